@@ -1,0 +1,1 @@
+"""The engine room: integers only; knows no game."""
