@@ -1,0 +1,96 @@
+"""Compiles entries: the few outer loops (playouts, batches, search) that run millions of decisions.
+
+An entry closes over `@rule` functions only; one that closed over a compiled function would miss the disk
+cache. `HACHIYA_PURE=1`, or no Numba, leaves entries plain. The cache lies in the user's cache directory
+and its name hashes every source of `engine` and `games`: Numba itself looks at the entry's own file only,
+and would run stale rules after an edit elsewhere.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from hachiya.engine import accel
+
+Entry = TypeVar("Entry", bound=Callable[..., Any])
+
+
+def _source_digest(*versions: str) -> str:
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256(" ".join(versions).encode())
+    for room in ("engine", "games"):
+        for path in sorted((package / room).rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _user_cache() -> Path:
+    """The user's cache directory by the custom of the platform."""
+    if os.environ.get("XDG_CACHE_HOME"):
+        return Path(os.environ["XDG_CACHE_HOME"])
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    if sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
+        return Path(os.environ["LOCALAPPDATA"])
+    return Path.home() / ".cache"
+
+
+def _numba() -> Any:
+    """The `numba` module, set up for this program, or None where entries stay plain."""
+    if os.environ.get("HACHIYA_PURE") == "1":
+        return None
+    os.environ.setdefault("NUMBA_THREADING_LAYER", "workqueue")
+    try:
+        import numba  # noqa: PLC0415  (slow to import, and absent in plain installations)
+    except ImportError:
+        return None
+    # A bounds-checked build is other machine code: Numba would hand it out for the unchecked one.
+    checked = "checked" if numba.config.BOUNDSCHECK else "unchecked"
+    digest = _source_digest(numba.__version__, sys.version, checked)
+    numba.config.CACHE_DIR = str(_user_cache() / "hachiya" / digest)
+    return numba
+
+
+numba = _numba()
+COMPILED = numba is not None
+"""Whether entries are compiled in this process."""
+
+
+def _register_popcount() -> None:
+    from numba.extending import intrinsic, overload  # noqa: PLC0415
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def count_bits(_context: Any, mask: Any) -> Any:
+        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return numba.types.int64(numba.types.int64), generate
+
+    @overload(accel.popcount)  # type: ignore[untyped-decorator]
+    def compiled_popcount(mask: Any) -> Any:  # noqa: ARG001  (Numba reads the name)
+        def count(mask: Any) -> Any:
+            return count_bits(mask)
+
+        return count
+
+
+def _register_rules() -> None:
+    from numba.extending import register_jitable  # noqa: PLC0415
+
+    while accel.rules:
+        register_jitable(accel.rules.pop())
+
+
+if COMPILED:
+    _register_popcount()
+
+
+def entry(function: Entry) -> Entry:
+    """Compile `function` on its first call, from the disk cache where it can; it releases the GIL."""
+    if not COMPILED:
+        return function
+    _register_rules()
+    return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]

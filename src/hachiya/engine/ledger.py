@@ -1,0 +1,77 @@
+"""The ledger: what happened and who paid whom, in order; `pay` is the only way in which points move.
+
+A flat array of int64: slot 0 counts the rows, rows of WIDTH slots follow from slot WIDTH on. A row is either a
+payment (PAY, from, to, points, reason, yaku, for, liable) or an event of the game (a number above PAY and up to
+seven more). One type serves all sizes: search and batches hand in a ledger of no rows, which keeps nothing; a
+full one keeps what it has and never writes beyond its end.
+"""
+
+from hachiya.engine.accel import rule
+
+WIDTH = 8
+PAY = 0
+NOBODY = -1
+
+POT, BOARD, BANK = 6, 7, 8
+"""Accounts beside the seats 0-5: the pot of folded hands, the board of month stones, the bank of prizes."""
+ACCOUNTS = 9
+
+
+def new(rows: int) -> list[int]:
+    """An empty ledger for `rows` rows."""
+    return [0] * (WIDTH * (rows + 1))
+
+
+@rule
+def clear(ledger: list[int]) -> None:
+    """Forget all rows."""
+    ledger[0] = 0
+
+
+@rule
+def note(ledger: list[int], event: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Write down an event of the game; its numbers mean what the game's list of events says."""
+    _write(ledger, event, a, b, c, d, e, 0, 0)
+
+
+@rule
+def pay(
+    scores: list[int],
+    ledger: list[int],
+    payer: int,
+    payee: int,
+    points: int,
+    reason: int,
+    yaku: int,
+    instead_of: int,
+    liable: int,
+) -> None:
+    """Move `points` (12 points = 1 kan) from account to account; 0 points move nothing and leave no row.
+
+    `yaku` is a set of yaku, `instead_of` the seat whose share is paid and `liable` why (NOBODY and 0 for one's own).
+    """
+    if points != 0:
+        scores[payer] -= points
+        scores[payee] += points
+        _write(ledger, PAY, payer, payee, points, reason, yaku, instead_of, liable)
+
+
+@rule
+def _write(ledger: list[int], event: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
+    rows = ledger[0]
+    start = WIDTH * (rows + 1)
+    if start + WIDTH <= len(ledger):
+        ledger[0] = rows + 1
+        ledger[start] = event
+        ledger[start + 1] = a
+        ledger[start + 2] = b
+        ledger[start + 3] = c
+        ledger[start + 4] = d
+        ledger[start + 5] = e
+        ledger[start + 6] = f
+        ledger[start + 7] = g
+
+
+def rows(ledger: list[int]) -> list[list[int]]:
+    """The rows written so far."""
+    return [list(ledger[start : start + WIDTH]) for start in range(WIDTH, WIDTH * (ledger[0] + 1), WIDTH)]

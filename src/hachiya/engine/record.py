@@ -1,0 +1,116 @@
+"""Records: a flat piece of state declared once, in three forms.
+
+A class under `@record` names its fields by annotation: `int` (one int64), `Annotated[list[int], n]` (n of
+them), `Annotated[list[int], n, "i1"]` (a narrow bulk array) or another record class (nested). From that come
+the plain twin (the class itself, ints and lists), NumPy's dtype for compiled entries, and the type that the
+checker sees. Rules run over either form alike.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+if TYPE_CHECKING:
+    import numpy as np
+
+T = TypeVar("T")
+
+
+class Field(NamedTuple):
+    """One field: `length` 0 is a scalar; `nested` is the record class of a nested field, else None."""
+
+    name: str
+    length: int
+    dtype: str
+    nested: type[Any] | None
+
+
+def fields(cls: type[Any]) -> tuple[Field, ...]:
+    """The fields of a record class in the order of their declaration."""
+    found: tuple[Field, ...] = cls.__record_fields__
+    return found
+
+
+def _field(name: str, hint: Any) -> Field:
+    if hint is int:
+        return Field(name, 0, "i8", None)
+    if get_origin(hint) is Annotated:
+        _, length, *narrow = get_args(hint)
+        return Field(name, length, narrow[0] if narrow else "i8", None)
+    return Field(name, 0, "", hint)
+
+
+def record(cls: type[T]) -> type[T]:
+    """Make a record class of an annotated one: `cls()` is all zeros; a misspelt field is an error."""
+    found = tuple(_field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items())
+
+    def __init__(self: Any) -> None:
+        for name, length, _, nested in found:
+            setattr(self, name, nested() if nested else [0] * length if length else 0)
+
+    body = {
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__qualname__": cls.__qualname__,
+        "__slots__": tuple(field.name for field in found),
+        "__record_fields__": found,
+        "__init__": __init__,
+    }
+    return type(cls.__name__, (), body)
+
+
+def values(source: Any) -> tuple[Any, ...]:
+    """All values of a plain or NumPy record as nested tuples of ints: equal if the records are."""
+    cls = type(source)
+    if hasattr(cls, "__record_fields__"):
+        return tuple(_plain_value(getattr(source, field.name), field) for field in fields(cls))
+    return tuple(_tuples(source.item()))
+
+
+def _plain_value(value: Any, field: Field) -> Any:
+    if field.nested:
+        return values(value)
+    return tuple(value) if field.length else value
+
+
+def _tuples(row: Any) -> Iterator[Any]:
+    for value in row:
+        if isinstance(value, tuple):
+            yield tuple(_tuples(value))
+        else:
+            yield tuple(value.tolist()) if hasattr(value, "tolist") else value
+
+
+def copy_into(target: T, source: T) -> None:
+    """Make the plain record `target` equal to the plain record `source` of the same class."""
+    for name, length, _, nested in fields(type(target)):
+        if nested:
+            copy_into(getattr(target, name), getattr(source, name))
+        elif length:
+            getattr(target, name)[:] = getattr(source, name)
+        else:
+            setattr(target, name, getattr(source, name))
+
+
+def dtype(cls: type[Any]) -> "np.dtype[Any]":
+    """The NumPy dtype of a record class (aligned; the record type that Numba reads)."""
+    import numpy as np  # noqa: PLC0415  (absent in plain installations)
+
+    spec = [
+        (name, dtype(nested)) if nested else (name, narrow, length) if length else (name, narrow)
+        for name, length, narrow, nested in fields(cls)
+    ]
+    return np.dtype((np.record, np.dtype(spec, align=True)))  # type: ignore[no-any-return, call-overload]
+
+
+def array(cls: type[Any], count: int) -> Any:
+    """`count` zeroed NumPy records of `cls`, as compiled entries take them."""
+    import numpy as np  # noqa: PLC0415
+
+    return np.zeros(count, dtype(cls)).view(np.recarray)
+
+
+def to_numpy(source: Any) -> Any:
+    """One NumPy record with the values of a plain one."""
+    target = array(type(source), 1)
+    target[0] = values(source)
+    return target[0]

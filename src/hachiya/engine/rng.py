@@ -1,0 +1,57 @@
+"""Random numbers in the state: sfc32 in four int64 lanes, one stream in Python and compiled code.
+
+For simulation and tests. A deal for real play comes from outside, as a deck.
+"""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import nth
+
+LANES = 4
+_WORD = 0xFFFFFFFF
+
+
+@rule
+def next_word(rng: list[int]) -> int:
+    """The next 32 random bits."""
+    mixed = (rng[0] + rng[1] + rng[3]) & _WORD
+    rng[3] = (rng[3] + 1) & _WORD
+    rng[0] = rng[1] ^ (rng[1] >> 9)
+    rng[1] = (rng[2] + (rng[2] << 3)) & _WORD
+    rng[2] = ((((rng[2] << 21) | (rng[2] >> 11)) & _WORD) + mixed) & _WORD
+    return mixed
+
+
+@rule
+def below(rng: list[int], n: int) -> int:
+    """A uniform number from 0 to n-1, exactly (Lemire's rejection); 1 <= n < 2**31."""
+    product = next_word(rng) * n
+    while (product & _WORD) < n and (product & _WORD) < (_WORD + 1 - n) % n:
+        product = next_word(rng) * n
+    return product >> 32
+
+
+@rule
+def seed(rng: list[int], value: int, stream: int) -> None:
+    """Start `stream` (below 2**31) of the generator with `value` (0 to 2**63 - 1)."""
+    rng[0] = value & _WORD
+    rng[1] = (value >> 32) & 0x7FFFFFFF
+    rng[2] = stream
+    rng[3] = 1
+    for _ in range(15):
+        next_word(rng)
+
+
+@rule
+def shuffle(rng: list[int], deck: list[int]) -> None:
+    """Put `deck` into a uniformly random order (Fisher-Yates)."""
+    for left in range(len(deck), 1, -1):
+        chosen = below(rng, left)
+        card = deck[left - 1]
+        deck[left - 1] = deck[chosen]
+        deck[chosen] = card
+
+
+@rule
+def pick(rng: list[int], mask: int) -> int:
+    """A uniformly chosen member of a set that is not empty."""
+    return nth(mask, below(rng, popcount(mask)))

@@ -1,0 +1,1 @@
+"""八八 (hachi-hachi): one engine; the rule sets are data."""

@@ -1,0 +1,32 @@
+"""Compiled entries of hachi-hachi."""
+
+from hachiya.engine.jit import entry
+from hachiya.engine.ledger import clear
+from hachiya.engine.rng import pick
+from hachiya.games.hachihachi.deal import deal, shuffle_deck
+from hachiya.games.hachihachi.moves import legal, start, step
+from hachiya.games.hachihachi.state import Phase, Rules, State
+
+
+@entry
+def playouts(
+    st: State, rules: Rules, ledger: list[int], choices: list[int], matches: int, value: int, stream: int
+) -> tuple[int, int]:
+    """Play random matches from the streams `stream` on; returns decisions and deals played.
+
+    `choices` are the random numbers of the players. A decision is one step by a seat; `st` ends as the last match
+    ended, the ledger holds its last deal.
+    """
+    decisions = 0
+    deals = 0
+    for match in range(matches):
+        start(st, 3, 0, value, stream + match)
+        while st.phase != Phase.OVER:
+            if st.phase == Phase.DEAL:
+                clear(ledger)
+                shuffle_deck(st)
+                deal(st, ledger)
+                deals += 1
+            step(st, rules, ledger, pick(choices, legal(st)))
+            decisions += 1
+    return decisions, deals

@@ -1,0 +1,165 @@
+"""手役: what seven cards make, and which of them lie open (RULES A5).
+
+A hand has one suit yaku (三本 to 四三) and one kasu yaku (赤 to 空素) at most; both add up. Sets of months are
+given by the bit of each month's first card.
+"""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit
+from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, WILLOW, card, mask
+from hachiya.games.hanafuda.yaku import Yaku
+
+SANBON = 1 << Yaku.SANBON
+TATESANBON = 1 << Yaku.TATESANBON
+KUTTSUKI = 1 << Yaku.KUTTSUKI
+TESHI = 1 << Yaku.TESHI
+HANEKEN = 1 << Yaku.HANEKEN
+ICHINISHI = 1 << Yaku.ICHINISHI
+SHISO = 1 << Yaku.SHISO
+FUTASANBON = 1 << Yaku.FUTASANBON
+SANBONTATESANBON = 1 << Yaku.SANBONTATESANBON
+FUTATATESANBON = 1 << Yaku.FUTATATESANBON
+AKA = 1 << Yaku.AKA
+TANICHI = 1 << Yaku.TANICHI
+TOICHI = 1 << Yaku.TOICHI
+PIKAICHI = 1 << Yaku.PIKAICHI
+KARASU = 1 << Yaku.KARASU
+
+SUIT_YAKU = AKA - 1
+NUKE_YAKU = AKA | TANICHI | TOICHI | KARASU
+"""The kasu yaku that 抜け may follow; 光一 has none."""
+TOBIKOMI_YAKU = SANBON | TATESANBON | FUTASANBON | SANBONTATESANBON | FUTATATESANBON | HANEKEN
+"""The suit yaku each of whose threes 飛込み may follow."""
+
+READINGS = 8
+HIDDEN_RIBBONS = 4
+"""赤 hides four ribbons at most (SAN 補足 (6))."""
+
+_MONTHS = 0x111111111111
+_TATE_MONTHS = mask("MQY")
+_PAULOWNIA = mask("s")
+_RAIN_MAN = card("o")
+
+
+@rule
+def months_held(hand: int) -> tuple[int, int, int]:
+    """The months of which the hand holds four, three and two cards."""
+    counts = hand - ((hand >> 1) & 0x555555555555)
+    counts = (counts & 0x333333333333) + ((counts >> 2) & 0x333333333333)
+    fours = (counts >> 2) & _MONTHS
+    threes = counts & (counts >> 1) & _MONTHS
+    twos = (counts >> 1) & ~counts & _MONTHS
+    return fours, threes, twos
+
+
+@rule
+def suit_yaku(hand: int) -> int:
+    """The suit yaku of a hand as a set of none or one (SAN 手役 1-10).
+
+    Cards by month   4+3 四三, 4+2 一二四, 4 手四, 3+3 二三本 and its kin, 3+2+2 はねけん, 3 三本 or 立三本, 2+2+2 喰付.
+    """
+    fours, threes, twos = months_held(hand)
+    # 立: any three of wisteria, iris, clover; of paulownia only its three kasu.
+    special = popcount(threes & _TATE_MONTHS)
+    if threes >> 44 and hand & _PAULOWNIA == 0:
+        special += 1
+    if fours:
+        return SHISO if threes else ICHINISHI if twos else TESHI
+    trios = popcount(threes)
+    pairs = popcount(twos)
+    if trios == 2:
+        return FUTATATESANBON if special == 2 else SANBONTATESANBON if special else FUTASANBON
+    if trios == 1:
+        return HANEKEN if pairs == 2 else TATESANBON if special else SANBON
+    return KUTTSUKI if pairs == 3 else 0
+
+
+@rule
+def suit_exposed(hand: int) -> int:
+    """The cards that the suit yaku of a hand lays open: the fours, threes and pairs that make it."""
+    yaku = suit_yaku(hand)
+    if yaku & (HANEKEN | ICHINISHI | SHISO):
+        return hand
+    fours, threes, twos = months_held(hand)
+    if yaku == KUTTSUKI:
+        return hand & (twos * 15)
+    return hand & ((fours | threes) * 15)
+
+
+@rule
+def tobikomi_months(hand: int) -> int:
+    """The months of which the hand holds three, if its yaku is one that 飛込み may follow."""
+    return months_held(hand)[1] if suit_yaku(hand) & TOBIKOMI_YAKU else 0
+
+
+@rule
+def dregs_of(hand: int, reading: int) -> int:
+    """The cards of a hand that count as kasu when `reading` says which willows are themselves (SAN 補足 (5))."""
+    return hand & (DREGS | WILLOW & ~(reading << _RAIN_MAN))
+
+
+@rule
+def kasu_yaku(hand: int, reading: int) -> int:
+    """The kasu yaku of seven cards as a set of none or one (SAN 手役 11-15, 補足 (6))."""
+    rest = hand & ~dregs_of(hand, reading)
+    if rest == 0:
+        return KARASU
+    ribbons = popcount(rest & RIBBONS)
+    animals = popcount(rest & ANIMALS)
+    lights = popcount(rest & LIGHTS)
+    if lights == 0 and animals == 0:
+        return TANICHI if ribbons == 1 else AKA
+    if ribbons == 0 and lights + animals == 1:
+        return PIKAICHI if lights else TOICHI
+    return 0
+
+
+@rule
+def hand_yaku(hand: int, reading: int) -> int:
+    """All hand yaku of seven cards under a reading of the willows."""
+    return suit_yaku(hand) | kasu_yaku(hand, reading)
+
+
+@rule
+def exposed(hand: int, reading: int) -> int:
+    """The cards laid open, but for the ribbons of 赤 that its owner chooses: all but those that both parts hide.
+
+    SAN 補足 (7).
+    """
+    cards = suit_exposed(hand)
+    if kasu_yaku(hand, reading):
+        cards |= dregs_of(hand, reading)
+    return cards
+
+
+@rule
+def ribbons_to_expose(hand: int, reading: int) -> int:
+    """How many ribbons 赤 must lay open by choice: the fifth and later ones (SAN 補足 (6), C-176)."""
+    if kasu_yaku(hand, reading) != AKA:
+        return 0
+    ribbons = popcount(hand & ~dregs_of(hand, reading))
+    return ribbons - HIDDEN_RIBBONS if ribbons > HIDDEN_RIBBONS else 0
+
+
+@rule
+def readings(hand: int) -> int:
+    """The readings of the willows that show different things, as a set of numbers 0-7 (SAN 補足 (5), C-38, C-168).
+
+    Of several readings without kasu yaku the first stands for all (the suit yaku alone). With five ribbons or more
+    the willow ribbon is one of those to choose from, so that no outcome has two names (C-176).
+    """
+    suit = suit_yaku(hand)
+    found = 0
+    alone = False
+    for reading in range(READINGS):
+        own = reading << _RAIN_MAN
+        if own & ~hand:
+            continue
+        kasu = kasu_yaku(hand, reading)
+        if kasu == 0:
+            if suit and not alone:
+                found |= bit(reading)
+                alone = True
+        elif kasu != AKA or popcount(hand & RIBBONS) <= HIDDEN_RIBBONS or hand & WILLOW & RIBBONS & ~own == 0:
+            found |= bit(reading)
+    return found

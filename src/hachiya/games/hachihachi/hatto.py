@@ -1,0 +1,159 @@
+"""法度: cards that must not be thrown, and who answers when they are (RULES A8).
+
+Every card thrown to the field is judged when it is thrown. `State.bait` remembers what a 法度 card lying there
+would complete for whom; `State.fed` what such cards complete in the turn at hand.
+"""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.captured_yaku import missing, without_swallowed
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Books, Rules, State
+from hachiya.games.hachihachi.worth import captured_kan
+from hachiya.games.hanafuda.cards import month_of
+
+
+@rule
+def taken(st: State) -> int:
+    """All captured cards."""
+    cards = 0
+    for place in range(PLACES):
+        cards |= st.captured[st.books.order[place]]
+    return cards
+
+
+@rule
+def completes(st: State, rules: Rules, card: int, victim: int) -> int:
+    """The protected yaku that `victim` lacks one card for and that `card` would help him to (SAN 補足 (1)).
+
+    It is the lacking card itself, or its 影札: the two other cards of the month are taken, so the two must meet
+    (C-49). What grows to 五光 is not also 四光 (C-169).
+    """
+    month = month_of(card)
+    if st.reach[victim] & month == 0:
+        return 0
+    lying = bit(card)
+    partners = month & ~lying & ~taken(st)
+    found = 0
+    for index in range(CAPTURED_YAKU):
+        if rules.hatto & bit(FIRST_CAPTURED + index):
+            last = missing(st.captured[victim], rules, index)
+            if last != 0 and (last == lying or last == partners):
+                found |= bit(FIRST_CAPTURED + index)
+    return without_swallowed(found)
+
+
+@rule
+def feeds_tobikomi(st: State, card: int, victim: int) -> bool:
+    """Is `card` the fourth of a shown three that `victim` still holds whole? (SAN 補足 (1) 4, C-47 a)"""
+    month = month_of(card)
+    three = month & ~bit(card)
+    return st.threes[victim] & month != 0 and st.hands[victim] & month == three
+
+
+@rule
+def gift(st: State, rules: Rules, card: int, victim: int) -> int:
+    """What throwing `card` would give away to `victim`, in kan; 0: it is no 法度 card for him (C-163)."""
+    kan = captured_kan(st.books, rules, completes(st, rules, card, victim), 0)
+    return kan + 1 if feeds_tobikomi(st, card, victim) else kan
+
+
+@rule
+def throw_rank(st: State, rules: Rules, card: int) -> int:
+    """The place of a 法度 card in the order in which an exempt seat throws: the lower, the sooner; 0: no 法度 card.
+
+    The cheaper first; of equal ones first that which concerns the seat before (SAN 補足 (1) 1, C-48, C-163). A card
+    that captures throws nothing away (C-171).
+    """
+    if st.field & month_of(card):
+        return 0
+    before = st.books.order[(st.place + 2) % PLACES]
+    after = st.books.order[(st.place + 1) % PLACES]
+    to_before = gift(st, rules, card, before)
+    to_after = gift(st, rules, card, after)
+    if to_before >= to_after:
+        return 2 * to_before
+    return 2 * to_after + 1
+
+
+@rule
+def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
+    """Does `seat` throw this 法度 card for want of a better one? All cards are 法度 and this is the first in order.
+
+    (SAN 補足 (1) 1, C-48, C-163, C-171)
+    """
+    rank = throw_rank(st, rules, card)
+    cards = st.hands[seat]
+    while cards:
+        other = throw_rank(st, rules, lowest(cards))
+        if other == 0 or other < rank:
+            return False
+        cards &= cards - 1
+    return True
+
+
+@rule
+def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
+    """`seat` chooses to lay `card`, still in his hand, on a field without its month: write down whom it baits.
+
+    The last hand card is always exempt (SAN 補足 (1) 1). A 飛込み is paid by its offender first, exempt or not (C-162).
+    """
+    if popcount(st.hands[seat]) == 1:
+        return
+    month = card >> 2
+    bait = 0
+    dive = False
+    for offset in range(1, PLACES):
+        victim = st.books.order[(st.place + offset) % PLACES]
+        bait |= completes(st, rules, card, victim) >> FIRST_CAPTURED << 8 * victim
+        dive = dive or feeds_tobikomi(st, card, victim)
+    if bait == 0 and not dive:
+        return
+    excused = exempt(st, rules, seat, card)
+    if bait != 0 and not excused:
+        st.bait[month] = bait
+        st.thrower[month] = seat
+    if dive:
+        st.books.dive_offender[month] = seat
+        if excused:
+            st.books.dive_exempt |= bit(4 * month)
+
+
+@rule
+def judge_inaction(st: State, seat: int, card: int) -> None:
+    """`seat` plays `card`: does he leave a three's card lying that he could take with the fourth? (C-47 b)
+
+    Only 飛込み knows 法度 by inaction (SAN 補足 (1) 4, 7).
+    """
+    if popcount(st.hands[seat]) == 1:
+        return
+    for offset in range(1, PLACES):
+        owner = st.books.order[(st.place + offset) % PLACES]
+        months = st.threes[owner]
+        while months:
+            first = lowest(months)
+            month = month_of(first)
+            if st.field & month and st.hands[seat] & month & ~bit(card):
+                st.books.dive_offender[first >> 2] = seat
+            months &= months - 1
+
+
+@rule
+def take_bait(st: State, seat: int, card: int) -> None:
+    """`seat` captures the month of `card`: what a 法度 card lying there completes for him is its thrower's to pay."""
+    month = card >> 2
+    if st.bait[month]:
+        given = (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
+        st.fed[st.thrower[month]] |= given
+        st.bait[month] = 0
+
+
+@rule
+def forget_offences(st: State) -> None:
+    """A new month: nothing thrown, nobody liable."""
+    books: Books = st.books
+    books.dive_exempt = 0
+    for month in range(12):
+        st.bait[month] = 0
+        books.dive_offender[month] = NOBODY
+        books.dive_bearer[month] = NOBODY

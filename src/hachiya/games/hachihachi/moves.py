@@ -1,0 +1,65 @@
+"""The door of the game: start, deal, what is legal, one step. Callers check legality; rules raise nothing."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.ledger import NOBODY
+from hachiya.engine.rng import seed
+from hachiya.games.hachihachi.deal import choose_ribbon, choose_show, ribbon_choices, show_choices
+from hachiya.games.hachihachi.match import open_books
+from hachiya.games.hachihachi.play import FREE, cancel, next_turn, pick, play_card, sage, stop
+from hachiya.games.hachihachi.state import Action, Phase, Rules, State
+from hachiya.games.hanafuda.cards import month_of
+
+STOP, SAGE, CANCEL, PASS = Action.STOP, Action.SAGE, Action.CANCEL, Action.PASS
+STOP_OR_SAGE = (1 << STOP) | (1 << SAGE)
+CANCEL_OR_PASS = (1 << CANCEL) | (1 << PASS)
+
+
+@rule
+def start(st: State, seats: int, dealer: int, value: int, stream: int) -> None:
+    """A new match: phase DEAL, random numbers from `value` and `stream`, `dealer` the first dealer."""
+    seed(st.rng, value, stream)
+    open_books(st.books, seats, dealer)
+    st.phase = Phase.DEAL
+    st.turn = NOBODY
+
+
+@rule
+def legal(st: State) -> int:
+    """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
+    if st.phase == Phase.PLAY:
+        return st.hands[st.turn]
+    if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
+        return st.field & month_of(st.pending)
+    if st.phase == Phase.SHOW:
+        return show_choices(st)
+    if st.phase == Phase.DECIDE:
+        return STOP_OR_SAGE
+    if st.phase == Phase.CANCEL:
+        return CANCEL_OR_PASS
+    if st.phase == Phase.EXPOSE:
+        return ribbon_choices(st)
+    return 0
+
+
+@rule
+def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
+    """One legal action of the seat at turn, and all that follows from it without a further choice."""
+    phase = st.phase
+    if phase == Phase.PLAY:
+        play_card(st, rules, ledger, action)
+    elif phase == Phase.PICK_HAND or phase == Phase.PICK_STOCK:
+        pick(st, rules, ledger, action)
+    elif phase == Phase.SHOW:
+        choose_show(st, rules, ledger, action)
+    elif phase == Phase.DECIDE:
+        if action == STOP:
+            stop(st, rules, ledger, st.turn, FREE)
+        else:
+            sage(st, rules, ledger)
+    elif phase == Phase.CANCEL:
+        if action == CANCEL:
+            cancel(st, rules, ledger, FREE)
+        else:
+            next_turn(st, rules, ledger)
+    elif phase == Phase.EXPOSE:
+        choose_ribbon(st, rules, ledger, action)

@@ -1,0 +1,65 @@
+"""下げ: who made what, who may go on, and who answers for what was added (RULES A7, A8)."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.captured_yaku import NANATAN
+from hachiya.games.hachihachi.state import PLACES, Books
+
+
+@rule
+def added_yaku(books: Books, seat: int, yaku: int, surplus: int) -> int:
+    """What `seat` has newly made when its pile now makes `yaku`: 四光 grown to 五光 and a longer 七短 count whole.
+
+    (SAN 概要, C-41, C-170)
+    """
+    added = yaku & ~books.made[seat]
+    if yaku & NANATAN and surplus > books.surplus[seat]:
+        added |= NANATAN
+    return added
+
+
+@rule
+def complete(books: Books, seat: int, yaku: int, surplus: int, fed: list[int]) -> None:
+    """Write a completion into the books; `fed[offender]` is what that seat's 法度 cards completed just now.
+
+    After another's 下げ it does not matter who fed it. What is added after one's own to a yaku fed by 法度 is that offender's too, unless it was itself fed by another
+    (SAN 補足 (1) 2, C-108, C-109).
+    """
+    if books.sager == NOBODY or books.sager == seat:
+        added = added_yaku(books, seat, yaku, surplus)
+        unfed = added
+        for place in range(PLACES):
+            offender = books.order[place]
+            books.borne[offender] = books.borne[offender] & yaku & ~added | fed[offender] & added
+            unfed &= ~fed[offender]
+        if books.standing != NOBODY:
+            books.borne[books.standing] |= unfed
+    books.made[seat] = yaku
+    books.surplus[seat] = surplus
+
+
+@rule
+def may_sage(books: Books, seat: int, cards_left: int) -> bool:
+    """May this seat go on? One sager a month, never on his last hand card (SAN 概要, 補足 (2) 3-5)."""
+    return cards_left > 0 and (books.sager == NOBODY or books.sager == seat)
+
+
+@rule
+def declare_sage(books: Books, seat: int) -> None:
+    """下げ; the first offender so far answers for what will be added (SAN 補足 (1) 2)."""
+    books.sager = seat
+    if books.standing == NOBODY:
+        books.standing = first_offender(books)
+
+
+@rule
+def first_offender(books: Books) -> int:
+    """The offender of the first fed yaku in the order of the list, NOBODY if none is fed."""
+    fed = 0
+    for place in range(PLACES):
+        fed |= books.borne[books.order[place]]
+    first = fed & -fed
+    for place in range(PLACES):
+        if books.borne[books.order[place]] & first:
+            return books.order[place]
+    return NOBODY
