@@ -30,6 +30,10 @@ class IllegalAction(HachiyaError):
     """An action that the rules do not allow here; the message lists what they allow."""
 
 
+class IllegalFact(HachiyaError):
+    """A fact told about a month that cannot have happened; the message says which and what could."""
+
+
 class BadDeck(HachiyaError):
     """A deck that is not every card exactly once."""
 

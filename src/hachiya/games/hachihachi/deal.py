@@ -1,6 +1,6 @@
 """A deal from a deck, and the showing of hand yaku before play (RULES A1, A3, A5)."""
 
-from hachiya.engine.accel import rule
+from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
 from hachiya.engine.rng import shuffle
@@ -59,6 +59,7 @@ def deal(st: State, ledger: list[int]) -> None:
             st.hands[seat] |= bit(int(st.deck[position]))
     open_month(books, field)
     note(ledger, DEAL_EVENT, books.month, books.dealer, field, books.kind, books.carry)
+    st.excused = 0
     st.turned = 0
     st.pending = NOBODY
     st.field = take_shima(st, ledger, field)
@@ -108,12 +109,11 @@ def ribbon_choices(st: State) -> int:
     """The next ribbon of 赤 to expose, in index order so that each set comes up once (SAN 補足 (6))."""
     hand = st.hands[st.turn]
     ribbons = hand & ~dregs_of(hand, st.reading)
-    left = ribbons_to_expose(hand, st.reading)
+    left = ribbons_to_expose(hand, st.reading) - popcount(st.ribbons)
     chosen = st.ribbons
     while chosen:
         ribbons &= ~(2 * (chosen & -chosen) - 1)
         chosen &= chosen - 1
-        left -= 1
     # The last left-1 of them must stay for the choices to come.
     for _ in range(left - 1):
         highest = ribbons
@@ -134,12 +134,7 @@ def choose_ribbon(st: State, rules: Rules, ledger: list[int], card: int) -> None
 def expose_or_show(st: State, rules: Rules, ledger: list[int]) -> None:
     """Ask for the next ribbon to expose until enough are chosen; then show."""
     hand = st.hands[st.turn]
-    chosen = 0
-    ribbons = st.ribbons
-    while ribbons:
-        chosen += 1
-        ribbons &= ribbons - 1
-    if chosen < ribbons_to_expose(hand, st.reading):
+    if popcount(st.ribbons) < ribbons_to_expose(hand, st.reading):
         st.phase = Phase.EXPOSE
     else:
         show(st, rules, ledger, hand_yaku(hand, st.reading), exposed(hand, st.reading) | st.ribbons)
@@ -153,8 +148,7 @@ def show(st: State, rules: Rules, ledger: list[int], yaku: int, cards: int) -> N
     st.books.shown[seat] = yaku
     st.exposed[seat] = cards
     if yaku:
-        months = tobikomi_months(st.hands[seat])
-        st.threes[seat] = months * 15
+        st.threes[seat] = st.hands[seat] & (tobikomi_months(st.hands[seat]) * 15)
     st.place += 1
     if st.place < PLACES:
         ask_to_show(st)

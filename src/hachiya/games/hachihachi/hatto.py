@@ -6,9 +6,8 @@ would complete for whom; `State.fed` what such cards complete in the turn at han
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.captured_yaku import missing, without_swallowed
-from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Books, Rules, State
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Rules, State
 from hachiya.games.hachihachi.worth import captured_kan
 from hachiya.games.hanafuda.cards import month_of
 
@@ -48,7 +47,7 @@ def feeds_tobikomi(st: State, card: int, victim: int) -> bool:
     """Is `card` the fourth of a shown three that `victim` still holds whole? (SAN 補足 (1) 4, C-47 a)"""
     month = month_of(card)
     three = month & ~bit(card)
-    return st.threes[victim] & month != 0 and st.hands[victim] & month == three
+    return st.threes[victim] & month == three and st.hands[victim] & month == three
 
 
 @rule
@@ -110,9 +109,11 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
     if bait == 0 and not dive:
         return
     excused = exempt(st, rules, seat, card)
-    if bait != 0 and not excused:
+    if bait != 0:
         st.bait[month] = bait
         st.thrower[month] = seat
+        if excused:
+            st.excused |= bit(4 * month)
     if dive:
         st.books.dive_offender[month] = seat
         if excused:
@@ -129,13 +130,13 @@ def judge_inaction(st: State, seat: int, card: int) -> None:
         return
     for offset in range(1, PLACES):
         owner = st.books.order[(st.place + offset) % PLACES]
-        months = st.threes[owner]
-        while months:
-            first = lowest(months)
+        threes = st.threes[owner]
+        while threes:
+            first = lowest(threes)
             month = month_of(first)
             if st.field & month and st.hands[seat] & month & ~bit(card):
                 st.books.dive_offender[first >> 2] = seat
-            months &= months - 1
+            threes &= ~month
 
 
 @rule
@@ -143,17 +144,7 @@ def take_bait(st: State, seat: int, card: int) -> None:
     """`seat` captures the month of `card`: what a 法度 card lying there completes for him is its thrower's to pay."""
     month = card >> 2
     if st.bait[month]:
-        given = (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
-        st.fed[st.thrower[month]] |= given
+        if st.excused & bit(4 * month) == 0:
+            st.fed[st.thrower[month]] |= (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
         st.bait[month] = 0
-
-
-@rule
-def forget_offences(st: State) -> None:
-    """A new month: nothing thrown, nobody liable."""
-    books: Books = st.books
-    books.dive_exempt = 0
-    for month in range(12):
-        st.bait[month] = 0
-        books.dive_offender[month] = NOBODY
-        books.dive_bearer[month] = NOBODY
+        st.excused &= ~bit(4 * month)

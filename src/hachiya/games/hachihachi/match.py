@@ -42,6 +42,8 @@ def open_month(books: Books, dealt: int) -> None:
         books.made[seat] = 0
         books.surplus[seat] = 0
         books.borne[seat] = 0
+        books.points[seat] = 0
+        books.dregs[seat] = 0
     books.sager = NOBODY
     books.standing = NOBODY
     books.dive_exempt = 0

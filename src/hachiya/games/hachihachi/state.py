@@ -133,6 +133,7 @@ class State:
     reach: Annotated[list[int], SEATS]  # the cards each of which would complete a yaku that 法度 protects
     thrower: Annotated[list[int], 12]  # by month: who threw the 法度 card that lies on the field
     bait: Annotated[list[int], 12]  # by month: what that card would complete, 8 bits a seat
+    excused: int  # months whose 法度 card was thrown for want of a better one: known to its thrower only
     fed: Annotated[list[int], SEATS]  # by offender: what his cards completed for the seat at turn, now
-    threes: Annotated[list[int], SEATS]  # months of shown threes that a 飛込み may follow
+    threes: Annotated[list[int], SEATS]  # the shown threes that a 飛込み may yet follow
     deck: Annotated[list[int], CARDS, "i1"]  # as dealt; the stock is its end

@@ -1,0 +1,62 @@
+"""What every game offers: its description, and its rules as functions over a record that the caller owns."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hachiya.engine.errors import BadSeats
+from hachiya.games.hanafuda.cards import Name as Words
+from hachiya.games.options import Option, complete
+
+
+@dataclass(frozen=True)
+class Game:
+    """One rule set. `version` changes only when its behaviour does.
+
+    State and rules are records of the game's own classes; a ledger is one of `engine.ledger`.
+    """
+
+    name: str
+    ja: str
+    tag: str
+    """The source's short name, which begins every clause (SAN A7)."""
+    version: int
+    seats: tuple[int, ...]
+    """Numbers of seats, the default first."""
+    options: tuple[Option, ...]
+    new_rules: Callable[[Mapping[str, str | int]], Any]
+    new_state: Callable[[], Any]
+    start: Callable[[Any, int, int, int, int], None]
+    """(state, seats, first dealer, seed, stream): a new match."""
+    shuffle: Callable[[Any], None]
+    """(state): a deck from the state's own random numbers."""
+    deal: Callable[[Any, list[int]], None]
+    """(state, ledger): deal the state's deck."""
+    legal: Callable[[Any], int]
+    """(state): the actions of the seat at turn, as a set."""
+    step: Callable[[Any, Any, list[int], int], None]
+    """(state, rules, ledger, action): one legal action."""
+    observe: Callable[[Any, int], Any]
+    """(state, viewer): a copy with only what the viewer knows."""
+    tally: Callable[[Any, Any, list[int], Mapping[str, Any]], None]
+    """(books, rules, ledger, facts): a month from what was said at a real table."""
+    action_name: Callable[[Any, int], Words]
+    """(state, action): what people call it."""
+    section: Callable[[int, int, int], str]
+    """(payer, reason, liable): the section of the rules behind a payment."""
+    deal_phase: int
+    over_phase: int
+
+    def complete_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Every option with its value; UnknownName on a wrong name or value."""
+        return complete(self.name, self.options, given)
+
+    def check_seats(self, seats: int) -> None:
+        """BadSeats unless the game is played by this many."""
+        if seats not in self.seats:
+            right: Sequence[int] = sorted(self.seats)
+            numbers = " or ".join(map(str, right))
+            raise BadSeats(
+                f"{self.name} is played by {numbers}, not by {seats}",
+                f"{self.ja}は{'・'.join(map(str, right))}人で遊びます。{seats}人では遊べません",
+            )

@@ -1,0 +1,37 @@
+"""What each action is called, in both languages: choices for people, and what would have been legal in errors."""
+
+from hachiya.engine.bits import bit
+from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku
+from hachiya.games.hachihachi.state import Action, Phase, State
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, NAMES, letters
+from hachiya.games.hanafuda.cards import Name as Words
+from hachiya.games.hanafuda.yaku import title
+
+
+_WORDS = {
+    Action.STOP: Words("あがり", "stop"),
+    Action.SAGE: Words("下げ", "sage (go on)"),
+    Action.CANCEL: Words("下げの取消し", "cancel the sage"),
+}
+
+
+def action_name(st: State, action: int) -> Words:
+    """What this action of the seat at turn is called; an action that is none is called by its number."""
+    if 0 <= action < CARDS:
+        name = NAMES[action]
+        return Words(f"{LETTERS[action]} {name.ja}", f"{LETTERS[action]} {name.en}")
+    if action == Action.PASS:
+        if st.phase == Phase.CANCEL:
+            return Words("続ける", "go on")
+        return Words("公開しない", "show nothing")
+    if Action.READ <= action < Action.PASS:
+        hand, reading = st.hands[st.turn], action - Action.READ
+        yaku, cards = hand_yaku(hand, reading), letters(exposed(hand, reading))
+        return Words(f"{title(yaku, 'ja')} を公開 ({cards})", f"show {title(yaku, 'en')} ({cards})")
+    return _WORDS.get(action, Words(f"{action}番", f"action {action}"))
+
+
+def legal_names(st: State, legal: int) -> Words:
+    """A set of actions in words, comma by comma."""
+    names = [action_name(st, action) for action in range(63) if legal & bit(action)]
+    return Words("、".join(name.ja for name in names), ", ".join(name.en for name in names))

@@ -1,0 +1,33 @@
+"""The games of this family as the registry offers them."""
+
+from hachiya.games.game import Game
+from hachiya.games.hachihachi.actions import action_name
+from hachiya.games.hachihachi.clauses import section
+from hachiya.games.hachihachi.deal import deal, shuffle_deck
+from hachiya.games.hachihachi.moves import legal, start, step
+from hachiya.games.hachihachi.rulesets import SANNIN_OPTIONS, sannin
+from hachiya.games.hachihachi.sight import observe
+from hachiya.games.hachihachi.state import Phase, State
+from hachiya.games.hachihachi.tally import tally
+
+SANNIN = Game(
+    name="sannin",
+    ja="三人はちはち",
+    tag="SAN",
+    version=1,
+    seats=(3,),
+    options=SANNIN_OPTIONS,
+    new_rules=sannin,
+    new_state=State,
+    start=start,
+    shuffle=shuffle_deck,
+    deal=deal,
+    legal=legal,
+    step=step,
+    observe=observe,
+    tally=tally,
+    action_name=action_name,
+    section=section,
+    deal_phase=Phase.DEAL,
+    over_phase=Phase.OVER,
+)

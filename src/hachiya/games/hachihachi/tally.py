@@ -1,0 +1,316 @@
+"""A month told by facts, as a score keeper at a real table hears them; the same settlement pays (RECORD: tally)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hachiya.engine.bits import bit
+from hachiya.engine.errors import IllegalFact
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO
+from hachiya.games.hachihachi.field import GRAND_LIGHTS, LARGE_LIGHTS
+from hachiya.games.hachihachi.hand_yaku import AKA, NUKE_YAKU, SUIT_YAKU, TOBIKOMI_YAKU
+from hachiya.games.hachihachi.match import end_month, open_month
+from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage
+from hachiya.games.hachihachi.settlement import (
+    DIVING,
+    FUTAHACHI_POINTS,
+    SUJUROKU_CARDS,
+    four_three_winner,
+    four_threes,
+    give_back,
+    pay_hand_yaku,
+    pay_tobikomi,
+    settle_cancel,
+    settle_played_out,
+    settle_stop,
+    special_winner,
+    special_yaku,
+)
+from hachiya.games.hachihachi.state import PAR, PLACES, SEATS, Rules, State
+from hachiya.games.hachihachi.worth import attached_worth, hand_worth
+from hachiya.games.hanafuda.cards import TOTAL_POINTS, mask
+from hachiya.games.hanafuda.events import Why
+from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
+
+YAKU, CANCEL, PLAYED_OUT = int(Why.YAKU), int(Why.CANCEL), int(Why.PLAYED_OUT)
+SPECIAL, FOUR_THREE = int(Why.SPECIAL), int(Why.FOUR_THREE)
+
+
+def tally(st: State, rules: Rules, ledger: list[int], month: Mapping[str, Any]) -> None:
+    """Settle one month from `dealer`, `lights` and `facts` of a tally event; IllegalFact if they cannot be.
+
+    A month declared void is paid back and awaited again. On an error `st` is of no use any more.
+    """
+    Teller(st, rules, ledger, month).tell()
+
+
+class Teller:
+    """Takes the facts of one month in the order in which they happened."""
+
+    def __init__(self, st: State, rules: Rules, ledger: list[int], month: Mapping[str, Any]) -> None:
+        self.st, self.rules, self.ledger = st, rules, ledger
+        self.books = st.books
+        self.facts = list(month["facts"])
+        self.told = 0
+        self.lights = mask(month["lights"])
+        self.dealer = int(month["dealer"])
+        self.showing = True
+        self.at_choice = NOBODY  # whose completion still awaits 下げ
+        self.points_told = False
+        self.specials = 0
+        self.specials_by = [0] * SEATS
+        self.nukes = 0
+        self.before = (self.books.carry, self.books.next_dealer)
+
+    def fail(self, en: str, ja: str) -> IllegalFact:
+        """The error for the fact at hand."""
+        return IllegalFact(f"fact {self.told}: {en}", f"{self.told}番目の事実: {ja}")
+
+    def tell(self) -> None:
+        """All facts, then what follows from them."""
+        books = self.books
+        if self.dealer != books.next_dealer:
+            raise self.fail(
+                f"seat {self.dealer} does not deal this month; seat {books.next_dealer} does",
+                f"この月の胴は席{self.dealer}ではなく席{books.next_dealer}です",
+            )
+        if self.lights & ~(LARGE_LIGHTS | GRAND_LIGHTS):
+            raise self.fail("`lights` holds cards that are no lights", "lights に光札でない札があります")
+        open_month(books, self.lights)
+        for fact in self.facts:
+            self.told += 1
+            if fact["what"] == "void":
+                self.void()
+                return
+            self.take(fact)
+        self.told += 1
+        self.close()
+
+    def take(self, fact: Mapping[str, Any]) -> None:
+        """One fact."""
+        takers: dict[str, Callable[[Mapping[str, Any]], None]] = {
+            "hand": self.hand,
+            "annul": self.annul,
+            "tobikomi": self.tobikomi,
+            "captured": self.captured,
+            "sage": self.sage,
+            "cancel": self.cancel,
+            "nuke": self.nuke,
+            "special": self.special,
+            "points": self.points,
+        }
+        what = fact["what"]
+        if what not in takers:
+            raise self.fail(
+                f"there is no {what!r} in this game; there are {', '.join(takers)} and void",
+                f"このゲームに {what!r} はありません。あるのは {'、'.join(takers)}、void です",
+            )
+        if "seat" in fact and fact["seat"] not in range(self.books.seats):
+            raise self.fail(f"there is no seat {fact['seat']}", f"席{fact['seat']}はありません")
+        if self.showing and what != "hand":
+            self.showing = False
+            pay_hand_yaku(self.books, self.rules, self.ledger)
+        if self.at_choice != NOBODY and what not in ("sage", "captured"):
+            raise self.fail(
+                f"seat {self.at_choice} has made a yaku: the month is over unless it says sage",
+                f"席{self.at_choice}に出来役ができています。下げでなければこの月は終わりです",
+            )
+        takers[what](fact)
+
+    def hand(self, fact: Mapping[str, Any]) -> None:
+        """Hand yaku shown."""
+        seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
+        kinds = (yaku & SUIT_YAKU, yaku & ~SUIT_YAKU)
+        if not self.showing or self.books.shown[seat]:
+            raise self.fail(
+                "a hand is shown once, before all other facts", "手役の公開は1人1回、ほかの事実より前です"
+            )
+        if yaku == 0 or any(kind & (kind - 1) for kind in kinds) or yaku & bit(Yaku.SUROKU):
+            raise self.fail(
+                f"{fact['yaku']} is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both",
+                f"{fact['yaku']} という手役はありません。枚数系と空素系から1つずつまでです",
+            )
+        if kinds == (bit(Yaku.SHISO), AKA):
+            raise self.fail("shiso and aka never meet in a hand", "四三と赤は複合しません")
+        self.books.shown[seat] = yaku
+
+    def annul(self, fact: Mapping[str, Any]) -> None:
+        """A wrongly announced hand: what was paid for it goes back (SAN 不慮の出来事 (4))."""
+        seat = int(fact["seat"])
+        yaku = self.books.shown[seat]
+        if yaku == 0:
+            raise self.fail(f"seat {seat} has shown nothing", f"席{seat}は手役を公開していません")
+        self.pay_back(seat)
+        self.books.shown[seat] = 0
+        self.books.dived[seat] = 0
+
+    def pay_back(self, seat: int) -> None:
+        """Return a seat's hand yaku and 飛込み to those who paid them."""
+        books = self.books
+        if books.shown[seat]:
+            yaku = books.shown[seat]
+            give_back(books, self.ledger, seat, hand_worth(books, self.rules, yaku), yaku, NOBODY)
+        for month in range(12):
+            if books.dived[seat] & bit(4 * month):
+                bearer = books.dive_bearer[month]
+                give_back(books, self.ledger, seat, attached_worth(books, self.rules), DIVING, bearer)
+
+    def tobikomi(self, fact: Mapping[str, Any]) -> None:
+        """A three dived."""
+        seat, month = int(fact["seat"]), int(fact["month"]) - 1
+        books = self.books
+        if not books.shown[seat] & TOBIKOMI_YAKU:
+            raise self.fail(
+                f"seat {seat} has shown no three that could dive", f"席{seat}は飛込みのある手役を公開していません"
+            )
+        if any(books.dived[other] & bit(4 * month) for other in range(books.seats)):
+            raise self.fail(f"month {month + 1} has dived already", f"{month + 1}月の飛込みは済んでいます")
+        books.dive_offender[month] = self.offender(fact, seat)
+        pay_tobikomi(books, self.rules, self.ledger, seat, month)
+
+    def offender(self, fact: Mapping[str, Any], seat: int) -> int:
+        """Who fed it, NOBODY if no one is to blame."""
+        fed_by = fact["fed_by"]
+        if fed_by is None:
+            return NOBODY
+        if fed_by == seat or fed_by not in range(self.books.seats):
+            raise self.fail(f"seat {fed_by} cannot have fed it", f"席{fed_by}の法度ではありえません")
+        return int(fed_by)
+
+    def captured(self, fact: Mapping[str, Any]) -> None:
+        """Captured yaku completed; those fed by different seats in one turn are facts of their own."""
+        seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
+        books = self.books
+        offender = self.offender(fact, seat)
+        if self.at_choice not in (NOBODY, seat):
+            raise self.fail(
+                f"seat {self.at_choice} has made a yaku: the month is over unless it says sage",
+                f"席{self.at_choice}に出来役ができています。下げでなければこの月は終わりです",
+            )
+        now = books.made[seat] | yaku
+        if now & GOKO:
+            now &= ~SHIKO
+        surplus = int(fact["extra"]) if yaku & NANATAN else books.surplus[seat]
+        added = added_yaku(books, seat, now, surplus)
+        if yaku == 0 or added != yaku or yaku & bit(Yaku.SUJUROKU):
+            raise self.fail(
+                f"{fact['yaku']} is nothing that seat {seat} could newly make",
+                f"{fact['yaku']} は席{seat}の新しい出来役になりません",
+            )
+        fed = [0] * SEATS
+        if offender != NOBODY:
+            fed[offender] = yaku
+            if yaku & ~self.rules.hatto:
+                unprotected = title(yaku & ~self.rules.hatto, "ja")
+                raise self.fail(f"no hatto protects {fact['yaku']}", f"{unprotected}に法度はありません")
+        complete(books, seat, now, surplus, fed)
+        self.at_choice = seat
+
+    def sage(self, fact: Mapping[str, Any]) -> None:
+        """下げ."""
+        seat = int(fact["seat"])
+        if seat != self.at_choice or self.books.sager not in (NOBODY, seat):
+            raise self.fail(f"seat {seat} cannot sage now", f"席{seat}はいま下げられません")
+        declare_sage(self.books, seat)
+        self.at_choice = NOBODY
+
+    def cancel(self, fact: Mapping[str, Any]) -> None:
+        """下げの取消し, the last fact of its month."""
+        if fact["seat"] != self.books.sager or self.told != len(self.facts):
+            raise self.fail("only the sager cancels, and that ends the month", "取消しは下げた人だけができ、その月は終わります")
+
+    def nuke(self, fact: Mapping[str, Any]) -> None:
+        """抜け; it must agree with the points."""
+        seat = int(fact["seat"])
+        if not self.books.shown[seat] & NUKE_YAKU:
+            raise self.fail(f"seat {seat} has no hand that could escape", f"席{seat}に抜けのある手役はありません")
+        self.nukes |= bit(seat)
+
+    def special(self, fact: Mapping[str, Any]) -> None:
+        """総八, 二八 or 素十六 with its points or cards."""
+        seat, yaku, count = int(fact["seat"]), from_keys(fact["yaku"]), int(fact["count"])
+        books = self.books
+        right = {
+            bit(Yaku.SOHACHI): count == PAR and seat == books.dealer,
+            bit(Yaku.FUTAHACHI): FUTAHACHI_POINTS <= count <= TOTAL_POINTS,
+            bit(Yaku.SUJUROKU): SUJUROKU_CARDS <= count <= 27,
+        }
+        if not right.get(yaku, False):
+            raise self.fail(
+                f"{fact['yaku']} with {count} is no special yaku of seat {seat}: sohachi is the dealer's at 88 points,"
+                " futahachi needs 168 points, sujuroku 16 cards",
+                f"{fact['yaku']} {count} は席{seat}の特殊役になりません。総八は胴の88点、二八は168点、素十六は16枚からです",
+            )
+        self.specials |= bit(seat)
+        self.specials_by[seat] |= yaku
+        if yaku == bit(Yaku.SUJUROKU):
+            books.dregs[seat] = count
+        elif yaku == bit(Yaku.FUTAHACHI):
+            books.points[seat] = count
+        else:
+            books.points[: books.seats] = [PAR] * books.seats
+
+    def points(self, fact: Mapping[str, Any]) -> None:
+        """Everyone's card points."""
+        listed = [int(points) for points in fact["points"]]
+        if len(listed) != self.books.seats or sum(listed) != TOTAL_POINTS or min(listed) < 0:
+            raise self.fail(
+                f"three seats' points add up to {TOTAL_POINTS}, not to {sum(listed)}",
+                f"3人の点の合計は{TOTAL_POINTS}点です。{sum(listed)}点ではありません",
+            )
+        self.books.points[: len(listed)] = listed
+        self.points_told = True
+
+    def void(self) -> None:
+        """The month is dealt again; all that was paid in it goes back (SAN 不慮の出来事 (1), (2))."""
+        books = self.books
+        for place in range(PLACES):
+            if not self.showing:
+                self.pay_back(books.order[place])
+        books.month -= 1
+        books.carry, books.next_dealer = self.before
+
+    def close(self) -> None:
+        """What the facts come to."""
+        st, books, rules, ledger = self.st, self.books, self.rules, self.ledger
+        if self.showing:
+            pay_hand_yaku(books, rules, ledger)
+        cancelled = bool(self.facts) and self.facts[-1]["what"] == "cancel"
+        if four_threes(books):
+            end_month(st, rules, ledger, FOUR_THREE, four_three_winner(books))
+        elif self.at_choice != NOBODY:
+            settle_stop(books, rules, ledger, self.at_choice)
+            end_month(st, rules, ledger, YAKU, self.at_choice)
+        elif cancelled:
+            settle_cancel(books, rules, ledger)
+            end_month(st, rules, ledger, CANCEL, books.sager)
+        elif books.sager != NOBODY:
+            raise self.fail(
+                f"after the sage of seat {books.sager} the month ends with a yaku or a cancel",
+                f"席{books.sager}の下げのあと、この月は出来役か取消しで終わります",
+            )
+        else:
+            self.play_out()
+
+    def play_out(self) -> None:
+        """Nobody made a captured yaku: the points, or a special yaku, must have been told."""
+        books, rules = self.books, self.rules
+        if not self.points_told and not self.specials:
+            raise self.fail("the month has no end: `points` are missing", "この月の終わりがありません。points が必要です")
+        for place in range(PLACES):
+            seat = books.order[place]
+            if special_yaku(books, seat) != self.specials_by[seat]:
+                raise self.fail(
+                    f"the points of seat {seat} do not agree with its special yaku",
+                    f"席{seat}の点と特殊役が合いません",
+                )
+        escaped = sum(
+            bit(seat) for seat in range(books.seats) if books.shown[seat] & NUKE_YAKU and books.points[seat] > PAR
+        )
+        special = special_winner(books, rules) != NOBODY
+        if (0 if special else escaped) != self.nukes:
+            raise self.fail("nuke does not agree with the points", "抜けと点が合いません")
+        winner = settle_played_out(books, rules, self.ledger)
+        end_month(self.st, rules, self.ledger, SPECIAL if special else PLAYED_OUT, winner)
+
+

@@ -1,0 +1,18 @@
+"""The games by name."""
+
+from hachiya.engine.errors import UnknownName
+from hachiya.games.game import Game
+from hachiya.games.hachihachi.game import SANNIN
+
+GAMES: dict[str, Game] = {game.name: game for game in (SANNIN,)}
+
+
+def find(name: str) -> Game:
+    """The game of this name; UnknownName lists those there are."""
+    if name not in GAMES:
+        names = ", ".join(GAMES)
+        raise UnknownName(
+            f"there is no game {name!r}; the games are: {names}",
+            f"{name!r} というゲームはありません。遊べるのは {names} です",
+        )
+    return GAMES[name]

@@ -1,0 +1,108 @@
+"""A table: one match at the boundary, where decks and actions from outside are checked before a rule sees them."""
+
+from collections.abc import Mapping, Sequence
+
+from hachiya.engine import ledger
+from hachiya.engine.bits import bit
+from hachiya.engine.errors import BadDeck, IllegalAction
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.cards import CARDS
+
+LEDGER_ROWS = 128
+"""More than one action and all that follows from it ever writes."""
+ACTIONS = 63
+
+
+class Table:
+    """One match of a game in plain Python. `rows` of the last call tell what happened in it."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str | int] | None = None,
+        *,
+        seats: int | None = None,
+        dealer: int = 0,
+        seed: int = 0,
+        stream: int = 0,
+    ) -> None:
+        """Open a table; UnknownName or BadSeats on wrong options or seats.
+
+        `seed` and `stream` fix the decks of `shuffle`.
+        """
+        self.game = game
+        self.options = game.complete_options(options or {})
+        self.seats = game.seats[0] if seats is None else seats
+        game.check_seats(self.seats)
+        self.rules = game.new_rules(self.options)
+        self.state = game.new_state()
+        self.ledger = ledger.new(LEDGER_ROWS)
+        game.start(self.state, self.seats, dealer, seed, stream)
+
+    @property
+    def over(self) -> bool:
+        """Is the match finished?"""
+        return bool(self.state.phase == self.game.over_phase)
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Is a deck wanted next?"""
+        return bool(self.state.phase == self.game.deal_phase)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose choice is awaited, NOBODY if none."""
+        return int(self.state.turn)
+
+    def legal(self) -> list[int]:
+        """The actions that the seat at turn may choose from, in order."""
+        mask = self.game.legal(self.state)
+        return [action for action in range(ACTIONS) if mask & bit(action)]
+
+    def deal(self, deck: Sequence[int] | None = None) -> list[list[int]]:
+        """Deal `deck` (48 cards in dealing order), or one from the table's seed; returns what happened."""
+        if not self.awaits_deal:
+            raise IllegalAction("no deal is due now", "いまは札を配るときではありません")
+        if deck is None:
+            self.game.shuffle(self.state)
+        else:
+            check_deck(deck)
+            self.state.deck[:] = deck
+        ledger.clear(self.ledger)
+        self.game.deal(self.state, self.ledger)
+        return ledger.rows(self.ledger)
+
+    def act(self, seat: int, action: int) -> list[list[int]]:
+        """One action of `seat`; returns what happened. IllegalAction says what would have been legal."""
+        if seat != self.turn:
+            self._refuse_seat(seat)
+        if not 0 <= action < ACTIONS or not self.game.legal(self.state) & bit(action):
+            self._refuse_action(action)
+        ledger.clear(self.ledger)
+        self.game.step(self.state, self.rules, self.ledger, action)
+        return ledger.rows(self.ledger)
+
+    def _refuse_seat(self, seat: int) -> None:
+        if self.over:
+            raise IllegalAction("the match is over", "勝負は終わっています")
+        if self.awaits_deal:
+            raise IllegalAction("the next deal is due, no seat is at turn", "次の配札を待っています")
+        raise IllegalAction(
+            f"seat {seat} is not at turn; seat {self.turn} is", f"席{seat}の番ではありません。席{self.turn}の番です"
+        )
+
+    def _refuse_action(self, action: int) -> None:
+        wrong = self.game.action_name(self.state, action)
+        right = [self.game.action_name(self.state, choice) for choice in self.legal()]
+        raise IllegalAction(
+            f"seat {self.turn} cannot choose {wrong.en}; legal: {', '.join(name.en for name in right)}",
+            f"席{self.turn}は{wrong.ja}を選べません。選べるのは {'、'.join(name.ja for name in right)} です",
+        )
+
+
+def check_deck(deck: Sequence[int]) -> None:
+    """BadDeck unless every card is there exactly once."""
+    if sorted(deck) != list(range(CARDS)):
+        raise BadDeck(
+            "a deck is each of the 48 cards exactly once", "山札は48枚の札がちょうど1枚ずつでなければなりません"
+        )

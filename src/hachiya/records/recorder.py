@@ -1,0 +1,133 @@
+"""Writes down what a table does: ledger rows become the events of a record."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
+
+from hachiya.engine.ledger import ACCOUNTS, BANK, BOARD, NOBODY, POT
+from hachiya.games.hachihachi.state import STOCK_START, Kind
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
+from hachiya.games.hanafuda.events import Event as Row
+from hachiya.games.hanafuda.events import Liable, Reason, Why
+from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.table import Table
+from hachiya.records.events import Event
+
+FORMAT = 1
+_ACCOUNTS: dict[int, int | str] = {**{seat: seat for seat in range(POT)}, POT: "pot", BOARD: "board", BANK: "bank"}
+
+
+class Recorder:
+    """Follows one table from its start; hand it the rows of every call before the next one is made."""
+
+    def __init__(self, table: Table, names: Sequence[str]) -> None:
+        self.table = table
+        self.names = list(names)
+        self.scores = [0] * ACCOUNTS
+        self.totals: list[int] = []
+
+    def match(self) -> Event:
+        """The first line."""
+        game = self.table.game
+        return cast(
+            Event,
+            {
+                "e": "match",
+                "format": FORMAT,
+                "game": game.name,
+                "version": game.version,
+                "options": dict(self.table.options),
+                "seats": self.table.seats,
+                "names": self.names,
+            },
+        )
+
+    def events(self, rows: Iterable[Sequence[int]]) -> list[Event]:
+        """What the rows of one call say, in order."""
+        found: list[dict[str, Any]] = []
+        for what, *numbers in rows:
+            if what == Row.PAY:
+                found.append(self._pay(*numbers))
+            elif what == Row.DEAL:
+                found += self._deal(*numbers[:5])
+            elif what == Row.SHIMA:
+                found.append({"e": "shima", "seat": numbers[0], "cards": letters(numbers[1])})
+            elif what == Row.SHOW:
+                seat, yaku, cards = numbers[:3]
+                found.append({"e": "show", "seat": seat, "yaku": keys(yaku), "cards": letters(cards)})
+            elif what in (Row.PLAY, Row.TURN):
+                seat, card, takes = numbers[:3]
+                event = "play" if what == Row.PLAY else "turn"
+                found.append({"e": event, "seat": seat, "card": LETTERS[card], "takes": letters(takes)})
+            elif what in (Row.STOP, Row.SAGE, Row.CANCEL):
+                seat, yaku, forced = numbers[:3]
+                event = Row(what).name.lower()
+                found.append({"e": event, "seat": seat, "yaku": keys(yaku), "forced": bool(forced)})
+            elif what == Row.DEAL_END:
+                found.append(self._deal_end(*numbers[:3]))
+            else:
+                found.append(self._match_end())
+        return cast(list[Event], found)
+
+    def _pay(
+        self, payer: int, payee: int, points: int, reason: int, yaku: int, instead_of: int, liable: int
+    ) -> dict[str, Any]:
+        self.scores[payer] -= points
+        self.scores[payee] += points
+        game = self.table.game
+        event: dict[str, Any] = {
+            "e": "pay",
+            "from": _ACCOUNTS[payer],
+            "to": _ACCOUNTS[payee],
+            "points": points,
+            "reason": Reason(reason).name.lower(),
+            "yaku": keys(yaku),
+            "clause": f"{game.tag} {game.section(payer, reason, liable)}",
+        }
+        if instead_of != NOBODY:
+            event["for"] = instead_of
+            event["liable"] = Liable(liable).name.lower()
+        return event
+
+    def _deal(self, month: int, dealer: int, field: int, kind: int, carry: int) -> list[dict[str, Any]]:
+        state = self.table.state
+        stock = [LETTERS[state.deck[position]] for position in range(STOCK_START, CARDS)]
+        return [
+            {
+                "e": "deal",
+                "n": month,
+                "dealer": dealer,
+                "hands": [letters(state.hands[seat]) for seat in range(self.table.seats)],
+                "field": letters(field),
+                **field_words(kind, carry),
+            },
+            {"e": "stock", "cards": "".join(stock)},
+        ]
+
+    def _deal_end(self, why: int, winner: int, next_dealer: int) -> dict[str, Any]:
+        self.totals = self.scores[: self.table.seats]
+        return {
+            "e": "deal_end",
+            "why": Why(why).name.lower(),
+            "winner": None if winner == NOBODY else winner,
+            "captured": [letters(self.table.state.captured[seat]) for seat in range(self.table.seats)],
+            "scores": list(self.totals),
+            "next_dealer": None if next_dealer == NOBODY else next_dealer,
+        }
+
+    def _match_end(self) -> dict[str, Any]:
+        books = self.table.state.books
+        seats = range(self.table.seats)
+        return {
+            "e": "match_end",
+            "totals": self.totals,
+            "result": [books.result[seat] for seat in seats],
+            "winners": [seat for seat in seats if books.winners >> seat & 1],
+        }
+
+
+def field_words(kind: int, carry: int) -> Mapping[str, Any]:
+    """`kind` and `carry` of a deal as the record spells them."""
+    return {
+        "kind": Kind(kind).name.lower(),
+        "carry": [] if carry == Kind.SMALL else [Kind(carry).name.lower()],
+    }
