@@ -38,6 +38,10 @@ class BadDeck(HachiyaError):
     """A deck that is not every card exactly once."""
 
 
+class BadDraw(HachiyaError):
+    """Draws for the seats that are not the rounds that the rule asks for."""
+
+
 class BadRecord(HachiyaError):
     """A record that cannot be read or does not follow the rules, with its line (1-based) and column.
 

@@ -32,6 +32,8 @@ class Game:
     """(state): a deck from the state's own random numbers."""
     deal: Callable[[Any, list[int]], None]
     """(state, ledger): deal the state's deck."""
+    deck_of: Callable[[int, int, list[list[int]], list[int], list[int]], list[int]]
+    """(dealer, seats, hands by seat, field, stock): the deck that deals them."""
     legal: Callable[[Any], int]
     """(state): the actions of the seat at turn, as a set."""
     step: Callable[[Any, Any, list[int], int], None]

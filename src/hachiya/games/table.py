@@ -1,6 +1,7 @@
 """A table: one match at the boundary, where decks and actions from outside are checked before a rule sees them."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
@@ -80,6 +81,17 @@ class Table:
             self._refuse_action(action)
         ledger.clear(self.ledger)
         self.game.step(self.state, self.rules, self.ledger, action)
+        return ledger.rows(self.ledger)
+
+    def tally(self, month: Mapping[str, Any]) -> list[list[int]]:
+        """Settle a month from what was said at a real table (a tally event); returns what was paid.
+
+        IllegalFact if it cannot have happened; then this table is of no use any more.
+        """
+        if not self.awaits_deal:
+            raise IllegalAction("no deal is due now", "いまは札を配るときではありません")
+        ledger.clear(self.ledger)
+        self.game.tally(self.state, self.rules, self.ledger, month)
         return ledger.rows(self.ledger)
 
     def _refuse_seat(self, seat: int) -> None:

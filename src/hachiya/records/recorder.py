@@ -13,7 +13,12 @@ from hachiya.games.table import Table
 from hachiya.records.events import Event
 
 FORMAT = 1
-_ACCOUNTS: dict[int, int | str] = {**{seat: seat for seat in range(POT)}, POT: "pot", BOARD: "board", BANK: "bank"}
+_ACCOUNTS: dict[int, int | str] = {
+    **{seat: seat for seat in range(POT)},
+    POT: "pot",
+    BOARD: "board",
+    BANK: "bank",
+}
 
 
 class Recorder:
@@ -24,6 +29,7 @@ class Recorder:
         self.names = list(names)
         self.scores = [0] * ACCOUNTS
         self.totals: list[int] = []
+        self._cards_dealt = False
 
     def match(self) -> Event:
         """The first line."""
@@ -89,6 +95,7 @@ class Recorder:
         return event
 
     def _deal(self, month: int, dealer: int, field: int, kind: int, carry: int) -> list[dict[str, Any]]:
+        self._cards_dealt = True
         state = self.table.state
         stock = [LETTERS[state.deck[position]] for position in range(STOCK_START, CARDS)]
         return [
@@ -105,14 +112,17 @@ class Recorder:
 
     def _deal_end(self, why: int, winner: int, next_dealer: int) -> dict[str, Any]:
         self.totals = self.scores[: self.table.seats]
-        return {
+        event: dict[str, Any] = {
             "e": "deal_end",
             "why": Why(why).name.lower(),
             "winner": None if winner == NOBODY else winner,
-            "captured": [letters(self.table.state.captured[seat]) for seat in range(self.table.seats)],
-            "scores": list(self.totals),
-            "next_dealer": None if next_dealer == NOBODY else next_dealer,
         }
+        if self._cards_dealt:
+            event["captured"] = [letters(self.table.state.captured[seat]) for seat in range(self.table.seats)]
+            self._cards_dealt = False
+        event["scores"] = list(self.totals)
+        event["next_dealer"] = None if next_dealer == NOBODY else next_dealer
+        return event
 
     def _match_end(self) -> dict[str, Any]:
         books = self.table.state.books

@@ -159,3 +159,9 @@ def show(st: State, rules: Rules, ledger: list[int], yaku: int, cards: int) -> N
         end_month(st, rules, ledger, FOUR_THREE, four_three_winner(st.books))
     else:
         begin_turn(st)
+
+
+def deck_of(dealer: int, seats: int, hands: list[list[int]], field: list[int], stock: list[int]) -> list[int]:
+    """The deck whose deal gives these hands (by seat), field and stock, in any order within a hand."""
+    left = [list(hands[(dealer + place) % seats]) for place in range(PLACES)] + [list(field)]
+    return [left[packet].pop() for packet in PACKETS] + list(stock)

@@ -3,7 +3,7 @@
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.actions import action_name
 from hachiya.games.hachihachi.clauses import section
-from hachiya.games.hachihachi.deal import deal, shuffle_deck
+from hachiya.games.hachihachi.deal import deal, deck_of, shuffle_deck
 from hachiya.games.hachihachi.moves import legal, start, step
 from hachiya.games.hachihachi.rulesets import SANNIN_OPTIONS, sannin
 from hachiya.games.hachihachi.sight import observe
@@ -22,6 +22,7 @@ SANNIN = Game(
     start=start,
     shuffle=shuffle_deck,
     deal=deal,
+    deck_of=deck_of,
     legal=legal,
     step=step,
     observe=observe,

@@ -39,9 +39,7 @@ def third(books: Books, seat: int, other: int) -> int:
 
 
 @rule
-def pay_each(
-    books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: int
-) -> None:
+def pay_each(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: int) -> None:
     """Each of the two others pays `points` of his own."""
     for place in range(PLACES):
         payer = books.order[place]
@@ -103,9 +101,7 @@ def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def settle_captured(
-    books: Books, rules: Rules, ledger: list[int], maker: int, reason: int, parts: int
-) -> None:
+def settle_captured(books: Books, rules: Rules, ledger: list[int], maker: int, reason: int, parts: int) -> None:
     """出来役代 of `maker`, whole (`parts` 1) or half (2): his own share from each, and the shares that another bears.
 
     After another's 下げ the sager bears all, whoever fed it (SAN 補足 (2) 1); else an offender bears, for each yaku
@@ -218,15 +214,15 @@ def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def give_back(
-    books: Books, ledger: list[int], owner: int, points: int, yaku: int, bearer: int
-) -> None:
+def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: int, bearer: int) -> None:
     """The owner returns two shares to those who paid them: to each his own, or both to `bearer`."""
-    for place in range(PLACES):
-        seat = books.order[place]
-        if seat != owner:
-            payer = seat if bearer == NOBODY else bearer
-            pay(books.scores, ledger, owner, payer, points, REFUND, yaku, NOBODY, OWN)
+    if bearer == NOBODY:
+        for place in range(PLACES):
+            payee = books.order[place]
+            if payee != owner:
+                pay(books.scores, ledger, owner, payee, points, REFUND, yaku, NOBODY, OWN)
+    else:
+        pay(books.scores, ledger, owner, bearer, 2 * points, REFUND, yaku, NOBODY, OWN)
 
 
 @rule

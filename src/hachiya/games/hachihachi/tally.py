@@ -122,9 +122,7 @@ class Teller:
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         kinds = (yaku & SUIT_YAKU, yaku & ~SUIT_YAKU)
         if not self.showing or self.books.shown[seat]:
-            raise self.fail(
-                "a hand is shown once, before all other facts", "手役の公開は1人1回、ほかの事実より前です"
-            )
+            raise self.fail("a hand is shown once, before all other facts", "手役の公開は1人1回、ほかの事実より前です")
         if yaku == 0 or any(kind & (kind - 1) for kind in kinds) or yaku & bit(Yaku.SUROKU):
             raise self.fail(
                 f"{fact['yaku']} is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both",
@@ -217,7 +215,9 @@ class Teller:
     def cancel(self, fact: Mapping[str, Any]) -> None:
         """下げの取消し, the last fact of its month."""
         if fact["seat"] != self.books.sager or self.told != len(self.facts):
-            raise self.fail("only the sager cancels, and that ends the month", "取消しは下げた人だけができ、その月は終わります")
+            raise self.fail(
+                "only the sager cancels, and that ends the month", "取消しは下げた人だけができ、その月は終わります"
+            )
 
     def nuke(self, fact: Mapping[str, Any]) -> None:
         """抜け; it must agree with the points."""
@@ -296,7 +296,9 @@ class Teller:
         """Nobody made a captured yaku: the points, or a special yaku, must have been told."""
         books, rules = self.books, self.rules
         if not self.points_told and not self.specials:
-            raise self.fail("the month has no end: `points` are missing", "この月の終わりがありません。points が必要です")
+            raise self.fail(
+                "the month has no end: `points` are missing", "この月の終わりがありません。points が必要です"
+            )
         for place in range(PLACES):
             seat = books.order[place]
             if special_yaku(books, seat) != self.specials_by[seat]:
@@ -312,5 +314,3 @@ class Teller:
             raise self.fail("nuke does not agree with the points", "抜けと点が合いません")
         winner = settle_played_out(books, rules, self.ledger)
         end_month(self.st, rules, self.ledger, SPECIAL if special else PLAYED_OUT, winner)
-
-

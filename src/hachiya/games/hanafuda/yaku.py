@@ -74,9 +74,7 @@ NAMES = {
     Yaku.SANBONTATESANBON: YakuName(
         "三本立三本", "さんぼんたてさんぼん", "sanbontatesanbon", "three and special three"
     ),
-    Yaku.FUTATATESANBON: YakuName(
-        "二立三本", "ふたたてさんぼん", "futatatesanbon", "two pairs of special three"
-    ),
+    Yaku.FUTATATESANBON: YakuName("二立三本", "ふたたてさんぼん", "futatatesanbon", "two pairs of special three"),
     Yaku.AKA: YakuName("赤", "あか", "aka", "slips and dregs"),
     Yaku.TANICHI: YakuName("短一", "たんいち", "tanichi", "a slip in dregs"),
     Yaku.TOICHI: YakuName("十一", "とおいち", "toichi", "an animal in dregs"),

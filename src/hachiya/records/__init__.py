@@ -1,0 +1,1 @@
+"""The record room: the events of a match, their two spellings, and what can be done with them."""

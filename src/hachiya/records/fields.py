@@ -1,0 +1,156 @@
+"""What the values in events are made of: cards, seats, points and the words of the games (RECORD.md).
+
+Each alias is a type of its own at run time and a plain `str` or `int` to the type checker, so that events
+stay JSON-native and a test, the redaction or the web schema can still tell a card from any other string.
+Each is strict by itself: what pydantic compiles as a shared definition does not hear of the events' config.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin
+
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    GetCoreSchemaHandler,
+    GetPydanticSchema,
+    Strict,
+    StringConstraints,
+)
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+from typing_extensions import TypeAliasType
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
+"""One letter a card, by index 0–47; month = index // 4 + 1. (Index order is also ASCII order.)"""
+
+HIDDEN = "?"
+"""A card that the viewer of a redacted record may not see."""
+
+# ---------------------------------------------------------------------------------------------- cards
+
+CARD_PATTERN = r"^[A-Za-v?]$"
+CARDS_PATTERN = "^" + "".join(f"{letter}?" for letter in LETTERS) + r"\?*$"
+
+
+def _pile(text: str) -> str:
+    known = text.rstrip(HIDDEN)
+    if len(set(known)) != len(known) or not set(known) <= set(LETTERS):
+        raise PydanticCustomError("pile", "not a pile")
+    return text
+
+
+def _takes(text: str) -> str:
+    if len(text) not in (0, 1, 3):
+        raise PydanticCustomError("takes", "not 0, 1 or 3 cards")
+    return text
+
+
+Card = TypeAliasType("Card", Annotated[str, Strict(), StringConstraints(pattern=CARD_PATTERN)])
+"""One card: `"A"`."""
+
+Cards = TypeAliasType("Cards", Annotated[str, Strict(), StringConstraints(pattern=CARDS_PATTERN)])
+"""A set of cards in index order, unknown ones last: `"BEk??"`."""
+
+Takes = TypeAliasType(
+    "Takes", Annotated[str, Strict(), StringConstraints(pattern=CARDS_PATTERN), AfterValidator(_takes)]
+)
+"""The cards that one card takes from the field: none, one, or the other three of its month."""
+
+Pile = TypeAliasType("Pile", Annotated[str, Strict(), AfterValidator(_pile)])
+"""Cards in draw order, unknown ones last: `"kBE??"`."""
+
+CARD_TYPES = (Card, Cards, Takes, Pile)
+"""Every type whose values are cards; nothing else in an event holds any."""
+
+# ---------------------------------------------------------------------------------------------- numbers
+
+SAFE = 2**53 - 1
+"""The largest integer that every JSON reader keeps exactly."""
+
+Seat = TypeAliasType("Seat", Annotated[int, Strict(), Field(ge=0, le=5)])
+Seats = TypeAliasType("Seats", Annotated[int, Strict(), Field(ge=2, le=6)])
+Points = TypeAliasType("Points", Annotated[int, Strict(), Field(ge=-SAFE, le=SAFE)])
+"""Money in points (12 = 1 貫); never a float, never a bool."""
+Payment = TypeAliasType("Payment", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
+Count = TypeAliasType("Count", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
+Ordinal = TypeAliasType("Ordinal", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
+"""1-based: which deal of the match."""
+Format = TypeAliasType("Format", Annotated[int, Strict(), Field(ge=1, le=1)])
+"""The version of this format. (`Literal[1]` would take `true` and `1.0` for it.)"""
+Version = TypeAliasType("Version", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
+Month = TypeAliasType("Month", Annotated[int, Strict(), Field(ge=1, le=12)])
+Milliseconds = TypeAliasType("Milliseconds", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
+
+# A list with one entry for each seat at the table.
+HandsBySeat = TypeAliasType("HandsBySeat", Annotated[list[Cards], Strict(), Field(min_length=2, max_length=6)])
+PointsBySeat = TypeAliasType("PointsBySeat", Annotated[list[Points], Strict(), Field(min_length=2, max_length=6)])
+
+
+def _draw(source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    """`[seat, card]`: checked as the pair it is, kept as the list that JSON has."""
+    pair = handler.generate_schema(tuple[Seat, Card])
+    return core_schema.no_info_after_validator_function(list, {**pair, "strict": False})
+
+
+Draw = TypeAliasType("Draw", Annotated[list[int | str], GetPydanticSchema(_draw)])
+Round = Annotated[list[Draw], Strict(), Field(min_length=1, max_length=6)]
+Draws = TypeAliasType("Draws", Annotated[list[Round], Strict(), Field(min_length=1, max_length=48)])
+"""The draw for the first dealer: rounds of `[seat, card]`."""
+
+# ---------------------------------------------------------------------------------------------- words
+
+Text = TypeAliasType("Text", Annotated[str, Strict(), StringConstraints(max_length=10_000)])
+"""What people wrote: names, notes. The only strings that may hold anything (that UTF-8 can write)."""
+NamesBySeat = TypeAliasType("NamesBySeat", Annotated[list[Text], Strict(), Field(min_length=2, max_length=6)])
+
+HEX_PATTERN = r"^[0-9a-f]{64}$"
+Hex = TypeAliasType("Hex", Annotated[str, Strict(), StringConstraints(pattern=HEX_PATTERN)])
+"""32 bytes in lower-case hexadecimal digits."""
+
+WORD_PATTERN = r"^[A-Za-z0-9_]+$"
+Word = TypeAliasType("Word", Annotated[str, Strict(), StringConstraints(pattern=WORD_PATTERN)])
+Options = TypeAliasType("Options", dict[Word, Word | Points])
+"""Every option of the game with its value; which there are is the games' to say."""
+
+Game = Literal["nakayoshi", "sannin", "shiragiku", "hachiju"]
+Kind = Literal["small", "large", "grand"]
+Carry = list[Literal["grand", "large"]]
+Bid = Literal["in", "out", "double"]
+Viewer: TypeAlias = Seat | Literal["table"]
+Payer: TypeAlias = Seat | Literal["pot", "board", "bank"]
+Payee: TypeAlias = Seat | Literal["pot", "board"]
+
+HandYaku = Literal[
+    "sanbon", "tatesanbon", "kuttsuki", "teshi", "haneken", "ichinishi", "shiso", "futasanbon",
+    "sanbontatesanbon", "futatatesanbon", "aka", "tanichi", "toichi", "pikaichi", "karasu", "suroku",
+]  # fmt: skip
+CapturedYaku = Literal["goko", "shiko", "goun", "nanatan", "akatan", "aotan", "inoshikacho", "sujuroku"]
+SpecialYaku = Literal["sohachi", "futahachi", "sujuroku"]
+AttachedYaku = Literal["tobikomi", "nuke", "mizuten"]
+Yaku = Literal[HandYaku, CapturedYaku, SpecialYaku, AttachedYaku]
+
+Reason = Literal[
+    "fold", "squeeze", "hand_yaku", "captured_yaku", "sage_half", "sage_return", "tobikomi", "nuke",
+    "mizuten", "special", "refund", "exempt", "card_points", "pot", "stone", "gimmi",
+]  # fmt: skip
+
+
+def _listed(value: object) -> object:
+    return [value] if isinstance(value, str) else value
+
+
+# At a real table one yaku is the rule: a fact may give the key alone and is read as a list of one.
+HandYakuSaid = Annotated[list[HandYaku], BeforeValidator(_listed)]
+CapturedYakuSaid = Annotated[list[CapturedYaku], BeforeValidator(_listed)]
+SpecialYakuSaid = Annotated[list[SpecialYaku], BeforeValidator(_listed)]
+SqueezedYakuSaid = Annotated[list[Literal[HandYaku, CapturedYaku]], BeforeValidator(_listed)]
+
+
+def bare(hint: Any) -> Any:
+    """A type without its name and constraints: `list[Cards]` for `HandsBySeat`."""
+    while True:
+        if isinstance(hint, TypeAliasType):
+            hint = hint.__value__
+        elif get_origin(hint) is Annotated:
+            hint = get_args(hint)[0]
+        else:
+            return hint

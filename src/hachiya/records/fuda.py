@@ -1,0 +1,360 @@
+"""`.fuda`: the spelling of records for people; `docs/notation.md` shows every line.
+
+A line is `seat word values… key value… @milliseconds`. Which values stand without their key is in `forms`;
+everything else about a line follows from the types of the event's keys. What could be recomputed may be left
+out of a hand-written file: the event that is read then lacks those keys.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from io import BytesIO
+from types import NoneType
+from typing import Any, get_args
+
+from hachiya.engine.errors import BadRecord, HachiyaError
+from hachiya.records.complaints import Invalid, Path
+from hachiya.records.events import (
+    FACT_HINTS,
+    PartialEvent,
+    refuse_hidden,
+    validate_fact,
+    validate_partial,
+)
+from hachiya.records.fields import CARD_TYPES, HIDDEN, Draws, Takes, Text, Version, bare
+from hachiya.records.forms import EVENTS, FACTS, UNSAID, Form
+from hachiya.records.lines import Source, lines
+from hachiya.records.rows import Row, Token
+
+HEADER = "fuda 1"
+"""The first line of every file."""
+
+Defaults = Callable[[str], Mapping[str, str | int]]
+"""The options of a game with their default values; for an unknown game it raises a HachiyaError."""
+
+
+# ------------------------------------------------------------------------------------- writing
+
+
+def dump(events: Iterable[Mapping[str, Any]], defaults: Defaults) -> str:
+    """The whole file, header first."""
+    return "".join(f"{line}\n" for line in (HEADER, *(dump_line(event, defaults) for event in events)))
+
+
+def dump_line(event: Mapping[str, Any], defaults: Defaults) -> str:
+    """One event, partial or not, without line end; the facts of a `tally` follow on indented lines."""
+    if event["e"] == "match":
+        return _written(EVENTS["game"], event, f"game {_game(event, defaults)}")
+    facts = event.get("facts", ())
+    return "\n  ".join((_written(EVENTS[event["e"]], event), *(_written_fact(fact) for fact in facts)))
+
+
+def _written_fact(fact: Mapping[str, Any]) -> str:
+    said = {key: value for key, value in fact.items() if key not in UNSAID or value != UNSAID[key]}
+    return _written(FACTS[fact["what"]], said)
+
+
+def _written(form: Form, event: Mapping[str, Any], word: str = "") -> str:
+    parts = [str(event["seat"])] if form.seated else []
+    parts.append(word or form.word)
+    parts += [_spelled(form.hints[key], event[key]) for key in form.positional if key in event]
+    if form.name == "pay":
+        parts[1:3] = [f"{parts[1]}>{parts[2]}"]
+    parts += [f"{key} {_spelled(form.hints[key], event[key])}" for key in form.named if key in event]
+    if "t" in event:
+        parts.append(f"@{event['t']}")
+    return " ".join(parts)
+
+
+def _game(event: Mapping[str, Any], defaults: Defaults) -> str:
+    usual = defaults(event["game"])
+    options = event.get("options", usual)
+    said = ", ".join(f"{key}={options[key]}" for key in sorted(options) if options[key] != usual.get(key))
+    return f"{event['game']}({said})" if said else str(event["game"])
+
+
+def _spelled(hint: Any, value: Any) -> str:
+    if hint is Text:
+        return json.dumps(value, ensure_ascii=False)
+    if hint is Takes:
+        return f"x{value or '-'}"
+    if hint is Version:
+        return f"v{value}"
+    if hint is Draws:
+        return " / ".join(" ".join(f"{seat}:{card}" for seat, card in turn) for turn in value)
+    if isinstance(value, list):
+        return " ".join(_spelled(get_args(bare(hint))[0], one) for one in value) or "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    return str(value) or "-"
+
+
+# ------------------------------------------------------------------------------------- reading lines
+
+
+_INTEGER = re.compile(r"[+-]?[0-9]{1,16}")
+
+
+def _parsed(row: Row, forms: Mapping[str, Form], tag: str) -> tuple[PartialEvent, dict[Path, int]]:
+    """The event or fact that a line states, not yet validated, and the columns of its values."""
+    tokens = row.tokens
+    seat = tokens[0] if _INTEGER.fullmatch(tokens[0].text) else None
+    verb = next(iter(tokens[1:] if seat else tokens), None)
+    form = forms.get(verb.text) if verb and not verb.quoted else None
+    if not verb or not form:
+        words = " ".join(forms)
+        row.fail(verb.column if verb else row.end, f"one of: {words}", words, verb.text if verb else None)
+    if bool(seat) != form.seated:
+        example = f"0 {form.word}" if form.seated else form.word
+        row.fail(tokens[0].column, f'"{example}" …', f"「{example}」…", f"{tokens[0].text} …")
+    event: PartialEvent = {tag: form.name}
+    where: dict[Path, int] = {(tag,): verb.column}
+    if seat:
+        event["seat"], where["seat",] = int(seat.text), seat.column
+    _fill(row, form, tokens[2:] if seat else tokens[1:], event, where)
+    return event, where
+
+
+def _fill(row: Row, form: Form, tokens: list[Token], event: PartialEvent, where: dict[Path, int]) -> None:
+    """Read everything after the word into `event`."""
+    if "t" in form.hints and tokens and not tokens[-1].quoted and tokens[-1].text.startswith("@"):
+        clock = tokens[-1]
+        event["t"], where["t",] = _value(row, int, Token(clock.column, clock.text[1:])), clock.column
+        tokens = tokens[:-1]
+    if form.name == "pay" and tokens:
+        tokens = [*_payment(row, tokens[0]), *tokens[1:]]
+    for key, words in _assigned(row, form, tokens).items():
+        where[key,] = words[0].column
+        if form.hints[key] is Draws:
+            event[key] = _draws(row, words, where)
+        elif form.many(key):
+            item = get_args(bare(form.hints[key]))[0]
+            where.update({(key, index): word.column for index, word in enumerate(words)})
+            nothing = [word.text for word in words] == ["-"] and item not in CARD_TYPES
+            event[key] = [] if nothing else [_value(row, item, word) for word in words]
+        else:
+            event[key] = _value(row, form.hints[key], words[0])
+    for key in form.needs:
+        if key not in event:
+            row.fail(row.end, f"{form.word}'s {key}", f"{form.word} の {key} ")
+
+
+def _assigned(row: Row, form: Form, tokens: list[Token]) -> dict[str, list[Token]]:
+    """Which words belong to which key: first those without key, then each after its own."""
+    found: dict[str, list[Token]] = {}
+    waiting = list(form.positional)
+    key: str | None = None
+    for token in tokens:
+        if not token.quoted and token.text in form.named:
+            if token.text in found:
+                row.fail(token.column, f"{token.text} only once", f"{token.text} は一度だけ")
+            key, waiting = token.text, []
+            found[key] = []
+            continue
+        if waiting and not (key and form.many(key)):
+            key = waiting.pop(0)
+        if key is None or (found.get(key) and not form.many(key)):
+            rest = " ".join(name for name in form.named if name not in found) or "the end of the line"
+            row.fail(token.column, rest, rest, token.text)
+        found.setdefault(key, []).append(token)
+    for name, words in found.items():
+        if not words:
+            row.fail(row.end, f"a value for {name}", f"{name} の値")
+    return found
+
+
+def _payment(row: Row, token: Token) -> list[Token]:
+    payer, arrow, payee = token.text.partition(">")
+    if not (payer and arrow and payee) or token.quoted:
+        row.fail(
+            token.column,
+            "from>to, such as 2>1 or 0>pot",
+            "「2>1」「0>pot」のような 払う席>受ける席",
+            token.text,
+        )
+    return [Token(token.column, payer), Token(token.column + len(payer) + 1, payee)]
+
+
+def _draws(row: Row, tokens: list[Token], where: dict[Path, int]) -> list[list[list[object]]]:
+    rounds: list[list[list[object]]] = [[]]
+    for token in tokens:
+        if token.text == "/":
+            rounds.append([])
+            continue
+        seat, colon, card = token.text.partition(":")
+        if not colon:
+            row.fail(token.column, "seat:card, such as 0:A", "「0:A」のような 席:札", token.text)
+        where["draws", len(rounds) - 1, len(rounds[-1])] = token.column
+        rounds[-1].append([_value(row, int, Token(token.column, seat)), card])
+    return rounds
+
+
+def _value(row: Row, hint: Any, token: Token) -> object:
+    """A word as the value that its type makes of it; what fits no type stays text, for validation to refuse."""
+    column, text, _ = token
+    if token.quoted != (hint is Text):
+        if token.quoted:
+            row.fail(column, "a word without quotes", "引用符のない語", text)
+        row.fail(column, 'text in quotes ("…")', "引用符で囲んだ文字列", text)
+    if token.quoted:
+        return text
+    if hint in (Takes, Version):
+        mark = "x" if hint is Takes else "v"
+        if not text.startswith(mark):
+            example = "xB" if hint is Takes else "v1"
+            row.fail(column, f'"{mark}", such as {example}', f"「{example}」のような {mark}…", text)
+        text = text[1:]
+    if hint in CARD_TYPES:
+        return "" if text == "-" else text
+    if hint is bool:
+        if text not in ("yes", "no"):
+            row.fail(column, "yes or no", "yes か no", text)
+        return text == "yes"
+    if text == "none" and NoneType in get_args(hint):
+        return None
+    return int(text) if _INTEGER.fullmatch(text) else text
+
+
+# ------------------------------------------------------------------------------------- the game line
+
+_GAME = re.compile(r"game\s+(?P<name>[^\s(#\"]+)\s*(?:\((?P<options>[^)]*)(?P<close>\)?))?")
+_OPTION = re.compile(r"\s*(?P<key>\w+)\s*=\s*(?P<value>\w+)\s*(?:,|$)", re.ASCII)
+
+
+def _match(row: Row, defaults: Defaults) -> tuple[PartialEvent, dict[Path, int]]:
+    """`game sannin(multipliers=B) v1 seats 3 …`: what follows the brackets is as in any line."""
+    found = _GAME.match(row.text)
+    if not found:
+        row.fail(row.end, "the name of a game", "ゲーム名")
+    event: PartialEvent = {"e": "match", "format": 1, "game": found["name"]}
+    where: dict[Path, int] = {("game",): found.start("name") + 1}
+    try:
+        validate_partial(event)
+        usual = defaults(found["name"])
+    except (Invalid, HachiyaError) as error:
+        raise BadRecord(error.en, error.ja, row.number, where["game",]) from None
+    event["options"] = {**usual, **_options(row, found, usual)}
+    rest = Row(row.number, row.text, found.end())
+    _fill(rest, EVENTS["game"], rest.tokens, event, where)
+    return event, where
+
+
+def _options(row: Row, game: re.Match[str], usual: Mapping[str, str | int]) -> dict[str, str | int]:
+    """What the brackets say, each option known and of its default's type."""
+    said: dict[str, str | int] = {}
+    text = game["options"] or ""
+    start = game.start("options")
+    if game["close"] == "":
+        row.fail(row.end, 'a closing ")"', "閉じる「)」")
+    at = 0
+    while text[at:].strip():
+        found = _OPTION.match(text, at)
+        if not found:
+            row.fail(start + at + 1, "option=value, …", "「オプション=値」, …", text[at:].strip())
+        key, value, column = found["key"], found["value"], start + found.start("key") + 1
+        if key not in usual or key in said:
+            legal = " ".join(name for name in usual if name not in said)
+            row.fail(
+                column,
+                f"an option of {game['name']} ({legal})",
+                f"{game['name']} のオプション（{legal}）",
+                key,
+            )
+        if isinstance(usual[key], int) and not _INTEGER.fullmatch(value):
+            row.fail(start + found.start("value") + 1, "an integer", "整数", value)
+        said[key] = int(value) if isinstance(usual[key], int) else value
+        at = found.end()
+    return said
+
+
+# ------------------------------------------------------------------------------------- reading files
+
+
+def loads(text: str, defaults: Defaults) -> Iterator[tuple[int, PartialEvent]]:
+    """`load` from a string."""
+    return load(BytesIO(text.encode("utf-8", "surrogatepass")), defaults)
+
+
+def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent]]:
+    """Every event with the number of its line (of a `tally`: of its first line), reading line by line.
+
+    Keys that a person left out are absent. Raises BadRecord with line and column at the first error.
+    """
+    begun = redacted = False
+    facts: list[PartialEvent] = []
+    tally: tuple[int, PartialEvent] | None = None
+    for line in lines(source):
+        row = Row(line.number, line.text)
+        if not row.tokens:
+            continue
+        if line.text[0].isspace():
+            if not tally:
+                row.fail(
+                    row.tokens[0].column,
+                    "the facts of a tally only on indented lines",
+                    "字下げは tally の申告だけ",
+                )
+            facts.append(_fact(row, redacted))
+            continue
+        if tally:
+            yield tally
+            tally = None
+        if row.tokens[0].text == "fuda":
+            begun = _header(row)
+            continue
+        if not begun:
+            row.fail(1, f'"{HEADER}" as the first line', f"最初の行に「{HEADER}」", row.tokens[0].text)
+        event = _event(row, defaults, redacted)
+        redacted = "viewer" in event if event["e"] == "match" else redacted
+        if event["e"] == "tally":
+            facts = []
+            event["facts"] = facts
+            tally = line.number, event
+        else:
+            yield line.number, event
+    if tally:
+        yield tally
+
+
+def _header(row: Row) -> bool:
+    if [token.text for token in row.tokens] != HEADER.split():
+        row.fail(1, f'"{HEADER}" (the version this program reads)', f"「{HEADER}」（読める版）", row.text)
+    return True
+
+
+def _event(row: Row, defaults: Defaults, redacted: bool) -> PartialEvent:
+    if row.tokens[0].text == "game":
+        event, where = _match(row, defaults)
+    else:
+        event, where = _parsed(row, EVENTS, "e")
+    try:
+        event = validate_partial(event)
+        if not redacted and HIDDEN in row.text and event["e"] != "match":
+            refuse_hidden(event)
+    except Invalid as fault:
+        raise _located(row, fault, fault.path, where) from None
+    return event
+
+
+def _fact(row: Row, redacted: bool) -> PartialEvent:
+    fact, where = _parsed(row, FACTS, "what")
+    fact |= {key: value for key, value in UNSAID.items() if key in FACT_HINTS[str(fact["what"])] and key not in fact}
+    try:
+        fact = validate_fact(fact)
+    except Invalid as fault:
+        raise _located(row, fault, fault.path, where) from None
+    try:
+        if not redacted and HIDDEN in row.text:
+            refuse_hidden({"e": "tally", "facts": [fact]})
+    except Invalid as fault:
+        raise _located(row, fault, fault.path[2:], where) from None
+    return fact
+
+
+def _located(row: Row, fault: Invalid, path: Path, where: Mapping[Path, int]) -> BadRecord:
+    """The complaint with the column of the word that states the value (or of what holds it)."""
+    while path and path not in where:
+        path = path[:-1]
+    return BadRecord(fault.en, fault.ja, row.number, where.get(path, row.end))

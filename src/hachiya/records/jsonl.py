@@ -1,0 +1,172 @@
+"""JSON Lines: the spelling of records for the wire, for storage and for tools; one event a line."""
+
+import json
+import re
+from collections.abc import Generator, Iterator, Mapping
+from io import BytesIO
+from typing import Any
+
+from hachiya.engine.errors import BadRecord
+from hachiya.records.complaints import Invalid, Path, quoted
+from hachiya.records.events import Event, ordered, refuse_hidden, validate
+from hachiya.records.fields import HIDDEN
+from hachiya.records.lines import Line, Source, TruncatedRecord, lines
+
+_encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+
+
+def dump_line(event: Mapping[str, Any]) -> str:
+    """The event as one line (without its end): no spaces, keys in canonical order."""
+    return _encode(ordered(event))
+
+
+def loads(text: str) -> Iterator[tuple[int, Event]]:
+    """`load` from a string."""
+    return load(BytesIO(text.encode("utf-8", "surrogatepass")))
+
+
+def load(source: Source) -> Iterator[tuple[int, Event]]:
+    """Every event with its line number (1-based), reading line by line.
+
+    Raises BadRecord with line and column at the first line that is no event, TruncatedRecord where the last
+    one just breaks off. Whether the events make a match is for `replay` to say.
+    """
+    redacted = False
+    blank: Line | None = None
+    for line in lines(source):
+        if blank:
+            raise BadRecord("an empty line; expected an event", "空行です。イベントが要ります", blank.number)
+        if not line.text.strip():
+            blank = line
+            continue
+        obj = _parsed(line)
+        try:
+            event = validate(obj)
+            if event["e"] == "match":
+                redacted = "viewer" in event
+            if not redacted and HIDDEN in line.text:
+                refuse_hidden(event)
+        except Invalid as fault:
+            raise BadRecord(fault.en, fault.ja, line.number, _column(line, fault.path, fault.key)) from None
+        yield line.number, event
+
+
+# ------------------------------------------------------------------------------------- JSON
+
+
+class _Refused(Exception):
+    """JSON's hooks found what this format does not allow; where, is looked up afterwards."""
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    obj = dict(pairs)
+    if len(obj) != len(pairs):
+        raise _Refused("twice")
+    return obj
+
+
+def _no_constant(name: str) -> object:
+    raise _Refused(name)
+
+
+_decode = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_no_constant).decode
+
+
+def _parsed(line: Line) -> object:
+    try:
+        return _decode(line.text)
+    except _Refused as refused:
+        raise _refusal(line, str(refused)) from None
+    except json.JSONDecodeError as error:
+        if not line.whole and line.text.lstrip().startswith("{"):
+            raise TruncatedRecord(
+                "the file ends inside this line", "ファイルがこの行の途中で終わっています", line.number
+            ) from None
+        raise BadRecord(
+            f"not JSON: {error.msg}", f"JSONではありません（{error.msg}）", line.number, error.colno
+        ) from None
+    except ValueError:  # Python reads no integer of more than 4,300 digits
+        raise _bad(line, "the number is too long", "数が長すぎます", _scalar(line, r"-?\d{1000}")) from None
+    except RecursionError:
+        for _ in _places(line):  # finds the bracket that is too deep
+            pass
+        raise
+
+
+def _refusal(line: Line, what: str) -> BadRecord:
+    if what != "twice":
+        en, ja = f"{what} is no number here", f"{what} は数として書けません"
+        return _bad(line, en, ja, _scalar(line, "-?[NI]"))
+    seen: set[Path] = set()
+    for path, key_at, _ in _places(line):
+        if path in seen:
+            key = quoted(path[-1])
+            return _bad(line, f"the key {key} is there twice", f"キー {key} が重複しています", key_at)
+        seen.add(path)
+    raise AssertionError("no key is there twice")
+
+
+def _bad(line: Line, en: str, ja: str, at: int) -> BadRecord:
+    return BadRecord(en, ja, line.number, at + 1)
+
+
+# ------------------------------------------------------------------------------------- where in the line
+
+_DEEPEST = 8
+"""No event nests deeper than half of this."""
+
+_SPACE = re.compile(r"[ \t\n\r]*")
+_strings = json.JSONDecoder()
+_SCALAR = re.compile(r"[^,\]}\s]*")
+
+_Place = tuple[Path, int, int]
+"""A path, and where in the line its key (or list item) and its value begin (0-based)."""
+
+
+def _column(line: Line, path: Path, key: bool) -> int:
+    """The 1-based column of the value at `path`, or of its key."""
+    return next(key_at if key else at for place, key_at, at in _places(line) if place == path) + 1
+
+
+def _scalar(line: Line, pattern: str) -> int:
+    looks = re.compile(pattern)
+    return next(at for _, _, at in _places(line) if looks.match(line.text, at))
+
+
+def _places(line: Line) -> Iterator[_Place]:
+    """Everything in a line of JSON, in order. Only errors need this, so it may be slow."""
+    start = _skipped(line.text, 0)
+    yield (), start, start
+    yield from _walk(line, start, ())
+
+
+def _walk(line: Line, at: int, path: Path) -> Generator[_Place, None, int]:
+    """Everything inside the value that begins at `at`; returns where it ends."""
+    text, opening = line.text, line.text[at]
+    if opening == '"':
+        return _strings.raw_decode(text, at)[1]
+    if opening not in "{[":
+        return _after(_SCALAR, text, at)
+    if len(path) >= _DEEPEST:
+        raise _bad(line, "nested too deep", "入れ子が深すぎます", at)
+    at, index = _skipped(text, at + 1), 0
+    while text[at] not in "}]":
+        key_at, key = at, index
+        if opening == "{":
+            key, at = _strings.raw_decode(text, at)
+            at = _skipped(text, _skipped(text, at) + 1)
+        yield (*path, key), key_at, at
+        at = _skipped(text, (yield from _walk(line, at, (*path, key))))
+        if text[at] == ",":
+            at = _skipped(text, at + 1)
+        index += 1
+    return at + 1
+
+
+def _skipped(text: str, at: int) -> int:
+    return _after(_SPACE, text, at)
+
+
+def _after(pattern: re.Pattern[str], text: str, at: int) -> int:
+    found = pattern.match(text, at)
+    return found.end() if found else at

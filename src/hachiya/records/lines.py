@@ -1,0 +1,73 @@
+"""From bytes to numbered lines, one at a time: what both spellings of a record have in common."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from hachiya.engine.errors import BadRecord
+
+LONGEST = 1_000_000
+"""Bytes in a line. A six-seat deal has some 400: what is longer is no record and is not read to its end."""
+
+Source = BinaryIO | Path | str
+"""An open binary stream (left open), or the path of a file."""
+
+
+class TruncatedRecord(BadRecord):
+    """The last line breaks off: everything before it has been read and stands."""
+
+
+class Line(NamedTuple):
+    """A line without its end; `whole` says that it had one."""
+
+    number: int
+    text: str
+    whole: bool
+
+
+def lines(source: Source) -> Iterator[Line]:
+    """The lines of a UTF-8 file, never holding more than one; BadRecord where it is no text."""
+    if isinstance(source, str | Path):
+        with open(source, "rb") as stream:
+            yield from _lines(stream)
+    else:
+        yield from _lines(source)
+
+
+def _lines(stream: BinaryIO) -> Iterator[Line]:
+    number = 0
+    while raw := stream.readline(LONGEST + 1):
+        number += 1
+        if len(raw) > LONGEST:
+            raise BadRecord(
+                f"the line is longer than {LONGEST:,} bytes", f"行が {LONGEST:,} バイトを超えています", number
+            )
+        whole = raw.endswith(b"\n")
+        yield Line(number, _decoded(raw.rstrip(b"\r\n"), number, whole), whole)
+
+
+def _decoded(raw: bytes, number: int, whole: bool) -> str:
+    if number == 1 and raw.startswith(b"\xef\xbb\xbf"):
+        raise BadRecord(
+            "the file begins with a byte order mark (BOM); save it as UTF-8 without BOM",
+            "ファイルがBOMで始まっています。BOMなしのUTF-8で保存してください",
+            1,
+            1,
+        )
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError as error:
+        column = len(raw[: error.start].decode()) + 1
+        if error.reason == "unexpected end of data" and not whole:
+            raise TruncatedRecord(
+                "the file ends inside a character", "ファイルが文字の途中で終わっています", number, column
+            ) from None
+        raise _no_text(number, column) from None
+    if "\0" in text:
+        raise _no_text(number, text.index("\0") + 1)
+    return text
+
+
+def _no_text(number: int, column: int) -> BadRecord:
+    en, ja = "not UTF-8 text (a binary file?)", "UTF-8のテキストではありません（バイナリ？）"
+    return BadRecord(en, ja, number, column)

@@ -1,0 +1,34 @@
+"""Open a record without being told which of the two spellings it is in."""
+
+from collections.abc import Iterator
+from io import BufferedReader
+from pathlib import Path
+from typing import Literal, cast
+
+from hachiya.engine.errors import BadRecord
+from hachiya.records import fuda, jsonl
+from hachiya.records.events import PartialEvent
+from hachiya.records.fuda import Defaults
+
+Format = Literal["jsonl", "fuda"]
+
+
+def load(path: Path | str, defaults: Defaults) -> tuple[Format, Iterator[tuple[int, PartialEvent]]]:
+    """The spelling of the file, by its first character, and its events with their line numbers.
+
+    Works on pipes too. Raises BadRecord (at once where the file is empty, later while the events are read)
+    and OSError.
+    """
+    stream = open(path, "rb")  # noqa: SIM115 (`_closing` keeps it open for as long as events are read)
+    head = stream.peek(1)
+    if not head:
+        stream.close()
+        raise BadRecord("the file is empty", "ファイルが空です", 1)
+    if head.lstrip().startswith(b"{"):
+        return "jsonl", _closing(stream, cast(Iterator[tuple[int, PartialEvent]], jsonl.load(stream)))
+    return "fuda", _closing(stream, fuda.load(stream, defaults))
+
+
+def _closing(stream: BufferedReader, events: Iterator[tuple[int, PartialEvent]]) -> Iterator[tuple[int, PartialEvent]]:
+    with stream:
+        yield from events
