@@ -11,7 +11,8 @@ from typing import Any, get_args
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from hachiya.records.fields import CARD_PATTERN, CARDS_PATTERN, HEX_PATTERN, HIDDEN, LETTERS, WORD_PATTERN
+from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.records.fields import CARD_PATTERN, CARDS_PATTERN, HEX_PATTERN, HIDDEN, WORD_PATTERN
 
 Path = tuple[str | int, ...]
 """Where in an event: `("hands", 1)` is the hand of seat 1."""
@@ -65,7 +66,9 @@ def quoted(value: object) -> str:
 def complaint(name: str, obj: object, hints: Mapping[str, Any], error: ValidationError, above: Path = ()) -> Invalid:
     """What pydantic found first in the event (or fact) `name`; `above` is the path of what it looked at."""
     faults = error.errors(include_url=False)
-    fault = next((one for one in faults if one["type"] == "extra_forbidden"), faults[0])
+    # A key that is not known says more than one that is missing (it may be the same, misspelt); so does a value.
+    faults.sort(key=lambda one: {"extra_forbidden": 0, "missing": 2}.get(one["type"], 1))
+    fault = faults[0]
     last = fault["loc"][-1] if fault["loc"] else ""
     if fault["type"] == "extra_forbidden":
         return Invalid.unknown_key((last,), name, hints)
@@ -132,11 +135,11 @@ def _phrase(fault: ErrorDetails) -> tuple[str, str]:
         legal = str(limits["expected"]).replace("'", "")
         return legal, legal.replace(", ", "・").replace(" or ", "・")
     if kind == "pile":
-        return _cards_phrase(fault["input"], set_order=False)
+        return _cards_phrase(fault["input"])
     return _PATTERNS[limits["pattern"]](fault["input"])
 
 
-def _cards_phrase(cards: str, set_order: bool = True) -> tuple[str, str]:
+def _cards_phrase(cards: str) -> tuple[str, str]:
     known = cards.rstrip(HIDDEN)
     unknown = [letter for letter in known if letter not in LETTERS]
     if HIDDEN in unknown:

@@ -19,8 +19,7 @@ from pydantic import (
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import TypeAliasType
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
-"""One letter a card, by index 0–47; month = index // 4 + 1. (Index order is also ASCII order.)"""
+from hachiya.games.hanafuda.cards import LETTERS
 
 HIDDEN = "?"
 """A card that the viewer of a redacted record may not see."""
@@ -48,7 +47,7 @@ Card = TypeAliasType("Card", Annotated[str, Strict(), StringConstraints(pattern=
 """One card: `"A"`."""
 
 Cards = TypeAliasType("Cards", Annotated[str, Strict(), StringConstraints(pattern=CARDS_PATTERN)])
-"""A set of cards in index order, unknown ones last: `"BEk??"`."""
+"""A set of cards in index order (as letters, ASCII order), unknown ones last: `"BEk??"`."""
 
 Takes = TypeAliasType(
     "Takes", Annotated[str, Strict(), StringConstraints(pattern=CARDS_PATTERN), AfterValidator(_takes)]
@@ -85,7 +84,7 @@ HandsBySeat = TypeAliasType("HandsBySeat", Annotated[list[Cards], Strict(), Fiel
 PointsBySeat = TypeAliasType("PointsBySeat", Annotated[list[Points], Strict(), Field(min_length=2, max_length=6)])
 
 
-def _draw(source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+def _draw(_source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
     """`[seat, card]`: checked as the pair it is, kept as the list that JSON has."""
     pair = handler.generate_schema(tuple[Seat, Card])
     return core_schema.no_info_after_validator_function(list, {**pair, "strict": False})

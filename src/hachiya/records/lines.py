@@ -28,7 +28,7 @@ class Line(NamedTuple):
 def lines(source: Source) -> Iterator[Line]:
     """The lines of a UTF-8 file, never holding more than one; BadRecord where it is no text."""
     if isinstance(source, str | Path):
-        with open(source, "rb") as stream:
+        with Path(source).open("rb") as stream:
             yield from _lines(stream)
     else:
         yield from _lines(source)

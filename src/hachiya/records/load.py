@@ -19,7 +19,7 @@ def load(path: Path | str, defaults: Defaults) -> tuple[Format, Iterator[tuple[i
     Works on pipes too. Raises BadRecord (at once where the file is empty, later while the events are read)
     and OSError.
     """
-    stream = open(path, "rb")  # noqa: SIM115 (`_closing` keeps it open for as long as events are read)
+    stream = Path(path).open("rb")  # noqa: SIM115 (`_closing` keeps it until the last event has been read)
     head = stream.peek(1)
     if not head:
         stream.close()

@@ -1,0 +1,1 @@
+"""Players: they get what a seat sees, and choose."""

@@ -1,0 +1,193 @@
+"""greedy: looks one move ahead, at card points and at progress toward yaku, its own and the others'.
+
+All values are in hundredths of a point, so that the rules stay in integers.
+"""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.captured_yaku import captured_yaku, ribbon_surplus
+from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, exposed, hand_yaku
+from hachiya.games.hachihachi.hatto import gift
+from hachiya.games.hachihachi.sight import unseen
+from hachiya.games.hachihachi.state import (
+    CAPTURED_YAKU,
+    KAN,
+    PLACES,
+    Action,
+    Phase,
+    Rules,
+    State,
+)
+from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_worth
+from hachiya.games.hanafuda.cards import card_points, month_of
+
+POINT = 100
+PROGRESS = (100, 26, 9, 3, 1, 0, 0, 0)
+"""What a yaku is worth while 0, 1, 2, … of its cards are missing, in hundredths of its value."""
+CATCH = 22
+"""Chance, in hundredths, that one unseen card of the month takes a thrown card away."""
+LEAST_CARDS_TO_SAGE = 3
+WORST = -(1 << 60)
+
+
+@rule
+def prospect(st: State, rules: Rules, seat: int, captured: int) -> int:
+    """What a pile promises a seat: its card points, and yaku by what is missing, unless others hold a needed card."""
+    others = 0
+    for place in range(PLACES):
+        other = st.books.order[place]
+        if other != seat:
+            others |= st.captured[other]
+    total = POINT * card_points(captured)
+    for index in range(CAPTURED_YAKU):
+        cards = rules.captured_cards[index]
+        need = rules.captured_need[index]
+        have = popcount(captured & cards)
+        if have > 0 and popcount(cards & ~others) >= need:
+            lacking = need - have if have < need else 0
+            # Both other seats pay.
+            total += 2 * KAN * rules.captured_kan[index] * PROGRESS[lacking]
+    return total
+
+
+@rule
+def gain(st: State, rules: Rules, seat: int, cards: int) -> int:
+    """What `cards` would add to a seat's prospect."""
+    pile = st.captured[seat]
+    return prospect(st, rules, seat, pile | cards) - prospect(st, rules, seat, pile)
+
+
+@rule
+def best_gain_of_others(st: State, rules: Rules, seat: int, cards: int) -> int:
+    """What `cards` would add to the prospect of the other seat to whom they mean most."""
+    best = 0
+    for place in range(PLACES):
+        other = st.books.order[place]
+        if other != seat:
+            best = max(best, gain(st, rules, other, cards))
+    return best
+
+
+@rule
+def value_of_taking(st: State, rules: Rules, seat: int, card: int, takes: int) -> int:
+    """A capture: what it adds, and half of what the taken cards would have given to another."""
+    return gain(st, rules, seat, takes | bit(card)) + best_gain_of_others(st, rules, seat, takes) // 2
+
+
+@rule
+def value_of_throwing(st: State, rules: Rules, seat: int, card: int) -> int:
+    """A throw: what it may give away, by how many cards that could take it are out of sight, and 法度."""
+    month = month_of(card)
+    takers = popcount(unseen(st, seat) & month)
+    loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100
+    given = 0
+    for place in range(PLACES):
+        victim = st.books.order[place]
+        if victim != seat:
+            given = max(given, gift(st, rules, card, victim))
+    hope = gain(st, rules, seat, bit(card)) // 8 if st.hands[seat] & month & ~bit(card) else 0
+    return hope - loss - 2 * POINT * KAN * given
+
+
+@rule
+def best_take(st: State, rules: Rules, seat: int, card: int, lying: int) -> int:
+    """Which field cards `card` takes: all, or the better of two."""
+    if popcount(lying) != 2:
+        return lying
+    first = lying & -lying
+    second = lying & ~first
+    worth_first = value_of_taking(st, rules, seat, card, first)
+    return first if worth_first >= value_of_taking(st, rules, seat, card, second) else second
+
+
+@rule
+def best_card(st: State, rules: Rules, seat: int) -> int:
+    """The hand card to play."""
+    chosen = NOBODY
+    best = WORST
+    cards = st.hands[seat]
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        lying = st.field & month_of(card)
+        if lying:
+            value = value_of_taking(st, rules, seat, card, best_take(st, rules, seat, card, lying))
+        else:
+            value = value_of_throwing(st, rules, seat, card)
+        if value > best:
+            best = value
+            chosen = card
+    return chosen
+
+
+@rule
+def best_reading(st: State, rules: Rules, legal: int) -> int:
+    """Show what pays most, 抜け counted; of equal readings the one that exposes least."""
+    hand = st.hands[st.turn]
+    chosen = Action.PASS
+    best = 0
+    for reading in range(Action.PASS - Action.READ):
+        if legal & bit(Action.READ + reading):
+            yaku = hand_yaku(hand, reading)
+            value = hand_worth(st.books, rules, yaku)
+            if yaku & NUKE_YAKU:
+                value += attached_worth(st.books, rules) // 2
+            value = 8 * value - popcount(exposed(hand, reading))
+            if value > best:
+                best = value
+                chosen = Action.READ + reading
+    return chosen
+
+
+@rule
+def takes_another_at_once(st: State, rules: Rules, seat: int) -> bool:
+    """Could this seat, with a card in hand and one on the field, make a further yaku in his next turn?"""
+    pile = st.captured[seat]
+    cards = st.hands[seat]
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        lying = st.field & month_of(card)
+        while lying:
+            taken = pile | bit(card) | (lying & -lying)
+            lying &= lying - 1
+            yaku = captured_yaku(taken, rules)
+            if captured_kan(st.books, rules, yaku, ribbon_surplus(taken, rules)) > captured_kan(
+                st.books, rules, st.books.made[seat], st.books.surplus[seat]
+            ):
+                return True
+    return False
+
+
+@rule
+def others_in_reach(st: State, seat: int) -> bool:
+    """Does another seat lack one card, not yet taken by a third, for a protected yaku?"""
+    taken = 0
+    reach = 0
+    for place in range(PLACES):
+        other = st.books.order[place]
+        taken |= st.captured[other]
+        if other != seat:
+            reach |= st.reach[other]
+    return (reach & ~taken) != 0
+
+
+@rule
+def choose(st: State, rules: Rules, legal: int, rng: list[int]) -> int:
+    """The choice of the seat at turn, from what it sees; it never rolls dice."""
+    seat = st.turn
+    if st.phase == Phase.PLAY:
+        return best_card(st, rules, seat)
+    if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
+        return lowest(best_take(st, rules, st.books.order[st.place], st.pending, legal))
+    if st.phase == Phase.SHOW:
+        return best_reading(st, rules, legal)
+    if st.phase == Phase.EXPOSE:
+        return lowest(legal)
+    safe = not others_in_reach(st, seat)
+    if st.phase == Phase.DECIDE:
+        cards = popcount(st.hands[seat])
+        promising = cards >= LEAST_CARDS_TO_SAGE and takes_another_at_once(st, rules, seat)
+        return Action.SAGE if safe and promising else Action.STOP
+    return Action.PASS if safe and popcount(st.hands[seat]) > 1 else Action.CANCEL

@@ -1,0 +1,82 @@
+"""What one viewer may receive: events and snapshots without the cards that the game's `sight` keeps from him."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, cast
+
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.sight import TABLE, cards_held
+from hachiya.games.hachihachi.state import Phase
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
+from hachiya.games.hanafuda.sight import HIDDEN, Seen
+from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.table import ACTIONS, Table
+from hachiya.records.events import Event
+from hachiya.records.recorder import STOCK_START, field_words
+
+Viewer = int | Literal["table"]
+"""A seat, or everyone who looks on."""
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as `viewer` may read it: unknown cards are `?`; `match` says who looks."""
+    if event["e"] == "match":
+        return cast(Event, {**event, "viewer": viewer})
+    hidden = HIDDEN.get(event["e"])
+    if hidden is None:
+        return event
+    shown = dict(cast(Mapping[str, Any], event))
+    for field, seen in hidden.items():
+        if seen is Seen.BY_NOBODY:
+            shown[field] = UNKNOWN * len(shown[field])
+        else:
+            shown[field] = [hand if seat == viewer else UNKNOWN * len(hand) for seat, hand in enumerate(shown[field])]
+    return cast(Event, shown)
+
+
+def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
+
+    Hands are by seat, known cards first, then one `?` for each unknown one; `legal` lists the actions that he may
+    choose from if it is his turn.
+    """
+    seat = TABLE if viewer == "table" else viewer
+    view = table.game.observe(table.state, seat)
+    books = view.books
+    seats = range(table.seats)
+    legal = table.game.legal(view) if seat != TABLE and view.turn == seat else 0
+    picking = view.phase in (Phase.PICK_HAND, Phase.PICK_STOCK)
+    return {
+        "viewer": viewer,
+        "n": books.month,
+        "dealer": books.dealer,
+        "order": list(books.order),
+        **field_words(books.kind, books.carry),
+        "phase": Phase(view.phase).name.lower(),
+        "turn": _seat(view.turn),
+        "hands": [_hand(view.hands[other], cards_held(view, other)) for other in seats],
+        "exposed": [letters(view.exposed[other]) for other in seats],
+        "field": letters(view.field),
+        "pending": LETTERS[view.pending] if picking else None,
+        "captured": [letters(view.captured[other]) for other in seats],
+        "stock": CARDS - STOCK_START - view.turned,
+        "shown": [keys(books.shown[other]) for other in seats],
+        "made": [keys(books.made[other]) for other in seats],
+        "sager": _seat(books.sager),
+        "scores": books.scores[: table.seats],
+        "legal": [action for action in range(ACTIONS) if legal & bit(action)],
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _hand(known: int, held: int) -> str:
+    cards = letters(known)
+    return cards + UNKNOWN * (held - len(cards))
+
+
+def redacted(events: Sequence[Event], viewer: Viewer) -> list[Event]:
+    """A whole record as `viewer` may read it."""
+    return [redact(event, viewer) for event in events]
