@@ -1,0 +1,76 @@
+# Everything starts here and needs only Python 3.11 or newer (with venv and pip) and make.
+# Another interpreter: make test PYTHON=python3.13. Another place: make test VENV=/some/where.
+
+PYTHON ?= python3
+VENV ?= .venv
+
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+PYTEST := $(BIN)/python -m pytest -n 2
+CHECKED := $(wildcard src tests bench)
+
+.DELETE_ON_ERROR:
+.PHONY: help install play test test-all lock dist bench clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+install: $(VENV)/.run ## make .venv with the `hachiya` command
+	@echo "ready: $(BIN)/hachiya"
+
+play: $(VENV)/.run ## install and start a game
+	@$(BIN)/hachiya play
+
+test: NOT_SLOW := and not slow
+test: ## all checks (under ten minutes)
+test-all: ## all checks and the slow tests
+test test-all: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports
+	HACHIYA_PURE=1 $(PYTEST) --dist worksteal --cov -m "not compiled and not packaging $(NOT_SLOW)"
+	$(PYTEST) --dist loadfile -m "(compiled or packaging) $(NOT_SLOW)"
+
+lock: ## refresh locks/ from pyproject.toml
+	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
+	$(PYTHON) -m venv "$$tools" && \
+	"$$tools/bin/pip" --disable-pip-version-check -q install uv && \
+	lock() { \
+		"$$tools/bin/uv" pip compile -q --upgrade --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
+			--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+			"$$@" pyproject.toml; \
+	} && \
+	lock --group build -o locks/run.txt && \
+	lock --group build --group test -c locks/run.txt -o locks/test.txt && \
+	lock --group build --extra bench -c locks/run.txt -o locks/bench.txt
+
+dist: $(VENV)/.run ## build sdist and wheel into dist/
+	@$(BIN)/python -m hatchling build -t sdist -t wheel
+
+bench: $(VENV)/.bench ## measure the engine and its peers
+	@$(BIN)/hachiya bench engine
+
+clean: ## remove what these targets made
+	rm -rf $(VENV) dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Stamps: an environment is touched again only when its lock or pyproject.toml has changed.
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "hachiya needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: $(VENV)/.made locks/run.txt pyproject.toml
+	@$(PIP) install --require-hashes -r locks/run.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.run locks/test.txt
+	@$(PIP) install --require-hashes -r locks/test.txt
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.run locks/bench.txt
+	@$(PIP) install --require-hashes -r locks/bench.txt
+	@touch $@

@@ -1,0 +1,142 @@
+"""The house is in order: nothing in it points at one machine or registry, and what it promises exists."""
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+PLAIN_ROOMS = ("engine", "games", "records", "explain", "tally")
+"""The rooms that run without Numba and NumPy."""
+
+LATER_ROOMS = {"explain", "tally"}
+"""Those of them that may still be missing."""
+
+REGISTRY = re.compile(
+    r"https?://[^\s/]*(?:pypi|pythonhosted|npmjs|yarnpkg|crates\.io|proxy\.golang)|files\.pythonhosted|registry\.npmjs"
+)
+MACHINE_PATH = re.compile(r"(?<![\w.:/~-])/(?:work|root|home|Users)/")
+FENCED_SHELL = re.compile(r"^```(?:sh|bash|shell|console)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LOCKED_SOURCE = re.compile(r"://|^\s*(?:-i|-f|--\S*index\S*|--find-links)\s", re.MULTILINE)
+
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+def fail(name):
+    raise
+room = importlib.import_module(sys.argv[1])
+for module in pkgutil.walk_packages(room.__path__, room.__name__ + ".", fail):
+    importlib.import_module(module.name)
+    print(module.name)
+"""
+
+
+def house_files() -> list[Path]:
+    """Every file that git tracks, or would with the next `git add`."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    command = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def lines_with(pattern: re.Pattern[str]) -> list[str]:
+    found = []
+    for path in house_files():
+        content = path.read_bytes()
+        if b"\0" in content:
+            continue
+        for number, line in enumerate(content.decode(errors="replace").splitlines(), 1):
+            if pattern.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line}")
+    return found
+
+
+def examples(command: str) -> Iterator[str]:
+    """The shell lines of the pages' fenced blocks that call `command`, up to a pipe, `&&` or comment."""
+    for page in sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")}):
+        for block in FENCED_SHELL.findall(page.read_text("utf-8")):
+            for line in block.splitlines():
+                call = line.removeprefix("$ ")
+                if call.startswith(f"{command} "):
+                    yield re.split(r"\s(?:[|>#]|&&)", call)[0]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "url = https" + "://pypi.org/simple",
+        "https" + "://mirror.example.org/x from registry." + "npmjs.org",
+    ],
+)
+def test_a_registry_address_is_recognised(line: str) -> None:
+    assert REGISTRY.search(line)
+
+
+@pytest.mark.parametrize("line", ["open('/" + "home/me/x')", "see /" + "work/main", "PATH=/" + "root/bin"])
+def test_a_machine_path_is_recognised(line: str) -> None:
+    assert MACHINE_PATH.search(line)
+
+
+def test_no_file_names_a_registry() -> None:
+    assert lines_with(REGISTRY) == []
+
+
+def test_no_file_names_a_path_of_one_machine() -> None:
+    assert lines_with(MACHINE_PATH) == []
+
+
+@pytest.mark.parametrize("lock", sorted((ROOT / "locks").glob("*.txt")), ids=lambda path: path.stem)
+def test_a_lock_pins_every_package_by_hash_and_names_no_source(lock: Path) -> None:
+    text = lock.read_text("utf-8")
+    assert LOCKED_SOURCE.search(text) is None
+    packages = [entry for entry in re.split(r"^(?=\w)", text, flags=re.M) if not entry.startswith("#")]
+    assert packages
+    for package in packages:
+        assert re.match(r"[\w.-]+==\S+ .*\\\n    --hash=sha256:", package), package
+
+
+def test_the_locks_agree() -> None:
+    pins: dict[str, set[str]] = {}
+    for lock in (ROOT / "locks").glob("*.txt"):
+        for name, version in re.findall(r"^([\w.-]+)==(\S+)", lock.read_text("utf-8"), re.M):
+            pins.setdefault(name, set()).add(version)
+    assert {name: versions for name, versions in pins.items() if len(versions) > 1} == {}
+
+
+@pytest.mark.parametrize("room", PLAIN_ROOMS)
+def test_a_plain_room_needs_neither_numba_nor_numpy(room: str) -> None:
+    if room in LATER_ROOMS and not (ROOT / "src" / "hachiya" / room).is_dir():
+        pytest.skip("not built yet")
+    command = (sys.executable, "-c", IMPORT_ALL, f"hachiya.{room}")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout, f"hachiya.{room} is empty"
+
+
+def test_the_readme_shows_the_two_commands() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert "make play" in readme
+    assert "make test" in readme
+
+
+def test_every_make_target_that_a_page_shows_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z][\w-]*):", makefile, re.M))
+    for call in examples("make"):
+        named = {word for word in shlex.split(call)[1:] if "=" not in word and not word.startswith("-")}
+        assert named <= targets, call
+
+
+def test_every_hachiya_command_that_a_page_shows_exists() -> None:
+    program = (sys.executable, "-c", "from hachiya.cli import main; main()")
+    for call in examples("hachiya"):
+        # `--help` is answered only once the command and all its options are known.
+        command = (*program, *shlex.split(call)[1:], "--help")
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{call}\n{done.stderr}"
