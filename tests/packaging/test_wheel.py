@@ -84,9 +84,7 @@ def test_the_sdist_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     assert files_of(build("wheel", source, tmp_path / "again")) == files_of(wheel)
 
 
-def test_the_wheel_alone_plays_and_replays_without_writing_beside_itself(
-    site_packages: Path, tmp_path: Path
-) -> None:
+def test_the_wheel_alone_plays_and_replays_without_writing_beside_itself(site_packages: Path, tmp_path: Path) -> None:
     hachiya = site_packages.parents[2] / "bin" / "hachiya"
     home = tmp_path / "home"
     home.mkdir()

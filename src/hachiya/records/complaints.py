@@ -36,13 +36,14 @@ class Invalid(Exception):
         return Invalid(above + self.path, self.en, self.ja, self.key)
 
     @classmethod
-    def expected(cls, path: Path, en: str, ja: str, found: object, name: str = "event") -> "Invalid":
+    def expected(cls, path: Path, en: str, ja: str, found: object, name: str, key: bool = False) -> "Invalid":
         """Something else stands there."""
         at = f"{name} {_spoken(path)}".rstrip()
         return cls(
             path,
             f"{at}: expected {en}, not {quoted(found)}",
             f"{at}: {quoted(found)} ではなく{ja}が要ります",
+            key,
         )
 
     @classmethod
@@ -63,15 +64,18 @@ def quoted(value: object) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def complaint(name: str, obj: object, hints: Mapping[str, Any], error: ValidationError, above: Path = ()) -> Invalid:
+def complaint(
+    name: str, obj: Mapping[str, object], hints: Mapping[str, Any], error: ValidationError, above: Path = ()
+) -> Invalid:
     """What pydantic found first in the event (or fact) `name`; `above` is the path of what it looked at."""
+    # A key that is not known says more than one that is missing: it may be the same, misspelt.
+    for key in obj:
+        if key not in hints:
+            return Invalid.unknown_key((key,), name, hints)
     faults = error.errors(include_url=False)
-    # A key that is not known says more than one that is missing (it may be the same, misspelt); so does a value.
-    faults.sort(key=lambda one: {"extra_forbidden": 0, "missing": 2}.get(one["type"], 1))
+    faults.sort(key=lambda one: one["type"] == "missing")
     fault = faults[0]
     last = fault["loc"][-1] if fault["loc"] else ""
-    if fault["type"] == "extra_forbidden":
-        return Invalid.unknown_key((last,), name, hints)
     if fault["type"] == "missing" and isinstance(last, str):
         return Invalid((), f'{name} needs the key "{last}"', f"{name} にはキー「{last}」が要ります")
     path = _path(obj, above + fault["loc"])
@@ -79,7 +83,9 @@ def complaint(name: str, obj: object, hints: Mapping[str, Any], error: Validatio
     phrases = dict.fromkeys(_phrase(one) for one in faults if _path(obj, above + one["loc"]) == path)
     if NoneType in get_args(hints[str(path[0])]):
         phrases[("null", "null")] = None
-    english, japanese = (" or ".join(en for en, _ in phrases), "か".join(ja for _, ja in phrases))
+    english, japanese = " or ".join(en for en, _ in phrases), "か".join(ja for _, ja in phrases)
+    if last == "[key]":
+        return Invalid.expected(path, english, japanese, path[-1], name, key=True)
     return Invalid.expected(path, english, japanese, _at(obj, path), name)
 
 

@@ -499,47 +499,45 @@ def _adapter(hint: Any) -> TypeAdapter[Any]:
     return TypeAdapter(hint, config=STRICT)
 
 
-def _named(obj: object, tag: str, hints: Mapping[str, Hints]) -> str:
-    """Which event (`tag` = `e`) or fact (`tag` = `what`) an object claims to be."""
+def _named(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple[str, PartialEvent]:
+    """Which event (`tag` = `e`) or fact (`tag` = `what`) an object claims to be, and the object."""
+    noun, meishi = ("event", "イベント") if tag == "e" else ("fact", "申告")
     if not isinstance(obj, dict):
-        raise Invalid.expected((), "an object", "オブジェクト", obj)
-    name = obj.get(tag)
+        raise Invalid.expected((), "an object", "オブジェクト", obj, noun)
+    legal = " ".join(hints)
+    if tag not in obj:
+        raise Invalid((), f'needs the key "{tag}", one of: {legal}', f"キー「{tag}」が要ります（{legal}）")
+    name = obj[tag]
     if not isinstance(name, str) or name not in hints:
-        legal = " ".join(hints)
-        noun, meishi = ("event", "イベント") if tag == "e" else ("fact", "申告")
-        if tag not in obj:
-            en, ja = f'needs the key "{tag}", one of: {legal}', f"キー「{tag}」が要ります（{legal}）"
-            raise Invalid((), en, ja)
         en, ja = f"unknown {noun} {quoted(name)}; known: {legal}", f"未知の{meishi} {quoted(name)}（{legal}）"
         raise Invalid((tag,), en, ja)
-    return name
+    return name, obj
 
 
 def validate(obj: object) -> Event:
     """The event that `obj` (from JSON) is, as a new dict; `Invalid` says what is wrong, at which path."""
-    name = _named(obj, "e", EVENT_HINTS)
+    name, claim = _named(obj, "e", EVENT_HINTS)
     try:
         event = _adapter(EVENT_TYPES[name]).validate_python(obj)
     except ValidationError as error:
-        facts = cast(PartialEvent, obj).get("facts")
-        if name == "tally" and isinstance(facts, list):
-            _validate_facts(facts)
-        raise complaint(name, obj, EVENT_HINTS[name], error) from None
+        _blame_a_fact(claim.get("facts") if name == "tally" else None)
+        raise complaint(name, claim, EVENT_HINTS[name], error) from None
     _one_half(name, event)
     return cast(Event, event)
 
 
 def validate_fact(obj: object) -> PartialEvent:
     """The same for one fact of a `tally`."""
-    name = _named(obj, "what", FACT_HINTS)
+    name, claim = _named(obj, "what", FACT_HINTS)
     try:
         return cast(PartialEvent, _adapter(FACT_TYPES[name]).validate_python(obj))
     except ValidationError as error:
-        raise complaint(name, obj, FACT_HINTS[name], error) from None
+        raise complaint(name, claim, FACT_HINTS[name], error) from None
 
 
-def _validate_facts(facts: list[object]) -> None:
-    for index, fact in enumerate(facts):
+def _blame_a_fact(facts: object) -> None:
+    """Where it is one of a tally's facts that is wrong, its own complaint says more."""
+    for index, fact in enumerate(facts if isinstance(facts, list) else ()):
         try:
             validate_fact(fact)
         except Invalid as fault:
@@ -548,16 +546,17 @@ def _validate_facts(facts: list[object]) -> None:
 
 def validate_partial(obj: object) -> PartialEvent:
     """The same for an event of which keys may be missing: each that is there is of its type."""
-    name = _named(obj, "e", EVENT_HINTS)
+    name, claim = _named(obj, "e", EVENT_HINTS)
     hints = EVENT_HINTS[name]
     event: PartialEvent = {}
-    for key, value in cast(PartialEvent, obj).items():
+    for key, value in claim.items():
         if key not in hints:
             raise Invalid.unknown_key((key,), name, hints)
         try:
             event[key] = _adapter(hints[key]).validate_python(value)
         except ValidationError as error:
-            raise complaint(name, obj, hints, error, (key,)) from None
+            _blame_a_fact(value if key == "facts" else None)
+            raise complaint(name, claim, hints, error, (key,)) from None
     _one_half(name, event)
     return event
 

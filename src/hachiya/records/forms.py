@@ -28,7 +28,7 @@ class Form:
 EVENTS = {
     form.word: form
     for form in (
-        Form("match", EVENT_HINTS["match"], "version"),
+        Form("match", EVENT_HINTS["match"], "version", needs="version"),
         Form("draw_seats", EVENT_HINTS["draw_seats"], "draws", needs="draws"),
         Form("mizuten", EVENT_HINTS["mizuten"], "yes", needs="yes"),
         Form("deal", EVENT_HINTS["deal"], "n", needs="hands field"),

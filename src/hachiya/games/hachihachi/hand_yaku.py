@@ -39,6 +39,7 @@ _MONTHS = 0x111111111111
 _TATE_MONTHS = mask("MQY")
 _PAULOWNIA = mask("s")
 _RAIN_MAN = card("o")
+_WILLOW_RIBBON = mask("q")
 
 
 @rule
@@ -142,11 +143,17 @@ def ribbons_to_expose(hand: int, reading: int) -> int:
 
 
 @rule
+def ribbon_as_kasu_differs(hand: int) -> bool:
+    """Does 赤 lie open differently when the willow ribbon counts as kasu?"""
+    return popcount(hand & RIBBONS) <= HIDDEN_RIBBONS and suit_exposed(hand) & _WILLOW_RIBBON == 0
+
+
+@rule
 def readings(hand: int) -> int:
     """The readings of the willows that show different things, as a set of numbers 0-7 (SAN 補足 (5), C-38, C-168).
 
-    Of several readings without kasu yaku the first stands for all (the suit yaku alone). With five ribbons or more
-    the willow ribbon is one of those to choose from, so that no outcome has two names (C-176).
+    Of several readings without kasu yaku the first stands for all (the suit yaku alone). For 赤 the willow ribbon is
+    a ribbon where that makes no difference: laid open by the suit yaku, or one of five and more to choose from (C-176).
     """
     suit = suit_yaku(hand)
     found = 0
@@ -160,6 +167,6 @@ def readings(hand: int) -> int:
             if suit and not alone:
                 found |= bit(reading)
                 alone = True
-        elif kasu != AKA or popcount(hand & RIBBONS) <= HIDDEN_RIBBONS or hand & WILLOW & RIBBONS & ~own == 0:
+        elif kasu != AKA or ribbon_as_kasu_differs(hand) or _WILLOW_RIBBON & hand & ~own == 0:
             found |= bit(reading)
     return found

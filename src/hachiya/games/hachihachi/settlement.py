@@ -177,7 +177,12 @@ def special_points(books: Books, rules: Rules, seat: int) -> int:
 
 @rule
 def special_winner(books: Books, rules: Rules) -> int:
-    """Who made the dearest special yaku (a tie: the earlier in play), NOBODY if none is made (SAN A9, C-122)."""
+    """Who deals next for a special yaku, NOBODY if none is made: its maker.
+
+    総八 keeps the 胴 (SAN 流れ (6) 1); else the dearest counts, of equal ones the earlier in play (C-122).
+    """
+    if special_yaku(books, books.order[0]) & SOHACHI:
+        return books.order[0]
     winner = NOBODY
     dearest = 0
     for place in range(PLACES):

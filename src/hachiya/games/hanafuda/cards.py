@@ -37,7 +37,6 @@ RIBBONS = mask("BFJNRVZhlq")
 DREGS = DECK & ~(LIGHTS | ANIMALS | RIBBONS)
 WILLOW = mask("opqr")
 DREGS_OR_WILLOW = DREGS | WILLOW
-RAIN_MAN, SWALLOW, WILLOW_RIBBON = mask("o"), mask("p"), mask("q")
 
 TOTAL_POINTS = 264
 """Sum of all card points: three times 88."""

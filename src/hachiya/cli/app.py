@@ -1,0 +1,195 @@
+"""The commands and what may stand on their lines; each imports what it needs only when it runs."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hachiya import __version__
+from hachiya.cli.failures import UsageError, in_words, one_line
+from hachiya.cli.language import LANGUAGES, language, say
+from hachiya.cli.values import LARGEST_SEED, file, one_of, options_of, person, whole
+from hachiya.engine.errors import HachiyaError
+
+WRONG = 2
+"""The exit code for anything that the user can mend."""
+
+app = typer.Typer(
+    name="hachiya",
+    help="八屋: Japanese card games, played, scored and explained / 花札の八八を遊び、計算し、説明する",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+bench = typer.Typer(help="Measure speed / 速さを測る")
+app.add_typer(bench, name="bench")
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run one command line; returns the exit code. KeyboardInterrupt passes through."""
+    _prepare_streams()
+    lang = language(argv, os.environ)
+    command = typer.main.get_command(app)
+    code = 0
+    try:
+        with command.make_context("hachiya", list(argv), obj=lang) as context:
+            command.invoke(context)
+        sys.stdout.flush()
+    except typer.Exit as stop:
+        code = stop.exit_code
+    except BrokenPipeError:
+        # The reader has enough (`| head`). What is still buffered goes nowhere, at exit too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (HachiyaError, OSError, UsageError) as error:
+        print(f"hachiya: {one_line(say(in_words(error), lang))}", file=sys.stderr)
+        code = WRONG
+    return code
+
+
+def _prepare_streams() -> None:
+    """Files and pipes get UTF-8 and "\\n" whatever the machine; a terminal that lacks a sign shows another."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # pytest and IDEs put streams of their own there.
+        if hasattr(stream, "reconfigure"):
+            encoding = {} if stream.isatty() else {"encoding": "utf-8"}
+            newline = {} if stream is sys.stdin else {"newline": "\n"}
+            stream.reconfigure(errors="replace", **encoding, **newline)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"hachiya {__version__}")
+        raise typer.Exit
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        parser=one_of("--lang", *LANGUAGES),
+        metavar="ja|en",
+        help="Language / 言語 (else by LC_ALL, LANG)",
+    ),
+]
+GameName = Annotated[str, typer.Option("--game", metavar="NAME", help="Rule set / ルール")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="Option of the game, repeatable / 選択事項"),
+]
+Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help="Who plays / 打ち手")]
+
+
+@app.callback()
+def _everywhere(
+    lang: Lang = None,  # noqa: ARG001  (`language` has read it before)
+    version: Annotated[  # noqa: ARG001
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Version / バージョン")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def simulate(
+    game: GameName = "sannin",
+    option: Options = None,
+    seats: Annotated[
+        int | None, typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players / 人数")
+    ] = None,
+    matches: Annotated[int, typer.Option(metavar="N", parser=whole("--matches", 1, 1 << 29), help="勝負の数")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="乱数の種")] = 0,
+    policy: Policy = "random",
+    form: Annotated[
+        str,
+        typer.Option("--format", parser=one_of("--format", "jsonl", "fuda"), metavar="jsonl|fuda", help="記録の形式"),
+    ] = "jsonl",
+    out: Annotated[
+        str,
+        typer.Option(metavar="FILE", help="Written whole or not at all; - is standard output / 出力先"),
+    ] = "-",
+) -> None:
+    """Let bots play matches and write the records / ボットに勝負させ、記録を書き出す.
+
+    The same seed writes the same bytes on every machine. Match i has the same decks whoever plays.
+    """
+    from hachiya.bots.registry import find_bot
+    from hachiya.cli.simulate import Simulation
+    from hachiya.cli.simulate import simulate as run_simulation
+    from hachiya.games.registry import find
+
+    rules = find(game)
+    options = options_of(rules, option or ())
+    number = rules.seats[0] if seats is None else seats
+    rules.check_seats(number)
+    run_simulation(Simulation(rules, options, number, find_bot(policy), matches, seed), form, file(out))
+
+
+@app.command()
+def replay(
+    context: typer.Context,
+    path: Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input / 記録")],
+    form: Annotated[
+        str | None,
+        typer.Option(
+            "--format",
+            parser=one_of("--format", "jsonl", "sheet", "fuda"),
+            metavar="jsonl|sheet|fuda",
+            help="What to print (else a summary) / 表示の形式",
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Recompute and verify a record / 記録を再計算して確かめる.
+
+    A record that ends early is printed up to its end with a notice on stderr (exit code 0); one that is wrong is an
+    error (exit code 2) that names the line.
+    """
+    from hachiya.cli.replay import replay as run_replay
+
+    run_replay(file(path), form, lang or context.obj)
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    game: GameName = "sannin",
+    option: Options = None,
+    bots: Annotated[str, typer.Option(metavar="random|greedy", help="Who plays the others / 相手")] = "greedy",
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="Fixes seats and decks / 乱数の種"),
+    ] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", parser=person, help="Your name / 名前")] = None,
+    record: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write the record there at the end / 記録の保存先")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play against bots in the terminal / ボットを相手に端末で遊ぶ."""
+    from hachiya.bots.registry import find_bot
+    from hachiya.cli.play import Invitation
+    from hachiya.cli.play import play as run_play
+    from hachiya.games.registry import find
+
+    rules = find(game)
+    invitation = Invitation(
+        rules, options_of(rules, option or ()), find_bot(bots), seed, name, Path(record) if record else None
+    )
+    run_play(invitation, lang or context.obj)
+
+
+@bench.callback()
+def _bench() -> None:
+    pass
+
+
+@bench.command("engine")
+def bench_engine(
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON / JSONで")] = False,
+) -> None:
+    """Decisions a second, latencies, compile times, and a peer's figures / エンジンの速さ."""
+    from hachiya.cli.bench import report
+
+    report(as_json)

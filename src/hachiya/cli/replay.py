@@ -1,0 +1,90 @@
+"""`hachiya replay`: a record, recomputed and verified line by line, in any spelling."""
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from hachiya.cli.language import Words, say
+from hachiya.cli.spelling import FORMATS, defaults, header, spelled
+from hachiya.engine.errors import BadRecord
+from hachiya.games import registry
+from hachiya.games.hachihachi.state import KAN
+from hachiya.records import fuda, jsonl
+from hachiya.records.load import load
+from hachiya.records.replay import Replay, replays
+
+VIEWS = (*FORMATS, "sheet")
+
+
+def replay(path: Path | None, form: str | None, lang: str) -> None:
+    """Verify the matches of a file (standard input if None) and print each: a summary if `form` is None.
+
+    A record that ends early is printed up to its end, and a line on stderr says so; that is no error.
+    """
+    spelling, lines = _opened(path)
+    output = sys.stdout.buffer
+    output.write(header(form or ""))
+    for number, found in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
+        if form in FORMATS:
+            output.write(spelled(found.events, form))
+        else:
+            sys.stdout.write(_sheet(found, lang) if form == "sheet" else summary(number, found, lang))
+        sys.stdout.flush()
+        if found.truncated or not found.complete:
+            print(f"hachiya: {say(_ends_early(number, found), lang)}", file=sys.stderr)
+
+
+def _opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
+    """The spelling and the lines of a record."""
+    if path is not None:
+        return load(path, defaults)
+    stream = sys.stdin.buffer
+    head = cast(Any, stream).peek(1)
+    if not head:
+        raise BadRecord("the file is empty", "ファイルが空です", 1)
+    if head.lstrip().startswith(b"{"):
+        return "jsonl", jsonl.load(stream)
+    return "fuda", fuda.load(stream, defaults)
+
+
+def _ends_early(number: int, found: Replay) -> Words:
+    if found.complete:
+        return Words(f"勝負{number}のあとで記録が途切れています", f"the record breaks off after match {number}")
+    inside = Words("行の途中で", "inside a line, ") if found.truncated else Words("", "")
+    verified = len(found.events)
+    return Words(
+        f"記録は勝負{number}の途中、{found.line}行目のあと{inside.ja}終わっています({verified}件は確認済み)",
+        f"the record ends {inside.en}after line {found.line}, in the middle of match {number} "
+        f"({verified} events verified)",
+    )
+
+
+def _sheet(found: Replay, lang: str) -> str:
+    from hachiya.explain.sheet import sheet
+
+    return sheet(found.events, lang).rstrip("\n") + "\n"
+
+
+def summary(number: int, found: Replay, lang: str) -> str:
+    """A match in a few lines: what was played, and how each seat ended."""
+    events = cast(list[Mapping[str, Any]], found.events)
+    match = events[0]
+    game = registry.find(match["game"])
+    usual = defaults(game.name)
+    said = [f"{key}={value}" for key, value in match["options"].items() if value != usual[key]]
+    months = sum(event["e"] == "deal_end" for event in events)
+    last = events[-1] if events[-1]["e"] == "match_end" else None
+    scores = last["totals"] if last else found.recorder.scores[: match["seats"]]
+    head = Words(
+        f"勝負{number}: {game.ja}{' ' * bool(said)}{' '.join(said)}、{months}か月、{len(events)}件を確認",
+        f"match {number}: {game.name}{' ' * bool(said)}{' '.join(said)}, {months} months, verified {len(events)} events",
+    )
+    rows = [say(head, lang)]
+    for seat, name in enumerate(match["names"]):
+        row = f"  {seat} {name}  {scores[seat]:+d}{say(Words('点', ' points'), lang)}"
+        if last:
+            row += f"  {last['result'][seat] // KAN:+d}{say(Words('貫', ' kan'), lang)}"
+            row += say(Words("  勝ち", "  winner"), lang) if seat in last["winners"] else ""
+        rows.append(row)
+    return "".join(f"{row}\n" for row in rows)

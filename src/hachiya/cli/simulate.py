@@ -1,0 +1,93 @@
+"""`hachiya simulate`: bots play whole matches, and the records are written."""
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hachiya.bots.bot import Bot
+from hachiya.cli.output import destination
+from hachiya.cli.spelling import header, spelled
+from hachiya.engine import rng
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.seating import draw_seats
+from hachiya.games.table import Table
+from hachiya.records.events import Event
+from hachiya.records.recorder import Recorder
+
+MOST_MATCHES = 1 << 29
+DECK_STREAM = 0
+"""Match i of a seed has the decks of stream i, whoever plays."""
+POLICY_STREAM = 1 << 29
+"""Its players draw their random numbers from stream POLICY_STREAM + i, so that they change no deck."""
+SEATING_STREAM = 1 << 30
+"""Its draw of seats is from stream SEATING_STREAM + i."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is to be played: `matches` matches of one seed, all seats played by the same bot."""
+
+    game: Game
+    options: Mapping[str, str | int]
+    seats: int
+    bot: Bot
+    matches: int
+    seed: int
+
+
+def stream(seed: int, number: int) -> list[int]:
+    """Random numbers of their own."""
+    lanes = [0] * rng.LANES
+    rng.seed(lanes, seed, number)
+    return lanes
+
+
+def drawn_seats(seed: int, match: int, seats: int) -> Event:
+    """The draw of seats of a match. They are numbered after it, so that seat 0 deals first."""
+    return {"e": "draw_seats", "draws": draw_seats(stream(seed, SEATING_STREAM + match), seats), "dealer": 0}
+
+
+def play_match(plan: Simulation, match: int) -> Iterator[Event]:
+    """The events of match number `match` (from 0)."""
+    game, bot = plan.game, plan.bot
+    table = Table(game, plan.options, seats=plan.seats, seed=plan.seed, stream=DECK_STREAM + match)
+    recorder = Recorder(table, [f"{bot.name} {seat}" for seat in range(plan.seats)])
+    choices = stream(plan.seed, POLICY_STREAM + match)
+    yield recorder.match()
+    yield drawn_seats(plan.seed, match, plan.seats)
+    while not table.over:
+        yield from recorder.events(table.deal() if table.awaits_deal else bot_turn(table, bot, choices))
+
+
+def bot_turn(table: Table, bot: Bot, choices: list[int]) -> list[list[int]]:
+    """The seat at turn, played by a bot that sees what the seat sees; returns what happened."""
+    view = table.game.observe(table.state, table.turn)
+    action = bot.choose(view, table.rules, table.game.legal(table.state), choices)
+    return table.act(table.turn, action)
+
+
+def simulate(plan: Simulation, form: str, out: Path | None) -> None:
+    """Play, and write the records to `out` (standard output if None)."""
+    with destination(out) as record, _progress(plan.matches) as advance:
+        record.write(header(form))
+        for match in range(plan.matches):
+            record.write(spelled(play_match(plan, match), form))
+            advance()
+
+
+@contextmanager
+def _progress(matches: int) -> Iterator[Any]:
+    """A bar on a terminal, nothing where stderr goes elsewhere; gives what to call after each match."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True))
+    with bar:
+        task = bar.add_task("", total=matches)
+        yield lambda: bar.advance(task)

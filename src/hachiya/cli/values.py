@@ -1,0 +1,70 @@
+"""Reads what stands on the command line into values, and says what could have stood there."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from hachiya.cli.failures import WrongUsage
+from hachiya.games.game import Game
+
+LARGEST_SEED = (1 << 63) - 1
+LONGEST_NAME = 40
+
+
+def whole(name: str, low: int, high: int) -> Callable[[str], int]:
+    """A reader of whole numbers from `low` to `high`."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit()) or len(text) > 20 or not low <= int(text) <= high:
+            raise WrongUsage(
+                f"{name} is a whole number from {low} to {high}, not {text!r}",
+                f"{name} は {low} から {high} までの整数です。{text!r} ではありません",
+            )
+        return int(text)
+
+    return read
+
+
+def one_of(name: str, *values: str) -> Callable[[str], str]:
+    """A reader of one of a few words."""
+
+    def read(text: str) -> str:
+        if text not in values:
+            names = ", ".join(values)
+            raise WrongUsage(
+                f"{name} cannot be {text!r}; its values are: {names}",
+                f"{name} に {text!r} は選べません。選べる値は {names} です",
+            )
+        return text
+
+    return read
+
+
+def person(text: str) -> str:
+    """A player's name: something that one can read, and not a page of it."""
+    if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
+        raise WrongUsage(
+            f"--name is 1 to {LONGEST_NAME} printable characters, not {text!r}",
+            f"--name は表示できる1〜{LONGEST_NAME}文字です。{text!r} ではありません",
+        )
+    return text.strip()
+
+
+def options_of(game: Game, given: Iterable[str]) -> dict[str, str | int]:
+    """`name=value` words as the complete options of a game."""
+    found: dict[str, str | int] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or name in found:
+            names = ", ".join(option.name for option in game.options)
+            raise WrongUsage(
+                f"--option is name=value, each name once, not {text!r}; options of {game.name}: {names}",
+                f"--option は 名前=値 の形で、同じ名前は一度だけです。{text!r} ではありません。"
+                f"{game.name} の名前は {names} です",
+            )
+        found[name] = value
+    return game.complete_options(found)
+
+
+def file(text: str) -> Path | None:
+    """A file's path; None for `-`, the standard stream."""
+    return None if text == "-" else Path(text)

@@ -1,0 +1,1 @@
+"""What happened at a table, in words: reasons as sentences with their clause, and the written score sheet."""

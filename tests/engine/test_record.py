@@ -1,0 +1,49 @@
+"""Records: the plain twin, its values and copies."""
+
+from typing import Annotated
+
+import pytest
+
+from hachiya.engine.record import copy_into, fields, record, values
+
+
+@record
+class Inner:
+    """A nested record."""
+
+    marks: Annotated[list[int], 2]
+
+
+@record
+class Outer:
+    """A record of every kind of field."""
+
+    inner: Inner
+    turn: int
+    pile: Annotated[list[int], 3, "i1"]
+
+
+def test_a_new_record_is_all_zeros() -> None:
+    assert values(Outer()) == (((0, 0),), 0, (0, 0, 0))
+
+
+def test_fields_tell_their_shape() -> None:
+    assert [(field.name, field.length, field.dtype, field.nested) for field in fields(Outer)] == [
+        ("inner", 0, "", Inner),
+        ("turn", 0, "i8", None),
+        ("pile", 3, "i1", None),
+    ]
+
+
+def test_a_misspelt_field_is_an_error() -> None:
+    with pytest.raises(AttributeError):
+        Outer().trun = 1  # type: ignore[attr-defined]
+
+
+def test_a_copy_stands_alone() -> None:
+    source, target = Outer(), Outer()
+    source.turn, source.pile[1], source.inner.marks[0] = 4, 5, 6
+    copy_into(target, source)
+    assert values(target) == values(source) == (((6, 0),), 4, (0, 5, 0))
+    source.pile[1], source.inner.marks[0] = 0, 0
+    assert values(target) == (((6, 0),), 4, (0, 5, 0))

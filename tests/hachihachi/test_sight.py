@@ -1,0 +1,187 @@
+"""Who knows what: views from redacted records alone, and views that hidden cards cannot change."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import copy_into, values
+from hachiya.games.hachihachi.sight import cards_held, observe
+from hachiya.games.hachihachi.state import Phase
+from hachiya.games.table import Table
+from hachiya.records.redaction import Viewer, redacted, snapshot
+from tests.playing import ALL_OPTIONS, VIEWERS, hidden_cards_dealt_anew, positions, record, rng
+
+seeds = st.integers(0, 10_000)
+
+
+@settings(max_examples=12, deadline=None)
+@given(seeds)
+def test_hidden_cards_change_no_view(value: int) -> None:
+    lanes = rng(value + 1)
+    for table in positions(value):
+        for viewer in VIEWERS:
+            other = hidden_cards_dealt_anew(table, viewer, lanes)
+            assert values(observe(other, viewer)) == values(observe(table.state, viewer))
+
+
+@settings(max_examples=12, deadline=None)
+@given(seeds)
+def test_everyone_knows_how_many_cards_are_held(value: int) -> None:
+    for table in positions(value):
+        for seat in range(3):
+            view = observe(table.state, NOBODY)
+            assert cards_held(view, seat) == table.state.hands[seat].bit_count()
+
+
+class Onlooker:
+    """Reads a redacted record as a person would, knowing no code of the engine: what lies where."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.scores = [0, 0, 0]
+        self.field: set[str] = set()
+        self.hands: list[list[str]] = [[], [], []]
+        self.exposed: list[set[str]] = [set(), set(), set()]
+        self.captured: list[set[str]] = [set(), set(), set()]
+        self.stock = 0
+
+    def read(self, event: dict[str, Any]) -> None:
+        """One event."""
+        kind = event["e"]
+        if kind == "deal":
+            self.field = set(event["field"])
+            self.hands = [list(hand) for hand in event["hands"]]
+            self.exposed = [set(), set(), set()]
+            self.captured = [set(), set(), set()]
+        elif kind == "stock":
+            self.stock = len(event["cards"])
+        elif kind == "shima":
+            self.field -= set(event["cards"])
+            self.captured[event["seat"]] |= set(event["cards"])
+        elif kind == "show":
+            self.exposed[event["seat"]] = set(event["cards"])
+            hand = self.hands[event["seat"]]
+            for card in event["cards"]:
+                if card not in hand:
+                    hand[hand.index("?")] = card
+        elif kind in ("play", "turn"):
+            self.move(event)
+        elif kind == "pay":
+            for side, sign in (("from", -1), ("to", 1)):
+                if event[side] != "board":
+                    self.scores[event[side]] += sign * event["points"]
+
+    def move(self, event: dict[str, Any]) -> None:
+        """A card from a hand or from the stock."""
+        seat, card, takes = event["seat"], event["card"], set(event["takes"])
+        if event["e"] == "play":
+            hand = self.hands[seat]
+            hand.remove(card if card in hand else "?")
+            self.exposed[seat].discard(card)
+        else:
+            self.stock -= 1
+        self.field -= takes
+        if takes:
+            self.captured[seat] |= takes | {card}
+        else:
+            self.field.add(card)
+
+    def view(self) -> dict[str, Any]:
+        """What the snapshot must say, as far as cards and points go."""
+
+        def text(cards: Sequence[str] | set[str]) -> str:
+            return "".join(sorted(cards, key=lambda letter: (letter == "?", letter)))
+
+        return {
+            "field": text(self.field),
+            "hands": [text(hand) for hand in self.hands],
+            "exposed": [text(cards) for cards in self.exposed],
+            "captured": [text(cards) for cards in self.captured],
+            "stock": self.stock,
+            "scores": self.scores,
+        }
+
+
+@settings(max_examples=8, deadline=None)
+@given(seeds, st.sampled_from(ALL_OPTIONS))
+def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, options: dict[str, str]) -> None:
+    events = record(value, options)
+    viewers: tuple[Viewer, ...] = (0, 1, 2, "table")
+    onlookers = [Onlooker(viewer) for viewer in viewers]
+    lines = [iter(redacted(events, viewer)) for viewer in viewers]
+    for line in lines:
+        assert next(line)["e"] == "match"
+    told = [0] * len(viewers)
+    for table in positions(value, options):
+        # Everything up to this position, and no more, has been said: count by the full record.
+        if table.state.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
+            continue  # the card lies open, but its line waits for the choice
+        for index, viewer in enumerate(viewers):
+            seen = snapshot(table, viewer)
+            while not agrees(onlookers[index], seen):
+                onlookers[index].read(json.loads(json.dumps(next(lines[index]))))
+                told[index] += 1
+            assert not any(letter in "?" for letter in seen["field"])
+    assert min(told) == max(told) > 100
+
+
+def agrees(onlooker: Onlooker, seen: dict[str, Any]) -> bool:
+    """Does the onlooker's picture equal the snapshot?"""
+    return all(seen[key] == value for key, value in onlooker.view().items())
+
+
+def test_only_the_chooser_knows_that_he_chooses_ribbons() -> None:
+    """C-166: 赤 with five ribbons or more has a choice that others must not see."""
+    for table in five_ribbons():
+        chooser = table.turn
+        assert snapshot(table, chooser)["phase"] == "expose"
+        for viewer in (*(seat for seat in range(3) if seat != chooser), "table"):
+            assert snapshot(table, viewer)["phase"] == "show"
+            assert snapshot(table, viewer)["legal"] == []
+
+
+def five_ribbons() -> list[Table]:
+    """Tables at which a seat is choosing ribbons."""
+    from hachiya.games.hachihachi.state import Action  # noqa: PLC0415
+    from hachiya.games.hanafuda.cards import LETTERS  # noqa: PLC0415
+    from hachiya.games.registry import find  # noqa: PLC0415
+
+    hand = [LETTERS.index(letter) for letter in "BFJNRCD"]
+    rest = [card for card in range(48) if card not in hand]
+    found = []
+    for seat in range(3):
+        hands = [rest[7 * k : 7 * k + 7] for k in range(2)]
+        hands.insert(seat, hand)
+        game = find("sannin")
+        table = Table(game)
+        table.deal(game.deck_of(0, 3, hands, rest[14:20], rest[20:]))
+        while table.turn != seat:
+            table.act(table.turn, Action.PASS)
+        table.act(seat, Action.READ)
+        found.append(table)
+    return found
+
+
+def test_the_other_hands_and_the_stock_are_unknown() -> None:
+    for table in positions(5):
+        for viewer in range(3):
+            view = observe(table.state, viewer)
+            for seat in range(3):
+                if seat != viewer:
+                    assert view.hands[seat] == table.state.hands[seat] & table.state.exposed[seat]
+            assert set(view.deck) == {NOBODY}
+            assert set(view.rng) == {0}
+
+
+def test_a_view_is_a_copy() -> None:
+    table = next(positions(6))
+    before = values(table.state)
+    view = observe(table.state, 0)
+    view.hands[0] = 0
+    copy = table.game.new_state()
+    copy_into(copy, table.state)
+    assert values(table.state) == before == values(copy)

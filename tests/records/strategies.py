@@ -1,0 +1,171 @@
+"""Hypothesis strategies: any event that RECORD.md allows, made from the events' own types."""
+
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.records.events import EVENT_HINTS, EVENT_TYPES, FACT_HINTS, FACT_TYPES, Fact, PartialEvent
+from hachiya.records.fields import (
+    HIDDEN,
+    SAFE,
+    Card,
+    Cards,
+    Count,
+    Draws,
+    Format,
+    HandsBySeat,
+    Hex,
+    Milliseconds,
+    Month,
+    NamesBySeat,
+    Options,
+    Ordinal,
+    Payment,
+    Pile,
+    Points,
+    PointsBySeat,
+    Seat,
+    Seats,
+    Takes,
+    Text,
+    Version,
+    bare,
+)
+
+QUICK = settings(max_examples=12, deadline=None)
+"""For a test that runs over every sort of event."""
+
+DEFAULTS: dict[str, dict[str, str | int]] = {
+    "nakayoshi": {"length": "year", "extras_on_yaku_end": "yes"},
+    "sannin": {"multipliers": "A", "overtime": "no"},
+    "shiragiku": {"length": "year", "overtime": "no", "inoshikacho": "no"},
+    "hachiju": {"deals": 12},
+}
+"""The options of the games (RECORD.md), as the registry will give them."""
+
+
+def defaults(game: str) -> dict[str, str | int]:
+    return DEFAULTS[game]
+
+
+def _in_order(cards: set[str]) -> str:
+    return "".join(sorted(cards))
+
+
+def _known(smallest: int = 0, largest: int = 48) -> st.SearchStrategy[str]:
+    return st.sets(st.sampled_from(LETTERS), min_size=smallest, max_size=largest).map(_in_order)
+
+
+def _text() -> st.SearchStrategy[str]:
+    return st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+
+
+def _hideable(known: st.SearchStrategy[str], hidden: bool) -> st.SearchStrategy[str]:
+    return st.builds(lambda cards, n: cards + HIDDEN * n, known, st.integers(0, 7)) if hidden else known
+
+
+_NUMBERS: dict[Any, tuple[int, int]] = {
+    Format: (1, 1), Seat: (0, 5), Seats: (2, 6), Points: (-SAFE, SAFE), Payment: (1, SAFE), Count: (0, SAFE),
+    Ordinal: (1, SAFE), Version: (1, SAFE), Month: (1, 12), Milliseconds: (0, SAFE),
+}  # fmt: skip
+
+
+def _value(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
+    """Any value of a field's type; with `hidden` cards may be unknown."""
+    card = st.sampled_from(LETTERS + HIDDEN if hidden else LETTERS)
+    draw = st.tuples(st.integers(0, 5), card).map(list)
+    by_seat = get_args(bare(hint))[0] if hint in (HandsBySeat, PointsBySeat, NamesBySeat) else None
+    named: dict[Any, st.SearchStrategy[Any]] = {
+        Card: card,
+        Cards: _hideable(_known(), hidden),
+        Takes: st.one_of(st.just(""), _known(1, 1), _known(3, 3)),
+        Pile: _hideable(st.lists(st.sampled_from(LETTERS), unique=True).map("".join), hidden),
+        Draws: st.lists(st.lists(draw, min_size=1, max_size=6), min_size=1, max_size=4),
+        Hex: st.binary(min_size=32, max_size=32).map(bytes.hex),
+        Text: _text(),
+    }
+    if hint in named:
+        return named[hint]
+    if hint in _NUMBERS:
+        return st.integers(*_NUMBERS[hint])
+    if by_seat:
+        return st.lists(_value(by_seat, hidden), min_size=2, max_size=6)
+    if hint is Fact:
+        return st.sampled_from(sorted(FACT_TYPES)).flatmap(lambda what: facts(what, hidden))
+    return _plain(bare(hint), hidden)
+
+
+def _plain(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
+    if get_origin(hint) is Literal:
+        return st.sampled_from(get_args(hint))
+    if get_origin(hint) in (Union, UnionType):
+        return st.one_of(*(_value(one, hidden) for one in get_args(hint)))
+    if get_origin(hint) is list:
+        return st.lists(_value(get_args(hint)[0], hidden), max_size=5)
+    return {bool: st.booleans(), NoneType: st.none()}[hint]
+
+
+def _filled(hints: dict[str, Any], needed: frozenset[str], hidden: bool) -> st.SearchStrategy[PartialEvent]:
+    made = {key: _value(hint, hidden) for key, hint in hints.items() if hint is not Options}
+    return st.fixed_dictionaries(
+        {key: made[key] for key in made if key in needed},
+        optional={key: made[key] for key in made if key not in needed},
+    )
+
+
+@cache
+def facts(what: str, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
+    """Any fact of one sort."""
+    kind: Any = FACT_TYPES[what]
+    return _filled(FACT_HINTS[what], kind.__required_keys__, hidden)
+
+
+@cache
+def matches(viewer: bool = False) -> st.SearchStrategy[PartialEvent]:
+    """Any `match` line, with any of its game's options set to anything of their sort."""
+    kind: Any = EVENT_TYPES["match"]
+    needed = kind.__required_keys__ | ({"viewer"} if viewer else set())
+    hints = {key: hint for key, hint in EVENT_HINTS["match"].items() if viewer or key != "viewer"}
+
+    def optioned(event: PartialEvent) -> st.SearchStrategy[PartialEvent]:
+        choices = {
+            key: st.one_of(st.just(usual), st.integers(1, 100) if isinstance(usual, int) else st.just("other"))
+            for key, usual in DEFAULTS[str(event["game"])].items()
+        }
+        return st.fixed_dictionaries(choices).map(lambda options: {**event, "options": options})
+
+    return _filled(hints, needed, False).flatmap(optioned)
+
+
+@cache
+def events(name: str, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
+    """Any event of one sort."""
+    if name == "match":
+        return matches(viewer=hidden)
+    kind: Any = EVENT_TYPES[name]
+    if name == "entropy":
+        one = st.sampled_from(["sha256", "words"])
+        return one.flatmap(
+            lambda half: _filled(
+                {key: hint for key, hint in EVENT_HINTS[name].items() if key not in {"sha256", "words"} - {half}},
+                kind.__required_keys__ | {half},
+                hidden,
+            )
+        )
+    return _filled(EVENT_HINTS[name], kind.__required_keys__, hidden)
+
+
+@cache
+def records() -> st.SearchStrategy[list[PartialEvent]]:
+    """A `match` and a few events after it, in any order; unknown cards where there is a viewer."""
+    rest = sorted(EVENT_TYPES.keys() - {"match"})
+
+    def after(hidden: bool) -> st.SearchStrategy[list[PartialEvent]]:
+        body = st.lists(st.sampled_from(rest).flatmap(lambda name: events(name, hidden)), max_size=5)
+        return st.builds(lambda match, events: [match, *events], matches(viewer=hidden), body)
+
+    return st.booleans().flatmap(after)

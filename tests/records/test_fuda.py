@@ -1,0 +1,363 @@
+"""The text spelling: exact lines, identity with JSON Lines, hand-written files, and errors with their columns."""
+
+import contextlib
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.records.strategies import QUICK, defaults, events, records
+
+from hachiya.engine.errors import BadRecord, UnknownName
+from hachiya.records import fuda, jsonl
+from hachiya.records.events import EVENT_HINTS, EVENT_TYPES, FACT_HINTS, PartialEvent
+from hachiya.records.fields import CARD_TYPES, Draws, HandsBySeat
+from hachiya.records.forms import EVENTS, FACTS
+from hachiya.records.load import load
+
+GAME = 'game sannin(multipliers=B, overtime=yes) v1 seats 3 names "Aki" "Ben" "Chie"'
+MATCH = {
+    "e": "match", "format": 1, "game": "sannin", "version": 1,
+    "options": {"multipliers": "B", "overtime": "yes"}, "seats": 3, "names": ["Aki", "Ben", "Chie"],
+}  # fmt: skip
+
+
+def read(text: str) -> list[tuple[int, Any]]:
+    return list(fuda.loads(text, defaults))
+
+
+def one(line: str) -> Any:
+    """The single event of a file with this line, whose unknown cards are allowed."""
+    found = read(f"fuda 1\ngame sannin v1 viewer table\n{line}\n")
+    assert [number for number, _ in found] == [2, 3]
+    return found[1][1]
+
+
+LINES: list[tuple[str, dict[str, Any]]] = [
+    (GAME, MATCH),
+    ('game sannin v2 seats 3 names "" "#" "\\"" viewer 1 id "x y" @0',
+     {**MATCH, "version": 2, "options": {"multipliers": "A", "overtime": "no"}, "names": ["", "#", '"'],
+      "viewer": 1, "id": "x y", "t": 0}),
+    ('game hachiju(deals=3) v1 seats 2 names "八" "十" viewer table',
+     {**MATCH, "game": "hachiju", "options": {"deals": 3}, "seats": 2, "names": ["八", "十"], "viewer": "table"}),
+    ("draw_seats 0:A 1:B 2:c / 0:E 1:k dealer 0",
+     {"e": "draw_seats", "draws": [[[0, "A"], [1, "B"], [2, "c"]], [[0, "E"], [1, "k"]]], "dealer": 0}),
+    ("3 mizuten yes", {"e": "mizuten", "seat": 3, "yes": True}),
+    ("deal 1 dealer 0 hands ABC DEF - field GHI kind grand carry grand large @17",
+     {"e": "deal", "n": 1, "dealer": 0, "hands": ["ABC", "DEF", ""], "field": "GHI", "kind": "grand",
+      "carry": ["grand", "large"], "t": 17}),
+    ("deal 2 dealer 1 hands AB?? ???? field - carry -",
+     {"e": "deal", "n": 2, "dealer": 1, "hands": ["AB??", "????"], "field": "", "carry": []}),
+    ("redeal 1 why four_of_a_month hands AB CD field EFGH",
+     {"e": "redeal", "n": 1, "why": "four_of_a_month", "hands": ["AB", "CD"], "field": "EFGH"}),
+    ("2 bid double forced no", {"e": "bid", "seat": 2, "bid": "double", "forced": False}),
+    ("3 squeezed", {"e": "squeezed", "seat": 3}),
+    ("3 squeezed sanbon akatan cards ABC", {"e": "squeezed", "seat": 3, "yaku": ["sanbon", "akatan"], "cards": "ABC"}),
+    ("stock kAB??", {"e": "stock", "cards": "kAB??"}),
+    ("0 shima ABCD", {"e": "shima", "seat": 0, "cards": "ABCD"}),
+    ("1 show aka tatesanbon cards RST", {"e": "show", "seat": 1, "yaku": ["aka", "tatesanbon"], "cards": "RST"}),
+    ("1 show - cards -", {"e": "show", "seat": 1, "yaku": [], "cards": ""}),
+    ("1 play A xC", {"e": "play", "seat": 1, "card": "A", "takes": "C"}),
+    ("2 turn k x-", {"e": "turn", "seat": 2, "card": "k", "takes": ""}),
+    ("1 stop akatan aotan forced yes", {"e": "stop", "seat": 1, "yaku": ["akatan", "aotan"], "forced": True}),
+    ("1 sage akatan forced no", {"e": "sage", "seat": 1, "yaku": ["akatan"], "forced": False}),
+    ("1 cancel akatan forced no", {"e": "cancel", "seat": 1, "yaku": ["akatan"], "forced": False}),
+    ('pay 2>1 84 captured_yaku akatan clause "SAN A7"',
+     {"e": "pay", "from": 2, "to": 1, "points": 84, "reason": "captured_yaku", "yaku": ["akatan"],
+      "clause": "SAN A7"}),
+    ('pay board>pot 1 stone - clause "C-33" for 0 liable hatto @3',
+     {"e": "pay", "from": "board", "to": "pot", "points": 1, "reason": "stone", "yaku": [], "clause": "C-33",
+      "for": 0, "liable": "hatto", "t": 3}),
+    ("deal_end yaku winner none captured AB - C scores 204 -102 -102 next_dealer 2",
+     {"e": "deal_end", "why": "yaku", "winner": None, "captured": ["AB", "", "C"], "scores": [204, -102, -102],
+      "next_dealer": 2}),
+    ("match_end totals 1 -1 0 result 12 -12 0 winners -",
+     {"e": "match_end", "totals": [1, -1, 0], "result": [12, -12, 0], "winners": []}),
+    (f"commit 4 sha256 {'0' * 64}", {"e": "commit", "n": 4, "sha256": "0" * 64}),
+    (f"1 entropy 4 sha256 {'ab' * 32}", {"e": "entropy", "n": 4, "seat": 1, "sha256": "ab" * 32}),
+    ('1 entropy 4 words "花 札"', {"e": "entropy", "n": 4, "seat": 1, "words": "花 札"}),
+    (f"reveal 4 secret {'12' * 32}", {"e": "reveal", "n": 4, "secret": "12" * 32}),
+    ('0 seat bot "mc200"', {"e": "seat", "seat": 0, "by": "bot", "name": "mc200"}),
+    ('note "a \\\\ \\n # b"', {"e": "note", "text": "a \\ \n # b"}),
+    ("tally 1 dealer 0 lights Ac kind large carry large\n"
+     "  1 hand sanbon aka\n"
+     "  0 annul\n"
+     "  2 tobikomi 7 fed_by 1\n"
+     "  2 captured nanatan extra 2 fed_by 0\n"
+     "  1 captured akatan\n"
+     "  1 special sujuroku count 17\n"
+     "  3 squeezed - cards AB\n"
+     "  0 bid in\n"
+     "  0 mizuten\n"
+     "  points 118 62 84\n"
+     "  void",
+     {"e": "tally", "n": 1, "dealer": 0, "lights": "Ac", "kind": "large", "carry": ["large"], "facts": [
+         {"what": "hand", "seat": 1, "yaku": ["sanbon", "aka"]},
+         {"what": "annul", "seat": 0},
+         {"what": "tobikomi", "seat": 2, "month": 7, "fed_by": 1},
+         {"what": "captured", "seat": 2, "yaku": ["nanatan"], "extra": 2, "fed_by": 0},
+         {"what": "captured", "seat": 1, "yaku": ["akatan"], "extra": 0, "fed_by": None},
+         {"what": "special", "seat": 1, "yaku": ["sujuroku"], "count": 17},
+         {"what": "squeezed", "seat": 3, "yaku": [], "cards": "AB"},
+         {"what": "bid", "seat": 0, "bid": "in"},
+         {"what": "mizuten", "seat": 0},
+         {"what": "points", "points": [118, 62, 84]},
+         {"what": "void"},
+     ]}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "event"), LINES, ids=[line.partition("\n")[0] for line, _ in LINES])
+def test_every_event_is_one_readable_line(line: str, event: dict[str, Any]) -> None:
+    assert fuda.dump_line(event, defaults) == line
+    found = read(f"fuda 1\n{line}\n")[0][1] if event["e"] == "match" else one(line)
+    assert found == event
+
+
+def test_all_events_are_among_these_lines() -> None:
+    assert {event["e"] for _, event in LINES} == set(EVENT_TYPES)
+    assert {form.name for form in EVENTS.values()} == set(EVENT_HINTS)
+    assert set(FACTS) == set(FACT_HINTS)
+
+
+def test_no_key_can_be_read_as_a_card() -> None:
+    for form in EVENTS.values():
+        if {HandsBySeat, Draws, *CARD_TYPES} & set(form.hints.values()):
+            for key in form.named:
+                assert list(key) != sorted(key), key
+
+
+# ------------------------------------------------------------------------------------- identity
+
+
+@QUICK
+@given(st.data())
+@pytest.mark.parametrize("name", EVENT_TYPES)
+def test_every_event_survives_the_line(name: str, data: st.DataObject) -> None:
+    event = data.draw(events(name))
+    assert read(fuda.dump([event], defaults))[0][1] == event
+
+
+@settings(max_examples=60, deadline=None)
+@given(records())
+def test_parse_print_parse_is_the_identity_across_both_spellings(record: list[PartialEvent]) -> None:
+    text = fuda.dump(record, defaults)
+    found = [event for _, event in read(text)]
+    assert found == record
+    assert fuda.dump(found, defaults) == text
+    lines = "".join(jsonl.dump_line(event) + "\n" for event in found)
+    again: list[Any] = [event for _, event in jsonl.loads(lines)]
+    assert fuda.dump(again, defaults) == text
+
+
+@QUICK
+@given(st.data())
+@pytest.mark.parametrize("name", sorted(EVENT_TYPES.keys() - {"match", "tally", "entropy"}))
+def test_an_event_with_parts_left_out_survives_too(name: str, data: st.DataObject) -> None:
+    event = data.draw(events(name))
+    needed = {"e", "seat", "t", *EVENTS[name].needs}
+    dropped = data.draw(st.sets(st.sampled_from(sorted(event))))
+    partial = {key: value for key, value in event.items() if key in needed or key not in dropped}
+    assert read(fuda.dump([partial], defaults))[0][1] == partial
+
+
+# ------------------------------------------------------------------------------------- by hand
+
+
+def test_a_hand_written_file() -> None:
+    text = """\
+# two lines of comment
+# and a blank one
+
+fuda 1
+game sannin v1        # the usual options
+deal hands AB CD EF field GHIJKL   # no number, no dealer, no kind
+stock MNOP
+0 play A xC  #ok
+1   turn   k
+1 sage akatan
+tally lights c
+  # a comment among facts
+
+  1 hand sanbon
+0 stop
+deal_end
+match_end
+"""
+    found = read(text)
+    assert [number for number, _ in found] == [5, 6, 7, 8, 9, 10, 11, 15, 16, 17]
+    assert [event for _, event in found] == [
+        {"e": "match", "format": 1, "version": 1, "game": "sannin", "options": {"multipliers": "A", "overtime": "no"}},
+        {"e": "deal", "hands": ["AB", "CD", "EF"], "field": "GHIJKL"},
+        {"e": "stock", "cards": "MNOP"},
+        {"e": "play", "seat": 0, "card": "A", "takes": "C"},
+        {"e": "turn", "seat": 1, "card": "k"},
+        {"e": "sage", "seat": 1, "yaku": ["akatan"]},
+        {"e": "tally", "lights": "c", "facts": [{"what": "hand", "seat": 1, "yaku": ["sanbon"]}]},
+        {"e": "stop", "seat": 0},
+        {"e": "deal_end"},
+        {"e": "match_end"},
+    ]
+
+
+def test_keys_may_come_in_any_order_and_scores_with_a_plus() -> None:
+    assert one("deal field A hands B C dealer 2") == {"e": "deal", "hands": ["B", "C"], "field": "A", "dealer": 2}
+    assert one("match_end result +13 +71 -84") == {"e": "match_end", "result": [13, 71, -84]}
+
+
+def test_files_may_be_joined() -> None:
+    text = fuda.dump([MATCH, {"e": "match_end"}], defaults)
+    assert [event for _, event in read(text + text)] == [MATCH, {"e": "match_end"}] * 2
+
+
+# ------------------------------------------------------------------------------------- errors
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "en"),
+    [
+        (GAME, 1, 1, 'expected "fuda 1" as the first line, not "game"'),
+        ("fuda 2\n", 1, 1, 'expected "fuda 1" (the version this program reads), not "fuda 2"'),
+        ("fuda 1\n1 plya A\n", 2, 3, "expected one of: game draw_seats mizuten"),
+        ("fuda 1\n1 # play\n", 2, 9, "expected one of: game"),
+        ("fuda 1\nplay A\n", 2, 1, 'expected "0 play" …, not "play …"'),
+        ("fuda 1\n1 deal hands A B field C\n", 2, 1, 'expected "deal" …, not "1 …"'),
+        ("fuda 1\n7 play A\n", 2, 1, "play seat: expected at most 5, not 7"),
+        ("fuda 1\n1 play\n", 2, 7, "expected play's card"),
+        ("fuda 1\n1 play z\n", 2, 8, 'play card: expected one card (A–Z, a–v), not "z"'),
+        ("fuda 1\n1 play A C\n", 2, 10, 'expected "x", such as xB, not "C"'),
+        ("fuda 1\n1 play A xBC\n", 2, 10, 'play takes: expected 0, 1 or 3 cards, not "BC"'),
+        ("fuda 1\n1 play A xC B\n", 2, 13, 'expected the end of the line, not "B"'),
+        ("fuda 1\ndeal 1 hands AB zz field C\n", 2, 17, "deal hands[1]: expected cards A–Z, a–v"),
+        ("fuda 1\ndeal 1 hands A ? field C\n", 2, 16, "unknown cards (?) stand only"),
+        ("fuda 1\ndeal 1 hands A B\n", 2, 17, "expected deal's field"),
+        ("fuda 1\ndeal 1 hands A B field C field D\n", 2, 26, "expected field only once"),
+        ("fuda 1\ndeal 1 dealer hands A B field C\n", 2, 32, "expected a value for dealer"),
+        ("fuda 1\ndeal 1 3 hands A B field C\n", 2, 8, 'expected dealer hands field kind carry, not "3"'),
+        ("fuda 1\ndeal x hands A B field C\n", 2, 6, 'deal n: expected an integer, not "x"'),
+        ("fuda 1\n1 sage akatan forced maybe\n", 2, 22, 'expected yes or no, not "maybe"'),
+        ("fuda 1\n1 sage red\n", 2, 8, "sage yaku[0]: expected goko, shiko"),
+        ("fuda 1\npay 2 1 84 stone\n", 2, 5, 'expected from>to, such as 2>1 or 0>pot, not "2"'),
+        ("fuda 1\npay 2>bank 84 stone\n", 2, 7, 'pay to: expected an integer or pot or board, not "bank"'),
+        ("fuda 1\npay 2>1 8.5 stone\n", 2, 9, 'pay points: expected an integer, not "8.5"'),
+        ("fuda 1\npay 2>1 8 stone clause SAN\n", 2, 24, 'expected text in quotes ("…"), not "SAN"'),
+        ('fuda 1\npay 2>1 8 "stone"\n', 2, 11, "expected a word without quotes"),
+        ("fuda 1\nnote\n", 2, 5, "expected note's text"),
+        ('fuda 1\nnote "abc\n', 2, 6, 'expected a closing quote (")'),
+        ('fuda 1\nnote "a\\q"\n', 2, 8, "expected text quoted as in JSON"),
+        ('fuda 1\nnote "\\ud800"\n', 2, 6, "expected text that UTF-8 can write"),
+        ('fuda 1\nnote "x" @-1\n', 2, 10, "note t: expected at least 0, not -1"),
+        ("fuda 1\ndraw_seats 0A dealer 0\n", 2, 12, 'expected seat:card, such as 0:A, not "0A"'),
+        ("fuda 1\ndraw_seats 0:A 1:BB dealer 0\n", 2, 16, 'draws[0][1][1]: expected one card (A–Z, a–v), not "BB"'),
+        ("fuda 1\n0 entropy 1\n", 2, 12, 'entropy needs either "sha256" or "words"'),
+        ("fuda 1\n  1 hand sanbon\n", 2, 3, "expected the facts of a tally only on indented lines"),
+        ("fuda 1\ntally 1\n  1 hnd sanbon\n", 3, 5, "expected one of: mizuten bid squeezed hand"),
+        ("fuda 1\ntally 1\n  1 tobikomi 13\n", 3, 14, "tobikomi month: expected at most 12, not 13"),
+        ("fuda 1\ntally 1\n  1 squeezed cards A?\n", 3, 20, "unknown cards (?) stand only"),
+        ("fuda 1\ngame\n", 2, 5, "expected the name of a game"),
+        ("fuda 1\ngame poker\n", 2, 6, 'match game: expected nakayoshi, sannin, shiragiku or hachiju, not "poker"'),
+        ("fuda 1\ngame shiragiku\n", 2, 6, "no such game yet"),
+        ("fuda 1\ngame sannin(deals=3)\n", 2, 13, 'expected an option of sannin (multipliers overtime), not "deals"'),
+        ("fuda 1\ngame sannin(overtime=yes, overtime=no)\n", 2, 27, "expected an option of sannin (multipliers)"),
+        ("fuda 1\ngame sannin(overtime)\n", 2, 13, 'expected option=value, …, not "overtime"'),
+        ("fuda 1\ngame sannin(overtime=no v1\n", 2, 27, 'expected a closing ")"'),
+        ("fuda 1\ngame hachiju(deals=many)\n", 2, 20, 'expected an integer, not "many"'),
+        ("fuda 1\ngame sannin v1 seats 9\n", 2, 22, "match seats: expected at most 6, not 9"),
+        ("fuda 1\ngame sannin\n", 2, 12, "expected game's version"),
+        ("fuda 1\ngame sannin 1\n", 2, 13, 'expected "v", such as v1, not "1"'),
+        ("\ufefffuda 1\n", 1, 1, "byte order mark"),
+        ("\0\n", 1, 1, "not UTF-8 text"),
+        ("\x7fELF\n", 1, 1, 'expected "fuda 1" as the first line'),
+        ("x" * 1_000_001, 1, None, "the line is longer than"),
+    ],
+)  # fmt: skip
+def test_each_error_names_line_and_column(text: str, line: int, column: int | None, en: str) -> None:
+    def only_some(game: str) -> dict[str, str | int]:
+        if game == "shiragiku":
+            raise UnknownName("no such game yet", "そのゲームはまだありません")
+        return defaults(game)
+
+    with pytest.raises(BadRecord) as caught:
+        list(fuda.loads(text, only_some))
+    assert en in caught.value.en
+    assert (caught.value.line, caught.value.column) == (line, column)
+    assert not caught.value.ja.isascii()
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.binary(max_size=100))
+def test_garbage_gives_bad_records_only(raw: bytes) -> None:
+    for text in (raw, b"fuda 1\n" + raw, b"fuda 1\n1 play " + raw, b"fuda 1\ngame " + raw):
+        with contextlib.suppress(BadRecord):
+            list(fuda.load(io.BytesIO(text), defaults))
+
+
+WORDS = [word for line, _ in LINES for word in line.replace("\n", " ").split(" ")]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.sampled_from([*WORDS, "\n", "\n ", "#", '"', "(", ")", ">", "@", "/"]), max_size=12))
+def test_the_words_of_the_language_in_any_order_give_bad_records_only(words: list[str]) -> None:
+    with contextlib.suppress(BadRecord):
+        read("fuda 1\n" + " ".join(words))
+
+
+@settings(max_examples=60, deadline=None)
+@given(records(), st.data())
+def test_damaged_records_give_bad_records_only(record: list[PartialEvent], data: st.DataObject) -> None:
+    raw = bytearray(fuda.dump(record, defaults).encode())
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(raw)))
+        raw[at : at + data.draw(st.integers(0, 5))] = data.draw(st.binary(max_size=3))
+    with contextlib.suppress(BadRecord):
+        list(fuda.load(io.BytesIO(bytes(raw)), defaults))
+
+
+# ------------------------------------------------------------------------------------- either spelling
+
+
+def test_load_knows_the_spelling(tmp_path: Path) -> None:
+    text, lines = tmp_path / "a", tmp_path / "b"
+    text.write_text("\n" + fuda.dump([MATCH], defaults), encoding="utf-8")
+    lines.write_text(" " + jsonl.dump_line(MATCH) + "\n", encoding="utf-8")
+    assert [(kind, [event for _, event in found]) for kind, found in (load(text, defaults), load(lines, defaults))] == [
+        ("fuda", [MATCH]),
+        ("jsonl", [MATCH]),
+    ]
+
+
+@pytest.mark.parametrize("raw", [b"", b"\x7fELF\x02\x01\x01\x00", b"\x89PNG\r\n", b"\xff\xfe{\x00"])
+def test_load_refuses_what_is_no_record(tmp_path: Path, raw: bytes) -> None:
+    file = tmp_path / "a"
+    file.write_bytes(raw)
+    with pytest.raises(BadRecord):
+        list(load(file, defaults)[1])
+
+
+# ------------------------------------------------------------------------------------- the page about it
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def _examples(page: str) -> list[str]:
+    return re.findall(r"^```fuda\n(.*?)^```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def test_every_example_of_the_notation_page_is_as_it_is_printed() -> None:
+    for example in _examples("notation.md"):
+        text = example if example.startswith("fuda") else f"fuda 1\ngame sannin v1 seats 3\n{example}"
+        assert fuda.dump((event for _, event in read(text)), defaults) == text
+
+
+def test_the_japanese_page_has_the_same_examples() -> None:
+    assert _examples("notation.md") == _examples("notation.ja.md")
+
+
+def test_the_page_writes_the_same_deal_in_full_and_by_hand() -> None:
+    full, by_hand = (read(text) for text in _examples("notation.md")[-2:])
+    whole = iter([event for _, event in full])
+    for _, event in by_hand:
+        assert any(event.items() <= other.items() for other in whole), event
