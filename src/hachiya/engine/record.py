@@ -99,7 +99,7 @@ def dtype(cls: type[Any]) -> "np.dtype[Any]":
         (name, dtype(nested)) if nested else (name, narrow, length) if length else (name, narrow)
         for name, length, narrow, nested in fields(cls)
     ]
-    return np.dtype((np.record, np.dtype(spec, align=True)))  # type: ignore[no-any-return, call-overload]
+    return np.dtype((np.record, np.dtype(spec, align=True)))
 
 
 def array(cls: type[Any], count: int) -> Any:

@@ -113,7 +113,7 @@ class Deal(Timed):
     n: Ordinal
     dealer: Seat
     hands: HandsBySeat
-    field: Cards
+    field: Pile
     kind: NotRequired[Kind]
     carry: NotRequired[Carry]
 

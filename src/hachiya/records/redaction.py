@@ -6,13 +6,13 @@ from typing import Any, Literal, cast
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.sight import TABLE, cards_held
-from hachiya.games.hachihachi.state import Phase
+from hachiya.games.hachihachi.state import STOCK_START, Phase
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
 from hachiya.games.hanafuda.sight import HIDDEN, Seen
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import ACTIONS, Table
 from hachiya.records.events import Event
-from hachiya.records.recorder import STOCK_START, field_words
+from hachiya.records.recorder import field_words
 
 Viewer = int | Literal["table"]
 """A seat, or everyone who looks on."""

@@ -13,8 +13,9 @@ from typing import Any, NoReturn, cast
 from hachiya.engine.errors import BadRecord, HachiyaError
 from hachiya.engine.record import copy_into
 from hachiya.games import registry
+from hachiya.games.hachihachi.field import carry_of
 from hachiya.games.hachihachi.state import HAND, Action, Phase
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, card, mask
 from hachiya.games.hanafuda.seating import first_dealer
 from hachiya.games.table import Table
 from hachiya.records.events import Event
@@ -321,6 +322,8 @@ class Replay:
     def _seat_first_dealer(self, event: Mapping[str, Any]) -> None:
         """Without a draw of seats the first deal alone says who deals it."""
         assert self.table is not None
+        if "dealer" not in event:
+            return
         if event["dealer"] not in range(self.table.seats):
             self._fail(f"there is no seat {event['dealer']}", f"席{event['dealer']}はありません")
         if not any(seen["e"] in ("draw_seats", "deal", "tally") for seen in self.events):
@@ -330,18 +333,20 @@ class Replay:
         table = self.table
         assert table is not None
         self._seat_first_dealer(event)
+        books = table.state.books
+        told = {"dealer": books.next_dealer, "lights": "", **event}
+        carried = books.carry
         try:
-            rows = table.tally(event)
+            rows = table.tally(told)
         except HachiyaError as error:
             self._fail(error.en, error.ja)
-        books = table.state.books
         void = any(fact["what"] == "void" for fact in event["facts"])
         tallied = {
             "e": "tally",
             "n": books.month + void,
-            "dealer": event["dealer"],
-            "lights": event["lights"],
-            **(field_words(books.kind, books.carry) if not void else {}),
+            "dealer": told["dealer"],
+            "lights": told["lights"],
+            **field_words(books.kind, carry_of(mask(told["lights"]), carried)),
             "facts": event["facts"],
         }
         self._due.append(cast(Event, tallied))
@@ -359,6 +364,8 @@ def disagreement(found: Mapping[str, Any], right: Mapping[str, Any], lenient: bo
             continue
         if key not in found and lenient and key not in ("for", "liable"):
             continue
+        if key == "field" and sorted(found[key]) == sorted(right[key]):
+            continue  # as dealt: in any order
         if key not in found or key not in right or found[key] != right[key]:
             return f"`{key}`"
     return None

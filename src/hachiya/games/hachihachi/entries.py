@@ -5,6 +5,7 @@ from hachiya.engine.ledger import clear
 from hachiya.engine.rng import pick
 from hachiya.games.hachihachi.deal import deal, shuffle_deck
 from hachiya.games.hachihachi.moves import legal, start, step
+from hachiya.games.hachihachi.sight import blind
 from hachiya.games.hachihachi.state import Phase, Rules, State
 
 
@@ -30,3 +31,36 @@ def playouts(
             step(st, rules, ledger, pick(choices, legal(st)))
             decisions += 1
     return decisions, deals
+
+
+@entry
+def start_match(st: State, seats: int, dealer: int, value: int, stream: int) -> None:
+    """`moves.start`."""
+    start(st, seats, dealer, value, stream)
+
+
+@entry
+def deal_next(st: State, ledger: list[int]) -> None:
+    """Shuffle and deal; the ledger holds what happened."""
+    clear(ledger)
+    shuffle_deck(st)
+    deal(st, ledger)
+
+
+@entry
+def legal_now(st: State) -> int:
+    """`moves.legal`."""
+    return legal(st)
+
+
+@entry
+def step_once(st: State, rules: Rules, ledger: list[int], action: int) -> None:
+    """`moves.step`; the ledger holds what happened."""
+    clear(ledger)
+    step(st, rules, ledger, action)
+
+
+@entry
+def blind_for(st: State, viewer: int) -> None:
+    """`sight.blind`."""
+    blind(st, viewer)

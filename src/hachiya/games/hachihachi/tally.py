@@ -3,12 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.errors import IllegalFact
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO
 from hachiya.games.hachihachi.field import GRAND_LIGHTS, LARGE_LIGHTS
-from hachiya.games.hachihachi.hand_yaku import AKA, NUKE_YAKU, SUIT_YAKU, TOBIKOMI_YAKU
+from hachiya.games.hachihachi.hand_yaku import (
+    AKA,
+    FUTASANBON,
+    FUTATATESANBON,
+    NUKE_YAKU,
+    SANBONTATESANBON,
+    SUIT_YAKU,
+    TOBIKOMI_YAKU,
+)
 from hachiya.games.hachihachi.match import end_month, open_month
 from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage
 from hachiya.games.hachihachi.settlement import (
@@ -35,6 +44,14 @@ from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
 YAKU, CANCEL, PLAYED_OUT = int(Why.YAKU), int(Why.CANCEL), int(Why.PLAYED_OUT)
 SPECIAL, FOUR_THREE = int(Why.SPECIAL), int(Why.FOUR_THREE)
 
+TWO_THREES = FUTASANBON | SANBONTATESANBON | FUTATATESANBON
+MOST_DREGS = 27
+"""Kasu in the deck, willows included."""
+MOST_EXTRA = 3
+"""Ribbons above the seven of 七短."""
+LAST_FACTS = ("nuke", "special", "points")
+"""What is told of a month that was played out, in any order."""
+
 
 def tally(st: State, rules: Rules, ledger: list[int], month: Mapping[str, Any]) -> None:
     """Settle one month from `dealer`, `lights` and `facts` of a tally event; IllegalFact if they cannot be.
@@ -56,6 +73,7 @@ class Teller:
         self.dealer = int(month["dealer"])
         self.showing = True
         self.at_choice = NOBODY  # whose completion still awaits 下げ
+        self.played_out = False
         self.points_told = False
         self.specials = 0
         self.specials_by = [0] * SEATS
@@ -110,6 +128,14 @@ class Teller:
         if self.showing and what != "hand":
             self.showing = False
             pay_hand_yaku(self.books, self.rules, self.ledger)
+        if four_threes(self.books) and what not in ("hand", "annul"):
+            raise self.fail("a shiso has ended the year", "四三でこの年は終わっています")
+        if self.played_out and what not in (*LAST_FACTS, "annul"):
+            raise self.fail(
+                f"all hands are played out; only {', '.join(LAST_FACTS)} can follow",
+                f"手札は打ち終わっています。続けられるのは {'、'.join(LAST_FACTS)} だけです",
+            )
+        self.played_out = self.played_out or what in LAST_FACTS
         if self.at_choice != NOBODY and what not in ("sage", "captured"):
             raise self.fail(
                 f"seat {self.at_choice} has made a yaku: the month is over unless it says sage",
@@ -161,6 +187,8 @@ class Teller:
             raise self.fail(
                 f"seat {seat} has shown no three that could dive", f"席{seat}は飛込みのある手役を公開していません"
             )
+        if popcount(books.dived[seat]) == (2 if books.shown[seat] & TWO_THREES else 1):
+            raise self.fail(f"every three of seat {seat} has dived already", f"席{seat}の飛込みはすべて済んでいます")
         if any(books.dived[other] & bit(4 * month) for other in range(books.seats)):
             raise self.fail(f"month {month + 1} has dived already", f"{month + 1}月の飛込みは済んでいます")
         books.dive_offender[month] = self.offender(fact, seat)
@@ -188,7 +216,13 @@ class Teller:
         now = books.made[seat] | yaku
         if now & GOKO:
             now &= ~SHIKO
-        surplus = int(fact["extra"]) if yaku & NANATAN else books.surplus[seat]
+        extra = int(fact["extra"])
+        if extra > (MOST_EXTRA if yaku & NANATAN else 0):
+            raise self.fail(
+                f"extra {extra}: only nanatan has extra cards, {MOST_EXTRA} at most",
+                f"extra {extra} はありえません。七短だけに、{MOST_EXTRA}枚までです",
+            )
+        surplus = extra if yaku & NANATAN else books.surplus[seat]
         added = added_yaku(books, seat, now, surplus)
         if yaku == 0 or added != yaku or yaku & bit(Yaku.SUJUROKU):
             raise self.fail(
@@ -233,7 +267,7 @@ class Teller:
         right = {
             bit(Yaku.SOHACHI): count == PAR and seat == books.dealer,
             bit(Yaku.FUTAHACHI): FUTAHACHI_POINTS <= count <= TOTAL_POINTS,
-            bit(Yaku.SUJUROKU): SUJUROKU_CARDS <= count <= 27,
+            bit(Yaku.SUJUROKU): SUJUROKU_CARDS <= count <= MOST_DREGS,
         }
         if not right.get(yaku, False):
             raise self.fail(
@@ -241,14 +275,27 @@ class Teller:
                 " futahachi needs 168 points, sujuroku 16 cards",
                 f"{fact['yaku']} {count} は席{seat}の特殊役になりません。総八は胴の88点、二八は168点、素十六は16枚からです",
             )
+        if self.specials_by[seat] & yaku:
+            raise self.fail(f"{fact['yaku']} is told twice", f"{fact['yaku']} が2回あります")
         self.specials |= bit(seat)
         self.specials_by[seat] |= yaku
         if yaku == bit(Yaku.SUJUROKU):
             books.dregs[seat] = count
         elif yaku == bit(Yaku.FUTAHACHI):
-            books.points[seat] = count
+            self.count_points(seat, count)
         else:
-            books.points[: books.seats] = [PAR] * books.seats
+            for other in range(books.seats):
+                self.count_points(other, PAR)
+
+    def count_points(self, seat: int, points: int) -> None:
+        """The card points of a seat; what was told of them before must agree."""
+        books = self.books
+        if books.points[seat] not in (0, points) or (self.points_told and books.points[seat] != points):
+            raise self.fail(
+                f"seat {seat} has {books.points[seat]} points by another fact, not {points}",
+                f"席{seat}の点は、ほかの事実では{points}点ではなく{books.points[seat]}点です",
+            )
+        books.points[seat] = points
 
     def points(self, fact: Mapping[str, Any]) -> None:
         """Everyone's card points."""
@@ -258,12 +305,17 @@ class Teller:
                 f"three seats' points add up to {TOTAL_POINTS}, not to {sum(listed)}",
                 f"3人の点の合計は{TOTAL_POINTS}点です。{sum(listed)}点ではありません",
             )
-        self.books.points[: len(listed)] = listed
+        if self.points_told:
+            raise self.fail("points are told twice", "points が2回あります")
+        for seat, points in enumerate(listed):
+            self.count_points(seat, points)
         self.points_told = True
 
     def void(self) -> None:
         """The month is dealt again; all that was paid in it goes back (SAN 不慮の出来事 (1), (2))."""
         books = self.books
+        if self.told != len(self.facts):
+            raise self.fail("void ends the month: no fact can follow", "void でこの月は終わります。続く事実はありません")
         for place in range(PLACES):
             if not self.showing:
                 self.pay_back(books.order[place])
@@ -299,6 +351,8 @@ class Teller:
             raise self.fail(
                 "the month has no end: `points` are missing", "この月の終わりがありません。points が必要です"
             )
+        if sum(books.points) > TOTAL_POINTS or sum(books.dregs) > MOST_DREGS:
+            raise self.fail("there are not so many cards", "札の数を超えています")
         for place in range(PLACES):
             seat = books.order[place]
             if special_yaku(books, seat) != self.specials_by[seat]:

@@ -1,0 +1,142 @@
+"""The same rules, plain and compiled, must leave the same state after every step."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hachiya.engine import jit
+from hachiya.engine.record import array, to_numpy, values
+from hachiya.engine.rng import LANES, pick, seed
+from hachiya.games.hachihachi import entries
+from hachiya.games.hachihachi.sight import observe
+from hachiya.games.hachihachi.state import Phase, State
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from tests.playing import ALL_OPTIONS, VIEWERS
+
+pytestmark = pytest.mark.compiled
+ROWS = 256
+
+
+def compiled_rules(options: dict[str, str]) -> Any:
+    return to_numpy(find("sannin").new_rules(options))
+
+
+def lanes(value: int) -> Any:
+    found = np.zeros(LANES, np.int64)
+    plain = [0] * LANES
+    seed(plain, value, 3)
+    found[:] = plain
+    return found
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "".join(options.values()))
+def test_whole_state_traces(options: dict[str, str]) -> None:
+    game = find("sannin")
+    rules = compiled_rules(options)
+    for value in range(4):
+        table = Table(game, options, seed=value)
+        state = to_numpy(table.state)
+        rows = np.zeros(8 * (ROWS + 1), np.int64)
+        choices = list(lanes(value).tolist())
+        while not table.over:
+            if table.awaits_deal:
+                table.deal()
+                entries.deal_next(state, rows)
+            else:
+                action = pick(choices, game.legal(table.state))
+                assert entries.legal_now(state) == game.legal(table.state)
+                table.act(table.turn, action)
+                entries.step_once(state, rules, rows, action)
+            assert values(state) == values(table.state)
+            assert rows[: 8 * (rows[0] + 1)].tolist() == table.ledger[: 8 * (table.ledger[0] + 1)]
+
+
+def test_views_are_the_same() -> None:
+    table = Table(find("sannin"), seed=11)
+    choices = list(lanes(11).tolist())
+    for _ in range(120):
+        if table.awaits_deal:
+            table.deal()
+        for viewer in VIEWERS:
+            view = to_numpy(table.state)
+            entries.blind_for(view, viewer)
+            assert values(view) == values(observe(table.state, viewer))
+        table.act(table.turn, pick(choices, table.game.legal(table.state)))
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "".join(options.values()))
+def test_playouts_end_where_a_replay_of_their_seeds_ends(options: dict[str, str]) -> None:
+    """What the benchmark runs is the game: its last state is that of the same matches played at a table."""
+    state, rules = array(State, 1)[0], compiled_rules(options)
+    rows = np.zeros(8 * (ROWS + 1), np.int64)
+    matches, value = 5, 77
+    decisions, deals = entries.playouts(state, rules, rows, lanes(value), matches, value, 0)
+    choices = list(lanes(value).tolist())
+    counted = dealt = 0
+    for stream in range(matches):
+        table = Table(find("sannin"), options, seed=value, stream=stream)
+        while not table.over:
+            if table.awaits_deal:
+                table.deal()
+                dealt += 1
+            else:
+                table.act(table.turn, pick(choices, table.game.legal(table.state)))
+                counted += 1
+    assert (decisions, deals) == (counted, dealt)
+    assert values(state) == values(table.state)
+
+
+def test_compiled_code_writes_plain_numbers() -> None:
+    """Where Python may leave a member of an enumeration in the state, both forms must still be equal."""
+    assert jit.COMPILED
+    state = array(State, 1)[0]
+    rules, rows = compiled_rules(ALL_OPTIONS[0]), np.zeros(8 * (ROWS + 1), np.int64)
+    entries.playouts(state, rules, rows, lanes(1), 1, 1, 0)
+    assert int(state.phase) == int(Phase.OVER)
+
+
+CALL_ALL = """
+import numpy as np
+from hachiya.engine.record import array, to_numpy
+from hachiya.games.hachihachi import entries
+from hachiya.games.hachihachi.state import Rules, State
+from hachiya.games.registry import find
+state, rules = array(State, 1)[0], to_numpy(find("sannin").new_rules({"multipliers": "A", "overtime": "no"}))
+rows, lanes = np.zeros(8 * 257, np.int64), np.array([1, 2, 3, 4])
+entries.playouts(state, rules, rows, lanes, 1, 1, 0)
+entries.start_match(state, 3, 0, 1, 0)
+entries.deal_next(state, rows)
+legal = entries.legal_now(state)
+entries.step_once(state, rules, rows, legal.bit_length() - 1)
+entries.blind_for(state, 0)
+found = {name: f for name, f in vars(entries).items() if hasattr(f, "stats")}
+assert len(found) == 6, sorted(found)
+for name, function in sorted(found.items()):
+    print(name, len(function.stats.cache_hits), len(function.stats.cache_misses))
+"""
+
+
+def test_a_second_process_hits_the_cache_for_every_entry(tmp_path: Path) -> None:
+    environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    runs = []
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-c", CALL_ALL], env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        runs.append([line.split() for line in done.stdout.splitlines()])
+    assert all(hits == "0" and misses != "0" for _, hits, misses in runs[0])
+    assert all(hits != "0" and misses == "0" for _, hits, misses in runs[1])
+
+
+def test_an_edited_rule_gets_another_cache() -> None:
+    """The cache's name hashes every source of the engine and the games, and the versions."""
+    digest = jit._source_digest("0.1", "3.11")
+    assert digest == jit._source_digest("0.1", "3.11")
+    assert digest != jit._source_digest("0.2", "3.11")

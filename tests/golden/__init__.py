@@ -1,0 +1,21 @@
+"""One short golden record a game: `python -m tests.golden sannin` writes it anew; read every line that changes.
+
+A golden record is the first two deals of a random match, cut off before the third.
+"""
+
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+
+from hachiya.records.jsonl import dump_line
+from tests.playing import record
+
+FOLDER = Path(__file__).parent
+SEEDS = {"sannin": 3}
+
+
+def lines(name: str) -> Iterator[str]:
+    """The golden record of a game."""
+    events = record(SEEDS[name], game=name)
+    for event in takewhile(lambda event: event["e"] != "deal" or event["n"] < 3, events):
+        yield dump_line(event)

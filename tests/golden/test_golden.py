@@ -1,0 +1,26 @@
+"""Golden records: the games still play as they did."""
+
+from pathlib import Path
+
+import pytest
+
+from hachiya.games.registry import GAMES
+from hachiya.records.jsonl import load
+from hachiya.records.replay import replays
+from tests.golden import FOLDER, lines
+
+
+def golden(name: str) -> Path:
+    return FOLDER / f"{name}.jsonl"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_plays_its_golden_record(name: str) -> None:
+    assert list(lines(name)) == golden(name).read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_records_replay(name: str) -> None:
+    (replay,) = replays(load(golden(name)))
+    assert not replay.complete
+    assert sum(event["e"] == "deal_end" for event in replay.events) == 2

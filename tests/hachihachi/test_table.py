@@ -1,0 +1,131 @@
+"""The boundary: what a table refuses, and how it says so."""
+
+import pytest
+
+from hachiya.engine.errors import BadDeck, BadDraw, BadSeats, IllegalAction, UnknownName
+from hachiya.engine.record import values
+from hachiya.engine.rng import LANES, seed
+from hachiya.games.hachihachi.state import Action, Phase
+from hachiya.games.hanafuda.seating import draw_seats, first_dealer
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from tests.playing import positions
+
+
+def open_table() -> Table:
+    return Table(find("sannin"), seed=1)
+
+
+def test_unknown_names_list_what_there_is() -> None:
+    with pytest.raises(UnknownName, match=r"no game 'koikoi'; the games are: sannin"):
+        find("koikoi")
+    with pytest.raises(UnknownName, match=r"no option 'length'; its options are: multipliers, overtime"):
+        Table(find("sannin"), {"length": "half"})
+    with pytest.raises(UnknownName, match=r"multipliers of sannin cannot be 'G'; its values are: A, B, C, D, E, F"):
+        Table(find("sannin"), {"multipliers": "G"})
+
+
+@pytest.mark.parametrize("seats", [0, 2, 4])
+def test_three_seats_only(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"sannin is played by 3, not by {seats}"):
+        Table(find("sannin"), seats=seats)
+
+
+def test_every_error_speaks_both_languages() -> None:
+    with pytest.raises(BadSeats) as error:
+        Table(find("sannin"), seats=4)
+    assert error.value.text("ja") == "三人はちはちは3人で遊びます。4人では遊べません"
+    assert error.value.text("en") == str(error.value)
+
+
+def test_a_deck_is_every_card_once() -> None:
+    table = open_table()
+    before = values(table.state)
+    for deck in (range(47), [*range(47), 46], range(1, 49)):
+        with pytest.raises(BadDeck):
+            table.deal(list(deck))
+    assert values(table.state) == before
+    table.deal(list(range(48)))
+    assert table.state.phase == Phase.SHOW
+
+
+def test_no_deal_while_one_is_played() -> None:
+    table = open_table()
+    table.deal()
+    with pytest.raises(IllegalAction, match="no deal is due now"):
+        table.deal()
+    with pytest.raises(IllegalAction, match="no deal is due now"):
+        table.tally({})
+
+
+def test_illegal_actions_change_nothing_and_name_what_is_legal() -> None:
+    table = open_table()
+    with pytest.raises(IllegalAction, match="the next deal is due"):
+        table.act(0, Action.PASS)
+    table.deal()
+    before = values(table.state)
+    with pytest.raises(IllegalAction, match="seat 2 is not at turn; seat 0 is"):
+        table.act(2, Action.PASS)
+    with pytest.raises(IllegalAction, match="seat 0 cannot choose stop; legal: show nothing"):
+        table.act(0, Action.STOP)
+    with pytest.raises(IllegalAction, match="action 99"):
+        table.act(0, 99)
+    with pytest.raises(IllegalAction, match="action -1"):
+        table.act(0, -1)
+    assert values(table.state) == before
+
+
+def test_a_card_that_is_not_in_the_hand() -> None:
+    table = next(table for table in positions(2) if table.state.phase == Phase.PLAY)
+    wrong = next(card for card in range(48) if not table.state.hands[table.turn] >> card & 1)
+    with pytest.raises(IllegalAction, match="cannot choose"):
+        table.act(table.turn, wrong)
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    *_, table = positions(3)
+    with pytest.raises(IllegalAction, match="the match is over"):
+        table.act(0, 0)
+
+
+def test_every_choice_has_a_name_in_both_languages() -> None:
+    seen = set()
+    for value in range(30):
+        for table in positions(value):
+            for action in table.legal():
+                name = table.game.action_name(table.state, action)
+                seen.add(name)
+                assert name.en
+                assert any(ord(letter) > 0x3000 for letter in name.ja)
+    words = {name.en for name in seen}
+    assert {"show nothing", "stop", "sage (go on)", "cancel the sage", "go on", "A pine crane"} <= words
+    assert any(word.startswith("show aka (") for word in words)
+
+
+@pytest.mark.parametrize("value", range(40))
+def test_c161_seats_are_drawn_until_all_months_differ(value: int) -> None:
+    lanes = [0] * LANES
+    seed(lanes, value, 0)
+    draws = draw_seats(lanes, 3)
+    assert first_dealer(draws, 3) == 0
+
+
+def test_c161_equal_months_draw_again() -> None:
+    assert first_dealer([[[0, "A"], [1, "E"], [2, "F"]], [[1, "c"], [2, "d"]], [[1, "I"], [2, "k"]]], 3) == 0
+    assert first_dealer([[[0, "k"], [1, "A"], [2, "E"]]], 3) == 1
+
+
+@pytest.mark.parametrize(
+    ("draws", "message"),
+    [
+        ([[[0, "A"], [1, "E"]]], "in round 1 seats 0, 1, 2 draw"),
+        ([[[0, "A"], [1, "E"], [2, "F"]]], "seats 1, 2 have equal months"),
+        ([[[0, "A"], [1, "E"], [2, "F"]], [[0, "c"], [1, "k"]]], "in round 2 seats 1, 2 draw"),
+        ([[[0, "A"], [1, "E"], [2, "E"]]], "E is drawn twice"),
+        ([[[0, "A"], [1, "I"], [2, "E"]]], "months rise counter-clockwise"),
+        ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "in round 2 seats - draw"),
+    ],
+)
+def test_c161_draws_that_cannot_be(draws: list[list[list[int | str]]], message: str) -> None:
+    with pytest.raises(BadDraw, match=message):
+        first_dealer(draws, 3)

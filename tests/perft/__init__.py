@@ -1,0 +1,47 @@
+"""Perft: how many sequences of actions there are to a given depth on fixed deals.
+
+`python -m tests.perft sannin` prints the file of a game anew; look at every number that changes.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from hachiya.engine.record import copy_into
+from hachiya.games.game import Game
+from hachiya.games.table import ACTIONS, Table
+
+DEALS = range(8)
+DEPTHS = {"sannin": 6}
+FOLDER = Path(__file__).parent
+
+
+def count(game: Game, table: Table, depth: int) -> int:
+    """Sequences of `depth` actions from here; a deal's end ends a sequence."""
+    if depth == 0 or table.awaits_deal or table.over:
+        return 1
+    total = 0
+    legal = game.legal(table.state)
+    for action in range(ACTIONS):
+        if legal >> action & 1:
+            branch = Table(game, table.options)
+            copy_into(branch.state, table.state)
+            branch.act(branch.turn, action)
+            total += count(game, branch, depth - 1)
+    return total
+
+
+def lines(game: Game) -> Iterator[str]:
+    """The perft file of a game: deal, depth, sequences from the first decision, sequences from the 60th on."""
+    for deal in DEALS:
+        table = Table(game, seed=deal)
+        table.deal()
+        early = count(game, table, DEPTHS[game.name])
+        for _ in range(60):
+            if table.awaits_deal:
+                table.deal()
+            legal = table.legal()
+            table.act(table.turn, legal[len(legal) // 2])
+        if table.awaits_deal:
+            table.deal()
+        late = count(game, table, DEPTHS[game.name])
+        yield f"{deal} {DEPTHS[game.name]} {early} {late}"
