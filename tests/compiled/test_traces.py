@@ -27,6 +27,10 @@ def compiled_rules(options: dict[str, str]) -> Any:
     return to_numpy(find("sannin").new_rules(options))
 
 
+def new_rows() -> Any:
+    return np.zeros(8 * (ROWS + 1), np.int64)
+
+
 def lanes(value: int) -> Any:
     found = np.zeros(LANES, np.int64)
     plain = [0] * LANES
@@ -42,7 +46,7 @@ def test_whole_state_traces(options: dict[str, str]) -> None:
     for value in range(4):
         table = Table(game, options, seed=value)
         state = to_numpy(table.state)
-        rows = np.zeros(8 * (ROWS + 1), np.int64)
+        rows = new_rows()
         choices = list(lanes(value).tolist())
         while not table.over:
             if table.awaits_deal:
@@ -74,7 +78,7 @@ def test_views_are_the_same() -> None:
 def test_playouts_end_where_a_replay_of_their_seeds_ends(options: dict[str, str]) -> None:
     """What the benchmark runs is the game: its last state is that of the same matches played at a table."""
     state, rules = array(State, 1)[0], compiled_rules(options)
-    rows = np.zeros(8 * (ROWS + 1), np.int64)
+    rows = new_rows()
     matches, value = 5, 77
     decisions, deals = entries.playouts(state, rules, rows, lanes(value), matches, value, 0)
     choices = list(lanes(value).tolist())
@@ -96,7 +100,7 @@ def test_compiled_code_writes_plain_numbers() -> None:
     """Where Python may leave a member of an enumeration in the state, both forms must still be equal."""
     assert jit.COMPILED
     state = array(State, 1)[0]
-    rules, rows = compiled_rules(ALL_OPTIONS[0]), np.zeros(8 * (ROWS + 1), np.int64)
+    rules, rows = compiled_rules(ALL_OPTIONS[0]), new_rows()
     entries.playouts(state, rules, rows, lanes(1), 1, 1, 0)
     assert int(state.phase) == int(Phase.OVER)
 

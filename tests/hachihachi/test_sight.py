@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into, values
 from hachiya.games.hachihachi.sight import cards_held, observe
-from hachiya.games.hachihachi.state import Phase
+from hachiya.games.hachihachi.state import Action, Phase
+from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.redaction import Viewer, redacted, snapshot
 from tests.playing import ALL_OPTIONS, VIEWERS, hidden_cards_dealt_anew, positions, record, rng
@@ -110,7 +112,7 @@ class Onlooker:
 @given(seeds, st.sampled_from(ALL_OPTIONS))
 def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, options: dict[str, str]) -> None:
     events = record(value, options)
-    viewers: tuple[Viewer, ...] = (0, 1, 2, "table")
+    viewers: list[Viewer] = [0, 1, 2, "table"]
     onlookers = [Onlooker(viewer) for viewer in viewers]
     lines = [iter(redacted(events, viewer)) for viewer in viewers]
     for line in lines:
@@ -139,17 +141,14 @@ def test_only_the_chooser_knows_that_he_chooses_ribbons() -> None:
     for table in five_ribbons():
         chooser = table.turn
         assert snapshot(table, chooser)["phase"] == "expose"
-        for viewer in (*(seat for seat in range(3) if seat != chooser), "table"):
+        others: list[Viewer] = [*(seat for seat in range(3) if seat != chooser), "table"]
+        for viewer in others:
             assert snapshot(table, viewer)["phase"] == "show"
             assert snapshot(table, viewer)["legal"] == []
 
 
 def five_ribbons() -> list[Table]:
     """Tables at which a seat is choosing ribbons."""
-    from hachiya.games.hachihachi.state import Action  # noqa: PLC0415
-    from hachiya.games.hanafuda.cards import LETTERS  # noqa: PLC0415
-    from hachiya.games.registry import find  # noqa: PLC0415
-
     hand = [LETTERS.index(letter) for letter in "BFJNRCD"]
     rest = [card for card in range(48) if card not in hand]
     found = []

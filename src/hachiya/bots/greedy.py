@@ -6,7 +6,6 @@ All values are in hundredths of a point, so that the rules stay in integers.
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hachihachi.captured_yaku import captured_yaku, ribbon_surplus
 from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, exposed, hand_yaku
 from hachiya.games.hachihachi.hatto import gift
 from hachiya.games.hachihachi.sight import unseen
@@ -27,6 +26,8 @@ PROGRESS = (100, 26, 9, 3, 1, 0, 0, 0)
 """What a yaku is worth while 0, 1, 2, … of its cards are missing, in hundredths of its value."""
 CATCH = 22
 """Chance, in hundredths, that one unseen card of the month takes a thrown card away."""
+CHANCE_TO_ADD = (0, 34, 8)
+"""Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
 LEAST_CARDS_TO_SAGE = 3
 WORST = -(1 << 60)
 
@@ -141,23 +142,24 @@ def best_reading(st: State, rules: Rules, legal: int) -> int:
 
 
 @rule
-def takes_another_at_once(st: State, rules: Rules, seat: int) -> bool:
-    """Could this seat, with a card in hand and one on the field, make a further yaku in his next turn?"""
-    pile = st.captured[seat]
-    cards = st.hands[seat]
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        lying = st.field & month_of(card)
-        while lying:
-            taken = pile | bit(card) | (lying & -lying)
-            lying &= lying - 1
-            yaku = captured_yaku(taken, rules)
-            if captured_kan(st.books, rules, yaku, ribbon_surplus(taken, rules)) > captured_kan(
-                st.books, rules, st.books.made[seat], st.books.surplus[seat]
-            ):
-                return True
-    return False
+def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
+    """Do the yaku still to come, by their chances, promise more than the half that is lost if none comes?"""
+    books = st.books
+    others = 0
+    for place in range(PLACES):
+        other = books.order[place]
+        if other != seat:
+            others |= st.captured[other]
+    promised = 0
+    none_comes = 100
+    for index in range(CAPTURED_YAKU):
+        cards = rules.captured_cards[index]
+        lacking = rules.captured_need[index] - popcount(st.captured[seat] & cards)
+        if 0 < lacking < len(CHANCE_TO_ADD) and popcount(cards & ~others) >= rules.captured_need[index]:
+            promised += rules.captured_kan[index] * CHANCE_TO_ADD[lacking]
+            none_comes = none_comes * (100 - CHANCE_TO_ADD[lacking]) // 100
+    made = captured_kan(books, rules, books.made[seat], books.surplus[seat])
+    return promised > made * none_comes // 2
 
 
 @rule
@@ -188,6 +190,6 @@ def choose(st: State, rules: Rules, legal: int, rng: list[int]) -> int:
     safe = not others_in_reach(st, seat)
     if st.phase == Phase.DECIDE:
         cards = popcount(st.hands[seat])
-        promising = cards >= LEAST_CARDS_TO_SAGE and takes_another_at_once(st, rules, seat)
+        promising = cards >= LEAST_CARDS_TO_SAGE and worth_going_on(st, rules, seat)
         return Action.SAGE if safe and promising else Action.STOP
     return Action.PASS if safe and popcount(st.hands[seat]) > 1 else Action.CANCEL

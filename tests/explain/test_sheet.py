@@ -1,0 +1,341 @@
+"""記入式: the source's sheet line by line, and the foot's arithmetic against every result (RULES A11, VECTORS D-IX)."""
+
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.playing import ALL_OPTIONS, record
+from tests.referee.maker import make
+
+from hachiya.explain.columns import clean, left, right, width
+from hachiya.explain.sheet import Ledger, sheet
+from hachiya.games.registry import find
+from hachiya.records import fuda, jsonl
+from hachiya.records.replay import replays
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+YEAR = """
+1月 大   | -4貫      | -4貫        | +8貫          | 三本
+         | -14貫     | +28貫 *     | -14貫         | 赤短
+2月 小   | -3貫      | +6貫        | -3貫          | 短一
+         | -1貫      | +2貫        | -1貫          | 抜
+         | -10点     | +1点        | +9点 *        |
+3月 大大 | +20貫     | -10貫       | -10貫         | 短一三本
+         | +4貫      | -2貫        | -2貫          | 飛込
+         | +4貫      | -2貫        | -2貫          | 抜
+         | +60点 *   | -52点       | -8点          |
+4月 大   | (+16)貫   | (-8)貫      | (-8)貫        | 空素
+         | +56貫 *   | -28貫       | -28貫         | 素十六
+5月 小   | -17貫     | -17貫       | +34貫 *       | 七短青短
+6月 絶   | +16貫     | -8貫        | -8貫          | 三本
+         | +132点 *  | -196点      | +64点         |
+7月 小   | -4貫      | +8貫        | -4貫          | 光一
+         | +4貫      | -2貫        | -2貫          | 三本
+         | +2貫      | -2貫        |               | 飛込法度
+         | +13点 *   | -12点       | -1点          |
+8月 小   | -3貫      | +6貫        | -3貫          | 立三本
+         |           | +2貫        | -2貫          | 飛込
+         | -3貫 -6点 | -3貫 -6点   | +6貫 +12点 *  | 青短・消
+9月 小   | 0点       | +15点 *     | -15点         |
+10月 絶  | -8貫      | +16貫       | -8貫          | 赤
+         | -48貫     | +96貫 *     | -48貫         | 四光
+11月 大  | -6貫      | +12貫       | -6貫          | 短一
+         | -7貫      | +14貫       | -7貫          | 赤短・下
+         | +24貫 *   | -24貫       |               | 猪鹿蝶
+12月 大  | +8貫      | -4貫        | -4貫          | 赤
+         | -12貫     | -12貫       | +24貫 *       | 猪鹿蝶
+合計       | +8貫 +189点 *=5 | +72貫 -250点 *=3 | -80貫 +61点 *=4 |
+月石清算   | +8貫 +184点     | +72貫 -253点     | -80貫 +69点     |
+吟味分減算 | -10貫           | -10貫            | -10貫           |
+再計       | -2貫 +184点     | +62貫 -253点     | -90貫 +69点     |
+点を貫に   | +13貫 +4点      | +40貫 +11点      | -84貫 -3点      |
+端数処理   | +13貫           |                  | -84貫           |
+最終得点   | +13貫           | +71貫            | -84貫           |
+"""
+"""The source's example as it prints it; yaku by their full names, 七短青短 in the records' order."""
+
+YEAR_IN_ENGLISH = {
+    "三本": "sanbon", "赤短": "akatan", "短一": "tanichi", "抜": "nuke", "短一三本": "tanichi + sanbon",
+    "飛込": "tobikomi", "空素": "karasu", "素十六": "sujuroku", "七短青短": "nanatan + aotan", "光一": "pikaichi",
+    "飛込法度": "tobikomi hatto", "立三本": "tatesanbon", "青短・消": "aotan, cancelled", "赤": "aka", "四光": "shiko",
+    "赤短・下": "akatan, sage", "猪鹿蝶": "inoshikacho", "": "", "合計": "sum", "月石清算": "stones",
+    "吟味分減算": "stake", "再計": "together", "点を貫に": "points in kan", "端数処理": "whole kan", "最終得点": "final",
+    "大": "large", "小": "small", "絶": "grand", "大大": "large large",
+}  # fmt: skip
+
+Row = list[str]
+
+
+def typed(text: str) -> list[Row]:
+    """A sheet as a test types it: one row a line, head | A | B | C | remark."""
+    return [[" ".join(cell.split()) for cell in line.split("|")] for line in text.strip().splitlines()]
+
+
+def written(text: str) -> list[Row]:
+    """A printed sheet in the same form: what stands in the columns under 貫 and 点 gets the unit behind it."""
+    _, heads, *lines = text.splitlines()
+    kan, points = ("貫", "点") if "貫" in heads else ("kan", "pts")
+    group = heads.split("|")[1]
+    kan_end, points_end = (width(group[: group.index(unit) + len(unit)]) for unit in (kan, points))
+    rows = []
+    for line in lines:
+        if set(line) == {"-"}:
+            continue
+        head, *groups, remark = line.split("|")
+        cells = []
+        for cell in groups:
+            parts = [cell[:kan_end].strip(), cell[kan_end:points_end].strip(), cell[points_end:].strip()]
+            said = [f"{part}{unit}" for part, unit in zip(parts, ("貫", "点", ""), strict=True) if part]
+            cells.append(" ".join(said))
+        rows.append([" ".join(head.split()), *cells, remark.strip()])
+    return rows
+
+
+def replayed(path: str) -> list[Any]:
+    if path.endswith("jsonl"):
+        (replay,) = replays(jsonl.load(RECORDS / path))
+    else:
+        lines = fuda.load(RECORDS / path, lambda game: find(game).complete_options({}))
+        (replay,) = replays(lines, lenient=True)
+    assert replay.complete
+    return replay.events
+
+
+def match(*events: dict[str, Any], names: tuple[str, ...] = ("A", "B", "C")) -> list[Any]:
+    return [{"e": "match", "game": "sannin", "names": list(names)}, *events]
+
+
+def month(n: int = 1, kind: str = "small", *carry: str, facts: tuple[Any, ...] = ()) -> dict[str, Any]:
+    return {"e": "tally", "n": n, "dealer": 0, "kind": kind, "carry": list(carry), "facts": list(facts)}
+
+
+def pay(payer: int | str, payee: int | str, points: int, reason: str, *yaku: str, **more: Any) -> dict[str, Any]:
+    return {"e": "pay", "from": payer, "to": payee, "points": points, "reason": reason, "yaku": list(yaku), **more}
+
+
+def end(why: str = "played_out", winner: int | None = 0) -> dict[str, Any]:
+    return {"e": "deal_end", "why": why, "winner": winner}
+
+
+def rows_of(*events: dict[str, Any]) -> list[Row]:
+    return written(sheet(match(*events), "ja"))[:-1]
+
+
+# ------------------------------------------------------------------------------------- the source's year (D-IX, D86)
+
+
+def test_d86_the_year_of_the_source_comes_to_its_result() -> None:
+    last = replayed("year_sheet.jsonl")[-1]
+    assert last["totals"] == [285 - 5, 614 - 3, -899 - 4]
+    assert last["result"] == [12 * 13, 12 * 71, 12 * -84]
+    assert last["winners"] == [1]
+
+
+def test_the_sheet_of_the_year_agrees_with_the_source_line_by_line() -> None:
+    assert written(sheet(replayed("year_sheet.jsonl"), "ja")) == typed(YEAR)
+
+
+def test_the_same_sheet_in_english() -> None:
+    expected = typed(YEAR)
+    for row in expected:
+        number, _, kind = row[0].partition("月 ")
+        row[0] = f"{number} {YEAR_IN_ENGLISH[kind]}" if kind else YEAR_IN_ENGLISH[number]
+        row[4] = YEAR_IN_ENGLISH[row[4]]
+    text = sheet(replayed("year_sheet.jsonl"), "en")
+    assert written(text) == expected
+    assert text.isascii()
+
+
+def test_the_year_told_in_fuda_without_anything_recomputable_gives_the_same_sheet() -> None:
+    expected = typed(YEAR)
+    seventh = next(index for index, row in enumerate(expected) if row[0].startswith("7月"))
+    # A deals in the seventh month, so the engine pays his 三本 before B's 光一.
+    first, second = expected[seventh][1:], expected[seventh + 1][1:]
+    expected[seventh][1:], expected[seventh + 1][1:] = second, first
+    assert written(sheet(replayed("year_sheet.fuda"), "ja")) == expected
+    assert "pay" not in (RECORDS / "year_sheet.fuda").read_text("utf-8")
+
+
+def test_the_text_stands_in_columns_and_months_are_ruled_off() -> None:
+    for lang in ("ja", "en"):
+        head, _, *lines = sheet(replayed("year_sheet.jsonl"), lang).splitlines()
+        bars = [width(head[:at]) for at, letter in enumerate(head) if letter == "|"]
+        assert len(bars) == 4
+        for line in lines:
+            if set(line) != {"-"}:
+                assert [width(line[:at]) for at, letter in enumerate(line) if letter == "|"] == bars
+        assert sum(set(line) == {"-"} for line in lines) == 13
+        assert not any(line.endswith(" ") for line in lines)
+
+
+def test_no_letter_of_the_sheet_has_a_width_that_depends_on_the_terminal() -> None:
+    text = sheet(replayed("year_sheet.jsonl"), "ja")
+    assert not [letter for letter in text if unicodedata.east_asian_width(letter) == "A"]
+
+
+# ------------------------------------------------------------------------------------- every match comes out
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "-".join(options.values()))
+def test_the_foot_comes_to_the_result_of_random_matches(options: dict[str, str]) -> None:
+    for seed in range(10):
+        agrees(record(seed, options))
+
+
+@pytest.mark.parametrize(("style", "seeds"), [("plain", 30), ("rare", 60), ("ties", 18), ("shiso", 40)])
+def test_the_foot_comes_to_the_result_of_rare_matches(style: str, seeds: int) -> None:
+    for seed in range(seeds):
+        agrees(make(seed, "ABCDEF"[seed % 6], ("no", "yes")[seed % 2], style))
+
+
+def agrees(events: list[Any]) -> None:
+    """The sheet's arithmetic, from its lines alone, gives the record's scores and result."""
+    ledger = Ledger(events)
+    kan, points, stones = ledger.sums()
+    scores = [event["scores"] for event in events if event["e"] == "deal_end"][-1]
+    assert [12 * kan[seat] + points[seat] - stones[seat] for seat in range(3)] == scores
+    assert [12 * result for result in ledger.final()] == events[-1]["result"]
+    for one in ledger.months:
+        assert all(sum(line.kan) == sum(line.points) == 0 for line in one.lines)
+        assert len([line for line in one.lines if line.reason == "card_points"]) <= 1
+    printed = written(sheet(events, "ja"))
+    said = [int(cell.removesuffix("貫").strip() or 0) for cell in printed[-1][1:4]]
+    assert [12 * result for result in said] == events[-1]["result"]
+
+
+# ------------------------------------------------------------------------------------- what stands on a line
+
+
+def test_several_owners_stand_on_several_lines() -> None:
+    rows = rows_of(
+        month(),
+        pay(1, 0, 24, "hand_yaku", "sanbon"),
+        pay(0, 1, 48, "hand_yaku", "pikaichi"),
+        pay(2, 0, 24, "hand_yaku", "sanbon"),
+        pay(2, 1, 48, "hand_yaku", "pikaichi"),
+    )
+    assert rows == typed("1月 小 | +4貫 | -2貫 | -2貫 | 三本 \n | -4貫 | +8貫 | -4貫 | 光一")
+
+
+def test_two_tobikomi_of_one_owner_stand_on_two_lines() -> None:
+    shares = [pay(1, 0, 12, "tobikomi", "tobikomi"), pay(2, 0, 12, "tobikomi", "tobikomi")]
+    rows = rows_of(month(), *shares, *shares)
+    assert rows == typed("1月 小 | +2貫 | -1貫 | -1貫 | 飛込 \n | +2貫 | -1貫 | -1貫 | 飛込")
+
+
+def test_a_share_paid_for_another_stands_at_the_seat_that_pays() -> None:
+    rows = rows_of(
+        month(),
+        pay(1, 2, 84, "captured_yaku", "aotan"),
+        pay(1, 2, 84, "captured_yaku", "aotan", **{"for": 0, "liable": "hatto"}),
+    )
+    assert rows == typed("1月 小 | | -14貫 | +14貫 | 青短法度")
+
+
+def test_a_half_keeps_its_points_apart() -> None:
+    rows = rows_of(month(), pay(0, 2, 63, "sage_half", "akatan"), pay(1, 2, 63, "sage_half", "akatan"))
+    assert rows == typed("1月 小 | -5貫 -3点 | -5貫 -3点 | +10貫 +6点 | 赤短・消")
+
+
+def test_the_stone_stands_on_the_last_line_and_a_level_month_has_one() -> None:
+    rows = rows_of(month(), pay(1, "board", 1, "stone"), end())
+    assert rows == typed("1月 小 | 0点 | 0点 * | 0点 |")
+
+
+def test_kinds_are_doubled_where_a_month_carries() -> None:
+    heads = [
+        row[0]
+        for row in rows_of(
+            month(1, "large", "large"), month(2, "large"), month(3, "grand", "grand"), month(13, "grand")
+        )
+    ]
+    assert heads == ["1月 大大", "2月 大", "3月 絶絶", "13月 絶"]
+    assert written(sheet(match({"e": "deal", "n": 2, "dealer": 0}), "ja"))[0][0] == "2月"
+
+
+def test_what_is_blown_out_stands_in_parentheses_and_does_not_count() -> None:
+    ledger = Ledger(
+        match(
+            month(),
+            pay(1, 0, 24, "hand_yaku", "sanbon"),
+            pay(2, 0, 24, "hand_yaku", "sanbon"),
+            pay(1, 0, 12, "tobikomi", "tobikomi"),
+            pay(1, 0, 12, "tobikomi", "tobikomi", **{"for": 2, "liable": "hatto"}),
+            pay(2, 1, 12, "exempt", "tobikomi"),
+            pay(1, 2, 144, "special", "sujuroku"),
+            pay(0, 2, 144, "special", "sujuroku"),
+            pay(0, 1, 24, "refund", "sanbon"),
+            pay(0, 2, 24, "refund", "sanbon"),
+            pay(0, 1, 12, "refund", "tobikomi"),
+            pay(0, 2, 12, "refund", "tobikomi"),
+        )
+    )
+    assert [line.reason for line in ledger.months[0].lines if line.struck] == ["hand_yaku", "tobikomi", "exempt"]
+    assert ledger.sums()[0] == [-12, -12, 24]
+
+
+def test_an_exemption_is_a_line_of_its_own() -> None:
+    rows = rows_of(
+        month(),
+        pay(1, 0, 12, "tobikomi", "tobikomi"),
+        pay(1, 0, 12, "tobikomi", "tobikomi", **{"for": 2, "liable": "hatto"}),
+        pay(2, 1, 12, "exempt", "tobikomi"),
+    )
+    assert rows == typed("1月 小 | +2貫 | -2貫 | | 飛込法度 \n | | +1貫 | -1貫 | 飛込免除")
+
+
+def test_a_void_month_is_struck_out_and_says_so() -> None:
+    rows = rows_of(
+        month(facts=({"what": "void"},)),
+        pay(1, 0, 24, "hand_yaku", "sanbon"),
+        pay(2, 0, 24, "hand_yaku", "sanbon"),
+        pay(0, 1, 24, "refund", "sanbon"),
+        pay(0, 2, 24, "refund", "sanbon"),
+        month(),
+    )
+    assert rows == typed("1月 小 | (+4)貫 | (-2)貫 | (-2)貫 | 三本 \n ||||やり直し \n 1月 小 |||| ")
+
+
+# ------------------------------------------------------------------------------------- the foot
+
+
+def final(why: str, winner: int | None) -> list[Row]:
+    drawn = {"e": "match_end", "totals": [0, 0, 0], "result": [0, 0, 0], "winners": []}
+    return written(sheet(match(month(), end(why, winner), drawn), "ja"))[-2:]
+
+
+def test_a_draw_has_no_winner() -> None:
+    assert final("played_out", 0) == typed(
+        "合計 | 0貫 0点 *=0 | 0貫 0点 *=0 | 0貫 0点 *=0 | \n 最終得点|0貫|0貫|0貫|引き分け"
+    )
+
+
+def test_two_shiso_void_the_year() -> None:
+    assert final("four_three", None)[-1] == typed("最終得点 | 0貫 | 0貫 | 0貫 | 無勝負")[0]
+
+
+def test_a_match_that_is_not_over_ends_with_its_sums() -> None:
+    rows = written(sheet(match(month(), pay(2, 0, 5, "card_points")), "ja"))
+    assert rows[-1] == typed("合計 | 0貫 +5点 *=0 | 0貫 0点 *=0 | 0貫 -5点 *=0 |")[0]
+    assert rows[-2] == typed("1月 小 | +5点 | 0点 | -5点 |")[0]
+
+
+# ------------------------------------------------------------------------------------- columns
+
+
+def test_a_full_width_letter_takes_two_columns_and_a_combining_one_none() -> None:
+    assert width("三本 ab") == 7
+    assert width("か\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}") == 2
+    assert right("貫", 4) == "  貫"
+    assert left("貫", 4) == "貫  "
+
+
+def test_names_cannot_break_the_sheet() -> None:
+    assert clean("a\x1b[31m\nb", 20) == "a?[31m?b"
+    assert clean("寿限無寿限無五劫の擦り切れ", 20) == "寿限無寿限無五劫の.."
+    events = match(month(), pay(2, 0, 5, "card_points"), names=("\n" * 30, "八" * 30, ""))
+    lines = sheet(events, "ja").splitlines()
+    assert len(lines) == 6
+    assert len({width(line[: line.rindex("|")]) for line in lines if "|" in line}) == 1

@@ -1,0 +1,299 @@
+"""Replay: agreeing records pass, everything else is an error that names the line, the fault and what was due."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from hachiya.engine.errors import BadRecord
+from hachiya.games.registry import find
+from hachiya.records import fuda
+from hachiya.records.events import Event
+from hachiya.records.jsonl import dump_line, loads
+from hachiya.records.redaction import redacted
+from hachiya.records.replay import OMITTABLE, Replay, replays
+from tests.playing import ALL_OPTIONS, record
+
+Change = Callable[[list[dict[str, Any]]], None]
+
+
+def defaults(name: str) -> dict[str, str | int]:
+    return find(name).complete_options({})
+
+
+def events_of(value: int = 4) -> list[dict[str, Any]]:
+    return [dict(event) for event in record(value)]
+
+
+def replay(events: list[dict[str, Any]]) -> Replay:
+    (found,) = replays(loads("".join(dump_line(event) + "\n" for event in events)))
+    return found
+
+
+def index(events: list[dict[str, Any]], **wanted: Any) -> int:
+    """The first event with these values."""
+    return next(i for i, event in enumerate(events) if all(event.get(key) == wanted[key] for key in wanted))
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "".join(options.values()))
+def test_a_record_replays_to_itself_in_both_spellings(options: dict[str, str]) -> None:
+    for value in range(3):
+        events = record(value, options)
+        found = replay([dict(event) for event in events])
+        assert found.complete
+        assert found.events == events
+        (text,) = replays(fuda.loads(fuda.dump(events, defaults), defaults), lenient=True)
+        assert text.complete
+        assert text.events == events
+
+
+def test_what_can_be_recomputed_may_be_left_out_by_hand() -> None:
+    """Only decks and decisions stay; the complete record comes back."""
+    for value in range(6):
+        events = record(value, {"multipliers": "C"})
+        kept = [
+            {key: item for key, item in event.items() if key not in ("kind", "carry", "forced", "names")}
+            for event in events
+            if event["e"] not in OMITTABLE
+            or (event["e"] == "turn" and len(event["takes"]) == 1)
+            or (event["e"] in ("stop", "cancel") and not event["forced"])  # type: ignore[typeddict-item]
+        ]
+        (found,) = replays(enumerate(kept, 1), lenient=True)
+        assert found.complete
+        assert [event for event in found.events if event["e"] != "match"] == events[1:]
+
+
+def test_several_matches_in_one_file() -> None:
+    both = record(1) + record(2)
+    found = list(replays(enumerate(both, 1)))
+    assert [match.complete for match in found] == [True, True]
+    assert [event for match in found for event in match.events] == both
+
+
+def test_a_match_may_not_begin_before_the_last_has_ended() -> None:
+    both = record(1)[:50] + record(2)
+    with pytest.raises(BadRecord, match="line 51: a new match begins"):
+        list(replays(enumerate(both, 1)))
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 9, 40, 41, 42, 200])
+def test_a_file_that_ends_early_replays_up_to_its_end(length: int) -> None:
+    events = events_of()
+    found = replay(events[:length])
+    assert not found.complete
+    assert found.events == events[: length if length != 2 else 1]
+
+
+def test_a_line_that_breaks_off_is_told() -> None:
+    events = events_of()
+    text = "".join(dump_line(event) + "\n" for event in events[:30]) + dump_line(events[30])[:20]
+    (found,) = replays(loads(text))
+    assert found.truncated
+    assert found.events == events[:30]
+
+
+def test_a_file_of_one_broken_line_is_no_record() -> None:
+    with pytest.raises(BadRecord):
+        list(replays(loads('{"e":"match","form')))
+
+
+def test_events_around_the_game_are_kept_and_carry_no_rule() -> None:
+    events = events_of()
+    events.insert(20, {"e": "note", "text": "茶"})
+    events.insert(30, {"e": "seat", "seat": 1, "by": "bot", "name": "B"})
+    events[40] = events[40] | {"t": 12}
+    found = replay(events)
+    assert found.complete
+    assert found.events == events
+
+
+def test_payments_that_fall_due_together_may_stand_in_any_order() -> None:
+    events = events_of()
+    first = next(i for i, (a, b) in enumerate(zip(events, events[1:], strict=False)) if a["e"] == b["e"] == "pay")
+    events[first], events[first + 1] = events[first + 1], events[first]
+    assert replay(events).complete
+
+
+def test_the_dealt_field_may_stand_in_any_order() -> None:
+    events = events_of()
+    where = index(events, e="deal")
+    events[where]["field"] = events[where]["field"][::-1]
+    assert replay(events).complete
+
+
+def test_draws_for_the_seats_fix_the_first_dealer() -> None:
+    events = events_of()
+    draws = {"e": "draw_seats", "draws": [[[0, "A"], [1, "E"], [2, "I"]]], "dealer": 0}
+    assert replay([events[0], draws, *events[1:]]).complete
+    for wrong, message in (
+        (draws | {"dealer": 1}, "by these draws seat 0 is the first dealer, not seat 1"),
+        (draws | {"draws": [[[0, "A"], [1, "C"], [2, "I"]]]}, "equal months and draw again"),
+    ):
+        with pytest.raises(BadRecord, match=f"line 2: .*{message}"):
+            replay([events[0], wrong, *events[1:]])
+    with pytest.raises(BadRecord, match="stands before the first deal"):
+        replay([*events[:3], draws, *events[3:]])
+    moved = [events[0], draws | {"draws": [[[2, "A"], [0, "E"], [1, "I"]]], "dealer": 2}, *events[1:]]
+    with pytest.raises(BadRecord, match=r"line 3: `dealer` does not agree"):
+        replay(moved)
+
+
+def change(**wanted: Any) -> Callable[..., Change]:
+    """Set keys of the first event with these values."""
+
+    def setting(**values: Any) -> Change:
+        def changed(events: list[dict[str, Any]]) -> None:
+            events[index(events, **wanted)].update(values)
+
+        return changed
+
+    return setting
+
+
+def without(**wanted: Any) -> Change:
+    def changed(events: list[dict[str, Any]]) -> None:
+        del events[index(events, **wanted)]
+
+    return changed
+
+
+def twice(**wanted: Any) -> Change:
+    def changed(events: list[dict[str, Any]]) -> None:
+        where = index(events, **wanted)
+        events.insert(where, dict(events[where]))
+
+    return changed
+
+
+def deal_a_card_twice(events: list[dict[str, Any]]) -> None:
+    deal = events[index(events, e="deal")]
+    deal["field"] = deal["hands"][0][0] + deal["field"][1:]
+
+
+def deal_a_stock_card_twice(events: list[dict[str, Any]]) -> None:
+    stock = events[index(events, e="stock")]
+    stock["cards"] = events[index(events, e="deal")]["field"][0] + stock["cards"][1:]
+
+
+def shorten_the_stock(events: list[dict[str, Any]]) -> None:
+    events[index(events, e="stock")]["cards"] = events[index(events, e="stock")]["cards"][1:]
+
+
+def play_a_card_not_held(events: list[dict[str, Any]]) -> None:
+    where = index(events, e="play")
+    events[where]["card"] = events[index(events, e="stock")]["cards"][-1]
+
+
+def take_the_wrong_card(events: list[dict[str, Any]]) -> None:
+    where = next(i for i, event in enumerate(events) if event["e"] == "play" and event["takes"])
+    events[where]["takes"] = ""
+
+
+CHANGES: list[tuple[Change, str]] = [
+    (without(e="match"), "a record begins with a `match` event"),
+    (change(e="match")(version=2), "sannin version 2 is unknown; this program plays version 1"),
+    (change(e="match")(options={"multipliers": "A"}), "`options` lacks overtime"),
+    (change(e="match")(options={"multipliers": "Z", "overtime": "no"}), "multipliers of sannin cannot be 'Z'"),
+    (change(e="match")(game="nakayoshi"), "there is no game 'nakayoshi'; the games are: sannin"),
+    (change(e="match")(seats=4, names=["a", "b", "c", "d"]), "sannin is played by 3, not by 4"),
+    (change(e="match")(names=["a", "b"]), "`names` has 2 names for 3 seats"),
+    (change(e="match")(viewer=1), "this is what viewer 1 saw"),
+    (without(e="stock"), "found `show` where `stock` was due"),
+    (without(e="deal"), "found `stock` where `deal` was due"),
+    (twice(e="deal"), "found `deal` where `stock` was due"),
+    (deal_a_card_twice, "these cards are dealt twice"),
+    (deal_a_stock_card_twice, "these cards are dealt twice"),
+    (shorten_the_stock, "these cards are never dealt"),
+    (change(e="deal")(hands=["ABCDEFG", "HIJKLMN", "OPQRST"]), "a deal gives 7 cards to each of 3 seats"),
+    (change(e="deal")(field="ABCDE"), "6 cards lie on the field"),
+    (change(e="deal")(dealer=5), "there is no seat 5"),
+    (change(e="deal")(kind="small"), "`kind` does not agree"),
+    (change(e="deal")(n=2), "`n` does not agree"),
+    (change(e="show")(seat=1), "found `show` of seat 1 where `show` of seat 0 was due"),
+    (change(e="show")(yaku=["shiso"], cards="ABCDEFG"), "this hand cannot show that; legal:"),
+    (play_a_card_not_held, "cannot choose .*; legal: "),
+    (take_the_wrong_card, "`takes` does not agree|takes one of"),
+    (change(e="turn")(card="A", takes=""), "`card` does not agree|`takes` does not agree"),
+    (change(e="turn")(seat=2), "`seat` does not agree"),
+    (twice(e="play"), "found `play` where this was due"),
+    (change(e="pay")(points=1), "this payment is not due; due:"),
+    (change(e="pay")(clause="house rule"), "this payment is not due; due:"),
+    (without(e="pay"), "this payment is not due; due:|where this was due"),
+    (change(e="deal_end")(winner=None), "`winner` does not agree"),
+    (change(e="deal_end")(scores=[0, 0, 0]), "`scores` does not agree"),
+    (without(e="deal_end"), "found `deal` where this was due"),
+    (change(e="match_end")(winners=[]), "`winners` does not agree"),
+    (twice(e="match_end"), "the match is over"),
+]
+
+
+@pytest.mark.parametrize(("changed", "message"), CHANGES)
+def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> None:
+    events = events_of()
+    changed(events)
+    with pytest.raises(BadRecord, match=rf"line \d+: .*({message})") as error:
+        replay(events)
+    assert any(ord(letter) > 0x3000 for letter in error.value.ja)
+
+
+def test_decisions_out_of_place_are_named() -> None:
+    """A stop where nothing is made, a cancel without 下げ, a stop in place of a cancel."""
+    events = events_of()
+    where = index(events, e="play")
+    for wrong in ("stop", "cancel"):
+        line = {"e": wrong, "seat": 0, "yaku": ["akatan"], "forced": False}
+        with pytest.raises(BadRecord, match=rf"line {where + 1}: found `{wrong}` of seat 0 where `play` of seat"):
+            replay([*events[:where], line, *events[where:]])
+    decided = find_record_with(lambda event: event["e"] == "stop" and not event["forced"])
+    where = index(decided, e="stop", forced=False)
+    missing = [*decided[:where], *decided[where + 1 :]]
+    with pytest.raises(BadRecord, match=r"where `stop` or `sage` of seat"):
+        replay(missing)
+    sagers = find_record_with(lambda event: event["e"] == "cancel" and not event["forced"])
+    where = index(sagers, e="cancel", forced=False)
+    other = {**sagers[where], "seat": (sagers[where]["seat"] + 1) % 3}
+    with pytest.raises(BadRecord, match=r"found `cancel` of seat \d where `cancel` of seat"):
+        replay([*sagers[:where], other])
+
+
+def test_which_of_two_must_be_said() -> None:
+    for value in range(50):
+        events = events_of(value)
+        table = events_with_a_choice(events)
+        if table is not None:
+            events[table]["takes"] = ""
+            with pytest.raises(BadRecord, match=r"takes one of \w\w: `takes` must say which"):
+                replay(events)
+            return
+    raise AssertionError("no choice of two in fifty matches")
+
+
+def events_with_a_choice(events: list[dict[str, Any]]) -> int | None:
+    """The first hand card that finds two of its month on the field."""
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
+    field: set[str] = set()
+    for where, event in enumerate(events):
+        if event["e"] == "deal":
+            field = set(event["field"])
+        elif event["e"] == "shima":
+            field -= set(event["cards"])
+        elif event["e"] in ("play", "turn"):
+            month = letters.index(event["card"]) // 4
+            if sum(letters.index(card) // 4 == month for card in field) == 2:
+                return where
+            field = field - set(event["takes"]) if event["takes"] else field | {event["card"]}
+    return None
+
+
+def find_record_with(wanted: Callable[[Any], bool]) -> list[dict[str, Any]]:
+    for value in range(200):
+        events = events_of(value)
+        if any(wanted(event) for event in events):
+            return events
+    raise AssertionError("not in two hundred matches")
+
+
+def test_a_redacted_record_cannot_be_replayed() -> None:
+    lines = redacted(cast(list[Event], events_of()), "table")
+    with pytest.raises(BadRecord, match="line 1: this is what viewer 'table' saw"):
+        replay([dict(line) for line in lines])
