@@ -2,9 +2,10 @@
 
 from typing import Annotated
 
+import numpy as np
 import pytest
 
-from hachiya.engine.record import copy_into, fields, record, values
+from hachiya.engine.record import array, copy_into, dtype, fields, record, to_numpy, values
 
 
 @record
@@ -47,3 +48,14 @@ def test_a_copy_stands_alone() -> None:
     assert values(target) == values(source) == (((6, 0),), 4, (0, 5, 0))
     source.pile[1], source.inner.marks[0] = 0, 0
     assert values(target) == (((6, 0),), 4, (0, 5, 0))
+
+
+def test_numpy_twins_hold_the_same_values() -> None:
+    source = Outer()
+    source.turn, source.pile[2], source.inner.marks[1] = 1 << 40, -1, 7
+    twin = to_numpy(source)
+    assert values(twin) == values(source) == (((0, 7),), 1 << 40, (0, 0, -1))
+    assert twin.inner.marks[1] == 7
+    assert dtype(Outer).names == ("inner", "turn", "pile")
+    assert dtype(Outer)["pile"].base == np.int8
+    assert values(array(Outer, 2)[1]) == values(Outer())

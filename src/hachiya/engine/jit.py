@@ -59,7 +59,7 @@ COMPILED = numba is not None
 """Whether entries are compiled in this process."""
 
 
-def _register_popcount() -> None:
+def _register_popcount() -> None:  # pragma: no cover  (runs in the compiled tests, without coverage)
     from numba.extending import intrinsic, overload  # noqa: PLC0415
 
     @intrinsic  # type: ignore[untyped-decorator]
@@ -77,14 +77,14 @@ def _register_popcount() -> None:
         return count
 
 
-def _register_rules() -> None:
+def _register_rules() -> None:  # pragma: no cover  (likewise)
     from numba.extending import register_jitable  # noqa: PLC0415
 
     while accel.rules:
         register_jitable(accel.rules.pop())
 
 
-if COMPILED:
+if COMPILED:  # pragma: no cover  (likewise)
     _register_popcount()
 
 
@@ -92,5 +92,5 @@ def entry(function: Entry) -> Entry:
     """Compile `function` on its first call, from the disk cache where it can; it releases the GIL."""
     if not COMPILED:
         return function
-    _register_rules()
-    return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]
+    _register_rules()  # pragma: no cover  (likewise)
+    return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]  # pragma: no cover

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hachiya.engine.errors import BadSeats
-from hachiya.games.hanafuda.cards import Name as Words
 from hachiya.games.options import Option, complete
+from hachiya.games.words import Words
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,8 @@ class Game:
     version: int
     seats: tuple[int, ...]
     """Numbers of seats, the default first."""
+    cards: int
+    """How many cards a deck has; a deck is a permutation of 0 … cards-1."""
     options: tuple[Option, ...]
     new_rules: Callable[[Mapping[str, str | int]], Any]
     new_state: Callable[[], Any]

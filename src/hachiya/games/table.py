@@ -7,7 +7,6 @@ from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.errors import BadDeck, IllegalAction
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.cards import CARDS
 
 LEDGER_ROWS = 128
 """More than one action and all that follows from it ever writes."""
@@ -61,13 +60,13 @@ class Table:
         return [action for action in range(ACTIONS) if mask & bit(action)]
 
     def deal(self, deck: Sequence[int] | None = None) -> list[list[int]]:
-        """Deal `deck` (48 cards in dealing order), or one from the table's seed; returns what happened."""
+        """Deal `deck` (every card, in dealing order), or one from the table's seed; returns what happened."""
         if not self.awaits_deal:
             raise IllegalAction("no deal is due now", "いまは札を配るときではありません")
         if deck is None:
             self.game.shuffle(self.state)
         else:
-            check_deck(deck)
+            self._check_deck(deck)
             self.state.deck[:] = deck
         ledger.clear(self.ledger)
         self.game.deal(self.state, self.ledger)
@@ -111,10 +110,10 @@ class Table:
             f"席{self.turn}は{wrong.ja}を選べません。選べるのは {'、'.join(name.ja for name in right)} です",
         )
 
-
-def check_deck(deck: Sequence[int]) -> None:
-    """BadDeck unless every card is there exactly once."""
-    if sorted(deck) != list(range(CARDS)):
-        raise BadDeck(
-            "a deck is each of the 48 cards exactly once", "山札は48枚の札がちょうど1枚ずつでなければなりません"
-        )
+    def _check_deck(self, deck: Sequence[int]) -> None:
+        cards = self.game.cards
+        if sorted(deck) != list(range(cards)):
+            raise BadDeck(
+                f"a deck is each of the {cards} cards exactly once",
+                f"山札は{cards}枚の札がちょうど1枚ずつでなければなりません",
+            )

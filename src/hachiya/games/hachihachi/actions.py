@@ -1,12 +1,10 @@
 """What each action is called, in both languages: choices for people, and what would have been legal in errors."""
 
-from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku
 from hachiya.games.hachihachi.state import Action, Phase, State
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, NAMES, letters
-from hachiya.games.hanafuda.cards import Name as Words
 from hachiya.games.hanafuda.yaku import title
-
+from hachiya.games.words import Words
 
 _WORDS = {
     Action.STOP: Words("あがり", "stop"),
@@ -29,9 +27,3 @@ def action_name(st: State, action: int) -> Words:
         yaku, cards = hand_yaku(hand, reading), letters(exposed(hand, reading))
         return Words(f"{title(yaku, 'ja')} を公開 ({cards})", f"show {title(yaku, 'en')} ({cards})")
     return _WORDS.get(action, Words(f"{action}番", f"action {action}"))
-
-
-def legal_names(st: State, legal: int) -> Words:
-    """A set of actions in words, comma by comma."""
-    names = [action_name(st, action) for action in range(63) if legal & bit(action)]
-    return Words("、".join(name.ja for name in names), ", ".join(name.en for name in names))

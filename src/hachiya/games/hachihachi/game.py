@@ -9,6 +9,7 @@ from hachiya.games.hachihachi.rulesets import SANNIN_OPTIONS, sannin
 from hachiya.games.hachihachi.sight import observe
 from hachiya.games.hachihachi.state import Phase, State
 from hachiya.games.hachihachi.tally import tally
+from hachiya.games.hanafuda.cards import CARDS
 
 SANNIN = Game(
     name="sannin",
@@ -16,6 +17,7 @@ SANNIN = Game(
     tag="SAN",
     version=1,
     seats=(3,),
+    cards=CARDS,
     options=SANNIN_OPTIONS,
     new_rules=sannin,
     new_state=State,

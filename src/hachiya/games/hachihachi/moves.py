@@ -61,5 +61,5 @@ def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
             cancel(st, rules, ledger, FREE)
         else:
             next_turn(st, rules, ledger)
-    elif phase == Phase.EXPOSE:
+    else:
         choose_ribbon(st, rules, ledger, action)

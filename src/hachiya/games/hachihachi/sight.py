@@ -37,10 +37,11 @@ def unseen(st: State, viewer: int) -> int:
 def cards_held(st: State, seat: int) -> int:
     """How many cards a seat holds; all know, for all have seen him play."""
     played = st.turned + 1 if st.phase == Phase.PICK_HAND else st.turned
+    held = 0
     for place in range(PLACES):
         if st.books.order[place] == seat:
-            return HAND - (played + PLACES - 1 - place) // PLACES
-    return 0
+            held = HAND - (played + PLACES - 1 - place) // PLACES
+    return held
 
 
 @rule

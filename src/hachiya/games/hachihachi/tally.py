@@ -315,7 +315,9 @@ class Teller:
         """The month is dealt again; all that was paid in it goes back (SAN 不慮の出来事 (1), (2))."""
         books = self.books
         if self.told != len(self.facts):
-            raise self.fail("void ends the month: no fact can follow", "void でこの月は終わります。続く事実はありません")
+            raise self.fail(
+                "void ends the month: no fact can follow", "void でこの月は終わります。続く事実はありません"
+            )
         for place in range(PLACES):
             if not self.showing:
                 self.pay_back(books.order[place])

@@ -1,8 +1,7 @@
 """The 48 flower cards. Card c is the (c % 4)-th card of month c // 4 (0 = January), in SAN's lettering A-Z a-v."""
 
-from typing import NamedTuple
-
 from hachiya.engine.accel import popcount, rule
+from hachiya.games.words import Words
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
 CARDS = 48
@@ -65,54 +64,47 @@ def card_points(cards: int) -> int:
     )
 
 
-class Name(NamedTuple):
-    """A word in both languages."""
-
-    ja: str
-    en: str
-
-
 MONTHS = (
-    Name("松", "pine"),
-    Name("梅", "plum"),
-    Name("桜", "cherry"),
-    Name("藤", "wisteria"),
-    Name("菖蒲", "iris"),
-    Name("牡丹", "peony"),
-    Name("萩", "clover"),
-    Name("芒", "pampas"),
-    Name("菊", "chrysanthemum"),
-    Name("紅葉", "maple"),
-    Name("柳", "willow"),
-    Name("桐", "paulownia"),
+    Words("松", "pine"),
+    Words("梅", "plum"),
+    Words("桜", "cherry"),
+    Words("藤", "wisteria"),
+    Words("菖蒲", "iris"),
+    Words("牡丹", "peony"),
+    Words("萩", "clover"),
+    Words("芒", "pampas"),
+    Words("菊", "chrysanthemum"),
+    Words("紅葉", "maple"),
+    Words("柳", "willow"),
+    Words("桐", "paulownia"),
 )
 
 _PICTURES = {
-    "A": Name("鶴", "crane"),
-    "E": Name("鶯", "warbler"),
-    "I": Name("幕", "curtain"),
-    "M": Name("不如帰", "cuckoo"),
-    "Q": Name("八橋", "bridge"),
-    "U": Name("蝶", "butterflies"),
-    "Y": Name("猪", "boar"),
-    "c": Name("満月", "moon"),
-    "d": Name("雁", "geese"),
-    "g": Name("盃", "cup"),
-    "k": Name("鹿", "deer"),
-    "o": Name("小野道風", "rain man"),
-    "p": Name("燕", "swallow"),
-    "s": Name("鳳凰", "phoenix"),
+    "A": Words("鶴", "crane"),
+    "E": Words("鶯", "warbler"),
+    "I": Words("幕", "curtain"),
+    "M": Words("不如帰", "cuckoo"),
+    "Q": Words("八橋", "bridge"),
+    "U": Words("蝶", "butterflies"),
+    "Y": Words("猪", "boar"),
+    "c": Words("満月", "moon"),
+    "d": Words("雁", "geese"),
+    "g": Words("盃", "cup"),
+    "k": Words("鹿", "deer"),
+    "o": Words("小野道風", "rain man"),
+    "p": Words("燕", "swallow"),
+    "s": Words("鳳凰", "phoenix"),
 }
 
 
-def _name(card: int) -> Name:
+def _name(card: int) -> Words:
     month, letter = MONTHS[card // 4], LETTERS[card]
     if letter in _PICTURES:
         picture = _PICTURES[letter]
-        return Name(f"{month.ja}に{picture.ja}", f"{month.en} {picture.en}")
+        return Words(f"{month.ja}に{picture.ja}", f"{month.en} {picture.en}")
     if RIBBONS >> card & 1:
-        return Name(f"{month.ja}の短冊", f"{month.en} ribbon")
-    return Name(f"{month.ja}のカス", f"{month.en} plain")
+        return Words(f"{month.ja}の短冊", f"{month.en} ribbon")
+    return Words(f"{month.ja}のカス", f"{month.en} plain")
 
 
 NAMES = tuple(_name(card) for card in range(CARDS))

@@ -1,0 +1,76 @@
+"""What can be said of the compiler without compiling: where it caches, and that its entries also run plain."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from hachiya.engine import jit, ledger
+from hachiya.engine.rng import LANES, seed
+from hachiya.games.hachihachi import entries
+from hachiya.games.hachihachi.state import Action, Phase, State
+from hachiya.games.registry import find
+
+
+def test_without_numba_entries_are_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HACHIYA_PURE", raising=False)
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert jit._numba() is None
+    monkeypatch.setenv("HACHIYA_PURE", "1")
+    assert jit._numba() is None
+
+
+def test_with_numba_the_cache_lies_with_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    numba = pytest.importorskip("numba")
+    monkeypatch.delenv("HACHIYA_PURE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(numba.config, "CACHE_DIR", "")
+    assert jit._numba() is numba
+    place = Path(numba.config.CACHE_DIR)
+    assert place.parent == tmp_path / "hachiya"
+    assert len(place.name) == 16
+    monkeypatch.setattr(numba.config, "BOUNDSCHECK", not numba.config.BOUNDSCHECK)
+    jit._numba()
+    assert Path(numba.config.CACHE_DIR) != place
+
+
+@pytest.mark.parametrize(
+    ("platform", "variable", "place"),
+    [
+        ("linux", None, ".cache"),
+        ("darwin", None, "Library/Caches"),
+        ("win32", "LOCALAPPDATA", "local"),
+        ("win32", None, ".cache"),
+        ("linux", "XDG_CACHE_HOME", "local"),
+    ],
+)
+def test_the_users_cache(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str, variable: str | None, place: str
+) -> None:
+    for name in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(sys, "platform", platform)
+    if variable:
+        monkeypatch.setenv(variable, str(tmp_path / "local"))
+    assert jit._user_cache() == tmp_path / place
+
+
+def test_entries_run_plain() -> None:
+    """These checks run with HACHIYA_PURE=1; the compiled ones compare the two."""
+    assert not jit.COMPILED
+    state, rules, lanes = State(), find("sannin").new_rules({"multipliers": "A", "overtime": "no"}), [0] * LANES
+    rows = ledger.new(256)
+    seed(lanes, 1, 2)
+    decisions, deals = entries.playouts(state, rules, rows, lanes, 2, 5, 0)
+    assert deals == 24
+    assert decisions > 24 * 20
+    assert state.phase == Phase.OVER
+    entries.start_match(state, 3, 0, 5, 1)
+    entries.deal_next(state, rows)
+    assert entries.legal_now(state) >> Action.PASS & 1
+    entries.step_once(state, rules, rows, Action.PASS)
+    assert len(ledger.rows(rows)) == 1
+    hand = state.hands[1]
+    entries.blind_for(state, 1)
+    assert state.hands == [0, hand, 0, 0, 0, 0]
