@@ -38,6 +38,11 @@ def positions(value: int, options: Mapping[str, str] | None = None, game: str = 
     yield table
 
 
+def advance(table: Table, lanes: list[int]) -> list[list[int]]:
+    """Deal, or play at random; what happened."""
+    return table.deal() if table.awaits_deal else table.act(table.turn, pick(lanes, table.game.legal(table.state)))
+
+
 def record(value: int, options: Mapping[str, str] | None = None, game: str = "sannin") -> list[Event]:
     """The record of one random match."""
     table = Table(find(game), options, seed=value)
@@ -45,11 +50,7 @@ def record(value: int, options: Mapping[str, str] | None = None, game: str = "sa
     lanes = rng(value)
     events = [recorder.match()]
     while not table.over:
-        if table.awaits_deal:
-            rows = table.deal()
-        else:
-            rows = table.act(table.turn, pick(lanes, table.game.legal(table.state)))
-        events += recorder.events(rows)
+        events += recorder.events(advance(table, lanes))
     return events
 
 

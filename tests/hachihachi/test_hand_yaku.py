@@ -102,8 +102,8 @@ def engine_outcomes(hand: set[str]) -> list[tuple[tuple[str, ...], str]]:
         yaku = tuple(keys(hand_yaku(cards, reading)))
         open_cards = exposed(cards, reading)
         ribbons = sorted(c for c in hand if c in RIBBONS and (c != "q" or reading & 4))
-        for chosen in combinations(ribbons, ribbons_to_expose(cards, reading)):
-            found.append((yaku, letters(open_cards | mask("".join(chosen)))))
+        choices = combinations(ribbons, ribbons_to_expose(cards, reading))
+        found += [(yaku, letters(open_cards | mask("".join(chosen)))) for chosen in choices]
     return found
 
 

@@ -12,7 +12,7 @@ from hachiya.games.hachihachi.state import STOCK_START, Phase
 from hachiya.games.hanafuda.cards import CARDS, DECK, TOTAL_POINTS, card_points
 from hachiya.games.registry import find
 from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
-from tests.playing import ALL_OPTIONS, positions, rng
+from tests.playing import ALL_OPTIONS, advance, positions, rng
 
 matches = given(st.integers(0, 1 << 40), st.sampled_from(ALL_OPTIONS))
 
@@ -72,10 +72,7 @@ def test_the_ledger_holds_every_step_and_moves_every_point(value: int, options: 
     lanes = rng(value)
     scores = [0] * ACCOUNTS
     while not table.over:
-        if table.awaits_deal:
-            rows = table.deal()
-        else:
-            rows = table.act(table.turn, pick(lanes, table.game.legal(table.state)))
+        rows = advance(table, lanes)
         assert len(rows) < LEDGER_ROWS
         for what, payer, payee, points, *_ in rows:
             if what == PAY:
@@ -92,7 +89,7 @@ def test_a_played_out_month_leaves_nothing(value: int, options: dict[str, str]) 
     table = Table(find("sannin"), options, seed=value)
     lanes = rng(value)
     while not table.over:
-        rows = table.deal() if table.awaits_deal else table.act(table.turn, pick(lanes, table.game.legal(table.state)))
+        rows = advance(table, lanes)
         if table.state.turned == CARDS - STOCK_START and (table.awaits_deal or table.over) and len(rows) > 1:
             assert table.state.field == 0
             assert sum(card_points(pile) for pile in table.state.captured) == TOTAL_POINTS

@@ -1,6 +1,7 @@
 """Replay: agreeing records pass, everything else is an error that names the line, the fault and what was due."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -109,7 +110,7 @@ def test_events_around_the_game_are_kept_and_carry_no_rule() -> None:
 
 def test_payments_that_fall_due_together_may_stand_in_any_order() -> None:
     events = events_of()
-    first = next(i for i, (a, b) in enumerate(zip(events, events[1:], strict=False)) if a["e"] == b["e"] == "pay")
+    first = next(i for i, (a, b) in enumerate(pairwise(events)) if a["e"] == b["e"] == "pay")
     events[first], events[first + 1] = events[first + 1], events[first]
     assert replay(events).complete
 

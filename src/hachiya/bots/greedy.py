@@ -176,7 +176,7 @@ def others_in_reach(st: State, seat: int) -> bool:
 
 
 @rule
-def choose(st: State, rules: Rules, legal: int, rng: list[int]) -> int:
+def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
     """The choice of the seat at turn, from what it sees; it never rolls dice."""
     seat = st.turn
     if st.phase == Phase.PLAY:

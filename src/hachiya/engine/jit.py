@@ -63,7 +63,7 @@ def _register_popcount() -> None:  # pragma: no cover  (runs in the compiled tes
     from numba.extending import intrinsic, overload  # noqa: PLC0415
 
     @intrinsic  # type: ignore[untyped-decorator]
-    def count_bits(_context: Any, mask: Any) -> Any:
+    def count_bits(_context: Any, mask: Any) -> Any:  # noqa: ARG001  (Numba reads the name)
         def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             return builder.ctpop(arguments[0])
 

@@ -43,7 +43,7 @@ def record(cls: type[T]) -> type[T]:
     """Make a record class of an annotated one: `cls()` is all zeros; a misspelt field is an error."""
     found = tuple(_field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items())
 
-    def __init__(self: Any) -> None:
+    def zero(self: Any) -> None:
         for name, length, _, nested in found:
             setattr(self, name, nested() if nested else [0] * length if length else 0)
 
@@ -53,7 +53,7 @@ def record(cls: type[T]) -> type[T]:
         "__qualname__": cls.__qualname__,
         "__slots__": tuple(field.name for field in found),
         "__record_fields__": found,
-        "__init__": __init__,
+        "__init__": zero,
     }
     return type(cls.__name__, (), body)
 

@@ -301,7 +301,8 @@ class Replay:
 
     def _deal_out(self, stock: Mapping[str, Any]) -> None:
         table = self.table
-        assert table is not None and self._dealt is not None
+        assert table is not None
+        assert self._dealt is not None
         deal = self._dealt[1]
         letters = "".join(deal["hands"]) + deal["field"] + stock["cards"]
         self._refuse_twice(letters)

@@ -111,7 +111,10 @@ def last_seats(books: Books) -> int:
 
 @rule
 def pay_board(books: Books, ledger: list[int], winner: int) -> None:
-    """番個板: to 四三's owner, else to the last; two last ones halve it, an odd stone goes to the winner (SAN (7) 5)."""
+    """番個板: to 四三's owner, else to the last; two last ones halve it, an odd stone goes to the winner.
+
+    (SAN 流れ (7) 2, 5, 補足 (4) 3)
+    """
     last = bit(winner) if four_three_winner(books) != NOBODY else last_seats(books)
     stones = books.scores[BOARD]
     share = stones // popcount(last)

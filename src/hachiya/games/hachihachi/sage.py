@@ -22,8 +22,8 @@ def added_yaku(books: Books, seat: int, yaku: int, surplus: int) -> int:
 def complete(books: Books, seat: int, yaku: int, surplus: int, fed: list[int]) -> None:
     """Write a completion into the books; `fed[offender]` is what that seat's 法度 cards completed just now.
 
-    After another's 下げ it does not matter who fed it. What is added after one's own to a yaku fed by 法度 is that offender's too, unless it was itself fed by another
-    (SAN 補足 (1) 2, C-108, C-109).
+    After another's 下げ it does not matter who fed it. What is added after one's own, to a yaku fed by 法度, is that
+    offender's too, unless another fed it (SAN 補足 (1) 2, C-108, C-109).
     """
     if books.sager == NOBODY or books.sager == seat:
         added = added_yaku(books, seat, yaku, surplus)

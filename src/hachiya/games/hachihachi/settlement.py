@@ -59,9 +59,10 @@ def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, month: int) -> None:
-    """飛込み, paid at once (SAN 特殊役 4): after a 下げ by the sager for both (SAN 補足 (2) 1), else by its 法度 offender.
+    """飛込み, paid at once (SAN 特殊役 4).
 
-    `month` is 0-11; the offender, exempt or not, stands in the books (C-162).
+    After another's 下げ the sager pays for both (SAN 補足 (2) 1), else its 法度 offender if there is one. `month` is
+    0-11; the offender, exempt or not, stands in the books (C-162).
     """
     liable = HATTO
     bearer = books.dive_offender[month]
@@ -205,7 +206,7 @@ def settle_specials(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """吹き消し: hand yaku were never there; each payer gets back what he paid for them and for 飛込み (SAN 特殊役 注)."""
+    """吹き消し: hand yaku were never there; what was paid for them and for 飛込み goes back (SAN 特殊役 注)."""
     for place in range(PLACES):
         owner = books.order[place]
         yaku = books.shown[owner]
@@ -267,7 +268,7 @@ def balance(books: Books, rules: Rules, seat: int) -> int:
 
 @rule
 def settle_points(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """札の点: the seats below 88 pay those above; returns the best seat (a tie: the earlier in play) (SAN 流れ (5) 4)."""
+    """札の点: seats below 88 pay those above; returns the best seat, of equal ones the earlier (SAN 流れ (5) 4)."""
     winner = books.order[0]
     for place in range(PLACES):
         payee = books.order[place]

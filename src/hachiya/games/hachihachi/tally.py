@@ -273,7 +273,8 @@ class Teller:
             raise self.fail(
                 f"{fact['yaku']} with {count} is no special yaku of seat {seat}: sohachi is the dealer's at 88 points,"
                 " futahachi needs 168 points, sujuroku 16 cards",
-                f"{fact['yaku']} {count} は席{seat}の特殊役になりません。総八は胴の88点、二八は168点、素十六は16枚からです",
+                f"{fact['yaku']} {count} は席{seat}の特殊役になりません。"
+                "総八は胴の88点、二八は168点、素十六は16枚からです",
             )
         if self.specials_by[seat] & yaku:
             raise self.fail(f"{fact['yaku']} is told twice", f"{fact['yaku']} が2回あります")

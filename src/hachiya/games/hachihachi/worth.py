@@ -39,7 +39,7 @@ def captured_kan(books: Books, rules: Rules, yaku: int, surplus: int) -> int:
 
 @rule
 def special_worth(books: Books, rules: Rules, index: int, extra: int) -> int:
-    """Points of a special yaku (0 総八, 1 二八, 2 素十六) with `extra` kan for what lies above its need (SAN 特殊役)."""
+    """Points of a special yaku (0 総八, 1 二八, 2 素十六), `extra` kan for what is above its need (SAN 特殊役)."""
     return in_points(books, rules, rules.special_kan[index] + extra + rules.raised[books.kind])
 
 
