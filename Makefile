@@ -7,10 +7,10 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n 2
-CHECKED := $(wildcard src tests bench)
+CHECKED := $(wildcard src tests bench docs)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play test test-all lock dist bench clean
+.PHONY: help install play test test-all docs lock dist bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -44,6 +44,9 @@ lock: ## refresh locks/ from pyproject.toml
 	lock --group build -o locks/run.txt && \
 	lock --group build --group test -c locks/run.txt -o locks/test.txt && \
 	lock --group build --extra bench -c locks/run.txt -o locks/bench.txt
+
+docs: $(VENV)/.run ## renew what the pages take from the program
+	@$(BIN)/python docs/generate.py
 
 dist: $(VENV)/.run ## build sdist and wheel into dist/
 	@$(BIN)/python -m hatchling build -t sdist -t wheel

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.playing import ALL_OPTIONS, record
-from tests.referee.maker import make
 
 from hachiya.explain.columns import clean, left, right, width
 from hachiya.explain.sheet import Ledger, sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
+from tests.playing import ALL_OPTIONS, record
+from tests.referee.maker import make
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -61,8 +61,8 @@ YEAR_IN_ENGLISH = {
     "飛込": "tobikomi", "空素": "karasu", "素十六": "sujuroku", "七短青短": "nanatan + aotan", "光一": "pikaichi",
     "飛込法度": "tobikomi hatto", "立三本": "tatesanbon", "青短・消": "aotan, cancelled", "赤": "aka", "四光": "shiko",
     "赤短・下": "akatan, sage", "猪鹿蝶": "inoshikacho", "": "", "合計": "sum", "月石清算": "stones",
-    "吟味分減算": "stake", "再計": "together", "点を貫に": "points in kan", "端数処理": "whole kan", "最終得点": "final",
-    "大": "large", "小": "small", "絶": "grand", "大大": "large large",
+    "吟味分減算": "stake", "再計": "together", "点を貫に": "points in kan", "端数処理": "whole kan",
+    "最終得点": "final", "大": "large", "小": "small", "絶": "grand", "大大": "large large",
 }  # fmt: skip
 
 Row = list[str]

@@ -83,12 +83,12 @@ Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help="
 
 @app.callback()
 def _everywhere(
-    lang: Lang = None,  # noqa: ARG001  (`language` has read it before)
-    version: Annotated[  # noqa: ARG001
+    lang: Lang = None,
+    version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Version / バージョン")
     ] = False,
 ) -> None:
-    pass
+    """What holds for every command; `language` has read `--lang` before."""
 
 
 @app.command()
@@ -182,7 +182,7 @@ def play(
 
 @bench.callback()
 def _bench() -> None:
-    pass
+    """Keeps `engine` a command of its own while it is the only one."""
 
 
 @bench.command("engine")

@@ -53,8 +53,8 @@ def _usage_words(error: Any) -> Words:
     kind, message = type(error).__name__, str(error.message).rstrip(".")
     if kind == "NoSuchOption":
         return _options(error, f"there is no option {error.option_name}", f"{error.option_name} という項目はありません")
-    if kind == "BadOptionUsage":
-        return _options(error, message[0].lower() + message[1:], f"{error.option_name} の書き方が違います")
+    if kind == "BadOptionUsage":  # the only one there is: nothing stands behind the option
+        return Words(f"{error.option_name} には値が要ります", f"{error.option_name} needs a value")
     if kind == "MissingParameter":
         name = _names(error.param)
         return Words(f"{name} が要ります", f"{name} is missing")
@@ -64,14 +64,14 @@ def _usage_words(error: Any) -> Words:
     commands = getattr(getattr(error.ctx, "command", None), "commands", None)
     if commands is not None:
         return _commands(message, ", ".join(commands))
-    extra = re.search(r"\((.*)\)", message)
+    extra = re.search(r"\(([^)]*)\)$", message)
     if extra:
         return _options(error, f"unexpected argument: {extra[1]}", f"余分な引数です: {extra[1]}")
     return Words(message, message)
 
 
 def _commands(message: str, names: str) -> Words:
-    wrong = re.search(r"'(.*)'", message)
+    wrong = re.search(r"'(.*?)'", message)
     if not wrong:
         return Words(f"コマンドが要ります: {names}", f"a command is missing; the commands are: {names}")
     return Words(
@@ -87,4 +87,4 @@ def _options(error: Any, en: str, ja: str) -> Words:
 
 
 def _names(param: Any) -> str:
-    return str(max(param.opts, key=len)) if param.param_type_name == "option" else str(param.make_metavar(None))
+    return str(max(param.opts, key=len)) if param.param_type_name == "option" else str(param.metavar or param.name)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from hachiya.games.hanafuda.cards import Name as Words
+from hachiya.games.words import Words
 
 __all__ = ["LANGUAGES", "Words", "language", "say"]
 
@@ -16,7 +16,7 @@ def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
     """
     locale = environ.get("LC_ALL") or environ.get("LANG") or ""
     chosen = "ja" if locale.startswith("ja") else "en"
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+    for word, following in zip(argv, [*argv[1:], ""], strict=False):
         value = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and value in LANGUAGES:
             chosen = value

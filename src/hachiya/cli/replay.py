@@ -72,13 +72,13 @@ def summary(number: int, found: Replay, lang: str) -> str:
     match = events[0]
     game = registry.find(match["game"])
     usual = defaults(game.name)
-    said = [f"{key}={value}" for key, value in match["options"].items() if value != usual[key]]
+    said = "".join(f" {key}={value}" for key, value in match["options"].items() if value != usual[key])
     months = sum(event["e"] == "deal_end" for event in events)
     last = events[-1] if events[-1]["e"] == "match_end" else None
     scores = last["totals"] if last else found.recorder.scores[: match["seats"]]
     head = Words(
-        f"勝負{number}: {game.ja}{' ' * bool(said)}{' '.join(said)}、{months}か月、{len(events)}件を確認",
-        f"match {number}: {game.name}{' ' * bool(said)}{' '.join(said)}, {months} months, verified {len(events)} events",
+        f"勝負{number}: {game.ja}{said}、{months}か月、{len(events)}件を確認",
+        f"match {number}: {game.name}{said}, {months} months, verified {len(events)} events",
     )
     rows = [say(head, lang)]
     for seat, name in enumerate(match["names"]):

@@ -13,7 +13,8 @@ LONGEST_NAME = 40
 def whole(name: str, low: int, high: int) -> Callable[[str], int]:
     """A reader of whole numbers from `low` to `high`."""
 
-    def read(text: str) -> int:
+    def read(given: str | int) -> int:  # Typer hands defaults in too
+        text = str(given)
         if not (text.isascii() and text.isdigit()) or len(text) > 20 or not low <= int(text) <= high:
             raise WrongUsage(
                 f"{name} is a whole number from {low} to {high}, not {text!r}",

@@ -8,13 +8,22 @@ from typing import Any, TypeVar
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
-rules: list[Callable[..., Any]] = []
-"""Every rule function of the program, in the order of its definition."""
+rules: list[tuple[Callable[..., Any], bool]] = []
+"""Every rule function that waits to be compiled, and whether into its callers."""
 
 
 def rule(function: Rule) -> Rule:
     """Mark `function` as one that an entry may call compiled; it allocates nothing and raises nothing."""
-    rules.append(function)
+    rules.append((function, False))
+    return function
+
+
+def hot_rule(function: Rule) -> Rule:
+    """`rule` for the few functions that every action runs through: compiled into their callers.
+
+    That costs compile time and saves a call; everywhere it would double the time of the first compile.
+    """
+    rules.append((function, True))
     return function
 
 

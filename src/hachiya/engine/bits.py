@@ -1,21 +1,21 @@
 """Sets of cards as bits of one int64 (never uint64: no card has an index above 62)."""
 
-from hachiya.engine.accel import popcount, rule
+from hachiya.engine.accel import hot_rule, popcount
 
 
-@rule
+@hot_rule
 def bit(card: int) -> int:
     """The set of one card."""
     return 1 << card
 
 
-@rule
+@hot_rule
 def lowest(mask: int) -> int:
     """The lowest card of a set that is not empty."""
     return popcount((mask & -mask) - 1)
 
 
-@rule
+@hot_rule
 def nth(mask: int, n: int) -> int:
     """The n-th card of a set, counted from 0 in index order."""
     for _ in range(n):

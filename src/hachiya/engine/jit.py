@@ -81,7 +81,8 @@ def _register_rules() -> None:  # pragma: no cover  (likewise)
     from numba.extending import register_jitable  # noqa: PLC0415
 
     while accel.rules:
-        register_jitable(accel.rules.pop())
+        function, hot = accel.rules.pop()
+        register_jitable(forceinline=hot)(function)
 
 
 if COMPILED:  # pragma: no cover  (likewise)

@@ -6,7 +6,7 @@ seven more). One type serves all sizes: search and batches hand in a ledger of n
 full one keeps what it has and never writes beyond its end.
 """
 
-from hachiya.engine.accel import rule
+from hachiya.engine.accel import hot_rule, rule
 
 WIDTH = 8
 PAY = 0
@@ -28,13 +28,13 @@ def clear(ledger: list[int]) -> None:
     ledger[0] = 0
 
 
-@rule
+@hot_rule
 def note(ledger: list[int], event: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Write down an event of the game; its numbers mean what the game's list of events says."""
     _write(ledger, event, a, b, c, d, e, 0, 0)
 
 
-@rule
+@hot_rule
 def pay(
     scores: list[int],
     ledger: list[int],
@@ -56,7 +56,7 @@ def pay(
         _write(ledger, PAY, payer, payee, points, reason, yaku, instead_of, liable)
 
 
-@rule
+@hot_rule
 def _write(ledger: list[int], event: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
     rows = ledger[0]
     start = WIDTH * (rows + 1)

@@ -3,14 +3,14 @@
 For simulation and tests. A deal for real play comes from outside, as a deck.
 """
 
-from hachiya.engine.accel import popcount, rule
+from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import nth
 
 LANES = 4
 _WORD = 0xFFFFFFFF
 
 
-@rule
+@hot_rule
 def next_word(rng: list[int]) -> int:
     """The next 32 random bits."""
     mixed = (rng[0] + rng[1] + rng[3]) & _WORD
@@ -21,7 +21,7 @@ def next_word(rng: list[int]) -> int:
     return mixed
 
 
-@rule
+@hot_rule
 def below(rng: list[int], n: int) -> int:
     """A uniform number from 0 to n-1, exactly (Lemire's rejection); 1 <= n < 2**31."""
     product = next_word(rng) * n
@@ -51,7 +51,7 @@ def shuffle(rng: list[int], deck: list[int]) -> None:
         deck[chosen] = card
 
 
-@rule
+@hot_rule
 def pick(rng: list[int], mask: int) -> int:
     """A uniformly chosen member of a set that is not empty."""
     return nth(mask, below(rng, popcount(mask)))

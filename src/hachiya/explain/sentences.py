@@ -6,9 +6,9 @@ from typing import Any
 from hachiya.explain import words
 from hachiya.explain.money import signed, spoken
 from hachiya.games.hanafuda.cards import MONTHS, NAMES, card
-from hachiya.games.hanafuda.cards import Name as Words
 from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
+from hachiya.games.words import Words
 
 _KASU_YAKU = range(Yaku.AKA, Yaku.SUROKU + 1)
 _COMMAS = {"ja": "、", "en": ", "}

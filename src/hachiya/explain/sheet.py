@@ -11,8 +11,8 @@ from typing import Any
 from hachiya.explain import words
 from hachiya.explain.columns import clean, left, right, width
 from hachiya.explain.money import KAN, parts
-from hachiya.games.hanafuda.cards import Name as Words
 from hachiya.games.hanafuda.yaku import from_keys, title
+from hachiya.games.words import Words
 
 STAKE = 10
 """吟味分: each holds 190 kan and gives 200 back, so the sheet takes ten kan off everyone (SAN 1年の終了)."""
@@ -121,7 +121,7 @@ class Ledger:
     def _exempt_dive(month: Month, event: Mapping[str, Any]) -> int | None:
         """Whose 飛込み was fed by the seat that is now exempt, for the seat that now pays its own share."""
         owners = [line.maker for line in month.lines if line.reason == "tobikomi" and line.hatto and not line.struck]
-        return next(owner for owner in owners if owner not in (event["from"], event["to"]))
+        return next((owner for owner in owners if owner not in (event["from"], event["to"])), None)
 
     def _write(self, line: Line, event: Mapping[str, Any]) -> None:
         kan, points = parts(event["points"])
@@ -218,7 +218,7 @@ class _Writer:
             return number
         kind = self.say(words.SHEET_KINDS[month.kind])
         doubled = kind if not month.carry else kind * 2 if self.lang == "ja" else f"{kind} {kind}"
-        return f"{right(number, self.say(words.SHEET_MONTH, n=12).__len__() + (self.lang == 'ja'))} {doubled}"
+        return f"{right(number, width(self.say(words.SHEET_MONTH, n=12)))} {doubled}"
 
     @staticmethod
     def cell(line: Line, seat: int) -> tuple[str, str, str]:
@@ -289,7 +289,9 @@ class _Writer:
         head: Row = (self.say(heads["month"]), units, self.say(heads["remark"]))
         blocks = [[head], *(self.month_rows(month) for month in self.ledger.months), self.foot_rows()]
         everything = [row for block in blocks for row in block]
-        columns = [max(width(cells[seat][which]) for _, cells, _ in everything for seat in self.seats) for which in (0, 1, 2)]
+        columns = [
+            max(width(cells[seat][which]) for _, cells, _ in everything for seat in self.seats) for which in (0, 1, 2)
+        ]
         head_columns = max(width(row[0]) for row in everything)
         group = max(sum(columns) + 3, *(width(name) for name in self.ledger.names))
         columns[2] += group - sum(columns) - 3

@@ -3,7 +3,7 @@
 Braces name what a sentence fills in. Persons come with their title (さん) already.
 """
 
-from hachiya.games.hanafuda.cards import Name as Words
+from hachiya.games.words import Words
 
 GAMES = {
     "nakayoshi": Words("八八（なかよし村）", "nakayoshi hachi-hachi"),
@@ -31,7 +31,9 @@ HIDDEN_CARD = Words("伏せ札", "a hidden card")
 
 REASONS = {
     "fold": Words("{payer}は降り賃{money}を出します。", "{payer} folds and puts {money} into the pot."),
-    "squeeze": Words("{payer}は{payee}に追い込み代{money}を払います。", "{payer} pays {payee} {money} for the squeeze."),
+    "squeeze": Words(
+        "{payer}は{payee}に追い込み代{money}を払います。", "{payer} pays {payee} {money} for the squeeze."
+    ),
     "hand_yaku": Words(
         "{payer}は{payee}に、手役{yaku}の役代{money}を払います。",
         "{payer} pays {payee} {money} for the hand yaku {yaku}.",
@@ -105,9 +107,7 @@ CLAUSE = Words("（{clause}）", " ({clause})")
 
 EVENTS = {
     "match": Words("{people}で{game}を始めます。", "{people} begin a match of {game}."),
-    "draw_seats": Words(
-        "札を引いて、最初の胴は{person}に決まりました。", "The cards are drawn: {person} deals first."
-    ),
+    "draw_seats": Words("札を引いて、最初の胴は{person}に決まりました。", "The cards are drawn: {person} deals first."),
     "mizuten": Words("{person}は手札を見ずに出ます（みずてん）。", "{person} joins unseen (mizuten)."),
     "redeal": Words(
         "場に同じ月の札が4枚出たので、配り直します。",
@@ -121,7 +121,8 @@ EVENTS = {
     "stop": Words("{person}は{yaku}であがります。", "{person} stops with {yaku}."),
     "sage": Words("{person}は{yaku}を下げて続けます。", "{person} goes on with {yaku} (sage)."),
     "cancel": Words(
-        "{person}は{yaku}の下げを取り消し、この月を終えます。", "{person} cancels the sage of {yaku} and ends the month."
+        "{person}は{yaku}の下げを取り消し、この月を終えます。",
+        "{person} cancels the sage of {yaku} and ends the month.",
     ),
 }
 
@@ -158,9 +159,7 @@ TAKES = {
 }
 LAYS = {
     "play": Words("{person}は{card}を場に出します。", "{person} lays {card} on the field."),
-    "turn": Words(
-        "{person}が山から{card}をめくり、場に置きます。", "{person} turns {card}, which stays on the field."
-    ),
+    "turn": Words("{person}が山から{card}をめくり、場に置きます。", "{person} turns {card}, which stays on the field."),
 }
 
 WHYS = {

@@ -4,7 +4,7 @@ Every card thrown to the field is judged when it is thrown. `State.bait` remembe
 would complete for whom; `State.fed` what such cards complete in the turn at hand.
 """
 
-from hachiya.engine.accel import popcount, rule
+from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.games.hachihachi.captured_yaku import missing, without_swallowed
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Rules, State
@@ -12,7 +12,7 @@ from hachiya.games.hachihachi.worth import captured_kan
 from hachiya.games.hanafuda.cards import month_of
 
 
-@rule
+@hot_rule
 def taken(st: State) -> int:
     """All captured cards."""
     cards = 0
@@ -42,7 +42,7 @@ def completes(st: State, rules: Rules, card: int, victim: int) -> int:
     return without_swallowed(found)
 
 
-@rule
+@hot_rule
 def feeds_tobikomi(st: State, card: int, victim: int) -> bool:
     """Is `card` the fourth of a shown three that `victim` still holds whole? (SAN 補足 (1) 4, C-47 a)"""
     month = month_of(card)
@@ -91,7 +91,7 @@ def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
     return True
 
 
-@rule
+@hot_rule
 def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
     """`seat` chooses to lay `card`, still in his hand, on a field without its month: write down whom it baits.
 
@@ -120,7 +120,7 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
             st.books.dive_exempt |= bit(4 * month)
 
 
-@rule
+@hot_rule
 def judge_inaction(st: State, seat: int, card: int) -> None:
     """`seat` plays `card`: does he leave a three's card lying that he could take with the fourth? (C-47 b)
 
@@ -139,7 +139,7 @@ def judge_inaction(st: State, seat: int, card: int) -> None:
             threes &= ~month
 
 
-@rule
+@hot_rule
 def take_bait(st: State, seat: int, card: int) -> None:
     """`seat` captures the month of `card`: what a 法度 card lying there completes for him is its thrower's to pay."""
     month = card >> 2

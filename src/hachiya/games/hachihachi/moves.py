@@ -1,6 +1,6 @@
 """The door of the game: start, deal, what is legal, one step. Callers check legality; rules raise nothing."""
 
-from hachiya.engine.accel import rule
+from hachiya.engine.accel import hot_rule, rule
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.rng import seed
 from hachiya.games.hachihachi.deal import choose_ribbon, choose_show, ribbon_choices, show_choices
@@ -23,7 +23,7 @@ def start(st: State, seats: int, dealer: int, value: int, stream: int) -> None:
     st.turn = NOBODY
 
 
-@rule
+@hot_rule
 def legal(st: State) -> int:
     """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
     if st.phase == Phase.PLAY:
@@ -41,7 +41,7 @@ def legal(st: State) -> int:
     return 0
 
 
-@rule
+@hot_rule
 def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
     """One legal action of the seat at turn, and all that follows from it without a further choice."""
     phase = st.phase

@@ -1,6 +1,6 @@
 """A month at cards: hand card, stock card, captures, and what follows from them (RULES A3, A6-A9)."""
 
-from hachiya.engine.accel import popcount, rule
+from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
 from hachiya.games.hachihachi.captured_yaku import captured_yaku, reach, ribbon_surplus
@@ -25,20 +25,21 @@ YAKU, CANCELLED, PLAYED_OUT, SPECIAL = int(Why.YAKU), int(Why.CANCEL), int(Why.P
 FREE, FORCED = 0, 1
 
 
-@rule
+@hot_rule
 def seat_at_cards(st: State) -> int:
     """The seat whose hand card and stock card it is."""
     return st.books.order[st.place]
 
 
-@rule
+@hot_rule
 def begin_turn(st: State) -> None:
     """The seat at `place` plays a hand card."""
     st.phase = Phase.PLAY
     st.turn = seat_at_cards(st)
+    st.fresh = 0
 
 
-@rule
+@hot_rule
 def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
     """A hand card: it takes its month from the field, or stays there (SAN 流れ (5) 1)."""
     seat = st.turn
@@ -56,7 +57,7 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
         turn_card(st, rules, ledger)
 
 
-@rule
+@hot_rule
 def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
     """The top card of the stock, likewise; which of two it takes is the player's choice (C-102)."""
     card = int(st.deck[STOCK_START + st.turned])
@@ -70,7 +71,7 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
         end_turn(st, rules, ledger)
 
 
-@rule
+@hot_rule
 def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
     """Which of two field cards the pending card takes."""
     card = st.pending
@@ -82,7 +83,7 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
         end_turn(st, rules, ledger)
 
 
-@rule
+@hot_rule
 def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes: int) -> None:
     """`card` comes to the field and takes `takes` with it, or stays where nothing is to take."""
     seat = seat_at_cards(st)
@@ -91,8 +92,11 @@ def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes
         st.field |= bit(card)
         return
     st.field &= ~takes
-    st.captured[seat] |= takes | bit(card)
-    st.reach[seat] = reach(st.captured[seat], rules)
+    fresh = takes | bit(card)
+    st.fresh |= fresh
+    st.captured[seat] |= fresh
+    if fresh & rules.hatto_cards:
+        st.reach[seat] = reach(st.captured[seat], rules)
     take_bait(st, seat, card)
     month = month_of(card)
     if st.threes[seat] & month and st.captured[seat] & month == month:
@@ -100,17 +104,12 @@ def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes
         pay_tobikomi(st.books, rules, ledger, seat, card >> 2)
 
 
-@rule
+@hot_rule
 def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
     """Hand card and stock card are done: only now a captured yaku is declared (SAN 概要, C-151)."""
     books = st.books
     seat = seat_at_cards(st)
-    yaku = captured_yaku(st.captured[seat], rules)
-    surplus = ribbon_surplus(st.captured[seat], rules)
-    if added_yaku(books, seat, yaku, surplus):
-        complete(books, seat, yaku, surplus, st.fed)
-        for place in range(PLACES):
-            st.fed[books.order[place]] = 0
+    if st.fresh & rules.yaku_cards and completes_yaku(st, rules, seat):
         if may_sage(books, seat, popcount(st.hands[seat])):
             st.phase = Phase.DECIDE
             st.turn = seat
@@ -126,6 +125,19 @@ def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
+def completes_yaku(st: State, rules: Rules, seat: int) -> bool:
+    """Has `seat` newly made a captured yaku? Then it is written into the books."""
+    yaku = captured_yaku(st.captured[seat], rules)
+    surplus = ribbon_surplus(st.captured[seat], rules)
+    if added_yaku(st.books, seat, yaku, surplus) == 0:
+        return False
+    complete(st.books, seat, yaku, surplus, st.fed)
+    for place in range(PLACES):
+        st.fed[st.books.order[place]] = 0
+    return True
+
+
+@hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
     """The next seat, or the end when it has no card left."""
     st.place = (st.place + 1) % PLACES

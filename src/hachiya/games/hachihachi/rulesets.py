@@ -83,7 +83,10 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
         rules.captured_need[index] = need
         rules.captured_kan[index] = kan
         rules.captured_extra[index] = extra
-    rules.hatto = sum(1 << yaku for yaku in _HATTO)
+        rules.yaku_cards |= mask(letters)
+    for yaku in _HATTO:
+        rules.hatto |= 1 << yaku
+        rules.hatto_cards |= mask(_CAPTURED[yaku][0])
     rules.special_kan[:] = (10, 10, 12)
     rules.stake = 120
     return rules

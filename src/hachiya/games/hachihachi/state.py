@@ -77,7 +77,9 @@ class Rules:
     captured_need: Annotated[list[int], CAPTURED_YAKU]
     captured_kan: Annotated[list[int], CAPTURED_YAKU]
     captured_extra: Annotated[list[int], CAPTURED_YAKU]  # kan for each card above the need
+    yaku_cards: int  # all cards of captured yaku
     hatto: int  # the captured yaku that 法度 protects
+    hatto_cards: int  # all cards of those
     special_kan: Annotated[list[int], PLACES]  # 総八, 二八, 素十六
     factor: Annotated[list[int], 3]  # by kind, of yaku, in halves
     raised: Annotated[list[int], 3]  # by kind, kan added to each yaku
@@ -125,6 +127,7 @@ class State:
     hands: Annotated[list[int], SEATS]
     exposed: Annotated[list[int], SEATS]  # hand cards that lie open
     captured: Annotated[list[int], SEATS]
+    fresh: int  # cards captured in the turn at hand
     field: int
     pending: int  # the card that awaits PICK_HAND or PICK_STOCK
     reading: int  # the reading of 柳 that awaits EXPOSE

@@ -1,0 +1,423 @@
+"""Rewrites what the pages take from the program: tables of the rule sets, and what commands print.
+
+A page marks such a place with `<!-- table: NAME -->` or `<!-- example: COMMANDS -->`, and its end with `<!-- end -->`;
+all else is written by hand. `make docs` runs this; `--check` changes nothing and names the pages that are not up to
+date (exit code 1).
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from hachiya.games.game import Game
+from hachiya.games.hachihachi.field import GRAND_LIGHTS, LARGE_LIGHTS, carry_of, kind_of
+from hachiya.games.hachihachi.hand_yaku import (
+    NUKE_YAKU,
+    READINGS,
+    TOBIKOMI_YAKU,
+    exposed,
+    hand_yaku,
+    readings,
+    ribbons_to_expose,
+)
+from hachiya.games.hachihachi.settlement import (
+    FUTAHACHI,
+    FUTAHACHI_POINTS,
+    SOHACHI,
+    SUJUROKU,
+    SUJUROKU_CARDS,
+    special_points,
+    special_yaku,
+)
+from hachiya.games.hachihachi.state import (
+    CAPTURED_YAKU,
+    FIRST_CAPTURED,
+    HAND_YAKU,
+    KAN,
+    PAR,
+    PLACES,
+    Books,
+    Kind,
+    Rules,
+)
+from hachiya.games.hachihachi.worth import attached_worth, hand_worth
+from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, MONTHS, NAMES, RIBBONS, letters, mask
+from hachiya.games.hanafuda.cards import card as card_of
+from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
+from hachiya.games.hanafuda.yaku import Yaku, title
+from hachiya.games.registry import GAMES
+from hachiya.games.words import Words
+
+ROOT = Path(__file__).parents[1]
+
+PLACE = re.compile(r"(<!-- (table|example): ([^>]*?) -->\n).*?(<!-- end -->)", re.DOTALL)
+EXAMPLE_HANDS = ("BCHhijm", "EFGkmuv", "DGKXeno", "DJOXmqu", "BFJNRVa", "CGKopqr")
+
+# What a hand yaku is, and which of its cards lie open.
+HAND = {
+    Yaku.SANBON: (Words("同じ月の札3枚（立三本を除く）", "three of a month, but no tatesanbon"), "three"),
+    Yaku.TATESANBON: (
+        Words(
+            "藤・菖蒲・萩のどれか3枚、または桐のカス3枚",
+            "any three of wisteria, iris or clover, or the three plain cards of paulownia",
+        ),
+        "three",
+    ),
+    Yaku.KUTTSUKI: (Words("同じ月の2枚が3組", "three pairs"), "six"),
+    Yaku.TESHI: (Words("同じ月の札4枚", "all four of a month"), "four"),
+    Yaku.HANEKEN: (Words("3枚と、2枚が2組", "three of a month and two pairs"), "seven"),
+    Yaku.ICHINISHI: (Words("4枚と2枚", "all four of a month and a pair"), "seven"),
+    Yaku.SHISO: (
+        Words("4枚と3枚。その年が終わる", "all four of a month and three of another; ends the year"),
+        "seven",
+    ),
+    Yaku.FUTASANBON: (Words("3枚が2組", "two threes"), "six"),
+    Yaku.SANBONTATESANBON: (Words("三本と立三本", "a three and a tatesanbon"), "six"),
+    Yaku.FUTATATESANBON: (Words("立三本が2組", "two tatesanbon"), "six"),
+    Yaku.AKA: (Words("短冊2枚以上、残りはカス", "two ribbons or more, the rest plain"), "ribbons"),
+    Yaku.TANICHI: (Words("短冊1枚、残りはカス", "one ribbon, the rest plain"), "plain"),
+    Yaku.TOICHI: (Words("タネ1枚、残りはカス", "one tane, the rest plain"), "plain"),
+    Yaku.PIKAICHI: (Words("光1枚、残りはカス", "one light, the rest plain"), "plain"),
+    Yaku.KARASU: (Words("7枚ともカス", "seven plain cards"), "seven"),
+}
+OPEN = {
+    "three": Words("その3枚", "the three"),
+    "four": Words("その4枚", "the four"),
+    "six": Words("その6枚", "the six"),
+    "seven": Words("7枚すべて", "all seven"),
+    "plain": Words("カス6枚", "the six plain"),
+    "ribbons": Words("カスと、5枚目からの短冊", "the plain cards, and ribbons from the fifth on"),
+}
+KINDS = {
+    Kind.SMALL: Words("小場", "small 小場"),
+    Kind.LARGE: Words("大場", "large 大場"),
+    Kind.GRAND: Words("絶場", "grand 絶場"),
+}
+CARRIED = {
+    Kind.SMALL: Words("なし", "nothing"),
+    Kind.LARGE: Words("大場", "large"),
+    Kind.GRAND: Words("絶場", "grand"),
+}
+
+Row = tuple[str, ...]
+
+
+def say(ja: str, en: str, lang: str) -> str:
+    """One of two wordings."""
+    return ja if lang == "ja" else en
+
+
+def table(head: Row, rows: Iterable[Row], numbers: Iterable[int] = ()) -> str:
+    """A Markdown table; the columns `numbers` stand to the right."""
+    right = set(numbers)
+    rule = tuple("---:" if column in right else "---" for column in range(len(head)))
+    return "".join(f"| {' | '.join(row)} |\n" for row in (head, rule, *rows))
+
+
+def yaku_name(yaku: int, lang: str) -> str:
+    """How a table calls one yaku."""
+    name = YAKU_NAMES[Yaku(yaku)]
+    kana = "" if name.kana == name.ja else f"（{name.kana}）"
+    return say(f"{name.ja}{kana}", f"{name.romaji} {name.ja}: {name.en}", lang)
+
+
+def coded(cards: int) -> str:
+    """A set of cards as letters."""
+    return " ".join(f"`{letter}`" for letter in letters(cards))
+
+
+def named(cards: int, lang: str) -> str:
+    """A set of cards as letters and names."""
+    found = (f"`{letter}` {say(*NAMES[card_of(letter)], lang)}" for letter in letters(cards))
+    return say("、", ", ", lang).join(found)
+
+
+def default_rules(game: Game) -> Rules:
+    """The rule set with its default options."""
+    rules: Rules = game.new_rules(game.complete_options({}))
+    return rules
+
+
+def level_books() -> Books:
+    """Books of a month at 小場 in which everyone has 88 points."""
+    books = Books()
+    books.order[:] = range(PLACES)
+    books.points[:PLACES] = [PAR] * PLACES
+    return books
+
+
+def options_table(game: Game, lang: str) -> str:
+    """Every option with its values, the default first."""
+    rows = (
+        (
+            f"`{option.name}`",
+            " ".join(f"`{value}`" for value in option.values),
+            say(option.ja, option.en, lang),
+            option.clause,
+        )
+        for option in game.options
+    )
+    if lang == "ja":
+        head = ("選択事項", "値（先頭が既定）", "内容", "条項")
+    else:
+        head = ("option", "values, default first", "what", "clause")
+    return table(head, rows)
+
+
+def cards_table(_game: Game, lang: str) -> str:
+    """The deck by month and kind of card."""
+
+    def cell(cards: int) -> str:
+        return named(cards, lang) if cards & (LIGHTS | ANIMALS) else coded(cards)
+
+    rows = []
+    for month, flower in enumerate(MONTHS):
+        cards = 15 << 4 * month
+        kinds = (cell(cards & kind) for kind in (LIGHTS, ANIMALS, RIBBONS, DREGS))
+        rows.append((str(month + 1), say(flower.ja, f"{flower.en} {flower.ja}", lang), *kinds))
+    if lang == "ja":
+        head = ("月", "花", "光（20点）", "タネ（10点）", "短冊（5点）", "カス（1点）")
+    else:
+        head = ("month", "flower", "light, 20", "tane, 10", "ribbon, 5", "plain (kasu), 1")
+    return table(head, rows, (0,))
+
+
+def menus_table(game: Game, lang: str) -> str:
+    """What the field multiplies, by menu."""
+    (option,) = (option for option in game.options if option.name == "multipliers")
+    rows = []
+    for menu in option.values:
+        rules: Rules = game.new_rules(game.complete_options({"multipliers": menu}))
+        cells = []
+        for kind in Kind:
+            halves, kan = rules.factor[kind], rules.raised[kind]
+            times = f"{halves // 2}{'.5' * (halves % 2)}"
+            if kan:
+                cells.append(say(f"役代に{kan}貫増", f"+{kan} kan a yaku", lang))
+            else:
+                cells.append(say("等倍" if halves == 2 else f"{times}倍", f"×{times}", lang))
+        rows.append((menu, *cells))
+    head = (say("メニュー", "menu", lang), *(say(*KINDS[kind], lang) for kind in Kind))
+    return table(head, rows)
+
+
+def field_table(_game: Game, lang: str) -> str:
+    """What the dealt lights and what is carried make of a month."""
+    lights = (
+        (Words("なし", "none"), (0,), (0,)),
+        (Words("大場の光1枚", "one large"), (1,), (0,)),
+        (Words("大場の光2枚以上", "two or three large"), (2, 3), (0,)),
+        (Words("絶場の光1枚", "one grand, any large"), (0, 1, 2, 3), (1,)),
+        (Words("絶場の光2枚", "two grand, any large"), (0, 1, 2, 3), (2,)),
+    )
+    rows = []
+    for name, large, grand in lights:
+        cells = []
+        for carry in Kind:
+            found = {field_of(some, more, carry) for some in large for more in grand}
+            ((kind, after),) = found
+            said = say(*KINDS[kind], lang)
+            if after != Kind.SMALL:
+                said += say(f"、翌月へ{CARRIED[after].ja}", f", carries {CARRIED[after].en}", lang)
+            cells.append(said)
+        rows.append((say(*name, lang), *cells))
+    carried = (say(f"前月から{CARRIED[kind].ja}", f"carried: {CARRIED[kind].en}", lang) for kind in Kind)
+    return table((say("配られた光札", "lights dealt", lang), *carried), rows)
+
+
+def field_of(large: int, grand: int, carry: Kind) -> tuple[Kind, Kind]:
+    """Kind and carry of a month with so many lights of each sort on the dealt field."""
+    dealt = mask(letters(LARGE_LIGHTS)[:large] + letters(GRAND_LIGHTS)[:grand])
+    return Kind(kind_of(dealt, carry)), Kind(carry_of(dealt, carry))
+
+
+def hand_table(game: Game, lang: str) -> str:
+    """The hand yaku with their values at 小場."""
+    rules = default_rules(game)
+    rows = []
+    for yaku in map(Yaku, range(HAND_YAKU)):
+        if rules.hand_kan[yaku]:
+            what, open_cards = HAND[yaku]
+            attached = [
+                YAKU_NAMES[other]
+                for other, after in ((Yaku.TOBIKOMI, TOBIKOMI_YAKU), (Yaku.NUKE, NUKE_YAKU))
+                if after >> yaku & 1
+            ]
+            said = " ".join(say(name.ja, name.romaji, lang) for name in attached)
+            kan = str(rules.hand_kan[yaku])
+            rows.append((yaku_name(yaku, lang), kan, say(*what, lang), say(*OPEN[open_cards], lang), said))
+    if lang == "ja":
+        head = ("手役", "貫", "配られた7枚", "公開する札", "付くもの")
+    else:
+        head = ("hand yaku", "kan", "the seven cards", "laid open", "may be followed by")
+    return table(head, rows, (1,))
+
+
+def hands_table(game: Game, lang: str) -> str:
+    """Some hands, everything that each may show, and what stays hidden."""
+    rules, books = default_rules(game), level_books()
+    rows = []
+    for example in EXAMPLE_HANDS:
+        hand = mask(example)
+        shown = f"`{letters(hand)}`"
+        for reading in range(READINGS):
+            if readings(hand) >> reading & 1:
+                yaku, cards = hand_yaku(hand, reading), exposed(hand, reading)
+                more = ribbons_to_expose(hand, reading)
+                opened = f"`{letters(cards)}`"
+                opened += say(f"と短冊{more}枚", f" and {more} ribbons", lang) if more else ""
+                hidden = letters(hand & ~cards)
+                kan = str(hand_worth(books, rules, yaku) // KAN)
+                rows.append((shown, title(yaku, lang), kan, opened, f"`{hidden}`" if hidden and not more else ""))
+                shown = ""
+    head = ("手札", "手役", "貫", "公開", "非公開") if lang == "ja" else ("hand", "shows", "kan", "open", "hidden")
+    return table(head, rows, (2,))
+
+
+def captured_table(game: Game, lang: str) -> str:
+    """The captured yaku with their cards and values at 小場."""
+    rules = default_rules(game)
+    rows = []
+    for index in range(CAPTURED_YAKU):
+        yaku, cards, need = FIRST_CAPTURED + index, rules.captured_cards[index], rules.captured_need[index]
+        wanted = named(cards, lang)
+        if cards.bit_count() > need:
+            wanted = say(f"{coded(cards)} のうち{need}枚", f"{need} of {coded(cards)}", lang)
+        kan, extra = rules.captured_kan[index], rules.captured_extra[index]
+        more = say(f"（1枚増すごとに{extra}貫増）", f", +{extra} a further card", lang) if extra else ""
+        protected = say("適用", "yes", lang) if rules.hatto >> yaku & 1 else ""
+        rows.append((yaku_name(yaku, lang), f"{kan}{more}", wanted, protected))
+    head = ("出来役", "貫", "札", "法度") if lang == "ja" else ("captured yaku", "kan", "cards", "hatto")
+    return table(head, rows)
+
+
+def special_table(game: Game, lang: str) -> str:
+    """The special yaku, and what may follow a hand yaku, with their values at 小場."""
+    rules = default_rules(game)
+
+    def kan(yaku: int, points: int, dregs: int) -> int:
+        books = level_books()
+        books.points[0], books.dregs[0] = points, dregs
+        if yaku != SOHACHI:
+            books.points[1] -= points - PAR + 1
+        assert special_yaku(books, 0) == yaku
+        return special_points(books, rules, 0) // KAN
+
+    level = kan(SOHACHI, PAR, 0)
+    double = kan(FUTAHACHI, FUTAHACHI_POINTS, 0)
+    per_point = kan(FUTAHACHI, FUTAHACHI_POINTS + 1, 0) - double
+    dregs = kan(SUJUROKU, PAR, SUJUROKU_CARDS)
+    per_card = kan(SUJUROKU, PAR, SUJUROKU_CARDS + 1) - dregs
+    attached = attached_worth(level_books(), rules) // KAN
+    point_ja, point_en = f"（1点増すごとに{per_point}貫増）", f", +{per_point} a further point"
+    card_ja, card_en = f"（1枚増すごとに{per_card}貫増）", f", +{per_card} a further card"
+    said = {
+        Yaku.SOHACHI: (
+            Words(f"{level}", f"{level}"),
+            Words(f"3人とも{PAR}点。胴がもらう", f"all three have {PAR} points; paid to the dealer"),
+        ),
+        Yaku.FUTAHACHI: (
+            Words(f"{double}{point_ja}", f"{double}{point_en}"),
+            Words(f"1人で{FUTAHACHI_POINTS}点以上", f"{FUTAHACHI_POINTS} points or more"),
+        ),
+        Yaku.SUJUROKU: (
+            Words(f"{dregs}{card_ja}", f"{dregs}{card_en}"),
+            Words(
+                f"カス{SUJUROKU_CARDS}枚以上。柳は4枚ともカスに数える",
+                f"{SUJUROKU_CARDS} plain cards or more; all four willows count as plain",
+            ),
+        ),
+        Yaku.TOBIKOMI: (
+            Words(f"{attached}", f"{attached}"),
+            Words(
+                "公開した3枚の月を4枚とも自分で取る。すぐに払う",
+                "the owner of a shown three captures all four of the month; paid at once",
+            ),
+        ),
+        Yaku.NUKE: (
+            Words(f"{attached}", f"{attached}"),
+            Words(
+                f"赤・短一・十一・空素を公開して{PAR + 1}点以上取る",
+                f"aka, tanichi, toichi or karasu was shown, and its owner has {PAR + 1} points or more",
+            ),
+        ),
+    }
+    rows = ((yaku_name(yaku, lang), say(*worth, lang), say(*what, lang)) for yaku, (worth, what) in said.items())
+    return table(("特殊役", "貫", "条件") if lang == "ja" else ("special yaku", "kan", "when"), rows)
+
+
+TABLES: dict[str, Callable[[Game, str], str]] = {
+    "options": options_table,
+    "cards": cards_table,
+    "menus": menus_table,
+    "field": field_table,
+    "hand yaku": hand_table,
+    "hands": hands_table,
+    "captured yaku": captured_table,
+    "special yaku": special_table,
+}
+
+
+def examples(commands: str, folder: Path) -> str:
+    """The commands (separated by `;`) as a page shows them, and what the last one prints, cut at `| head -N`."""
+    lines = [command.strip() for command in commands.split(";")]
+    modules = os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)
+    printed = ""
+    for line in lines:
+        call, _, head = line.partition(" | head -")
+        program, *arguments = call.split()
+        assert program == "hachiya", call
+        done = subprocess.run(
+            [sys.executable, "-m", "hachiya.cli", *arguments],
+            cwd=folder,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": modules},
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            check=True,
+        )
+        kept = done.stdout.splitlines()[: int(head) if head else None]
+        printed = "".join(f"{row.rstrip()}\n" for row in kept)
+    shown = "".join(f"{line}\n" for line in lines)
+    return f"```sh\n{shown}```\n\n```text\n{printed}```\n"
+
+
+def renewed(path: Path) -> str:
+    """The text of a page with everything in it that comes from the program made anew."""
+    lang = "ja" if path.name.endswith(".ja.md") else "en"
+    game = GAMES.get(path.name.split(".")[0])
+    with tempfile.TemporaryDirectory() as folder:
+
+        def fill(place: re.Match[str]) -> str:
+            begin, what, name, end = place.groups()
+            if what == "example":
+                return f"{begin}{examples(name, Path(folder))}{end}"
+            assert game is not None, f"{path}: a table, and no game of that name"
+            return f"{begin}{TABLES[name](game, lang)}{end}"
+
+        return PLACE.sub(fill, path.read_text("utf-8"))
+
+
+def pages(root: Path) -> Iterator[Path]:
+    """Every page of the project."""
+    yield from sorted((*root.glob("*.md"), *root.glob("docs/**/*.md")))
+
+
+def main(arguments: list[str]) -> int:
+    """Rewrite the pages of the project, or with `--check` name those that are not up to date."""
+    stale = 0
+    for path in pages(ROOT):
+        text = renewed(path)
+        if text != path.read_text("utf-8"):
+            stale = 1
+            print(path.relative_to(ROOT))
+            if "--check" not in arguments:
+                path.write_text(text, "utf-8")
+    return stale if "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

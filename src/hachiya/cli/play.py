@@ -1,0 +1,133 @@
+"""`hachiya play`: one person at a table with bots, in a terminal or a pipe."""
+
+import secrets
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, cast
+
+from rich.console import Console
+from rich.text import Text
+
+from hachiya.bots.bot import Bot
+from hachiya.cli.choices import Quit, ask, choices_of, read
+from hachiya.cli.language import Words, say
+from hachiya.cli.output import destination
+from hachiya.cli.screen import card_text, draw
+from hachiya.cli.simulate import POLICY_STREAM, SEATING_STREAM, bot_turn, drawn_seats, stream
+from hachiya.cli.spelling import header, spelled
+from hachiya.cli.values import LARGEST_SEED
+from hachiya.engine.rng import below
+from hachiya.explain.sentences import event_sentence
+from hachiya.explain.sheet import sheet
+from hachiya.games.game import Game
+from hachiya.games.hachihachi.state import Phase
+from hachiya.games.table import Table
+from hachiya.records.events import Event
+from hachiya.records.recorder import Recorder
+from hachiya.records.redaction import redact
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What is to be played, and with whom. A `seed` fixes seats, decks and bots; None draws one."""
+
+    game: Game
+    options: Mapping[str, str | int]
+    bot: Bot
+    seed: int | None
+    name: str | None
+    record: Path | None
+
+
+def play(invitation: Invitation, lang: str) -> None:
+    """Sit down and play a year. The record so far is written however the game ends."""
+    with ExitStack() as stack:
+        record = stack.enter_context(destination(invitation.record)) if invitation.record else None
+        sitting = Sitting(invitation, lang)
+        interrupted = False
+        try:
+            sitting.play()
+        except KeyboardInterrupt:  # the file is complete before the command ends
+            interrupted = True
+        if record:
+            sitting.write(record, "fuda" if str(invitation.record).endswith(".fuda") else "jsonl")
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+class Sitting:
+    """One person's year at the table. He is shown events as `redact` leaves them and what `observe` lets him see."""
+
+    def __init__(self, invitation: Invitation, lang: str) -> None:
+        seed = secrets.randbelow(LARGEST_SEED) if invitation.seed is None else invitation.seed
+        self.lang = lang
+        self.bot = invitation.bot
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.table = Table(invitation.game, invitation.options, seed=seed)
+        self.choices = stream(seed, POLICY_STREAM)
+        # Seats are numbered after the draw: whose draw it was is a draw of its own.
+        self.seat = below(stream(seed, SEATING_STREAM + 1), self.table.seats)
+        self.names = [f"{self.bot.name} {seat}" for seat in range(self.table.seats)]
+        self.names[self.seat] = invitation.name or say(Words("お客", "Guest"), lang)
+        self.recorder = Recorder(self.table, self.names)
+        self.events = [self.recorder.match(), drawn_seats(seed, 0, self.table.seats)]
+
+    def play(self) -> None:
+        """Until the year ends or the person leaves."""
+        for event in self.events:
+            self._tell(event)
+        try:
+            while not self.table.over:
+                self._happen(self._next())
+        except Quit:
+            left = Words("席を立ちました。", "You have left the table.")
+            self.console.print(say(left, self.lang))
+            return
+        self.console.print()
+        self.console.print(sheet(self.events, self.lang).rstrip("\n"), soft_wrap=True)
+
+    def write(self, record: BinaryIO, form: str) -> None:
+        """The record so far."""
+        record.write(header(form) + spelled(self.events, form))
+
+    def _next(self) -> list[list[int]]:
+        """A deal, or the choice of the seat at turn; returns what happened."""
+        table = self.table
+        if table.awaits_deal:
+            if table.state.books.month and sys.stdin.isatty():
+                read(self.console, say(Words("Enterで次の月へ > ", "Enter for the next month > "), self.lang))
+            return table.deal()
+        if table.turn != self.seat:
+            return bot_turn(table, self.bot, self.choices)
+        return table.act(self.seat, self._choose())
+
+    def _choose(self) -> int:
+        """The person's choice; where there is only one it is made for him."""
+        choices = choices_of(self.table, self.names, self.lang)
+        if len(choices) == 1:
+            only = Words("選択の余地なし: ", "No other choice: ")
+            self.console.print(Text.assemble(say(only, self.lang), choices[0].text, style="dim"))
+            return choices[0].action
+        view = self.table.game.observe(self.table.state, self.seat)
+        draw(self.console, view, self.seat, self.names, self.lang)
+        if view.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
+            self._tell_pending(view.pending)
+        return ask(self.console, Phase(view.phase), choices, self.lang)
+
+    def _tell_pending(self, card: int) -> None:
+        self.console.print(Text.assemble(say(Words("出た札: ", "The card: "), self.lang), card_text(card, self.lang)))
+
+    def _happen(self, rows: list[list[int]]) -> None:
+        for event in self.recorder.events(rows):
+            self.events.append(event)
+            self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        """An event in words, as this seat may know it."""
+        seen = redact(event, self.seat)
+        sentence = event_sentence(cast(Mapping[str, Any], seen), self.names, self.lang)
+        if sentence:
+            self.console.print(sentence, style="cyan" if event["e"] == "pay" else "")

@@ -1,0 +1,3 @@
+from tests.cli.command import hachiya
+
+__all__ = ["hachiya"]

@@ -1,0 +1,121 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Hachiya, one_error
+
+
+@pytest.fixture(params=["jsonl", "fuda"])
+def record(request: pytest.FixtureRequest, hachiya: Hachiya, tmp_path: Path) -> Path:
+    """Two matches, in either spelling."""
+    path = tmp_path / f"two.{request.param}"
+    hachiya(f"simulate --matches 2 --seed 8 --format {request.param} --out", path)
+    return path
+
+
+def test_a_simulated_record_replays_to_itself(record: Path, hachiya: Hachiya) -> None:
+    form = record.suffix[1:]
+    done = hachiya(f"replay --format {form}", record)
+    assert done == (0, record.read_bytes(), "")
+
+
+def test_a_record_is_respelled(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
+    other = {".jsonl": "fuda", ".fuda": "jsonl"}[record.suffix]
+    respelled = tmp_path / "respelled"
+    respelled.write_bytes(hachiya(f"replay --format {other}", record).out)
+    assert hachiya(f"replay --format {record.suffix[1:]}", respelled).out == record.read_bytes()
+
+
+def test_a_record_comes_from_standard_input_too(record: Path, hachiya: Hachiya) -> None:
+    assert hachiya("replay -", stdin=record.read_bytes()) == hachiya("replay", record)
+    assert "empty" in one_error(hachiya("replay -"))
+
+
+def test_without_a_format_each_match_is_summed_up(record: Path, hachiya: Hachiya) -> None:
+    text = hachiya("replay", record).text
+    assert text.count("verified") == 2
+    assert text.count("winner") == 2
+    assert text.count("random 1") == 2
+    ja = hachiya("replay --lang ja", record).text
+    assert ja.startswith("勝負1: 三人はちはち、12か月、")
+    assert "貫  勝ち" in ja
+
+
+def test_the_sheet_of_each_match(record: Path, hachiya: Hachiya) -> None:
+    for lang in ("ja", "en"):
+        done = hachiya(f"replay --format sheet --lang {lang}", record)
+        assert (done.code, done.err) == (0, "")
+        assert done.text.count("random 2") >= 2
+
+
+@pytest.mark.parametrize("cut", [40, 3])
+def test_a_truncated_record_is_printed_up_to_its_end_and_says_so(cut: int, hachiya: Hachiya, tmp_path: Path) -> None:
+    whole = hachiya("simulate --seed 8").out
+    lines = whole.splitlines(keepends=True)
+    path = tmp_path / "cut.jsonl"
+    path.write_bytes(b"".join(lines[:cut]) + lines[cut][:9])
+    done = hachiya("replay --format jsonl", path)
+    assert done.code == 0
+    assert done.out == b"".join(lines[: cut if cut > 3 else 2])  # a deal without its stock is no deal yet
+    assert done.err.count("\n") == 1
+    assert f"after line {cut}" in done.err
+    assert f"{cut}行目のあと" in hachiya("--lang ja replay --format jsonl", path).err
+
+
+def test_a_record_that_ends_between_two_lines_says_so(hachiya: Hachiya, tmp_path: Path) -> None:
+    lines = hachiya("simulate --seed 8").out.splitlines(keepends=True)
+    path = tmp_path / "cut.jsonl"
+    path.write_bytes(b"".join(lines[:-1]))
+    done = hachiya("replay", path)
+    assert done.code == 0
+    assert done.err == (
+        f"hachiya: the record ends after line {len(lines) - 1}, in the middle of match 1 "
+        f"({len(lines) - 1} events verified)\n"
+    )
+
+
+def test_a_second_match_that_only_begins_is_told(hachiya: Hachiya, tmp_path: Path) -> None:
+    whole = hachiya("simulate --seed 8").out
+    path = tmp_path / "cut.jsonl"
+    path.write_bytes(whole + whole[:30])
+    done = hachiya("replay --format jsonl", path)
+    assert (done.code, done.out) == (0, whole)
+    assert done.err == "hachiya: the record breaks off after match 1\n"
+
+
+def test_an_illegal_line_is_named_with_what_was_due(hachiya: Hachiya, tmp_path: Path) -> None:
+    lines = hachiya("simulate --seed 8").text.splitlines(keepends=True)
+    number = next(number for number, line in enumerate(lines, 1) if line.startswith('{"e":"play"'))
+    path = tmp_path / "wrong.jsonl"
+    path.write_text("".join([*lines[: number - 1], lines[number], *lines[number:]]), encoding="utf-8")
+    message = one_error(hachiya("replay", path))
+    assert message.startswith(f"line {number}: ")
+    assert "`play`" in message
+    assert one_error(hachiya("--lang ja replay", path)).startswith(f"{number}行目: ")
+
+
+def test_a_card_dealt_twice_is_named(hachiya: Hachiya, tmp_path: Path) -> None:
+    text = hachiya("simulate --seed 8").text
+    hand = text.split('"hands":["', 1)[1][:7]
+    path = tmp_path / "twice.jsonl"
+    second = text.split('"hands":["' + hand + '","', 1)[1][:7]
+    path.write_text(text.replace(f'"{second}"', f'"{hand}"', 1), encoding="utf-8")
+    message = one_error(hachiya("replay", path))
+    assert "twice" in message
+    assert message.startswith("line 3")
+
+
+def test_what_is_no_record_is_refused_at_once(hachiya: Hachiya, tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    for content in (b"\x7fELF\x00\xff\xfe" * 100, b"\0" * 5_000_000, b"", b"hello\n", b"{}\n", b"x" * 2_000_000):
+        path.write_bytes(content)
+        assert one_error(hachiya("replay", path)).startswith("line 1")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs sparse files")
+def test_a_gigabyte_of_nothing_is_refused_at_once(hachiya: Hachiya, tmp_path: Path) -> None:
+    path = tmp_path / "huge"
+    with path.open("wb") as stream:
+        stream.truncate(1 << 30)
+    one_error(hachiya("replay", path))

@@ -1,0 +1,125 @@
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import Hachiya
+
+
+def events(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def shell(*line: str, **environment: str) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "hachiya.cli", *line],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **environment},
+    )
+
+
+def test_the_same_seed_writes_the_same_bytes_whatever_the_locale(hachiya: Hachiya) -> None:
+    line = ["simulate", "--matches", "2", "--seed", "5", "--policy", "greedy"]
+    here = hachiya(" ".join(line)).out
+    for environment in ({"LC_ALL": "C", "PYTHONUTF8": "0"}, {"LC_ALL": "ja_JP.UTF-8", "PYTHONHASHSEED": "7"}):
+        out, err = shell(*line, **environment).communicate(timeout=30)
+        assert out == here
+        assert err == b""
+    assert hachiya("simulate --matches 2 --seed 6 --policy greedy").out != here
+
+
+@pytest.mark.parametrize("form", ["jsonl", "fuda"])
+def test_the_file_has_the_bytes_of_standard_output(form: str, hachiya: Hachiya, tmp_path: Path) -> None:
+    out = tmp_path / "x.record"
+    out.write_text("before")
+    out.chmod(0o640)
+    done = hachiya(f"simulate --matches 2 --format {form} --out", out)
+    assert done == (0, b"", "")
+    assert out.read_bytes() == hachiya(f"simulate --matches 2 --format {form}").out
+    assert b"\r" not in out.read_bytes()
+    assert out.stat().st_mode & 0o777 == 0o640
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_device_is_written_to_and_not_replaced(hachiya: Hachiya) -> None:
+    assert hachiya("simulate --out", os.devnull).code == 0
+    assert not Path(os.devnull).is_file()
+
+
+def test_decks_and_draw_are_the_same_whoever_plays(hachiya: Hachiya) -> None:
+    first = [events(hachiya(f"simulate --seed 3 --policy {policy}").text) for policy in ("random", "greedy")]
+    heads = [[event for event in match if event["e"] in ("draw_seats", "deal", "stock")][:3] for match in first]
+    assert heads[0] == heads[1]
+    assert [event["e"] for event in heads[0]] == ["draw_seats", "deal", "stock"]
+    stocks = [[event["cards"] for event in match if event["e"] == "stock"] for match in first]
+    assert len(stocks[0]) == 12
+    assert stocks[0] == stocks[1]
+    assert first[0] != first[1]
+
+
+def test_a_match_is_the_same_however_many_follow(hachiya: Hachiya) -> None:
+    one = hachiya("simulate --matches 1 --seed 3").out
+    three = hachiya("simulate --matches 3 --seed 3").out
+    assert three.startswith(one)
+    matches = three.split(b'{"e":"match",')[1:]
+    assert len(set(matches)) == 3
+
+
+def test_a_record_begins_with_the_match_and_the_draw_for_seats(hachiya: Hachiya) -> None:
+    line = "simulate --option multipliers=B --option overtime=yes --policy greedy --seats 3"
+    match, draw, deal, *_, end = events(hachiya(line).text)
+    assert match["options"] == {"multipliers": "B", "overtime": "yes"}
+    assert match["names"] == ["greedy 0", "greedy 1", "greedy 2"]
+    assert (draw["e"], draw["dealer"]) == ("draw_seats", 0)
+    assert (deal["e"], deal["dealer"]) == ("deal", 0)
+    assert end["e"] == "match_end"
+
+
+def test_the_largest_seed_is_a_seed(hachiya: Hachiya) -> None:
+    assert hachiya(f"simulate --seed {2**63 - 1}").code == 0
+
+
+@pytest.mark.parametrize("target", ["new", "there"])
+def test_ctrl_c_leaves_nothing_half_written(target: str, tmp_path: Path) -> None:
+    out = tmp_path / "x.jsonl"
+    if target == "there":
+        out.write_text("before")
+    process = shell("simulate", "--matches", "1000000", "--out", str(out))
+    for _ in range(1000):
+        if any(path.suffix == ".part" and path.stat().st_size for path in tmp_path.iterdir()):
+            break
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    standard, error = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert standard == b""
+    assert error.decode() == "hachiya: interrupted / 中断しました\n"
+    assert [path.read_text() for path in tmp_path.iterdir()] == (["before"] if target == "there" else [])
+
+
+def test_a_full_disk_leaves_nothing(hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    done = hachiya("simulate --out", tmp_path / "x")
+    assert (done.code, done.err) == (2, "hachiya: No space left on device\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_reader_that_has_enough_ends_it_quietly() -> None:
+    process = shell("simulate", "--matches", "50")
+    assert process.stdout
+    assert process.stderr
+    assert process.stdout.readline().startswith(b'{"e":"match"')
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait(30) == 0
+    process.stderr.close()

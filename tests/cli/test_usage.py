@@ -1,0 +1,110 @@
+"""Wrong usage: one line that names what would have been right, exit code 2."""
+
+from pathlib import Path
+
+import pytest
+
+from hachiya import __version__
+from hachiya.cli import main
+from hachiya.cli.failures import in_words, one_line
+from hachiya.cli.language import language
+from tests.cli.command import Hachiya, one_error
+
+WRONG = {
+    "": ["simulate, replay, play, bench"],
+    "simulat": ["'simulat'", "simulate, replay, play, bench"],
+    "bench": ["engine"],
+    "simulate --matchs 3": ["--matchs", "--matches"],
+    "simulate --matches": ["--matches"],
+    "simulate 3 4": ["3 4", "--matches"],
+    "replay": ["FILE"],
+    "simulate --game chess": ["'chess'", "sannin"],
+    "play --game chess": ["'chess'", "sannin"],
+    "simulate --option overtme=yes": ["'overtme'", "multipliers, overtime"],
+    "simulate --option multipliers=G": ["'G'", "A, B, C, D, E, F"],
+    "simulate --option overtime": ["'overtime'", "name=value"],
+    "simulate --option overtime=no --option overtime=yes": ["overtime=yes", "once"],
+    "simulate --seats 4": ["3", "4"],
+    "simulate --seats x": ["--seats", "'x'"],
+    "simulate --matches 0": ["--matches", "1 to"],
+    "simulate --matches 1e3": ["--matches", "'1e3'"],
+    "simulate --matches ３": ["--matches", "'３'"],
+    "simulate --seed -1": ["--seed", "'-1'"],
+    "simulate --seed 9223372036854775808": ["--seed", "9223372036854775807"],
+    f"simulate --seed {'9' * 5000}": ["--seed"],
+    "simulate --policy clever": ["'clever'", "random, greedy"],
+    "play --bots clever": ["'clever'", "random, greedy"],
+    "simulate --format xml": ["'xml'", "jsonl, fuda"],
+    "replay x --format xml": ["'xml'", "jsonl, sheet, fuda"],
+    "--lang fr simulate": ["'fr'", "ja, en"],
+    "replay /no/such/file": ["/no/such/file"],
+    "replay /": ["/"],
+    "simulate --out /no/such/folder/x": ["/no/such/folder/x"],
+    "simulate --out /": ["/"],
+    "play --record /no/such/folder/x": ["/no/such/folder/x"],
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_usage_is_one_line_that_says_what_is_right(line: str, hachiya: Hachiya) -> None:
+    message = one_error(hachiya(line))
+    for word in WRONG[line]:
+        assert word in message
+
+
+@pytest.mark.parametrize("line", [line for line in WRONG if not line.startswith("--lang")])
+def test_wrong_usage_is_told_in_japanese_too(line: str, hachiya: Hachiya) -> None:
+    message = one_error(hachiya(f"--lang ja {line}"))
+    assert not message.isascii()
+    assert message != one_error(hachiya(line))
+
+
+def test_a_name_that_cannot_be_printed_is_refused(hachiya: Hachiya) -> None:
+    for name in ("", "  ", "a\nb", "\x1b[31m", "x" * 41):
+        assert "--name" in one_error(hachiya("play --name", name))
+
+
+def test_version_and_help(hachiya: Hachiya) -> None:
+    assert hachiya("--version").text == f"hachiya {__version__}\n"
+    done = hachiya("--help")
+    assert done.code == 0
+    for command in ("simulate", "replay", "play", "bench"):
+        assert command in done.text
+
+
+def test_the_locale_chooses_the_language_unless_the_command_line_does() -> None:
+    assert language([], {}) == "en"
+    assert language([], {"LANG": "ja_JP.UTF-8"}) == "ja"
+    assert language([], {"LANG": "ja_JP.UTF-8", "LC_ALL": "de_DE"}) == "en"
+    assert language(["play", "--lang", "ja"], {}) == "ja"
+    assert language(["--lang=en", "play"], {"LANG": "ja"}) == "en"
+    assert language(["--lang", "fr"], {"LANG": "ja"}) == "ja"
+
+
+def test_control_signs_of_a_file_do_not_reach_the_terminal() -> None:
+    assert one_line("a\x1b[2Jb\nc松") == "a\\x1b[2Jb\\nc松"
+
+
+def test_an_error_of_the_system_names_the_file() -> None:
+    words = in_words(FileNotFoundError(2, "No such file or directory", "x.jsonl"))
+    assert words.en == "x.jsonl: No such file or directory"
+    assert words.ja == "x.jsonl: ファイルやディレクトリがありません"
+    assert in_words(OSError("odd")).en == "odd"
+
+
+def test_an_unwritable_target_is_found_before_anything_is_played(
+    hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hachiya.cli.simulate.play_match", lambda *_: pytest.fail("a match was played"))
+    one_error(hachiya("simulate --out", tmp_path / "no" / "x"))
+    one_error(hachiya("simulate --out", tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_interrupt_is_one_line_and_130(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(_argv: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hachiya.cli.app.run", interrupted)
+    assert main(["play"]) == 130
+    assert capsys.readouterr().err == "hachiya: interrupted / 中断しました\n"

@@ -1,0 +1,179 @@
+"""The pages agree with the program: tables, examples, terms, clauses and links."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hachiya.engine.ledger import BOARD
+from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.hanafuda.yaku import NAMES, Yaku
+from hachiya.games.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+READMES = ("README.md", "README.ja.md")
+PAGES = sorted((*ROOT.glob("*.md"), *DOCS.glob("**/*.md")))
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+DECISION = re.compile(r"\bC-\d+")
+DECISION_ROW = re.compile(r"^\| (C-\d+) \|", re.MULTILINE)
+SECTION = re.compile(r"^## ([AB]\d+) ", re.MULTILINE)
+TABLE = re.compile(r"<!-- table: (.*?) -->")
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)}
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=cwd, env=ENVIRONMENT, capture_output=True, encoding="utf-8", check=False)
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [text for found, text in FENCE.findall(page.read_text("utf-8")) if found == language]
+
+
+def without_fences(page: Path) -> str:
+    return FENCE.sub("", page.read_text("utf-8"))
+
+
+def anchor(heading: str) -> str:
+    """The anchor that a heading gets on the pages of a repository."""
+    return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
+
+
+def rule_pages(name: str) -> tuple[Path, Path]:
+    return DOCS / "rules" / f"{name}.md", DOCS / "rules" / f"{name}.ja.md"
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip().strip("`") for cell in line.strip("|\n ").split("|")]
+
+
+def glossary() -> dict[str, list[str]]:
+    """The rows of the glossary by their romaji."""
+    lines = (DOCS / "glossary.md").read_text("utf-8").splitlines()
+    rows = [cells(line) for line in lines if line.startswith("| ")]
+    return {row[2]: row for row in rows if len(row) == 6}
+
+
+# ---------------------------------------------------------------- what is made from the program
+
+
+def test_every_page_is_up_to_date() -> None:
+    done = run(sys.executable, DOCS / "generate.py", "--check")
+    assert done.returncode == 0, f"run docs/generate.py; not up to date:\n{done.stdout}{done.stderr}"
+
+
+def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
+    page = tmp_path / "docs" / "rules" / "sannin.md"
+    shutil.copytree(DOCS, tmp_path / "docs", ignore=shutil.ignore_patterns("__pycache__"))
+    right = page.read_text("utf-8")
+    stale = right.replace("| akatan 赤短: red slips | 7 |", "| akatan 赤短: red slips | 8 |")
+    assert stale != right
+    page.write_text(stale, "utf-8")
+    check = run(sys.executable, "docs/generate.py", "--check", cwd=tmp_path)
+    assert (check.returncode, check.stdout) == (1, f"{Path('docs/rules/sannin.md')}\n"), check.stderr
+    assert page.read_text("utf-8") == stale
+    assert run(sys.executable, "docs/generate.py", cwd=tmp_path).returncode == 0
+    assert page.read_text("utf-8") == right
+
+
+@pytest.mark.parametrize("readme", READMES)
+def test_the_example_of_the_readme_plays_a_match(readme: str, tmp_path: Path) -> None:
+    (example,) = blocks(ROOT / readme, "python")
+    done = run(sys.executable, "-c", example, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    result = ast.literal_eval(done.stdout)
+    assert len(result) == 3
+    assert sum(result) == 0
+    assert result != [0, 0, 0]
+
+
+def test_both_readmes_show_the_same_program() -> None:
+    programs = []
+    for readme in READMES:
+        (example,) = blocks(ROOT / readme, "python")
+        bare = re.sub(r"#.*", "", example)
+        programs.append(re.sub(r'\["[^]]*"\]\)', "[names])", bare))
+    assert programs[0] == programs[1]
+
+
+# ---------------------------------------------------------------- terms
+
+
+@pytest.mark.parametrize("yaku", Yaku, ids=lambda yaku: yaku.name.lower())
+def test_the_glossary_has_every_yaku_by_its_names(yaku: Yaku) -> None:
+    name = NAMES[yaku]
+    kanji, kana, _, english, meaning, imi = glossary()[name.romaji]
+    assert name.romaji == yaku.name.lower()
+    assert kanji == name.ja
+    assert name.kana in kana.split("、")
+    assert english == name.en
+    assert meaning.endswith(".")
+    assert JAPANESE.search(imi)
+    assert imi.endswith("。")
+
+
+# ---------------------------------------------------------------- clauses
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_rules_in_both_languages_with_the_same_clauses(name: str) -> None:
+    english, japanese = (page.read_text("utf-8") for page in rule_pages(name))
+    for shared in (SECTION, DECISION_ROW, TABLE):
+        assert shared.findall(english)
+        assert shared.findall(english) == shared.findall(japanese)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
+    game = GAMES[name]
+    (page, _) = rule_pages(name)
+    sections = set(SECTION.findall(page.read_text("utf-8")))
+    for payer in (0, BOARD):
+        for reason in Reason:
+            for liable in Liable:
+                assert game.section(payer, reason, liable) in sections
+    for option in game.options:
+        assert option.clause.removeprefix(f"{game.tag} ") in sections
+
+
+def test_every_decision_that_the_rules_cite_is_listed() -> None:
+    listed = set()
+    for page in DOCS.glob("rules/*.md"):
+        listed |= set(DECISION_ROW.findall(page.read_text("utf-8")))
+    cited = set()
+    for source in (ROOT / "src" / "hachiya" / "games").rglob("*.py"):
+        cited |= set(DECISION.findall(source.read_text("utf-8")))
+    assert cited
+    assert cited <= listed
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("rules/*.md")), ids=lambda page: page.name)
+def test_a_decision_that_the_text_cites_is_in_its_list(page: Path) -> None:
+    text = page.read_text("utf-8")
+    listed = DECISION_ROW.findall(text)
+    assert sorted(listed, key=lambda number: int(number[2:])) == listed
+    assert len(set(listed)) == len(listed)
+    assert set(DECISION.findall(text)) == set(listed)
+
+
+# ---------------------------------------------------------------- links
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target, fragment in LINK.findall(without_fences(page)):
+        found = (page.parent / target).resolve() if target else page
+        assert found.exists(), target
+        if fragment:
+            headings = HEADING.findall(without_fences(found))
+            assert fragment in {anchor(heading) for heading in headings}, f"{target}#{fragment}"
