@@ -21,7 +21,8 @@ REGISTRY = re.compile(
     r"https?://[^\s/]*(?:pypi|pythonhosted|npmjs|yarnpkg|crates\.io|proxy\.golang)|files\.pythonhosted|registry\.npmjs"
 )
 MACHINE_PATH = re.compile(r"(?<![\w.:/~-])/(?:work|root|home|Users)/")
-FENCED_SHELL = re.compile(r"^```(?:sh|bash|shell|console)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SHELLS = {"", "sh", "bash", "shell", "console"}
 LOCKED_SOURCE = re.compile(r"://|^\s*(?:-i|-f|--\S*index\S*|--find-links)\s", re.MULTILINE)
 
 IMPORT_ALL = """
@@ -60,8 +61,8 @@ def lines_with(pattern: re.Pattern[str]) -> list[str]:
 def examples(command: str) -> Iterator[str]:
     """The shell lines of the pages' fenced blocks that call `command`, up to a pipe, `&&` or comment."""
     for page in sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")}):
-        for block in FENCED_SHELL.findall(page.read_text("utf-8")):
-            for line in block.splitlines():
+        for language, block in FENCED.findall(page.read_text("utf-8")):
+            for line in block.splitlines() if language in SHELLS else ():
                 call = line.removeprefix("$ ")
                 if call.startswith(f"{command} "):
                     yield re.split(r"\s(?:[|>#]|&&)", call)[0]

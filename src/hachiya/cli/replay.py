@@ -2,16 +2,15 @@
 
 import sys
 from collections.abc import Iterator, Mapping
+from io import BufferedReader
 from pathlib import Path
 from typing import Any, cast
 
 from hachiya.cli.language import Words, say
 from hachiya.cli.spelling import FORMATS, defaults, header, spelled
-from hachiya.engine.errors import BadRecord
 from hachiya.games import registry
 from hachiya.games.hachihachi.state import KAN
-from hachiya.records import fuda, jsonl
-from hachiya.records.load import load
+from hachiya.records.load import load, load_stream
 from hachiya.records.replay import Replay, replays
 
 VIEWS = (*FORMATS, "sheet")
@@ -39,13 +38,7 @@ def _opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, An
     """The spelling and the lines of a record."""
     if path is not None:
         return load(path, defaults)
-    stream = sys.stdin.buffer
-    head = cast(Any, stream).peek(1)
-    if not head:
-        raise BadRecord("the file is empty", "ファイルが空です", 1)
-    if head.lstrip().startswith(b"{"):
-        return "jsonl", jsonl.load(stream)
-    return "fuda", fuda.load(stream, defaults)
+    return load_stream(cast(BufferedReader, sys.stdin.buffer), defaults)
 
 
 def _ends_early(number: int, found: Replay) -> Words:

@@ -20,13 +20,22 @@ def load(path: Path | str, defaults: Defaults) -> tuple[Format, Iterator[tuple[i
     and OSError.
     """
     stream = Path(path).open("rb")  # noqa: SIM115 (`_closing` keeps it until the last event has been read)
+    try:
+        form, events = load_stream(stream, defaults)
+    except BadRecord:
+        stream.close()
+        raise
+    return form, _closing(stream, events)
+
+
+def load_stream(stream: BufferedReader, defaults: Defaults) -> tuple[Format, Iterator[tuple[int, PartialEvent]]]:
+    """`load` from an open binary stream, which stays open."""
     head = stream.peek(1)
     if not head:
-        stream.close()
         raise BadRecord("the file is empty", "ファイルが空です", 1)
     if head.lstrip().startswith(b"{"):
-        return "jsonl", _closing(stream, cast(Iterator[tuple[int, PartialEvent]], jsonl.load(stream)))
-    return "fuda", _closing(stream, fuda.load(stream, defaults))
+        return "jsonl", cast(Iterator[tuple[int, PartialEvent]], jsonl.load(stream))
+    return "fuda", fuda.load(stream, defaults)
 
 
 def _closing(stream: BufferedReader, events: Iterator[tuple[int, PartialEvent]]) -> Iterator[tuple[int, PartialEvent]]:
