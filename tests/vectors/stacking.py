@@ -8,7 +8,8 @@ written is not made. Entries end with `;` or the line:
     0 CxA ixg; 1 F hxj; 2 VxW o
     2 sage; 0 q l; 2 cancel
 
-`forced` behind `stop` or `cancel` says that there was no choice. Whatever the script does not say must follow from
+`forced` behind `stop` or `cancel` says that there was no choice. `...` at the end lets everyone go on with the first
+thing that he may do: play his first card, stop at once, never cancel. Whatever the script does not say must follow from
 the cards: the table's events are compared with it, the whole record (closed by a month with 四三) is replayed line
 by line, and the referee, who shares nothing with the engine, has to accept it.
 """
@@ -19,9 +20,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from hachiya.games.hachihachi.actions import action_name
+from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, ribbons_to_expose
 from hachiya.games.hachihachi.state import KAN, Action, Phase
-from hachiya.games.hanafuda.cards import card
+from hachiya.games.hanafuda.cards import LETTERS, card, letters
+from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
@@ -38,6 +40,7 @@ CLOSING = (("ghijlmn", "ABEFIJM", "CDGHKLN"), "QRUVYZ", "OPSTWXabcdefkopqrstuv")
 
 _TURN = re.compile(r"(\d) (\w)(?:x(\w+))? (\w)(?:x(\w+))?$")
 _SHOW = re.compile(r"(\d) shows ([a-z ]+): (\w*)$")
+ON = "..."
 _DECISION = re.compile(r"(\d) (sage|stop|cancel)( forced)?$")
 
 
@@ -55,6 +58,18 @@ def pay_line(event: Mapping[str, Any]) -> str:
     return " ".join(words)
 
 
+def around(*hands: str, field: str = "") -> tuple[list[str], str, str]:
+    """A deal with these hands and field cards. The rest follows in order; no other light comes to the field."""
+    left = [letter for letter in LETTERS if letter not in "".join(hands) + field]
+    plain = [letter for letter in left if letter not in "AIcos"]
+    field += "".join(plain[:: len(plain) // 6][: 6 - len(field)])
+    left = [letter for letter in left if letter not in field]
+    while len(hands) < 3:
+        hands = (*hands, "".join(left[:7]))
+        del left[:7]
+    return list(hands), field, "".join(left)
+
+
 @dataclass(frozen=True)
 class Month:
     """What a month came to. `pays` and `net` leave the month stone out, as VECTORS.md does."""
@@ -67,7 +82,11 @@ class Month:
 
     @property
     def pays(self) -> list[str]:
-        return [pay_line(line) for line in self.only("pay") if line["reason"] != "stone"]
+        return sorted(pay_line(line) for line in self.only("pay") if line["reason"] != "stone")
+
+    def pays_for(self, *reasons: str) -> list[str]:
+        """The payments for these reasons."""
+        return sorted(pay_line(line) for line in self.only("pay") if line["reason"] in reasons)
 
     @property
     def net(self) -> Totals:
@@ -105,7 +124,9 @@ def script_lines(script: str) -> list[Line]:
     """What a script says, as lines of a record; a turn is two."""
     lines: list[Line] = []
     for entry in filter(None, (part.strip() for part in re.split(r"[;\n]", script))):
-        if turn := _TURN.match(entry):
+        if entry == ON:
+            lines.append({"e": ON})
+        elif turn := _TURN.match(entry):
             seat, hand, taken, stock, taken_too = turn.groups()
             lines.append({"e": "play", "seat": int(seat), "card": hand, "takes": taken or ""})
             lines.append({"e": "turn", "seat": int(seat), "card": stock, "takes": taken_too or ""})
@@ -135,36 +156,26 @@ class Match:
         cards = [[card(letter) for letter in pile] for pile in (*hands, field, stock)]
         deck = game.deck_of(state.books.next_dealer, self.table.seats, cards[:3], cards[3], cards[4])
         self.record += self.recorder.events(self.table.deal(deck))
-        said = script_lines(script)
-        left = deque(said)
+        left = deque(script_lines(script))
         while not (self.table.awaits_deal or self.table.over):
             action = self._action(left)
             events = self.recorder.events(self.table.act(self.table.turn, action))
             self.record += events
             for event in events:
                 self._compare(left, cast(Line, event))
-        assert not left, f"the month is over before {left[0]}"
-        return Month(cast(list[Line], self.record[start:]))
-
-    def play_first_choices(self, hands: Sequence[str], field: str, stock: str) -> Month:
-        """Deal these cards; everyone does the first thing he may: shows, plays his first card, stops at once."""
-        start = len(self.record)
-        cards = [[card(letter) for letter in pile] for pile in (*hands, field, stock)]
-        dealer = self.table.state.books.next_dealer
-        deck = self.table.game.deck_of(dealer, self.table.seats, cards[:3], cards[3], cards[4])
-        self.record += self.recorder.events(self.table.deal(deck))
-        while not (self.table.awaits_deal or self.table.over):
-            self.record += self.recorder.events(self.table.act(self.table.turn, self.table.legal()[0]))
+        assert not left or left[0]["e"] == ON, f"the month is over before {left[0]}"
         return Month(cast(list[Line], self.record[start:]))
 
     def _action(self, left: deque[Line]) -> int:
         """What the seat at turn does next by the script."""
         table = self.table
         phase = table.state.phase
-        line = left[0] if left else {"e": "the end", "seat": table.turn}
+        line: Line = left[0] if left else {"e": "the end", "seat": table.turn}
         kind = line["e"]
         if phase == Phase.SHOW:
             return self._show(line) if kind == "show" and line["seat"] == table.turn else Action.PASS
+        if kind == ON:
+            return table.legal()[0]
         if phase == Phase.EXPOSE:
             return next(ribbon for ribbon in table.legal() if ribbon in map(card, line["cards"]))
         if phase == Phase.CANCEL and (kind != "cancel" or line["forced"]):
@@ -179,23 +190,16 @@ class Match:
         return {"stop": Action.STOP, "sage": Action.SAGE, "cancel": Action.CANCEL}[kind]
 
     def _show(self, line: Line) -> int:
-        """The reading that shows what the script says; of 赤's ribbons the choice follows."""
-        state = self.table.state
-        wanted = " ".join(line["yaku"])
+        """The reading of the willows that shows what the script says; of 赤's ribbons the choice follows."""
+        hand = self.table.state.hands[self.table.turn]
         for action in self.table.legal():
-            name = action_name(state, action).en
-            yaku = name.removeprefix("show ").rpartition(" (")[0]
-            opened = name.rpartition("(")[2].rstrip(")")
-            shown = set(yaku.split(" + ")) == set(wanted.split()) and set(opened) <= set(line["cards"])
-            # Of two readings of 赤 that of the willow ribbon as kasu opens one card more.
-            if shown and (len(opened) == len(line["cards"]) or not self._opens_exactly(line["cards"])):
+            reading = action - Action.READ
+            if action == Action.PASS or sorted(keys(hand_yaku(hand, reading))) != sorted(line["yaku"]):
+                continue
+            opened = set(letters(exposed(hand, reading)))
+            if opened <= set(line["cards"]) and len(line["cards"]) == len(opened) + ribbons_to_expose(hand, reading):
                 return action
-        raise AssertionError(f"{line} cannot be shown; {[action_name(state, a).en for a in self.table.legal()]}")
-
-    def _opens_exactly(self, cards: str) -> bool:
-        """Is there a reading that lays open just these cards?"""
-        names = [action_name(self.table.state, action).en for action in self.table.legal()]
-        return any(name.endswith(f"({cards})") for name in names)
+        raise AssertionError(f"{letters(hand)} cannot show {line}")
 
     def _compare(self, left: deque[Line], event: Line) -> None:
         """An event must be what the script says next, if it is one that scripts speak of."""
@@ -204,6 +208,8 @@ class Match:
         if event["e"] == "show" and not event["yaku"]:
             return
         assert left, f"the script ends before {event}"
+        if left[0]["e"] == ON:
+            return
         said = left.popleft()
         assert {key: event.get(key) for key in said} == said, f"{event} is not {said}"
 

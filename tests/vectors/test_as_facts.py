@@ -14,7 +14,7 @@ from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, readings, rib
 from hachiya.games.hachihachi.state import KAN, Kind
 from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.hanafuda.events import Reason
-from hachiya.games.hanafuda.yaku import from_keys, keys
+from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 
@@ -187,7 +187,6 @@ def test_d13_toichi() -> None:
 
 
 def test_d14_pikaichi_never_escapes() -> None:
-    # The hand of VECTORS.md has no light but 12L.
     assert readings_of("OPTXins") == {("pikaichi",): {"OPTXin"}}
     assert hand_of_a("pikaichi") == kan(8, -4, -4)
     assert settle(shows(A, "pikaichi"), points(98, 84, 82)) == (96 + 10, -48 - 4, -48 - 6)
@@ -440,7 +439,7 @@ SHEET: list[tuple[str, Kind, list[Fact], list[Totals], int, Totals]] = [
     ),
     ("I", LARGE, [shows(A, "aka"), makes(C, "inoshikacho")], [kan(8, -4, -4), kan(-12, -12, 24)], C, (285, 614, -899)),
 ]
-"""SAN 記入式, month by month: lights, 場, what was said, its lines in points, who owes the stone, points without stones."""
+"""SAN 記入式, month by month: lights, 場, what was said, its lines, who owes the stone, all points without stones."""
 
 
 def lines_of(rows: list[list[int]]) -> dict[tuple[int, int, int], Totals]:
@@ -511,7 +510,3 @@ def test_d90_the_winner_balances_the_others() -> None:
     assert holdings(at) == [231 * KAN + 5, 205 * KAN + 7, 133 * KAN]
     assert at.state.books.result[:3] == [62 * KAN, 5 * KAN, -67 * KAN]
     assert at.state.books.winners == bit(A)
-
-
-def test_every_fact_yaku_of_this_file_exists() -> None:
-    assert from_keys(["akatan"]) == bit(20)
