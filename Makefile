@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n 2
-CHECKED := $(wildcard src tests bench docs)
+CHECKED := src tests docs $(if $(wildcard bench/*.py),bench)
 
 .DELETE_ON_ERROR:
 .PHONY: help install play test test-all docs lock dist bench clean

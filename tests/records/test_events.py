@@ -8,7 +8,6 @@ from typing import Any, get_args
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.records.strategies import QUICK, events, facts
 
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.records.complaints import Invalid
@@ -27,6 +26,7 @@ from hachiya.records.events import (
     validate_partial,
 )
 from hachiya.records.fields import CARD_TYPES, Draw, bare
+from tests.records.strategies import QUICK, events, facts
 
 KEYS = {
     "match": "e format game version options seats names viewer id t",

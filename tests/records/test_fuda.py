@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.records.strategies import QUICK, defaults, events, records
 
 from hachiya.engine.errors import BadRecord, UnknownName
 from hachiya.records import fuda, jsonl
@@ -17,6 +16,7 @@ from hachiya.records.events import EVENT_HINTS, EVENT_TYPES, FACT_HINTS, Partial
 from hachiya.records.fields import CARD_TYPES, Draws, HandsBySeat
 from hachiya.records.forms import EVENTS, FACTS
 from hachiya.records.load import load
+from tests.records.strategies import QUICK, defaults, events, records
 
 GAME = 'game sannin(multipliers=B, overtime=yes) v1 seats 3 names "Aki" "Ben" "Chie"'
 MATCH = {

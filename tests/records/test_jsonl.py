@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.records.strategies import QUICK, events, records
 
 from hachiya.engine.errors import BadRecord
 from hachiya.records import jsonl
 from hachiya.records.events import EVENT_TYPES, PartialEvent, ordered
 from hachiya.records.lines import LONGEST, TruncatedRecord
+from tests.records.strategies import QUICK, events, records
 
 PLAY = '{"e":"play","seat":1,"card":"A","takes":"C"}'
 MATCH = (
