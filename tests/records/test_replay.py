@@ -57,7 +57,7 @@ def test_what_can_be_recomputed_may_be_left_out_by_hand() -> None:
             for event in events
             if event["e"] not in OMITTABLE
             or (event["e"] == "turn" and len(event["takes"]) == 1)
-            or (event["e"] in ("stop", "cancel") and not event["forced"])  # type: ignore[typeddict-item]
+            or (event["e"] in ("stop", "cancel") and not event["forced"])
         ]
         (found,) = replays(enumerate(kept, 1), lenient=True)
         assert found.complete
