@@ -24,6 +24,7 @@ play: $(VENV)/.run ## install and start a game
 test: NOT_SLOW := and not slow
 test: ## all checks (under ten minutes)
 test-all: ## all checks and the slow tests
+test-all: $(VENV)/.bench
 test test-all: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

@@ -51,8 +51,8 @@ def test_without_numba_the_report_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     assert "Numba is missing" in bench.in_words(plain)
 
 
+@pytest.mark.slow  # `make test-all` installs the peer
 def test_the_peer_counts_some_21_decisions_a_game() -> None:
-    pytest.importorskip("pyspiel")
     from hachiya.cli.peers import Euchre
 
     euchre = Euchre(seed=3)
