@@ -102,8 +102,9 @@ def shaped(rng: random.Random) -> Deal:
     shapes = [[3, 1, 1, 1, 1], [3, 2, 1, 1], [2, 2, 2, 1], [4, 1, 1, 1], [3, 2, 2], [4, 2, 1], [3, 3, 1]]
     months = rng.sample(range(1, 13), 12)
     seats = rng.sample(SEATS, rng.choice([1, 1, 2]))
-    pools = ([4, 5, 7, 12, *months[:3]], months) if rng.random() < 0.5 else (months[:6], months[6:])
-    first = shaped_hand(rng, rng.choice(shapes), set(pools[0]))
+    tate_first = list(dict.fromkeys([4, 5, 7, 12, *months]))
+    pool = (tate_first if rng.random() < 0.5 else months)[:6]
+    first = shaped_hand(rng, rng.choice(shapes), pool)
     given = {seats[0]: first}
     if len(seats) == 2:
         free = [m for m in range(1, 13) if not of_month(m) & set(first)]

@@ -413,8 +413,9 @@ class Month:
     bearers: list[dict[str, Bearer | None]] = field(default_factory=lambda: [{}, {}, {}])
     offenders: list[list[int]] = field(default_factory=lambda: [[], [], []])
     sager: int | None = None
-    hand_flows: Counter[tuple[int, int, Yaku]] = field(default_factory=Counter)
-    exempted: list[tuple[int, int, int]] = field(default_factory=list)
+    # by owner, bearer, yaku, and for 飛込み its month: each month is a line of its own
+    hand_flows: Counter[tuple[int, int, Yaku, int]] = field(default_factory=Counter)
+    exempted: list[tuple[Dive, int, int]] = field(default_factory=list)
     kind: str = ""
     carry: str = ""
     why: str = ""
@@ -466,7 +467,7 @@ class Month:
             prices = {key: self.prices.yaku(HAND_VALUE[key]) for key in self.shown[seat]}
             lines += shares(seat, prices, {}, "hand_yaku")
         for line in lines:
-            self.hand_flows[line["to"], line["from"], tuple(line["yaku"])] += line["points"]
+            self.hand_flows[line["to"], line["from"], tuple(line["yaku"]), 0] += line["points"]
         self.settle(lines)
         self.shiso = [seat for seat in SEATS if "shiso" in self.shown[seat]]
         if self.shiso:  # 補足 (4): the year ends at once
@@ -565,20 +566,20 @@ class Month:
         elif dive.offender is not None:
             bearer = Bearer(dive.offender, "hatto")
             if dive.exempt:
-                self.exempted.append((dive.owner, dive.offender, price))
+                self.exempted.append((dive, dive.offender, price))
         lines = shares(dive.owner, {"tobikomi": price}, {"tobikomi": bearer}, "tobikomi")
         for line in lines:
-            self.hand_flows[dive.owner, line["from"], ("tobikomi",)] += price
+            self.hand_flows[dive.owner, line["from"], ("tobikomi",), dive.month] += price
         self.settle(lines)
 
     def settle_exempted(self) -> None:
         """その月の清算前に免除を証明して飛込み役代を清算しなおす."""
         lines: list[Event] = []
-        for owner, offender, price in self.exempted:
-            third = 3 - owner - offender
+        for dive, offender, price in self.exempted:
+            third = 3 - dive.owner - offender
             lines.append(pay(third, offender, price, "exempt", ["tobikomi"]))
-            self.hand_flows[owner, offender, ("tobikomi",)] -= price
-            self.hand_flows[owner, third, ("tobikomi",)] += price
+            self.hand_flows[dive.owner, offender, ("tobikomi",), dive.month] -= price
+            self.hand_flows[dive.owner, third, ("tobikomi",), dive.month] += price
         self.settle(lines)
 
     def note_inaction(self, seat: int, card: str) -> None:
@@ -747,7 +748,7 @@ class Month:
         self.settle(  # 手役の吹き消し
             [
                 pay(owner, bearer, points, "refund", yaku)
-                for (owner, bearer, yaku), points in self.hand_flows.items()
+                for (owner, bearer, yaku, _), points in self.hand_flows.items()
                 if points
             ]
         )

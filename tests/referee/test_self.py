@@ -556,7 +556,7 @@ def test_special_yaku() -> None:
     """D62, D64: 吹き消し, 総八."""
     game = Month(Script(""), "A", 1, A, "", [0, 0, 0])
     game.kind, game.piles = "grand", piles_of(88, 88, 88)
-    game.hand_flows = Counter({(C, A, ("kuttsuki",)): 192, (C, B, ("kuttsuki",)): 192})
+    game.hand_flows = Counter({(C, A, ("kuttsuki",), 0): 192, (C, B, ("kuttsuki",), 0): 192})
     game.scores[:] = [-192, -192, 384]
     game.played_out()
     assert (gains(game), game.next_dealer) == ([960, -480, -480], A)
