@@ -9,6 +9,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n 2
 CHECKED := src tests docs $(if $(wildcard bench/*.py),bench)
 
+PAGE := $(shell find web -name node_modules -prune -o -type f -print)
+NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+
 .DELETE_ON_ERROR:
 .PHONY: help install play test test-all docs lock dist bench clean
 
@@ -18,8 +21,8 @@ help: ## list the targets
 install: $(VENV)/.run ## make .venv with the `hachiya` command
 	@echo "ready: $(BIN)/hachiya"
 
-play: $(VENV)/.run ## install and start a game
-	@$(BIN)/hachiya play
+play: $(VENV)/.run ## install, serve the table on this machine and open it
+	@$(BIN)/hachiya serve
 
 test: NOT_SLOW := and not slow
 test: ## all checks (under ten minutes)
@@ -30,8 +33,9 @@ test test-all: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
-	HACHIYA_PURE=1 $(PYTEST) --dist worksteal --cov -m "not compiled and not packaging $(NOT_SLOW)"
-	$(PYTEST) --dist loadfile -m "(compiled or packaging) $(NOT_SLOW)"
+	$(BIN)/python hatch_build.py check
+	HACHIYA_PURE=1 $(PYTEST) --dist worksteal --cov -m "not compiled and not packaging and not browser $(NOT_SLOW)"
+	$(PYTEST) --dist loadfile -m "(compiled or packaging or browser) $(NOT_SLOW)"
 
 lock: ## refresh locks/ from pyproject.toml
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
@@ -40,11 +44,12 @@ lock: ## refresh locks/ from pyproject.toml
 	lock() { \
 		"$$tools/bin/uv" pip compile -q --upgrade --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
 			--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-			"$$@" pyproject.toml; \
+			"$$@"; \
 	} && \
-	lock --group build -o locks/run.txt && \
-	lock --group build --group test -c locks/run.txt -o locks/test.txt && \
-	lock --group build --extra bench -c locks/run.txt -o locks/bench.txt
+	lock --group build -o locks/run.txt pyproject.toml && \
+	lock --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
+	lock --group build --extra bench -c locks/run.txt -o locks/bench.txt pyproject.toml && \
+	lock --group node -o locks/node.txt
 
 docs: $(VENV)/.run ## renew what the pages take from the program
 	@$(BIN)/python docs/generate.py
@@ -66,8 +71,9 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.run: $(VENV)/.made locks/run.txt pyproject.toml
+$(VENV)/.run: $(VENV)/.made locks/run.txt locks/node.txt pyproject.toml hatch_build.py $(PAGE)
 	@$(PIP) install --require-hashes -r locks/run.txt
+	@$(NODE) || $(PIP) install --require-hashes -r locks/node.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 

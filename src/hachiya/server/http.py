@@ -1,0 +1,188 @@
+"""Tables over HTTP: what can be played, open a table, take a seat again, read a record (docs/protocol.md)."""
+
+import asyncio
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from hachiya.bots.registry import BOTS
+from hachiya.games.registry import GAMES
+from hachiya.records.redaction import Viewer
+from hachiya.server.body import read_json_body
+from hachiya.server.hub import Hub, hub_of
+from hachiya.server.identity import COOKIE, prove, seat_cookie, seat_path, table_and_viewer
+from hachiya.server.messages import shown
+from hachiya.server.problems import Broken, NoSuchPage, NoTable, NotYourSeat, Problem, WrongMethod
+from hachiya.server.protocol import GameOffer, Join, NewTable, Recovery, Seated, read_body
+from hachiya.server.responses import answer, problem
+from hachiya.server.security import check_origin
+from hachiya.server.setup import Setup
+from hachiya.server.tables import Seats
+
+_MATCH_END = '{"e":"match_end"'
+
+
+async def games(_request: Request) -> Response:
+    """What can be played, by which options and against whom."""
+    return answer([_offer(name) for name in GAMES])
+
+
+def _offer(name: str) -> GameOffer:
+    game = GAMES[name]
+    return {
+        "name": game.name,
+        "ja": game.ja,
+        "seats": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "en": option.en,
+                "ja": option.ja,
+                "clause": option.clause,
+            }
+            for option in game.options
+        ],
+        "bots": list(BOTS),
+    }
+
+
+async def open_table(request: Request) -> Response:
+    """A new table; the person who asks gets a seat at it."""
+    hub = hub_of(request)
+    order = read_body(NewTable, await _posted(request, hub))
+    hub.spend_opening(request)
+    seat, seats = await hub.tables.open(order)
+    return _seated(request, seat, seats)
+
+
+async def recover(request: Request) -> Response:
+    """The seat's cookie again, for whoever has its token."""
+    hub = hub_of(request)
+    body = await _posted(request, hub)
+    table, seat = _seat(request)
+    token = read_body(Recovery, body).token
+    await _setup(hub, table)
+    await prove(hub.store, table, seat, token)
+    response = Response(status_code=204)
+    seat_cookie(response, request, table, seat, token)
+    return response
+
+
+async def again(request: Request) -> Response:
+    """Another match of the same people."""
+    hub = hub_of(request)
+    await _posted(request, hub)
+    table, seat = _seat(request)
+    setup = await _setup(hub, table)
+    await prove(hub.store, table, seat, request.cookies.get(COOKIE))
+    hub.spend_opening(request)
+    new_seat, seats = await hub.tables.again(setup, seat)
+    return _seated(request, new_seat, seats)
+
+
+async def record(request: Request) -> Response:
+    """The record as the viewer may read it; the whole of it once the match is over."""
+    hub = hub_of(request)
+    hub.spend_request(request)
+    table, viewer = table_and_viewer(request)
+    setup = await _setup(hub, table)
+    await prove(hub.store, table, viewer, request.cookies.get(COOKIE))
+    lines = await hub.store.lines(table)
+    return Response(
+        await asyncio.to_thread(_record, setup, lines, viewer),
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{setup.game}-{table}.jsonl"'},
+    )
+
+
+def _record(setup: Setup, lines: list[str], viewer: Viewer) -> bytes:
+    lines = [*setup.head(), *lines]
+    over = lines[-1].startswith(_MATCH_END)
+    return "".join(f"{line}\n" for line in (lines if over else shown(lines, viewer))).encode()
+
+
+async def health(_request: Request) -> Response:
+    """I am here."""
+    return answer({"status": "ok"})
+
+
+async def nothing(_request: Request) -> Response:
+    """No such address."""
+    raise NoSuchPage
+
+
+# ------------------------------------------------------------------------------------- parts of requests
+
+
+async def _posted(request: Request, hub: Hub) -> bytes:
+    check_origin(request, hub.settings.origins, needed=False)
+    hub.spend_request(request)
+    return await read_json_body(request, hub.settings.limits)
+
+
+def _seat(request: Request) -> tuple[str, int]:
+    table, viewer = table_and_viewer(request)
+    if viewer == "table":
+        raise NotYourSeat
+    return table, viewer
+
+
+async def _setup(hub: Hub, table: str) -> Setup:
+    setup = await hub.store.table(table)
+    if setup is None:
+        raise NoTable
+    return setup
+
+
+def _seated(request: Request, seat: int, seats: Seats) -> Response:
+    """The seat of the person who asked, with its cookie; the other persons' seats as links to hand on."""
+    table = seats.setup.id
+    content: Seated = {
+        "table": table,
+        **_join(table, seat, seats.tokens[seat]),
+        "joins": [_join(table, other, token) for other, token in seats.tokens.items() if other != seat],
+    }
+    response = answer(content, 201)
+    seat_cookie(response, request, table, seat, seats.tokens[seat])
+    return response
+
+
+def _join(table: str, seat: int, token: str) -> Join:
+    return {"seat": seat, "path": seat_path(table, seat), "recovery": token}
+
+
+# ------------------------------------------------------------------------------------- errors, routes
+
+
+async def refuse(request: Request, fault: Exception) -> Response:
+    """A Problem as the answer."""
+    assert isinstance(fault, Problem)
+    counts = hub_of(request).counts
+    if fault.status < 500:
+        counts.refused(fault.code)
+    else:
+        counts.failed(fault.code)
+    return problem(fault)
+
+
+async def refuse_http(request: Request, fault: Exception) -> Response:
+    """The routing's own complaints."""
+    assert isinstance(fault, HTTPException)
+    known = {404: NoSuchPage, 405: WrongMethod}.get(fault.status_code, Broken)
+    response = await refuse(request, known())
+    response.headers.update(fault.headers or {})
+    return response
+
+
+ROUTES = [
+    Route("/api/games", games),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/{rest:path}", nothing),
+    Route("/t/{table}/{viewer}/recover", recover, methods=["POST"]),
+    Route("/t/{table}/{viewer}/again", again, methods=["POST"]),
+    Route("/t/{table}/{viewer}/record.jsonl", record),
+    Route("/healthz", health),
+]

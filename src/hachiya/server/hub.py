@@ -1,0 +1,46 @@
+"""What all requests share."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from hachiya.server.counts import Counts
+from hachiya.server.limits import Buckets, Connections
+from hachiya.server.problems import TooMany
+from hachiya.server.settings import Settings
+from hachiya.server.store import Store
+from hachiya.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class Hub:
+    """The server's parts."""
+
+    settings: Settings
+    counts: Counts
+    store: Store
+    tables: Tables
+    connections: Connections
+    requests: Buckets
+    openings: Buckets
+
+    def spend_request(self, connection: HTTPConnection) -> None:
+        """TooMany if this client has asked for too much."""
+        if not self.requests.take(client(connection)):
+            raise TooMany
+
+    def spend_opening(self, connection: HTTPConnection) -> None:
+        """TooMany if this client has opened too many tables."""
+        if not self.openings.take(client(connection)):
+            raise TooMany
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    """The hub of the application that handles this."""
+    return cast(Hub, connection.app.state.hub)
+
+
+def client(connection: HTTPConnection) -> str:
+    """Where it comes from: the unit of limits."""
+    return connection.client.host if connection.client else "-"

@@ -1,0 +1,69 @@
+"""Who sits where: a seat belongs to whoever holds its token, in a cookie on the seat's own path.
+
+The store keeps hashes only. The token itself is told once to the person who opens the table, for the recovery link.
+"""
+
+import hashlib
+import re
+import secrets
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from hachiya.records.redaction import Viewer
+from hachiya.server.problems import NoSuchPage, NotYourSeat
+from hachiya.server.protocol import TABLE_ID, TOKEN
+from hachiya.server.store import Store
+
+COOKIE = "seat"
+_YEAR = 365 * 24 * 3600
+_TOKEN, _TABLE = re.compile(TOKEN), re.compile(TABLE_ID)
+_SEATS = 6
+
+
+def new_token() -> str:
+    """32 random bytes as text."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> str:
+    """What the store keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_path(table: str, seat: int) -> str:
+    """The page of a seat."""
+    return f"/t/{table}/{seat}"
+
+
+def seat_cookie(response: Response, connection: HTTPConnection, table: str, seat: int, token: str) -> None:
+    """Give the browser the seat; scripts cannot read it, other sites cannot send it."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=_YEAR,
+        path=seat_path(table, seat),
+        secure=connection.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
+    """The table and the viewer of a path; NoSuchPage if they cannot be."""
+    table, viewer = connection.path_params["table"], connection.path_params["viewer"]
+    if not _TABLE.match(table):
+        raise NoSuchPage
+    if viewer == "table":
+        return table, "table"
+    if len(viewer) != 1 or viewer not in "012345"[:_SEATS]:
+        raise NoSuchPage
+    return table, int(viewer)
+
+
+async def prove(store: Store, table: str, viewer: Viewer, token: str | None) -> None:
+    """NotYourSeat unless the token opens this seat; spectators need none."""
+    if viewer == "table":
+        return
+    if token is None or not _TOKEN.match(token) or not await store.owns(digest(token), table, viewer):
+        raise NotYourSeat

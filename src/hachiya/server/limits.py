@@ -1,0 +1,80 @@
+"""Limits on what clients may use: buckets that fill at a steady rate, and connections by address."""
+
+from collections import Counter
+from time import monotonic
+
+_MOST_CLIENTS = 10_000
+
+
+class Bucket:
+    """`burst` at once, then `rate` a second."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        """Use one, if there is one."""
+        self._fill()
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Has it been left alone for long enough to be forgotten?"""
+        self._fill()
+        return self.left >= self.burst
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
+        self.at = now
+
+
+class Buckets:
+    """One bucket for each client; those that are full are forgotten when there are many."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> bool:
+        """Use one of the client's."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            if len(self._buckets) >= _MOST_CLIENTS:
+                self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
+            bucket = self._buckets[client] = Bucket(self.rate, self.burst)
+        return bucket.take()
+
+
+class Connections:
+    """How many connections each client holds, and all together."""
+
+    def __init__(self, each: int, all_together: int) -> None:
+        self.each = each
+        self.all_together = all_together
+        self._held: Counter[str] = Counter()
+        self.total = 0
+
+    def open(self, client: str) -> bool:
+        """One more, if that is allowed; then `close` must follow."""
+        if self._held[client] >= self.each or self.total >= self.all_together:
+            return False
+        self._held[client] += 1
+        self.total += 1
+        return True
+
+    def close(self, client: str) -> None:
+        """One less."""
+        self._held[client] -= 1
+        self.total -= 1
+        if not self._held[client]:
+            del self._held[client]

@@ -1,0 +1,93 @@
+"""Builds what goes out to a viewer, as JSON text. What he may see is for `records.redaction` to say, as anywhere."""
+
+import json
+from collections.abc import Iterable
+from typing import Any, cast
+
+from hachiya.games.hachihachi.hand_yaku import dregs_of, ribbons_to_expose
+from hachiya.games.hachihachi.state import Action, Phase
+from hachiya.games.hanafuda.cards import letters
+from hachiya.games.hanafuda.sight import HIDDEN
+from hachiya.games.table import Table
+from hachiya.records.events import Event
+from hachiya.records.jsonl import dump_line
+from hachiya.records.redaction import Viewer, redact, snapshot
+from hachiya.server.match import Match
+from hachiya.server.protocol import PROTOCOL, NackCode
+
+_dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+
+_REDACTED = tuple(f'{{"e":"{kind}"' for kind in ("match", *HIDDEN))
+"""How the lines begin that `redact` does not leave as they are; all others go out as they are stored."""
+
+PONG = '{"is":"pong"}'
+
+
+def shown(lines: Iterable[str], viewer: Viewer) -> list[str]:
+    """Lines of a record as this viewer may read them."""
+    return [
+        dump_line(redact(cast(Event, json.loads(line)), viewer)) if line.startswith(_REDACTED) else line
+        for line in lines
+    ]
+
+
+def view(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The snapshot, and for the seat at turn what it may choose from."""
+    seen = snapshot(table, viewer)
+    return {**seen, "choices": _choices(table, seen["legal"])}
+
+
+def _choices(table: Table, legal: list[int]) -> list[dict[str, Any]]:
+    """The choices of the seat at turn, from what it sees (none for anyone else, whose `legal` is empty)."""
+    if not legal:
+        return []
+    own = table.game.observe(table.state, table.turn)
+    return [_choice(table, own, action) for action in legal]
+
+
+def _choice(table: Table, own: Any, action: int) -> dict[str, Any]:
+    name = table.game.action_name(own, action)
+    choice: dict[str, Any] = {"action": action, "en": name.en, "ja": name.ja}
+    if own.phase == Phase.SHOW and Action.READ <= action < Action.PASS:
+        hand, reading = own.hands[own.turn], action - Action.READ
+        count = ribbons_to_expose(hand, reading)
+        if count:
+            choice["ribbons"] = {"of": letters(hand & ~dregs_of(hand, reading)), "count": count}
+    return choice
+
+
+def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
+    """Everything, for one who comes or has lost the thread; `lines` are those of all entries so far."""
+    setup = match.setup
+    start = {
+        "is": "table",
+        "protocol": PROTOCOL,
+        "version": match.version,
+        "table": setup.id,
+        "viewer": viewer,
+        "game": setup.game,
+        "options": dict(setup.options),
+        "names": setup.names,
+        "players": setup.players,
+    }
+    record = ",".join(shown([*setup.head(), *lines], viewer))
+    return f'{_dump(start)[:-1]},"record":[{record}],"view":{_dump(view(match.table, viewer))}}}'
+
+
+def entry_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
+    """The entry that led to this position; `lines` are its own."""
+    record = ",".join(shown(lines, viewer))
+    seen = _dump(view(match.table, viewer))
+    return f'{{"is":"entry","version":{match.version},"record":[{record}],"view":{seen}}}'
+
+
+def ack(message: str, version: int) -> str:
+    """A choice is stored."""
+    return _dump({"is": "ack", "id": message, "version": version})
+
+
+def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, en: str, ja: str) -> str:
+    """A message is refused."""
+    seen = view(match.table, viewer)
+    start = {"is": "nack", "id": message, "code": code, "en": en, "ja": ja, "version": match.version, "view": seen}
+    return _dump(start)

@@ -1,0 +1,1 @@
+"""Alembic's migrations of the event store, in order; the server applies those that are missing when it starts."""

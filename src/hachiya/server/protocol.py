@@ -1,0 +1,329 @@
+"""The messages between page and server, one union for each direction, and the bodies of HTTP (docs/protocol.md).
+
+What comes in is checked by these models: nothing is converted, no key is ignored. What goes out is built as plain
+dicts of these types (`messages`); cards have types of their own (`records.fields`), so that a test can walk a message
+and compare each with `sight`.
+"""
+
+from typing import Annotated, Any, Literal, NotRequired, TypeVar
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    Strict,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+)
+from pydantic_core import PydanticCustomError, from_json
+from typing_extensions import TypeAliasType, TypedDict
+
+from hachiya.games.table import ACTIONS
+from hachiya.records.events import STRICT, Event
+from hachiya.records.fields import (
+    SAFE,
+    CapturedYaku,
+    Card,
+    Cards,
+    Carry,
+    Count,
+    HandYaku,
+    Kind,
+    NamesBySeat,
+    Options,
+    Points,
+    Seat,
+    Seats,
+    Text,
+    Viewer,
+    Word,
+)
+from hachiya.server.problems import BadRequest
+
+PROTOCOL = 1
+"""Changes when a page of before could not follow any more."""
+
+MOST_ACTIONS = 8
+LONGEST_NAME = 24
+
+MESSAGE_ID = r"^[!-~]{1,64}$"
+TOKEN = r"^[A-Za-z0-9_-]{43}$"
+TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
+
+# A strict type alias: what pydantic compiles as a shared definition does not hear of a model's config.
+Version = TypeAliasType("Version", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
+"""How many entries a table has."""
+MessageId = TypeAliasType("MessageId", Annotated[str, Strict(), StringConstraints(pattern=MESSAGE_ID)])
+ActionNumber = TypeAliasType("ActionNumber", Annotated[int, Strict(), Field(ge=0, lt=ACTIONS)])
+Token = TypeAliasType("Token", Annotated[str, Strict(), StringConstraints(pattern=TOKEN)])
+TableId = TypeAliasType("TableId", Annotated[str, Strict(), StringConstraints(pattern=TABLE_ID)])
+Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
+"""Milliseconds that a bot takes for its move."""
+
+
+def _name(text: str) -> str:
+    name = text.strip()
+    if not name or not name.isprintable():
+        raise PydanticCustomError("name", "a name has 1 to 24 visible characters")
+    return name
+
+
+Name = TypeAliasType(
+    "Name", Annotated[str, Strict(), StringConstraints(max_length=LONGEST_NAME), AfterValidator(_name)]
+)
+"""What a person is called at the table."""
+
+
+Body = TypeVar("Body", bound=BaseModel)
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# ------------------------------------------------------------------------------------- page to server
+
+
+class Act(_Message):
+    """A choice of this seat, made at `version`; `id` is the client's own."""
+
+    do: Literal["act"]
+    id: MessageId
+    version: Version
+    actions: Annotated[list[ActionNumber], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Sync(_Message):
+    """Tell me what I lack from `version` on."""
+
+    do: Literal["sync"]
+    version: Version
+
+
+class Ping(_Message):
+    """Are you there?"""
+
+    do: Literal["ping"]
+
+
+ToServer = Annotated[Act | Sync | Ping, Field(discriminator="do")]
+
+# ------------------------------------------------------------------------------------- server to page
+
+Phase = Literal["deal", "show", "expose", "play", "pick_hand", "pick_stock", "decide", "cancel", "over"]
+
+
+class Ribbons(TypedDict):
+    """赤: which ribbons may be laid open with this reading, and how many must; their actions follow in index order."""
+
+    of: Cards
+    count: Count
+
+
+class Choice(TypedDict):
+    """One legal action, as people call it."""
+
+    action: ActionNumber
+    en: Text
+    ja: Text
+    ribbons: NotRequired[Ribbons]
+
+
+class View(TypedDict):
+    """What its viewer may know of the running match."""
+
+    viewer: Viewer
+    n: Count
+    dealer: Seat
+    order: list[Seat]
+    kind: Kind
+    carry: Carry
+    phase: Phase
+    turn: Seat | None
+    hands: list[Cards]
+    exposed: list[Cards]
+    field: Cards
+    pending: Card | None
+    captured: list[Cards]
+    stock: Count
+    shown: list[list[HandYaku]]
+    made: list[list[CapturedYaku]]
+    sager: Seat | None
+    scores: list[Points]
+    legal: list[ActionNumber]
+    choices: list[Choice]
+
+
+NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
+
+# `is` is a word of Python's: these types are spelt as data.
+TableMessage = TypedDict(
+    "TableMessage",
+    {
+        "is": Literal["table"],
+        "protocol": Version,
+        "version": Version,
+        "table": TableId,
+        "viewer": Viewer,
+        "game": Word,
+        "options": Options,
+        "names": NamesBySeat,
+        "players": list[Word],
+        "record": list[Event],
+        "view": View,
+    },
+)
+TableMessage.__doc__ = "Everything: the record so far, redacted for this viewer, and the snapshot."
+EntryMessage = TypedDict(
+    "EntryMessage", {"is": Literal["entry"], "version": Version, "record": list[Event], "view": View}
+)
+EntryMessage.__doc__ = "One entry of the table, redacted for this viewer."
+AckMessage = TypedDict("AckMessage", {"is": Literal["ack"], "id": MessageId, "version": Version})
+AckMessage.__doc__ = "The choice `id` is stored as that version."
+NackMessage = TypedDict(
+    "NackMessage",
+    {
+        "is": Literal["nack"],
+        "id": MessageId | None,
+        "code": NackCode,
+        "en": Text,
+        "ja": Text,
+        "version": Version,
+        "view": View,
+    },
+)
+NackMessage.__doc__ = "The message `id` (null where none could be read) is refused, and why; nothing has happened."
+PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
+PongMessage.__doc__ = "I am here."
+
+for _part in (Ribbons, Choice, View, TableMessage, EntryMessage, AckMessage, NackMessage, PongMessage):
+    setattr(_part, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
+
+ToPage = Annotated[
+    TableMessage | EntryMessage | AckMessage | NackMessage | PongMessage,
+    Field(discriminator="is"),
+]
+
+# ------------------------------------------------------------------------------------- HTTP
+
+
+class NewTable(_Message):
+    """A table to open: the rules, the person who asks, and whom he plays with (bots' names, or `person`)."""
+
+    game: Word
+    options: Annotated[dict[Word, Word | Points], Field(max_length=20)] = {}
+    name: Name
+    opponents: Annotated[list[Word], Field(max_length=5)]
+    pace: Pace | None = None
+
+
+class Recovery(_Message):
+    """The token of a recovery link."""
+
+    token: Token
+
+
+class Join(TypedDict):
+    """A seat at the table, its page and its token: the link is path#recovery."""
+
+    seat: Seat
+    path: Text
+    recovery: Token
+
+
+class Seated(Join):
+    """The seat that the person who asked has got, and those to hand on to the other persons."""
+
+    table: TableId
+    joins: list[Join]
+
+
+class OptionOffer(TypedDict):
+    """An option with its values, the default first."""
+
+    name: Word
+    values: list[Word]
+    en: Text
+    ja: Text
+    clause: Text
+
+
+class GameOffer(TypedDict):
+    """A game that can be played."""
+
+    name: Word
+    ja: Text
+    seats: list[Seats]
+    options: list[OptionOffer]
+    bots: list[Word]
+
+
+class Refusal(TypedDict):
+    """`application/problem+json`."""
+
+    title: Text
+    status: int
+    detail: Text
+    detail_ja: Text
+    code: Word
+
+
+# ------------------------------------------------------------------------------------- reading, schema
+
+_to_server: TypeAdapter[Act | Sync | Ping] = TypeAdapter(ToServer)
+
+
+class BadMessage(BadRequest):
+    """A message that is none; `id` is what it called itself, if that can be read."""
+
+    def __init__(self, id_: str | None) -> None:
+        super().__init__("this is no message of the protocol", "プロトコルにない内容です")
+        self.id = id_
+
+
+def read(text: str | bytes) -> Act | Sync | Ping:
+    """The message that `text` (JSON) is; BadMessage if none. Nested too deep is none either."""
+    try:
+        return _to_server.validate_json(text)
+    except ValidationError:
+        raise BadMessage(_id_of(text)) from None
+
+
+def _id_of(text: str | bytes) -> str | None:
+    try:
+        found = from_json(text)
+        return TypeAdapter(MessageId).validate_python(found["id"]) if isinstance(found, dict) else None
+    except (ValueError, KeyError):
+        return None
+
+
+def read_body(model: type[Body], body: bytes) -> Body:
+    """The body of a request; BadRequest says which key is wrong, but never what stood there (it may be a token)."""
+    try:
+        return model.model_validate_json(body)
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(str(part) for part in fault["loc"]) or "body"
+        raise BadRequest(f"{where}: {fault['msg']}", f"{where} の内容が正しくありません") from None
+
+
+def json_schema() -> dict[str, Any]:
+    """The JSON Schema of both unions and of the bodies of HTTP, as definitions under their names."""
+    named: dict[str, Any] = {
+        "ToServer": ToServer,
+        "ToPage": ToPage,
+        "NewTable": NewTable,
+        "Recovery": Recovery,
+        "Seated": Seated,
+        "Games": list[GameOffer],
+        "Refusal": Refusal,
+    }
+    adapters = [(name, "validation", TypeAdapter[Any](kind)) for name, kind in named.items()]
+    places, schema = TypeAdapter.json_schemas(adapters, title="Hachiya protocol", ref_template="#/$defs/{model}")  # type: ignore[arg-type]
+    definitions = schema.setdefault("$defs", {})
+    for (name, _), place in places.items():
+        if place.get("$ref") != f"#/$defs/{name}":
+            definitions[name] = place
+    return schema

@@ -1,0 +1,59 @@
+"""The tables of the event store, for SQLite and PostgreSQL alike. Migrations bring a database to this shape."""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),  # the rule set's version
+    Column("options", Text, nullable=False),  # JSON from here on
+    Column("names", Text, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("draws", Text, nullable=False),
+    Column("sat", Text),  # by seat: where he sat at the table before, null for bots
+    Column("follows", String(16), unique=True),  # the table before
+    Column("pace", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+)
+"""What each table was opened with; a row never changes."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of a token, which is stored nowhere
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Index("keys_of_table", "table_id"),
+)
+"""Who may sit where."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger),  # null: a deal
+    Column("message", String(64)),  # the client's id; null for deals and bots
+    Column("actions", Text, nullable=False),  # JSON: actions, or the deck of a deal
+    Column("events", Text, nullable=False),  # JSON Lines
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "message", name="one_entry_a_message"),
+    sqlite_with_rowid=False,
+)
+"""The truth: everything that was decided at a table, in order."""

@@ -1,0 +1,111 @@
+"""What every request must pass and every answer carries: host and origin, headers, and no leak of an error."""
+
+import logging
+import traceback
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hachiya.server.counts import Counts
+from hachiya.server.problems import Broken, WrongOrigin
+from hachiya.server.responses import problem
+
+_log = logging.getLogger(__name__)
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class Guard:
+    """The outermost layer. A failure inside becomes a problem without details; its log has no message and no value."""
+
+    def __init__(self, app: ASGIApp, hosts: Sequence[str], counts: Counts) -> None:
+        self.app = app
+        self.hosts = frozenset(hosts)
+        self.counts = counts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or WebSocket."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(raw=message["headers"])
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            if not answers_to(Headers(scope=scope), self.hosts):
+                self.counts.refused("host")
+                await problem(WrongOrigin())(scope, receive, guarded)
+            else:
+                await self.app(scope, receive, guarded)
+        except Exception as error:
+            self.counts.failed("http")
+            log_failure(error)
+            if not begun:
+                await problem(Broken())(scope, receive, guarded)
+
+
+def log_failure(error: Exception) -> None:
+    """Where it failed, not with what: a message could hold a token or a hand."""
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    _log.error("%s\n%s", type(error).__name__, frames)
+
+
+def answers_to(headers: Headers, hosts: frozenset[str]) -> bool:
+    """Is the request for a name that is ours? (A page elsewhere may have pointed its own name at this machine.)"""
+    if not hosts:
+        return True
+    try:
+        return (urlsplit(f"//{headers.get('host', '')}").hostname or "") in hosts
+    except ValueError:
+        return False
+
+
+def check_origin(connection: HTTPConnection, allowed: Sequence[str], needed: bool) -> None:
+    """WrongOrigin unless the page that asks is our own. Only browsers say it; `needed` refuses who does not."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if needed:
+            raise WrongOrigin
+        return
+    if origin in allowed:
+        return
+    try:
+        found = urlsplit(origin)
+    except ValueError:
+        raise WrongOrigin from None
+    if found.scheme not in ("http", "https") or not found.netloc or found.netloc != connection.headers.get("host"):
+        raise WrongOrigin

@@ -1,0 +1,148 @@
+"""Runs the application in this process, under uvicorn, until it is interrupted."""
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from hachiya.server import housekeeping
+from hachiya.server.app import create_app
+from hachiya.server.outbox import SEE_OFF_SECONDS
+from hachiya.server.problems import CannotServe
+from hachiya.server.settings import Settings
+from hachiya.server.sockets import ABORT
+
+_BACKLOG = 2048
+_FILES = 65_536
+_HEARTBEAT_SECONDS = 20.0
+_SHUTDOWN_SECONDS = 3
+_SWITCH_SECONDS = 0.001
+"""How long a thread that computes may keep the event loop waiting (Python's own figure is 5 ms)."""
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's, but a peer that no longer reads cannot keep its connection: uvicorn would wait for it for ever."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application cut the connection off."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), ABORT: self.transport.abort}  # type: ignore[dict-item]
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a heartbeat."""
+        super().keepalive_timeout()
+        self._see_off()
+
+    async def run_asgi(self) -> None:
+        """The application is done with the connection."""
+        await super().run_asgi()
+        self._see_off()
+
+    def _see_off(self) -> None:
+        if not self.disconnected:
+            self.loop.call_later(SEE_OFF_SECONDS, self.transport.abort)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket) -> None:
+    housekeeper = asyncio.create_task(housekeeping.keep())
+    await server.serve(sockets=[listening])
+    housekeeper.cancel()
+
+
+def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until SIGINT (KeyboardInterrupt) or SIGTERM; `ready` gets the address once requests are answered.
+
+    CannotServe or BadDatabase, before anything is served, if that cannot be.
+    """
+    listening = listen(settings.host, settings.port)
+    try:
+        server = server_for(settings, lambda: ready(address(listening, settings.host)))
+        sys.setswitchinterval(_SWITCH_SECONDS)
+        _allow_many_files()
+        housekeeping.begin()
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(_serve(server, listening))
+    finally:
+        listening.close()
+
+
+def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
+    """A uvicorn server, set up for this application."""
+    logging.getLogger("uvicorn").setLevel(logging.CRITICAL)  # its complaints quote what clients send
+    config = uvicorn.Config(
+        create_app(settings),
+        ws=WebSocketProtocol,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # its buffers cost tens of kB a connection
+        ws_ping_interval=_HEARTBEAT_SECONDS,
+        ws_ping_timeout=_HEARTBEAT_SECONDS,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        limit_concurrency=settings.limits.connections,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+    )
+    return _Server(config, ready)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; CannotServe if it is taken or not ours."""
+    where = f"{host}:{port}"
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(place)
+            listening.listen(_BACKLOG)
+        except OSError:
+            listening.close()
+            raise
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(
+                f"{where} is in use: is Hachiya running there already? Another port can be chosen",
+                f"{where} は使用中です。すでに起動していませんか。別のポートも選べます",
+            ) from None
+        what = error.strerror or type(error).__name__
+        raise CannotServe(f"cannot listen on {where}: {what}", f"{where} で待ち受けられません: {what}") from None
+    listening.setblocking(False)
+    return listening
+
+
+def address(listening: socket.socket, host: str) -> str:
+    """The address to open in a browser."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{listening.getsockname()[1]}/"
+
+
+def _allow_many_files() -> None:
+    """Each connection is an open file, and the custom of many systems is 1,024."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  (not on Windows)
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

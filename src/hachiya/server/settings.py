@@ -1,0 +1,75 @@
+"""What a server can be told when it starts."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+STATIC = Path(__file__).parents[1] / "static"
+"""Where the built page lies."""
+
+
+def user_data() -> Path:
+    """The user's data directory by the custom of the platform."""
+    if os.environ.get("XDG_DATA_HOME"):
+        return Path(os.environ["XDG_DATA_HOME"])
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    if sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
+        return Path(os.environ["LOCALAPPDATA"])
+    return Path.home() / ".local" / "share"
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data directory, as a URL."""
+    return f"sqlite:///{user_data() / 'hachiya' / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client, connection or message may use. Rates are per second; a burst is what may come at once."""
+
+    message_bytes: int = 4096
+    body_bytes: int = 16_384
+    body_seconds: float = 10.0
+    messages_rate: float = 10.0
+    messages_burst: int = 30
+    strikes_rate: float = 1.0
+    """Messages that are refused as unreadable or too fast; a connection that exceeds this is closed."""
+    strikes_burst: int = 20
+    outbox_bytes: int = 262_144
+    """What may wait for one connection; who reads more slowly is dropped."""
+    connections_per_client: int = 100
+    connections: int = 20_000
+    tables_rate: float = 1 / 30
+    tables_burst: int = 30
+    requests_rate: float = 20.0
+    """Requests that cost something: posts and records."""
+    requests_burst: int = 100
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. `database` is an SQLAlchemy URL; `port` 0 takes any that is free."""
+
+    database: str = field(default_factory=default_database)
+    host: str = "127.0.0.1"
+    port: int = 8088
+    hosts: tuple[str, ...] = ()
+    """Names under which the server answers (any if empty, but only loopback names where it listens on loopback)."""
+    origins: tuple[str, ...] = ()
+    """Further origins that may open WebSockets, as `https://example.org`; for a proxy in front."""
+    static: Path = STATIC
+    limits: Limits = Limits()
+    pace_ms: int = 700
+    """How long a bot takes where a table says nothing else."""
+    bot_seconds: float = 2.0
+    """How long a bot may think before greedy plays for it."""
+    idle_seconds: float = 300.0
+    """How long a table without viewers stays in memory."""
+
+    @property
+    def answers_to(self) -> tuple[str, ...]:
+        """The names under which the server answers; empty: any."""
+        return self.hosts or (LOOPBACK if self.host in LOOPBACK else ())

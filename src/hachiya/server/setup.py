@@ -1,0 +1,57 @@
+"""What a table is opened with, and the entries that follow: the two things that are stored."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, cast
+
+from hachiya.games.hanafuda.seating import Draws
+from hachiya.records.events import Event
+from hachiya.records.jsonl import dump_line
+from hachiya.records.recorder import FORMAT
+
+PERSON = "person"
+"""Who plays a seat, where it is no bot."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table as it was opened. `players` are `person` or bots' names by seat, `rules` the rule set's version.
+
+    A table that follows another has in `sat`, by seat, where its person sat there (None for bots).
+    """
+
+    id: str
+    game: str
+    rules: int
+    options: Mapping[str, str | int]
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    draws: Draws
+    pace: int
+    follows: str | None = None
+    sat: tuple[int | None, ...] | None = None
+
+    def head(self) -> list[str]:
+        """The first lines of the record: the match and the draw of seats."""
+        match: dict[str, Any] = {
+            "e": "match",
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.rules,
+            "options": dict(self.options),
+            "seats": len(self.players),
+            "names": list(self.names),
+        }
+        # Seats are numbered after the draw (SAN 流れ (2) 3).
+        drawn = {"e": "draw_seats", "draws": self.draws, "dealer": 0}
+        return [dump_line(cast(Event, match)), dump_line(cast(Event, drawn))]
+
+
+class Entry(NamedTuple):
+    """One step of a table: a deck that was dealt (`seat` is None) or a seat's choice, and the lines it wrote."""
+
+    version: int
+    seat: int | None
+    message: str | None
+    actions: list[int]
+    lines: list[str]

@@ -1,0 +1,144 @@
+"""One WebSocket a table: a viewer gets what he may see, and a seat sends its choices (docs/protocol.md)."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hachiya.engine.errors import HachiyaError
+from hachiya.records.redaction import Viewer
+from hachiya.server.hub import Hub, client, hub_of
+from hachiya.server.identity import COOKIE, prove, table_and_viewer
+from hachiya.server.limits import Bucket
+from hachiya.server.messages import PONG
+from hachiya.server.outbox import SEE_OFF_SECONDS, Outbox
+from hachiya.server.problems import Problem, TooMany, WrongOrigin
+from hachiya.server.protocol import Act, BadMessage, Ping, read
+from hachiya.server.responses import problem
+from hachiya.server.security import answers_to, check_origin, log_failure
+from hachiya.server.tables import Live
+
+ABORT = "hachiya.abort"
+"""The ASGI extension of our server that cuts a connection off."""
+
+POLICY_VIOLATION, INTERNAL_ERROR = 1008, 1011
+CLOSING = {"not_found": 4404, "no_table": 4404, "not_your_seat": 4403, "outdated": 4410}
+"""Why a socket is closed, by a problem's code; browsers tell a page no HTTP status."""
+
+_TOO_FAST = HachiyaError("too many messages at once; wait a little", "送信が多すぎます。少し待ってください")
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """A viewer's connection, from its handshake to its end."""
+    hub = hub_of(websocket)
+    who = client(websocket)
+    try:
+        if not answers_to(websocket.headers, frozenset(hub.settings.answers_to)):
+            raise WrongOrigin
+        check_origin(websocket, hub.settings.origins, needed=True)
+        if not hub.connections.open(who):
+            raise TooMany
+    except Problem as fault:
+        hub.counts.refused(fault.code)
+        with suppress(WebSocketDisconnect):
+            await websocket.send_denial_response(problem(fault))
+        return
+    try:
+        await websocket.accept()
+        await _Connection(hub, websocket).serve()
+    except (WebSocketDisconnect, OSError):
+        pass
+    except Exception as error:
+        hub.counts.failed("socket")
+        log_failure(error)
+        with suppress(Exception):
+            await websocket.close(INTERNAL_ERROR)
+    finally:
+        hub.connections.close(who)
+
+
+class _Connection:
+    """An accepted WebSocket: one task reads, one sends."""
+
+    def __init__(self, hub: Hub, websocket: WebSocket) -> None:
+        limits = hub.settings.limits
+        self.hub = hub
+        self.websocket = websocket
+        self.longest = limits.message_bytes
+        self.box = Outbox(limits.outbox_bytes, self._abort(), lambda: hub.counts.dropped("slow"))
+        self.messages = Bucket(limits.messages_rate, limits.messages_burst)
+        self.strikes = Bucket(limits.strikes_rate, limits.strikes_burst)
+
+    def _abort(self) -> Callable[[], None]:
+        abort: Callable[[], None] = self.websocket.scope.get("extensions", {}).get(ABORT, lambda: None)
+        return abort
+
+    async def serve(self) -> None:
+        """Until it ends, whoever ends it."""
+        sender = asyncio.create_task(self.box.run(self.websocket.send_text, self.websocket.close))
+        sender.add_done_callback(_swallow)
+        try:
+            await self._look_on()
+            # Nothing more is read; to say why it ends has its time.
+            await asyncio.wait([sender], timeout=SEE_OFF_SECONDS)
+        finally:
+            sender.cancel()
+
+    async def _look_on(self) -> None:
+        tables = self.hub.tables
+        try:
+            table, viewer = table_and_viewer(self.websocket)
+            live = await tables.get(table)
+            await prove(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
+            await tables.join(live, viewer, self.box)
+        except Problem as fault:
+            self.hub.counts.refused(fault.code)
+            self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), fault.en)
+            return
+        try:
+            await self._read(live, viewer)
+        finally:
+            tables.leave(live, viewer, self.box)
+
+    async def _read(self, live: Live, viewer: Viewer) -> None:
+        while True:
+            event = await self.websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(event.get("code", 1006))
+            if self.box.closed:
+                continue
+            await self._handle(live, viewer, event.get("text") or "")
+
+    async def _handle(self, live: Live, viewer: Viewer, text: str) -> None:
+        tables = self.hub.tables
+        try:
+            if len(text) > self.longest:
+                raise BadMessage(None)
+            message = read(text)
+        except BadMessage as fault:
+            tables.refuse(live, viewer, fault.id, "bad_message", fault, self.box)
+            self._strike()
+            return
+        if not self.messages.take():
+            tables.refuse(
+                live, viewer, message.id if isinstance(message, Act) else None, "too_fast", _TOO_FAST, self.box
+            )
+            self._strike()
+        elif isinstance(message, Act):
+            await tables.act(live, viewer, message, self.box)
+        elif isinstance(message, Ping):
+            self.box.put(PONG)
+        else:
+            await tables.sync(live, viewer, message.version, self.box)
+
+    def _strike(self) -> None:
+        if not self.strikes.take():
+            self.hub.counts.dropped("strikes")
+            self.box.close(POLICY_VIOLATION, "too many messages that are refused")
+
+
+def _swallow(sender: asyncio.Task[None]) -> None:
+    """A sender that fails has lost its peer; the reader notices that too."""
+    if not sender.cancelled():
+        sender.exception()

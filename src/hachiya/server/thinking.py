@@ -1,0 +1,72 @@
+"""Bots at the server's tables: they see what their seat sees, think off the event loop, and not for ever."""
+
+import asyncio
+import copy
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from hachiya.bots.bot import Bot
+from hachiya.bots.registry import BOTS
+from hachiya.engine import ledger
+from hachiya.engine.bits import bit
+from hachiya.engine.record import copy_into
+from hachiya.games.table import Table
+from hachiya.server.counts import Counts
+from hachiya.server.dealing import lanes
+from hachiya.server.match import Match, awaits_rest
+
+_log = logging.getLogger(__name__)
+_THREADS = 4
+_FALLBACK = "greedy"
+
+
+class Thinkers:
+    """Threads in which bots choose; one that takes longer than `seconds` or fails is replaced by greedy."""
+
+    def __init__(self, seconds: float, counts: Counts) -> None:
+        self.seconds = seconds
+        self.counts = counts
+        self._threads = ThreadPoolExecutor(_THREADS, "bot")
+
+    def close(self) -> None:
+        """No more thoughts."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, match: Match) -> list[int]:
+        """A whole choice of the bot at turn: one action, or several that only together are a choice."""
+        table = copy.copy(match.table)
+        table.state = table.game.new_state()
+        copy_into(table.state, match.table.state)
+        bot = BOTS.get(match.setup.players[table.turn], BOTS[_FALLBACK])
+        actions: list[int] = []
+        while not actions or awaits_rest(table):
+            action = await self._action(bot, table)
+            actions.append(action)
+            table.game.step(table.state, table.rules, ledger.new(0), action)
+        return actions
+
+    async def _action(self, bot: Bot, table: Table) -> int:
+        legal = table.game.legal(table.state)
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(self._threads, _choose, bot, _view(table), table.rules, legal)
+            action = await asyncio.wait_for(thought, self.seconds)
+            if action >= 0 and legal & bit(action):
+                return action
+            why = "chose what is not legal"
+        except TimeoutError:
+            why = "took too long"
+        except Exception as error:  # a bot may fail in any way, and the table goes on
+            why = f"failed with {type(error).__name__}"
+        self.counts.failed("bot")
+        _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
+        return _choose(BOTS[_FALLBACK], _view(table), table.rules, legal)
+
+
+def _view(table: Table) -> Any:
+    return table.game.observe(table.state, table.turn)
+
+
+def _choose(bot: Bot, view: Any, rules: Any, legal: int) -> int:
+    return int(bot.choose(view, rules, legal, lanes()))

@@ -1,0 +1,74 @@
+/** A card as a picture. */
+
+import type { ComponentChildren } from "preact";
+import { UNKNOWN, indexOf } from "./deck";
+import { cardName } from "../words/names";
+
+// Through the build they get names by their content, which browsers keep for ever.
+const FACES = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" });
+
+export const picture = (card: string): string =>
+  FACES[`./faces/${card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0")}.svg`]!;
+
+interface FaceProps {
+  card: string;
+  /** Named for those who do not see it; a button around it has a name of its own. */
+  named?: boolean;
+  /** Whether it is the card itself, which moves about the table, and not a picture of it in a sheet. */
+  moves?: boolean;
+  class?: string;
+}
+
+export function Face({ card, named = false, moves = false, class: extra = "" }: FaceProps) {
+  const alt = named && card !== UNKNOWN ? cardName(card) : "";
+  const data = moves && card !== UNKNOWN ? card : undefined;
+  return (
+    <img class={`fuda ${extra}`} src={picture(card)} alt={alt} width={250} height={400} draggable={false} data-card={data} />
+  );
+}
+
+/** Cards side by side, overlapping. */
+export function Fan({ cards, moves = false, class: extra = "" }: { cards: string; moves?: boolean; class?: string }) {
+  return (
+    <div class={`fan ${extra}`} style={{ "--n": cards.length }}>
+      {[...cards].map((card, index) => (
+        <Face key={card === UNKNOWN ? index : card} card={card} named moves={moves} />
+      ))}
+    </div>
+  );
+}
+
+interface CardButtonProps {
+  card: string;
+  label: string;
+  state?: string;
+  pressed?: boolean;
+  disabled?: boolean;
+  tabIndex?: number;
+  onChoose: () => void;
+  children?: ComponentChildren;
+}
+
+/** A card to be tapped. */
+export function CardButton({ card, label, state = "", pressed, disabled, tabIndex, onChoose, children }: CardButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`fuda-b ${state}`}
+      data-card={card}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      tabIndex={tabIndex}
+      onClick={onChoose}
+    >
+      <Face card={card} />
+      {children}
+    </button>
+  );
+}
+
+/** Fetch every face while nothing else is to do, so that no card appears late. */
+export function preload(cards: string): void {
+  for (const card of cards) new Image().src = picture(card);
+}

@@ -1,0 +1,46 @@
+/** The 48 flower cards by letter, as records spell them: A-Z a-v, four for each month. */
+
+export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv";
+export const UNKNOWN = "?";
+
+export type Kind = "light" | "tane" | "ribbon" | "plain";
+export const KINDS: readonly Kind[] = ["light", "tane", "ribbon", "plain"];
+
+const LIGHTS = "AIcos";
+const TANE = "EMQUYdgkp";
+const RIBBONS = "BFJNRVZhlq";
+export const WILLOWS = "opqr";
+
+const POINTS: Record<Kind, number> = { light: 20, tane: 10, ribbon: 5, plain: 1 };
+
+/** The number of a card, which is also the action that plays it. */
+export const indexOf = (letter: string): number => LETTERS.indexOf(letter);
+
+export const letterOf = (action: number): string => LETTERS.charAt(action);
+
+/** The month of the first of these cards; 0 is January. */
+export const monthOf = (cards: string): number => indexOf(cards.charAt(0)) >> 2;
+
+export const sameMonth = (a: string, b: string): boolean => monthOf(a) === monthOf(b);
+
+export function kindOf(letter: string): Kind {
+  if (LIGHTS.includes(letter)) return "light";
+  if (TANE.includes(letter)) return "tane";
+  return RIBBONS.includes(letter) ? "ribbon" : "plain";
+}
+
+export const ofKind = (cards: string, kind: Kind): string => [...cards].filter((card) => kindOf(card) === kind).join("");
+
+/** Card points of a pile. */
+export const pointsOf = (cards: string): number => [...cards].reduce((sum, card) => sum + POINTS[kindOf(card)], 0);
+
+/** `cards` without one of each of `gone`. */
+export function without(cards: string, gone: string): string {
+  let left = cards;
+  for (const card of gone) left = left.replace(card, "");
+  return left;
+}
+
+/** Two sets as one, in the order of the deck. */
+export const together = (a: string, b: string): string =>
+  [...LETTERS].filter((card) => a.includes(card) || b.includes(card)).join("");

@@ -1,0 +1,36 @@
+/** Where there is nothing: what happened, and a way on. */
+
+import { PageBar } from "../parts/PageBar";
+import { say } from "../words/say";
+
+export function GonePage() {
+  return <Gone title={say("gone.title")} text={say("gone.text")} />;
+}
+
+export function GoneTable({ path, why }: { path: string; why: "gone" | "refused" | "old" }) {
+  if (why === "gone") return <Gone title={say("gone.table.title")} text={say("gone.table.text")} />;
+  if (why === "old") return <Gone title={say("gone.old.title")} text={say("gone.old.text")} />;
+  return <Gone title={say("gone.seat.title")} text={say("gone.seat.text")} watch={path.replace(/[^/]+$/, "table")} />;
+}
+
+function Gone({ title, text, watch }: { title: string; text: string; watch?: string }) {
+  return (
+    <div class="t-page">
+      <PageBar />
+      <main id="main" class="page-m gone">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p class="row">
+          <a class="btn btn-go" href="/">
+            {say("gone.home")}
+          </a>
+          {watch && (
+            <a class="btn" href={watch}>
+              {say("gone.watch")}
+            </a>
+          )}
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+/** The form for a new table: game, options, who plays. */
+
+import { useSignal, type Signal } from "@preact/signals";
+import { Icon } from "../parts/Icon";
+import { Segments } from "../parts/Segments";
+import { language, recall, remember } from "../preferences";
+import { openTable } from "../protocol/http";
+import type { Game, GameOption } from "../protocol/messages";
+import { go } from "../router";
+import { factorOf } from "../rules/worth";
+import { factorName, kindName } from "../words/names";
+import { isKey, say, sayName } from "../words/say";
+
+const LONGEST_NAME = 20;
+
+export function NewTable({ games }: { games: Game[] }) {
+  const name = useSignal(games[0]!.name);
+  const game = games.find((other) => other.name === name.value) ?? games[0]!;
+  return (
+    <>
+      {games.length > 1 && (
+        <Choices label={say("start.game")} id="game" values={games.map((other) => other.name)} chosen={name} words={(value) => sayName("game", value)} />
+      )}
+      <Form key={game.name} game={game} />
+    </>
+  );
+}
+
+function Form({ game }: { game: Game }) {
+  const options = useSignal(Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!])));
+  const name = useSignal(recall("name") ?? "");
+  const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => game.bots.find((bot) => bot !== "random") ?? game.bots[0]!));
+  const opening = useSignal(false);
+  const failure = useSignal("");
+
+  const open = async (event: Event) => {
+    event.preventDefault();
+    if (opening.value) return;
+    opening.value = true;
+    failure.value = "";
+    remember("name", name.value);
+    const answer = await openTable({
+      game: game.name,
+      options: options.value,
+      name: name.value.trim() || say("start.name.default"),
+      opponents: opponents.value,
+    });
+    opening.value = false;
+    if ("path" in answer) go(answer.path);
+    else failure.value = answer.why;
+  };
+
+  return (
+    <form class="nt" onSubmit={(event) => void open(event)}>
+      <section class="nt-o" aria-labelledby="options-title">
+        <h2 id="options-title">{say("start.options")}</h2>
+        {game.options.map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            chosen={options.value[option.name]!}
+            choose={(value) => (options.value = { ...options.value, [option.name]: value })}
+          />
+        ))}
+      </section>
+      <section class="nt-s" aria-labelledby="seats-title">
+        <h2 id="seats-title">{say("start.seats")}</h2>
+        <label class="fld">
+          <span>{say("start.name")}</span>
+          <input
+            type="text"
+            name="name"
+            autocomplete="nickname"
+            maxLength={LONGEST_NAME}
+            placeholder={say("start.name.default")}
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
+        </label>
+        {opponents.value.map((bot, index) => (
+          <label class="fld" key={index}>
+            <span>{say("start.opponent", { n: index + 1 })}</span>
+            <select value={bot} onChange={(event) => (opponents.value = opponents.value.with(index, event.currentTarget.value))}>
+              {game.bots.map((other) => (
+                <option key={other} value={other}>
+                  {botAbout(other)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <p class="small muted">{say("start.draw")}</p>
+        {failure.value && (
+          <p class="alert" role="alert">
+            {say("start.failed", { why: failure.value })}
+          </p>
+        )}
+        <button type="submit" class="btn btn-go big" aria-disabled={opening.value}>
+          <Icon name="play" />
+          {say(opening.value ? "start.opening" : "start.open")}
+        </button>
+        <p class="small muted">{say("start.pace")}</p>
+      </section>
+    </form>
+  );
+}
+
+function botAbout(bot: string): string {
+  const key = `bot.${bot}.about`;
+  return isKey(key) ? say(key) : bot;
+}
+
+interface OptionProps {
+  option: GameOption;
+  chosen: string;
+  choose: (value: string) => void;
+}
+
+function OptionField({ option, chosen, choose }: OptionProps) {
+  if (option.name === "multipliers") return <Multipliers option={option} chosen={chosen} choose={choose} />;
+  const words = (value: string) => {
+    const key = `option.${option.name}.${value}`;
+    return isKey(key) ? say(key) : value;
+  };
+  const key = `option.${option.name}`;
+  return (
+    <fieldset>
+      <legend>{isKey(key) ? say(key) : option[language.value]}</legend>
+      {option.values.map((value) => (
+        <label class="chk" key={value}>
+          <input type="radio" name={option.name} checked={value === chosen} onChange={() => choose(value)} />
+          {words(value)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The menus of multipliers, as a table of which one row is chosen. */
+function Multipliers({ option, chosen, choose }: OptionProps) {
+  const kinds = ["small", "large", "grand"] as const;
+  return (
+    <fieldset>
+      <legend>{say("option.multipliers")}</legend>
+      <div class="mhead" aria-hidden="true">
+        <span />
+        <span />
+        {kinds.map((kind) => (
+          <span key={kind}>{kindName(kind)}</span>
+        ))}
+        <span />
+      </div>
+      <ul class="menu">
+        {option.values.map((value) => (
+          <li key={value}>
+            <label class="mrow">
+              <input type="radio" name={option.name} checked={value === chosen} onChange={() => choose(value)} />
+              <b>{value}</b>
+              {kinds.map((kind) => (
+                <span key={kind}>
+                  <span class="vh">{kindName(kind)} </span>
+                  {value === "F" && kind === "small" ? say("plus.none") : factorName(factorOf(value, kind))}
+                </span>
+              ))}
+              <i>{sayName("option.multipliers", value)}</i>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  id: string;
+  values: string[];
+  chosen: Signal<string>;
+  words: (value: string) => string;
+}
+
+function Choices({ label, id, values, chosen, words }: ChoicesProps) {
+  return (
+    <div class="games">
+      <h2 id={id}>{label}</h2>
+      <Segments labelledBy={id} values={values} chosen={chosen.value} name={words} choose={(value) => (chosen.value = value)} />
+    </div>
+  );
+}

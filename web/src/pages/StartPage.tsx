@@ -1,0 +1,71 @@
+/** The start: what this is, the way back to one's tables, and a new table. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Face } from "../cards/Card";
+import { Icon } from "../parts/Icon";
+import { PageBar } from "../parts/PageBar";
+import { games, type Failure } from "../protocol/http";
+import type { Game } from "../protocol/messages";
+import { rememberedTables } from "../table/remembered";
+import { list, say, sayName } from "../words/say";
+import { NewTable } from "./NewTable";
+
+const LIGHTS = "AIcos";
+
+export function StartPage() {
+  const found = useSignal<Game[] | Failure | null>(null);
+  const load = () => void games().then((answer) => (found.value = answer));
+  useEffect(load, []);
+  useEffect(() => {
+    document.title = `${say("brand")} – ${say("start.title")}`;
+  });
+  const answer = found.value;
+  return (
+    <div class="t-page">
+      <PageBar />
+      <main id="main" class="home-m">
+        <div class="h-head">
+          <div>
+            <h1>{say("start.title")}</h1>
+            <p class="lead">{say("game.sannin.about")}</p>
+          </div>
+          <div class="h-cards" aria-hidden="true">
+            {[...LIGHTS].map((card) => (
+              <Face key={card} card={card} />
+            ))}
+          </div>
+        </div>
+        <Resume />
+        {answer && "why" in answer && (
+          <p class="alert" role="alert">
+            {answer.why}{" "}
+            <button type="button" class="btn" onClick={load}>
+              {say("start.retry")}
+            </button>
+          </p>
+        )}
+        {answer && !("why" in answer) && <NewTable games={answer} />}
+      </main>
+    </div>
+  );
+}
+
+function Resume() {
+  const tables = rememberedTables();
+  if (!tables.length) return null;
+  return (
+    <nav class="resumes" aria-label={say("start.tables")}>
+      {tables.map(({ path, game, others, month }) => (
+        <a key={path} class="resume" href={path}>
+          <Icon name="again" />
+          <span>
+            <b>{say("start.resume", { game: sayName("game", game), month })}</b>
+            <small>{say("start.with", { others: list(others) })}</small>
+          </span>
+          <Icon name="next" />
+        </a>
+      ))}
+    </nav>
+  );
+}

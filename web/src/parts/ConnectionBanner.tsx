@@ -1,0 +1,39 @@
+/** What stands in the way: a lost connection, a newer server, a choice that was refused. */
+
+import { language } from "../preferences";
+import type { Game } from "../table/game";
+import { say } from "../words/say";
+import { Icon } from "./Icon";
+
+export function ConnectionBanner({ game }: { game: Game }) {
+  const status = game.status.value;
+  const refusal = game.refusal.value;
+  return (
+    <div class="banners" role="status">
+      {status === "lost" && (
+        <p class="banner">
+          {say("offline.lost")}
+          <button type="button" class="btn" onClick={() => game.hurry()}>
+            {say("offline.now")}
+          </button>
+        </p>
+      )}
+      {status === "outdated" && (
+        <p class="banner">
+          {say("offline.outdated")}
+          <button type="button" class="btn btn-go" onClick={() => location.reload()}>
+            {say("offline.reload")}
+          </button>
+        </p>
+      )}
+      {refusal && (
+        <p class="banner">
+          {refusal[language.value]}
+          <button type="button" class="btn btn-quiet" aria-label={say("refusal.close")} onClick={() => (game.refusal.value = null)}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

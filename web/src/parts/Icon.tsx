@@ -1,0 +1,32 @@
+/** The line icons of the design. */
+
+const PATHS = {
+  back: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
+  down: "M6 9l6 6 6-6",
+  close: "M6 6l12 12M18 6L6 18",
+  lines: "M5 6h14M5 12h14M5 18h9",
+  sheet: "M5 3h14v18H5zM5 9h14M5 15h14M12 3v18",
+  book: "M4 4h6a2 2 0 0 1 2 2v14a2 2 0 0 0-2-2H4zM20 4h-6a2 2 0 0 0-2 2v14a2 2 0 0 1 2-2h6z",
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM14.8 12a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0z",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  play: "M7 4.5v15l12-7.5z",
+  again: "M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4",
+  save: "M12 4v12M7 11l5 5 5-5M5 20h14",
+  warn: "M12 3L2 20h20zM12 10v5M12 17.500h.01",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+);
+
+export const Mon = () => (
+  <svg class="mon" viewBox="0 0 40 40" aria-hidden="true">
+    <circle class="mon-ground" cx="20" cy="20" r="19" />
+    <path class="mon-sign" d="M17.500 11c.2 8.500-2.600 14.600-8 18.600M22 9.500c.4 9.500 3.300 16 9 20.100" />
+  </svg>
+);

@@ -1,0 +1,18 @@
+/** Japanese or English, at any time. */
+
+import { LANGUAGES, language, type Language } from "../preferences";
+import { say } from "../words/say";
+
+const OWN_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };
+
+export function LanguageSwitch() {
+  return (
+    <div class="seg" role="group" aria-label={say("menu.language")}>
+      {LANGUAGES.map((value) => (
+        <button key={value} type="button" lang={value} aria-pressed={language.value === value} onClick={() => (language.value = value)}>
+          {OWN_NAMES[value]}
+        </button>
+      ))}
+    </div>
+  );
+}

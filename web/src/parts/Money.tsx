@@ -1,0 +1,35 @@
+/** A sum in kan and points, its units small. */
+
+import { parts } from "../money";
+import { language } from "../preferences";
+import { say } from "../words/say";
+
+export function Money({ points, signed = false }: { points: number; signed?: boolean }) {
+  const { sign, kan, points: rest } = parts(points, signed);
+  const tone = signed && points ? (points > 0 ? " gain" : " pay") : "";
+  const space = language.value === "ja" ? "" : " ";
+  return (
+    <span class={`num money${tone}`}>
+      {sign}
+      {kan > 0 && (
+        <>
+          {kan}
+          <small>
+            {space}
+            {say("kan")}
+          </small>
+        </>
+      )}
+      {kan > 0 && rest > 0 && space}
+      {(rest > 0 || kan === 0) && (
+        <>
+          {rest}
+          <small>
+            {space}
+            {say("points.short")}
+          </small>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+/** What a person chose once and keeps: language, name, speed of the cards. */
+
+import { effect, signal, type Signal } from "@preact/signals";
+
+export type Language = "ja" | "en";
+export const LANGUAGES: readonly Language[] = ["ja", "en"];
+
+export type Speed = "calm" | "brisk" | "instant";
+export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
+
+/** How long things take at each speed, relative to the durations of the design. */
+export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0 };
+
+const PREFIX = "hachiya.";
+
+/** What is stored under a name; storage may be forbidden, then nothing is. */
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Private windows may refuse; then it lasts as long as the page.
+  }
+}
+
+function kept<T extends string>(name: string, legal: readonly T[], otherwise: T): Signal<T> {
+  const stored = recall(name);
+  const preference = signal(legal.find((value) => value === stored) ?? otherwise);
+  effect(() => {
+    if (preference.value !== recall(name)) remember(name, preference.value);
+  });
+  return preference;
+}
+
+export const language = kept<Language>("language", LANGUAGES, navigator.language.startsWith("ja") ? "ja" : "en");
+export const speed = kept<Speed>("speed", SPEEDS, "brisk");

@@ -1,0 +1,192 @@
+/** One table's WebSocket: reconnects, notices gaps, and sends an unacknowledged choice again under its own id. */
+
+import type { ActMessage, AckMessage, ClientMessage, EntryMessage, NackMessage, ServerMessage, TableMessage } from "./messages";
+
+/**
+ * `lost`: trying again; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun
+ * under rules that have changed since; `outdated`: the server speaks of things that this page does not know.
+ */
+export type Status = "connecting" | "open" | "lost" | "gone" | "refused" | "old" | "outdated";
+
+/** What the server means when it closes a socket for good. */
+const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4410: "old" };
+
+/** The protocol that this page speaks. */
+const PROTOCOL = 1;
+
+export interface Listener {
+  status(status: Status): void;
+  table(message: TableMessage): void;
+  entry(message: EntryMessage): void;
+  ack(message: AckMessage): void;
+  nack(message: NackMessage): void;
+}
+
+/** What the connection needs of a browser; tests bring their own. */
+export interface Surroundings {
+  open(url: string): WebSocket;
+  later(action: () => void, milliseconds: number): () => void;
+  newId(): string;
+  random(): number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const HEARTBEAT = 15_000;
+
+export class Connection {
+  /** The last version that arrived without a gap. */
+  version = 0;
+  private socket: WebSocket | null = null;
+  private waiting: ActMessage | null = null;
+  private failures = 0;
+  private heard = true;
+  private stopHeartbeat = () => {};
+  private stopWaiting: (() => void) | null = null;
+  private ended = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener,
+    private readonly surroundings: Surroundings,
+  ) {}
+
+  start(): void {
+    this.listener.status("connecting");
+    this.connect();
+  }
+
+  /** Leave for good. */
+  stop(): void {
+    this.ended = true;
+    this.stopHeartbeat();
+    this.stopWaiting?.();
+    this.socket?.close();
+  }
+
+  /** Try now instead of waiting: the network is back, or someone looks again. */
+  hurry(): void {
+    if (!this.stopWaiting) return;
+    this.stopWaiting();
+    this.stopWaiting = null;
+    this.connect();
+  }
+
+  /** Is a choice under way that the server has not answered? */
+  get busy(): boolean {
+    return this.waiting !== null;
+  }
+
+  /** Send a choice; one at a time. */
+  act(actions: number[]): void {
+    if (this.waiting) return;
+    this.waiting = { do: "act", id: this.surroundings.newId(), version: this.version, actions };
+    this.send(this.waiting);
+  }
+
+  private connect(): void {
+    const socket = this.surroundings.open(`${this.path}/ws?version=${this.version}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.beat(socket);
+      if (this.waiting) this.send(this.waiting);
+    };
+    socket.onmessage = (event) => this.receive(String(event.data));
+    socket.onclose = ({ code }) => {
+      this.stopHeartbeat();
+      if (this.ended || this.socket !== socket) return;
+      this.socket = null;
+      const final = FINAL[code];
+      if (final) this.give(final);
+      else this.retry();
+    };
+  }
+
+  private retry(): void {
+    this.listener.status("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+    this.failures += 1;
+    this.stopWaiting = this.surroundings.later(() => {
+      this.stopWaiting = null;
+      this.connect();
+    }, wait * (0.75 + this.surroundings.random() / 2));
+  }
+
+  private give(status: Status): void {
+    this.stop();
+    this.listener.status(status);
+  }
+
+  private beat(socket: WebSocket): void {
+    this.heard = true;
+    const next = () => {
+      this.stopHeartbeat = this.surroundings.later(() => {
+        if (!this.heard) return socket.close();
+        this.heard = false;
+        this.send({ do: "ping" });
+        next();
+      }, HEARTBEAT);
+    };
+    next();
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(text: string): void {
+    this.heard = true;
+    const message = parsed(text);
+    if (!message) return this.give("outdated");
+    if (message.is === "table" && message.protocol !== PROTOCOL) return this.give("outdated");
+    this.failures = 0;
+    this.listener.status("open");
+    switch (message.is) {
+      case "table":
+        this.version = message.version;
+        return this.listener.table(message);
+      case "entry":
+        return this.take(message);
+      case "ack":
+        if (this.waiting?.id === message.id) this.waiting = null;
+        return this.listener.ack(message);
+      case "nack":
+        if (this.waiting?.id === message.id) this.waiting = null;
+        if (message.version > this.version) this.send({ do: "sync", version: this.version });
+        return this.listener.nack(message);
+      case "pong":
+        return;
+    }
+  }
+
+  private take(message: EntryMessage): void {
+    if (message.version <= this.version) return;
+    if (message.version > this.version + 1) return this.send({ do: "sync", version: this.version });
+    this.version = message.version;
+    this.listener.entry(message);
+  }
+}
+
+const KNOWN = ["table", "entry", "ack", "nack", "pong"];
+
+function parsed(text: string): ServerMessage | null {
+  try {
+    const message = JSON.parse(text) as { is?: unknown } | null;
+    return KNOWN.includes(String(message?.is)) ? (message as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The real browser. */
+export function browser(): Surroundings {
+  return {
+    open: (url) => new WebSocket(new URL(url, location.href.replace(/^http/, "ws"))),
+    later(action, milliseconds) {
+      const timer = setTimeout(action, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    newId: () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    random: Math.random,
+  };
+}

@@ -1,0 +1,39 @@
+/** Pages by path, without loading anew. */
+
+import { signal } from "@preact/signals";
+import type { Viewer } from "./protocol/messages";
+
+export type Route = { page: "start" } | { page: "table"; path: string; viewer: Viewer } | { page: "gone" };
+
+export function routeOf(path: string): Route {
+  if (path === "/") return { page: "start" };
+  const seat = /^\/t\/[^/]+\/(\d|table)\/?$/.exec(path)?.[1];
+  if (!seat) return { page: "gone" };
+  return { page: "table", path: path.replace(/\/$/, ""), viewer: seat === "table" ? seat : Number(seat) };
+}
+
+export const route = signal<Route>(routeOf(location.pathname));
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  follow();
+}
+
+function follow(): void {
+  route.value = routeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Links within the page, and the browser's own way back. */
+export function listen(): void {
+  addEventListener("popstate", follow);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.download || link.target || link.origin !== location.origin) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    if (link.hasAttribute("download")) return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}

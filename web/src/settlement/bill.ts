@@ -1,0 +1,23 @@
+/** A month's payments in the order in which people look for them. */
+
+import type { PayEvent } from "../protocol/messages";
+
+export type Group = "hand" | "captured" | "end";
+
+const GROUPS: Record<string, Group> = {
+  fold: "hand",
+  squeeze: "hand",
+  hand_yaku: "hand",
+  captured_yaku: "captured",
+  sage_half: "captured",
+  sage_return: "captured",
+  tobikomi: "captured",
+};
+
+/** Payments by group, empty groups left out. */
+export function bill(pays: readonly PayEvent[]): { group: Group; pays: PayEvent[] }[] {
+  const order: Group[] = ["hand", "captured", "end"];
+  return order
+    .map((group) => ({ group, pays: pays.filter((pay) => (GROUPS[pay.reason] ?? "end") === group) }))
+    .filter(({ pays: found }) => found.length > 0);
+}

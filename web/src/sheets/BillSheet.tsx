@@ -1,0 +1,133 @@
+/** A month's settlement: who, whom, how much, why, by which clause. */
+
+import { Money } from "../parts/Money";
+import type { PayEvent } from "../protocol/messages";
+import { bill } from "../settlement/bill";
+import { months, won, type Month } from "../settlement/months";
+import { factorOf } from "../rules/worth";
+import { useTable } from "../table/desk";
+import { factorName, kindName, monthName, reasonOf, who, yakuName, type People } from "../words/names";
+import { say } from "../words/say";
+import { MadeOf } from "./DecideSheet";
+import { Sheet } from "./Sheet";
+
+export function BillSheet() {
+  const { game, table, view, people } = useTable();
+  const month = months(game.record.value).find(({ deal }) => deal.n === game.bill.value);
+  if (!month?.end) return null;
+  const { deal, end } = month;
+  const net = won(month);
+  const close = () => game.dismissBill();
+  const yaku = yakuOf(month);
+  const kind = kindName(deal.kind);
+  const factor = factorName(factorOf(table.options["multipliers"] ?? "A", deal.kind));
+  const captured = end.winner === null ? "" : (end.captured?.[end.winner] ?? "");
+  return (
+    <Sheet labelledBy="bill-title" class="bill" onClose={close}>
+      <header class="s-top" data-field={deal.kind}>
+        <div class="s-ttl">
+          <p class="muted small">{say("bill.sub", { month: monthName(deal.n), kind, factor })}</p>
+          <h2 id="bill-title">{title(month, yaku, people)}</h2>
+        </div>
+        {typeof people.viewer === "number" && (
+          <p class="s-big">
+            <Money points={net[people.viewer] ?? 0} signed />
+          </p>
+        )}
+        <MadeOf made={yaku} captured={captured} />
+      </header>
+      <div class="s-body">
+        <Payments month={month} people={people} />
+        <section class="stand-s" aria-labelledby="standing">
+          <div class="panel-h">
+            <h3 id="standing">{say("bill.standing")}</h3>
+            <span class="side-note">{say("bill.standing.of")}</span>
+          </div>
+          <ol class="stand">
+            {view.order.map((seat) => (
+              <li key={seat} class={seat === people.viewer ? "you" : ""}>
+                <b>{who(seat, people)}</b>
+                <Money points={net[seat] ?? 0} signed />
+                <span class="now">
+                  <Money points={end.scores[seat] ?? 0} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <footer class="s-foot">
+        <p class="small muted">{say("bill.foot")}</p>
+        <button type="button" class="btn btn-go" autofocus onClick={close}>
+          {say(end.next_dealer === null || view.phase === "over" ? "bill.result" : "bill.next")}
+        </button>
+      </footer>
+    </Sheet>
+  );
+}
+
+function Payments({ month, people }: { month: Month; people: People }) {
+  const groups = bill(month.pays);
+  if (!groups.length) return <p class="s-none">{say("bill.nothing")}</p>;
+  return (
+    <table class="pay-t">
+      <caption class="vh">{say("bill.caption", { month: monthName(month.deal.n) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say("bill.who")}</th>
+          <th scope="col">{say("bill.why")}</th>
+          <th scope="col" class="am">
+            {say("bill.amount")}
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ group, pays }) => (
+        <tbody key={group}>
+          <tr class="grp">
+            <th colSpan={3} scope="rowgroup">
+              {say(`bill.group.${group}`)}
+            </th>
+          </tr>
+          {pays.map((pay, index) => (
+            <Payment key={index} pay={pay} people={people} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Payment({ pay, people }: { pay: PayEvent; people: People }) {
+  const { viewer } = people;
+  return (
+    <tr>
+      <td class="ft">
+        <span class={pay.from === viewer ? "you" : ""}>{who(pay.from, people)}</span>
+        <span class="arr" aria-hidden="true">
+          →
+        </span>
+        <span class="vh"> {say("bill.pays")} </span>
+        <span class={pay.to === viewer ? "you" : ""}>{who(pay.to, people)}</span>
+      </td>
+      <td class="why">
+        {reasonOf(pay)} <span class="clause">{pay.clause}</span>
+        {pay.liable && pay.for !== undefined && <small>{say(`liable.${pay.liable}`, { other: who(pay.for, people) })}</small>}
+      </td>
+      <td class="am">
+        <Money points={pay.points} />
+      </td>
+    </tr>
+  );
+}
+
+/** The yaku that ended the month. */
+function yakuOf({ pays, end }: Month): string[] {
+  const reason = end?.why === "special" ? "special" : end?.why === "cancel" ? "sage_half" : "captured_yaku";
+  const found = pays.filter((pay) => pay.reason === reason && pay.to === end?.winner).flatMap(({ yaku }) => yaku);
+  return [...new Set(found)];
+}
+
+function title({ end }: Month, yaku: string[], people: People): string {
+  if (!end || end.winner === null) return say("bill.title.void");
+  return say(`bill.title.${end.why}`, { who: who(end.winner, people), yaku: yakuName(yaku) });
+}

@@ -1,0 +1,97 @@
+/** The year's settlement, and the way to another year. */
+
+import { useSignal } from "@preact/signals";
+import { Icon } from "../parts/Icon";
+import { Money } from "../parts/Money";
+import { openAgain } from "../protocol/http";
+import { go } from "../router";
+import { months } from "../settlement/months";
+import { useTable } from "../table/desk";
+import { list, say } from "../words/say";
+import { who } from "../words/names";
+import { Sheet } from "./Sheet";
+
+export function ResultSheet() {
+  const { game, people, sheet, aside } = useTable();
+  const failure = useSignal("");
+  const record = game.record.value;
+  const end = record.findLast((event) => event.e === "match_end");
+  if (end?.e !== "match_end") return null;
+  const places = people.names.map((_, seat) => seat).sort((a, b) => (end.result[b] ?? 0) - (end.result[a] ?? 0));
+  const isVoid = months(record).at(-1)?.end?.winner === null;
+  const close = () => (aside.value = true);
+  const again = async () => {
+    const opened = await openAgain(game.path);
+    if ("path" in opened) go(opened.path);
+    else failure.value = opened.why;
+  };
+  const names = list(end.winners.map((seat) => who(seat, people)));
+  return (
+    <Sheet labelledBy="result-title" class="result" onClose={close}>
+      <header class="d-top">
+        <div>
+          <p class="muted">{say("result.title")}</p>
+          <h2 id="result-title">
+            {names ? say("result.winner", { who: names }) : say(isVoid ? "result.void" : "result.draw")}
+          </h2>
+        </div>
+      </header>
+      <div class="choice">
+        <table class="result-t">
+          <thead>
+            <tr>
+              <th scope="col">{say("result.place")}</th>
+              <th scope="col">
+                <span class="vh">{say("players")}</span>
+              </th>
+              <th scope="col" class="am">
+                {say("result.sum")}
+              </th>
+              <th scope="col" class="am">
+                {say("result.final")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map((seat, index) => (
+              <tr key={seat} class={seat === people.viewer ? "you" : ""}>
+                <td>{index + 1}</td>
+                <th scope="row">{who(seat, people)}</th>
+                <td class="am">
+                  <Money points={end.totals[seat] ?? 0} signed />
+                </td>
+                <td class="am big">
+                  <Money points={end.result[seat] ?? 0} signed />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p class="small muted">{say("result.how")}</p>
+        {failure.value && (
+          <p class="alert" role="alert">
+            {failure.value}
+          </p>
+        )}
+        <div class="row">
+          {people.viewer !== "table" && (
+            <button type="button" class="btn btn-go" autofocus onClick={() => void again()}>
+              {say("result.again")}
+            </button>
+          )}
+          <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
+            <Icon name="sheet" />
+            {say("result.sheet")}
+          </button>
+          <a class="btn" href={`${game.path}/record.jsonl`} download={`${game.path.split("/")[2]}.jsonl`}>
+            <Icon name="save" />
+            {say("result.download")}
+          </a>
+          <a class="btn" href="/">
+            {say("result.home")}
+          </a>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

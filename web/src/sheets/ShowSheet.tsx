@@ -1,0 +1,106 @@
+/** 手役: show the hand, in which way, or not. 赤 of many ribbons asks in the same sheet which of them lie open. */
+
+import { useSignal } from "@preact/signals";
+import { Face } from "../cards/Card";
+import { LETTERS, indexOf } from "../cards/deck";
+import { isReading, showing } from "../rules/handYaku";
+import { handWorth } from "../rules/worth";
+import { useTable } from "../table/desk";
+import { cardName, money, yakuAbout, yakuName } from "../words/names";
+import { say } from "../words/say";
+import { LookAtTable, Sheet } from "./Sheet";
+
+const PASS = 56;
+
+export function ShowSheet() {
+  const { game, view, choice, aside } = useTable();
+  const readings = view.legal.filter(isReading);
+  const close = () => (aside.value = true);
+  const pass = () => game.act([PASS]);
+  return (
+    <Sheet labelledBy="show-title" class="decide" onClose={close}>
+      <header class="d-top">
+        <div>
+          <h2 id="show-title">{readings.length ? say("show.title") : say("show.none")}</h2>
+          <p class="muted">{say(readings.length ? "show.why" : "show.none.why")}</p>
+        </div>
+      </header>
+      {readings.length === 0 && (
+        <div class="choice">
+          <div class="d-hand" role="group" aria-label={say("show.hand")}>
+            {[...choice.hand].map((card) => (
+              <Face key={card} card={card} named />
+            ))}
+          </div>
+          <button type="button" class="btn btn-go" autofocus onClick={pass}>
+            {say("show.go.on")}
+          </button>
+        </div>
+      )}
+      <div class="readings">
+        {readings.map((action, index) => (
+          <Reading key={action} action={action} first={index === 0} />
+        ))}
+      </div>
+      {readings.length > 0 && (
+        <div class="choice">
+          <button type="button" class="btn" onClick={pass}>
+            {say("show.pass")}
+          </button>
+        </div>
+      )}
+      <LookAtTable onClose={close} />
+    </Sheet>
+  );
+}
+
+function Reading({ action, first }: { action: number; first: boolean }) {
+  const { game, choice, view } = useTable();
+  const chosen = useSignal("");
+  const what = showing(choice.hand, action);
+  const ribbons = view.choices.find((other) => other.action === action)?.ribbons ?? { of: "", count: 0 };
+  const missing = ribbons.count - chosen.value.length;
+  const name = yakuName(what.yaku);
+  const open = what.open + chosen.value;
+  const toggle = (card: string) => {
+    if (chosen.value.includes(card)) chosen.value = chosen.value.replace(card, "");
+    else if (missing > 0) chosen.value += card;
+  };
+  const show = () => {
+    const inOrder = [...LETTERS].filter((card) => chosen.value.includes(card));
+    game.act([action, ...inOrder.map(indexOf)]);
+  };
+  return (
+    <section class="choice" aria-label={name}>
+      <h3>{name}</h3>
+      <p class="c-sub">{yakuAbout(what.yaku)}</p>
+      <p class="c-each">{say("show.each", { money: money(handWorth(what.yaku, game.factor.value)) })}</p>
+      <div class="d-hand">
+        {[...choice.hand].map((card) => {
+          const face = <Face card={card} class={open.includes(card) ? "" : "is-mute"} />;
+          const label = `${cardName(card)}${say("colon")}${say(open.includes(card) ? "show.open" : "show.stays")}`;
+          if (!ribbons.of.includes(card)) {
+            return (
+              <div key={card} role="img" aria-label={label}>
+                {face}
+              </div>
+            );
+          }
+          return (
+            <button key={card} type="button" class={chosen.value.includes(card) ? "fuda-b is-take" : "fuda-b"} aria-pressed={chosen.value.includes(card)} aria-label={cardName(card)} onClick={() => toggle(card)}>
+              {face}
+            </button>
+          );
+        })}
+      </div>
+      {ribbons.count > 0 && (
+        <p class="c-sub" role="status">
+          {say("show.ribbons", { n: ribbons.count, chosen: chosen.value.length })}
+        </p>
+      )}
+      <button type="button" class={first ? "btn btn-go" : "btn"} autofocus={first} disabled={missing > 0} onClick={show}>
+        {say("show.do", { yaku: name })}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** 記入式: the score sheet of the year as one writes it on paper. */
+
+import { balance } from "../money";
+import { sheet, type Line, type SheetMonth } from "../settlement/sheet";
+import { useTable } from "../table/desk";
+import { kindName, monthName, who, yakuName } from "../words/names";
+import { say, sayName } from "../words/say";
+
+export function YearSheet() {
+  const { game, people } = useTable();
+  const { months, kan, points } = sheet(game.record.value);
+  const seats = people.names.map((_, seat) => seat);
+  if (!months.some(({ lines }) => lines.length)) return <p class="muted">{say("sheet.empty")}</p>;
+  return (
+    <>
+      <div class="y-wrap" role="region" aria-label={say("sheet.title")} tabIndex={0}>
+        <table class="sheet-t">
+          <thead>
+            <tr>
+              <th scope="col">{say("sheet.month")}</th>
+              {seats.map((seat) => (
+                <th key={seat} scope="colgroup" colSpan={2}>
+                  {who(seat, people)}
+                </th>
+              ))}
+              <th scope="col">{say("sheet.remark")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <MonthRow key={month.n} month={month} seats={seats} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say("sheet.sum")}</th>
+              {seats.map((seat) => (
+                <Pair key={seat} kan={balance(kan[seat] ?? 0) || "0"} points={balance(points[seat] ?? 0) || "0"} />
+              ))}
+              <td class="rem" />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p class="small muted">{say("sheet.note")}</p>
+    </>
+  );
+}
+
+const Pair = ({ kan, points }: { kan: string; points: string }) => (
+  <>
+    <td class="k">{kan}</td>
+    <td class="mn">{points}</td>
+  </>
+);
+
+function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
+  const { n, kind, carried, lines, stone } = month;
+  return (
+    <tr>
+      <th scope="row">
+        <b>{monthName(n)}</b>
+        <span class="f" data-field={kind}>
+          <span aria-hidden="true">{say(`kind.${kind}.short`).repeat(carried ? 2 : 1)}</span>
+          <span class="vh">{kindName(kind)}</span>
+        </span>
+      </th>
+      {seats.map((seat) => (
+        <>
+          <td class="k">
+            {lines.map((line, index) => (
+              <span key={index}>{cell(line, line.kan[seat] ?? 0, false)}</span>
+            ))}
+          </td>
+          <td class="mn">
+            {lines.map((line, index) => (
+              <span key={index}>{cell(line, line.points[seat] ?? 0, line.reason === "card_points")}</span>
+            ))}
+            {stone === seat && (
+              <i class="star" role="img" aria-label={say("sheet.stone")}>
+                ＊
+              </i>
+            )}
+          </td>
+        </>
+      ))}
+      <td class="rem">
+        {lines.map((line, index) => (
+          <span key={index}>{remark(line, month)}</span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** Nothing where nothing moved, but balances of card points always stand. */
+function cell(line: Line, number: number, always: boolean): string {
+  const text = balance(number) || (always ? "0" : "");
+  return line.struck && text ? `(${text})` : text;
+}
+
+function remark(line: Line, { cancelled }: SheetMonth): string {
+  let text = yakuName(line.yaku) || sayName("sheet", line.reason);
+  if (line.reason === "exempt") text = say("sheet.exempt");
+  if (line.hatto) text = say("sheet.hatto", { remark: text });
+  if (line.reason === "sage_half") text = say(cancelled ? "sheet.cancel" : "sheet.sage", { remark: text });
+  return text;
+}

@@ -1,0 +1,107 @@
+/** The table and all that lies around and upon it. */
+
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { picture } from "../cards/Card";
+import { play } from "../motion/flip";
+import { BillSheet } from "../sheets/BillSheet";
+import { CancelSheet } from "../sheets/CancelSheet";
+import { DecideSheet } from "../sheets/DecideSheet";
+import { OpenSheet } from "../sheets/InfoSheets";
+import { ResultSheet } from "../sheets/ResultSheet";
+import { ShowSheet } from "../sheets/ShowSheet";
+import { factorName, kindName, monthName } from "../words/names";
+import { say, sayName } from "../words/say";
+import { nearest, useTable } from "./desk";
+import { Field } from "./Field";
+import { keepFocus, onKey } from "./keys";
+import { Log, Spoken } from "./Log";
+import { Dock, Mine } from "./Mine";
+import { Plate } from "./Plate";
+import { Scores } from "./Scores";
+import { PhoneBar, TopBar } from "./TopBar";
+import { Tanzaku } from "./Tanzaku";
+import { YakuPanel } from "./YakuPanel";
+
+export function Board() {
+  const { table, view, scene, game, choice, aside } = useTable();
+  const seats = table.names.length;
+  const own = nearest(table);
+  // Play goes counter-clockwise: who plays next sits to the right.
+  const others = [...Array(seats - 1).keys()].map((step) => (own + seats - 1 - step) % seats);
+  const turn = view.turn;
+
+  useLayoutEffect(() => {
+    const goal = (card: string) => {
+      const owner = view.captured.findIndex((cards) => cards.includes(card));
+      return owner < 0 ? null : `pile-${owner}`;
+    };
+    // Parts that follow a signal by themselves are drawn after this one, in the same turn of the event loop.
+    queueMicrotask(() => {
+      play(game.origin, goal, picture);
+      keepFocus(choice);
+    });
+  }, [scene]);
+
+  // What was put aside comes back with the next question.
+  useLayoutEffect(() => void (aside.value = false), [view.n, view.phase, turn, game.ready.value]);
+
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (!document.querySelector("dialog[open]")) onKey(event, choice);
+    };
+    document.addEventListener("keydown", keys);
+    return () => document.removeEventListener("keydown", keys);
+  }, [choice]);
+
+  useEffect(() => {
+    const mark = game.ready.value ? `${say("turn.you")} – ` : "";
+    document.title = `${mark}${sayName("game", table.game)} – ${say("brand")}`;
+  });
+
+  const heading = `${sayName("game", table.game)} ${monthName(view.n)} ${kindName(view.kind)} ${factorName(game.factor.value)}`;
+  return (
+    <div class="t-hana" data-field={view.kind} onPointerDown={() => game.catchUp()}>
+      <a class="skip" href="#main">
+        {say("skip")}
+      </a>
+      <TopBar />
+      <PhoneBar />
+      <div class="desk">
+        <aside class="side left" aria-label={say("bar.scores")}>
+          <Scores />
+          <Log />
+        </aside>
+        <main class="board print" id="main" tabIndex={-1}>
+          <h1 class="vh">{heading}</h1>
+          <section class="opps" aria-label={say("opponents")}>
+            <Plate seat={others[0]!} />
+            <Tanzaku />
+            <Plate seat={others[1]!} />
+          </section>
+          <Field />
+          <Mine />
+          <Dock />
+        </main>
+        <aside class="side right" aria-label={say("bar.yaku")}>
+          <YakuPanel />
+        </aside>
+      </div>
+      <Spoken />
+      <OpenSheet />
+      <Question />
+    </div>
+  );
+}
+
+/** What the table asks of this seat, or tells it before play goes on. */
+function Question() {
+  const { game, aside, view } = useTable();
+  if (game.bill.value !== null) return <BillSheet />;
+  if (aside.value) return null;
+  if (game.over.value) return <ResultSheet />;
+  if (!game.ready.value) return null;
+  if (view.phase === "show") return <ShowSheet />;
+  if (view.phase === "decide") return <DecideSheet />;
+  if (view.phase === "cancel") return <CancelSheet />;
+  return null;
+}

@@ -1,0 +1,87 @@
+/** The stock, the cards on the field, and a card that waits for a choice. */
+
+import { CardButton, Face, Fan } from "../cards/Card";
+import { UNKNOWN } from "../cards/deck";
+import { cardName } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+
+/** The stock is drawn as at most this many cards. */
+const STACK = 3;
+
+export function Field() {
+  return (
+    <section class="field" aria-labelledby="field-title">
+      <h2 class="vh" id="field-title">
+        {say("field")}
+      </h2>
+      <Stock />
+      <Cloth />
+      <Pending />
+    </section>
+  );
+}
+
+function Stock() {
+  const { stock } = useTable().view;
+  return (
+    <div class="stock">
+      <div class="stack" data-place="stock" role="img" aria-label={say("stock.left", { n: stock })}>
+        {stock > 0 && <Fan cards={UNKNOWN.repeat(Math.min(stock, STACK))} />}
+      </div>
+      <p aria-hidden="true">
+        <b class="num">{stock}</b> {say("stock")}
+      </p>
+    </div>
+  );
+}
+
+function Cloth() {
+  const { scene } = useTable();
+  return (
+    <ul class="cloth" style={{ "--cols": scene.slots.length / 2 }}>
+      {scene.slots.map((card, place) => (
+        <li key={place}>{card && <FieldCard card={card} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function FieldCard({ card }: { card: string }) {
+  const { scene, choice } = useTable();
+  const lit = choice.lit.value.includes(card);
+  const target = lit && (choice.picking.value || choice.playing.value);
+  const meeting = scene.meeting?.takes.startsWith(card) ? scene.meeting.card : null;
+  const taken = scene.meeting?.takes.includes(card);
+  return (
+    <>
+      <CardButton
+        card={card}
+        label={target ? say("field.target", { card: cardName(card) }) : cardName(card)}
+        state={lit || taken ? "is-take" : ""}
+        disabled={!target}
+        tabIndex={target ? 0 : -1}
+        onChoose={() => choice.tapField(card)}
+      />
+      {meeting && (
+        <div class="meets" data-card={meeting}>
+          <Face card={meeting} named class="is-moved" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pending() {
+  const { pending } = useTable().view;
+  return (
+    <div class="pending">
+      {pending && (
+        <div class="is-take" data-card={pending}>
+          <Face card={pending} />
+          <span class="vh">{say("pending.label", { card: cardName(pending) })}</span>
+        </div>
+      )}
+    </div>
+  );
+}

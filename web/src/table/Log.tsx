@@ -1,0 +1,51 @@
+/** What has happened, in words: a column beside the table, and for those who listen. */
+
+import type { Event } from "../protocol/messages";
+import { told, type People } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+
+const SPOKEN = 4;
+
+/** The events of the present month. */
+function thisMonth(record: readonly Event[]): readonly Event[] {
+  return record.slice(Math.max(0, record.findLastIndex((event) => event.e === "deal")));
+}
+
+export const lastTold = (record: readonly Event[], people: People): string =>
+  record.map((event) => told(event, people)).findLast((sentence) => sentence !== null) ?? "";
+
+/** The latest comes first, so that it needs no scrolling. */
+export function Log() {
+  const { game, people } = useTable();
+  const sentences = thisMonth(game.record.value)
+    .map((event) => ({ event, text: told(event, people) }))
+    .filter(({ text }) => text !== null)
+    .reverse();
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <div class="panel-h">
+        <h2 id="log-title">{say("log.title")}</h2>
+      </div>
+      <ol class="lg">
+        {sentences.map(({ event, text }, index) => (
+          <li key={sentences.length - index} class={"seat" in event && event.seat === people.viewer ? "me" : ""}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A screen reader hears each event when it happens. */
+export function Spoken() {
+  const { game, people } = useTable();
+  const sentences = game.record.value.map((event) => told(event, people));
+  const from = Math.max(0, sentences.length - SPOKEN);
+  return (
+    <div class="vh" role="log" aria-live="polite">
+      {sentences.slice(from).map((text, index) => text && <p key={from + index}>{text}</p>)}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** The nearest seat: last event, piles, hand, and what is to be done. */
+
+import { Icon } from "../parts/Icon";
+import { who } from "../words/names";
+import { say } from "../words/say";
+import { useAct } from "./act";
+import { nearest, useDesk, useTable } from "./desk";
+import { Hand } from "./Hand";
+import { lastTold } from "./Log";
+import { PileStrip, Piles, Sum } from "./Piles";
+import { Seals, Slips } from "./Seals";
+
+export function Mine() {
+  const { table, view, people, game } = useTable();
+  const seat = nearest(table);
+  const captured = view.captured[seat] ?? "";
+  return (
+    <section class={view.turn === seat ? "mine on" : "mine"} aria-label={who(seat, people)}>
+      <div class="my-top">
+        <p class="ticker only-phone" aria-hidden="true">
+          {lastTold(game.record.value, people)}
+        </p>
+        <div class="turn">
+          <p class="tn">{whoseTurn()}</p>
+          <p class="slips">
+            <Seals seat={seat} />
+            <Slips seat={seat} />
+          </p>
+        </div>
+        <div class="my-piles">
+          <Piles cards={captured} moves />
+          <Sum cards={captured} />
+        </div>
+        <ActPanel />
+      </div>
+      <PileStrip seat={seat} />
+      <Hand />
+    </section>
+  );
+
+  function whoseTurn(): string {
+    if (view.phase === "over") return say("turn.over");
+    if (view.turn === null) return say("turn.none");
+    return view.turn === people.viewer ? say("turn.you") : say("turn", { who: who(view.turn, people) });
+  }
+}
+
+function ActPanel() {
+  const { text, label, go } = useAct();
+  return (
+    <div class="act">
+      <p class="say">{text}</p>
+      {label && (
+        <button type="button" class="btn btn-go" onClick={go}>
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The thumb's zone of a small screen. */
+export function Dock() {
+  const { text, label, go } = useAct();
+  const { sheet } = useDesk();
+  return (
+    <div class="dock only-phone">
+      <button type="button" class="dk" onClick={() => (sheet.value = "yaku")}>
+        <Icon name="book" />
+        <span>{say("bar.yaku")}</span>
+      </button>
+      <button type="button" class="dk" onClick={() => (sheet.value = "scores")}>
+        <Icon name="lines" />
+        <span>{say("bar.scores")}</span>
+      </button>
+      {label ? (
+        <button type="button" class="btn btn-go dk-go" onClick={go}>
+          {label}
+        </button>
+      ) : (
+        <p class="dk-go dk-say">{text}</p>
+      )}
+    </div>
+  );
+}

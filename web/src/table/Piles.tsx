@@ -1,0 +1,73 @@
+/** Captured cards by kind: as fans, or folded to one line of counts. */
+
+import { Fan } from "../cards/Card";
+import { KINDS, ofKind, pointsOf } from "../cards/deck";
+import { Icon } from "../parts/Icon";
+import type { Seat } from "../protocol/messages";
+import { who } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+
+/** `moves`: these are the cards themselves, not their picture in a sheet. */
+export function Piles({ cards, moves = false }: { cards: string; moves?: boolean }) {
+  return (
+    <ul class="piles">
+      {KINDS.map((kind) => {
+        const pile = ofKind(cards, kind);
+        const name = say(`pile.${kind}`);
+        return (
+          <li class="pile" key={kind} data-kind={kind} aria-label={say("pile.of", { kind: name, n: pile.length, points: pointsOf(pile) })}>
+            {pile ? <Fan cards={pile} moves={moves} class="closes-up" /> : <div class="pile-none" />}
+            <p class="pile-tag" aria-hidden="true">
+              <b>{name}</b>
+              <span class="n">{pile.length}</span>
+              <span class="p">
+                {pointsOf(pile)}
+                {say("points.short")}
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Sum({ cards }: { cards: string }) {
+  return (
+    <p class="pts">
+      {pointsOf(cards)}
+      <small>{say("points.short")}</small>
+    </p>
+  );
+}
+
+/** One line for a small screen; it opens the piles. `short`: there is little room for names. */
+export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean }) {
+  const { view, people, sheet } = useTable();
+  const cards = view.captured[seat] ?? "";
+  return (
+    <button
+      type="button"
+      class="strip only-phone"
+      data-place={`pile-${seat}`}
+      aria-label={`${say("piles.open", { who: who(seat, people) })}${say("colon")}${say("piles.sum", { points: pointsOf(cards) })}`}
+      onClick={() => (sheet.value = { piles: seat })}
+    >
+      {KINDS.map((kind) => {
+        const count = ofKind(cards, kind).length;
+        return (
+          <span key={kind} class={count ? "k" : "k zero"}>
+            <i>{say(short ? `pile.${kind}.short` : `pile.${kind}`)}</i>
+            <b>{count}</b>
+          </span>
+        );
+      })}
+      <span class="sum">
+        {pointsOf(cards)}
+        <small>{say("points.short")}</small>
+      </span>
+      <Icon name="down" />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+/** What is to be done now, in words, and the one button that does it. */
+
+import { cardName, cardNames, who } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+
+export interface Act {
+  text: string;
+  /** The button's words, null where the cards themselves are the buttons. */
+  label: string | null;
+  go: () => void;
+}
+
+const nothing = () => {};
+
+export function useAct(): Act {
+  const { game, choice, view, people, aside } = useTable();
+  const decide = () => (aside.value = false);
+  if (view.phase === "over") return { text: say("turn.over"), label: say("act.result"), go: decide };
+  if (!game.ready.value) {
+    const other = view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
+    return { text: other, label: null, go: nothing };
+  }
+  if (choice.picking.value) return { text: say("act.pick", { card: cardName(view.pending ?? "") }), label: null, go: nothing };
+  if (view.phase !== "play") return { text: "", label: say("act.decide"), go: decide };
+
+  const card = choice.picked.value;
+  if (!card) return { text: say("act.hint"), label: null, go: nothing };
+  const takes = choice.takes(card);
+  const filled = { card: cardName(card), takes: cardNames(takes) };
+  const play = () => choice.play();
+  if (!takes) return { text: say("act.say.lay", filled), label: say("act.lay"), go: play };
+  if (takes.length === 2) return { text: say("act.say.two", filled), label: say("act.take.two"), go: play };
+  return { text: say("act.say.take", filled), label: say("act.take", filled), go: play };
+}

@@ -1,0 +1,45 @@
+/** The keyboard at the table: arrows walk along cards, digits pick, Enter is the button's own. */
+
+import type { Choice } from "./choice";
+
+const HAND = ".hand button";
+const TARGETS = '.cloth button[tabindex="0"]';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
+
+export function onKey(event: KeyboardEvent, choice: Choice): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const here = document.activeElement as HTMLButtonElement;
+  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  if (digit) {
+    const card = all(choice.picking.value ? TARGETS : HAND)[digit - 1];
+    card?.focus();
+    card?.click();
+  } else if (event.key === "ArrowUp") {
+    all(TARGETS)[0]?.focus();
+  } else if (event.key === "ArrowDown") {
+    home()?.focus();
+  } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    const row = [all(HAND), all(TARGETS)].find((cards) => cards.includes(here)) ?? all(HAND);
+    const step = event.key === "ArrowLeft" ? -1 : 1;
+    row[row.includes(here) ? (row.indexOf(here) + step + row.length) % row.length : 0]?.focus();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+/** Where the focus belongs when what had it is gone: a card to be chosen, the hand, the table. */
+function home(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('.hand button[tabindex="0"]') ?? document.querySelector<HTMLElement>("#main")
+  );
+}
+
+/** After a play the focus must not drop to the body. */
+export function keepFocus(choice: Choice): void {
+  const lost = document.activeElement === document.body || document.activeElement === null;
+  const onHand = document.activeElement?.closest(".hand");
+  if (choice.picking.value && (lost || onHand)) (all(TARGETS)[0] ?? home())?.focus({ preventScroll: true });
+  else if (lost) home()?.focus({ preventScroll: true });
+}

@@ -1,0 +1,177 @@
+/** What the table looks like from one moment to the next: events taken one at a time, so that eyes can follow. */
+
+import { together, without, UNKNOWN } from "../cards/deck";
+import type { DealEvent, Event, LaidEvent, Seat, View } from "../protocol/messages";
+import { settle, type Slots } from "./slots";
+
+const STOCK = 21;
+const HAND = 7;
+
+/** A card that lies on what it takes, just before all of it goes to the pile. */
+export interface Meeting {
+  card: string;
+  takes: string;
+}
+
+export interface Scene {
+  view: View;
+  meeting: Meeting | null;
+  slots: Slots;
+}
+
+/** How long a frame stands: not at all, until a card has landed, a beat, long enough to read, until it is dismissed. */
+export type Hold = "none" | "meet" | "beat" | "read" | "bill";
+
+/** One moment: what is seen, and the events that are told in it. */
+export interface Frame {
+  view: View;
+  meeting: Meeting | null;
+  told: Event[];
+  hold: Hold;
+}
+
+/** The moments of one entry; the last one is as the server sees it. */
+export function frames(before: View, record: readonly Event[], after: View): Frame[] {
+  const found: Frame[] = [];
+  let view = before;
+  for (const event of record) {
+    if (event.e === "pay") {
+      view = follow(view, event);
+      const last = found.at(-1);
+      if (last?.told.at(-1)?.e === "pay") {
+        last.view = view;
+        last.told.push(event);
+      } else {
+        found.push({ view, meeting: null, told: [event], hold: "beat" });
+      }
+      continue;
+    }
+    if ((event.e === "play" || event.e === "turn") && event.takes) {
+      found.push({ view: lift(view, event), meeting: { card: event.card, takes: event.takes }, told: [event], hold: "meet" });
+      view = follow(view, event);
+      found.push({ view, meeting: null, told: [], hold: "beat" });
+      continue;
+    }
+    view = follow(view, event);
+    found.push({ view, meeting: null, told: [event], hold: holdOf(event) });
+  }
+  const last = found.at(-1);
+  if (last) last.view = after;
+  else found.push({ view: after, meeting: null, told: [], hold: "none" });
+  return found;
+}
+
+function holdOf(event: Event): Hold {
+  switch (event.e) {
+    case "deal_end":
+      return "bill";
+    case "show":
+      return event.yaku.length ? "read" : "beat";
+    case "stop":
+    case "sage":
+    case "cancel":
+    case "deal":
+      return "read";
+    case "play":
+    case "turn":
+      return "beat";
+    default:
+      return "none";
+  }
+}
+
+/** The scene of a moment; cards of the field keep their places. */
+export function sceneOf(frame: Pick<Frame, "view" | "meeting">, before: Scene | null): Scene {
+  const sameMonth = before?.view.n === frame.view.n;
+  return { view: frame.view, meeting: frame.meeting, slots: settle(sameMonth ? before.slots : [], frame.view.field) };
+}
+
+/** The view after one event. */
+export function follow(view: View, event: Event): View {
+  switch (event.e) {
+    case "deal":
+      return dealt(view, event);
+    case "shima":
+      return {
+        ...view,
+        field: without(view.field, event.cards),
+        captured: change(view.captured, event.seat, (cards) => together(cards, event.cards)),
+      };
+    case "show":
+      return {
+        ...view,
+        shown: change(view.shown, event.seat, () => event.yaku),
+        exposed: change(view.exposed, event.seat, () => event.cards),
+        hands: change(view.hands, event.seat, (hand) => open(hand, event.cards)),
+      };
+    case "play":
+    case "turn":
+      return laid(lift(view, event), event);
+    case "stop":
+    case "cancel":
+      return { ...view, made: change(view.made, event.seat, () => event.yaku) };
+    case "sage":
+      return { ...view, made: change(view.made, event.seat, () => event.yaku), sager: event.seat };
+    case "pay":
+      return {
+        ...view,
+        scores: view.scores.map(
+          (score, seat) => score + (event.to === seat ? event.points : 0) - (event.from === seat ? event.points : 0),
+        ),
+      };
+    default:
+      return view;
+  }
+}
+
+/** The card has left the hand or the stock, and has taken nothing yet. */
+function lift(view: View, { e, seat, card }: LaidEvent): View {
+  if (card === view.pending) return { ...view, pending: null };
+  if (e === "turn") return { ...view, stock: view.stock - 1 };
+  return {
+    ...view,
+    hands: change(view.hands, seat, (hand) => (hand.includes(card) ? without(hand, card) : without(hand, UNKNOWN))),
+    exposed: change(view.exposed, seat, (cards) => without(cards, card)),
+  };
+}
+
+function laid(view: View, { seat, card, takes }: LaidEvent): View {
+  if (!takes) return { ...view, field: together(view.field, card) };
+  return {
+    ...view,
+    field: without(view.field, takes),
+    captured: change(view.captured, seat, (cards) => together(cards, takes + card)),
+  };
+}
+
+function dealt(view: View, deal: DealEvent): View {
+  const seats = deal.hands.length;
+  return {
+    ...view,
+    n: deal.n,
+    dealer: deal.dealer,
+    order: view.order.map((_, place) => (deal.dealer + place) % seats),
+    kind: deal.kind,
+    carry: deal.carry,
+    phase: "show",
+    turn: null,
+    hands: deal.hands,
+    exposed: deal.hands.map(() => ""),
+    field: deal.field,
+    pending: null,
+    captured: deal.hands.map(() => ""),
+    stock: STOCK,
+    shown: deal.hands.map(() => []),
+    made: deal.hands.map(() => []),
+    sager: null,
+    legal: [],
+    choices: [],
+  };
+}
+
+/** A hand of which these cards are known now. */
+const open = (hand: string, cards: string): string =>
+  hand.includes(UNKNOWN) ? cards + UNKNOWN.repeat(HAND - cards.length) : hand;
+
+const change = <T>(list: readonly T[], seat: Seat, how: (old: T) => T): T[] =>
+  list.map((entry, index) => (index === seat ? how(entry) : entry));

@@ -1,0 +1,112 @@
+/** Names of cards, months, yaku, people and sums. */
+
+import { kindOf, monthOf } from "../cards/deck";
+import { parts } from "../money";
+import { language } from "../preferences";
+import type { Account, Event, FieldKind, PayEvent, TableMessage, Viewer } from "../protocol/messages";
+import type { Factor } from "../rules/worth";
+import { isKey, list, say, sayName, type Key } from "./say";
+
+/** Who sits where, and who looks. */
+export interface People {
+  names: readonly string[];
+  viewer: Viewer;
+}
+
+/** Bots are called by what their name means, with the number that tells them apart. */
+export function peopleAt({ names, players, viewer }: TableMessage): People {
+  const called = (name: string, seat: number) => name.replace(players[seat] ?? "", (bot) => sayName("bot", bot));
+  return { viewer, names: names.map((name, seat) => (players[seat] === "person" ? name : called(name, seat))) };
+}
+
+export function plant(month: number): string {
+  return say(`plant.${month + 1}` as Key);
+}
+
+export function cardName(card: string): string {
+  const key = `picture.${card}`;
+  if (isKey(key)) return say("card.picture", { plant: plant(monthOf(card)), picture: say(key) });
+  return say(kindOf(card) === "ribbon" ? "card.ribbon" : "card.plain", { plant: plant(monthOf(card)) });
+}
+
+export const cardNames = (cards: string): string => list([...cards].map(cardName));
+
+/** The month of play: after December it goes on counting. */
+export function monthName(n: number): string {
+  const key = `month.${n}`;
+  return isKey(key) ? say(key) : say("month", { n });
+}
+
+export const kindName = (kind: FieldKind): string => say(`kind.${kind}`);
+
+/** ×2, or what is added to each yaku. */
+export function factorName({ times, plus }: Factor): string {
+  return plus ? say("plus", { n: plus }) : say("times", { n: times });
+}
+
+const KASU = ["aka", "tanichi", "toichi", "pikaichi", "karasu", "suroku"];
+
+/** Yaku as people say them: a compound hand names its part of plain cards first (赤三本). */
+export function yakuName(keys: readonly string[]): string {
+  const sorted = [...keys].sort((a, b) => Number(KASU.includes(b)) - Number(KASU.includes(a)));
+  const names = sorted.map((key) => sayName("yaku", key));
+  if (language.value !== "ja") return names.join(" + ");
+  return names.join(sorted.some((key) => KASU.includes(key)) ? "" : "・");
+}
+
+export const yakuAbout = (keys: readonly string[]): string => keys.map((key) => sayName("about", key)).join("; ");
+
+export function who(account: Account, { names, viewer }: People): string {
+  if (typeof account === "string") return say(`account.${account}`);
+  return account === viewer ? say("you") : (names[account] ?? String(account));
+}
+
+/** A sum in words: 3貫6点. */
+export function money(points: number, signed = false): string {
+  const { sign, kan, points: rest } = parts(points, signed);
+  const key = !kan ? "money.points" : rest ? "money.both" : "money.kan";
+  return sign + say(key, { kan, points: rest });
+}
+
+/** What a payment is for. */
+export function reasonOf(pay: PayEvent): string {
+  const key = pay.from === "board" ? "reason.board" : `reason.${pay.reason}`;
+  if (!isKey(key)) return pay.reason;
+  return say(key, { yaku: yakuName(pay.yaku), about: yakuAbout(pay.yaku) });
+}
+
+/** An event in words, null for what needs none. */
+export function told(event: Event, people: People): string | null {
+  const name = (account: Account) => who(account, people);
+  switch (event.e) {
+    case "draw_seats":
+      return say("told.draw_seats", { who: name(event.dealer) });
+    case "deal": {
+      const key = event.carry.length ? "told.deal.carried" : "told.deal";
+      return say(key, { month: monthName(event.n), kind: kindName(event.kind), who: name(event.dealer) });
+    }
+    case "shima":
+      return say("told.shima", { who: name(event.seat), plant: plant(monthOf(event.cards)) });
+    case "show":
+      return say(event.yaku.length ? "told.show" : "told.show.none", { who: name(event.seat), yaku: yakuName(event.yaku) });
+    case "play":
+    case "turn": {
+      const key = `told.${event.e}.${event.takes ? "take" : "lay"}` as const;
+      return say(key, { who: name(event.seat), card: cardName(event.card), takes: cardNames(event.takes) });
+    }
+    case "stop":
+    case "sage":
+    case "cancel":
+      return say(`told.${event.e}`, { who: name(event.seat), yaku: yakuName(event.yaku) });
+    case "pay":
+      return say("told.pay", { from: name(event.from), to: name(event.to), money: money(event.points), why: event.yaku.length ? yakuName(event.yaku) : reasonOf(event) });
+    case "deal_end":
+      if (event.next_dealer === null) return say("told.deal_end.last");
+      return say("told.deal_end", { who: name(event.next_dealer) });
+    case "match_end":
+      if (!event.winners.length) return say("told.match_end.none");
+      return say("told.match_end", { who: list(event.winners.map(name)) });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Connection, type Status } from "../src/protocol/connection";
+
+class Socket {
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: { do: string; id?: string; version?: number }[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = (_: { code: number }) => {};
+
+  constructor(readonly url: string) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+  open() {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+  tell(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+Object.assign(globalThis, { WebSocket: Socket });
+
+let sockets: Socket[];
+let timers: { action: () => void; milliseconds: number }[];
+let heard: string[];
+let statuses: Status[];
+let connection: Connection;
+const now = () => sockets.at(-1)!;
+const table = (version: number) => ({ is: "table", protocol: 1, version, view: {}, record: [] });
+const entry = (version: number) => ({ is: "entry", version, view: {}, record: [] });
+/** Let the timer that was set last go off. */
+const wait = () => timers.pop()!.action();
+
+beforeEach(() => {
+  [sockets, timers, heard, statuses] = [[], [], [], []];
+  let ids = 0;
+  const listener = {
+    status: (status: Status) => void statuses.push(status),
+    table: ({ version }: { version: number }) => void heard.push(`table ${version}`),
+    entry: ({ version }: { version: number }) => void heard.push(`entry ${version}`),
+    ack: ({ id }: { id: string }) => void heard.push(`ack ${id}`),
+    nack: ({ code }: { code: string }) => void heard.push(`nack ${code}`),
+  };
+  connection = new Connection("/t/x/0", listener, {
+    open(url) {
+      sockets.push(new Socket(url));
+      return now() as unknown as WebSocket;
+    },
+    later(action, milliseconds) {
+      const timer = { action, milliseconds };
+      timers.push(timer);
+      return () => void (timers = timers.filter((other) => other !== timer));
+    },
+    newId: () => `id${(ids += 1)}`,
+    random: () => 0.5,
+  });
+  connection.start();
+  now().open();
+  now().tell(table(3));
+});
+
+test("entries come in order; old ones are passed over", () => {
+  now().tell(entry(4));
+  now().tell(entry(4));
+  expect(heard).toEqual(["table 3", "entry 4"]);
+  expect(connection.version).toBe(4);
+});
+
+test("a gap asks for what is missing", () => {
+  now().tell(entry(6));
+  expect(now().sent).toEqual([{ do: "sync", version: 3 }]);
+  now().tell(table(6));
+  expect(heard).toEqual(["table 3", "table 6"]);
+});
+
+test("one choice at a time, until it is acknowledged", () => {
+  connection.act([5]);
+  connection.act([6]);
+  expect(now().sent).toEqual([{ do: "act", id: "id1", version: 3, actions: [5] }]);
+  now().tell({ is: "ack", id: "id1", version: 4 });
+  expect(connection.busy).toBe(false);
+});
+
+test("a choice that was not acknowledged is sent again under its own id", () => {
+  connection.act([5]);
+  now().close();
+  wait();
+  expect(now().url).toBe("/t/x/0/ws?version=3");
+  now().open();
+  now().tell(table(4));
+  expect(now().sent).toEqual([{ do: "act", id: "id1", version: 3, actions: [5] }]);
+});
+
+test("a refusal ends the choice, and one that is behind asks for the rest", () => {
+  connection.act([5]);
+  now().tell({ is: "nack", id: "id1", code: "stale", version: 5, view: {} });
+  expect(connection.busy).toBe(false);
+  expect(now().sent.at(-1)).toEqual({ do: "sync", version: 3 });
+});
+
+test("it backs off further each time, and begins anew when it has been connected", () => {
+  const waits: number[] = [];
+  for (let failure = 0; failure < 7; failure += 1) {
+    now().close();
+    waits.push(timers.at(-1)!.milliseconds);
+    wait();
+  }
+  expect(waits).toEqual([400, 800, 1600, 3200, 6400, 10_000, 10_000]);
+  now().open();
+  now().tell(table(3));
+  now().close();
+  expect(timers.at(-1)!.milliseconds).toBe(400);
+});
+
+test("hurry does not wait", () => {
+  now().close();
+  connection.hurry();
+  expect(sockets).toHaveLength(2);
+  connection.hurry();
+  expect(sockets).toHaveLength(2);
+});
+
+test("silence is a lost connection", () => {
+  wait();
+  expect(now().sent).toEqual([{ do: "ping" }]);
+  now().tell({ is: "pong" });
+  wait();
+  expect(statuses.at(-1)).toBe("open");
+  wait();
+  expect(statuses.at(-1)).toBe("lost");
+});
+
+describe("what ends it for good", () => {
+  test.each([
+    [4404, "gone"],
+    [4403, "refused"],
+    [4410, "old"],
+  ])("close code %i: %s", (code, status) => {
+    now().close(code);
+    expect(statuses.at(-1)).toBe(status);
+    expect(timers).toEqual([]);
+  });
+
+  test.each([[{ is: "fanfare" }], [{ ...table(3), protocol: 2 }], [null]])("a message of another time: %j", (message) => {
+    now().tell(message!);
+    expect(statuses.at(-1)).toBe("outdated");
+    expect(timers).toEqual([]);
+  });
+});

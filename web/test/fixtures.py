@@ -1,0 +1,120 @@
+"""Writes fixtures.json: what the rules say about hands, months and years, for the tests of the page.
+
+PYTHONPATH=src python web/test/fixtures.py
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from hachiya.bots.registry import find_bot
+from hachiya.engine.bits import bit
+from hachiya.engine.rng import LANES, below, pick, seed
+from hachiya.explain.sheet import Ledger
+from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, readings
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters, mask
+from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from hachiya.records.events import Event
+from hachiya.records.recorder import Recorder
+from hachiya.records.redaction import Viewer, redacted, snapshot
+
+HANDS = ["BCHhijm", "EFGkmuv", "DGKXeno", "DJOXmqu", "BFJNRVa", "CGKopqr", "ABCDEFG", "tuvABEF", "FRSTlmp"]
+RANDOM_HANDS = 400
+SHEET_EVENTS = ("match", "deal", "pay", "deal_end", "match_end")
+
+
+def dice(value: int) -> list[int]:
+    """Random numbers."""
+    lanes = [0] * LANES
+    seed(lanes, value, 7)
+    return lanes
+
+
+def hands() -> list[dict[str, Any]]:
+    """Every way to show some hands."""
+    rng = dice(1)
+    found = [mask(hand) for hand in HANDS]
+    for _ in range(RANDOM_HANDS):
+        pack = list(range(CARDS))
+        found.append(sum(1 << pack.pop(below(rng, len(pack))) for _ in range(7)))
+    return [
+        {
+            "hand": letters(hand),
+            "action": 48 + reading,
+            "yaku": keys(hand_yaku(hand, reading)),
+            "open": letters(exposed(hand, reading)),
+        }
+        for hand in found
+        for reading in range(8)
+        if readings(hand) & bit(reading)
+    ]
+
+
+def played(value: int, options: dict[str, str], policy: str, months: int = 99) -> list[tuple[Table, list[Event]]]:
+    """A match: the table after each entry and the events of the entry; the first has the match line only."""
+    table = Table(find("sannin"), options, seed=value)
+    recorder = Recorder(table, ["A", "B", "C"])
+    rng, bot = dice(value), find_bot(policy)
+    entries: list[tuple[Table, list[Event]]] = []
+    while not table.over and table.state.books.month <= months:
+        if table.awaits_deal:
+            record = recorder.events(table.deal())
+        else:
+            view = table.game.observe(table.state, table.turn)
+            legal = table.game.legal(view)
+            # Bots hardly ever go on: let chance decide some of it.
+            action = pick(rng, legal) if below(rng, 4) == 0 else bot.choose(view, table.rules, legal, rng)
+            record = recorder.events(table.act(table.turn, action))
+        entries.append((_copy(table), record))
+    return entries
+
+
+def _copy(table: Table) -> Table:
+    other = Table(table.game, table.options)
+    other.state = table.game.observe(table.state, 0)
+    for seat in (1, 2):
+        other.state.hands[seat] = table.state.hands[seat]
+    return other
+
+
+def month(value: int, viewer: Viewer) -> list[dict[str, Any]]:
+    """One month as this viewer gets it."""
+    entries = []
+    for table, record in played(value, {}, "greedy", months=1):
+        view = {**snapshot(table, viewer), "choices": []}
+        entries.append({"record": redacted(record, viewer), "view": view})
+    return entries
+
+
+def year(value: int, multipliers: str, policy: str) -> dict[str, Any]:
+    """A year's payments, and the sheet that the rules' own writer makes of them."""
+    record = [event for _, events in played(value, {"multipliers": multipliers}, policy) for event in events]
+    ledger = Ledger([{"e": "match", "names": ["A", "B", "C"]}, *record])
+    months = [
+        {
+            "stone": found.stone,
+            "lines": [[line.reason, line.kan, line.points, line.struck, line.hatto, line.yaku] for line in found.lines],
+        }
+        for found in ledger.months
+    ]
+    kan, points, _ = ledger.sums()
+    kept = [event for event in record if event["e"] in SHEET_EVENTS]
+    return {"multipliers": multipliers, "record": kept, "months": months, "kan": kan, "points": points}
+
+
+def main() -> None:
+    """Writes the file."""
+    content = {
+        "letters": LETTERS,
+        "hands": hands(),
+        "months": [month(3, 1), month(11, "table"), month(19, 0)],
+        "years": [year(value, menu, "greedy") for value, menu in ((19, "A"), (28, "B"), (24, "C"), (30, "F"))],
+    }
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    Path(__file__).with_suffix(".json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+/** What the rules say (fixtures.py writes it). */
+
+import type { Event, View } from "../src/protocol/messages";
+import content from "./fixtures.json";
+
+export interface Fixtures {
+  letters: string;
+  hands: { hand: string; action: number; yaku: string[]; open: string }[];
+  months: { record: Event[]; view: View }[][];
+  years: {
+    multipliers: string;
+    record: Event[];
+    months: { stone: number | null; lines: [string, number[], number[], boolean, boolean, string[]][] }[];
+    kan: number[];
+    points: number[];
+  }[];
+}
+
+export const fixtures = content as unknown as Fixtures;

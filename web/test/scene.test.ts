@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { View } from "../src/protocol/messages";
+import { frames, sceneOf } from "../src/table/scene";
+import { settle } from "../src/table/slots";
+import { fixtures } from "./fixtures";
+
+/** What of a view is on the table, not whose choice it is. */
+function lying({ hands, exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry }: View) {
+  const sorted = hands.map((hand) => [...hand].sort().join(""));
+  return { hands: sorted, exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry };
+}
+
+describe.each(fixtures.months)("a month", (...entries) => {
+  test("events one by one lead to what the server sees", () => {
+    entries.forEach(({ record, view }, index) => {
+      const before = entries[index - 1]?.view;
+      if (!before || !record.length) return;
+      // The last frame is the server's; let one more event stand behind it to see our own.
+      const own = frames(before, [...record, { e: "stock", cards: "" }], view).at(-2)!.view;
+      // A turned card of which no event tells yet has left the stock in the server's view only.
+      const stock = view.stock + Number(view.phase === "pick_stock");
+      expect(lying(own), `entry ${index}`).toEqual(lying({ ...view, pending: null, stock }));
+      expect(frames(before, record, view).at(-1)!.view).toBe(view);
+    });
+  });
+
+  test("a card that takes lies on what it takes first", () => {
+    for (const [index, { record, view }] of entries.entries()) {
+      const before = entries[index - 1]?.view;
+      if (!before) continue;
+      for (const frame of frames(before, record, view).filter(({ meeting }) => meeting)) {
+        expect(frame.hold).toBe("meet");
+        for (const card of frame.meeting!.takes) expect(frame.view.field).toContain(card);
+        expect(frame.view.field).not.toContain(frame.meeting!.card);
+        expect(frame.view.hands.join("")).not.toContain(frame.meeting!.card);
+      }
+    }
+  });
+
+  test("every event is told exactly once", () => {
+    for (const [index, { record, view }] of entries.entries()) {
+      const before = entries[index - 1]?.view;
+      if (before) expect(frames(before, record, view).flatMap(({ told }) => told)).toEqual(record);
+    }
+  });
+});
+
+test("an entry without events still shows the new position", () => {
+  const [first] = fixtures.months[0]!;
+  expect(frames(first!.view, [], first!.view)).toEqual([{ view: first!.view, meeting: null, told: [], hold: "none" }]);
+});
+
+test("a new month begins with new places", () => {
+  const [first] = fixtures.months[0]!;
+  const scene = sceneOf({ view: first!.view, meeting: null }, null);
+  const next = { ...first!.view, n: 2, field: "AEIMQU" };
+  expect(sceneOf({ view: next, meeting: null }, scene).slots).toEqual([..."AEIMQU"]);
+});
+
+describe("places on the field", () => {
+  test("a card keeps its place when others leave, and a new one takes the first that is free", () => {
+    const dealt = settle([], "AEIMQU");
+    expect(dealt).toEqual([..."AEIMQU"]);
+    const left = settle(dealt, "AIMU");
+    expect(left).toEqual(["A", null, "I", "M", null, "U"]);
+    expect(settle(left, "AIMUY")).toEqual(["A", "Y", "I", "M", null, "U"]);
+  });
+
+  test("they grow by whole columns", () => {
+    expect(settle(settle([], "AEIMQU"), "AEIMQUY")).toHaveLength(8);
+  });
+});

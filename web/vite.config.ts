@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` talks to a server started beside it.
+const SERVER = "http://127.0.0.1:8088";
+
+export default defineConfig({
+  build: {
+    outDir: "../src/hachiya/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content security policy allows no data: addresses and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": SERVER,
+      "^/t/[^/]+/[^/]+/(ws|record.jsonl|recover|again)": { target: SERVER, ws: true },
+    },
+  },
+  test: { include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
+});
