@@ -1,5 +1,6 @@
 /** Which page it is. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { GonePage } from "./pages/GonePage";
 import { StartPage } from "./pages/StartPage";
 import { TablePage } from "./pages/TablePage";
@@ -7,6 +8,11 @@ import { route } from "./router";
 
 export function App() {
   const here = route.value;
+  const arrived = useRef(here);
+  useEffect(() => {
+    // Who has followed a link goes on from the new page's beginning.
+    if (here !== arrived.current) document.getElementById("main")?.focus();
+  }, [here]);
   if (here.page === "start") return <StartPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   return <GonePage />;

@@ -30,6 +30,14 @@ export function remember(name: string, value: string): void {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Nothing is stored then.
+  }
+}
+
 function kept<T extends string>(name: string, legal: readonly T[], otherwise: T): Signal<T> {
   const stored = recall(name);
   const preference = signal(legal.find((value) => value === stored) ?? otherwise);

@@ -132,9 +132,19 @@ test("silence is a lost connection", () => {
   expect(now().sent).toEqual([{ do: "ping" }]);
   now().tell({ is: "pong" });
   wait();
+  expect(now().sent).toHaveLength(2);
   expect(statuses.at(-1)).toBe("open");
   wait();
   expect(statuses.at(-1)).toBe("lost");
+});
+
+test("hurry on a line that seems to live asks whether it does", () => {
+  connection.hurry();
+  expect(now().sent).toEqual([{ do: "ping" }]);
+  expect(timers.at(-1)!.milliseconds).toBe(4000);
+  wait();
+  wait();
+  expect(sockets).toHaveLength(2);
 });
 
 describe("what ends it for good", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { View } from "../src/protocol/messages";
 import { frames, sceneOf } from "../src/table/scene";
-import { settle } from "../src/table/slots";
+import { settle, slotsAfter } from "../src/table/slots";
 import { fixtures } from "./fixtures";
 
 /** What of a view is on the table, not whose choice it is. */
@@ -64,6 +64,18 @@ describe("places on the field", () => {
     const left = settle(dealt, "AIMU");
     expect(left).toEqual(["A", null, "I", "M", null, "U"]);
     expect(settle(left, "AIMUY")).toEqual(["A", "Y", "I", "M", null, "U"]);
+  });
+
+  test("whoever comes later sees them where they are", () => {
+    for (const entries of fixtures.months) {
+      const record = entries.flatMap((entry) => entry.record);
+      let scene = sceneOf({ view: entries[0]!.view, meeting: null }, null);
+      for (const [index, entry] of entries.entries()) {
+        if (!index) continue;
+        for (const frame of frames(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
+      }
+      expect(slotsAfter(record)).toEqual(scene.slots);
+    }
   });
 
   test("they grow by whole columns", () => {

@@ -36,8 +36,9 @@ def open_database(url: str) -> Engine:
     place = where.database if where.get_backend_name() == "sqlite" else where.render_as_string(hide_password=True)
     try:
         if where.get_backend_name() == "sqlite" and where.database:
-            Path(where.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(where, pool_pre_ping=where.get_backend_name() != "sqlite")
+            Path(where.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # running hands lie there
+        # Neither a log nor an error shows what was written: there are hands in it.
+        engine = create_engine(where, hide_parameters=True, pool_pre_ping=where.get_backend_name() != "sqlite")
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _durable)
         with engine.begin() as connection:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -20,10 +21,25 @@ from hachiya.server.sockets import ABORT
 
 _BACKLOG = 2048
 _FILES = 65_536
+_FIRST_REQUEST_SECONDS = 10.0
 _HEARTBEAT_SECONDS = 20.0
 _SHUTDOWN_SECONDS = 3
 _SWITCH_SECONDS = 0.001
 """How long a thread that computes may keep the event loop waiting (Python's own figure is 5 ms)."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """uvicorn's, but who connects and asks for nothing is sent away."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """The time for the first request begins."""
+        super().connection_made(transport)
+        self.loop.call_later(_FIRST_REQUEST_SECONDS, self._see_off)
+
+    def _see_off(self) -> None:
+        asked: object = self.cycle
+        if asked is None and self.transport.get_protocol() is self:
+            self.transport.abort()
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -88,6 +104,7 @@ def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)  # its complaints quote what clients send
     config = uvicorn.Config(
         create_app(settings),
+        http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # its buffers cost tens of kB a connection

@@ -5,6 +5,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy import URL
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 STATIC = Path(__file__).parents[1] / "static"
 """Where the built page lies."""
@@ -23,7 +25,7 @@ def user_data() -> Path:
 
 def default_database() -> str:
     """The SQLite file in the user's data directory, as a URL."""
-    return f"sqlite:///{user_data() / 'hachiya' / 'tables.sqlite'}"
+    return URL.create("sqlite", database=str(user_data() / "hachiya" / "tables.sqlite")).render_as_string()
 
 
 @dataclass(frozen=True)

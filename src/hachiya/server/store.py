@@ -7,24 +7,30 @@ a hop, which costs the event loop less than a hop for every statement.
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, func, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from hachiya.server import schema
 from hachiya.server.problems import StoreFailed
 from hachiya.server.setup import Entry, Setup
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 _READERS = 4
 
 
 class Conflict(Exception):
     """Another has written that version, message or follower before: what memory holds is not the truth."""
+
+
+class Unstorable(StoreFailed):
+    """A row that the database cannot take; others can be written."""
 
 
 class Line(NamedTuple):
@@ -125,11 +131,11 @@ class Store:
                     stored.set_exception(fault)
 
     def _commit(self, group: list[tuple[Line, ...]]) -> list[Exception | None]:
-        """One transaction for all; where one of them is in conflict, one for each."""
+        """One transaction for all; where one of them is at fault, one for each."""
         fault = self._transaction(line for lines in group for line in lines)
-        if isinstance(fault, Conflict) and len(group) > 1:
-            return [self._transaction(lines) for lines in group]
-        return [fault] * len(group)
+        if fault is None or type(fault) is StoreFailed or len(group) == 1:
+            return [fault] * len(group)
+        return [self._transaction(lines) for lines in group]
 
     def _transaction(self, lines: Iterable[Line]) -> Exception | None:
         rows: dict[str, list[Mapping[str, Any]]] = {"tables": [], "keys": [], "entries": []}
@@ -142,8 +148,11 @@ class Store:
                         connection.execute(insert(schema.metadata.tables[name]), values)
         except IntegrityError:
             return Conflict()
-        except SQLAlchemyError:
+        except OperationalError:
             return StoreFailed()
+        except Exception as error:  # whatever it is, nobody may wait for an answer for ever
+            _log.error("a row cannot be stored: %s", type(error).__name__)
+            return Unstorable()
         return None
 
     # ---------------------------------------------------------------- reading

@@ -1,6 +1,7 @@
 /** Where there is nothing: what happened, and a way on. */
 
 import { PageBar } from "../parts/PageBar";
+import { useTitle } from "../parts/title";
 import { say } from "../words/say";
 
 export function GonePage() {
@@ -14,10 +15,11 @@ export function GoneTable({ path, why }: { path: string; why: "gone" | "refused"
 }
 
 function Gone({ title, text, watch }: { title: string; text: string; watch?: string }) {
+  useTitle(title);
   return (
     <div class="t-page">
       <PageBar />
-      <main id="main" class="page-m gone">
+      <main id="main" class="page-m gone" tabIndex={-1}>
         <h1>{title}</h1>
         <p>{text}</p>
         <p class="row">

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Face } from "../cards/Card";
 import { Icon } from "../parts/Icon";
 import { PageBar } from "../parts/PageBar";
+import { useTitle } from "../parts/title";
 import { games, type Failure } from "../protocol/http";
 import type { Game } from "../protocol/messages";
 import { rememberedTables } from "../table/remembered";
@@ -17,14 +18,12 @@ export function StartPage() {
   const found = useSignal<Game[] | Failure | null>(null);
   const load = () => void games().then((answer) => (found.value = answer));
   useEffect(load, []);
-  useEffect(() => {
-    document.title = `${say("brand")} – ${say("start.title")}`;
-  });
+  useTitle(say("start.title"));
   const answer = found.value;
   return (
     <div class="t-page">
       <PageBar />
-      <main id="main" class="home-m">
+      <main id="main" class="home-m" tabIndex={-1}>
         <div class="h-head">
           <div>
             <h1>{say("start.title")}</h1>

@@ -33,6 +33,8 @@ export interface Surroundings {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 15_000;
+/** How long an answer may take when it is asked for. */
+const ANSWER = 4000;
 
 export class Connection {
   /** The last version that arrived without a gap. */
@@ -40,7 +42,6 @@ export class Connection {
   private socket: WebSocket | null = null;
   private waiting: ActMessage | null = null;
   private failures = 0;
-  private heard = true;
   private stopHeartbeat = () => {};
   private stopWaiting: (() => void) | null = null;
   private ended = false;
@@ -64,12 +65,15 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Try now instead of waiting: the network is back, or someone looks again. */
+  /** The network is back, or someone looks again: try now instead of waiting, or see whether the line still lives. */
   hurry(): void {
-    if (!this.stopWaiting) return;
-    this.stopWaiting();
-    this.stopWaiting = null;
-    this.connect();
+    if (this.stopWaiting) {
+      this.stopWaiting();
+      this.stopWaiting = null;
+      this.connect();
+    } else if (this.socket?.readyState === WebSocket.OPEN) {
+      this.ask(this.socket);
+    }
   }
 
   /** Is a choice under way that the server has not answered? */
@@ -88,21 +92,19 @@ export class Connection {
     const socket = this.surroundings.open(`${this.path}/ws?version=${this.version}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.beat(socket);
+      this.listen(socket);
       if (this.waiting) this.send(this.waiting);
     };
     socket.onmessage = (event) => this.receive(String(event.data));
-    socket.onclose = ({ code }) => {
-      this.stopHeartbeat();
-      if (this.ended || this.socket !== socket) return;
-      this.socket = null;
-      const final = FINAL[code];
-      if (final) this.give(final);
-      else this.retry();
-    };
+    socket.onclose = ({ code }) => this.lose(socket, code);
   }
 
-  private retry(): void {
+  private lose(socket: WebSocket, code: number): void {
+    if (this.ended || this.socket !== socket) return;
+    this.socket = null;
+    this.stopHeartbeat();
+    const final = FINAL[code];
+    if (final) return this.give(final);
     this.listener.status("lost");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
@@ -117,17 +119,20 @@ export class Connection {
     this.listener.status(status);
   }
 
-  private beat(socket: WebSocket): void {
-    this.heard = true;
-    const next = () => {
-      this.stopHeartbeat = this.surroundings.later(() => {
-        if (!this.heard) return socket.close();
-        this.heard = false;
-        this.send({ do: "ping" });
-        next();
-      }, HEARTBEAT);
-    };
-    next();
+  /** Ask for a sign of life after a while of silence. */
+  private listen(socket: WebSocket): void {
+    this.stopHeartbeat();
+    this.stopHeartbeat = this.surroundings.later(() => this.ask(socket), HEARTBEAT);
+  }
+
+  /** Without an answer the line is dead, whatever the browser thinks. */
+  private ask(socket: WebSocket): void {
+    this.stopHeartbeat();
+    this.send({ do: "ping" });
+    this.stopHeartbeat = this.surroundings.later(() => {
+      this.lose(socket, 0);
+      socket.close();
+    }, ANSWER);
   }
 
   private send(message: ClientMessage): void {
@@ -135,7 +140,7 @@ export class Connection {
   }
 
   private receive(text: string): void {
-    this.heard = true;
+    if (this.socket) this.listen(this.socket);
     const message = parsed(text);
     if (!message) return this.give("outdated");
     if (message.is === "table" && message.protocol !== PROTOCOL) return this.give("outdated");

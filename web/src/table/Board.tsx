@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { picture } from "../cards/Card";
 import { play } from "../motion/flip";
+import { useTitle } from "../parts/title";
 import { BillSheet } from "../sheets/BillSheet";
 import { CancelSheet } from "../sheets/CancelSheet";
 import { DecideSheet } from "../sheets/DecideSheet";
@@ -53,10 +54,7 @@ export function Board() {
     return () => document.removeEventListener("keydown", keys);
   }, [choice]);
 
-  useEffect(() => {
-    const mark = game.ready.value ? `${say("turn.you")} – ` : "";
-    document.title = `${mark}${sayName("game", table.game)} – ${say("brand")}`;
-  });
+  useTitle((game.ready.value ? `${say("turn.you")} – ` : "") + sayName("game", table.game));
 
   const heading = `${sayName("game", table.game)} ${monthName(view.n)} ${kindName(view.kind)} ${factorName(game.factor.value)}`;
   return (
@@ -95,7 +93,9 @@ export function Board() {
 
 /** What the table asks of this seat, or tells it before play goes on. */
 function Question() {
-  const { game, aside, view } = useTable();
+  const { game, aside, sheet, view } = useTable();
+  // It waits until what a person reads is put away.
+  if (sheet.value !== null) return null;
   if (game.bill.value !== null) return <BillSheet />;
   if (aside.value) return null;
   if (game.over.value) return <ResultSheet />;

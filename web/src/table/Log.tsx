@@ -5,7 +5,8 @@ import { told, type People } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
 
-const SPOKEN = 4;
+/** More than one move and all its payments. */
+const SPOKEN = 24;
 
 /** The events of the present month. */
 function thisMonth(record: readonly Event[]): readonly Event[] {

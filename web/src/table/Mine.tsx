@@ -46,10 +46,13 @@ export function Mine() {
 }
 
 function ActPanel() {
-  const { text, label, go } = useAct();
+  const { text, keys, label, go } = useAct();
   return (
     <div class="act">
-      <p class="say">{text}</p>
+      <p class="say">
+        {text}
+        {keys && <small class="keys">{keys}</small>}
+      </p>
       {label && (
         <button type="button" class="btn btn-go" onClick={go}>
           {label}

@@ -51,14 +51,17 @@ export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean
       type="button"
       class="strip only-phone"
       data-place={`pile-${seat}`}
-      aria-label={`${say("piles.open", { who: who(seat, people) })}${say("colon")}${say("piles.sum", { points: pointsOf(cards) })}`}
       onClick={() => (sheet.value = { piles: seat })}
     >
+      <span class="vh">
+        {say("piles.of", { who: who(seat, people) })}
+        {say("colon")}
+      </span>
       {KINDS.map((kind) => {
         const count = ofKind(cards, kind).length;
         return (
           <span key={kind} class={count ? "k" : "k zero"}>
-            <i>{say(short ? `pile.${kind}.short` : `pile.${kind}`)}</i>
+            {short ? <abbr title={say(`pile.${kind}`)}>{say(`pile.${kind}.short`)}</abbr> : <i>{say(`pile.${kind}`)}</i>}
             <b>{count}</b>
           </span>
         );

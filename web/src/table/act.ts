@@ -6,6 +6,8 @@ import { useTable } from "./desk";
 
 export interface Act {
   text: string;
+  /** How a keyboard does it. */
+  keys?: string;
   /** The button's words, null where the cards themselves are the buttons. */
   label: string | null;
   go: () => void;
@@ -25,7 +27,7 @@ export function useAct(): Act {
   if (view.phase !== "play") return { text: "", label: say("act.decide"), go: decide };
 
   const card = choice.picked.value;
-  if (!card) return { text: say("act.hint"), label: null, go: nothing };
+  if (!card) return { text: say("act.hint"), keys: say("act.keys"), label: null, go: nothing };
   const takes = choice.takes(card);
   const filled = { card: cardName(card), takes: cardNames(takes) };
   const play = () => choice.play();

@@ -7,8 +7,9 @@ import { PACE, recall, remember, speed } from "../preferences";
 import { Connection, browser, type Status } from "../protocol/connection";
 import type { EntryMessage, Event, NackMessage, TableMessage, Viewer } from "../protocol/messages";
 import { factorOf } from "../rules/worth";
-import { forgetTable, rememberTable } from "./remembered";
+import { billRead, forgetTable, rememberTable } from "./remembered";
 import { frames, sceneOf, type Frame, type Hold, type Scene } from "./scene";
+import { settle, slotsAfter } from "./slots";
 
 const HOLDS: Record<Exclude<Hold, "none" | "bill">, string> = { meet: "--m-beat", beat: "--m-beat", read: "--m-read" };
 
@@ -107,13 +108,9 @@ export class Game {
   /** The bill has been read. */
   dismissBill(): void {
     if (this.bill.value === null) return;
-    remember(this.billKey, String(this.bill.value));
+    remember(billRead(this.path), String(this.bill.value));
     this.bill.value = null;
     this.next();
-  }
-
-  private get billKey(): string {
-    return `bill${this.path}`;
   }
 
   /** Everything anew: after connecting, or when entries were missed. */
@@ -125,9 +122,10 @@ export class Game {
       this.origin = () => null;
       this.table.value = message;
       this.record.value = message.record;
-      this.scene.value = sceneOf({ view: message.view, meeting: null }, this.scene.value);
+      const slots = settle(slotsAfter(message.record), message.view.field);
+      this.scene.value = { view: message.view, meeting: null, slots };
       this.sending.value = this.connection.busy;
-      this.bill.value ??= unreadBill(message.record, Number(recall(this.billKey)));
+      this.bill.value ??= unreadBill(message.record, Number(recall(billRead(this.path))));
       this.caughtUp.value = this.bill.value === null;
     });
     if (this.viewer !== "table") rememberTable(this.path, message);

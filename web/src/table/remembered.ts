@@ -1,6 +1,6 @@
 /** The tables at which this browser holds a seat, so that a person who has closed the page finds back. */
 
-import { recall, remember } from "../preferences";
+import { forget, recall, remember } from "../preferences";
 import type { TableMessage } from "../protocol/messages";
 
 const MOST = 5;
@@ -30,6 +30,10 @@ export function rememberTable(path: string, { game, names, viewer, view }: Table
   remember("tables", JSON.stringify([...mine, ...rest].slice(0, MOST)));
 }
 
+/** The name under which is stored which month's bill has been read. */
+export const billRead = (path: string): string => `bill${path}`;
+
 export function forgetTable(path: string): void {
+  forget(billRead(path));
   remember("tables", JSON.stringify(rememberedTables().filter((table) => table.path !== path)));
 }

@@ -53,6 +53,8 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
       continue;
     }
     view = follow(view, event);
+    // What comes next is known when the month ends: another one, or none.
+    if (event.e === "deal_end") view = { ...view, phase: after.phase, turn: null };
     found.push({ view, meeting: null, told: [event], hold: holdOf(event) });
   }
   const last = found.at(-1);

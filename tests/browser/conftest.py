@@ -1,0 +1,114 @@
+"""A real browser for the tests of the page: Debian's Chromium, by Playwright."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.serving import Server
+
+HERE = Path(__file__).parent
+STATIC = HERE.parents[1] / "src" / "hachiya" / "static"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000
+"""Milliseconds to wait for anything."""
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 640}
+
+
+def _missing() -> str | None:
+    if not any(map(shutil.which, NAMES)):
+        return f"no Chromium on this machine ({', '.join(NAMES)})"
+    if not (STATIC / "index.html").is_file():
+        return f"the page has not been built into {STATIC}"
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test here is a browser test."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("browser")
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say it where nobody overlooks it."""
+    missing = _missing()
+    if missing:
+        terminalreporter.section("THE BROWSER TESTS DID NOT RUN", sep="!", red=True, bold=True)
+        terminalreporter.line(f"{missing}. HACHIYA_REQUIRE_BROWSER=1 makes this a failure.")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    missing = _missing()
+    if missing:
+        if os.environ.get("HACHIYA_REQUIRE_BROWSER") == "1":
+            pytest.fail(missing)
+        pytest.skip(f"DID NOT RUN: {missing}")
+    found = next(path for name in NAMES if (path := shutil.which(name)))
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers, and ends them after the test."""
+    running: list[Server] = []
+
+    def start(decks: Sequence[Sequence[int]] = (), port: int = 0) -> Server:
+        running.append(Server(tmp_path, decks, port))
+        return running[-1]
+
+    yield start
+    for server in running:
+        if server.process.poll() is None:
+            server.end()
+
+
+Look = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def look(browser: Browser) -> Iterator[Look]:
+    """Opens browsers of persons. Whatever a page complains of on its console fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_context(*, speed: str = "instant", strict: bool = True, **settings: Any) -> BrowserContext:
+        context = browser.new_context(**{"viewport": DESKTOP, "locale": "en-US", **settings})
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.speed', '{speed}')")
+        if strict:
+            context.on("page", _listen)
+        contexts.append(context)
+        return context
+
+    def _listen(page: Page) -> None:
+        page.on(
+            "console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None
+        )
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    yield open_context
+    for context in contexts:
+        context.close()
+    assert not complaints

@@ -1,0 +1,39 @@
+"""Decks laid for a test, as a person would tell them: hands by seat, field, stock, in letters of cards."""
+
+from hachiya.games.hachihachi.deal import deck_of
+from hachiya.games.hanafuda.cards import LETTERS, card
+
+Letters = str
+
+
+def deck(hands: tuple[Letters, Letters, Letters], field: Letters, stock: Letters, dealer: int = 0) -> list[int]:
+    """The deck that deals this; cards not named lie at the end of the stock."""
+    named = "".join(hands) + field + stock
+    rest = "".join(letter for letter in LETTERS if letter not in named)
+    return deck_of(dealer, 3, [_cards(hand) for hand in hands], _cards(field), _cards(stock + rest))
+
+
+def _cards(letters: Letters) -> list[int]:
+    return [card(letter) for letter in letters]
+
+
+RED_RIBBONS = deck(
+    hands=("BFJNRWX", "OPdeimt", "QSgjnuZ"),
+    field="CGKUVa",
+    stock="TfrvbqpocMYhkls",
+)
+"""The dealer holds 赤 of five ribbons, takes one of two peonies, and has 赤短 after three turns with cards in hand."""
+
+WILLOWS = deck(
+    hands=("DGKXeno", "OPdimtA", "QSgjuZE"),
+    field="BFJUVa",
+    stock="TfrvbqpcMYhkls",
+)
+"""The dealer's willow counts as plain or as a light: 空素 or 光一."""
+
+FOUR_AND_THREE = deck(
+    hands=("ABCDEFG", "OPdeimt", "QSgjnuZ"),
+    field="HKUVac",
+    stock="TfrvbqpoMYhkls",
+)
+"""The dealer holds 四三, which ends the year."""

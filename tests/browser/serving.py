@@ -1,0 +1,44 @@
+"""The real server in a process of its own; decks may be laid, and then the person who opens a table is seat 0."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+SCRIPT = """
+import json, sys
+from hachiya.server import tables
+from hachiya.server.serve import serve
+from hachiya.server.settings import Limits, Settings
+
+folder, port, decks = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3])
+if decks:
+    by_chance = tables.fresh_deck
+    tables.fresh_deck = lambda cards: decks.pop(0) if decks else by_chance(cards)
+    tables.shuffled = list
+limits = Limits(tables_rate=1e6, tables_burst=10**6, requests_rate=1e6, requests_burst=10**6)
+settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", port=port, pace_ms=0, limits=limits)
+serve(settings, lambda address: print(address, flush=True))
+"""
+
+
+class Server:
+    """A server on the database in `folder`, at a free port or at `port`."""
+
+    def __init__(self, folder: Path, decks: Sequence[Sequence[int]] = (), port: int = 0) -> None:
+        environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+        command = (sys.executable, "-c", SCRIPT, str(folder), str(port), json.dumps(list(decks)))
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, "the server did not start"
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it (SIGKILL: at once)."""
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()

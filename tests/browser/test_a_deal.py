@@ -1,0 +1,223 @@
+"""A whole deal by mouse, by keyboard alone, by touch; and a reload in the middle."""
+
+import re
+import time
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS
+from tests.browser.person import Person
+
+
+def heard(page: Page) -> str:
+    """What a screen reader was told last."""
+    return page.get_by_role("log").inner_text()
+
+
+def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve().address)
+    deeds = person.play_the_month()
+    assert 1 <= deeds.count("play") <= 7
+    bill = person.sheet
+    amounts = bill.get_by_role("row").filter(has_text=re.compile(r"SAN A\d"))
+    assert amounts.count()
+    for row in amounts.all():
+        assert re.search(r"\d+ (kan|pt)", row.inner_text())
+    person.bill.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+    expect(person.hand).to_have_count(7)
+
+
+def test_reload_in_the_middle(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.play_until(lambda: person.ready and person.hand.count() == 5)
+
+    def seen() -> list[str]:
+        table = page.get_by_role("main")
+        log = page.get_by_role("complementary", name="Scores and log")
+        return [
+            table.aria_snapshot(),
+            log.inner_text(),
+            *(card.get_attribute("aria-label") or "" for card in person.hand.all()),
+        ]
+
+    before = seen()
+    page.reload()
+    expect(person.hand).to_have_count(5)
+    assert seen() == before
+    person.play_the_month()
+
+
+def test_by_keyboard_alone(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(serve([RED_RIBBONS]).address)
+    press = page.keyboard.press
+
+    def focused() -> str:
+        return str(
+            page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText")
+        )
+
+    def on_body() -> bool:
+        return bool(page.evaluate("document.activeElement === document.body"))
+
+    for _ in range(60):
+        press("Tab")
+        if focused() == "Open the table":
+            break
+    press("Enter")
+    person = Person(page)
+
+    # 赤: one of five ribbons is to lie open, chosen by Tab and Space.
+    expect(person.sheet).to_be_visible()
+    for _ in range(12):
+        press("Tab")
+        if focused() == "wisteria ribbon":
+            break
+    press("Space")
+    for _ in range(12):
+        press("Tab")
+        if focused().startswith("Show aka"):
+            break
+    press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("You: shows aka")
+
+    deadline = time.monotonic() + 60
+    plays = 0
+    while not person.bill.is_visible():
+        assert time.monotonic() < deadline
+        if person.sheet.count():
+            press("Enter")  # the sheet's first choice has the focus
+        elif person.picking and "take it" in focused():
+            press("ArrowRight")
+            press("Enter")
+        elif person.ready:
+            cards = person.hand.count()
+            card = person.hand.nth(1 if cards > 1 else 0)
+            name = (card.get_attribute("aria-label") or "").split(":")[0]
+            press("2" if cards > 1 else "1")
+            expect(card).to_be_focused()
+            press("Enter")
+            expect(person.hand).to_have_count(cards - 1)
+            plays += 1
+            if person.page.get_by_role("dialog").count() == 0:
+                assert not on_body()
+            if not person.to_be_taken.count():
+                expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text(f"You: {name}")
+        page.wait_for_timeout(20)
+    assert plays >= 3
+    assert "month ends" in heard(page)
+    press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+    assert not on_body()
+
+
+def test_arrows_walk_along_cards(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    person.hand.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(person.hand.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(person.hand.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(person.to_be_taken).to_have_count(2)
+    page.keyboard.press("ArrowUp")
+    expect(person.to_be_taken.first).to_be_focused()
+    # The card that is taken is chosen together with the card that takes it.
+    page.keyboard.press("Enter")
+    expect(person.hand).to_have_count(6)
+    expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text("peony plain takes peony")
+
+
+def test_by_touch_on_a_small_phone(serve: Serve, look: Look) -> None:
+    page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+
+    def tap(button: Locator) -> None:
+        fits(page)
+        button.tap()
+
+    person = Person(page, tap)
+    person.open_table(serve().address)
+    person.play_the_month()
+    person.bill.tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+    fits(page)
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen, and what can be tapped is large enough."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for button in page.get_by_role("button").all():
+        box = button.bounding_box()
+        if box and button.is_enabled():
+            assert box["height"] >= 44, button.inner_text() or button.get_attribute("aria-label")
+            assert box["width"] >= 40, button.inner_text() or button.get_attribute("aria-label")
+
+
+def test_going_on_and_cancelling(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.play_until(lambda: person.button("Stop and take 14 kan") is not None)
+    expect(person.sheet).to_contain_text("You have made akatan")
+    # Esc shows the table, the button asks again.
+    page.keyboard.press("Escape")
+    expect(person.sheet).to_have_count(0)
+    page.get_by_role("button", name="Decide").first.click()
+    person.sheet.get_by_role("button", name="Go on").click()
+    cancel = page.get_by_role("button", name="End the month for 7 kan")
+    expect(cancel).to_be_visible()
+    cancel.click()
+    expect(person.bill).to_be_visible()
+    expect(person.sheet).to_contain_text("Half of akatan, gone on with by sage SAN A7")
+    expect(person.sheet).to_contain_text("3 kan 6 pt")
+
+
+def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    first = person.open_table(serve([FOUR_AND_THREE]).address)
+    person.sheet.get_by_role("button", name="Show shiso").click()
+    page.get_by_role("button", name="To the year’s result").click()
+    expect(person.sheet).to_contain_text("You won the year")
+    expect(person.sheet.get_by_role("row")).to_have_count(4)
+    # The sheet of the year lies over the result, and gives way to it.
+    person.sheet.get_by_role("button", name="Score sheet").click()
+    expect(person.sheet).to_contain_text("shiso")
+    page.keyboard.press("Escape")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert '"e":"match_end"' in download.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and first not in url)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("January")
+
+
+def test_cards_move(serve: Serve, look: Look) -> None:
+    page = look(speed="calm").new_page()
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    person.hand.first.click()
+    person.hand.first.click()
+    moving = "document.getAnimations().filter(one => one.effect?.target?.dataset?.card === 'B').length"
+    deadline = time.monotonic() + 5
+    while not page.evaluate(moving):
+        assert time.monotonic() < deadline
+
+
+def test_reduced_motion_moves_nothing(serve: Serve, look: Look) -> None:
+    page = look(speed="brisk", reduced_motion="reduce").new_page()
+    page.add_init_script("Element.prototype.animate = () => { throw new Error('a card moved') }")
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.play_until(lambda: person.ready and person.hand.count() == 6)

@@ -1,0 +1,94 @@
+"""axe finds nothing to complain of, on any page and with any sheet open, in both themes and at two sizes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
+from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS
+from tests.browser.person import Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS: dict[str, dict[str, Any]] = {
+    "desktop, light, English": {"viewport": DESKTOP, "color_scheme": "light"},
+    "phone, dark, English": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
+}
+
+
+def check(page: Page, where: str) -> None:
+    """No violation here."""
+    page.wait_for_timeout(350)  # sheets have faded in
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    complaints = [f"{each['id']}: {node['html']} {node['failureSummary']}" for each in found for node in each["nodes"]]
+    assert not complaints, where + "\n" + "\n".join(complaints)
+
+
+@pytest.fixture(params=list(LOOKS.values()), ids=list(LOOKS))
+def page(request: pytest.FixtureRequest, look: Look) -> Page:
+    assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"
+    return look(**request.param).new_page()
+
+
+def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
+    address = serve().address
+    page.goto(address)
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    check(page, "start")
+    page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
+    check(page, "a table that is gone")
+
+
+def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
+    person = Person(page)
+    small = page.viewport_size == PHONE
+    path = person.open_table(serve([RED_RIBBONS]).address)
+    expect(person.sheet).to_be_visible()
+    check(page, "hand yaku")
+    page.keyboard.press("Escape")
+    check(page, "a decision put aside")
+    page.get_by_role("button", name="Menu").locator("visible=true").click()
+    check(page, "menu")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Decide").locator("visible=true").click()
+    person.play_until(lambda: person.ready and person.hand.count() == 6)
+    check(page, "the own turn")
+    person.hand.last.click()
+    check(page, "a card picked")
+    person.hand.last.click()
+    if small:
+        for button, sheet in (("Yaku", "yaku"), ("Scores and log", "scores"), ("Captured cards of You", "piles")):
+            page.get_by_role("button", name=button).locator("visible=true").first.click()
+            check(page, sheet)
+            page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="Score sheet").click()
+        check(page, "score sheet")
+        page.keyboard.press("Escape")
+    person.to_be_taken.first.click()
+    person.play_until(lambda: person.button("Stop and take 14 kan") is not None)
+    check(page, "stop or go on")
+    person.sheet.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="End the month for 7 kan")).to_be_visible()
+    check(page, "cancel")
+    page.get_by_role("button", name="End the month for 7 kan").click()
+    expect(person.bill).to_be_visible()
+    check(page, "the bill")
+    page.goto(page.url.replace(path, path[:-1] + "table"))
+    expect(page.get_by_role("main")).to_be_visible()
+    page.keyboard.press("Escape")
+    check(page, "a spectator's table")
+
+
+def test_the_result_of_the_year(serve: Serve, page: Page) -> None:
+    person = Person(page)
+    person.open_table(serve([FOUR_AND_THREE]).address)
+    person.sheet.get_by_role("button", name="Show shiso").click()
+    page.get_by_role("button", name="To the year’s result").click()
+    expect(person.sheet).to_contain_text("You won the year")
+    check(page, "result")
+    person.sheet.get_by_role("button", name="Score sheet").click()
+    check(page, "score sheet over the result")

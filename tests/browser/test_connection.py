@@ -1,0 +1,155 @@
+"""What happens to the line, to tabs, to seats and to addresses that lead nowhere."""
+
+import re
+import signal
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.decks import RED_RIBBONS
+from tests.browser.person import Person
+
+
+def begun(page: Page, address: str) -> tuple[Person, str]:
+    """A person with seven cards, whose turn it is."""
+    person = Person(page)
+    path = person.open_table(address)
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    return person, path
+
+
+def test_a_killed_server_comes_back_and_the_table_goes_on(serve: Serve, look: Look) -> None:
+    server = serve([RED_RIBBONS])
+    page = look(strict=False).new_page()
+    person, _ = begun(page, server.address)
+    server.end(signal.SIGKILL)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    # Chosen while the line is dead: it is sent when it lives again.
+    person.hand.first.click()
+    person.hand.first.click()
+    expect(person.hand).to_have_count(7)
+    serve(port=int(server.address.rstrip("/").rpartition(":")[2]))
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+    expect(person.hand).to_have_count(6)
+    person.play_the_month()
+
+
+def test_two_tabs_at_one_seat(serve: Serve, look: Look) -> None:
+    context = look()
+    address = serve([RED_RIBBONS]).address
+    person, path = begun(context.new_page(), address)
+    twin = Person(context.new_page())
+    twin.page.goto(address.rstrip("/") + path)
+    expect(twin.hand).to_have_count(7)
+    person.play_one()
+    expect(twin.hand).to_have_count(6)
+    twin.play_until(lambda: twin.ready and twin.hand.count() == 5)
+    expect(person.hand).to_have_count(5)
+
+
+def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Look) -> None:
+    context = look()
+    page = context.new_page()
+    held = {"back": False}
+    """Are the server's entries kept from this page?"""
+
+    def route(ws: WebSocketRoute) -> None:
+        server = ws.connect_to_server()
+        server.on_message(lambda text: None if held["back"] and '"is":"entry"' in text else ws.send(text))
+
+    page.route_web_socket(re.compile("/ws"), route)
+    address = serve([RED_RIBBONS]).address
+    person, path = begun(page, address)
+    held["back"] = True
+    twin = Person(context.new_page())
+    twin.page.goto(address.rstrip("/") + path)
+    expect(twin.hand).to_have_count(7)
+    twin.play_one()
+    person.hand.last.click()
+    person.hand.last.click()
+    expect(page.get_by_text("the table has moved on; choose again")).to_be_visible()
+    expect(person.hand).to_have_count(6)
+
+
+def test_a_server_of_another_time_asks_to_load_again(serve: Serve, look: Look) -> None:
+    page = look(strict=False).new_page()
+
+    def route(ws: WebSocketRoute) -> None:
+        ws.connect_to_server()
+        ws.send('{"is":"fanfare"}')
+
+    page.route_web_socket(re.compile("/ws"), route)
+    page.goto(serve().address)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("button", name="Load again")).to_be_visible()
+
+
+def test_language_switches_at_once_and_stays(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(serve().address)
+    html = page.locator("html")
+    expect(html).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="日本語").click()
+    expect(html).to_have_attribute("lang", "ja")
+    expect(page.get_by_role("heading", level=1)).to_have_text("花札で一年を")
+    page.get_by_role("button", name="卓を開く").click()
+    page.wait_for_url("**/t/**")
+    page.reload()
+    expect(html).to_have_attribute("lang", "ja")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("三人はちはち 一月")
+
+
+def test_the_way_back_to_a_table(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    address = serve().address
+    path = Person(page).open_table(address)
+    page.goto(address)
+    page.get_by_role("link", name=re.compile("^Go on: Hachi-Hachi for three")).click()
+    page.wait_for_url(f"**{path}")
+
+
+def test_a_seat_by_its_key(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    address = serve([RED_RIBBONS]).address
+    path = person.open_table(address)
+    expect(person.sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").first.click()
+    key = page.get_by_role("textbox", name="Key to your seat").input_value()
+    assert key.startswith(f"{address.rstrip('/')}{path}#")
+
+    stranger = look().new_page()
+    stranger.goto(address.rstrip("/") + path)
+    expect(stranger.get_by_role("heading", level=1)).to_have_text("This seat belongs to someone else")
+    stranger.goto("about:blank")
+    stranger.goto(key)
+    expect(Person(stranger).hand).to_have_count(7)
+    assert stranger.url == address.rstrip("/") + path
+
+
+def test_a_spectator_sees_backs(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    address = serve([RED_RIBBONS]).address
+    path = Person(page).open_table(address)
+    watcher = look().new_page()
+    watcher.goto(address.rstrip("/") + re.sub(r"\d$", "table", path))
+    expect(watcher.get_by_role("img", name="7 closed cards in hand")).to_have_count(3)
+    expect(watcher.get_by_role("button", name="Decide")).to_have_count(0)
+
+
+def test_a_table_that_is_gone(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    address = serve().address
+    page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
+    page.get_by_role("link", name="To the start", exact=True).click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+def test_a_name_that_does_not_fit_is_refused_in_words(serve: Serve, look: Look) -> None:
+    page = look(strict=False).new_page()
+    page.goto(serve().address)
+    page.get_by_role("textbox", name="Your name").fill("a\u200bb")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("The table could not be opened")

@@ -1,0 +1,101 @@
+"""A page without a screen: opens tables over HTTP and plays over real WebSockets."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from hachiya.games.hanafuda.cards import card
+
+Message = dict[str, Any]
+PATIENCE = 10.0
+"""Seconds to wait for anything."""
+
+
+def order(*opponents: str, **more: Any) -> Message:
+    """The body that opens a table."""
+    return {"game": "sannin", "name": "Hana", "opponents": list(opponents or ("person", "person")), "pace": 0, **more}
+
+
+async def open_table(address: str, body: Message) -> Message:
+    """A new table: the answer, whose seats are in `seats` as (seat, path, token)."""
+    async with httpx.AsyncClient(base_url=address, verify=False) as http:
+        answer = await http.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return with_seats(answer.json())
+
+
+def with_seats(answer: Message) -> Message:
+    """The answer, with all its seats in `seats`."""
+    places = [answer, *answer["joins"]]
+    return {**answer, "seats": {place["seat"]: (place["path"], place["recovery"]) for place in places}}
+
+
+def choice(view: Message, random: Random) -> list[int]:
+    """One of the choices that a view offers, with its ribbons if it needs any."""
+    offer = random.choice(view["choices"])
+    ribbons = offer.get("ribbons", {"of": "", "count": 0})
+    laid_open = sorted(random.sample([card(letter) for letter in ribbons["of"]], ribbons["count"]))
+    return [offer["action"], *laid_open]
+
+
+def origin(address: str) -> str:
+    """What a browser says of a page that this server gave it."""
+    return address.rstrip("/")
+
+
+def socket(address: str, path: str, token: str | None = None, version: int = 0, **more: Any) -> connect:
+    """A WebSocket of a viewer, as a browser opens it."""
+    headers = {} if token is None else {"Cookie": f"seat={token}"}
+    where = f"{origin(address).replace('http', 'ws', 1)}{path}/ws?version={version}"
+    settings = {"origin": origin(address), "additional_headers": headers, "compression": None, **more}
+    # A client that does not take what it has received would not see its connection end.
+    return connect(where, ping_interval=None, max_queue=None, close_timeout=2, **settings)
+
+
+class Wire:
+    """An open WebSocket; every message that came is kept."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        await self.connection.send(json.dumps(message))
+
+    async def hear(self) -> Message:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.connection.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        return message
+
+    async def hear_a(self, kind: str) -> Message:
+        """The next message, which must be of this kind."""
+        message = await self.hear()
+        assert message["is"] == kind, message
+        return message
+
+    async def act(self, id_: str, version: int, *actions: int) -> None:
+        """Send a choice."""
+        await self.say(do="act", id=id_, version=version, actions=list(actions))
+
+    async def quiet(self) -> None:
+        """Nothing has been sent but the answer to a ping."""
+        await self.say(do="ping")
+        await self.hear_a("pong")
+
+
+@asynccontextmanager
+async def wire(address: str, path: str, token: str | None = None, **more: Any) -> AsyncIterator[Wire]:
+    """An open WebSocket."""
+    async with socket(address, path, token, **more) as connection:
+        yield Wire(connection)

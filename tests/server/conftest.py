@@ -1,0 +1,3 @@
+from tests.server.fixtures import server
+
+__all__ = ["server"]

@@ -1,0 +1,95 @@
+"""Servers to test with: one in a thread of this process, whose parts can be looked at, and one that can be killed."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from hachiya.server.hub import Hub
+from hachiya.server.serve import address, listen, server_for
+from hachiya.server.settings import Limits, Settings
+
+NO_LIMITS = Limits(
+    messages_rate=1e6,
+    messages_burst=1_000_000,
+    connections_per_client=10_000,
+    tables_rate=1e6,
+    tables_burst=1_000_000,
+    requests_rate=1e6,
+    requests_burst=1_000_000,
+)
+
+
+def settings_in(folder: Path, **changes: Any) -> Settings:
+    """A database of its own, any free port, bots without pause."""
+    plain = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", port=0, pace_ms=0, limits=NO_LIMITS)
+    return replace(plain, **changes)
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server in a thread: where it is, and its parts."""
+
+    address: str
+    hub: Hub
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    """A server in a thread of this process."""
+    listening = listen(settings.host, settings.port)
+    started = threading.Event()
+    server = server_for(settings, started.set)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        assert started.wait(20)
+        app: Any = server.config.app
+        yield Running(address(listening, settings.host), app.state.hub)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
+        assert not thread.is_alive()
+
+
+SCRIPT = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from hachiya.server.serve import serve
+from tests.server.running import settings_in
+serve(settings_in(Path(sys.argv[1])), lambda address: print(address, flush=True))
+"""
+
+
+class Process:
+    """A server in a process of its own, on the database in `folder`."""
+
+    def __init__(self, folder: Path) -> None:
+        environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+        command = (sys.executable, "-c", SCRIPT, str(folder))
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, "the server did not start"
+
+    def kill(self) -> None:
+        """`kill -9`."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """A quiet end."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()

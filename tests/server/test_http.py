@@ -1,0 +1,428 @@
+"""Tables over HTTP: opening, recovering, records, playing again; headers, problems, and what is refused."""
+
+import asyncio
+import contextlib
+import json
+import socket as sockets
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+
+from hachiya.games.registry import GAMES
+from hachiya.records import jsonl
+from hachiya.records.replay import replays
+from hachiya.server import serve
+from hachiya.server.protocol import GameOffer, Refusal, Seated
+from hachiya.server.security import POLICY
+from tests.server.client import Message, choice, open_table, order, wire, with_seats
+from tests.server.running import NO_LIMITS, Running, running, settings_in
+
+JSON = {"content-type": "application/json"}
+
+
+def http(server: Running) -> httpx.Client:
+    return httpx.Client(base_url=server.address, verify=False)
+
+
+def opened(server: Running, *opponents: str, **more: Any) -> Message:
+    return asyncio.run(open_table(server.address, order(*opponents, **more)))
+
+
+def a_problem(answer: httpx.Response, status: int, code: str) -> Message:
+    """The answer is this problem, in both languages, and carries what every answer carries."""
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json")
+    assert answer.headers["content-security-policy"] == POLICY
+    found: Message = answer.json()
+    TypeAdapter(Refusal).validate_python(found)
+    assert (found["status"], found["code"]) == (status, code)
+    assert any(ord(letter) > 0x3000 for letter in found["detail_ja"])
+    return found
+
+
+# ------------------------------------------------------------------------------------- what there is
+
+
+def test_the_games(server: Running) -> None:
+    with http(server) as client:
+        answer = client.get("/api/games")
+    games = TypeAdapter(list[GameOffer]).validate_python(answer.json())
+    assert [game["name"] for game in games] == list(GAMES)
+    sannin = games[0]
+    assert (sannin["ja"], sannin["seats"], sannin["bots"]) == ("三人はちはち", [3], ["random", "greedy"])
+    assert sannin["options"][1]["values"] == ["no", "yes"]
+
+
+def test_health(server: Running) -> None:
+    with http(server) as client:
+        assert client.get("/healthz").json() == {"status": "ok"}
+
+
+def test_every_answer_has_its_headers(server: Running) -> None:
+    with http(server) as client:
+        for path in ("/", "/api/games", "/healthz", "/nowhere", "/api/tables", "/t/x/y", "/t/0123456789abcdef/0"):
+            headers = client.get(path).headers
+            assert headers["content-security-policy"] == POLICY
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-frame-options"] == "DENY"
+            assert "server" not in headers
+    assert "unsafe" not in POLICY
+    assert "*" not in POLICY
+    assert POLICY.startswith("default-src 'none'")
+
+
+# ------------------------------------------------------------------------------------- opening a table
+
+
+def test_a_person_against_two_bots(server: Running) -> None:
+    with http(server) as client:
+        answer = client.post("/api/tables", json=order("greedy", "greedy", name="花子"))
+    assert answer.status_code == 201
+    assert answer.headers["cache-control"] == "no-store"
+    seated = answer.json()
+    TypeAdapter(Seated).validate_python(seated)
+    assert seated["path"] == f"/t/{seated['table']}/{seated['seat']}"
+    assert seated["joins"] == []
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"seat={seated['recovery']};")
+    for part in ("HttpOnly", "SameSite=strict", f"Path={seated['path']}", "Max-Age=31536000"):
+        assert part in cookie
+    live = server.hub.tables._live[seated["table"]]
+    setup = live.match.setup
+    assert setup.players[seated["seat"]] == "person"
+    assert setup.names[seated["seat"]] == "花子"
+    assert sorted(setup.names) == ["greedy 1", "greedy 2", "花子"]
+    assert setup.options == {"multipliers": "A", "overtime": "no"}
+
+
+def test_friends_get_links(server: Running) -> None:
+    seated = opened(server, "person", "greedy")
+    (join,) = seated["joins"]
+    assert join["path"] == f"/t/{seated['table']}/{join['seat']}"
+    assert {seated["seat"], join["seat"]} < {0, 1, 2}
+    assert join["recovery"] != seated["recovery"]
+
+
+def test_seats_are_drawn(server: Running) -> None:
+    assert {opened(server)["seat"] for _ in range(30)} == {0, 1, 2}
+
+
+def test_decks_are_never_the_same(server: Running) -> None:
+    def deal() -> str:
+        with http(server) as client:
+            table = opened(server)["table"]
+            return client.get(f"/t/{table}/table/record.jsonl").text.splitlines()[2]
+
+    assert len({json.loads(deal())["field"] for _ in range(10)}) == 10
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"game": "koikoi"}, "there is no game 'koikoi'; the games are: sannin"),
+        ({"options": {"length": "half"}}, "its options are: multipliers, overtime"),
+        ({"options": {"multipliers": "G"}}, "its values are: A, B, C, D, E, F"),
+        ({"opponents": ["greedy"]}, "played by 3, not by 2"),
+        ({"opponents": ["greedy"] * 3}, "played by 3, not by 4"),
+        ({"opponents": ["greedy", "deep"]}, "the bots are: random, greedy"),
+    ],
+)
+def test_what_cannot_be_played_is_said(server: Running, change: Message, says: str) -> None:
+    with http(server) as client:
+        assert says in a_problem(client.post("/api/tables", json=order() | change), 400, "unknown")["detail"]
+
+
+@pytest.mark.parametrize("change", [{"seed": 1}, {"name": ""}, {"pace": -1}, {"opponents": "greedy"}])
+def test_a_body_that_is_no_order(server: Running, change: Message) -> None:
+    with http(server) as client:
+        a_problem(client.post("/api/tables", json=order() | change), 400, "bad_request")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[" * 10_000, b'{"game":' * 1500, b"1" * 5000])
+def test_a_body_that_is_nothing(server: Running, body: bytes) -> None:
+    with http(server) as client:
+        a_problem(client.post("/api/tables", content=body, headers=JSON), 400, "bad_request")
+
+
+def test_a_body_that_is_too_large(server: Running) -> None:
+    with http(server) as client:
+        a_problem(client.post("/api/tables", content=b"x" * 10_000_000, headers=JSON), 413, "too_large")
+        # The same without telling its length beforehand.
+        chunks = (b"x" * 10_000 for _ in range(1000))
+        a_problem(client.post("/api/tables", content=chunks, headers=JSON), 413, "too_large")
+        a_problem(client.post("/api/tables", json=order() | {"name": "x" * 20_000}), 413, "too_large")
+    assert server.hub.counts["refused.too_large"] >= 3
+
+
+def test_a_body_of_another_type(server: Running) -> None:
+    with http(server) as client:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+            body = json.dumps(order()).encode()
+            a_problem(client.post("/api/tables", content=body, headers={"content-type": kind}), 415, "not_json")
+
+
+def test_a_body_that_does_not_come(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, body_seconds=0.2)
+    with running(settings_in(tmp_path, limits=limits)) as server, sockets.create_connection(where(server)) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n")
+        raw.sendall(b"content-length: 100\r\n\r\n{")
+        raw.settimeout(10)
+        assert raw.recv(100).startswith(b"HTTP/1.1 408 ")
+
+
+def test_who_asks_for_nothing_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "_FIRST_REQUEST_SECONDS", 0.3)
+    for start in (b"", b"GET / HTTP/1.1\r\nhost: 127"):
+        with sockets.create_connection(where(server)) as raw:
+            raw.sendall(start)
+            raw.settimeout(5)
+            with contextlib.suppress(ConnectionError):
+                assert raw.recv(10) == b""
+
+    table = opened(server)["table"]
+
+    async def look_on() -> None:
+        async with wire(server.address, f"/t/{table}/table") as spectator:
+            await spectator.hear_a("table")
+            await asyncio.sleep(0.5)
+            await spectator.quiet()
+
+    asyncio.run(look_on())
+
+
+def where(server: Running) -> tuple[str, int]:
+    address = httpx.URL(server.address)
+    assert address.port
+    return address.host, address.port
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\xa5" * 300,
+        b"\x00" * 1000,
+        b"GET\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 20_000 + b"\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: -1\r\n\r\n",
+        b"GET /t/%ff%fe/0 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+        b"GET /../../etc/passwd HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: [::1\r\n\r\n",
+    ],
+    ids=range(10),
+)
+def test_garbage_breaks_nothing(server: Running, garbage: bytes) -> None:
+    failed = {name: count for name, count in server.hub.counts.items() if name.startswith("failed")}
+    with sockets.create_connection(where(server)) as raw:
+        raw.settimeout(5)
+        try:
+            raw.sendall(garbage)
+            raw.shutdown(sockets.SHUT_WR)
+            answer = raw.recv(12)
+        except ConnectionError:
+            answer = b""
+    assert not answer.startswith(b"HTTP/1.1 5")
+    with http(server) as client:
+        assert client.get("/healthz").status_code == 200
+    assert {name: count for name, count in server.hub.counts.items() if name.startswith("failed")} == failed
+
+
+def test_another_site_cannot_post(server: Running) -> None:
+    with http(server) as client:
+        for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://["):
+            a_problem(client.post("/api/tables", json=order(), headers={"origin": origin}), 403, "wrong_origin")
+        own = {"origin": server.address.rstrip("/")}
+        assert client.post("/api/tables", json=order(), headers=own).status_code == 201
+        assert "access-control-allow-origin" not in client.get("/api/games").headers
+
+
+def test_another_host_is_not_ours(server: Running) -> None:
+    """A name of an attacker's that points at this machine (DNS rebinding)."""
+    with http(server) as client:
+        a_problem(client.get("/api/games", headers={"host": "evil.example:8088"}), 403, "wrong_origin")
+        assert client.get("/api/games", headers={"host": "localhost:8088"}).status_code == 200
+
+
+def test_paths_that_lead_nowhere(server: Running) -> None:
+    with http(server) as client:
+        for path in (
+            "/nowhere",
+            "/api",
+            "/api/nothing",
+            "/t/x",
+            "/t/0123456789abcdef/6",
+            "/t/0123456789abcdef/table/x",
+        ):
+            a_problem(client.get(path), 404, "not_found")
+        a_problem(client.get("/t/0123456789abcdef/0/record.jsonl"), 404, "no_table")
+        answer = client.delete("/api/games")
+        a_problem(answer, 405, "wrong_method")
+        assert "GET" in answer.headers["allow"]
+
+
+# ------------------------------------------------------------------------------------- recovery
+
+
+def test_the_recovery_link_gives_the_cookie_again(server: Running) -> None:
+    seated = opened(server)
+    with http(server) as client:
+        answer = client.post(f"{seated['path']}/recover", json={"token": seated["recovery"]})
+        assert answer.status_code == 204
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith(f"seat={seated['recovery']};")
+        assert f"Path={seated['path']}" in cookie
+        assert client.get(f"{seated['path']}/record.jsonl").status_code == 200
+
+
+def test_a_guessed_token_is_refused_and_counted(server: Running) -> None:
+    seated = opened(server)
+    other = next(join for join in seated["joins"])
+    before = server.hub.counts["refused.not_your_seat"]
+    with http(server) as client:
+        for token in ("A" * 43, other["recovery"]):
+            answer = client.post(f"{seated['path']}/recover", json={"token": token})
+            a_problem(answer, 403, "not_your_seat")
+            assert "set-cookie" not in answer.headers
+            assert token not in answer.text
+        a_problem(client.post(f"{seated['path']}/recover", json={"token": "short"}), 400, "bad_request")
+        a_problem(client.post(f"/t/{seated['table']}/table/recover", json={"token": "A" * 43}), 403, "not_your_seat")
+        a_problem(client.post("/t/AAAAAAAAAAAAAAAA/0/recover", json={"token": "A" * 43}), 404, "no_table")
+    assert server.hub.counts["refused.not_your_seat"] == before + 3
+
+
+def test_the_store_keeps_no_token(server: Running) -> None:
+    seated = opened(server)
+    tokens = [token.encode() for _, token in seated["seats"].values()]
+    folder = Path(server.hub.settings.database.removeprefix("sqlite:///")).parent
+    for file in folder.iterdir():
+        content = file.read_bytes()
+        assert not any(token in content for token in tokens)
+
+
+# ------------------------------------------------------------------------------------- records
+
+
+def test_a_record_as_each_viewer_may_read_it(server: Running) -> None:
+    seated = opened(server)
+    with http(server) as client:
+        for viewer in (0, 1, 2, "table"):
+            cookies = {} if viewer == "table" else {"cookie": f"seat={seated['seats'][viewer][1]}"}
+            answer = client.get(f"/t/{seated['table']}/{viewer}/record.jsonl", headers=cookies)
+            assert answer.headers["content-type"] == "application/x-ndjson"
+            events = [event for _, event in jsonl.loads(answer.text)]
+            assert events[0]["e"] == "match"
+            assert events[0].get("viewer") == viewer
+            assert events[2]["e"] == "deal"
+            assert ["?" in hand for hand in events[2]["hands"]] == [seat != viewer for seat in range(3)]
+        a_problem(client.get(f"{seated['path']}/record.jsonl"), 403, "not_your_seat")
+        other = next(token for seat, (_, token) in seated["seats"].items() if seat != seated["seat"])
+        wrong = {"cookie": f"seat={other}"}
+        a_problem(client.get(f"{seated['path']}/record.jsonl", headers=wrong), 403, "not_your_seat")
+
+
+async def play_out(server: Running, seated: Message) -> None:
+    """The person's moves until the match is over."""
+    random = Random(1)
+    async with wire(server.address, seated["path"], seated["recovery"]) as own:
+        message = await own.hear_a("table")
+        while message["view"]["phase"] != "over":
+            if message["is"] != "ack" and message["view"]["turn"] == seated["seat"]:
+                await own.act(f"m{message['version']}", message["version"], *choice(message["view"], random))
+                await own.hear_a("ack")
+            message = await own.hear_a("entry")
+
+
+def test_a_whole_match_then_its_record_and_another(server: Running) -> None:
+    seated = opened(server, "person", "random", name="Hana", options={"multipliers": "C"})
+    (join,) = seated["joins"]
+    cookie = {"cookie": f"seat={seated['recovery']}"}
+    again = f"{seated['path']}/again"
+    with http(server) as client:
+        a_problem(client.post(again, json={}, headers=cookie), 409, "not_over")
+
+        async def both() -> None:
+            await asyncio.gather(play_out(server, seated), play_out(server, join))
+
+        asyncio.run(both())
+        record = client.get(f"/t/{seated['table']}/table/record.jsonl").text
+        (replay,) = replays(jsonl.loads(record))
+        assert replay.complete
+        a_problem(client.post(again, json={}), 403, "not_your_seat")
+        first = client.post(again, json={}, headers=cookie)
+        second = client.post(f"{join['path']}/again", json={}, headers={"cookie": f"seat={join['recovery']}"})
+        third = client.post(again, json={}, headers=cookie)
+        assert [answer.status_code for answer in (first, second, third)] == [201] * 3
+        mine, friend = with_seats(first.json()), with_seats(second.json())
+        assert mine["table"] == friend["table"] == third.json()["table"] != seated["table"]
+        assert mine["seat"] != friend["seat"]
+        assert mine["joins"] == friend["joins"] == []
+        for one in (mine, friend):
+            owner = {"cookie": f"seat={one['recovery']}"}
+            record = client.get(f"{one['path']}/record.jsonl", headers=owner).text
+            match = json.loads(record.splitlines()[0])
+            assert match["names"][mine["seat"]] == "Hana"
+            assert match["names"][friend["seat"]] == "Guest"
+            assert match["options"]["multipliers"] == "C"
+
+
+# ------------------------------------------------------------------------------------- limits
+
+
+def test_limits_of_one_client(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, tables_rate=0.001, tables_burst=2, requests_rate=0.001, requests_burst=5)
+    with running(settings_in(tmp_path, limits=limits)) as server, http(server) as client:
+        assert [client.post("/api/tables", json=order()).status_code for _ in range(2)] == [201, 201]
+        a_problem(client.post("/api/tables", json=order()), 429, "too_many")
+        answers = [client.post("/t/AAAAAAAAAAAAAAAA/0/recover", json={"token": "A" * 43}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [404, 404, 429, 429]
+        assert client.get("/healthz").status_code == 200
+        assert server.hub.counts["refused.too_many"] == 3
+
+
+# ------------------------------------------------------------------------------------- the page
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """What a build leaves."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>page</title>")
+    (static / "assets" / "index-B4xQz_9a.js").write_text("export {}")
+    (static / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return static
+
+
+def test_one_page_for_every_path(tmp_path: Path, built: Path) -> None:
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
+        for path in ("/", "/t/0123456789abcdef/0", "/t/0123456789abcdef/table"):
+            answer = client.get(path)
+            assert (answer.status_code, answer.text) == (200, "<!doctype html><title>page</title>")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"].startswith("text/html")
+            assert "set-cookie" not in answer.headers
+        asset = client.get("/assets/index-B4xQz_9a.js")
+        assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert asset.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+        assert client.get("/favicon.svg").headers["cache-control"] == "no-cache"
+        a_problem(client.get("/assets/gone-B4xQz_9a.js"), 404, "not_found")
+        for path in ("/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/assets/", "/assets"):
+            answer = client.get(path)
+            assert answer.status_code in (404, 405)
+            assert "secret" not in answer.text
+
+
+def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, static=tmp_path / "none")) as server, http(server) as client:
+        answer = client.get("/")
+        assert answer.status_code == 503
+        assert "make install" in answer.text
+        assert "作られていません" in answer.text or "ページがまだありません" in answer.text
+        a_problem(client.get("/favicon.svg"), 404, "not_found")

@@ -1,0 +1,110 @@
+"""A match in memory: rebuilt by replay it is the same, and a choice is whole or nothing."""
+
+import json
+from random import Random
+
+import pytest
+
+from hachiya.engine.errors import IllegalAction
+from hachiya.engine.record import values
+from hachiya.games.hachihachi.state import Action
+from hachiya.server import messages
+from hachiya.server.match import Match
+from hachiya.server.problems import DamagedTable, OutdatedTable
+from hachiya.server.setup import Entry
+from tests.playing import ALL_OPTIONS
+from tests.server.play import VIEWERS, deck, entries, new_setup
+
+
+def played(seed: int, months: int = 12) -> tuple[Match, list[Entry]]:
+    random = Random(seed)
+    match = Match(new_setup(random.choice(ALL_OPTIONS)))
+    found = list(entries(match, random, months))
+    return found[-1][0], [entry for _, entry in found]
+
+
+def five_ribbons() -> Match:
+    """Seat 0 is asked, and holds five ribbons and two kasu."""
+    match = Match(new_setup())
+    hand = deck("BFJNRCD")
+    rest = [card for card in range(48) if card not in hand]
+    return match.deal(match.table.game.deck_of(0, 3, [hand, rest[:7], rest[7:14]], rest[14:20], rest[20:]))[0]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_rebuilt_match_is_the_same(seed: int) -> None:
+    match, stored = played(seed)
+    again = Match.rebuilt(match.setup, stored)
+    assert values(again.table.state) == values(match.table.state)
+    assert (again.recorder.scores, again.version) == (match.recorder.scores, match.version)
+    for viewer in VIEWERS:
+        assert messages.table_message(again, viewer, []) == messages.table_message(match, viewer, [])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_at_every_version_it_is_the_same(seed: int) -> None:
+    random = Random(seed)
+    match = Match(new_setup())
+    stored: list[Entry] = []
+    for after, entry in entries(match, random, 2):
+        stored.append(entry)
+        assert values(Match.rebuilt(match.setup, stored).table.state) == values(after.table.state)
+
+
+def test_the_next_match_leaves_this_one_as_it_was() -> None:
+    match, _ = played(1, months=1)
+    before = values(match.table.state), list(match.recorder.scores), match.version
+    list(entries(match, Random(2), 3))
+    assert (values(match.table.state), match.recorder.scores, match.version) == before
+
+
+@pytest.mark.parametrize("damage", ["a line", "an action", "a deck", "a missing entry", "a version"])
+def test_entries_that_do_not_replay_are_damaged(damage: str) -> None:
+    match, stored = played(4, months=1)
+    if damage == "a line":
+        stored[5] = stored[5]._replace(lines=[*stored[5].lines, '{"e":"note","text":"x"}'])
+    elif damage == "an action":
+        stored[3] = stored[3]._replace(actions=[62])
+    elif damage == "a deck":
+        stored[0] = stored[0]._replace(actions=[0] * 48)
+    elif damage == "a missing entry":
+        del stored[4]
+    else:
+        stored[6] = stored[6]._replace(version=99)
+    with pytest.raises(DamagedTable):
+        Match.rebuilt(match.setup, stored)
+
+
+def test_a_table_of_other_rules_is_outdated() -> None:
+    setup = new_setup()
+    for game, rules in (("sannin", setup.rules + 1), ("koikoi", 1)):
+        other = type(setup)(**{**setup.__dict__, "game": game, "rules": rules})
+        with pytest.raises(OutdatedTable):
+            Match(other)
+        assert json.loads(other.head()[0])["game"] == game
+
+
+@pytest.mark.parametrize(
+    ("actions", "why"),
+    [
+        ([Action.READ], "not complete"),
+        ([Action.PASS, Action.PASS], "more than one choice"),
+        ([Action.READ, *deck("J"), *deck("N")], "more than one choice"),
+        ([Action.READ, *deck("C")], "cannot choose"),
+        ([Action.STOP], "cannot choose"),
+    ],
+)
+def test_a_choice_is_whole_and_one_or_nothing(actions: list[int], why: str) -> None:
+    match = five_ribbons()
+    before = values(match.table.state)
+    with pytest.raises(IllegalAction, match=why):
+        match.choose(0, actions, "id")
+    assert values(match.table.state) == before
+
+
+def test_a_hidden_choice_makes_no_entry_of_its_own() -> None:
+    """Nobody can tell from versions that a seat had ribbons to choose (C-166)."""
+    match = five_ribbons()
+    with_ribbons, _ = match.choose(0, [Action.READ, *deck("B")], "id")
+    without, _ = match.choose(0, [Action.PASS], "id")
+    assert with_ribbons.version == without.version == match.version + 1

@@ -1,0 +1,294 @@
+"""Nobody peeks: every card in every message against `sight`, and hidden cards that change no byte of any message."""
+
+import asyncio
+import copy
+import json
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any, get_type_hints
+
+import pytest
+
+from hachiya.engine.errors import IllegalAction
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.sight import cards_held, hand_seen, unseen
+from hachiya.games.hachihachi.state import STOCK_START
+from hachiya.games.hanafuda.cards import UNKNOWN, letters, mask
+from hachiya.games.hanafuda.sight import HIDDEN
+from hachiya.games.table import Table
+from hachiya.records.redaction import Viewer
+from hachiya.server import messages
+from hachiya.server.database import open_database
+from hachiya.server.match import Match
+from hachiya.server.protocol import View
+from hachiya.server.setup import Entry
+from hachiya.server.store import Store
+from tests.playing import ALL_OPTIONS, hidden_cards_dealt_anew, rng
+from tests.server.client import Message, Wire, choice, open_table, order, wire
+from tests.server.play import VIEWERS, deck, entries, new_setup
+from tests.server.running import Running
+from tests.server.walker import bears_cards, cards_of, check_form
+
+
+def number(viewer: Viewer) -> int:
+    """The viewer as `sight` counts."""
+    return NOBODY if viewer == "table" else viewer
+
+
+def random_match(seed: int) -> tuple[Match, Random]:
+    random = Random(seed)
+    return Match(new_setup(random.choice(ALL_OPTIONS))), random
+
+
+class Onlooker:
+    """One viewer's connection: what he was told so far."""
+
+    def __init__(self, viewer: Viewer, head: list[str]) -> None:
+        self.viewer = viewer
+        self.record: list[Message] = [json.loads(line) for line in messages.shown(head, viewer)]
+        self.cards = 0
+
+    def hear(self, match: Match, entry: Entry, lines: list[str], whole: bool) -> None:
+        """The messages of this version, each looked through."""
+        told = [messages.entry_message(match, self.viewer, entry.lines)]
+        told.append(messages.nack(match, self.viewer, "id", "illegal", "no", "いいえ"))
+        if whole:
+            told.append(messages.table_message(match, self.viewer, lines))
+        for text in told:
+            message = json.loads(text)
+            if whole:
+                check_form(message)
+            self.look(match.table, message)
+
+    def look(self, table: Table, message: Message) -> None:
+        if message["is"] == "entry":
+            self.record += message["record"]
+        elif message["is"] == "table":
+            assert message["record"] == self.record
+            message["record"] = []  # each of its events was looked at when it was news
+        hidden = unseen(table.state, number(self.viewer))
+        for path, cards in cards_of(message):
+            known = mask(cards.replace(UNKNOWN, ""))
+            assert known & hidden == 0, (path, cards)
+            self.cards += known.bit_count()
+        self.look_at_hands(table, message["view"])
+
+    def look_at_hands(self, table: Table, view: Message) -> None:
+        own_turn = table.turn == self.viewer and not table.over
+        assert bool(view["choices"]) == bool(view["legal"]) == own_turn
+        for seat, hand in enumerate(view["hands"]):
+            known = letters(hand_seen(table.state, seat, number(self.viewer)))
+            held = table.state.hands[seat].bit_count()
+            assert hand == known + UNKNOWN * (held - len(known))
+            assert held == cards_held(table.state, seat)
+        for offer in view["choices"]:
+            assert mask(offer.get("ribbons", {"of": ""})["of"]) & ~table.state.hands[table.turn] == 0
+
+
+def walk(seed: int, months: int) -> None:
+    """One random match, seen by everyone."""
+    match, random = random_match(seed)
+    onlookers = [Onlooker(viewer, match.setup.head()) for viewer in VIEWERS]
+    lines: list[str] = []
+    for after, entry in entries(match, random, months):
+        lines += entry.lines
+        for onlooker in onlookers:
+            onlooker.hear(after, entry, lines, whole=after.version % 20 == 1)
+    assert all(onlooker.cards > 100 for onlooker in onlookers)
+
+
+@pytest.mark.parametrize("decade", range(20))
+def test_no_message_holds_a_card_that_its_viewer_may_not_see(decade: int) -> None:
+    for seed in range(10 * decade, 10 * decade + 10):
+        walk(seed, months=12 if seed % 10 == 0 else 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hundred", range(1, 4))
+def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(hundred: int) -> None:
+    for seed in range(1000 * hundred, 1000 * hundred + 100):
+        walk(seed, months=12)
+
+
+def test_no_message_over_a_real_socket_holds_one_either(server: Running) -> None:
+    """Three seats and a spectator, from the first deal to the settlement; the truth is what the store has."""
+
+    async def play() -> tuple[list[Wire], list[Entry]]:
+        opened = await open_table(server.address, order())
+        random = Random(7)
+        async with AsyncExitStack() as stack:
+            places = [*(place for _, place in sorted(opened["seats"].items())), (f"/t/{opened['table']}/table", None)]
+            wires = [await stack.enter_async_context(wire(server.address, *place)) for place in places]
+            told = [await one.hear_a("table") for one in wires]
+            while (turn := told[0]["view"]["turn"]) is not None or told[0]["view"]["phase"] != "over":
+                if turn is not None:
+                    version = told[turn]["version"]
+                    await wires[turn].act(f"m{version}", version, 62)
+                    await wires[turn].hear_a("nack")
+                    await wires[turn].act(f"m{version}", version, *choice(told[turn]["view"], random))
+                    await wires[turn].hear_a("ack")
+                told = [await one.hear_a("entry") for one in wires]
+        store = Store(open_database(server.hub.settings.database))
+        found = await store.load(opened["table"])
+        await store.close()
+        assert found is not None
+        return wires, found[1]
+
+    wires, stored = asyncio.run(play())
+    setup = json.loads(wires[0].heard[0])
+    truth = [Match(new_setup(setup["options"]))]
+    for entry in stored:
+        last = truth[-1]
+        after, _ = last.deal(entry.actions) if entry.seat is None else last.choose(entry.seat, entry.actions, None)
+        truth.append(after)
+    for viewer, one in zip(VIEWERS, wires, strict=True):
+        onlooker = Onlooker(viewer, [])
+        first = json.loads(one.heard[0])
+        # The draw of seats is from another pack than the deal, which is news.
+        onlooker.record = first["record"][:2]
+        onlooker.look(truth[1].table, first | {"is": "entry", "record": first["record"][2:]})
+        for text in one.heard:
+            message = json.loads(text)
+            check_form(message)
+            if message["is"] != "ack":
+                onlooker.look(truth[message["version"]].table, message)
+        assert onlooker.cards > 1000
+
+
+@pytest.mark.parametrize("leak", ["hand", "stock", "deck in a word", "ribbons"])
+def test_the_walker_finds_a_leak(leak: str) -> None:
+    match, random = random_match(1)
+    after, entry = next(entries(match, random))
+    other = (after.table.turn + 1) % 3
+    secret = letters(after.table.state.hands[after.table.turn])
+    message = json.loads(messages.entry_message(after, other, entry.lines))
+    if leak == "hand":
+        message["view"]["hands"][after.table.turn] = secret
+    elif leak == "stock":
+        message["record"][1]["cards"] = secret + UNKNOWN * 14
+    elif leak == "deck in a word":
+        message["view"]["pending"] = secret[0]
+    else:
+        message["view"]["choices"] = [{"action": 48, "en": "", "ja": "", "ribbons": {"of": secret, "count": 1}}]
+    with pytest.raises(AssertionError):
+        Onlooker(other, []).look(after.table, message)
+
+
+def test_what_bears_cards_is_known_by_its_type() -> None:
+    assert bears_cards(Any) is False
+    assert {key for key, hint in _view_hints().items() if bears_cards(hint)} == {
+        "hands", "exposed", "field", "pending", "captured", "choices",
+    }  # fmt: skip
+
+
+def _view_hints() -> dict[str, Any]:
+    return get_type_hints(View, include_extras=True)
+
+
+# ------------------------------------------------------------------------------------- hidden cards dealt anew
+
+
+class Worlds:
+    """A match as it is, and as it may be for all that one viewer knows."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.lanes = rng(seed)
+        self.views = 0
+        self.same = 0
+        self.other = 0
+
+    def play(self, months: int) -> "Worlds":
+        """One random match; after each entry both comparisons (the second, which is long, now and then)."""
+        match, random = random_match(self.seed)
+        opening, month = match, list[Entry]()
+        for after, entry in entries(match, random, months):
+            if entry.seat is None:
+                opening, month = match, []
+            month.append(entry)
+            match = after
+            for viewer in VIEWERS:
+                self.compare_views(match, viewer)
+                if random.random() < 0.1:
+                    self.compare_months(opening, month, match, viewer)
+        return self
+
+    def compare_views(self, match: Match, viewer: Viewer) -> None:
+        """The position with other hidden cards looks the same."""
+        other = copy.copy(match)
+        other.table = copy.copy(match.table)
+        other.table.state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
+        assert told(other, viewer, []) == told(match, viewer, [])
+        self.views += 1
+
+    def compare_months(self, opening: Match, month: list[Entry], match: Match, viewer: Viewer) -> None:
+        """The same choices after another deal, that nothing public tells from this one, make the same messages."""
+        here = there = opening
+        for entry in month:
+            here, said = replayed(here, entry, entry.actions)
+            if entry.seat is None:
+                state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
+                actions = another_deck(here, said[0], match, state)
+            else:
+                actions = entry.actions
+            try:
+                there, said_there = replayed(there, entry, actions)
+            except IllegalAction:
+                self.other += 1
+                return
+            if public(said) != public(said_there):
+                self.other += 1  # what was shown or paid says that the cards do not lie so
+                return
+            assert told(there, viewer, said_there) == told(here, viewer, said)
+        self.same += 1
+
+
+def told(match: Match, viewer: Viewer, lines: list[str]) -> list[str]:
+    """What a viewer is sent at this version, in order."""
+    return [
+        messages.entry_message(match, viewer, lines),
+        messages.nack(match, viewer, "id", "stale", "no", "いいえ"),
+        messages.table_message(match, viewer, lines),
+    ]
+
+
+def replayed(match: Match, entry: Entry, actions: list[int]) -> tuple[Match, list[str]]:
+    if entry.seat is None:
+        after, again = match.deal(actions)
+    else:
+        after, again = match.choose(entry.seat, actions, entry.message)
+    return after, again.lines
+
+
+def public(lines: list[str]) -> list[str]:
+    """The lines that everyone reads whole."""
+    return [line for line in lines if json.loads(line)["e"] not in HIDDEN]
+
+
+def another_deck(dealt: Match, line: str, match: Match, state: Any) -> list[int]:
+    """A deck by which the month could have come to `state` as it has come to `match`; `dealt` is after its deal,
+    of which `line` tells.
+    """
+    now, then = match.table.state, dealt.table.state
+    hands = []
+    for seat in range(3):
+        closed = now.hands[seat] & ~now.exposed[seat]
+        hands.append(deck(letters(then.hands[seat] & ~closed | state.hands[seat] & ~state.exposed[seat])))
+    field = deck(json.loads(line)["field"])
+    table = match.table
+    return table.game.deck_of(now.books.dealer, 3, hands, field, list(state.deck)[STOCK_START:])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
+    worlds = Worlds(seed).play(months=4)
+    assert worlds.views > 200
+    assert worlds.same > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_hidden_cards_dealt_anew_change_no_byte_at_10_000_positions(seed: int) -> None:
+    worlds = Worlds(seed).play(months=12)
+    assert worlds.views > 1_000
+    assert worlds.same > 50

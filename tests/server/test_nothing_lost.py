@@ -1,0 +1,223 @@
+"""`kill -9` in the middle of play: each acknowledged choice is in the store exactly once, at its version."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from hachiya.records import jsonl
+from hachiya.records.redaction import Viewer
+from hachiya.records.replay import replays
+from hachiya.server.database import open_database
+from hachiya.server.match import Match
+from hachiya.server.messages import shown
+from hachiya.server.setup import Entry, Setup
+from hachiya.server.store import Store
+from tests.server.client import Message, choice, open_table, order, socket
+from tests.server.running import Process
+
+TABLES = 6
+GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, TimeoutError)
+
+
+class House:
+    """Where the server is just now, and whether play goes on."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.open = True
+        self.in_flight = 0
+        self.players: list[Player] = []
+
+
+class Player:
+    """One seat's client: plays at once when it is its turn; what is not acknowledged is sent again."""
+
+    def __init__(self, house: House, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
+        self.house = house
+        self.table, self.seat = table, seat
+        self.path, self.token = place
+        self.random = random
+        self.version = 0
+        self.view: Message = {}
+        self.over = False
+        self.unacknowledged: Message | None = None
+        self.sent: dict[str, list[int]] = {}
+        self.acknowledged: dict[str, int] = {}
+        self.told: dict[int, list[Message]] = {}
+        self.reconnected = -1
+
+    async def play(self) -> None:
+        while self.on:
+            try:
+                async with socket(self.house.address, self.path, self.token, self.version) as connection:
+                    self.reconnected += 1
+                    while self.on:
+                        async with asyncio.timeout(5):
+                            message = json.loads(await connection.recv())
+                        for reply in self.answer_to(message):
+                            await connection.send(json.dumps(reply))
+            except GONE:
+                await asyncio.sleep(0.02)
+
+    @property
+    def on(self) -> bool:
+        return self.house.open and not self.over
+
+    def answer_to(self, message: Message) -> Iterator[Message]:
+        if message["is"] == "ack":
+            known = self.acknowledged.setdefault(message["id"], message["version"])
+            assert known == message["version"], "one choice, two versions"
+            if self.unacknowledged is not None and self.unacknowledged["id"] == message["id"]:
+                self.unacknowledged = None
+        else:
+            self.learn(message)
+            if message["is"] == "table" and self.unacknowledged is not None:
+                yield self.unacknowledged
+        if self.unacknowledged is None:
+            self.over = self.view["phase"] == "over"
+            # The entry of what was just acknowledged is still to come.
+            if self.view["turn"] == self.seat and self.version >= max(self.acknowledged.values(), default=0):
+                yield self.choose()
+
+    def learn(self, message: Message) -> None:
+        assert message["is"] in ("table", "entry"), message
+        if message["is"] == "table":
+            newest = max([self.version, *self.acknowledged.values()])
+            assert message["version"] >= newest, "what was told or acknowledged is gone"
+        else:
+            assert message["version"] == self.version + 1, "a gap"
+            self.told[message["version"]] = message["record"]
+        self.version, self.view = message["version"], message["view"]
+
+    def choose(self) -> Message:
+        id_ = f"{self.seat}-{len(self.sent)}-{self.random.getrandbits(32)}"
+        actions = self.sent[id_] = choice(self.view, self.random)
+        self.unacknowledged = {"do": "act", "id": id_, "version": self.version, "actions": actions}
+        return self.unacknowledged
+
+
+async def sit(house: House, number: int) -> None:
+    """One match after another, with three persons or with two and a bot."""
+    random = Random(number)
+    while house.open:
+        try:
+            opponents = ("person", "person") if number % 3 else ("person", "greedy")
+            opened = await open_table(house.address, order(*opponents))
+        except GONE:
+            await asyncio.sleep(0.02)
+            continue
+        players = [Player(house, opened["table"], seat, place, random) for seat, place in opened["seats"].items()]
+        house.players += players
+        await asyncio.gather(*(player.play() for player in players))
+
+
+async def play_and_kill(folder: Path, kills: int) -> House:
+    random = Random(kills)
+    server = await asyncio.to_thread(Process, folder)
+    house = House(server.address)
+    sittings = [asyncio.create_task(sit(house, number)) for number in range(TABLES)]
+    for _ in range(kills):
+        await asyncio.sleep(random.uniform(0.1, 0.4))
+        house.in_flight += any(player.unacknowledged is not None for player in house.players)
+        server.kill()
+        server = await asyncio.to_thread(Process, folder)
+        house.address = server.address
+    await asyncio.sleep(0.5)
+    house.open = False
+    await asyncio.gather(*sittings)
+    await asyncio.to_thread(server.stop)
+    return house
+
+
+async def stored(folder: Path) -> list[tuple[Setup, list[Entry]]]:
+    """Every table of the database."""
+    file = folder / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
+    store = Store(open_database(f"sqlite:///{file}"))
+    found = [await store.load(table) for table in ids]
+    await store.close()
+    return [table for table in found if table is not None]
+
+
+def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
+    """The store against what each client of the table knows."""
+    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+    chosen = {entry.message: entry for entry in entries if entry.message is not None}
+    assert len(chosen) == sum(entry.message is not None for entry in entries)
+    for player in players:
+        for id_, version in player.acknowledged.items():
+            assert (chosen[id_].seat, chosen[id_].version) == (player.seat, version)
+            assert chosen[id_].actions == player.sent[id_]
+        viewer: Viewer = player.seat
+        for version, record in player.told.items():
+            assert [json.loads(line) for line in shown(entries[version - 1].lines, viewer)] == record
+    for id_, entry in chosen.items():
+        assert any(id_ in player.sent for player in players if player.seat == entry.seat)
+    text = "".join(f"{line}\n" for line in [*setup.head(), *(line for entry in entries for line in entry.lines)])
+    (replay,) = replays(jsonl.loads(text))
+    match = Match.rebuilt(setup, entries)
+    assert replay.complete == match.table.over
+    assert len(replay.events) == text.count("\n")
+
+
+def check(folder: Path, kills: int) -> None:
+    house = asyncio.run(play_and_kill(folder, kills))
+    tables = asyncio.run(stored(folder))
+    at: dict[str, list[Player]] = {}
+    for player in house.players:
+        at.setdefault(player.table, []).append(player)
+    assert at.keys() <= {setup.id for setup, _ in tables}
+    for setup, entries in tables:
+        compare(setup, entries, at.get(setup.id, []))
+    # The test has tested something.
+    assert house.in_flight > kills // 2
+    assert sum(len(player.acknowledged) for player in house.players) > 20 * kills
+    assert sum(player.reconnected for player in house.players) > kills
+
+
+def test_killed_20_times_while_writing(tmp_path: Path) -> None:
+    check(tmp_path, 20)
+
+
+@pytest.mark.slow
+def test_killed_200_times_while_writing(tmp_path: Path) -> None:
+    check(tmp_path, 200)
+
+
+def test_the_comparison_finds_what_is_lost(tmp_path: Path) -> None:
+    """A store without its last entries, or with one changed, does not pass."""
+
+    async def play() -> tuple[list[Player], Setup, list[Entry]]:
+        server = await asyncio.to_thread(Process, tmp_path)
+        house = House(server.address)
+        sitting = asyncio.create_task(sit(house, 1))
+        await asyncio.sleep(1.0)
+        house.open = False
+        await sitting
+        await asyncio.to_thread(server.stop)
+        players = house.players[:3]
+        found = {setup.id: (setup, entries) for setup, entries in await stored(tmp_path)}
+        return players, *found[players[0].table]
+
+    players, setup, entries = asyncio.run(play())
+    compare(setup, entries, players)
+    last = max(player.acknowledged[id_] for player in players for id_ in player.acknowledged)
+    wrong: list[Any] = [
+        entries[: last - 1],
+        [entry._replace(message=None) if entry.version == last else entry for entry in entries],
+        [*entries[: last - 1], *entries[last:]],
+    ]
+    for damaged in wrong:
+        with pytest.raises((AssertionError, KeyError, IndexError)):
+            compare(setup, damaged, players)

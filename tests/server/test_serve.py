@@ -1,0 +1,90 @@
+"""The command's side: a port in use, a database that cannot be, an address to open, a quiet end."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hachiya.server.problems import BadDatabase, CannotServe
+from hachiya.server.serve import address, listen, serve
+from hachiya.server.settings import Settings
+from tests.server.client import open_table, order, wire
+from tests.server.running import Process, running, settings_in
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as server:
+        port = httpx.URL(server.address).port
+        with pytest.raises(CannotServe) as error:
+            serve(settings_in(tmp_path, port=port))
+        assert error.value.en.startswith(f"127.0.0.1:{port} is in use")
+        assert error.value.ja.startswith(f"127.0.0.1:{port} は使用中です")
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid"])
+def test_a_host_that_is_not_ours(tmp_path: Path, host: str) -> None:
+    with pytest.raises(CannotServe) as error:
+        serve(settings_in(tmp_path, host=host))
+    assert "\n" not in error.value.en
+    assert host in error.value.ja
+
+
+def test_a_database_that_cannot_be(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase):
+        serve(replace(settings_in(tmp_path), database=f"sqlite:///{tmp_path}"))
+
+
+def test_the_address_is_one_to_open() -> None:
+    with listen("127.0.0.1", 0) as one:
+        port = one.getsockname()[1]
+        assert address(one, "127.0.0.1") == f"http://127.0.0.1:{port}/"
+        assert address(one, "0.0.0.0") == f"http://127.0.0.1:{port}/"
+        assert address(one, "::1") == f"http://[::1]:{port}/"
+
+
+def test_the_defaults_are_this_machine_only() -> None:
+    settings = Settings()
+    assert (settings.host, settings.port) == ("127.0.0.1", 8088)
+    assert "localhost" in settings.answers_to
+    assert replace(settings, host="0.0.0.0").answers_to == ()
+    assert replace(settings, hosts=("cards.example",)).answers_to == ("cards.example",)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_quietly_and_soon_with_people_at_its_tables(tmp_path: Path, how: signal.Signals) -> None:
+    server = Process(tmp_path)
+
+    async def play() -> float:
+        opened = await open_table(server.address, order())
+        async with wire(server.address, *opened["seats"][0]) as own:
+            await own.hear_a("table")
+            began = time.monotonic()
+            server.process.send_signal(how)
+            await asyncio.to_thread(server.process.wait, 20)
+            return time.monotonic() - began
+
+    assert asyncio.run(play()) < 5
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+
+
+def test_it_is_up_soon(tmp_path: Path) -> None:
+    Process(tmp_path).stop()
+    began = time.monotonic()
+    server = Process(tmp_path)
+    took = time.monotonic() - began
+    server.stop()
+    assert took < 3
+
+
+def test_it_needs_no_numba_and_no_numpy() -> None:
+    program = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None; import hachiya.server.serve"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run((sys.executable, "-c", program), check=True, env=environment)

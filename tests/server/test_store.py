@@ -1,0 +1,270 @@
+"""The event store: what is confirmed is there, once; what is wrong with a database is said in one line."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event
+
+from hachiya.server.database import open_database
+from hachiya.server.match import Match
+from hachiya.server.problems import BadDatabase, StoreFailed
+from hachiya.server.schema import metadata
+from hachiya.server.settings import Settings, default_database
+from hachiya.server.setup import Entry, Setup
+from hachiya.server.store import Conflict, Store, new_entry, new_key, new_table
+from tests.server.play import entries, new_setup
+
+ENTRY = Entry(1, None, None, [1, 2], ['{"e":"note","text":"日本"}', '{"e":"note","text":"b"}'])
+
+
+def url(folder: Path) -> str:
+    """A database of its own: PostgreSQL where HACHIYA_TEST_DATABASE names one (it is emptied), else SQLite."""
+    return os.environ.get("HACHIYA_TEST_DATABASE") or f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+@asynccontextmanager
+async def opened(where: str) -> AsyncIterator[Store]:
+    engine = open_database(where)
+    if engine.dialect.name != "sqlite":
+        with engine.begin() as connection:
+            for table in reversed(metadata.sorted_tables):
+                connection.execute(table.delete())
+    store = Store(engine)
+    store.start()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def setup_of(table: str, **changes: Any) -> Setup:
+    return Setup(**{**new_setup().__dict__, "id": table, **changes})
+
+
+def test_what_is_stored_comes_back(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            match = Match(setup_of("a" * 16))
+            played = [entry for _, entry in entries(match, Random(1), 2)]
+            await store.add(new_table(match.setup), new_entry(match.setup.id, played[0]))
+            for entry in played[1:]:
+                await store.add(new_entry(match.setup.id, entry))
+            assert await store.load(match.setup.id) == (match.setup, played)
+            assert await store.table(match.setup.id) == match.setup
+            assert await store.version(match.setup.id) == len(played)
+            assert await store.lines(match.setup.id) == [line for entry in played for line in entry.lines]
+            assert await store.lines(match.setup.id, 2) == [line for entry in played[:2] for line in entry.lines]
+            assert await store.version_of(match.setup.id, 0, "id-1") in (2, None)
+            assert await store.table("b" * 16) is None
+            assert await store.load("b" * 16) is None
+
+    asyncio.run(check())
+
+
+def test_a_table_that_follows_another(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            first, second = setup_of("a" * 16), setup_of("b" * 16, follows="a" * 16, sat=(2, None, 0))
+            await store.add(new_table(first))
+            assert await store.follower(first.id) is None
+            await store.add(new_table(second))
+            assert await store.follower(first.id) == second
+            with pytest.raises(Conflict):
+                await store.add(new_table(setup_of("c" * 16, follows="a" * 16, sat=(0, None, 2))))
+
+    asyncio.run(check())
+
+
+def test_a_key_opens_its_own_seat_only(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            await store.add(new_table(setup_of("a" * 16)), new_key("a" * 16, 1, "digest"))
+            assert await store.owns("digest", "a" * 16, 1)
+            assert not await store.owns("digest", "a" * 16, 0)
+            assert not await store.owns("digest", "b" * 16, 1)
+            assert not await store.owns("other", "a" * 16, 1)
+
+    asyncio.run(check())
+
+
+def test_many_writers_share_a_transaction_and_a_conflict_hurts_its_own_only(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            commits = []
+            event.listen(store.engine, "commit", lambda _: commits.append(1))
+            names = [f"{number:016}" for number in range(100)]
+            await asyncio.gather(*(store.add(new_table(setup_of(name)), new_entry(name, ENTRY)) for name in names))
+            assert len(commits) < 10
+            # Version 1 of table 7 is taken; the others are written all the same.
+            twos = [store.add(new_entry(name, ENTRY._replace(version=1 if name == names[7] else 2))) for name in names]
+            done = await asyncio.gather(*twos, return_exceptions=True)
+            assert [type(fault) for fault in done if fault is not None] == [Conflict]
+            assert isinstance(done[7], Conflict)
+            assert [await store.version(name) for name in names] == [1 if name == names[7] else 2 for name in names]
+
+    asyncio.run(check())
+
+
+def test_a_message_is_stored_once(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            table = "a" * 16
+            await store.add(new_table(setup_of(table)), new_entry(table, Entry(1, 0, "x", [1], [])))
+            with pytest.raises(Conflict):
+                await store.add(new_entry(table, Entry(2, 0, "x", [1], [])))
+            await store.add(new_entry(table, Entry(2, 1, "x", [1], [])))
+            await store.add(new_entry(table, Entry(3, 1, None, [1], [])), new_entry(table, Entry(4, 1, None, [1], [])))
+            assert await store.version_of(table, 0, "x") == 1
+            assert await store.version_of(table, 1, "x") == 2
+            assert await store.lines(table) == []
+
+    asyncio.run(check())
+
+
+def test_a_row_that_cannot_be_stored_hurts_its_own_only(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            names = ["a" * 16, "b" * 16, "c" * 16]
+            names_of = {"b" * 16: ("\ud800",) * 3}
+            tables = [new_table(setup_of(name, names=names_of.get(name, ("x",) * 3))) for name in names]
+            done = await asyncio.gather(*map(store.add, tables), return_exceptions=True)
+            assert [isinstance(fault, StoreFailed) for fault in done] == [False, True, False]
+            assert await store.table("c" * 16) is not None
+
+    asyncio.run(check())
+
+
+def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+    engine = open_database(url(tmp_path))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+    open_database(url(tmp_path)).dispose()
+
+
+def test_sqlite_forgets_nothing(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with engine.connect() as connection:
+        pragma = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    engine.dispose()
+    assert pragma == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_a_full_disk_stores_nothing_and_says_so(tmp_path: Path) -> None:
+    async def check() -> None:
+        where = f"sqlite:///{tmp_path / 'x.sqlite'}"
+        async with opened(where) as store:
+            table = "a" * 16
+            await store.add(new_table(setup_of(table)))
+            full = True
+
+            def limit(connection: Any, *_: Any) -> None:
+                connection.execute(f"PRAGMA max_page_count={1 if full else 100_000}")
+
+            event.listen(store.engine, "checkout", limit)
+            large = ENTRY._replace(lines=["x" * 500_000])
+            with pytest.raises(StoreFailed):
+                await store.add(new_entry(table, large))
+            full = False
+            await store.add(new_entry(table, large))
+            assert await store.version(table) == 1
+
+    asyncio.run(check())
+
+
+# ------------------------------------------------------------------------------------- databases that are no good
+
+
+def refused(where: str | Path) -> BadDatabase:
+    with pytest.raises(BadDatabase) as error:
+        open_database(str(where) if "://" in str(where) else f"sqlite:///{where}")
+    assert "\n" not in error.value.en + error.value.ja
+    return error.value
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_text("this is a letter to my aunt, not a database\n" * 100)
+    assert refused(file).en == f"{file}: the file is no SQLite database"
+    assert file.read_text().startswith("this is a letter")
+
+
+def test_a_corrupt_database(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    engine = open_database(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        for number in range(200):
+            connection.execute(metadata.tables["tables"].insert(), dict(new_table(setup_of(f"{number:016}")).values))
+    engine.dispose()
+    with closing(sqlite3.connect(file)) as whole:
+        whole.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        whole.execute("PRAGMA journal_mode=DELETE")
+    content = bytearray(file.read_bytes())
+    content[3 * 4096 :] = b"\xa5" * (len(content) - 3 * 4096)
+    file.write_bytes(content)
+    assert refused(file).en == f"{file}: the database is corrupt"
+    assert refused(file).ja == f"{file}: データベースが壊れています"
+
+
+def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "Not a directory" in refused(tmp_path / "file" / "tables.sqlite").en or refused(tmp_path / "file" / "x").en
+    (tmp_path / "folder").mkdir()
+    assert refused(tmp_path / "folder").en.endswith("the database cannot be opened or made")
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_database_that_is_protected(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    open_database(f"sqlite:///{file}").dispose()
+    file.chmod(0o444)
+    tmp_path.chmod(0o555)
+    try:
+        refused(file)
+    finally:
+        tmp_path.chmod(0o755)
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    engine = open_database(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num='r9999'")
+    engine.dispose()
+    assert refused(file).en == f"{file}: the database was written by a newer version of hachiya"
+
+
+def test_a_database_that_another_holds(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("PRAGMA journal_mode=WAL")
+        other.execute("CREATE TABLE x (y)")
+        other.execute("BEGIN EXCLUSIVE")
+        assert refused(f"sqlite:///{file}?timeout=0.1").en == f"{file}: another program holds the database locked"
+
+
+@pytest.mark.parametrize("where", ["nonsense", "sqlite+nonsense:///x", "mysql://u:secret@localhost/x"])
+def test_a_url_that_leads_nowhere(where: str) -> None:
+    with pytest.raises(BadDatabase) as error:
+        open_database(where)
+    assert "secret" not in error.value.en
+
+
+def test_the_default_lies_in_the_users_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == f"sqlite:///{tmp_path}/hachiya/tables.sqlite"
+    assert Settings().database == default_database()
+    open_database(default_database()).dispose()
+    assert (tmp_path / "hachiya" / "tables.sqlite").is_file()

@@ -1,0 +1,76 @@
+"""Walks a message by its type: every value that is cards, with its path. No other value of a message holds any."""
+
+from collections.abc import Iterator
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+from typing_extensions import is_typeddict
+
+from hachiya.records.events import Event, cards_in
+from hachiya.records.fields import CARD_TYPES, bare
+from hachiya.server import protocol
+from tests.server.client import Message
+
+Path = tuple[str | int, ...]
+
+_valid: TypeAdapter[Any] = TypeAdapter(protocol.ToPage)
+
+
+def check_form(message: Message) -> None:
+    """The message is one of the protocol, to the letter."""
+    _valid.validate_python(message)
+
+
+def cards_of(message: Message) -> Iterator[tuple[Path, str]]:
+    """Every value of a message that is cards."""
+    kind = next(kind for kind in get_args(get_args(protocol.ToPage)[0]) if _tag(kind) == message["is"])
+    return _cards(kind, message, ())
+
+
+@cache
+def _tag(kind: Any) -> str:
+    tag: str = get_args(get_type_hints(kind)["is"])[0]
+    return tag
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    hints = get_type_hints(kind, include_extras=True)
+    return {key: hint for key, hint in hints.items() if bears_cards(hint)}
+
+
+@cache
+def bears_cards(hint: Any) -> bool:
+    """May a value of this type hold cards?"""
+    if hint in CARD_TYPES or hint == Event:
+        return True
+    plain = bare(hint)
+    if is_typeddict(plain):
+        return any(map(bears_cards, get_type_hints(plain, include_extras=True).values()))
+    return any(map(bears_cards, get_args(plain)))
+
+
+def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
+    if hint in CARD_TYPES:
+        yield path, value
+        return
+    if hint == Event:
+        for inner, found in cards_in(value):
+            yield (*path, *inner), found
+        return
+    plain = bare(hint)
+    if is_typeddict(plain):
+        for key, inner_hint in _hints(plain).items():
+            if key in value:
+                yield from _cards(inner_hint, value[key], (*path, key))
+    elif get_origin(plain) is list:
+        for index, item in enumerate(value):
+            yield from _cards(get_args(plain)[0], item, (*path, index))
+    elif get_origin(plain) in (Union, UnionType):
+        if value is not None:
+            (only,) = (option for option in get_args(plain) if option is not NoneType)
+            yield from _cards(only, value, path)
+    elif get_origin(hint) is not Annotated:
+        yield from _cards(get_args(plain)[0], value, path)  # NotRequired
