@@ -11,8 +11,8 @@ from hachiya.cli.language import language
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
-    "": ["simulate, replay, play, bench"],
-    "simulat": ["'simulat'", "simulate, replay, play, bench"],
+    "": ["simulate, replay, play, serve, bench"],
+    "simulat": ["'simulat'", "simulate, replay, play, serve, bench"],
     "bench": ["engine"],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],
