@@ -9,6 +9,7 @@ Prints a table in Markdown: p50, p99 and worst times, CPU of both (100 % is one 
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -119,7 +120,7 @@ class Load:
 
     async def grow(self, wanted: int) -> None:
         """Open tables until there are so many."""
-        async with httpx.AsyncClient(base_url=self.address) as http:
+        async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
             while len(self.tables) < wanted:
                 few = min(20, wanted - len(self.tables))
                 await asyncio.gather(*(self.open(http) for _ in range(few)))
@@ -194,6 +195,8 @@ async def drive(address: str, process: int, steps: list[int], seconds: float, ga
     curve = []
     for wanted in steps:
         await load.grow(wanted)
+        gc.collect()
+        gc.freeze()  # the driver's own pauses are not the server's
         await asyncio.sleep(1.5 * gap)
         figures = await load.measure(seconds)
         curve.append(figures)
@@ -210,7 +213,7 @@ async def drive(address: str, process: int, steps: list[int], seconds: float, ga
 def row(step: Figures) -> str:
     """One line of the printed table."""
     return (
-        f"| {step.tables:,} | {step.moves / 1:,.0f} | {step.at(0.5):.1f} | {step.at(0.99):.1f} | {max(step.times):.0f} "
+        f"| {step.tables:,} | {step.moves:,} | {step.at(0.5):.1f} | {step.at(0.99):.1f} | {max(step.times):.0f} "
         f"| {step.server_cpu:.0%} | {step.driver_cpu:.0%} | {step.memory:.0f} | {step.refused} |"
     )
 
@@ -228,6 +231,7 @@ def main() -> None:
     arguments = parser.parse_args()
     steps = [int(step) for step in arguments.tables.split(",")]
     allow_many_files()
+    gc.disable()
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         command = (sys.executable, "-c", SERVER, folder)
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

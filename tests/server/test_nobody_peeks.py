@@ -287,8 +287,8 @@ def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 110))
+@pytest.mark.parametrize("seed", range(100, 132))
 def test_hidden_cards_dealt_anew_change_no_byte_at_10_000_positions(seed: int) -> None:
     worlds = Worlds(seed).play(months=12)
-    assert worlds.views > 1_000
+    assert worlds.views > 4 * 250
     assert worlds.same > 50

@@ -29,10 +29,9 @@ export function listen(): void {
   addEventListener("popstate", follow);
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (!link || link.download || link.target || link.origin !== location.origin) return;
+    if (!link || link.hasAttribute("download") || link.target || link.origin !== location.origin) return;
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.hash && link.pathname === location.pathname) return;
-    if (link.hasAttribute("download")) return;
     event.preventDefault();
     go(link.pathname);
   });

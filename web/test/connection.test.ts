@@ -94,6 +94,7 @@ test("a choice that was not acknowledged is sent again under its own id", () => 
   wait();
   expect(now().url).toBe("/t/x/0/ws?version=3");
   now().open();
+  expect(now().sent).toEqual([]);
   now().tell(table(4));
   expect(now().sent).toEqual([{ do: "act", id: "id1", version: 3, actions: [5] }]);
 });

@@ -10,11 +10,19 @@ export function GonePage() {
 
 export function GoneTable({ path, why }: { path: string; why: "gone" | "refused" | "old" }) {
   if (why === "gone") return <Gone title={say("gone.table.title")} text={say("gone.table.text")} />;
-  if (why === "old") return <Gone title={say("gone.old.title")} text={say("gone.old.text")} />;
+  if (why === "old") return <Gone title={say("gone.old.title")} text={say("gone.old.text")} record={`${path}/record.jsonl`} />;
   return <Gone title={say("gone.seat.title")} text={say("gone.seat.text")} watch={path.replace(/[^/]+$/, "table")} />;
 }
 
-function Gone({ title, text, watch }: { title: string; text: string; watch?: string }) {
+interface GoneProps {
+  title: string;
+  text: string;
+  /** Ways on beside the one to the start. */
+  watch?: string;
+  record?: string;
+}
+
+function Gone({ title, text, watch, record }: GoneProps) {
   useTitle(title);
   return (
     <div class="t-page">
@@ -26,6 +34,11 @@ function Gone({ title, text, watch }: { title: string; text: string; watch?: str
           <a class="btn btn-go" href="/">
             {say("gone.home")}
           </a>
+          {record && (
+            <a class="btn" href={record} download>
+              {say("result.download")}
+            </a>
+          )}
           {watch && (
             <a class="btn" href={watch}>
               {say("gone.watch")}

@@ -93,7 +93,6 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.listen(socket);
-      if (this.waiting) this.send(this.waiting);
     };
     socket.onmessage = (event) => this.receive(String(event.data));
     socket.onclose = ({ code }) => this.lose(socket, code);
@@ -149,7 +148,10 @@ export class Connection {
     switch (message.is) {
       case "table":
         this.version = message.version;
-        return this.listener.table(message);
+        this.listener.table(message);
+        // Not acknowledged, or not heard that it was: the server knows it by its id.
+        if (this.waiting) this.send(this.waiting);
+        return;
       case "entry":
         return this.take(message);
       case "ack":

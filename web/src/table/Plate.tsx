@@ -48,7 +48,7 @@ export function Closed({ count }: { count: number }) {
   if (!count) return null;
   return (
     <div class="closed" role="img" aria-label={say("hand.closed", { n: count })}>
-      <Fan cards={UNKNOWN.repeat(count)} />
+      <Fan cards={UNKNOWN.repeat(count)} class="closes-up" />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Tanzaku() {
         <span class="v">{kindName(view.kind)}</span>
         <span class="x">{factorName(game.factor.value)}</span>
       </p>
-      {carry && <p class="slip">{say("carried", { kind: kindName(carry) })}</p>}
+      {carry && <p class="slip">{say("carried", { kind: say(`kind.${carry}.short`) })}</p>}
     </div>
   );
 }
@@ -28,7 +28,7 @@ export function FieldChip() {
       <span>{monthName(view.n)}</span>
       <b>{kindName(view.kind)}</b>
       <span>{factorName(game.factor.value)}</span>
-      {carry && <span class="next">{say("carried.short", { kind: say(`kind.${carry}.short`) })}</span>}
+      {carry && <span class="next">{say("carried", { kind: say(`kind.${carry}.short`) })}</span>}
     </p>
   );
 }
