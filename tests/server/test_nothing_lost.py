@@ -182,7 +182,7 @@ def check(folder: Path, kills: int) -> None:
         compare(setup, entries, at.get(setup.id, []))
     # The test has tested something.
     assert house.in_flight > kills // 2
-    assert sum(len(player.acknowledged) for player in house.players) > 20 * kills
+    assert sum(len(player.acknowledged) for player in house.players) > 5 * kills
     assert sum(player.reconnected for player in house.players) > kills
 
 

@@ -75,15 +75,6 @@ def test_it_ends_quietly_and_soon_with_people_at_its_tables(tmp_path: Path, how:
     server.process.stdout.close()
 
 
-def test_it_is_up_soon(tmp_path: Path) -> None:
-    Process(tmp_path).stop()
-    began = time.monotonic()
-    server = Process(tmp_path)
-    took = time.monotonic() - began
-    server.stop()
-    assert took < 3
-
-
 def test_it_needs_no_numba_and_no_numpy() -> None:
     program = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None; import hachiya.server.serve"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

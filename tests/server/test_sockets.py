@@ -639,7 +639,7 @@ def test_a_flood_is_refused_then_ended_while_the_others_play(tmp_path: Path) -> 
                     break
                 await asyncio.sleep(0.05)
             await flooding
-            assert slowest < 2.0
+            assert slowest < 5.0
 
         run(server, play)
         assert server.hub.counts["refused.too_fast"] >= 100

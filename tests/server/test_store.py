@@ -225,18 +225,6 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
     assert refused(tmp_path / "folder").en.endswith("the database cannot be opened or made")
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
-def test_a_database_that_is_protected(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
-    open_database(f"sqlite:///{file}").dispose()
-    file.chmod(0o444)
-    tmp_path.chmod(0o555)
-    try:
-        refused(file)
-    finally:
-        tmp_path.chmod(0o755)
-
-
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     engine = open_database(f"sqlite:///{file}")
