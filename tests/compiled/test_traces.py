@@ -51,7 +51,7 @@ def test_whole_state_traces(options: dict[str, str]) -> None:
         while not table.over:
             if table.awaits_deal:
                 table.deal()
-                entries.deal_next(state, rows)
+                entries.deal_next(state, rules, rows)
             else:
                 action = pick(choices, game.legal(table.state))
                 assert entries.legal_now(state) == game.legal(table.state)
@@ -80,7 +80,7 @@ def test_playouts_end_where_a_replay_of_their_seeds_ends(options: dict[str, str]
     state, rules = array(State, 1)[0], compiled_rules(options)
     rows = new_rows()
     matches, value = 5, 77
-    decisions, deals = entries.playouts(state, rules, rows, lanes(value), matches, value, 0)
+    decisions, deals = entries.playouts(state, rules, rows, lanes(value), 3, matches, value, 0)
     choices = list(lanes(value).tolist())
     counted = dealt = 0
     for stream in range(matches):
@@ -101,7 +101,7 @@ def test_compiled_code_writes_plain_numbers() -> None:
     assert jit.COMPILED
     state = array(State, 1)[0]
     rules, rows = compiled_rules(ALL_OPTIONS[0]), new_rows()
-    entries.playouts(state, rules, rows, lanes(1), 1, 1, 0)
+    entries.playouts(state, rules, rows, lanes(1), 3, 1, 1, 0)
     assert int(state.phase) == int(Phase.OVER)
 
 
@@ -113,9 +113,9 @@ from hachiya.games.hachihachi.state import Rules, State
 from hachiya.games.registry import find
 state, rules = array(State, 1)[0], to_numpy(find("sannin").new_rules({"multipliers": "A", "overtime": "no"}))
 rows, lanes = np.zeros(8 * 257, np.int64), np.array([1, 2, 3, 4])
-entries.playouts(state, rules, rows, lanes, 1, 1, 0)
-entries.start_match(state, 3, 0, 1, 0)
-entries.deal_next(state, rows)
+entries.playouts(state, rules, rows, lanes, 3, 1, 1, 0)
+entries.start_match(state, rules, 3, 0, 1, 0)
+entries.deal_next(state, rules, rows)
 legal = entries.legal_now(state)
 entries.step_once(state, rules, rows, legal.bit_length() - 1)
 entries.blind_for(state, 0)

@@ -11,7 +11,7 @@ import typer
 from hachiya import __version__
 from hachiya.cli.failures import UsageError, in_words, one_line
 from hachiya.cli.language import LANGUAGES, language, say
-from hachiya.cli.values import LARGEST_SEED, file, one_of, options_of, person, whole
+from hachiya.cli.values import LARGEST_SEED, file, number_of, one_of, options_of, person, whole
 from hachiya.engine.errors import HachiyaError
 
 WRONG = 2
@@ -78,6 +78,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Option of the game, repeatable / 選択事項"),
 ]
+Seats = Annotated[int | None, typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players / 人数")]
 Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help="Who plays / 打ち手")]
 
 
@@ -95,9 +96,7 @@ def _everywhere(
 def simulate(
     game: GameName = "sannin",
     option: Options = None,
-    seats: Annotated[
-        int | None, typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players / 人数")
-    ] = None,
+    seats: Seats = None,
     matches: Annotated[int, typer.Option(metavar="N", parser=whole("--matches", 1, 1 << 29), help="勝負の数")] = 1,
     seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="乱数の種")] = 0,
     policy: Policy = "random",
@@ -121,9 +120,9 @@ def simulate(
 
     rules = find(game)
     options = options_of(rules, option or ())
-    number = rules.seats[0] if seats is None else seats
-    rules.check_seats(number)
-    run_simulation(Simulation(rules, options, number, find_bot(policy), matches, seed), form, file(out))
+    run_simulation(
+        Simulation(rules, options, number_of(rules, seats), find_bot(policy), matches, seed), form, file(out)
+    )
 
 
 @app.command()
@@ -156,6 +155,7 @@ def play(
     context: typer.Context,
     game: GameName = "sannin",
     option: Options = None,
+    seats: Seats = None,
     bots: Annotated[str, typer.Option(metavar="random|greedy", help="Who plays the others / 相手")] = "greedy",
     seed: Annotated[
         int | None,
@@ -175,7 +175,13 @@ def play(
 
     rules = find(game)
     invitation = Invitation(
-        rules, options_of(rules, option or ()), find_bot(bots), seed, name, Path(record) if record else None
+        rules,
+        options_of(rules, option or ()),
+        number_of(rules, seats),
+        find_bot(bots),
+        seed,
+        name,
+        Path(record) if record else None,
     )
     run_play(invitation, lang or context.obj)
 

@@ -37,14 +37,16 @@ def random_play(seconds: float, seed: int, compiled: bool = True, game_name: str
     from hachiya.games.hachihachi.entries import playouts
 
     prepare: Callable[[Game, int], Arguments] = _compiled_arguments if compiled else _plain_arguments
-    arguments = prepare(find(game_name), seed)
+    game = find(game_name)
+    arguments = prepare(game, seed)
     batch = _BATCH if compiled else 1
-    playouts(*arguments, 1, seed, 0)
+    seats = game.seats[0]
+    playouts(*arguments, seats, 1, seed, 0)
     decisions = deals = 0
     stream = 1
     start = time.process_time()
     while time.process_time() - start < seconds:
-        more_decisions, more_deals = playouts(*arguments, batch, seed, stream)
+        more_decisions, more_deals = playouts(*arguments, seats, batch, seed, stream)
         decisions += more_decisions
         deals += more_deals
         stream += batch
@@ -172,7 +174,7 @@ def _first_call() -> Start:
 
     arguments = _compiled_arguments(find("sannin"), 1)
     imported = time.perf_counter()
-    playouts(*arguments, 1, 1, 0)
+    playouts(*arguments, 3, 1, 1, 0)
     return Start(imported - begin, time.perf_counter() - imported)
 
 

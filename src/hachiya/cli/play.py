@@ -16,7 +16,7 @@ from hachiya.cli.choices import Quit, ask, choices_of, read
 from hachiya.cli.language import Words, say
 from hachiya.cli.output import destination
 from hachiya.cli.screen import card_text, draw
-from hachiya.cli.simulate import POLICY_STREAM, SEATING_STREAM, bot_turn, drawn_seats, stream
+from hachiya.cli.simulate import POLICY_STREAM, SEATING_STREAM, Simulation, bot_turn, drawn_seats, stream
 from hachiya.cli.spelling import header, spelled
 from hachiya.cli.values import LARGEST_SEED
 from hachiya.engine.rng import below
@@ -36,6 +36,7 @@ class Invitation:
 
     game: Game
     options: Mapping[str, str | int]
+    seats: int
     bot: Bot
     seed: int | None
     name: str | None
@@ -66,14 +67,17 @@ class Sitting:
         self.lang = lang
         self.bot = invitation.bot
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.table = Table(invitation.game, invitation.options, seed=seed)
+        game, seats = invitation.game, invitation.seats
+        plan = Simulation(game, invitation.options, seats, invitation.bot, 1, seed)
+        draw = drawn_seats(plan, 0)
+        self.table = Table(game, invitation.options, seats=seats, dealer=draw["dealer"], seed=seed)
         self.choices = stream(seed, POLICY_STREAM)
         # Seats are numbered after the draw: whose draw it was is a draw of its own.
         self.seat = below(stream(seed, SEATING_STREAM + 1), self.table.seats)
         self.names = [f"{self.bot.name} {seat}" for seat in range(self.table.seats)]
         self.names[self.seat] = invitation.name or say(Words("お客", "Guest"), lang)
         self.recorder = Recorder(self.table, self.names)
-        self.events = [self.recorder.match(), drawn_seats(seed, 0, self.table.seats)]
+        self.events = [self.recorder.match(), draw]
 
     def play(self) -> None:
         """Until the year ends or the person leaves."""
