@@ -46,6 +46,7 @@ def deal(st: State, ledger: list[int]) -> None:
         st.captured[seat] = 0
         st.reach[seat] = 0
         st.fed[seat] = 0
+        st.spared[seat] = 0
         st.threes[seat] = 0
     for month in range(12):
         st.bait[month] = 0

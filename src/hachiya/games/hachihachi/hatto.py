@@ -144,7 +144,10 @@ def take_bait(st: State, seat: int, card: int) -> None:
     """`seat` captures the month of `card`: what a 法度 card lying there completes for him is its thrower's to pay."""
     month = card >> 2
     if st.bait[month]:
-        if st.excused & bit(4 * month) == 0:
-            st.fed[st.thrower[month]] |= (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
+        completed = (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
+        if st.excused & bit(4 * month):
+            st.spared[st.thrower[month]] |= completed
+        else:
+            st.fed[st.thrower[month]] |= completed
         st.bait[month] = 0
         st.excused &= ~bit(4 * month)
