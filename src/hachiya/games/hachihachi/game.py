@@ -2,6 +2,7 @@
 
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.actions import action_name
+from hachiya.games.hachihachi.advice import advise, terms, yaku_worths
 from hachiya.games.hachihachi.clauses import section
 from hachiya.games.hachihachi.deal import deal, deck_of, shuffle_deck
 from hachiya.games.hachihachi.moves import legal, start, step
@@ -31,6 +32,9 @@ SANNIN = Game(
     tally=tally,
     action_name=action_name,
     section=section,
+    advise=advise,
+    yaku_worths=yaku_worths,
+    terms=terms,
     deal_phase=Phase.DEAL,
     over_phase=Phase.OVER,
 )
