@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n 2
-CHECKED := src tests docs $(if $(wildcard bench/*.py),bench)
+CHECKED := src tests docs web $(if $(wildcard bench/*.py),bench)
 
 PAGE := $(shell find web -name node_modules -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
@@ -51,8 +51,10 @@ lock: ## refresh locks/ from pyproject.toml
 	lock --group build --extra bench -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group node -o locks/node.txt
 
-docs: $(VENV)/.run ## renew what the pages take from the program
+docs: $(VENV)/.run ## renew what documents, page and its tests take from the program
 	@$(BIN)/python docs/generate.py
+	@$(BIN)/python web/protocol.py
+	@$(BIN)/python web/test/fixtures.py
 
 dist: $(VENV)/.run ## build sdist and wheel into dist/
 	@$(BIN)/python -m hatchling build -t sdist -t wheel

@@ -216,11 +216,42 @@ def test_ribbons_are_offered_with_the_reading_that_lays_them_open() -> None:
     cards = match.table.game.deck_of(0, 3, [hand, rest[:7], rest[7:14]], rest[14:20], rest[20:])
     match, _ = match.deal(cards)
     offers = messages.view(match.table, 0)["choices"]
+    show, none = offers
+    assert (show["does"], show["yaku"], show["cards"]) == ("show", ["sanbon", "aka"], "BCD")
+    assert {share["seat"] for share in show["pays"]} == {1, 2}
+    assert none == {"action": 56, "does": "pass", "en": "show nothing", "ja": "公開しない"}
     assert [offer.get("ribbons") for offer in offers] == [{"of": "BFJNR", "count": 1}, None]
     assert messages.view(match.table, 1)["choices"] == []
     after, entry = match.choose(0, [offers[0]["action"], *deck("J")], "id")
     assert after.version == match.version + 1
     assert json.loads(entry.lines[0])["cards"] == "BCDJ"
+
+
+def test_going_on_and_ending_a_month_say_what_they_pay() -> None:
+    """Amounts by payer stand with each choice of one who has made a yaku, and of one who may cancel."""
+    seen: dict[str, Message] = {}
+    for seed in range(10):
+        for after, _ in entries(Match(new_setup()), Random(seed)):
+            if not after.table.over and not after.table.awaits_deal:
+                choices = messages.view(after.table, after.table.turn)["choices"]
+                seen |= {offer["does"]: offer for offer in choices if offer["does"] != "pass" or "later" in offer}
+    assert seen.keys() == {"show", "card", "stop", "sage", "cancel", "pass"}
+    for does in ("show", "stop", "cancel"):
+        assert seen[does]["pays"]
+        assert all(share["points"] > 0 for share in seen[does]["pays"])
+    for does in ("sage", "pass"):
+        assert seen[does]["later"]["alone"] == seen[does]["later"]["beaten"] != []
+        assert "pays" not in seen[does]
+    assert seen["card"].keys() == {"action", "does", "en", "ja"}
+
+
+def test_the_yaku_of_the_month_are_everyones() -> None:
+    match = Match(new_setup({"multipliers": "F"}))
+    match, _ = match.deal(list(range(48)))
+    worths = [messages.view(match.table, viewer)["captured_yaku"] for viewer in VIEWERS]
+    assert worths == [worths[0]] * 4
+    raised = {"small": 0, "large": 12, "grand": 24}[messages.view(match.table, 0)["kind"]]
+    assert worths[0][4] == {"yaku": "akatan", "cards": "BFJ", "need": 3, "points": 84 + raised, "more": 0}
 
 
 def test_the_schema_names_both_directions_and_cards() -> None:

@@ -11,7 +11,8 @@ written is not made. Entries end with `;` or the line:
 `forced` behind `stop` or `cancel` says that there was no choice. `...` at the end lets everyone go on with the first
 thing that he may do: play his first card, stop at once, never cancel. Whatever the script does not say must follow from
 the cards: the table's events are compared with it, the whole record (closed by a month with 四三) is replayed line
-by line, and the referee, who shares nothing with the engine, has to accept it.
+by line, and the referee, who shares nothing with the engine, has to accept it. What a seat is told that stopping and
+cancelling pay is compared with what they then pay.
 """
 
 import re
@@ -29,6 +30,7 @@ from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import Recorder
 from hachiya.records.replay import replays
+from tests.advised import check_what_was_said, said_to_be_paid
 from tests.playing import NAMES
 from tests.referee.sannin import check
 
@@ -159,7 +161,10 @@ class Match:
         left = deque(script_lines(script))
         while not (self.table.awaits_deal or self.table.over):
             action = self._action(left)
-            events = self.recorder.events(self.table.act(self.table.turn, action))
+            said = said_to_be_paid(self.table, action)
+            rows = self.table.act(self.table.turn, action)
+            check_what_was_said(said, rows)
+            events = self.recorder.events(rows)
             self.record += events
             for event in events:
                 self._compare(left, cast(Line, event))

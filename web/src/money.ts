@@ -1,6 +1,7 @@
 /** 貫 and 点: 12 points are a kan. */
 
-import { KAN } from "./rules/worth";
+/** Points in one kan. */
+export const KAN = 12;
 
 const MINUS = "\u2212";
 

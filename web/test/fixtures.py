@@ -1,27 +1,26 @@
-"""Writes fixtures.json: what the rules say about hands, months and years, for the tests of the page.
+"""Writes fixtures.json: what the program says of months and years, for the tests of the page.
 
-PYTHONPATH=src python web/test/fixtures.py
+`make docs` runs this; `--check` changes nothing and names the file if it is not up to date (exit code 1).
 """
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 from hachiya.bots.registry import find_bot
-from hachiya.engine.bits import bit
 from hachiya.engine.rng import LANES, below, pick, seed
 from hachiya.explain.sheet import Ledger
-from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, readings
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters, mask
-from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import Recorder
-from hachiya.records.redaction import Viewer, redacted, snapshot
+from hachiya.records.redaction import Viewer, redacted
+from hachiya.server.messages import view
 
-HANDS = ["BCHhijm", "EFGkmuv", "DGKXeno", "DJOXmqu", "BFJNRVa", "CGKopqr", "ABCDEFG", "tuvABEF", "FRSTlmp"]
-RANDOM_HANDS = 400
+TARGET = Path(__file__).with_suffix(".json")
+SANNIN = find("sannin")
 SHEET_EVENTS = ("match", "deal", "pay", "deal_end", "match_end")
 
 
@@ -32,29 +31,9 @@ def dice(value: int) -> list[int]:
     return lanes
 
 
-def hands() -> list[dict[str, Any]]:
-    """Every way to show some hands."""
-    rng = dice(1)
-    found = [mask(hand) for hand in HANDS]
-    for _ in range(RANDOM_HANDS):
-        pack = list(range(CARDS))
-        found.append(sum(1 << pack.pop(below(rng, len(pack))) for _ in range(7)))
-    return [
-        {
-            "hand": letters(hand),
-            "action": 48 + reading,
-            "yaku": keys(hand_yaku(hand, reading)),
-            "open": letters(exposed(hand, reading)),
-        }
-        for hand in found
-        for reading in range(8)
-        if readings(hand) & bit(reading)
-    ]
-
-
 def played(value: int, options: dict[str, str], policy: str, months: int = 99) -> list[tuple[Table, list[Event]]]:
     """A match: the table after each entry and the events of the entry; the first has the match line only."""
-    table = Table(find("sannin"), options, seed=value)
+    table = Table(SANNIN, options, seed=value)
     recorder = Recorder(table, ["A", "B", "C"])
     rng, bot = dice(value), find_bot(policy)
     entries: list[tuple[Table, list[Event]]] = []
@@ -83,8 +62,7 @@ def month(value: int, viewer: Viewer) -> list[dict[str, Any]]:
     """One month as this viewer gets it."""
     entries = []
     for table, record in played(value, {}, "greedy", months=1):
-        view = {**snapshot(table, viewer), "choices": []}
-        entries.append({"record": redacted(record, viewer), "view": view})
+        entries.append({"record": redacted(record, viewer), "view": view(table, viewer)})
     return entries
 
 
@@ -104,17 +82,29 @@ def year(value: int, multipliers: str, policy: str) -> dict[str, Any]:
     return {"multipliers": multipliers, "record": kept, "months": months, "kan": kan, "points": points}
 
 
-def main() -> None:
-    """Writes the file."""
+def text() -> str:
+    """The file."""
+    terms = SANNIN.terms(SANNIN.new_rules(SANNIN.complete_options({})))
     content = {
         "letters": LETTERS,
-        "hands": hands(),
+        "card_points": dict(terms.card_points),
         "months": [month(3, 1), month(11, "table"), month(19, 0)],
         "years": [year(value, menu, "greedy") for value, menu in ((19, "A"), (28, "B"), (24, "C"), (30, "F"))],
     }
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    Path(__file__).with_suffix(".json").write_text(text + "\n", encoding="utf-8")
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> int:
+    """Writes the file, or says that it is not up to date; the exit code."""
+    made = text()
+    if TARGET.is_file() and TARGET.read_text("utf-8") == made:
+        return 0
+    if "--check" in sys.argv[1:]:
+        print(TARGET.relative_to(Path(__file__).parents[2]))
+        return 1
+    TARGET.write_text(made, "utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,11 +1,11 @@
-/** What the rules say (fixtures.py writes it). */
+/** What the program says (fixtures.py writes it). */
 
-import type { Event, View } from "../src/protocol/messages";
+import type { CardPoints, Event, View } from "../src/protocol/messages";
 import content from "./fixtures.json";
 
 export interface Fixtures {
   letters: string;
-  hands: { hand: string; action: number; yaku: string[]; open: string }[];
+  card_points: CardPoints;
   months: { record: Event[]; view: View }[][];
   years: {
     multipliers: string;

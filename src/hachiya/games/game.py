@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hachiya.engine.errors import BadSeats
+from hachiya.games.advice import Advice, Terms, YakuWorth
 from hachiya.games.options import Option, complete
 from hachiya.games.words import Words
 
@@ -58,6 +59,12 @@ class Game:
     """(state, action): what people call it."""
     section: Callable[[int, int, int], str]
     """(payer, reason, liable): the section of the rules behind a payment."""
+    advise: Callable[[Any, Any, int], Advice]
+    """(state as the seat at turn sees it, rules, action): what that choice shows and pays."""
+    yaku_worths: Callable[[Any, Any], Sequence[YakuWorth]]
+    """(books, rules): the captured yaku, worth what they are this month."""
+    terms: Callable[[Any], Terms]
+    """(rules): what fields and cards count for."""
     deal_phase: int
     over_phase: int
 

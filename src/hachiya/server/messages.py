@@ -4,10 +4,11 @@ import json
 from collections.abc import Iterable
 from typing import Any, cast
 
-from hachiya.games.hachihachi.hand_yaku import dregs_of, ribbons_to_expose
-from hachiya.games.hachihachi.state import Action, Phase
+from hachiya.games.advice import Shares
 from hachiya.games.hanafuda.cards import letters
+from hachiya.games.hanafuda.events import Liable
 from hachiya.games.hanafuda.sight import HIDDEN
+from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
@@ -32,9 +33,9 @@ def shown(lines: Iterable[str], viewer: Viewer) -> list[str]:
 
 
 def view(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """The snapshot, and for the seat at turn what it may choose from."""
+    """The snapshot, the yaku of the month, and for the seat at turn what it may choose from."""
     seen = snapshot(table, viewer)
-    return {**seen, "choices": _choices(table, seen["legal"])}
+    return {**seen, "captured_yaku": _captured_yaku(table), "choices": _choices(table, seen["legal"])}
 
 
 def _choices(table: Table, legal: list[int]) -> list[dict[str, Any]]:
@@ -47,18 +48,37 @@ def _choices(table: Table, legal: list[int]) -> list[dict[str, Any]]:
 
 def _choice(table: Table, own: Any, action: int) -> dict[str, Any]:
     name = table.game.action_name(own, action)
-    choice: dict[str, Any] = {"action": action, "en": name.en, "ja": name.ja}
-    if own.phase == Phase.SHOW and Action.READ <= action < Action.PASS:
-        hand, reading = own.hands[own.turn], action - Action.READ
-        count = ribbons_to_expose(hand, reading)
-        if count:
-            choice["ribbons"] = {"of": letters(hand & ~dregs_of(hand, reading)), "count": count}
+    advice = table.game.advise(own, table.rules, action)
+    choice: dict[str, Any] = {"action": action, "does": advice.does, "en": name.en, "ja": name.ja}
+    if advice.yaku is not None:
+        choice["yaku"] = keys(advice.yaku)
+    if advice.cards is not None:
+        choice["cards"] = letters(advice.cards)
+    if advice.ribbons:
+        choice["ribbons"] = {"of": letters(advice.ribbons), "count": advice.ribbons_open}
+    if advice.pays is not None:
+        choice["pays"] = _shares(advice.pays)
+    if advice.later is not None:
+        choice["later"] = {"alone": _shares(advice.later.alone), "beaten": _shares(advice.later.beaten)}
     return choice
+
+
+def _shares(shares: Shares) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat, "points": points, **({"liable": Liable(liable).name.lower()} if liable else {})}
+        for seat, points, liable in shares
+    ]
+
+
+def _captured_yaku(table: Table) -> list[dict[str, Any]]:
+    worths = table.game.yaku_worths(table.state.books, table.rules)
+    return [{**worth._asdict(), "yaku": keys(worth.yaku)[0], "cards": letters(worth.cards)} for worth in worths]
 
 
 def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
     """Everything, for one who comes or has lost the thread; `lines` are those of all entries so far."""
     setup = match.setup
+    terms = match.table.game.terms(match.table.rules)
     start = {
         "is": "table",
         "protocol": PROTOCOL,
@@ -69,6 +89,8 @@ def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
         "options": dict(setup.options),
         "names": setup.names,
         "players": setup.players,
+        "fields": {kind: factor._asdict() for kind, factor in terms.fields.items()},
+        "card_points": dict(terms.card_points),
     }
     record = ",".join(shown([*setup.head(), *lines], viewer))
     return f'{_dump(start)[:-1]},"record":[{record}],"view":{_dump(view(match.table, viewer))}}}'

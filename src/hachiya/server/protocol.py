@@ -20,9 +20,11 @@ from pydantic import (
 from pydantic_core import PydanticCustomError, from_json
 from typing_extensions import TypeAliasType, TypedDict
 
+from hachiya.games.advice import Does
 from hachiya.games.table import ACTIONS
 from hachiya.records.events import STRICT, Event
 from hachiya.records.fields import (
+    CARDS_PATTERN,
     SAFE,
     CapturedYaku,
     Card,
@@ -33,6 +35,7 @@ from hachiya.records.fields import (
     Kind,
     NamesBySeat,
     Options,
+    Payment,
     Points,
     Seat,
     Seats,
@@ -53,7 +56,7 @@ TOKEN = r"^[A-Za-z0-9_-]{43}$"
 TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 
 # A strict type alias: what pydantic compiles as a shared definition does not hear of a model's config.
-Version = TypeAliasType("Version", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
+TableVersion = TypeAliasType("TableVersion", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
 """How many entries a table has."""
 MessageId = TypeAliasType("MessageId", Annotated[str, Strict(), StringConstraints(pattern=MESSAGE_ID)])
 ActionNumber = TypeAliasType("ActionNumber", Annotated[int, Strict(), Field(ge=0, lt=ACTIONS)])
@@ -91,7 +94,7 @@ class Act(_Message):
 
     do: Literal["act"]
     id: MessageId
-    version: Version
+    version: TableVersion
     actions: Annotated[list[ActionNumber], Field(min_length=1, max_length=MOST_ACTIONS)]
 
 
@@ -99,7 +102,7 @@ class Sync(_Message):
     """Tell me what I lack from `version` on."""
 
     do: Literal["sync"]
-    version: Version
+    version: TableVersion
 
 
 class Ping(_Message):
@@ -112,6 +115,9 @@ ToServer = Annotated[Act | Sync | Ping, Field(discriminator="do")]
 
 # ------------------------------------------------------------------------------------- server to page
 
+RuleCards = TypeAliasType("RuleCards", Annotated[str, Strict(), StringConstraints(pattern=CARDS_PATTERN)])
+"""Cards as the rules name them, wherever they lie: nothing of this deal."""
+
 Phase = Literal["deal", "show", "expose", "play", "pick_hand", "pick_stock", "decide", "cancel", "over"]
 
 
@@ -122,13 +128,71 @@ class Ribbons(TypedDict):
     count: Count
 
 
+class Share(TypedDict):
+    """What a seat pays the chooser, in points; `liable` where it pays another's share too, and why."""
+
+    seat: Seat
+    points: Payment
+    liable: NotRequired[Literal["hatto", "sage"]]
+
+
+class Later(TypedDict):
+    """What is still paid for what was made: if nothing is added to it, and if another ends the month with a yaku."""
+
+    alone: list[Share]
+    beaten: list[Share]
+
+
 class Choice(TypedDict):
-    """One legal action, as people call it."""
+    """One legal action, as people call it.
+
+    To show a hand says its `yaku`, the `cards` that lie open and what it `pays`; to stop and to cancel say what they
+    pay; to go on says what is paid later.
+    """
 
     action: ActionNumber
+    does: Does
     en: Text
     ja: Text
+    yaku: NotRequired[list[HandYaku]]
+    cards: NotRequired[Cards]
     ribbons: NotRequired[Ribbons]
+    pays: NotRequired[list[Share]]
+    later: NotRequired[Later]
+
+
+class YakuWorth(TypedDict):
+    """A captured yaku: `need` of its cards make it; each payer pays `points`, and `more` for each card above."""
+
+    yaku: CapturedYaku
+    cards: RuleCards
+    need: Count
+    points: Points
+    more: Points
+
+
+class FieldFactor(TypedDict):
+    """What a field makes of a value: `halves` / 2 times as much, and `raised` points more for each yaku."""
+
+    halves: Count
+    raised: Points
+
+
+class FieldFactors(TypedDict):
+    """By kind of field."""
+
+    small: FieldFactor
+    large: FieldFactor
+    grand: FieldFactor
+
+
+class CardPoints(TypedDict):
+    """What a card counts, in card points, by its kind."""
+
+    light: Count
+    tane: Count
+    ribbon: Count
+    plain: Count
 
 
 class View(TypedDict):
@@ -152,6 +216,7 @@ class View(TypedDict):
     made: list[list[CapturedYaku]]
     sager: Seat | None
     scores: list[Points]
+    captured_yaku: list[YakuWorth]
     legal: list[ActionNumber]
     choices: list[Choice]
 
@@ -163,24 +228,26 @@ TableMessage = TypedDict(
     "TableMessage",
     {
         "is": Literal["table"],
-        "protocol": Version,
-        "version": Version,
+        "protocol": Count,
+        "version": TableVersion,
         "table": TableId,
         "viewer": Viewer,
         "game": Word,
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
+        "fields": FieldFactors,
+        "card_points": CardPoints,
         "record": list[Event],
         "view": View,
     },
 )
 TableMessage.__doc__ = "Everything: the record so far, redacted for this viewer, and the snapshot."
 EntryMessage = TypedDict(
-    "EntryMessage", {"is": Literal["entry"], "version": Version, "record": list[Event], "view": View}
+    "EntryMessage", {"is": Literal["entry"], "version": TableVersion, "record": list[Event], "view": View}
 )
 EntryMessage.__doc__ = "One entry of the table, redacted for this viewer."
-AckMessage = TypedDict("AckMessage", {"is": Literal["ack"], "id": MessageId, "version": Version})
+AckMessage = TypedDict("AckMessage", {"is": Literal["ack"], "id": MessageId, "version": TableVersion})
 AckMessage.__doc__ = "The choice `id` is stored as that version."
 NackMessage = TypedDict(
     "NackMessage",
@@ -190,7 +257,7 @@ NackMessage = TypedDict(
         "code": NackCode,
         "en": Text,
         "ja": Text,
-        "version": Version,
+        "version": TableVersion,
         "view": View,
     },
 )
@@ -198,7 +265,8 @@ NackMessage.__doc__ = "The message `id` (null where none could be read) is refus
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 PongMessage.__doc__ = "I am here."
 
-for _part in (Ribbons, Choice, View, TableMessage, EntryMessage, AckMessage, NackMessage, PongMessage):
+_PARTS = (Ribbons, Share, Later, Choice, YakuWorth, FieldFactor, FieldFactors, CardPoints, View)
+for _part in (*_PARTS, TableMessage, EntryMessage, AckMessage, NackMessage, PongMessage):
     setattr(_part, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
 
 ToPage = Annotated[

@@ -1,17 +1,16 @@
 /** The 48 flower cards by letter, as records spell them: A-Z a-v, four for each month. */
 
+import type { CardPoints } from "../protocol/messages";
+
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv";
 export const UNKNOWN = "?";
 
-export type Kind = "light" | "tane" | "ribbon" | "plain";
+export type Kind = keyof CardPoints;
 export const KINDS: readonly Kind[] = ["light", "tane", "ribbon", "plain"];
 
 const LIGHTS = "AIcos";
 const TANE = "EMQUYdgkp";
 const RIBBONS = "BFJNRVZhlq";
-export const WILLOWS = "opqr";
-
-const POINTS: Record<Kind, number> = { light: 20, tane: 10, ribbon: 5, plain: 1 };
 
 /** The number of a card, which is also the action that plays it. */
 export const indexOf = (letter: string): number => LETTERS.indexOf(letter);
@@ -31,8 +30,9 @@ export function kindOf(letter: string): Kind {
 
 export const ofKind = (cards: string, kind: Kind): string => [...cards].filter((card) => kindOf(card) === kind).join("");
 
-/** Card points of a pile. */
-export const pointsOf = (cards: string): number => [...cards].reduce((sum, card) => sum + POINTS[kindOf(card)], 0);
+/** Card points of a pile, where a card counts as much as its kind does. */
+export const pointsOf = (cards: string, worth: CardPoints): number =>
+  [...cards].reduce((sum, card) => sum + worth[kindOf(card)], 0);
 
 /** `cards` without one of each of `gone`. */
 export function without(cards: string, gone: string): string {

@@ -5,15 +5,11 @@ import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
 import { language, recall, remember } from "../preferences";
 import { openTable } from "../protocol/http";
-import type { Game, GameOption } from "../protocol/messages";
+import { LONGEST_NAME, type GameOffer, type OptionOffer } from "../protocol/messages";
 import { go } from "../router";
-import { factorOf } from "../rules/worth";
-import { factorName, kindName } from "../words/names";
 import { isKey, say, sayName } from "../words/say";
 
-const LONGEST_NAME = 20;
-
-export function NewTable({ games }: { games: Game[] }) {
+export function NewTable({ games }: { games: GameOffer[] }) {
   const name = useSignal(games[0]!.name);
   const game = games.find((other) => other.name === name.value) ?? games[0]!;
   return (
@@ -26,7 +22,7 @@ export function NewTable({ games }: { games: Game[] }) {
   );
 }
 
-function Form({ game }: { game: Game }) {
+function Form({ game }: { game: GameOffer }) {
   const options = useSignal(Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!])));
   const name = useSignal(recall("name") ?? "");
   const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => game.bots.find((bot) => bot !== "random") ?? game.bots[0]!));
@@ -111,13 +107,12 @@ function botAbout(bot: string): string {
 }
 
 interface OptionProps {
-  option: GameOption;
+  option: OptionOffer;
   chosen: string;
   choose: (value: string) => void;
 }
 
 function OptionField({ option, chosen, choose }: OptionProps) {
-  if (option.name === "multipliers") return <Multipliers option={option} chosen={chosen} choose={choose} />;
   const words = (value: string) => {
     const key = `option.${option.name}.${value}`;
     return isKey(key) ? say(key) : value;
@@ -125,48 +120,14 @@ function OptionField({ option, chosen, choose }: OptionProps) {
   const key = `option.${option.name}`;
   return (
     <fieldset>
-      <legend>{isKey(key) ? say(key) : option[language.value]}</legend>
+      <legend>{isKey(key) ? say(key) : option.name}</legend>
+      <p class="small muted">{option[language.value]}</p>
       {option.values.map((value) => (
         <label class="chk" key={value}>
           <input type="radio" name={option.name} checked={value === chosen} onChange={() => choose(value)} />
           {words(value)}
         </label>
       ))}
-    </fieldset>
-  );
-}
-
-/** The menus of multipliers, as a table of which one row is chosen. */
-function Multipliers({ option, chosen, choose }: OptionProps) {
-  const kinds = ["small", "large", "grand"] as const;
-  return (
-    <fieldset>
-      <legend>{say("option.multipliers")}</legend>
-      <div class="mhead" aria-hidden="true">
-        <span />
-        <span />
-        {kinds.map((kind) => (
-          <span key={kind}>{kindName(kind)}</span>
-        ))}
-        <span />
-      </div>
-      <ul class="menu">
-        {option.values.map((value) => (
-          <li key={value}>
-            <label class="mrow">
-              <input type="radio" name={option.name} checked={value === chosen} onChange={() => choose(value)} />
-              <b>{value}</b>
-              {kinds.map((kind) => (
-                <span key={kind}>
-                  <span class="vh">{kindName(kind)} </span>
-                  {value === "F" && kind === "small" ? say("plus.none") : factorName(factorOf(value, kind))}
-                </span>
-              ))}
-              <i>{sayName("option.multipliers", value)}</i>
-            </label>
-          </li>
-        ))}
-      </ul>
     </fieldset>
   );
 }

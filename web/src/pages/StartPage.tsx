@@ -7,7 +7,7 @@ import { Icon } from "../parts/Icon";
 import { PageBar } from "../parts/PageBar";
 import { useTitle } from "../parts/title";
 import { games, type Failure } from "../protocol/http";
-import type { Game } from "../protocol/messages";
+import type { GameOffer } from "../protocol/messages";
 import { rememberedTables } from "../table/remembered";
 import { list, say, sayName } from "../words/say";
 import { NewTable } from "./NewTable";
@@ -15,7 +15,7 @@ import { NewTable } from "./NewTable";
 const LIGHTS = "AIcos";
 
 export function StartPage() {
-  const found = useSignal<Game[] | Failure | null>(null);
+  const found = useSignal<GameOffer[] | Failure | null>(null);
   const load = () => void games().then((answer) => (found.value = answer));
   useEffect(load, []);
   useTitle(say("start.title"));

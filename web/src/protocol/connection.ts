@@ -1,6 +1,6 @@
 /** One table's WebSocket: reconnects, notices gaps, and sends an unacknowledged choice again under its own id. */
 
-import type { ActMessage, AckMessage, ClientMessage, EntryMessage, NackMessage, ServerMessage, TableMessage } from "./messages";
+import { PROTOCOL, type AckMessage, type Act, type EntryMessage, type NackMessage, type TableMessage, type ToPage, type ToServer } from "./messages";
 
 /**
  * `lost`: trying again; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun
@@ -10,9 +10,6 @@ export type Status = "connecting" | "open" | "lost" | "gone" | "refused" | "old"
 
 /** What the server means when it closes a socket for good. */
 const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4410: "old" };
-
-/** The protocol that this page speaks. */
-const PROTOCOL = 1;
 
 export interface Listener {
   status(status: Status): void;
@@ -40,7 +37,7 @@ export class Connection {
   /** The last version that arrived without a gap. */
   version = 0;
   private socket: WebSocket | null = null;
-  private waiting: ActMessage | null = null;
+  private waiting: Act | null = null;
   private failures = 0;
   private stopHeartbeat = () => {};
   private stopWaiting: (() => void) | null = null;
@@ -134,7 +131,7 @@ export class Connection {
     }, ANSWER);
   }
 
-  private send(message: ClientMessage): void {
+  private send(message: ToServer): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -176,10 +173,10 @@ export class Connection {
 
 const KNOWN = ["table", "entry", "ack", "nack", "pong"];
 
-function parsed(text: string): ServerMessage | null {
+function parsed(text: string): ToPage | null {
   try {
     const message = JSON.parse(text) as { is?: unknown } | null;
-    return KNOWN.includes(String(message?.is)) ? (message as ServerMessage) : null;
+    return KNOWN.includes(String(message?.is)) ? (message as ToPage) : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@
 import { language } from "../preferences";
 import { keepKey } from "../table/seatKey";
 import { say } from "../words/say";
-import type { Game, Opened, Problem } from "./messages";
+import type { Games, NewTable, Refusal, Seated } from "./messages";
 
 /** What went wrong, in words. */
 export interface Failure {
@@ -16,34 +16,24 @@ async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
   try {
     const answer = await fetch(path, request);
     if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;
-    const problem = (await answer.json()) as Problem;
+    const problem = (await answer.json()) as Refusal;
     return { why: language.value === "ja" ? problem.detail_ja : problem.detail };
   } catch {
     return { why: say("start.unreachable") };
   }
 }
 
-export async function games(): Promise<Game[] | Failure> {
-  const answer = await ask<Game[] | { games: Game[] }>("/api/games");
-  return "games" in answer ? answer.games : answer;
-}
+export const games = () => ask<Games>("/api/games");
 
-export interface Wish {
-  game: string;
-  options: Record<string, string>;
-  name: string;
-  opponents: string[];
-}
-
-const opened = async (asking: Promise<Opened | Failure>): Promise<Opened | Failure> => {
+const opened = async (asking: Promise<Seated | Failure>): Promise<Seated | Failure> => {
   const answer = await asking;
   if ("path" in answer) keepKey(answer);
   return answer;
 };
 
-export const openTable = (wish: Wish) => opened(ask<Opened>("/api/tables", wish));
+export const openTable = (wish: NewTable) => opened(ask<Seated>("/api/tables", wish));
 
-export const openAgain = (path: string) => opened(ask<Opened>(`${path}/again`, {}));
+export const openAgain = (path: string) => opened(ask<Seated>(`${path}/again`, {}));
 
 /** Take a seat again by its key. */
 export const recover = (path: string, token: string) => ask<object>(`${path}/recover`, { token });

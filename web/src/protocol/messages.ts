@@ -1,194 +1,766 @@
-/** What the server and the page tell each other (docs/protocol.md), and the events of a record. */
+/**
+ * What server and page tell each other, and the events of a record. docs/protocol.md says what it means.
+ *
+ * Made by web/protocol.py from the types of the server: change those, then run `make docs`.
+ */
 
-export type Seat = number;
-/** A seat's number, or "table" for those who look on. */
+/** The protocol that this page speaks. */
+export const PROTOCOL = 1;
+
+/** Characters of a person's name, at most. */
+export const LONGEST_NAME = 24;
+
+export type Kind = "small" | "large" | "grand";
+
+export type Carry = ("grand" | "large")[];
+
+export type Bid = "in" | "out" | "double";
+
+export type Reason =
+  | "fold"
+  | "squeeze"
+  | "hand_yaku"
+  | "captured_yaku"
+  | "sage_half"
+  | "sage_return"
+  | "tobikomi"
+  | "nuke"
+  | "mizuten"
+  | "special"
+  | "refund"
+  | "exempt"
+  | "card_points"
+  | "pot"
+  | "stone"
+  | "gimmi";
+
+export type HandYaku =
+  | "sanbon"
+  | "tatesanbon"
+  | "kuttsuki"
+  | "teshi"
+  | "haneken"
+  | "ichinishi"
+  | "shiso"
+  | "futasanbon"
+  | "sanbontatesanbon"
+  | "futatatesanbon"
+  | "aka"
+  | "tanichi"
+  | "toichi"
+  | "pikaichi"
+  | "karasu"
+  | "suroku";
+
+export type CapturedYaku = "goko" | "shiko" | "goun" | "nanatan" | "akatan" | "aotan" | "inoshikacho" | "sujuroku";
+
+export type SpecialYaku = "sohachi" | "futahachi" | "sujuroku";
+
+export type Yaku =
+  | "sanbon"
+  | "tatesanbon"
+  | "kuttsuki"
+  | "teshi"
+  | "haneken"
+  | "ichinishi"
+  | "shiso"
+  | "futasanbon"
+  | "sanbontatesanbon"
+  | "futatatesanbon"
+  | "aka"
+  | "tanichi"
+  | "toichi"
+  | "pikaichi"
+  | "karasu"
+  | "suroku"
+  | "goko"
+  | "shiko"
+  | "goun"
+  | "nanatan"
+  | "akatan"
+  | "aotan"
+  | "inoshikacho"
+  | "sujuroku"
+  | "sohachi"
+  | "futahachi"
+  | "tobikomi"
+  | "nuke"
+  | "mizuten";
+
+export type SqueezedYaku =
+  | ("sanbon"
+  | "tatesanbon"
+  | "kuttsuki"
+  | "teshi"
+  | "haneken"
+  | "ichinishi"
+  | "shiso"
+  | "futasanbon"
+  | "sanbontatesanbon"
+  | "futatatesanbon"
+  | "aka"
+  | "tanichi"
+  | "toichi"
+  | "pikaichi"
+  | "karasu"
+  | "suroku"
+  | "goko"
+  | "shiko"
+  | "goun"
+  | "nanatan"
+  | "akatan"
+  | "aotan"
+  | "inoshikacho"
+  | "sujuroku")[];
+
 export type Viewer = Seat | "table";
-/** Who pays or is paid: a seat, or something that is none. */
-export type Account = Seat | "pot" | "board" | "bank";
-export type FieldKind = "small" | "large" | "grand";
-export type Phase =
-  | "deal"
-  | "show"
-  | "expose"
-  | "play"
-  | "pick_hand"
-  | "pick_stock"
-  | "decide"
-  | "cancel"
-  | "over";
 
-/** A legal action. */
-export interface Choice {
-  action: number;
-  /** 赤 of five ribbons and more: which may lie open, and how many of them must. Their actions follow in order. */
-  ribbons?: { of: string; count: number };
+export type Payer = Seat | "pot" | "board" | "bank";
+
+export type Payee = Seat | "pot" | "board";
+
+export type Phase = "deal" | "show" | "expose" | "play" | "pick_hand" | "pick_stock" | "decide" | "cancel" | "over";
+
+export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
+
+export type Does = "card" | "show" | "pass" | "stop" | "sage" | "cancel";
+
+export type Fact =
+  | MizutenFact
+  | BidFact
+  | SqueezedFact
+  | HandFact
+  | AnnulFact
+  | TobikomiFact
+  | CapturedFact
+  | SageFact
+  | CancelFact
+  | NukeFact
+  | SpecialFact
+  | PointsFact
+  | VoidFact;
+
+export type Event =
+  | Match
+  | DrawSeats
+  | Mizuten
+  | Deal
+  | Redeal
+  | BidMade
+  | Squeezed
+  | Stock
+  | Shima
+  | Show
+  | Play
+  | Turn
+  | Stop
+  | Sage
+  | Cancel
+  | Pay
+  | DealEnd
+  | MatchEnd
+  | Tally
+  | Commit
+  | Entropy
+  | Reveal
+  | SeatChange
+  | Note;
+
+/** The choice `id` is stored as that version. */
+export interface AckMessage {
+  is: "ack";
+  id: MessageId;
+  version: TableVersion;
 }
 
-export interface View {
-  viewer: Viewer;
-  /** The month, from 1. */
-  n: number;
-  dealer: Seat;
-  /** The seats in the order of play. */
-  order: Seat[];
-  kind: FieldKind;
-  carry: FieldKind[];
-  phase: Phase;
-  turn: Seat | null;
-  /** By seat: known cards first, then a `?` for each unknown one. */
-  hands: string[];
-  exposed: string[];
-  field: string;
-  pending: string | null;
-  captured: string[];
-  stock: number;
-  shown: string[][];
-  made: string[][];
-  sager: Seat | null;
-  /** Points by seat. */
-  scores: number[];
-  /** The actions of this viewer, if it is his turn. */
-  legal: number[];
-  /** More about some of them. */
-  choices: Choice[];
+/** A choice of this seat, made at `version`; `id` is the client's own. */
+export interface Act {
+  do: "act";
+  id: MessageId;
+  version: TableVersion;
+  actions: ActionNumber[];
 }
 
-export interface PayEvent {
-  e: "pay";
-  from: Account;
-  to: Account;
-  points: number;
-  reason: string;
-  yaku: string[];
-  clause: string;
-  for?: Seat;
-  liable?: "hatto" | "sage";
-}
-export interface DealEvent {
-  e: "deal";
-  n: number;
-  dealer: Seat;
-  hands: string[];
-  field: string;
-  kind: FieldKind;
-  carry: FieldKind[];
-}
-export interface LaidEvent {
-  e: "play" | "turn";
+export type ActionNumber = number;
+
+/** The seat's declaration was wrong. */
+export interface AnnulFact {
+  what: "annul";
   seat: Seat;
-  card: string;
-  takes: string;
 }
-export interface DeclaredEvent {
-  e: "stop" | "sage" | "cancel";
+
+/** A bid in the auction. */
+export interface BidFact {
+  what: "bid";
   seat: Seat;
-  yaku: string[];
+  bid: Bid;
+}
+
+/** 出る, 降りる or ダブル. */
+export interface BidMade {
+  t?: Milliseconds;
+  e: "bid";
+  seat: Seat;
+  bid: Bid;
   forced: boolean;
 }
-export interface DealEndEvent {
+
+/** 下げの取り消し: ends the month for half. */
+export interface Cancel {
+  t?: Milliseconds;
+  e: "cancel";
+  seat: Seat;
+  yaku: CapturedYaku[];
+  forced: boolean;
+}
+
+/** The seat that had gone on ended the month. */
+export interface CancelFact {
+  what: "cancel";
+  seat: Seat;
+}
+
+/** Captured yaku completed; `extra` is the number of cards above the seven of 七短. */
+export interface CapturedFact {
+  what: "captured";
+  seat: Seat;
+  yaku: CapturedYaku[];
+  extra: Count;
+  fed_by: Seat | null;
+}
+
+export type Card = string;
+
+/** What a card counts, in card points, by its kind. */
+export interface CardPoints {
+  light: Count;
+  tane: Count;
+  ribbon: Count;
+  plain: Count;
+}
+
+export type Cards = string;
+
+/**
+ * One legal action, as people call it.
+ *
+ * To show a hand says its `yaku`, the `cards` that lie open and what it `pays`; to stop and to cancel say what they
+ * pay; to go on says what is paid later.
+ */
+export interface Choice {
+  action: ActionNumber;
+  does: Does;
+  en: Text;
+  ja: Text;
+  yaku?: HandYaku[];
+  cards?: Cards;
+  ribbons?: Ribbons;
+  pays?: Share[];
+  later?: Later;
+}
+
+/** Fair shuffle: the hash of the server's secret for deal `n`. */
+export interface Commit {
+  t?: Milliseconds;
+  e: "commit";
+  n: Ordinal;
+  sha256: Hex;
+}
+
+export type Count = number;
+
+/** Hands and field as dealt; `kind` and `carry` in the hachi-hachi games. */
+export interface Deal {
+  t?: Milliseconds;
+  e: "deal";
+  n: Ordinal;
+  dealer: Seat;
+  hands: HandsBySeat;
+  field: Pile;
+  kind?: Kind;
+  carry?: Carry;
+}
+
+/** How the deal ended; `captured` where cards are known (not after a `tally`). */
+export interface DealEnd {
+  t?: Milliseconds;
   e: "deal_end";
   why: "yaku" | "cancel" | "played_out" | "special" | "four_three" | "alone";
   winner: Seat | null;
-  captured?: string[];
-  scores: number[];
+  captured?: HandsBySeat;
+  scores: PointsBySeat;
   next_dealer: Seat | null;
 }
-export interface MatchEndEvent {
+
+export type Draw = [Seat, Card];
+
+/** Cards drawn for the first dealer, round by round (RULES C-161). */
+export interface DrawSeats {
+  t?: Milliseconds;
+  e: "draw_seats";
+  draws: Draws;
+  dealer: Seat;
+}
+
+export type Draws = Draw[][];
+
+/** Fair shuffle: a seat's own words, first as `sha256`, then opened as `words`; never both in one. */
+export interface Entropy {
+  t?: Milliseconds;
+  e: "entropy";
+  n: Ordinal;
+  seat: Seat;
+  sha256?: Hex;
+  words?: Text;
+}
+
+/** One entry of the table, redacted for this viewer. */
+export interface EntryMessage {
+  is: "entry";
+  version: TableVersion;
+  record: Event[];
+  view: View;
+}
+
+/** What a field makes of a value: `halves` / 2 times as much, and `raised` points more for each yaku. */
+export interface FieldFactor {
+  halves: Count;
+  raised: Points;
+}
+
+/** By kind of field. */
+export interface FieldFactors {
+  small: FieldFactor;
+  large: FieldFactor;
+  grand: FieldFactor;
+}
+
+export type Format = number;
+
+/** A game that can be played. */
+export interface GameOffer {
+  name: Word;
+  ja: Text;
+  seats: Seats[];
+  options: OptionOffer[];
+  bots: Word[];
+}
+
+/** A hand yaku announced. */
+export interface HandFact {
+  what: "hand";
+  seat: Seat;
+  yaku: HandYaku[];
+}
+
+export type HandsBySeat = Cards[];
+
+export type Hex = string;
+
+/** A seat at the table, its page and its token: the link is path#recovery. */
+export interface Join {
+  seat: Seat;
+  path: Text;
+  recovery: Token;
+}
+
+/** What is still paid for what was made: if nothing is added to it, and if another ends the month with a yaku. */
+export interface Later {
+  alone: Share[];
+  beaten: Share[];
+}
+
+/** The first line: which game, by which rules, who sits where; `viewer` marks a redacted record. */
+export interface Match {
+  t?: Milliseconds;
+  e: "match";
+  format: Format;
+  game: "nakayoshi" | "sannin" | "shiragiku" | "hachiju";
+  version: Version;
+  options: Options;
+  seats: Seats;
+  names: NamesBySeat;
+  viewer?: Viewer;
+  id?: Text;
+}
+
+/** The last line: scores, the final result in points, and who won. */
+export interface MatchEnd {
+  t?: Milliseconds;
   e: "match_end";
-  totals: number[];
-  result: number[];
+  totals: PointsBySeat;
+  result: PointsBySeat;
   winners: Seat[];
 }
 
-/** The events that the page knows; a record may hold others, which it passes over. */
-export type Event =
-  | { e: "match"; game: string; options: Record<string, string>; names: string[] }
-  | { e: "draw_seats"; draws: [Seat, string][][]; dealer: Seat }
-  | DealEvent
-  | { e: "stock"; cards: string }
-  | { e: "shima"; seat: Seat; cards: string }
-  | { e: "show"; seat: Seat; yaku: string[]; cards: string }
-  | LaidEvent
-  | DeclaredEvent
-  | PayEvent
-  | DealEndEvent
-  | MatchEndEvent;
+export type MessageId = string;
 
-export interface TableMessage {
-  is: "table";
-  protocol: number;
-  version: number;
-  table: string;
-  viewer: Viewer;
-  game: string;
-  options: Record<string, string>;
-  names: string[];
-  /** "person", or a bot's name. */
-  players: string[];
-  record: Event[];
-  view: View;
+export type Milliseconds = number;
+
+/** みずてん: the dealer joins (or not) before the cards are dealt. */
+export interface Mizuten {
+  t?: Milliseconds;
+  e: "mizuten";
+  seat: Seat;
+  yes: boolean;
 }
-export interface EntryMessage {
-  is: "entry";
-  version: number;
-  record: Event[];
-  view: View;
+
+/** The dealer had joined unseen. */
+export interface MizutenFact {
+  what: "mizuten";
+  seat: Seat;
 }
-export interface AckMessage {
-  is: "ack";
-  id: string;
-  version: number;
-}
+
+export type Month = number;
+
+/** The message `id` (null where none could be read) is refused, and why; nothing has happened. */
 export interface NackMessage {
   is: "nack";
-  /** Null where the message could not be read. */
-  id: string | null;
-  code: string;
-  en: string;
-  ja: string;
-  version: number;
+  id: MessageId | null;
+  code: NackCode;
+  en: Text;
+  ja: Text;
+  version: TableVersion;
   view: View;
 }
-export type ServerMessage = TableMessage | EntryMessage | AckMessage | NackMessage | { is: "pong" };
 
-export interface ActMessage {
-  do: "act";
-  id: string;
-  version: number;
-  actions: number[];
-}
-export type ClientMessage = ActMessage | { do: "sync"; version: number } | { do: "ping" };
+export type Name = string;
 
-/** `GET /api/games`. */
-export interface GameOption {
-  name: string;
-  values: string[];
-  en: string;
-  ja: string;
-  clause: string;
-}
-export interface Game {
-  name: string;
-  ja: string;
-  seats: number[];
-  options: GameOption[];
-  bots: string[];
+export type NamesBySeat = Text[];
+
+/** A table to open: the rules, the person who asks, and whom he plays with (bots' names, or `person`). */
+export interface NewTable {
+  game: Word;
+  options?: Record<Word, Word | Points>;
+  name: Name;
+  opponents: Word[];
+  pace?: Pace | null;
 }
 
-/** The answer to `POST /api/tables` and to `POST …/again`. */
-export interface Opened {
-  table: string;
+/** Free words; no rule. */
+export interface Note {
+  t?: Milliseconds;
+  e: "note";
+  text: Text;
+}
+
+/** 抜け: its hand yaku escaped. */
+export interface NukeFact {
+  what: "nuke";
   seat: Seat;
-  path: string;
-  /** The seat's key: path#recovery is the way back to it. */
-  recovery: string;
 }
 
-/** An error over HTTP (application/problem+json). */
-export interface Problem {
-  title: string;
-  detail: string;
-  detail_ja: string;
-  status: number;
-  code: string;
+/** An option with its values, the default first. */
+export interface OptionOffer {
+  name: Word;
+  values: Word[];
+  en: Text;
+  ja: Text;
+  clause: Text;
 }
+
+export type Options = Record<Word, Word | Points>;
+
+export type Ordinal = number;
+
+export type Pace = number;
+
+/** A movement of points, when it happens: who, whom, how much, why, by which clause. */
+export interface Pay {
+  e: "pay";
+  from: Payer;
+  to: Payee;
+  points: Payment;
+  reason: Reason;
+  yaku: Yaku[];
+  clause: Text;
+  for?: Seat;
+  liable?: "hatto" | "sage";
+  t?: Milliseconds;
+}
+
+export type Payment = number;
+
+export type Pile = string;
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+}
+
+/** A hand card, and what it takes from the field. */
+export interface Play {
+  t?: Milliseconds;
+  e: "play";
+  seat: Seat;
+  card: Card;
+  takes: Takes;
+}
+
+export type Points = number;
+
+export type PointsBySeat = Points[];
+
+/** Card points by seat, counted at the end. */
+export interface PointsFact {
+  what: "points";
+  points: PointsBySeat;
+}
+
+/** I am here. */
+export interface PongMessage {
+  is: "pong";
+}
+
+/** The token of a recovery link. */
+export interface Recovery {
+  token: Token;
+}
+
+/** 配り直し: this was dealt and thrown in. */
+export interface Redeal {
+  t?: Milliseconds;
+  e: "redeal";
+  n: Ordinal;
+  why: "four_of_a_month";
+  hands: HandsBySeat;
+  field: Cards;
+}
+
+/** `application/problem+json`. */
+export interface Refusal {
+  title: Text;
+  status: number;
+  detail: Text;
+  detail_ja: Text;
+  code: Word;
+}
+
+/** Fair shuffle: the server's secret, when the deal is over. */
+export interface Reveal {
+  t?: Milliseconds;
+  e: "reveal";
+  n: Ordinal;
+  secret: Hex;
+}
+
+/** 赤: which ribbons may be laid open with this reading, and how many must; their actions follow in index order. */
+export interface Ribbons {
+  of: Cards;
+  count: Count;
+}
+
+export type RuleCards = string;
+
+/** 下げ: goes on with the captured yaku it holds. */
+export interface Sage {
+  t?: Milliseconds;
+  e: "sage";
+  seat: Seat;
+  yaku: CapturedYaku[];
+  forced: boolean;
+}
+
+/** The seat that completed went on. */
+export interface SageFact {
+  what: "sage";
+  seat: Seat;
+}
+
+export type Seat = number;
+
+/** A seat changes hands. */
+export interface SeatChange {
+  t?: Milliseconds;
+  e: "seat";
+  seat: Seat;
+  by: "person" | "bot";
+  name: Text;
+}
+
+/** The seat that the person who asked has got, and those to hand on to the other persons. */
+export interface Seated {
+  seat: Seat;
+  path: Text;
+  recovery: Token;
+  table: TableId;
+  joins: Join[];
+}
+
+export type Seats = number;
+
+/** What a seat pays the chooser, in points; `liable` where it pays another's share too, and why. */
+export interface Share {
+  seat: Seat;
+  points: Payment;
+  liable?: "hatto" | "sage";
+}
+
+/** シマ: four of a month on the dealt field, taken. */
+export interface Shima {
+  t?: Milliseconds;
+  e: "shima";
+  seat: Seat;
+  cards: Cards;
+}
+
+/** Hand yaku declared (`[]`: none) and the cards exposed for them. */
+export interface Show {
+  t?: Milliseconds;
+  e: "show";
+  seat: Seat;
+  yaku: HandYaku[];
+  cards: Cards;
+}
+
+/** A special yaku, with its number of cards (素十六) or points (二八). */
+export interface SpecialFact {
+  what: "special";
+  seat: Seat;
+  yaku: SpecialYaku[];
+  count: Count;
+}
+
+/** 追い込み: put out by the others; in nakayoshi with what is shown for compensation (RULES C-165). */
+export interface Squeezed {
+  t?: Milliseconds;
+  e: "squeezed";
+  seat: Seat;
+  yaku?: SqueezedYaku;
+  cards?: Cards;
+}
+
+/** A seat put out, with what it showed. */
+export interface SqueezedFact {
+  what: "squeezed";
+  seat: Seat;
+  yaku?: SqueezedYaku;
+  cards?: Cards;
+}
+
+/** The stock in draw order, once it is final. */
+export interface Stock {
+  t?: Milliseconds;
+  e: "stock";
+  cards: Pile;
+}
+
+/** 上がり: stops with the captured yaku it holds. */
+export interface Stop {
+  t?: Milliseconds;
+  e: "stop";
+  seat: Seat;
+  yaku: CapturedYaku[];
+  forced: boolean;
+}
+
+/** Tell me what I lack from `version` on. */
+export interface Sync {
+  do: "sync";
+  version: TableVersion;
+}
+
+export type TableId = string;
+
+/** Everything: the record so far, redacted for this viewer, and the snapshot. */
+export interface TableMessage {
+  is: "table";
+  protocol: Count;
+  version: TableVersion;
+  table: TableId;
+  viewer: Viewer;
+  game: Word;
+  options: Options;
+  names: NamesBySeat;
+  players: Word[];
+  fields: FieldFactors;
+  card_points: CardPoints;
+  record: Event[];
+  view: View;
+}
+
+export type TableVersion = number;
+
+export type Takes = string;
+
+/** A deal of which only what was said at the table is known, in the order in which it happened. */
+export interface Tally {
+  t?: Milliseconds;
+  e: "tally";
+  n: Ordinal;
+  dealer: Seat;
+  lights: Cards;
+  kind?: Kind;
+  carry?: Carry;
+  facts: Fact[];
+}
+
+export type Text = string;
+
+/** 飛込み on a month; `fed_by` is the seat whose hatto card gave it. */
+export interface TobikomiFact {
+  what: "tobikomi";
+  seat: Seat;
+  month: Month;
+  fed_by: Seat | null;
+}
+
+export type Token = string;
+
+/** The stock card, and what it takes from the field. */
+export interface Turn {
+  t?: Milliseconds;
+  e: "turn";
+  seat: Seat;
+  card: Card;
+  takes: Takes;
+}
+
+export type Version = number;
+
+/** What its viewer may know of the running match. */
+export interface View {
+  viewer: Viewer;
+  n: Count;
+  dealer: Seat;
+  order: Seat[];
+  kind: Kind;
+  carry: Carry;
+  phase: Phase;
+  turn: Seat | null;
+  hands: Cards[];
+  exposed: Cards[];
+  field: Cards;
+  pending: Card | null;
+  captured: Cards[];
+  stock: Count;
+  shown: HandYaku[][];
+  made: CapturedYaku[][];
+  sager: Seat | null;
+  scores: Points[];
+  captured_yaku: YakuWorth[];
+  legal: ActionNumber[];
+  choices: Choice[];
+}
+
+/** The month is dealt again. */
+export interface VoidFact {
+  what: "void";
+}
+
+export type Word = string;
+
+/** A captured yaku: `need` of its cards make it; each payer pays `points`, and `more` for each card above. */
+export interface YakuWorth {
+  yaku: CapturedYaku;
+  cards: RuleCards;
+  need: Count;
+  points: Points;
+  more: Points;
+}
+
+export type ToServer = Act | Sync | Ping;
+
+export type ToPage = TableMessage | EntryMessage | AckMessage | NackMessage | PongMessage;
+
+export type Games = GameOffer[];

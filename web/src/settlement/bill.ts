@@ -1,6 +1,6 @@
 /** A month's payments in the order in which people look for them. */
 
-import type { PayEvent } from "../protocol/messages";
+import type { Pay } from "../protocol/messages";
 
 export type Group = "hand" | "captured" | "end";
 
@@ -15,7 +15,7 @@ const GROUPS: Record<string, Group> = {
 };
 
 /** Payments by group, empty groups left out. */
-export function bill(pays: readonly PayEvent[]): { group: Group; pays: PayEvent[] }[] {
+export function bill(pays: readonly Pay[]): { group: Group; pays: Pay[] }[] {
   const order: Group[] = ["hand", "captured", "end"];
   return order
     .map((group) => ({ group, pays: pays.filter((pay) => (GROUPS[pay.reason] ?? "end") === group) }))

@@ -1,12 +1,12 @@
 /** A record month by month. */
 
-import type { DealEndEvent, DealEvent, Event, PayEvent } from "../protocol/messages";
+import type { Deal, DealEnd, Event, Pay } from "../protocol/messages";
 
 export interface Month {
-  deal: DealEvent;
-  pays: PayEvent[];
+  deal: Deal;
+  pays: Pay[];
   /** Null while the month is played. */
-  end: DealEndEvent | null;
+  end: DealEnd | null;
   /** Scores before the month, in points by seat. */
   before: readonly number[];
 }

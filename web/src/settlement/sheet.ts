@@ -1,11 +1,8 @@
 /** The score sheet of the year: two columns for each player, a line for each occasion of payment. */
 
 import { columns } from "../money";
-import type { Event, FieldKind, PayEvent, Seat } from "../protocol/messages";
+import type { Event, Kind, Pay, Seat } from "../protocol/messages";
 import { months, type Month } from "./months";
-
-/** Each holds 190 kan and gives 200 back: ten kan go off everyone. */
-export const STAKE = 10;
 
 /** One occasion of payment, by seat in kan and points. */
 export interface Line {
@@ -27,7 +24,7 @@ interface Draft extends Line {
 
 export interface SheetMonth {
   n: number;
-  kind: FieldKind;
+  kind: Kind | undefined;
   carried: boolean;
   lines: Line[];
   /** The seat that owes the month stone. */
@@ -72,7 +69,7 @@ function written({ deal, pays, end, before }: Month): SheetMonth {
   return {
     n: deal.n,
     kind: deal.kind,
-    carried: deal.carry.length > 0,
+    carried: !!deal.carry?.length,
     lines,
     stone,
     cancelled: !lines.some(({ reason }) => reason === "captured_yaku"),
@@ -85,7 +82,7 @@ function draft(reason: string, maker: Seat | null, seats: number): Draft {
 }
 
 /** The line that a payment belongs to, a new one where it begins an occasion. */
-function lineFor(lines: Draft[], pay: PayEvent, seats: number): Draft {
+function lineFor(lines: Draft[], pay: Pay, seats: number): Draft {
   const share = pay.for ?? pay.from;
   const maker = makerOf(lines, pay);
   const known = lines.find(
@@ -100,14 +97,14 @@ function lineFor(lines: Draft[], pay: PayEvent, seats: number): Draft {
   return line;
 }
 
-function makerOf(lines: readonly Draft[], pay: PayEvent): Seat | null {
+function makerOf(lines: readonly Draft[], pay: Pay): Seat | null {
   if (pay.reason === "card_points") return null;
   if (pay.reason !== "exempt") return typeof pay.to === "number" ? pay.to : null;
   const dives = lines.filter((line) => line.reason === "tobikomi" && line.hatto && !line.struck);
   return dives.find(({ maker }) => maker !== pay.from && maker !== pay.to)?.maker ?? null;
 }
 
-function write(line: Draft, pay: PayEvent): void {
+function write(line: Draft, pay: Pay): void {
   const [kan, points] = pay.reason === "card_points" ? [0, pay.points] : columns(pay.points);
   for (const [account, sign] of [[pay.from, -1], [pay.to, 1]] as const) {
     if (typeof account !== "number") continue;
@@ -119,7 +116,7 @@ function write(line: Draft, pay: PayEvent): void {
   line.hatto ||= pay.liable === "hatto";
 }
 
-function strike(lines: Draft[], { from, yaku }: PayEvent): void {
+function strike(lines: Draft[], { from, yaku }: Pay): void {
   for (const line of lines) {
     if (STRIKABLE.includes(line.reason) && line.maker === from && line.yaku.join() === yaku.join()) line.struck = true;
   }

@@ -1,14 +1,13 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
 import { Money } from "../parts/Money";
-import type { PayEvent } from "../protocol/messages";
+import type { Pay } from "../protocol/messages";
 import { bill } from "../settlement/bill";
 import { months, won, type Month } from "../settlement/months";
-import { factorOf } from "../rules/worth";
 import { useTable } from "../table/desk";
 import { factorName, kindName, monthName, reasonOf, who, yakuName, type People } from "../words/names";
 import { say } from "../words/say";
-import { MadeOf } from "./DecideSheet";
+import { MadeOf } from "./MadeOf";
 import { Sheet } from "./Sheet";
 
 export function BillSheet() {
@@ -19,8 +18,8 @@ export function BillSheet() {
   const net = won(month);
   const close = () => game.dismissBill();
   const yaku = yakuOf(month);
-  const kind = kindName(deal.kind);
-  const factor = factorName(factorOf(table.options["multipliers"] ?? "A", deal.kind));
+  const kind = deal.kind ? kindName(deal.kind) : "";
+  const factor = deal.kind ? factorName(table.fields[deal.kind]) : "";
   const captured = end.winner === null ? "" : (end.captured?.[end.winner] ?? "");
   return (
     <Sheet labelledBy="bill-title" class="bill" onClose={close}>
@@ -97,7 +96,7 @@ function Payments({ month, people }: { month: Month; people: People }) {
   );
 }
 
-function Payment({ pay, people }: { pay: PayEvent; people: People }) {
+function Payment({ pay, people }: { pay: Pay; people: People }) {
   const { viewer } = people;
   return (
     <tr>

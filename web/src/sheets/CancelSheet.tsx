@@ -1,20 +1,20 @@
 /** 下げの取り消し: after each turn the sager may end the month for half. */
 
-import { capturedWorth } from "../rules/worth";
-import { nearest, useTable } from "../table/desk";
-import { money, yakuName } from "../words/names";
+import { nearest, offered, useTable } from "../table/desk";
+import { money, total, yakuName } from "../words/names";
 import { say } from "../words/say";
+import { Shares } from "./Shares";
 import { LookAtTable, Sheet } from "./Sheet";
-
-const CANCEL = 59;
-const PASS = 56;
 
 export function CancelSheet() {
   const { game, view, table, aside } = useTable();
+  const close = () => (aside.value = true);
   const seat = nearest(table);
   const made = view.made[seat] ?? [];
-  const half = capturedWorth(made, view.captured[seat] ?? "", game.factor.value);
-  const close = () => (aside.value = true);
+  const cancel = offered(view, "cancel");
+  const pass = offered(view, "pass");
+  if (!cancel || !pass) return null;
+  const pays = cancel.pays ?? [];
   return (
     <Sheet labelledBy="cancel-title" class="decide small-sheet" onClose={close}>
       <header class="d-top">
@@ -24,11 +24,12 @@ export function CancelSheet() {
         </div>
       </header>
       <div class="choice">
-        <button type="button" class="btn btn-go" autofocus onClick={() => game.act([PASS])}>
+        <Shares shares={pays} />
+        <button type="button" class="btn btn-go" autofocus onClick={() => game.act([pass.action])}>
           {say("cancel.pass")}
         </button>
-        <button type="button" class="btn" onClick={() => game.act([CANCEL])}>
-          {say("cancel.do", { money: money(half) })}
+        <button type="button" class="btn" onClick={() => game.act([cancel.action])}>
+          {say("cancel.do", { money: money(total(pays)) })}
         </button>
       </div>
       <LookAtTable onClose={close} />

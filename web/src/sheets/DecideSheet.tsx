@@ -1,24 +1,23 @@
 /** あがりか下げか: what stopping pays now, and what going on may bring or cost. */
 
-import { Face } from "../cards/Card";
 import { Money } from "../parts/Money";
-import { CAPTURED, capturedWorth } from "../rules/worth";
-import { nearest, useTable } from "../table/desk";
-import { money, yakuName } from "../words/names";
+import { nearest, offered, useTable } from "../table/desk";
+import { money, shareNames, total, yakuAbout, yakuName } from "../words/names";
 import { say } from "../words/say";
+import { MadeOf } from "./MadeOf";
+import { Shares } from "./Shares";
 import { LookAtTable, Sheet } from "./Sheet";
 
-export const STOP = 57;
-export const SAGE = 58;
-
 export function DecideSheet() {
-  const { game, view, table, choice, aside } = useTable();
+  const { game, view, table, people, choice, aside } = useTable();
   const seat = nearest(table);
   const made = view.made[seat] ?? [];
-  const captured = view.captured[seat] ?? "";
-  const each = capturedWorth(made, captured, game.factor.value);
-  const both = 2 * each;
   const close = () => (aside.value = true);
+  const stop = offered(view, "stop");
+  const sage = offered(view, "sage");
+  if (!stop || !sage) return null;
+  const pays = stop.pays ?? [];
+  const { alone, beaten } = sage.later ?? { alone: [], beaten: [] };
   return (
     <Sheet labelledBy="decide-title" class="decide" onClose={close}>
       <header class="d-top">
@@ -27,19 +26,20 @@ export function DecideSheet() {
         </span>
         <div>
           <h2 id="decide-title">{say("decide.title", { yaku: yakuName(made) })}</h2>
-          <p class="muted">{say("decide.each", { money: money(each) })}</p>
+          <p class="muted">{yakuAbout(made)}</p>
         </div>
-        <MadeOf made={made} captured={captured} />
+        <MadeOf made={made} captured={view.captured[seat] ?? ""} />
       </header>
       <div class="choices">
         <section class="choice" aria-labelledby="stop-title">
           <h3 id="stop-title">{say("decide.stop")}</h3>
           <p class="c-sub">{say("decide.stop.why")}</p>
           <p class="c-big">
-            <Money points={both} signed />
+            <Money points={total(pays)} signed />
           </p>
-          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([STOP])}>
-            {say("decide.stop.do", { money: money(both) })}
+          <Shares shares={pays} />
+          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([stop.action])}>
+            {say("decide.stop.do", { money: money(total(pays)) })}
           </button>
         </section>
         <section class="choice" aria-labelledby="sage-title">
@@ -51,35 +51,27 @@ export function DecideSheet() {
               <b class="gain">{say("decide.sage.more.pays")}</b>
             </li>
             <li>
-              <span>{say("decide.sage.half")}</span>
-              <Money points={both / 2} signed />
+              <span>
+                {say("decide.sage.alone")}
+                <small>{shareNames(alone, people)}</small>
+              </span>
+              <Money points={total(alone)} signed />
             </li>
             <li>
               <span>
-                {say("decide.sage.lost")}
-                <small class="risk">{say("decide.sage.lost.pays")}</small>
+                {say("decide.sage.beaten")}
+                <small class="risk">{say("decide.sage.beaten.pays")}</small>
+                <small>{shareNames(beaten, people)}</small>
               </span>
+              <Money points={total(beaten)} signed />
             </li>
           </ul>
-          <button type="button" class="btn" onClick={() => game.act([SAGE])}>
+          <button type="button" class="btn" onClick={() => game.act([sage.action])}>
             {say("decide.sage.do")}
           </button>
         </section>
       </div>
       <LookAtTable onClose={close} />
     </Sheet>
-  );
-}
-
-/** The captured cards that make these yaku. */
-export function MadeOf({ made, captured }: { made: readonly string[]; captured: string }) {
-  const cards = CAPTURED.filter(({ key }) => made.includes(key)).flatMap(({ cards: all }) => [...all]);
-  const own = [...new Set(cards)].filter((card) => captured.includes(card));
-  return (
-    <div class="d-cards">
-      {own.map((card) => (
-        <Face key={card} card={card} named />
-      ))}
-    </div>
   );
 }

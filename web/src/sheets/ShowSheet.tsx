@@ -3,20 +3,19 @@
 import { useSignal } from "@preact/signals";
 import { Face } from "../cards/Card";
 import { LETTERS, indexOf } from "../cards/deck";
-import { isReading, showing } from "../rules/handYaku";
-import { handWorth } from "../rules/worth";
-import { useTable } from "../table/desk";
-import { cardName, money, yakuAbout, yakuName } from "../words/names";
+import type { Choice as Offer } from "../protocol/messages";
+import { offered, useTable } from "../table/desk";
+import { cardName, yakuAbout, yakuName } from "../words/names";
 import { say } from "../words/say";
+import { Shares } from "./Shares";
 import { LookAtTable, Sheet } from "./Sheet";
-
-const PASS = 56;
 
 export function ShowSheet() {
   const { game, view, choice, aside } = useTable();
-  const readings = view.legal.filter(isReading);
+  const readings = view.choices.filter(({ does }) => does === "show");
+  const none = offered(view, "pass");
   const close = () => (aside.value = true);
-  const pass = () => game.act([PASS]);
+  const pass = () => none && game.act([none.action]);
   return (
     <Sheet labelledBy="show-title" class="decide" onClose={close}>
       <header class="d-top">
@@ -38,8 +37,8 @@ export function ShowSheet() {
         </div>
       )}
       <div class="readings">
-        {readings.map((action, index) => (
-          <Reading key={action} action={action} first={index === 0} />
+        {readings.map((offer, index) => (
+          <Reading key={offer.action} offer={offer} first={index === 0} />
         ))}
       </div>
       {readings.length > 0 && (
@@ -54,14 +53,13 @@ export function ShowSheet() {
   );
 }
 
-function Reading({ action, first }: { action: number; first: boolean }) {
-  const { game, choice, view } = useTable();
+function Reading({ offer, first }: { offer: Offer; first: boolean }) {
+  const { game, choice } = useTable();
   const chosen = useSignal("");
-  const what = showing(choice.hand, action);
-  const ribbons = view.choices.find((other) => other.action === action)?.ribbons ?? { of: "", count: 0 };
+  const { action, yaku = [], cards = "", pays = [], ribbons = { of: "", count: 0 } } = offer;
   const missing = ribbons.count - chosen.value.length;
-  const name = yakuName(what.yaku);
-  const open = what.open + chosen.value;
+  const name = yakuName(yaku);
+  const open = cards + chosen.value;
   const toggle = (card: string) => {
     if (chosen.value.includes(card)) chosen.value = chosen.value.replace(card, "");
     else if (missing > 0) chosen.value += card;
@@ -73,8 +71,8 @@ function Reading({ action, first }: { action: number; first: boolean }) {
   return (
     <section class="choice" aria-label={name}>
       <h3>{name}</h3>
-      <p class="c-sub">{yakuAbout(what.yaku)}</p>
-      <p class="c-each">{say("show.each", { money: money(handWorth(what.yaku, game.factor.value)) })}</p>
+      <p class="c-sub">{yakuAbout(yaku)}</p>
+      <Shares shares={pays} />
       <div class="d-hand">
         {[...choice.hand].map((card) => {
           const face = <Face card={card} class={open.includes(card) ? "" : "is-mute"} />;

@@ -56,15 +56,17 @@ const Pair = ({ kan, points }: { kan: string; points: string }) => (
 
 function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
   const { n, kind, carried, lines, stone } = month;
-  const short = say(`kind.${kind}.short`);
+  const short = kind && say(`kind.${kind}.short`);
   return (
     <tr>
       <th scope="row">
         <b>{monthName(n)}</b>
-        <span class="f" data-field={kind}>
-          <span aria-hidden="true">{carried ? say("sheet.twice", { kind: short }) : short}</span>
-          <span class="vh">{kindName(kind)}</span>
-        </span>
+        {kind && short && (
+          <span class="f" data-field={kind}>
+            <span aria-hidden="true">{carried ? say("sheet.twice", { kind: short }) : short}</span>
+            <span class="vh">{kindName(kind)}</span>
+          </span>
+        )}
       </th>
       {seats.map((seat) => (
         <>

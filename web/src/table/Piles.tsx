@@ -10,19 +10,20 @@ import { useTable } from "./desk";
 
 /** `moves`: these are the cards themselves, not their picture in a sheet. */
 export function Piles({ cards, moves = false }: { cards: string; moves?: boolean }) {
+  const { card_points } = useTable().table;
   return (
     <ul class="piles">
       {KINDS.map((kind) => {
         const pile = ofKind(cards, kind);
         const name = say(`pile.${kind}`);
         return (
-          <li class="pile" key={kind} data-kind={kind} aria-label={say("pile.of", { kind: name, n: pile.length, points: pointsOf(pile) })}>
+          <li class="pile" key={kind} data-kind={kind} aria-label={say("pile.of", { kind: name, n: pile.length, points: pointsOf(pile, card_points) })}>
             {pile ? <Fan cards={pile} moves={moves} class="closes-up" /> : <div class="pile-none" />}
             <p class="pile-tag" aria-hidden="true">
               <b>{name}</b>
               <span class="n">{pile.length}</span>
               <span class="p">
-                {pointsOf(pile)}
+                {pointsOf(pile, card_points)}
                 {say("points.short")}
               </span>
             </p>
@@ -34,9 +35,10 @@ export function Piles({ cards, moves = false }: { cards: string; moves?: boolean
 }
 
 export function Sum({ cards }: { cards: string }) {
+  const { card_points } = useTable().table;
   return (
     <p class="pts">
-      {pointsOf(cards)}
+      {pointsOf(cards, card_points)}
       <small>{say("points.short")}</small>
     </p>
   );
@@ -44,7 +46,7 @@ export function Sum({ cards }: { cards: string }) {
 
 /** One line for a small screen; it opens the piles. `short`: there is little room for names. */
 export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean }) {
-  const { view, people, sheet } = useTable();
+  const { table, view, people, sheet } = useTable();
   const cards = view.captured[seat] ?? "";
   return (
     <button
@@ -67,7 +69,7 @@ export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean
         );
       })}
       <span class="sum">
-        {pointsOf(cards)}
+        {pointsOf(cards, table.card_points)}
         <small>{say("points.short")}</small>
       </span>
       <Icon name="down" />

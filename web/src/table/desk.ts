@@ -3,7 +3,7 @@
 import type { Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Seat, TableMessage, View } from "../protocol/messages";
+import type { Choice as Offer, Does, Seat, TableMessage, View } from "../protocol/messages";
 import { peopleAt, type People } from "../words/names";
 import type { Choice } from "./choice";
 import type { Game } from "./game";
@@ -33,6 +33,9 @@ export function useTable(): Desk & { table: TableMessage; scene: Scene; view: Vi
   const scene = desk.game.scene.value!;
   return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
 }
+
+/** The choice that does this, if this seat has it now. */
+export const offered = (view: View, does: Does): Offer | undefined => view.choices.find((offer) => offer.does === does);
 
 /** The seat that is drawn nearest: the viewer's own, for spectators the first. */
 export const nearest = ({ viewer }: TableMessage): Seat => (viewer === "table" ? 0 : viewer);

@@ -6,7 +6,6 @@ import { duration } from "../motion/time";
 import { PACE, recall, remember, speed } from "../preferences";
 import { Connection, browser, type Status } from "../protocol/connection";
 import type { EntryMessage, Event, NackMessage, TableMessage, Viewer } from "../protocol/messages";
-import { factorOf } from "../rules/worth";
 import { billRead, forgetTable, rememberTable } from "./remembered";
 import { frames, sceneOf, type Frame, type Hold, type Scene } from "./scene";
 import { settle, slotsAfter } from "./slots";
@@ -42,10 +41,7 @@ export class Game {
   readonly over = computed(() => this.caughtUp.value && this.scene.value?.view.phase === "over");
 
   /** What this month's field does to values. */
-  readonly factor = computed(() => {
-    const kind = this.scene.value?.view.kind ?? "small";
-    return factorOf(this.table.value?.options["multipliers"] ?? "A", kind);
-  });
+  readonly factor = computed(() => this.table.value!.fields[this.scene.value!.view.kind]);
 
   /** Where cards of the present moment come from that were not to be seen before. */
   origin: Origin = () => null;

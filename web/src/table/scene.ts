@@ -1,11 +1,8 @@
 /** What the table looks like from one moment to the next: events taken one at a time, so that eyes can follow. */
 
 import { together, without, UNKNOWN } from "../cards/deck";
-import type { DealEvent, Event, LaidEvent, Seat, View } from "../protocol/messages";
+import type { Deal, Event, Play, Seat, Turn, View } from "../protocol/messages";
 import { settle, type Slots } from "./slots";
-
-const STOCK = 21;
-const HAND = 7;
 
 /** A card that lies on what it takes, just before all of it goes to the pile. */
 export interface Meeting {
@@ -53,6 +50,8 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
       continue;
     }
     view = follow(view, event);
+    // What a month's yaku are worth no event tells.
+    if (event.e === "deal") view = { ...view, captured_yaku: after.captured_yaku };
     // What comes next is known when the month ends: another one, or none.
     if (event.e === "deal_end") view = { ...view, phase: after.phase, turn: null };
     found.push({ view, meeting: null, told: [event], hold: holdOf(event) });
@@ -93,6 +92,8 @@ export function follow(view: View, event: Event): View {
   switch (event.e) {
     case "deal":
       return dealt(view, event);
+    case "stock":
+      return { ...view, stock: event.cards.length };
     case "shima":
       return {
         ...view,
@@ -127,7 +128,7 @@ export function follow(view: View, event: Event): View {
 }
 
 /** The card has left the hand or the stock, and has taken nothing yet. */
-function lift(view: View, { e, seat, card }: LaidEvent): View {
+function lift(view: View, { e, seat, card }: Play | Turn): View {
   if (card === view.pending) return { ...view, pending: null };
   if (e === "turn") return { ...view, stock: view.stock - 1 };
   return {
@@ -137,7 +138,7 @@ function lift(view: View, { e, seat, card }: LaidEvent): View {
   };
 }
 
-function laid(view: View, { seat, card, takes }: LaidEvent): View {
+function laid(view: View, { seat, card, takes }: Play | Turn): View {
   if (!takes) return { ...view, field: together(view.field, card) };
   return {
     ...view,
@@ -146,15 +147,15 @@ function laid(view: View, { seat, card, takes }: LaidEvent): View {
   };
 }
 
-function dealt(view: View, deal: DealEvent): View {
+function dealt(view: View, deal: Deal): View {
   const seats = deal.hands.length;
   return {
     ...view,
     n: deal.n,
     dealer: deal.dealer,
     order: view.order.map((_, place) => (deal.dealer + place) % seats),
-    kind: deal.kind,
-    carry: deal.carry,
+    kind: deal.kind ?? view.kind,
+    carry: deal.carry ?? [],
     phase: "show",
     turn: null,
     hands: deal.hands,
@@ -162,7 +163,7 @@ function dealt(view: View, deal: DealEvent): View {
     field: deal.field,
     pending: null,
     captured: deal.hands.map(() => ""),
-    stock: STOCK,
+    stock: 0,
     shown: deal.hands.map(() => []),
     made: deal.hands.map(() => []),
     sager: null,
@@ -173,7 +174,7 @@ function dealt(view: View, deal: DealEvent): View {
 
 /** A hand of which these cards are known now. */
 const open = (hand: string, cards: string): string =>
-  hand.includes(UNKNOWN) ? cards + UNKNOWN.repeat(HAND - cards.length) : hand;
+  hand.includes(UNKNOWN) ? cards + UNKNOWN.repeat(hand.length - cards.length) : hand;
 
 const change = <T>(list: readonly T[], seat: Seat, how: (old: T) => T): T[] =>
   list.map((entry, index) => (index === seat ? how(entry) : entry));

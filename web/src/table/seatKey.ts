@@ -1,11 +1,11 @@
 /** The key to a seat: told once, when the table is opened, and kept only as long as this page. */
 
-import type { Opened } from "../protocol/messages";
+import type { Join } from "../protocol/messages";
 
 const keys = new Map<string, string>();
 
 /** The address that gives the seat back. */
-export function keepKey({ path, recovery }: Opened): void {
+export function keepKey({ path, recovery }: Join): void {
   keys.set(path, new URL(`${path}#${recovery}`, location.href).href);
 }
 

@@ -1,10 +1,9 @@
 /** Names of cards, months, yaku, people and sums. */
 
 import { kindOf, monthOf } from "../cards/deck";
-import { parts } from "../money";
+import { KAN, parts } from "../money";
 import { language } from "../preferences";
-import type { Account, Event, FieldKind, PayEvent, TableMessage, Viewer } from "../protocol/messages";
-import type { Factor } from "../rules/worth";
+import type { Event, FieldFactor, Kind, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
 import { isKey, list, say, sayName, type Key } from "./say";
 
 /** Who sits where, and who looks. */
@@ -37,11 +36,11 @@ export function monthName(n: number): string {
   return isKey(key) ? say(key) : say("month", { n });
 }
 
-export const kindName = (kind: FieldKind): string => say(`kind.${kind}`);
+export const kindName = (kind: Kind): string => say(`kind.${kind}`);
 
 /** ×2, or what is added to each yaku. */
-export function factorName({ times, plus }: Factor): string {
-  return plus ? say("plus", { n: plus }) : say("times", { n: times });
+export function factorName({ halves, raised }: FieldFactor): string {
+  return raised ? say("plus", { n: raised / KAN }) : say("times", { n: halves / 2 });
 }
 
 const KASU = ["aka", "tanichi", "toichi", "pikaichi", "karasu", "suroku"];
@@ -56,7 +55,7 @@ export function yakuName(keys: readonly string[]): string {
 
 export const yakuAbout = (keys: readonly string[]): string => keys.map((key) => sayName("about", key)).join("; ");
 
-export function who(account: Account, { names, viewer }: People): string {
+export function who(account: Payer, { names, viewer }: People): string {
   if (typeof account === "string") return say(`account.${account}`);
   return account === viewer ? say("you") : (names[account] ?? String(account));
 }
@@ -68,8 +67,17 @@ export function money(points: number, signed = false): string {
   return sign + say(key, { kan, points: rest });
 }
 
+export const total = (shares: readonly Share[]): number => shares.reduce((sum, { points }) => sum + points, 0);
+
+/** Who pays how much: Ben 3貫6点、Chie 3貫6点. */
+export function shareNames(shares: readonly Share[], people: People): string {
+  const one = ({ seat, points, liable }: Share) =>
+    say(liable ? `share.${liable}` : "share", { who: who(seat, people), money: money(points) });
+  return shares.length ? list(shares.map(one)) : say("share.none");
+}
+
 /** What a payment is for. */
-export function reasonOf(pay: PayEvent): string {
+export function reasonOf(pay: Pay): string {
   const key = pay.from === "board" ? "reason.board" : `reason.${pay.reason}`;
   if (!isKey(key)) return pay.reason;
   return say(key, { yaku: yakuName(pay.yaku), about: yakuAbout(pay.yaku) });
@@ -77,13 +85,13 @@ export function reasonOf(pay: PayEvent): string {
 
 /** An event in words, null for what needs none. */
 export function told(event: Event, people: People): string | null {
-  const name = (account: Account) => who(account, people);
+  const name = (account: Payer) => who(account, people);
   switch (event.e) {
     case "draw_seats":
       return say("told.draw_seats", { who: name(event.dealer) });
     case "deal": {
-      const key = event.carry.length ? "told.deal.carried" : "told.deal";
-      return say(key, { month: monthName(event.n), kind: kindName(event.kind), who: name(event.dealer) });
+      const key = event.carry?.length ? "told.deal.carried" : "told.deal";
+      return say(key, { month: monthName(event.n), kind: event.kind ? kindName(event.kind) : "", who: name(event.dealer) });
     }
     case "shima":
       return say("told.shima", { who: name(event.seat), plant: plant(monthOf(event.cards)) });

@@ -65,6 +65,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
         st.captured[seat] = 0
         st.reach[seat] = 0
         st.fed[seat] = 0
+        st.spared[seat] = 0
         st.threes[seat] = 0
         st.returned[seat] = 0
     for month in range(12):

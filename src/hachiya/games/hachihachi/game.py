@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.actions import action_name
+from hachiya.games.hachihachi.advice import advise, terms, yaku_worths
 from hachiya.games.hachihachi.auction import begins_month, seat_dealer
 from hachiya.games.hachihachi.clauses import section
 from hachiya.games.hachihachi.deal import deal, deck_of, order_stock, shuffle_deck, stock_cards
@@ -58,6 +59,9 @@ def _game(
         tally=tally,
         action_name=action_name,
         section=section,
+        advise=advise,
+        yaku_worths=yaku_worths,
+        terms=terms,
         deal_phase=Phase.DEAL,
         over_phase=Phase.OVER,
     )

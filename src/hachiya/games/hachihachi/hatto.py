@@ -191,8 +191,11 @@ def take_bait(st: State, rules: Rules, seat: int, card: int) -> None:
     """
     month = card >> 2
     if st.bait[month]:
-        if st.excused & bit(4 * month) == 0:
-            fed = (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
-            st.fed[st.thrower[month]] |= fed & makes(st.captured[seat], rules, st.books.made[seat])
+        completed = (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
+        completed &= makes(st.captured[seat], rules, st.books.made[seat])
+        if st.excused & bit(4 * month):
+            st.spared[st.thrower[month]] |= completed
+        else:
+            st.fed[st.thrower[month]] |= completed
         st.bait[month] = 0
         st.excused &= ~bit(4 * month)

@@ -15,7 +15,7 @@ from hachiya.games.hanafuda.events import Reason, Why
 
 POT_TAKEN = int(Reason.POT)
 PLAYED_OUT, SPECIAL = int(Why.PLAYED_OUT), int(Why.SPECIAL)
-HALVED = int(SageFails.HALVED)
+HALVED, RETURNED = int(SageFails.HALVED), int(SageFails.RETURNED)
 
 
 @rule
@@ -41,7 +41,16 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 def settle_cancel(books: Books, rules: Rules, ledger: list[int]) -> None:
     """下げの取消し, chosen or forced: the sager gets half (SAN 補足 (2) 2, 6)."""
     settle_exempt(books, rules, ledger)
-    pay_captured(books, rules, ledger, books.sager, books.made[books.sager], SAGE_HALF, 2)
+    settle_failed_sage(books, rules, ledger)
+
+
+@rule
+def settle_failed_sage(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """Nothing came of a 下げ: the sager gets half, or gives half back of what he has (RULES A7)."""
+    if rules.sage_fails == RETURNED:
+        return_half(books, rules, ledger)
+    else:
+        pay_captured(books, rules, ledger, books.sager, books.made[books.sager], SAGE_HALF, 2)
 
 
 @rule
@@ -63,13 +72,12 @@ def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
     (SAN 流れ (5) 4, (6) 1; NAK 得点計算; SHI 一局終了時の点数計算の流れ; after a failed 下げ the sager, C-13, C-167)
     """
     settle_exempt(books, rules, ledger)
+    if books.sager != NOBODY:
+        settle_failed_sage(books, rules, ledger)
     if flows(books, rules):
-        pay_captured(books, rules, ledger, books.sager, books.made[books.sager], SAGE_HALF, 2)
         settle_extras(books, rules, ledger)
         winner = books.sager
     else:
-        if books.sager != NOBODY:
-            return_half(books, rules, ledger)
         winner = special_winner(books, rules)
         if winner != NOBODY:
             # 吹き消し: what hangs on hand yaku is undone, what hangs on みずてん is not (C-16, C-148).

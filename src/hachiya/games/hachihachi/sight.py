@@ -8,6 +8,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES
+from hachiya.games.hachihachi.sage import first_offender
 from hachiya.games.hachihachi.state import HAND, PLACES, SEATS, Phase, State
 from hachiya.games.hanafuda.cards import CARDS, DECK, month_cards
 
@@ -74,7 +75,7 @@ def blind(st: State, viewer: int) -> None:
 
     Hidden are the other hands but for what lies open, also those given back; the deck, the random numbers; the choice
     of ribbons that a seat is in the middle of (that it has such a choice tells its hand); that a thrower had no better
-    card; and who let a 飛込み pass while he still holds its fourth card.
+    card, before and after his card is taken; and who let a 飛込み pass while he still holds its fourth card.
     """
     for seat in range(SEATS):
         st.hands[seat] = hand_seen(st, seat, viewer)
@@ -96,6 +97,24 @@ def blind(st: State, viewer: int) -> None:
             st.books.dive_exempt &= ~bit(4 * month)
             if offender != NOBODY and not fourth_card_seen(st, month):
                 st.books.dive_offender[month] = NOBODY
+    presume_guilt(st, viewer)
+
+
+@rule
+def presume_guilt(st: State, viewer: int) -> None:
+    """Others' 法度 cards count as if nobody had been excused, until the month is settled (SAN 補足 (1) 1, C-162)."""
+    made = 0
+    presumed = False
+    for seat in range(SEATS):
+        made |= st.books.made[seat]
+    for offender in range(SEATS):
+        if offender != viewer:
+            presumed = presumed or st.spared[offender] != 0
+            st.books.borne[offender] |= st.spared[offender] & made
+            st.fed[offender] |= st.spared[offender] & ~made
+            st.spared[offender] = 0
+    if presumed and st.books.sager != NOBODY and st.books.standing == NOBODY:
+        st.books.standing = first_offender(st.books)
 
 
 @rule

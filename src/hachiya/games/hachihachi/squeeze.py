@@ -34,16 +34,17 @@ def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
     for offset in range(books.seats):
         seat = (books.dealer + offset) % books.seats
         if books.squeezed & bit(seat):
-            yaku = books.squeezed_yaku[seat] & ~HELD_SETS
-            pay_part(books, ledger, seat, hand_worth(books, rules, yaku) // 2, yaku)
-            sets = books.squeezed_yaku[seat] & HELD_SETS
-            pay_part(books, ledger, seat, in_points(books, rules, captured_kan(books, rules, sets, 0)) // 2, sets)
-            cards = popcount(books.squeezed_cards[seat] & rules.squeeze_cards)
-            pay_part(books, ledger, seat, at_factor(books, rules, cards * rules.squeeze_points), 0)
+            for points, yaku in squeeze_parts(books, rules, seat):
+                for place in range(PLACES):
+                    pay(books.scores, ledger, books.order[place], seat, points, SQUEEZE, yaku, NOBODY, OWN)
 
 
 @rule
-def pay_part(books: Books, ledger: list[int], seat: int, points: int, yaku: int) -> None:
-    """One part, from each seat in play."""
-    for place in range(PLACES):
-        pay(books.scores, ledger, books.order[place], seat, points, SQUEEZE, yaku, NOBODY, OWN)
+def squeeze_parts(books: Books, rules: Rules, seat: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+    """The three parts of what a squeezed hand earns from each: points, and the yaku that they are for (C-18)."""
+    yaku = books.squeezed_yaku[seat] & ~HELD_SETS
+    sets = books.squeezed_yaku[seat] & HELD_SETS
+    cards = popcount(books.squeezed_cards[seat] & rules.squeeze_cards)
+    for_hand = hand_worth(books, rules, yaku) // 2
+    for_sets = in_points(books, rules, captured_kan(books, rules, sets, 0)) // 2
+    return (for_hand, yaku), (for_sets, sets), (at_factor(books, rules, cards * rules.squeeze_points), 0)

@@ -233,6 +233,7 @@ class State:
     bait: Annotated[list[int], 12]  # by month: what that card would complete, 8 bits a seat
     excused: int  # months whose 法度 card was thrown for want of a better one: known to its thrower only
     fed: Annotated[list[int], SEATS]  # by offender: what his cards completed for the seat at turn, now
+    spared: Annotated[list[int], SEATS]  # by offender: what they completed, but he was excused: known to him only
     threes: Annotated[list[int], SEATS]  # the shown threes that a 飛込み may yet follow
     returned: Annotated[list[int], SEATS]  # the hand that a seat not in play gave back into the stock
     deck: Annotated[list[int], CARDS, "i1"]  # as dealt; the stock is its end

@@ -1,0 +1,161 @@
+"""Questions over what a seat sees: what a choice of its own shows and pays, what yaku are worth this month.
+
+Amounts come from the settlement itself, run on a copy of the books; it knows of no card. Who asks hands in a state
+that `sight` has blinded, so that no answer can rest on a hidden one.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+from hachiya.engine import ledger
+from hachiya.engine.accel import popcount
+from hachiya.engine.bits import bit, lowest
+from hachiya.engine.ledger import NOBODY, PAY, POT
+from hachiya.engine.record import copy_into
+from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuWorth
+from hachiya.games.hachihachi.hand_payments import pay_hand_yaku
+from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, dregs_of, exposed, hand_yaku, ribbons_to_expose
+from hachiya.games.hachihachi.sage import declare_sage
+from hachiya.games.hachihachi.settlement import settle_cancel, settle_failed_sage, settle_stop
+from hachiya.games.hachihachi.squeeze import squeeze_parts, write_squeezed
+from hachiya.games.hachihachi.state import (
+    CAPTURED_YAKU,
+    FIRST_CAPTURED,
+    KAN,
+    SEATS,
+    Action,
+    Books,
+    Kind,
+    Phase,
+    Rules,
+    State,
+)
+from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, in_points
+from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DREGS, LIGHTS, RIBBONS, card_points
+from hachiya.games.hanafuda.events import Reason
+
+_ROWS = 64
+"""More payments than one settlement of a month has."""
+_OF_YAKU = (Reason.HAND_YAKU, Reason.CAPTURED_YAKU, Reason.SAGE_HALF, Reason.SAGE_RETURN)
+
+Settlement = Callable[[Books, Rules, list[int]], None]
+
+
+def advise(st: State, rules: Rules, action: int) -> Advice:
+    """What an action of the seat at turn does, shows and pays; `st` is what that seat sees."""
+    seat, books = st.turn, st.books
+    if action < CARDS:
+        return Advice("card")
+    if st.phase == Phase.MIZUTEN:
+        return Advice("unseen" if action == Action.IN else "look")
+    if st.phase == Phase.BID:
+        return Advice("in" if action == Action.IN else "out", entrance=at_the_door(st, rules))
+    if action < Action.PASS:
+        return if_shown(st, rules, action - Action.READ)
+    if action == Action.STOP:
+        return Advice("stop", pays=if_stopped(books, rules, seat))
+    if action == Action.SAGE:
+        return Advice("sage", later=if_gone_on(books, rules, seat))
+    if action == Action.CANCEL:
+        return Advice("cancel", pays=if_cancelled(books, rules, seat))
+    return Advice("pass", later=if_gone_on(books, rules, seat) if st.phase == Phase.CANCEL else None)
+
+
+def at_the_door(st: State, rules: Rules) -> Entrance:
+    """競り: what the hand at turn pays or is paid, folded, in play or squeezed out (RULES A4)."""
+    books, hand = _copy(st.books), st.hands[st.turn]
+    write_squeezed(books, rules, st.turn, hand)
+    fee = at_factor(books, rules, rules.fold_points[popcount(books.folded)])
+    own = hand_worth(books, rules, hand_yaku(hand, WILLOWS_AS_KASU))
+    return Entrance(fee, books.scores[POT], own, sum(points for points, _ in squeeze_parts(books, rules, st.turn)))
+
+
+def if_shown(st: State, rules: Rules, reading: int) -> Advice:
+    """手役: what the hand at turn makes under a reading of the willows, lays open and is paid (RULES A5)."""
+    hand = st.hands[st.turn]
+    yaku = hand_yaku(hand, reading)
+    books = _copy(st.books)
+    for seat in range(SEATS):
+        books.shown[seat] = 0
+    books.shown[st.turn] = yaku
+    count = ribbons_to_expose(hand, reading)
+    return Advice(
+        "show",
+        yaku=yaku,
+        cards=exposed(hand, reading),
+        ribbons=hand & ~dregs_of(hand, reading) if count else 0,
+        ribbons_open=count,
+        pays=_paid(books, rules, st.turn, pay_hand_yaku),
+    )
+
+
+def if_stopped(books: Books, rules: Rules, seat: int) -> Shares:
+    """あがり: what the seat is paid for all that it has made (RULES A6, A8)."""
+    return _paid(books, rules, seat, partial(settle_stop, maker=seat))
+
+
+def if_cancelled(books: Books, rules: Rules, seat: int) -> Shares:
+    """下げの取消し, chosen or forced: what the sager is paid if nothing is added to what it has made (RULES A7)."""
+    return _paid(books, rules, seat, settle_cancel)
+
+
+def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
+    """下げ: what stays to be paid to the seat once it has gone on (RULES A7)."""
+    gone_on = _copy(books)
+    declare_sage(gone_on, rules, seat)
+    alone = _paid(gone_on, rules, seat, settle_failed_sage)
+    return Later(alone, if_beaten(gone_on, rules, seat))
+
+
+def if_beaten(books: Books, rules: Rules, sager: int) -> Shares:
+    """What the sager is paid for his own yaku if another's ends the month (RULES A7); who that is, is the same."""
+    maker = next(seat for seat in books.order if seat != sager)
+    return _paid(books, rules, sager, partial(settle_stop, maker=maker))
+
+
+def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
+    """出来役: the captured yaku of the rule set, and what each pays this month (RULES A2, A6)."""
+    found = []
+    for index in range(CAPTURED_YAKU):
+        if rules.captured_cards[index]:
+            yaku = bit(FIRST_CAPTURED + index)
+            points = in_points(books, rules, captured_kan(books, rules, yaku, 0))
+            more = in_points(books, rules, captured_kan(books, rules, yaku, 1)) - points
+            found.append(YakuWorth(yaku, rules.captured_cards[index], rules.captured_need[index], points, more))
+    return found
+
+
+def terms(rules: Rules) -> Terms:
+    """What the kinds of field do to values (RULES A2), and what a card of each kind counts (RULES A9)."""
+    kinds = {"light": LIGHTS, "tane": ANIMALS, "ribbon": RIBBONS, "plain": DREGS}
+    return Terms(
+        {kind.name.lower(): FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in Kind},
+        {name: card_points(bit(lowest(cards))) for name, cards in kinds.items()},
+    )
+
+
+def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shares:
+    """Who pays the seat for yaku in a settlement of a copy of the books, or gets back from it, in the order of play.
+
+    An exempt offender's share that comes back in it is no price of a yaku (C-162).
+    """
+    rows = ledger.new(_ROWS)
+    settlement(_copy(books), rules, rows)
+    points = dict.fromkeys(books.order, 0)
+    reasons = dict.fromkeys(books.order, 0)
+    for event, payer, payee, amount, reason, _, instead_of, liable in ledger.rows(rows):
+        if event != PAY or reason not in _OF_YAKU:
+            continue
+        if payee == seat:
+            points[payer] += amount
+            if instead_of != NOBODY:
+                reasons[payer] = liable
+        elif payer == seat:
+            points[payee] -= amount
+    return tuple(Share(payer, total, reasons[payer]) for payer, total in points.items() if total)
+
+
+def _copy(books: Books) -> Books:
+    copy = Books()
+    copy_into(copy, books)
+    return copy

@@ -1,0 +1,219 @@
+"""What a choice is said to show and to pay is what it then shows and pays."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from hachiya.engine.rng import below
+from hachiya.games.advice import Advice, FieldFactor, Share
+from hachiya.games.hachihachi.advice import advise, terms, yaku_worths
+from hachiya.games.hachihachi.rulesets import sannin
+from hachiya.games.hachihachi.state import Action, Books, Kind, Phase
+from hachiya.games.hanafuda.cards import card, letters, mask
+from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
+from tests.playing import ALL_OPTIONS, rng
+
+HATTO = int(Liable.HATTO)
+
+
+def advice(table: Table, action: int) -> Advice:
+    """What the seat at turn is told of an action."""
+    return advise(table.game.observe(table.state, table.turn), table.rules, action)
+
+
+# ------------------------------------------------------------------------------------- years at random
+
+
+@dataclass
+class Year:
+    """A year in which everyone shows what he has and mostly goes on; what was said is compared with what is paid."""
+
+    table: Table
+    seen: set[str]
+    """What came up."""
+
+    def play(self, value: int) -> None:
+        """Play it with these random numbers."""
+        lanes = rng(value)
+        shows: dict[int, Advice] = {}
+        stands: Advice | None = None
+        while not self.table.over:
+            if self.table.awaits_deal:
+                self.table.deal()
+                shows, stands = {}, None
+                continue
+            seat, sager, legal = self.table.turn, self.table.state.books.sager, self.table.legal()
+            action = legal[below(lanes, len(legal))]
+            if Action.SAGE in legal and below(lanes, 4):
+                action = Action.SAGE
+            elif self.table.state.phase == Phase.CANCEL and below(lanes, 12):
+                action = Action.PASS
+            told, said = advice(self.table, action), said_to_be_paid(self.table, action)
+            rows = self.table.act(seat, action)
+            check_what_was_said(said, rows)
+            if told.does == "show":
+                shows[seat] = told
+            if said:
+                self.seen.add(told.does)
+            elif told.later:
+                stands = told
+            elif stands:
+                self.end(stands, sager, rows)
+            self.hands(shows, rows)
+
+    def hands(self, shows: dict[int, Advice], rows: list[list[int]]) -> None:
+        """Hand yaku are paid when all have spoken."""
+        for seat in range(self.table.seats):
+            right = paid(rows, seat, Reason.HAND_YAKU)
+            if right:
+                assert amounts(shows[seat].pays or ()) == right
+                assert shows[seat].yaku == self.table.state.books.shown[seat]
+                self.seen.add("show")
+
+    def end(self, stands: Advice, sager: int, rows: list[list[int]]) -> None:
+        """The sager gets what he was told when he went on: without a choice of his, or beaten by another."""
+        right = paid(rows, sager, Reason.SAGE_HALF)
+        if right and stands.later and not any(self.table.state.spared):
+            beaten = self.table.state.books.next_dealer != sager
+            assert amounts(stands.later.beaten if beaten else stands.later.alone) == right
+            self.seen.add("beaten" if beaten else "alone")
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS[::2], ids=lambda options: options["multipliers"])
+def test_what_was_said_is_what_is_paid(options: dict[str, str]) -> None:
+    """A5, A6, A7 under every menu."""
+    seen: set[str] = set()
+    for value in range(40):
+        Year(Table(find("sannin"), options, seed=value), seen).play(value)
+    assert seen == {"show", "stop", "cancel", "alone", "beaten"}
+
+
+# ------------------------------------------------------------------------------------- hand yaku
+
+
+def dealt(hand: str, **options: str) -> Table:
+    """A table whose dealer, at turn, holds this hand; a 小場."""
+    table = Table(find("sannin"), options)
+    rest = [other for other in range(48) if not mask(hand) >> other & 1]
+    field = [other for other in rest if letters(1 << other) not in "AIcos"][::6][:6]
+    rest = [other for other in rest if other not in field]
+    hands = [[card(letter) for letter in hand], rest[:7], rest[7:14]]
+    table.deal(table.game.deck_of(0, 3, hands, field, rest[14:]))
+    assert table.state.books.kind == Kind.SMALL
+    return table
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("FRSTlmp", [(["tatesanbon", "aka"], "RSTmp", 60), (["tatesanbon"], "RST", 36)]),
+        ("DGKXeno", [(["karasu"], "DGKXeno", 48), (["pikaichi"], "DGKXen", 48)]),
+        ("BCHhijm", [(["sanbon", "aka"], "CHhijm", 48)]),
+        ("AEJMRYc", []),
+    ],
+)
+def test_a_hand_is_told_how_it_may_be_shown(hand: str, said: list[tuple[list[str], str, int]]) -> None:
+    """A5, SAN 補足 (5): each reading of the willows with its yaku, the cards that lie open, and points a payer."""
+    table = dealt(hand)
+    offers = [advice(table, action) for action in table.legal()]
+    shows = [offer for offer in offers if offer.does == "show"]
+    assert [
+        (keys(show.yaku or 0), letters(show.cards or 0), [share.points for share in show.pays or ()]) for show in shows
+    ] == [(yaku, cards, [points, points]) for yaku, cards, points in said]
+    assert [offer for offer in offers if offer.does != "show"] == [Advice("pass")]
+
+
+def test_ribbons_to_choose_are_told() -> None:
+    """SAN 補足 (6), C-176: of seven ribbons three lie open, whichever."""
+    (show, _) = (advice(dealt("BFJNRVZ"), action) for action in (Action.READ, Action.PASS))
+    assert (letters(show.cards or 0), letters(show.ribbons), show.ribbons_open) == ("", "BFJNRVZ", 3)
+
+
+def test_a_card_is_told_to_be_one() -> None:
+    table = dealt("AEJMRYc")
+    for _ in range(3):
+        table.act(table.turn, Action.PASS)
+    assert {advice(table, action) for action in table.legal()} == {Advice("card")}
+
+
+# ------------------------------------------------------------------------------------- 法度
+
+
+def first_decision(hands: str, field: str, stock: str, plays: str, dealer: int) -> Table:
+    """The table when a seat first has to decide; `plays` are hand cards, each with the field card it takes of two."""
+    table = Table(find("sannin"), dealer=dealer)
+    piles = [[card(letter) for letter in pile] for pile in (*hands.split(), field, stock)]
+    table.deal(table.game.deck_of(dealer, 3, piles[:3], piles[3], piles[4]))
+    for _ in range(3):
+        table.act(table.turn, Action.PASS)
+    for letter in plays:
+        table.act(table.turn, card(letter))
+    assert table.state.phase == Phase.DECIDE
+    return table
+
+
+EXEMPT = ("AIcfjqt BGJglps DEWadim", "CKVbeh", "vTYOMQPuUZrXSNLFHoRkn", "GWApiIgEcBaqJdjlm", 1)
+"""Seat 1's last two cards are 法度 cards; he throws the cheaper first, and seat 2 makes 青短 with it (C-48)."""
+
+
+def test_an_excuse_is_not_told_before_the_month_is_settled() -> None:
+    """C-162: until then he who threw the card is to pay for both, as far as anyone but he knows."""
+    table = first_decision(*EXEMPT)
+    assert table.turn == 2
+    assert table.state.spared[1]
+    assert not any(table.state.books.borne)
+    assert advice(table, Action.STOP).pays == (Share(1, 168, HATTO),)
+    later = advice(table, Action.SAGE).later
+    assert later == ((Share(1, 84, HATTO),), (Share(1, 84, HATTO),))
+    for viewer, known in ((0, True), (1, False), (2, True)):
+        view = table.game.observe(table.state, viewer)
+        assert any(view.books.borne) == known
+        assert any(view.spared) != known
+    table.act(2, Action.SAGE)
+    assert table.game.observe(table.state, 0).books.standing == 1
+    assert table.state.books.standing == -1
+
+
+# ------------------------------------------------------------------------------------- what stands beside the table
+
+
+@pytest.mark.parametrize(
+    ("menu", "kind", "points"),
+    [
+        ("A", Kind.SMALL, [240, 144, 144, 120, 84, 84, 72]),
+        ("A", Kind.GRAND, [960, 576, 576, 480, 336, 336, 288]),
+        ("C", Kind.LARGE, [360, 216, 216, 180, 126, 126, 108]),
+        ("F", Kind.GRAND, [264, 168, 168, 144, 108, 108, 96]),
+    ],
+)
+def test_a2_the_captured_yaku_are_worth_what_the_month_makes_of_them(menu: str, kind: Kind, points: list[int]) -> None:
+    rules, books = sannin({"multipliers": menu, "overtime": "no"}), Books()
+    books.kind = kind
+    worths = yaku_worths(books, rules)
+    assert [worth.points for worth in worths] == points
+    assert [keys(worth.yaku)[0] for worth in worths if worth.more] == ["nanatan"]
+
+
+def test_a6_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
+    worths = {
+        keys(worth.yaku)[0]: worth for worth in yaku_worths(Books(), sannin({"multipliers": "A", "overtime": "no"}))
+    }
+    nanatan = worths["nanatan"]
+    assert (letters(nanatan.cards), nanatan.need, nanatan.points, nanatan.more) == ("BFJNRVZhlq", 7, 120, 12)
+    assert (letters(worths["shiko"].cards), worths["shiko"].need, worths["shiko"].more) == ("AIcs", 4, 0)
+
+
+def test_a2_the_fields_are_told_by_menu() -> None:
+    told = {menu: terms(sannin({"multipliers": menu, "overtime": "no"})).fields for menu in "CF"}
+    assert told["C"] == {"small": FieldFactor(2, 0), "large": FieldFactor(3, 0), "grand": FieldFactor(4, 0)}
+    assert told["F"] == {"small": FieldFactor(2, 0), "large": FieldFactor(2, 12), "grand": FieldFactor(2, 24)}
+
+
+def test_a9_cards_count_by_their_kind() -> None:
+    assert terms(sannin({"multipliers": "A", "overtime": "no"})).card_points == {
+        "light": 20, "tane": 10, "ribbon": 5, "plain": 1,
+    }  # fmt: skip

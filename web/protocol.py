@@ -1,0 +1,149 @@
+"""Writes the types of the page's messages: `src/protocol/messages.ts`, from the server's JSON Schema.
+
+`make docs` runs this; `--check` changes nothing and names the file if it is not up to date (exit code 1).
+"""
+
+import json
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from hachiya.games import advice
+from hachiya.records import events, fields
+from hachiya.server import protocol
+
+TARGET = Path(__file__).parent / "src" / "protocol" / "messages.ts"
+HEADER = """\
+/**
+ * What server and page tell each other, and the events of a record. docs/protocol.md says what it means.
+ *
+ * Made by web/protocol.py from the types of the server: change those, then run `make docs`.
+ */
+"""
+CONSTANTS = {
+    "PROTOCOL": (protocol.PROTOCOL, "The protocol that this page speaks."),
+    "LONGEST_NAME": (protocol.LONGEST_NAME, "Characters of a person's name, at most."),
+}
+UNIONS: dict[str, Any] = {
+    "Kind": fields.Kind,
+    "Carry": fields.Carry,
+    "Bid": fields.Bid,
+    "Reason": fields.Reason,
+    "HandYaku": fields.HandYaku,
+    "CapturedYaku": fields.CapturedYaku,
+    "SpecialYaku": fields.SpecialYaku,
+    "Yaku": fields.Yaku,
+    "SqueezedYaku": fields.SqueezedYakuSaid,
+    "Viewer": fields.Viewer,
+    "Payer": fields.Payer,
+    "Payee": fields.Payee,
+    "Phase": protocol.Phase,
+    "NackCode": protocol.NackCode,
+    "Does": advice.Does,
+    "Fact": events.Fact,
+    "Event": events.Event,
+}
+"""Types that have no definition of their own in the schema: where one of them stands, its name is written."""
+
+PRIMITIVES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+WIDTH = 120
+
+Schema = dict[str, Any]
+
+
+class Writer:
+    """Spells schemas as TypeScript; what is written as one of `named` goes by its name."""
+
+    def __init__(self, named: dict[str, str]) -> None:
+        self.named = named
+
+    def type(self, schema: Schema) -> str:
+        """The type of a value."""
+        spelt = self.spelt(schema)
+        return self.named.get(spelt, spelt)
+
+    def spelt(self, schema: Schema) -> str:
+        """The same, written out."""
+        if "$ref" in schema:
+            return str(schema["$ref"]).rsplit("/", 1)[1]
+        if "const" in schema:
+            return json.dumps(schema["const"])
+        if "enum" in schema:
+            return " | ".join(map(json.dumps, schema["enum"]))
+        for union in ("anyOf", "oneOf"):
+            if union in schema:
+                return " | ".join(map(self.type, schema[union]))
+        if schema["type"] == "array":
+            return self.array(schema)
+        if schema["type"] == "object":
+            return f"Record<{self.type(schema['propertyNames'])}, {self.type(schema['additionalProperties'])}>"
+        return PRIMITIVES[schema["type"]]
+
+    def array(self, schema: Schema) -> str:
+        """A list, or a tuple where each place has a type of its own."""
+        if "prefixItems" in schema:
+            return f"[{', '.join(map(self.type, schema['prefixItems']))}]"
+        item = self.type(schema["items"])
+        return f"({item})[]" if " " in item else f"{item}[]"
+
+    def definition(self, name: str, schema: Schema) -> str:
+        """A definition with what its type says of itself."""
+        about = comment(schema.get("description", ""))
+        if "properties" not in schema:
+            return about + alias(name, self.spelt(schema))
+        needed = schema.get("required", [])
+        keys = "".join(
+            f"  {key}{'' if key in needed else '?'}: {self.type(value)};\n"
+            for key, value in schema["properties"].items()
+        )
+        return f"{about}export interface {name} {{\n{keys}}}\n"
+
+
+def alias(name: str, spelt: str) -> str:
+    """A name for a type, a long union one member a line."""
+    line = f"export type {name} = {spelt};\n"
+    if len(line) <= WIDTH:
+        return line
+    return f"export type {name} =\n  | " + "\n  | ".join(spelt.split(" | ")) + ";\n"
+
+
+def comment(text: str) -> str:
+    """A comment before a definition, none where there is nothing to say."""
+    if not text:
+        return ""
+    if "\n" not in text and len(text) <= WIDTH - len("/** . */"):
+        return f"/** {text} */\n"
+    return "/**\n" + textwrap.indent(text, " * ", lambda _: True).replace(" * \n", " *\n") + "\n */\n"
+
+
+def text() -> str:
+    """The file."""
+    unions = {name: TypeAdapter[Any](kind).json_schema(ref_template="#/$defs/{model}") for name, kind in UNIONS.items()}
+    plain = Writer({})
+    named = {plain.spelt(schema): name for name, schema in unions.items()}
+    writer = Writer(named)
+    parts = [HEADER]
+    parts += [f"{comment(about)}export const {name} = {value};\n" for name, (value, about) in CONSTANTS.items()]
+    parts += [alias(name, spelt) for spelt, name in named.items()]
+    definitions = protocol.json_schema()["$defs"]
+    parts += [writer.definition(name, schema) for name, schema in definitions.items()]
+    return "\n".join(parts)
+
+
+def main() -> int:
+    """Writes the file, or says that it is not up to date; the exit code."""
+    made = text()
+    if TARGET.is_file() and TARGET.read_text("utf-8") == made:
+        return 0
+    if "--check" in sys.argv[1:]:
+        print(TARGET.relative_to(Path(__file__).parents[1]))
+        return 1
+    TARGET.write_text(made, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
