@@ -6,12 +6,12 @@ import pytest
 
 from hachiya.engine.rng import below
 from hachiya.games.advice import Advice, FieldFactor, Share
-from hachiya.games.hachihachi.advice import advise, terms, yaku_worths
+from hachiya.games.hachihachi.advice import advise, if_cancelled, terms, yaku_worths
 from hachiya.games.hachihachi.rulesets import sannin
-from hachiya.games.hachihachi.state import Action, Books, Kind, Phase
+from hachiya.games.hachihachi.state import FIRST_CAPTURED, Action, Books, Kind, Phase
 from hachiya.games.hanafuda.cards import card, letters, mask
 from hachiya.games.hanafuda.events import Liable, Reason
-from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.hanafuda.yaku import Yaku, keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
@@ -178,6 +178,18 @@ def test_an_excuse_is_not_told_before_the_month_is_settled() -> None:
     assert table.state.books.standing == -1
 
 
+def test_a_share_that_comes_back_is_no_price_of_a_yaku() -> None:
+    """C-162: seat 0, who is owed an exempt share of a 飛込み, cancels; the third seat's 12 points are left out."""
+    rules, books = sannin({"multipliers": "A", "overtime": "no"}), Books()
+    books.order[:] = [0, 1, 2]
+    books.sager = 0
+    books.made[0] = 1 << Yaku.AKATAN
+    books.dived[1] = books.dive_exempt = 1
+    books.dive_bearer[0] = 0
+    assert if_cancelled(books, rules, 0) == (Share(1, 42, 0), Share(2, 42, 0))
+    assert books.dive_exempt == 1
+
+
 # ------------------------------------------------------------------------------------- what stands beside the table
 
 
@@ -205,6 +217,12 @@ def test_a6_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
     nanatan = worths["nanatan"]
     assert (letters(nanatan.cards), nanatan.need, nanatan.points, nanatan.more) == ("BFJNRVZhlq", 7, 120, 12)
     assert (letters(worths["shiko"].cards), worths["shiko"].need, worths["shiko"].more) == ("AIcs", 4, 0)
+
+
+def test_a_yaku_that_a_rule_set_does_not_have_is_not_listed() -> None:
+    rules = sannin({"multipliers": "A", "overtime": "no"})
+    rules.captured_cards[Yaku.GOUN - FIRST_CAPTURED] = 0
+    assert Yaku.GOUN.name.lower() not in [keys(worth.yaku)[0] for worth in yaku_worths(Books(), rules)]
 
 
 def test_a2_the_fields_are_told_by_menu() -> None:
