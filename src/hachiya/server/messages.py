@@ -60,6 +60,8 @@ def _choice(table: Table, own: Any, action: int) -> dict[str, Any]:
         choice["pays"] = _shares(advice.pays)
     if advice.later is not None:
         choice["later"] = {"alone": _shares(advice.later.alone), "beaten": _shares(advice.later.beaten)}
+    if advice.entrance is not None:
+        choice["entrance"] = advice.entrance._asdict()
     return choice
 
 
