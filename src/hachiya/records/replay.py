@@ -26,7 +26,9 @@ from hachiya.records.recorder import Recorder, field_words
 AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 """Events around the game: they carry no rule."""
 
-OMITTABLE = {"pay", "deal_end", "match_end", "shima", "turn", "stop", "cancel"}
+OMITTABLE = {
+    "mizuten", "bid", "squeezed", "shima", "show", "turn", "stop", "cancel", "pay", "deal_end", "match_end",
+}  # fmt: skip
 """What a hand-written file may leave out where it follows by itself."""
 
 _FIELD_CARDS = 6
@@ -110,7 +112,7 @@ class Replay:
         if any(seen["e"] not in AROUND | {"match"} for seen in self.events):
             self._fail("`draw_seats` stands before the first deal", "draw_seats は最初の deal の前に置きます")
         try:
-            dealer = first_dealer(event["draws"], self.table.seats, self.table.game.seated_by_draw)
+            dealer = first_dealer(event["draws"], self.table.seats, seated_by_draw=self.table.game.seated_by_draw)
         except HachiyaError as error:
             self._fail(error.en, error.ja)
         if event.get("dealer", dealer) != dealer:
@@ -133,7 +135,8 @@ class Replay:
             if right["e"] == "stock":
                 self._stock(event)
                 return True
-            if right["e"] == event["e"]:
+            omitted = self.lenient and right["e"] in OMITTABLE and right.get("seat") != event.get("seat")
+            if right["e"] == event["e"] and not omitted:
                 wrong = disagreement(event, right, self.lenient)
                 if wrong:
                     self._fail(
@@ -187,6 +190,9 @@ class Replay:
             self._deal(event)
             return
         if phase == Phase.CANCEL and event["e"] != "cancel":
+            self._act(Action.PASS)
+        elif phase == Phase.MIZUTEN and self.lenient and event["e"] == "deal":
+            self._seat_first_dealer(event.get("dealer"))
             self._act(Action.PASS)
         elif phase == Phase.MIZUTEN:
             self._seat_first_dealer(event.get("seat"))

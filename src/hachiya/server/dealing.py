@@ -32,6 +32,6 @@ def lanes() -> list[int]:
     return [secrets.randbits(32) for _ in range(LANES)]
 
 
-def draw(seats: int, seated_by_draw: bool) -> Draws:
+def draw(seats: int, *, seated_by_draw: bool) -> Draws:
     """場所決め: the draw for the first dealer (RULES C-161)."""
-    return draw_seats(lanes(), seats, seated_by_draw)
+    return draw_seats(lanes(), seats, seated_by_draw=seated_by_draw)

@@ -35,7 +35,7 @@ class Setup:
     @property
     def dealer(self) -> int:
         """Who deals first, by the draw."""
-        return first_dealer(self.draws, len(self.players), GAMES[self.game].seated_by_draw)
+        return first_dealer(self.draws, len(self.players), seated_by_draw=GAMES[self.game].seated_by_draw)
 
     def head(self) -> list[str]:
         """The first lines of the record: the match and the draw of seats."""

@@ -109,20 +109,7 @@ class Teller:
 
     def take(self, fact: Mapping[str, Any]) -> None:
         """One fact."""
-        takers: dict[str, Callable[[Mapping[str, Any]], None]] = {
-            "mizuten": self.mizuten,
-            "bid": self.bid,
-            "squeezed": self.squeezed,
-            "hand": self.hand,
-            "annul": self.annul,
-            "tobikomi": self.tobikomi,
-            "captured": self.captured,
-            "sage": self.sage,
-            "cancel": self.cancel,
-            "nuke": self.nuke,
-            "special": self.special,
-            "points": self.points,
-        }
+        takers = self.takers()
         what = fact["what"]
         if what not in takers:
             raise self.fail(
@@ -149,6 +136,23 @@ class Teller:
                 f"席{self.at_choice}に出来役ができています。下げでなければこの月は終わりです",
             )
         takers[what](fact)
+
+    def takers(self) -> dict[str, Callable[[Mapping[str, Any]], None]]:
+        """What can be told of a month of this game, and who takes it."""
+        auction = {"mizuten": self.mizuten, "bid": self.bid, "squeezed": self.squeezed}
+        cancelling = {"cancel": self.cancel}
+        return {
+            **(auction if self.books.seats > PLACES else {}),
+            "hand": self.hand,
+            "annul": self.annul,
+            "tobikomi": self.tobikomi,
+            "captured": self.captured,
+            "sage": self.sage,
+            **(cancelling if self.rules.cancelling else {}),
+            "nuke": self.nuke,
+            "special": self.special,
+            "points": self.points,
+        }
 
     def extras(self) -> tuple[str, ...]:
         """What may be told after a yaku that ends the month."""
@@ -323,8 +327,8 @@ class Teller:
         extra = int(fact["extra"])
         if extra > (MOST_EXTRA if longer else 0):
             raise self.fail(
-                f"extra {extra}: only nanatan may have extra cards, {MOST_EXTRA} at most",
-                f"extra {extra} はありえません。あっても七短だけに、{MOST_EXTRA}枚までです",
+                f"extra {extra}: only nanatan has extra cards, {MOST_EXTRA} at most",
+                f"extra {extra} はありえません。七短だけに、{MOST_EXTRA}枚までです",
             )
         surplus = extra if yaku & NANATAN else books.surplus[seat]
         added = added_yaku(books, seat, now, surplus)
@@ -361,8 +365,6 @@ class Teller:
 
     def cancel(self, fact: Mapping[str, Any]) -> None:
         """下げの取消し, the last fact of its month."""
-        if not self.rules.cancelling:
-            raise self.fail("a sage cannot be cancelled here", "この規則では下げを取り消せません")
         if fact["seat"] != self.books.sager or self.told != len(self.facts):
             raise self.fail(
                 "only the sager cancels, and that ends the month", "取消しは下げた人だけができ、その月は終わります"

@@ -10,7 +10,7 @@ Draws = list[list[list[int | str]]]
 """Rounds of `[seat, card letter]`, as records spell them."""
 
 
-def draw_seats(rng: list[int], seats: int, seated_by_draw: bool) -> Draws:
+def draw_seats(rng: list[int], seats: int, *, seated_by_draw: bool) -> Draws:
     """Draw until all months differ (C-161).
 
     Where the draw seats the players, they are numbered after it, so that seat 0 deals (SAN 流れ (2) 2, 3).
@@ -32,7 +32,7 @@ def draw_seats(rng: list[int], seats: int, seated_by_draw: bool) -> Draws:
     ]
 
 
-def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, seated_by_draw: bool) -> int:
+def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, *, seated_by_draw: bool) -> int:
     """Who deals first by these draws; BadDraw if they are not the rounds that the rule asks for.
 
     All seats draw, then those of equal months again among themselves, from what is left or from the whole pack. Where
