@@ -14,6 +14,7 @@ from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.redaction import Viewer, redact, snapshot
 from hachiya.server.match import Match
+from hachiya.server.money import money_form
 from hachiya.server.protocol import PROTOCOL, NackCode
 
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
@@ -93,6 +94,7 @@ def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
         "players": setup.players,
         "fields": {kind: factor._asdict() for kind, factor in terms.fields.items()},
         "card_points": dict(terms.card_points),
+        "money": money_form(setup.game),
     }
     record = ",".join(shown([*setup.head(), *lines], viewer))
     return f'{_dump(start)[:-1]},"record":[{record}],"view":{_dump(view(match.table, viewer))}}}'

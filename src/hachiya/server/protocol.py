@@ -225,6 +225,13 @@ class SqueezedOut(TypedDict):
     cards: Cards
 
 
+class MoneyForm(TypedDict):
+    """How a game writes sums: what a twelfth of a kan is called; `floored`: it is never negative (-5 is -1 kan 7)."""
+
+    unit: Literal["point", "mon"]
+    floored: bool
+
+
 class View(TypedDict):
     """What its viewer may know of the running match."""
 
@@ -272,6 +279,7 @@ TableMessage = TypedDict(
         "players": list[Word],
         "fields": FieldFactors,
         "card_points": CardPoints,
+        "money": MoneyForm,
         "record": list[Event],
         "view": View,
     },
@@ -299,8 +307,19 @@ NackMessage.__doc__ = "The message `id` (null where none could be read) is refus
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 PongMessage.__doc__ = "I am here."
 
-_PARTS = (Ribbons, Share, Later, Entrance, Choice, SqueezedOut, YakuWorth, FieldFactor, FieldFactors, CardPoints, View)
-for _part in (*_PARTS, TableMessage, EntryMessage, AckMessage, NackMessage, PongMessage):
+_OF_CHOICES = (Ribbons, Share, Later, Entrance, Choice)
+_OF_GAMES = (YakuWorth, FieldFactor, FieldFactors, CardPoints, MoneyForm)
+for _part in (
+    *_OF_CHOICES,
+    *_OF_GAMES,
+    SqueezedOut,
+    View,
+    TableMessage,
+    EntryMessage,
+    AckMessage,
+    NackMessage,
+    PongMessage,
+):
     setattr(_part, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
 
 ToPage = Annotated[

@@ -432,6 +432,12 @@ export interface MizutenFact {
   seat: Seat;
 }
 
+/** How a game writes sums: what a twelfth of a kan is called; `floored`: it is never negative (-5 is -1 kan 7). */
+export interface MoneyForm {
+  unit: "point" | "mon";
+  floored: boolean;
+}
+
 export type Month = number;
 
 /** The message `id` (null where none could be read) is refused, and why; nothing has happened. */
@@ -703,6 +709,7 @@ export interface TableMessage {
   players: Word[];
   fields: FieldFactors;
   card_points: CardPoints;
+  money: MoneyForm;
   record: Event[];
   view: View;
 }

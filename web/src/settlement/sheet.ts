@@ -35,6 +35,8 @@ export interface SheetMonth {
 
 export interface Sheet {
   months: SheetMonth[];
+  /** What each seat began with, in points; null where that was nothing. */
+  start: readonly number[] | null;
   /** Kan and points by seat, what is struck left aside. */
   kan: number[];
   points: number[];
@@ -45,15 +47,21 @@ const STRIKABLE = ["hand_yaku", "tobikomi", "exempt"];
 
 export function sheet(record: readonly Event[]): Sheet {
   const found = months(record).map(written);
-  const seats = months(record)[0]?.before ?? [];
-  const sum = (of: "kan" | "points") =>
-    seats.map((_, seat) =>
+  const start = months(record)[0]?.before ?? [];
+  const sum = (of: "kan" | "points", from: readonly number[]) =>
+    from.map((begun, seat) =>
       found.reduce(
         (all, { lines }) => all + lines.reduce((part, line) => part + (line.struck ? 0 : (line[of][seat] ?? 0)), 0),
-        0,
+        begun,
       ),
     );
-  return { months: found, kan: sum("kan"), points: sum("points") };
+  const begun = start.map(columns);
+  return {
+    months: found,
+    start: start.some(Boolean) ? start : null,
+    kan: sum("kan", begun.map(([kan]) => kan)),
+    points: sum("points", begun.map(([, points]) => points)),
+  };
 }
 
 function written({ deal, pays, end, before }: Month): SheetMonth {
@@ -86,8 +94,7 @@ function lineFor(lines: Draft[], pay: Pay, seats: number): Draft {
   const share = pay.for ?? pay.from;
   const maker = makerOf(lines, pay);
   const known = lines.find(
-    (line) =>
-      line.reason === pay.reason && line.maker === maker && !(STRIKABLE.includes(pay.reason) && line.shares.has(share)),
+    (line) => line.reason === pay.reason && line.maker === maker && !(maker !== null && line.shares.has(share)),
   );
   if (known) return known;
   const line = draft(pay.reason, maker, seats);

@@ -1,10 +1,11 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
 import { Money } from "../parts/Money";
-import type { Pay } from "../protocol/messages";
+import type { Pay, Payee } from "../protocol/messages";
 import { bill } from "../settlement/bill";
 import { months, won, type Month } from "../settlement/months";
 import { useTable } from "../table/desk";
+import { everyone } from "../table/standing";
 import { factorName, kindName, monthName, reasonOf, who, yakuName, type People } from "../words/names";
 import { say } from "../words/say";
 import { MadeOf } from "./MadeOf";
@@ -43,7 +44,7 @@ export function BillSheet() {
             <span class="side-note">{say("bill.standing.of")}</span>
           </div>
           <ol class="stand">
-            {view.order.map((seat) => (
+            {everyone(view, people.names.length).map((seat) => (
               <li key={seat} class={seat === people.viewer ? "you" : ""}>
                 <b>{who(seat, people)}</b>
                 <Money points={net[seat] ?? 0} signed />
@@ -56,7 +57,7 @@ export function BillSheet() {
         </section>
       </div>
       <footer class="s-foot">
-        <p class="small muted">{say("bill.foot")}</p>
+        <p class="small muted">{say("bill.foot", { unit: say(`unit.${table.money.unit}.long`) })}</p>
         <button type="button" class="btn btn-go" autofocus onClick={close}>
           {say(end.next_dealer === null || view.phase === "over" ? "bill.result" : "bill.next")}
         </button>
@@ -96,7 +97,8 @@ function Payments({ month, people }: { month: Month; people: People }) {
   );
 }
 
-function Payment({ pay, people }: { pay: Pay; people: People }) {
+/** One payment: from whom to whom, why and how much. */
+export function Payment({ pay, people }: { pay: Pay; people: People }) {
   const { viewer } = people;
   return (
     <tr>
@@ -119,14 +121,28 @@ function Payment({ pay, people }: { pay: Pay; people: People }) {
   );
 }
 
+/** A payment for what was gone on with, where the month was played out: nothing came of it. */
+const flowed = ({ pays, end }: Month): Pay | undefined =>
+  end?.why === "played_out" ? pays.find(({ reason }) => reason === "sage_half" || reason === "sage_return") : undefined;
+
 /** The yaku that ended the month. */
-function yakuOf({ pays, end }: Month): string[] {
+function yakuOf(month: Month): string[] {
+  const { pays, end } = month;
+  const flow = flowed(month);
+  if (flow) return flow.yaku;
   const reason = end?.why === "special" ? "special" : end?.why === "cancel" ? "sage_half" : "captured_yaku";
-  const found = pays.filter((pay) => pay.reason === reason && pay.to === end?.winner).flatMap(({ yaku }) => yaku);
+  const winner = end?.why === "special" ? special(month) : end?.winner;
+  const found = pays.filter((pay) => pay.reason === reason && pay.to === winner).flatMap(({ yaku }) => yaku);
   return [...new Set(found)];
 }
 
-function title({ end }: Month, yaku: string[], people: People): string {
+/** Who made the special yaku; the winner of the month may be one whose sage has failed. */
+const special = ({ pays, end }: Month): Payee | null => pays.find(({ reason }) => reason === "special")?.to ?? end?.winner ?? null;
+
+function title(month: Month, yaku: string[], people: People): string {
+  const { end } = month;
   if (!end || end.winner === null) return say("bill.title.void");
-  return say(`bill.title.${end.why}`, { who: who(end.winner, people), yaku: yakuName(yaku) });
+  const winner = end.why === "special" ? special(month)! : end.winner;
+  const key = flowed(month) ? "bill.title.flow" : (`bill.title.${end.why}` as const);
+  return say(key, { who: who(winner, people), yaku: yakuName(yaku) });
 }

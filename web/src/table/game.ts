@@ -1,6 +1,7 @@
 /** One table as this page knows it: what came from the server, shown moment by moment, and what the person does. */
 
 import { batch, computed, signal } from "@preact/signals";
+import { form } from "../money";
 import { capture, type Origin } from "../motion/flip";
 import { duration } from "../motion/time";
 import { PACE, recall, remember, speed } from "../preferences";
@@ -117,6 +118,7 @@ export class Game {
     batch(() => {
       this.origin = () => null;
       this.table.value = message;
+      form.value = message.money;
       this.record.value = message.record;
       const slots = settle(slotsAfter(message.record), message.view.field);
       this.scene.value = { view: message.view, meeting: null, slots };
