@@ -16,6 +16,7 @@ MIZUTEN_EVENT, BID_EVENT, SQUEEZED_EVENT = int(Event.MIZUTEN), int(Event.BID), i
 IN, OUT = int(Bid.IN), int(Bid.OUT)
 FOLD, OWN = int(Reason.FOLD), int(Liable.NOT)
 
+SAY_IN = Action.IN
 FREE, FORCED = 0, 1
 IN_OR_OUT = (1 << Action.IN) | (1 << Action.OUT)
 IN_OR_PASS = (1 << Action.IN) | (1 << Action.PASS)
@@ -54,7 +55,7 @@ def auction_choices(st: State) -> int:
 def choose_mizuten(st: State, ledger: list[int], action: int) -> None:
     """みずてん or not; it binds the dealer to play."""
     dealer = st.turn
-    unseen = action == Action.IN
+    unseen = action == SAY_IN
     note(ledger, MIZUTEN_EVENT, dealer, 1 if unseen else 0, 0, 0, 0)
     st.books.mizuten = dealer if unseen else NOBODY
     st.phase = Phase.DEAL

@@ -4,7 +4,7 @@ from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
 from hachiya.engine.rng import shuffle
-from hachiya.games.hachihachi.auction import FREE, IN, OUT, bid, close_auction, decided, open_auction
+from hachiya.games.hachihachi.auction import FREE, IN, OUT, SAY_IN, bid, close_auction, decided, open_auction
 from hachiya.games.hachihachi.hand_payments import four_three_winner, four_threes, pay_hand_yaku
 from hachiya.games.hachihachi.hand_yaku import (
     WILLOWS_AS_KASU,
@@ -94,7 +94,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
 @rule
 def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
     """出る or 下りる; with the last choice the auction is over and the stock is made."""
-    bid(st, rules, ledger, IN if action == Action.IN else OUT, FREE)
+    bid(st, rules, ledger, IN if action == SAY_IN else OUT, FREE)
     if decided(st.books):
         close_auction(st, rules, ledger)
         gather_stock(st)

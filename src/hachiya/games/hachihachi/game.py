@@ -22,6 +22,7 @@ from hachiya.games.hachihachi.state import Phase, Rules, State
 from hachiya.games.hachihachi.tally import tally
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.options import Option
+from hachiya.games.unit import MON, POINTS, Unit
 
 
 def _game(
@@ -32,6 +33,7 @@ def _game(
     options: tuple[Option, ...],
     new_rules: Callable[[Mapping[str, str | int]], Rules],
     *,
+    unit: Unit = POINTS,
     seated_by_draw: bool = False,
 ) -> Game:
     return Game(
@@ -42,6 +44,7 @@ def _game(
         seats=seats,
         cards=CARDS,
         options=options,
+        unit=unit,
         new_rules=new_rules,
         new_state=State,
         start=start,
@@ -67,6 +70,6 @@ def _game(
     )
 
 
-NAKAYOSHI = _game("nakayoshi", "八八(なかよし村)", "NAK", (4, 3, 5, 6), NAKAYOSHI_OPTIONS, nakayoshi)
+NAKAYOSHI = _game("nakayoshi", "八八(なかよし村)", "NAK", (4, 3, 5, 6), NAKAYOSHI_OPTIONS, nakayoshi, unit=MON)
 SANNIN = _game("sannin", "三人はちはち", "SAN", (3,), SANNIN_OPTIONS, sannin, seated_by_draw=True)
 SHIRAGIKU = _game("shiragiku", "はちはち(しらぎく)", "SHI", (3,), SHIRAGIKU_OPTIONS, shiragiku)

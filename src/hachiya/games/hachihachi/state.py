@@ -154,7 +154,6 @@ class Rules:
     hatto_excuses: int  # 1: one who holds nothing but 法度 cards may throw the cheapest
     hatto_stands: int  # 1: the offender answers also for what is added after 下げ
     sohachi_stays: int  # 1: 総八 keeps the dealer whatever else is made
-    sager_deals: int  # 1: after a failed 下げ the sager deals next, whatever else is made
     stone: int  # points that the next dealer puts on the board
     year_end: int  # YearEnd
     prize: int  # points for each seat at the table in the winner's prize
