@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES, below, pick, seed, shuffle
-from hachiya.games.hachihachi.sight import surely_in_stock, unseen
+from hachiya.games.hanafuda.sight import surely_in_stock, unseen
 from hachiya.games.hachihachi.state import STOCK_START, Phase
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.registry import find

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into, values
-from hachiya.games.hachihachi.sight import cards_held, observe
+from hachiya.games.hachihachi.sight import observe
+from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.registry import find

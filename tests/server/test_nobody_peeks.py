@@ -11,7 +11,7 @@ import pytest
 
 from hachiya.engine.errors import IllegalAction
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hachihachi.sight import cards_held, hand_seen, unseen
+from hachiya.games.hanafuda.sight import cards_held, hand_seen, unseen
 from hachiya.games.hachihachi.state import STOCK_START
 from hachiya.games.hanafuda.cards import UNKNOWN, letters, mask
 from hachiya.games.hanafuda.sight import HIDDEN

@@ -8,7 +8,6 @@ from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, WILLOWS_AS_KASU, exposed, hand_yaku
 from hachiya.games.hachihachi.hatto import gift
-from hachiya.games.hachihachi.sight import unseen
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     HAND_YAKU,
@@ -21,6 +20,7 @@ from hachiya.games.hachihachi.state import (
 )
 from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_worth
 from hachiya.games.hanafuda.cards import ANIMALS, LIGHTS, RIBBONS, card_points, month_cards, month_of
+from hachiya.games.hanafuda.sight import unseen
 
 POINT = 100
 PROGRESS = (100, 26, 9, 3, 1, 0, 0, 0)

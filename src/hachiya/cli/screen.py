@@ -9,7 +9,6 @@ from rich.text import Text
 
 from hachiya.cli.language import Words, say
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hachihachi.sight import cards_held
 from hachiya.games.hachihachi.state import KAN, STOCK_START, Kind, State
 from hachiya.games.hanafuda.cards import (
     ANIMALS,
@@ -24,6 +23,7 @@ from hachiya.games.hanafuda.cards import (
     letters,
     month_cards,
 )
+from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.hanafuda.yaku import title
 
 KINDS = {Kind.SMALL: Words("小場", "small"), Kind.LARGE: Words("大場", "large"), Kind.GRAND: Words("絶場", "grand")}

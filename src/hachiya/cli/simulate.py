@@ -48,8 +48,14 @@ def stream(seed: int, number: int) -> list[int]:
 def drawn_seats(plan: Simulation, match: int) -> DrawSeats:
     """The draw for the first deal of a match."""
     seated = plan.game.seated_by_draw
-    draws = draw_seats(stream(plan.seed, SEATING_STREAM + match), plan.seats, seated_by_draw=seated)
-    return {"e": "draw_seats", "draws": draws, "dealer": first_dealer(draws, plan.seats, seated_by_draw=seated)}
+    draws = draw_seats(
+        stream(plan.seed, SEATING_STREAM + match), plan.seats, plan.game.draw_rank, seated_by_draw=seated
+    )
+    return {
+        "e": "draw_seats",
+        "draws": draws,
+        "dealer": first_dealer(draws, plan.seats, plan.game.draw_rank, seated_by_draw=seated),
+    }
 
 
 def play_match(plan: Simulation, match: int) -> Iterator[Event]:

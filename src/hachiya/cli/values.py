@@ -69,7 +69,8 @@ def options_of(game: Game, given: Iterable[str]) -> dict[str, str | int]:
                 f"--option は 名前=値 の形で、同じ名前は一度だけです。{text!r} ではありません。"
                 f"{game.name} の名前は {names} です",
             )
-        found[name] = value
+        option = next((option for option in game.options if option.name == name), None)
+        found[name] = option.read(value) if option else value
     return game.complete_options(found)
 
 

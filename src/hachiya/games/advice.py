@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-Does = Literal["card", "show", "pass", "stop", "sage", "cancel", "unseen", "look", "in", "out"]
+Does = Literal["card", "show", "pass", "stop", "sage", "cancel", "unseen", "look", "in", "out", "double"]
 """What a choice does, so that a page can lay it out without knowing the numbers of actions."""
 
 
@@ -35,14 +35,14 @@ class Later(NamedTuple):
 
 
 class Entrance(NamedTuple):
-    """What the hand at turn brings in an auction, in points."""
+    """What the hand at turn brings in an auction, in points; after a double at the doubled rate."""
 
     fee: int
     """What folding costs now; it goes into the pot."""
     pot: int
     """What lies there already."""
     hand: int
-    """What each of the two others in play pays for its hand yaku, if it comes in."""
+    """What each of the two others in play pays for its hand yaku, if it comes in and three play."""
     squeezed: int
     """What each of the three in play pays it, if it is put out because three are in."""
 

@@ -7,6 +7,7 @@ from typing import Any
 from hachiya.engine.errors import BadSeats
 from hachiya.games.advice import Advice, Terms, YakuWorth
 from hachiya.games.options import Option, complete
+from hachiya.games.unit import Unit
 from hachiya.games.words import Words
 
 
@@ -27,6 +28,8 @@ class Game:
     cards: int
     """How many cards a deck has; a deck is a permutation of 0 … cards-1."""
     options: tuple[Option, ...]
+    unit: Unit
+    """What a point (a twelfth of a kan) is called, and how sums are written."""
     new_rules: Callable[[Mapping[str, str | int]], Any]
     new_state: Callable[[], Any]
     start: Callable[[Any, Any, int, int, int, int], None]
@@ -35,6 +38,8 @@ class Game:
     """(state, seat): before the first deal, this seat deals it."""
     seated_by_draw: bool
     """Do the draws for the first deal also say who sits where?"""
+    draw_rank: Callable[[int], int]
+    """(card): its rank in the draw for the first deal, the lowest deals; equal ranks draw again."""
     shuffle: Callable[[Any], None]
     """(state): a deck from the state's own random numbers, and the second shuffle for a stock made later."""
     deal: Callable[[Any, Any, list[int]], None]
@@ -53,6 +58,12 @@ class Game:
     """(state, rules, ledger, action): one legal action."""
     observe: Callable[[Any, int], Any]
     """(state, viewer): a copy with only what the viewer knows."""
+    deal_words: Callable[[Any], Mapping[str, Any]]
+    """(books): what `deal` says beside the cards, as records spell it."""
+    tally_words: Callable[[Any, Any, Mapping[str, Any]], Mapping[str, Any]]
+    """(books before it, rules, what was told): what `tally` says beside its facts."""
+    view_words: Callable[[Any], Mapping[str, Any]]
+    """(state as one viewer sees it): what a view says beside seats, cards and scores."""
     tally: Callable[[Any, Any, list[int], Mapping[str, Any]], None]
     """(books, rules, ledger, facts): a month from what was said at a real table."""
     action_name: Callable[[Any, int], Words]
@@ -67,6 +78,8 @@ class Game:
     """(rules): what fields and cards count for."""
     deal_phase: int
     over_phase: int
+    room: str
+    """The package of its rules; its compiled entries are there."""
 
     def complete_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
         """Every option with its value; UnknownName on a wrong name or value."""

@@ -3,8 +3,9 @@
 from hachiya.engine.errors import UnknownName
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.game import NAKAYOSHI, SANNIN, SHIRAGIKU
+from hachiya.games.hachiju.game import HACHIJU
 
-GAMES: dict[str, Game] = {game.name: game for game in (SANNIN, NAKAYOSHI, SHIRAGIKU)}
+GAMES: dict[str, Game] = {game.name: game for game in (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU)}
 
 
 def find(name: str) -> Game:

@@ -1,11 +1,9 @@
 """Writes down what a table does: ledger rows become the events of a record."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from hachiya.engine.ledger import BANK, BOARD, NOBODY, POT
-from hachiya.games.hachihachi.field import owed
-from hachiya.games.hachihachi.state import Kind
 from hachiya.games.hanafuda.cards import LETTERS, letters
 from hachiya.games.hanafuda.events import Bid, Liable, Reason, Why
 from hachiya.games.hanafuda.events import Event as Row
@@ -55,7 +53,9 @@ class Recorder:
             if what == Row.PAY:
                 found.append(self._pay(*numbers))
             elif what == Row.DEAL:
-                found.append(self._deal(*numbers[:5]))
+                found.append(self._deal(*numbers[:3]))
+            elif what == Row.REDEAL:
+                found.append(self._redeal(*numbers[:2]))
             elif what == Row.STOCK:
                 stock = self.table.game.stock_cards(self.table.state)
                 found.append({"e": "stock", "cards": "".join(LETTERS[card] for card in stock)})
@@ -100,23 +100,25 @@ class Recorder:
             event["liable"] = Liable(liable).name.lower()
         return event
 
-    def _deal(self, month: int, dealer: int, field: int, kind: int, carry: int) -> dict[str, Any]:
+    def _deal(self, month: int, dealer: int, field: int) -> dict[str, Any]:
         self._cards_dealt = True
-        state = self.table.state
-        return {
-            "e": "deal",
-            "n": month,
-            "dealer": dealer,
-            "hands": [letters(state.hands[seat]) for seat in range(self.table.seats)],
-            "field": letters(field),
-            **field_words(kind, carry),
-        }
+        words = self.table.game.deal_words(self.table.state.books)
+        return {"e": "deal", "n": month, "dealer": dealer, **self._dealt(field), **words}
+
+    def _redeal(self, month: int, field: int) -> dict[str, Any]:
+        return {"e": "redeal", "n": month, "why": "four_of_a_month", **self._dealt(field)}
+
+    def _dealt(self, field: int) -> dict[str, Any]:
+        hands = [letters(self.table.state.hands[seat]) for seat in range(self.table.seats)]
+        return {"hands": hands, "field": letters(field)}
 
     def _auction(self, what: int, seat: int, said: int, more: int) -> dict[str, Any]:
         if what == Row.MIZUTEN:
             return {"e": "mizuten", "seat": seat, "yes": bool(said)}
         if what == Row.BID:
             return {"e": "bid", "seat": seat, "bid": Bid(said).name.lower(), "forced": bool(more)}
+        if more == NOBODY:
+            return {"e": "squeezed", "seat": seat}
         return {"e": "squeezed", "seat": seat, "yaku": keys(said), "cards": letters(more)}
 
     def _deal_end(self, why: int, winner: int, next_dealer: int) -> dict[str, Any]:
@@ -142,11 +144,3 @@ class Recorder:
             "result": [books.result[seat] for seat in seats],
             "winners": [seat for seat in seats if books.winners >> seat & 1],
         }
-
-
-def field_words(kind: int, carry: int) -> Mapping[str, Any]:
-    """`kind` and `carry` of a deal as the record spells them."""
-    return {
-        "kind": Kind(kind).name.lower(),
-        "carry": [kind.name.lower() for kind in owed(carry)],
-    }

@@ -5,14 +5,13 @@ from typing import Any, Literal, cast
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, POT
-from hachiya.games.hachihachi.sight import TABLE, cards_held
-from hachiya.games.hachihachi.state import STOCK_START, Phase
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
-from hachiya.games.hanafuda.sight import HIDDEN, Seen
+from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.sight import HIDDEN, TABLE, Seen, cards_held
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import ACTIONS, Table
 from hachiya.records.events import Event
-from hachiya.records.recorder import field_words
 
 Viewer = int | Literal["table"]
 """A seat, or everyone who looks on."""
@@ -51,7 +50,6 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
         "n": books.month,
         "dealer": books.dealer,
         "order": [other for other in books.order if other != NOBODY],
-        "mizuten": _seat(books.mizuten),
         "folded": [other for other in seats if books.folded & bit(other)],
         "squeezed": [
             {"seat": other, "yaku": keys(books.squeezed_yaku[other]), "cards": letters(books.squeezed_cards[other])}
@@ -59,7 +57,6 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
             if books.squeezed & bit(other)
         ],
         "pot": books.scores[POT],
-        **field_words(books.kind, books.carry),
         "phase": Phase(view.phase).name.lower(),
         "turn": _seat(view.turn),
         "hands": [_hand(view.hands[other], cards_held(view, other)) for other in seats],
@@ -67,13 +64,18 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
         "field": letters(view.field),
         "pending": LETTERS[view.pending] if picking else None,
         "captured": [letters(view.captured[other]) for other in seats],
-        "stock": CARDS - STOCK_START - view.turned,
+        "stock": _left_in_stock(view),
         "shown": [keys(books.shown[other]) for other in seats],
         "made": [keys(books.made[other]) for other in seats],
-        "sager": _seat(books.sager),
         "scores": books.scores[: table.seats],
+        **table.game.view_words(view),
         "legal": [action for action in range(ACTIONS) if legal & bit(action)],
     }
+
+
+def _left_in_stock(view: Any) -> int:
+    """Cards; before the stock is made there are none to turn."""
+    return CARDS - stock_start(view) - view.turned if view.books.entered > 1 else 0
 
 
 def _seat(seat: int) -> int | None:

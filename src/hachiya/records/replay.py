@@ -13,15 +13,15 @@ from typing import Any, NoReturn, cast
 from hachiya.engine.errors import BadRecord, HachiyaError
 from hachiya.engine.record import copy_into
 from hachiya.games import registry
-from hachiya.games.hachihachi.field import carry_of
-from hachiya.games.hachihachi.state import HAND, Action, Phase
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, card, mask
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
+from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND
+from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.seating import first_dealer
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.lines import TruncatedRecord
-from hachiya.records.recorder import Recorder, field_words
+from hachiya.records.recorder import Recorder
 
 AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 """Events around the game: they carry no rule."""
@@ -31,7 +31,7 @@ OMITTABLE = {
 }  # fmt: skip
 """What a hand-written file may leave out where it follows by itself."""
 
-_FIELD_CARDS = 6
+_BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
 _CLAUSE = re.compile(r"[A-Z]{3} ([AB]\d+|C-\d+)")
 
 
@@ -112,7 +112,12 @@ class Replay:
         if any(seen["e"] not in AROUND | {"match"} for seen in self.events):
             self._fail("`draw_seats` stands before the first deal", "draw_seats は最初の deal の前に置きます")
         try:
-            dealer = first_dealer(event["draws"], self.table.seats, seated_by_draw=self.table.game.seated_by_draw)
+            dealer = first_dealer(
+                event["draws"],
+                self.table.seats,
+                self.table.game.draw_rank,
+                seated_by_draw=self.table.game.seated_by_draw,
+            )
         except HachiyaError as error:
             self._fail(error.en, error.ja)
         if event.get("dealer", dealer) != dealer:
@@ -239,14 +244,8 @@ class Replay:
         self._due.extend(self.recorder.events(rows))
 
     def _bid(self, event: Mapping[str, Any]) -> None:
-        """In or out."""
-        said = {"in": Action.IN, "out": Action.OUT}.get(event["bid"])
-        if said is None:
-            self._fail(
-                f"there is no {event['bid']!r} in this game; a bid is in or out",
-                f"このゲームに {event['bid']!r} はありません。in か out です",
-            )
-        self._act(said)
+        """What a seat says in the auction."""
+        self._act(_BIDS[event["bid"]])
 
     def _take(self, event: Mapping[str, Any]) -> None:
         """Which of two field cards."""
@@ -296,7 +295,7 @@ class Replay:
         """Hands and field are taken as they were dealt; in which order the rest lies, `stock` will say."""
         table = self.table
         assert table is not None
-        if event["e"] != "deal":
+        if event["e"] not in ("deal", "redeal"):
             self._fail(f"found `{event['e']}` where `deal` was due", f"`{event['e']}` がありますが deal のはずです")
         self._check_hands(event)
         self._seat_first_dealer(event.get("dealer"))
@@ -329,8 +328,8 @@ class Replay:
         seats = self.table.seats
         if len(event["hands"]) != seats or {len(hand) for hand in event["hands"]} != {HAND}:
             self._fail(f"a deal gives {HAND} cards to each of {seats} seats", f"{seats}人に{HAND}枚ずつ配ります")
-        if len(event["field"]) != _FIELD_CARDS:
-            self._fail(f"{_FIELD_CARDS} cards lie on the field", f"場札は{_FIELD_CARDS}枚です")
+        if len(event["field"]) != FIELD_CARDS:
+            self._fail(f"{FIELD_CARDS} cards lie on the field", f"場札は{FIELD_CARDS}枚です")
         letters = "".join(event["hands"]) + event["field"]
         twice = sorted({letter for letter in letters if letters.count(letter) > 1})
         if twice:
@@ -355,10 +354,10 @@ class Replay:
         assert table is not None
         self._seat_first_dealer(event.get("dealer"))
         books = table.state.books
-        told = {"dealer": books.next_dealer, "lights": "", **event}
-        carried = books.carry
+        told = {"dealer": books.next_dealer, **event}
+        words = table.game.tally_words(books, table.rules, told)
         try:
-            rows = table.tally(told)
+            rows = table.tally({**told, **words})
         except HachiyaError as error:
             self._fail(error.en, error.ja)
         void = any(fact["what"] == "void" for fact in event["facts"])
@@ -366,8 +365,7 @@ class Replay:
             "e": "tally",
             "n": books.month + void,
             "dealer": told["dealer"],
-            "lights": told["lights"],
-            **field_words(books.kind, carry_of(mask(told["lights"]), carried, table.rules.carry_queue)),
+            **words,
             "facts": event["facts"],
         }
         self._due.append(cast(Event, tallied))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from hachiya.engine.rng import LANES
+from hachiya.games.game import Game
 from hachiya.games.hanafuda.seating import Draws, draw_seats
 
 T = TypeVar("T")
@@ -32,6 +33,6 @@ def lanes() -> list[int]:
     return [secrets.randbits(32) for _ in range(LANES)]
 
 
-def draw(seats: int, *, seated_by_draw: bool) -> Draws:
+def draw(game: Game, seats: int) -> Draws:
     """場所決め: the draw for the first dealer (RULES C-161)."""
-    return draw_seats(lanes(), seats, seated_by_draw=seated_by_draw)
+    return draw_seats(lanes(), seats, game.draw_rank, seated_by_draw=game.seated_by_draw)

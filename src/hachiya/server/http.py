@@ -38,7 +38,7 @@ def _offer(name: str) -> GameOffer:
         "options": [
             {
                 "name": option.name,
-                "values": list(option.values),
+                "values": [*option.values],
                 "en": option.en,
                 "ja": option.ja,
                 "clause": option.clause,

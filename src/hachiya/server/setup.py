@@ -35,7 +35,8 @@ class Setup:
     @property
     def dealer(self) -> int:
         """Who deals first, by the draw."""
-        return first_dealer(self.draws, len(self.players), seated_by_draw=GAMES[self.game].seated_by_draw)
+        game = GAMES[self.game]
+        return first_dealer(self.draws, len(self.players), game.draw_rank, seated_by_draw=game.seated_by_draw)
 
     def head(self) -> list[str]:
         """The first lines of the record: the match and the draw of seats."""

@@ -118,7 +118,7 @@ class Tables:
             options=options,
             names=tuple(names[who] for who in order_of_seats),
             players=tuple(players[who] for who in order_of_seats),
-            draws=draw(len(players), seated_by_draw=game.seated_by_draw),
+            draws=draw(game, len(players)),
             pace=self.settings.pace_ms if order.pace is None else order.pace,
         )
         return order_of_seats.index(0), await self._open(setup)
@@ -141,7 +141,7 @@ class Tables:
                 options=before.options,
                 names=tuple(before.names[old] for old in came_from),
                 players=tuple(before.players[old] for old in came_from),
-                draws=draw(len(before.players), seated_by_draw=find(before.game).seated_by_draw),
+                draws=draw(find(before.game), len(before.players)),
                 pace=before.pace,
                 follows=before.id,
                 sat=tuple(old if before.players[old] == PERSON else None for old in came_from),

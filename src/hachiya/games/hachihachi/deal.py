@@ -3,7 +3,6 @@
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
-from hachiya.engine.rng import shuffle
 from hachiya.games.hachihachi.auction import FREE, IN, OUT, SAY_IN, bid, close_auction, decided, open_auction
 from hachiya.games.hachihachi.hand_payments import four_three_winner, four_threes, pay_hand_yaku
 from hachiya.games.hachihachi.hand_yaku import (
@@ -13,46 +12,25 @@ from hachiya.games.hachihachi.hand_yaku import (
     hand_yaku,
     readings,
     ribbons_to_expose,
-    threes_held,
 )
 from hachiya.games.hachihachi.match import end_month, open_month
 from hachiya.games.hachihachi.play import begin_turn
 from hachiya.games.hachihachi.squeeze import pay_squeezed
-from hachiya.games.hachihachi.state import FIELD_CARDS, HAND, PLACES, SEATS, STOCK_START, Action, Phase, Rules, State
-from hachiya.games.hanafuda.cards import CARDS, month_cards
+from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, Rules, State
+from hachiya.games.hanafuda.dealing import deal_cards, four_of_a_month, gather_stock, shuffle_deck
 from hachiya.games.hanafuda.events import Event, Why
+from hachiya.games.hanafuda.hand import threes_held
 
 DEAL_EVENT, STOCK_EVENT = int(Event.DEAL), int(Event.STOCK)
 SHIMA_EVENT, SHOW_EVENT = int(Event.SHIMA), int(Event.SHOW)
 FOUR_THREE = int(Why.FOUR_THREE)
 READ, PASS = Action.READ, Action.PASS
 
-PACKETS = (1, 1, 1, 1, 2, 2, 2, 2, 0, 0, 0, 0, 3, 3, 3, 1, 1, 1, 2, 2, 2, 0, 0, 0, 3, 3, 3)
-"""Three at the table: 4 each to the places 1, 2, 0, three to the field (3), 3 each, three (SAN 流れ (3) 2)."""
-
 
 @rule
-def shuffle_deck(st: State) -> None:
-    """A new deck, and the second shuffle of what will be the stock, from the state's own random numbers."""
-    for card in range(CARDS):
-        st.deck[card] = card
-        st.second[card] = card
-    shuffle(st.rng, st.deck)
-    if st.books.seats > PLACES:
-        shuffle(st.rng, st.second)
-
-
-@rule
-def receiver(seats: int, position: int) -> int:
-    """Where a card of the deck goes: places from the dealer on, `seats` is the field, beyond it what is left.
-
-    Of more than three everyone gets seven, the dealer first (NAK 進め方).
-    """
-    if seats == PLACES:
-        return PACKETS[position] if position < STOCK_START else seats + 1
-    if position < HAND * seats:
-        return position // HAND
-    return seats if position < HAND * seats + FIELD_CARDS else seats + 1
+def shuffle_for(st: State) -> None:
+    """A new deck from the state's own random numbers."""
+    shuffle_deck(st, 1 if st.books.seats > PLACES else 0)
 
 
 @rule
@@ -71,13 +49,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
     for month in range(12):
         st.bait[month] = 0
         st.thrower[month] = NOBODY
-    field = 0
-    for position in range(CARDS):
-        place = receiver(books.seats, position)
-        if place < books.seats:
-            st.hands[(books.next_dealer + place) % books.seats] |= bit(int(st.deck[position]))
-        elif place == books.seats:
-            field |= bit(int(st.deck[position]))
+    field = deal_cards(st)
     open_month(books, rules, field)
     note(ledger, DEAL_EVENT, books.month, books.dealer, field, books.kind, books.carry)
     st.excused = 0
@@ -102,25 +74,6 @@ def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
 
 
 @rule
-def gather_stock(st: State) -> None:
-    """The hands of those not in play and what was not dealt, shuffled together (NAK 競り 5)."""
-    books = st.books
-    kept = st.field
-    for seat in range(books.seats):
-        if (books.folded | books.squeezed) & bit(seat):
-            st.returned[seat] = st.hands[seat]
-            st.hands[seat] = 0
-        else:
-            kept |= st.hands[seat]
-    position = STOCK_START
-    for index in range(CARDS):
-        card = int(st.second[index])
-        if kept & bit(card) == 0:
-            st.deck[position] = card
-            position += 1
-
-
-@rule
 def begin_month(st: State, rules: Rules, ledger: list[int]) -> None:
     """Who plays is known: シマ, then hand yaku."""
     note(ledger, STOCK_EVENT, 0, 0, 0, 0, 0)
@@ -135,13 +88,12 @@ def begin_month(st: State, rules: Rules, ledger: list[int]) -> None:
 @rule
 def take_shima(st: State, ledger: list[int]) -> None:
     """シマ: four of a month on the dealt field go to the first in play (SAN 流れ (3) 4, NAK プレイフェーズ, C-57)."""
-    first = st.books.order[0]
-    for month in range(12):
-        cards = month_cards(month)
-        if st.field & cards == cards:
-            st.captured[first] |= cards
-            st.field &= ~cards
-            note(ledger, SHIMA_EVENT, first, cards, 0, 0, 0)
+    cards = four_of_a_month(st.field)
+    if cards:
+        first = st.books.order[0]
+        st.captured[first] |= cards
+        st.field &= ~cards
+        note(ledger, SHIMA_EVENT, first, cards, 0, 0, 0)
 
 
 @rule
@@ -236,19 +188,3 @@ def show(st: State, rules: Rules, ledger: list[int], yaku: int, cards: int) -> N
         end_month(st, rules, ledger, FOUR_THREE, four_three_winner(st.books))
     else:
         begin_turn(st)
-
-
-def order_stock(st: State, cards: list[int]) -> None:
-    """Lay the stock, of which no card is turned, in this order (`cards` are those that lie there)."""
-    st.deck[STOCK_START:] = cards
-
-
-def stock_cards(st: State) -> list[int]:
-    """The stock in the order in which it lies."""
-    return [int(card) for card in st.deck[STOCK_START:]]
-
-
-def deck_of(dealer: int, seats: int, hands: list[list[int]], field: list[int], stock: list[int]) -> list[int]:
-    """The deck whose deal gives these hands (by seat), field and rest, in any order within a hand."""
-    left = [list(hands[(dealer + place) % seats]) for place in range(seats)] + [list(field), list(stock)[::-1]]
-    return [left[receiver(seats, position)].pop() for position in range(CARDS)]

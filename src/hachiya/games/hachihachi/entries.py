@@ -3,7 +3,7 @@
 from hachiya.engine.jit import entry
 from hachiya.engine.ledger import clear
 from hachiya.engine.rng import pick
-from hachiya.games.hachihachi.deal import deal, shuffle_deck
+from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.moves import legal, start, step
 from hachiya.games.hachihachi.sight import blind
 from hachiya.games.hachihachi.state import Phase, Rules, State
@@ -25,7 +25,7 @@ def playouts(
         while st.phase != Phase.OVER:
             if st.phase == Phase.DEAL:
                 clear(ledger)
-                shuffle_deck(st)
+                shuffle_for(st)
                 deal(st, rules, ledger)
                 deals += 1
             step(st, rules, ledger, pick(choices, legal(st)))
@@ -43,7 +43,7 @@ def start_match(st: State, rules: Rules, seats: int, dealer: int, value: int, st
 def deal_next(st: State, rules: Rules, ledger: list[int]) -> None:
     """Shuffle and deal; the ledger holds what happened."""
     clear(ledger)
-    shuffle_deck(st)
+    shuffle_for(st)
     deal(st, rules, ledger)
 
 

@@ -7,7 +7,7 @@ from hachiya.games.hachihachi.actions import action_name
 from hachiya.games.hachihachi.advice import advise, terms, yaku_worths
 from hachiya.games.hachihachi.auction import begins_month, seat_dealer
 from hachiya.games.hachihachi.clauses import section
-from hachiya.games.hachihachi.deal import deal, deck_of, order_stock, shuffle_deck, stock_cards
+from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.moves import legal, start, step
 from hachiya.games.hachihachi.rulesets import (
     NAKAYOSHI_OPTIONS,
@@ -20,7 +20,10 @@ from hachiya.games.hachihachi.rulesets import (
 from hachiya.games.hachihachi.sight import observe
 from hachiya.games.hachihachi.state import Phase, Rules, State
 from hachiya.games.hachihachi.tally import tally
+from hachiya.games.hachihachi.words import deal_words, tally_words, view_words
 from hachiya.games.hanafuda.cards import CARDS
+from hachiya.games.hanafuda.dealing import deck_of, order_stock, stock_cards
+from hachiya.games.hanafuda.seating import by_month
 from hachiya.games.options import Option
 from hachiya.games.unit import MON, POINTS, Unit
 
@@ -50,7 +53,8 @@ def _game(
         start=start,
         seat_dealer=seat_dealer,
         seated_by_draw=seated_by_draw,
-        shuffle=shuffle_deck,
+        draw_rank=by_month,
+        shuffle=shuffle_for,
         deal=deal,
         deck_of=deck_of,
         stock_cards=stock_cards,
@@ -59,6 +63,9 @@ def _game(
         legal=legal,
         step=step,
         observe=observe,
+        deal_words=deal_words,
+        tally_words=tally_words,
+        view_words=view_words,
         tally=tally,
         action_name=action_name,
         section=section,
@@ -67,6 +74,7 @@ def _game(
         terms=terms,
         deal_phase=Phase.DEAL,
         over_phase=Phase.OVER,
+        room="hachihachi",
     )
 
 

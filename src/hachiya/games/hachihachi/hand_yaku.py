@@ -7,6 +7,7 @@ given by the bit of each month's first card.
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, WILLOW, card, mask
+from hachiya.games.hanafuda.hand import months_held
 from hachiya.games.hanafuda.yaku import Yaku
 
 SANBON = 1 << Yaku.SANBON
@@ -35,22 +36,10 @@ READINGS = 8
 HIDDEN_RIBBONS = 4
 """赤 hides four ribbons at most (SAN 補足 (6))."""
 
-_MONTHS = 0x111111111111
 _TATE_MONTHS = mask("MQY")
 _PAULOWNIA = mask("s")
 _RAIN_MAN = card("o")
 _WILLOW_RIBBON = mask("q")
-
-
-@rule
-def months_held(hand: int) -> tuple[int, int, int]:
-    """The months of which the hand holds four, three and two cards."""
-    counts = hand - ((hand >> 1) & 0x555555555555)
-    counts = (counts & 0x333333333333) + ((counts >> 2) & 0x333333333333)
-    fours = (counts >> 2) & _MONTHS
-    threes = counts & (counts >> 1) & _MONTHS
-    twos = (counts >> 1) & ~counts & _MONTHS
-    return fours, threes, twos
 
 
 @rule
@@ -85,12 +74,6 @@ def suit_exposed(hand: int) -> int:
     if yaku == KUTTSUKI:
         return hand & (twos * 15)
     return hand & ((fours | threes) * 15)
-
-
-@rule
-def threes_held(hand: int) -> int:
-    """The cards of the months of which the hand holds three."""
-    return hand & (months_held(hand)[1] * 15)
 
 
 @rule

@@ -14,6 +14,7 @@ from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out
 from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Phase, Rules, State
 from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, card_points, month_of
 from hachiya.games.hanafuda.events import Event, Why
+from hachiya.games.hanafuda.turn import lay_card, leave_hand
 
 PLAY_EVENT, TURN_EVENT = int(Event.PLAY), int(Event.TURN)
 STOP_EVENT, SAGE_EVENT, CANCEL_EVENT = int(Event.STOP), int(Event.SAGE), int(Event.CANCEL)
@@ -42,9 +43,7 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
     lying = st.field & month_of(card)
     if lying == 0:
         judge_throw(st, rules, seat, card)
-    st.played += 1
-    st.hands[seat] &= ~bit(card)
-    st.exposed[seat] &= ~bit(card)
+    leave_hand(st, seat, card)
     if popcount(lying) == 2:
         st.pending = card
         st.phase = Phase.PICK_HAND
@@ -93,14 +92,9 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
 def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes: int) -> None:
     """`card` comes to the field and takes `takes` with it, or stays where nothing is to take."""
     seat = seat_at_cards(st)
-    note(ledger, event, seat, card, takes, 0, 0)
-    if takes == 0:
-        st.field |= bit(card)
+    fresh = lay_card(st, ledger, event, seat, card, takes)
+    if fresh == 0:
         return
-    st.field &= ~takes
-    fresh = takes | bit(card)
-    st.fresh |= fresh
-    st.captured[seat] |= fresh
     if fresh & rules.hatto_cards:
         st.reach[seat] = reach(st.captured[seat], rules)
     take_bait(st, rules, seat, card)

@@ -12,10 +12,14 @@ from hachiya.engine.ledger import ACCOUNTS, NOBODY
 from hachiya.engine.record import record
 from hachiya.engine.rng import LANES
 from hachiya.games.hanafuda.cards import CARDS
+from hachiya.games.hanafuda.dealing import HAND
+from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import Yaku
 
 __all__ = [
+    "HAND",
     "NOBODY",
+    "Action",
     "Books",
     "DiveHatto",
     "HattoReach",
@@ -30,8 +34,6 @@ __all__ = [
 
 SEATS = 6
 PLACES = 3
-HAND = 7
-FIELD_CARDS = 6
 STOCK_START = 27
 """Where the stock begins in a deck: 21 cards in hands and 6 on the field come before it."""
 KAN = 12
@@ -51,39 +53,6 @@ class Kind(IntEnum):
     SMALL = 0
     LARGE = 1
     GRAND = 2
-
-
-class Phase(IntEnum):
-    """Whose choice is awaited; DEAL waits for a deck, OVER for nothing."""
-
-    MIZUTEN = 0  # the dealer, before the deal: in without having looked, or not
-    DEAL = auto()
-    BID = auto()  # in or out
-    SHOW = auto()  # a seat shows hand yaku or not
-    EXPOSE = auto()  # 赤 with five or more ribbons: the next ribbon to expose
-    PLAY = auto()  # a hand card
-    PICK_HAND = auto()  # which of two field cards the hand card takes
-    DECIDE_HAND = auto()  # stop or 下げ, the stock card not yet turned
-    PICK_STOCK = auto()  # which of two field cards the stock card takes
-    DECIDE = auto()  # stop or 下げ, the turn being over
-    CANCEL = auto()  # the sager may cancel
-    OVER = auto()
-
-
-class Action:
-    """Numbers of actions: 0-47 are cards, the phase tells what is done with them."""
-
-    READ = 48
-    """48-55: show the hand yaku, reading 柳 with this bit set as itself: 1 rain man, 2 swallow, 4 ribbon."""
-    PASS = 56
-    """Show nothing; do not cancel; look before bidding."""
-    STOP = 57
-    SAGE = 58
-    CANCEL = 59
-    IN = 60
-    """出る; before the deal: みずてん."""
-    OUT = 61
-    """下りる."""
 
 
 class LightsGrow(IntEnum):

@@ -11,8 +11,9 @@ class Event(IntEnum):
     PAY = PAY
     MIZUTEN = auto()  # seat, yes
     DEAL = auto()  # month, dealer, field as dealt, kind, carry
+    REDEAL = auto()  # number of the deal to come, field that was thrown in
     BID = auto()  # seat, bid, forced
-    SQUEEZED = auto()  # seat, yaku held, cards shown
+    SQUEEZED = auto()  # seat, yaku held, cards shown (NOBODY: it shows nothing)
     STOCK = auto()  # its cards are final
     SHIMA = auto()  # seat, cards
     SHOW = auto()  # seat, yaku, exposed cards
@@ -41,6 +42,7 @@ class Why(IntEnum):
     PLAYED_OUT = auto()
     SPECIAL = auto()
     FOUR_THREE = auto()
+    ALONE = auto()
 
 
 class Reason(IntEnum):

@@ -1,17 +1,29 @@
 """場所決め: who deals first. Everyone draws a card; the youngest month deals (RULES A1, C-161)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from hachiya.engine.bits import bit
 from hachiya.engine.errors import BadDraw
 from hachiya.engine.rng import below
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, card, card_points
 
+Rank = Callable[[int], int]
 Draws = list[list[list[int | str]]]
 """Rounds of `[seat, card letter]`, as records spell them."""
 
 
-def draw_seats(rng: list[int], seats: int, *, seated_by_draw: bool) -> Draws:
-    """Draw until all months differ (C-161).
+def by_month(card: int) -> int:
+    """The youngest month deals (C-161)."""
+    return card // 4
+
+
+def by_month_and_points(card: int) -> int:
+    """The youngest month, of one month the card with most points; only kasu of one month are equal (HAC ①)."""
+    return 100 * (card // 4) - card_points(bit(card))
+
+
+def draw_seats(rng: list[int], seats: int, rank: Rank, *, seated_by_draw: bool) -> Draws:
+    """Draw until no two are equal (C-161).
 
     Where the draw seats the players, they are numbered after it, so that seat 0 deals (SAN 流れ (2) 2, 3).
     """
@@ -21,10 +33,10 @@ def draw_seats(rng: list[int], seats: int, *, seated_by_draw: bool) -> Draws:
     while drawing:
         for person in drawing:
             drawn[person].append(pack.pop(below(rng, len(pack))))
-        months = [[found // 4 for found in cards] for cards in drawn]
-        drawing = [person for person in drawing if months.count(months[person]) > 1]
+        ranks = [[rank(found) for found in cards] for cards in drawn]
+        drawing = [person for person in drawing if ranks.count(ranks[person]) > 1]
     if seated_by_draw:
-        drawn.sort(key=lambda cards: [found // 4 for found in cards])
+        drawn.sort(key=lambda cards: [rank(found) for found in cards])
     rounds = max(map(len, drawn))
     return [
         [[seat, LETTERS[cards[turn]]] for seat, cards in enumerate(drawn) if len(cards) > turn]
@@ -32,14 +44,16 @@ def draw_seats(rng: list[int], seats: int, *, seated_by_draw: bool) -> Draws:
     ]
 
 
-def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, *, seated_by_draw: bool) -> int:
+def first_dealer(
+    draws: Sequence[Sequence[Sequence[int | str]]], seats: int, rank: Rank, *, seated_by_draw: bool
+) -> int:
     """Who deals first by these draws; BadDraw if they are not the rounds that the rule asks for.
 
-    All seats draw, then those of equal months again among themselves, from what is left or from the whole pack. Where
-    the draw seats the players, the months must rise counter-clockwise from the dealer; elsewhere only the youngest
-    month has to be one seat's (C-161).
+    All seats draw, then those of equal rank again among themselves, from what is left or from the whole pack. Where
+    the draw seats the players, the months must rise counter-clockwise from the dealer; elsewhere only the best
+    rank has to be one seat's (C-161).
     """
-    months: list[list[int]] = [[] for _ in range(seats)]
+    ranks: list[list[int]] = [[] for _ in range(seats)]
     drawing = equal = set(range(seats))
     for number, cards in enumerate(draws, 1):
         seen: set[int] = set()
@@ -53,14 +67,14 @@ def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, *, 
             if found in seen:
                 raise BadDraw(f"{letter} is drawn twice", f"{letter} が2回引かれています")
             seen.add(found)
-            months[int(seat)].append(found // 4)
-        equal = {seat for seat in range(seats) if months.count(months[seat]) > 1}
-        drawing = equal if seated_by_draw else {seat for seat in equal if months[seat] == min(months)}
+            ranks[int(seat)].append(rank(found))
+        equal = {seat for seat in range(seats) if ranks.count(ranks[seat]) > 1}
+        drawing = equal if seated_by_draw else {seat for seat in equal if ranks[seat] == min(ranks)}
     if drawing:
         who = ", ".join(map(str, sorted(drawing)))
-        raise BadDraw(f"seats {who} have equal months and draw again", f"席 {who} は同じ月なので引き直しです")
-    dealer = min(range(seats), key=lambda seat: months[seat])
-    rising = sorted(range(seats), key=lambda seat: months[seat])
+        raise BadDraw(f"seats {who} are equal and draw again", f"席 {who} は同じなので引き直しです")
+    dealer = min(range(seats), key=lambda seat: ranks[seat])
+    rising = sorted(range(seats), key=lambda seat: ranks[seat])
     if seated_by_draw and rising != [(dealer + place) % seats for place in range(seats)]:
         raise BadDraw(
             "seats are numbered after the draw: months rise counter-clockwise from the dealer",

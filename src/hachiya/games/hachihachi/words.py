@@ -1,0 +1,36 @@
+"""What records and views say of a month beside its cards."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.field import carry_of, kind_of, owed
+from hachiya.games.hachihachi.state import Books, Kind, Rules, State
+from hachiya.games.hanafuda.cards import mask
+
+
+def field_words(kind: int, carry: int) -> dict[str, Any]:
+    """What the month counts, and what is still carried."""
+    return {"kind": Kind(kind).name.lower(), "carry": [owing.name.lower() for owing in owed(carry)]}
+
+
+def deal_words(books: Books) -> Mapping[str, Any]:
+    """The field of the month that has been dealt."""
+    return field_words(books.kind, books.carry)
+
+
+def tally_words(books: Books, rules: Rules, told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The field of a month that was told; `books` are those before it."""
+    lights = mask(told.get("lights", ""))
+    carry = carry_of(lights, books.carry, rules.carry_queue)
+    return {"lights": told.get("lights", ""), **field_words(kind_of(lights, books.carry), carry)}
+
+
+def view_words(view: State) -> Mapping[str, Any]:
+    """The field, who plays unseen, who has gone on."""
+    books = view.books
+    return {
+        **field_words(books.kind, books.carry),
+        "mizuten": None if books.mizuten == NOBODY else books.mizuten,
+        "sager": None if books.sager == NOBODY else books.sager,
+    }

@@ -1,0 +1,56 @@
+"""八十 as a game."""
+
+from hachiya.games.game import Game
+from hachiya.games.hachiju.actions import action_name
+from hachiya.games.hachiju.advice import advise, terms, yaku_worths
+from hachiya.games.hachiju.clauses import section
+from hachiya.games.hachiju.deal import deal, shuffle
+from hachiya.games.hachiju.match import begins_deal, seat_dealer
+from hachiya.games.hachiju.moves import legal, start, step
+from hachiya.games.hachiju.ruleset import OPTIONS, hachiju
+from hachiya.games.hachiju.sight import observe
+from hachiya.games.hachiju.state import Phase, State
+from hachiya.games.hachiju.tally import tally
+from hachiya.games.hachiju.words import deal_words, tally_words, view_words
+from hachiya.games.hanafuda.cards import CARDS
+from hachiya.games.hanafuda.dealing import deck_of, order_stock, stock_cards
+from hachiya.games.hanafuda.seating import by_month_and_points
+from hachiya.games.unit import POINTS
+
+HACHIJU = Game(
+    name="hachiju",
+    ja="八十",
+    tag="HAC",
+    version=1,
+    seats=(3, 2, 4, 5, 6),
+    cards=CARDS,
+    options=OPTIONS,
+    unit=POINTS,
+    new_rules=hachiju,
+    new_state=State,
+    start=start,
+    seat_dealer=seat_dealer,
+    seated_by_draw=False,
+    draw_rank=by_month_and_points,
+    shuffle=shuffle,
+    deal=deal,
+    deck_of=deck_of,
+    stock_cards=stock_cards,
+    order_stock=order_stock,
+    begins_month=begins_deal,
+    legal=legal,
+    step=step,
+    observe=observe,
+    deal_words=deal_words,
+    tally_words=tally_words,
+    view_words=view_words,
+    tally=tally,
+    action_name=action_name,
+    section=section,
+    advise=advise,
+    yaku_worths=yaku_worths,
+    terms=terms,
+    deal_phase=Phase.DEAL,
+    over_phase=Phase.OVER,
+    room="hachiju",
+)

@@ -1,0 +1,101 @@
+"""手役 of hachiju: a kasu yaku, a suit yaku, or both (RULES B1)."""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.games.hachiju.state import HAND_YAKU, Rules
+from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW
+from hachiya.games.hanafuda.hand import months_held
+from hachiya.games.hanafuda.yaku import Yaku
+
+SANBON = 1 << Yaku.SANBON
+KUTTSUKI = 1 << Yaku.KUTTSUKI
+TESHI = 1 << Yaku.TESHI
+HANEKEN = 1 << Yaku.HANEKEN
+SHISO = 1 << Yaku.SHISO
+FUTASANBON = 1 << Yaku.FUTASANBON
+SUROKU = 1 << Yaku.SUROKU
+KARASU = 1 << Yaku.KARASU
+KASU_YAKU = SUROKU | KARASU
+
+KASU_SHOWN, SUIT_SHOWN = 1, 2
+"""The families that a showing may name, as bits."""
+
+
+@rule
+def kasu_yaku(hand: int) -> int:
+    """素六 of six kasu, 空素 of seven, every willow counting as kasu, as a set of none or one (C-75)."""
+    dregs = popcount(hand & DREGS_OR_WILLOW)
+    if dregs == 7:
+        return KARASU
+    return SUROKU if dregs == 6 else 0
+
+
+@rule
+def suit_yaku(hand: int) -> int:
+    """The suit yaku of a hand as a set of none or one; 4 + 2 is 手四 (C-76)."""
+    fours, threes, twos = months_held(hand)
+    if fours:
+        return SHISO if threes else TESHI
+    if threes:
+        trios, pairs = popcount(threes), popcount(twos)
+        if trios == 2:
+            return FUTASANBON
+        return HANEKEN if pairs == 2 else SANBON
+    return KUTTSUKI if popcount(twos) == 3 else 0
+
+
+@rule
+def suit_exposed(hand: int) -> int:
+    """The cards that the suit yaku lays open: the fours, threes and pairs that make it."""
+    yaku = suit_yaku(hand)
+    fours, threes, twos = months_held(hand)
+    if yaku == HANEKEN or yaku == SHISO:
+        return hand
+    if yaku == KUTTSUKI:
+        return hand & (twos * 15)
+    return hand & ((fours | threes) * 15)
+
+
+@rule
+def shown_yaku(hand: int, families: int) -> int:
+    """What a hand announces when it names these families."""
+    found = 0
+    if families & KASU_SHOWN:
+        found |= kasu_yaku(hand)
+    if families & SUIT_SHOWN:
+        found |= suit_yaku(hand)
+    return found
+
+
+@rule
+def shown_cards(hand: int, families: int) -> int:
+    """What lies open then."""
+    cards = 0
+    if families & KASU_SHOWN and kasu_yaku(hand):
+        cards |= hand & DREGS_OR_WILLOW
+    if families & SUIT_SHOWN:
+        cards |= suit_exposed(hand)
+    return cards
+
+
+@rule
+def showings(hand: int) -> int:
+    """The families that may be named, as a set of numbers 1-3: either, or both (C-76)."""
+    kasu, suit = kasu_yaku(hand), suit_yaku(hand)
+    found = 0
+    if kasu:
+        found |= 1 << KASU_SHOWN
+    if suit:
+        found |= 1 << SUIT_SHOWN
+    if kasu and suit:
+        found |= 1 << (KASU_SHOWN | SUIT_SHOWN)
+    return found
+
+
+@rule
+def hand_total(rules: Rules, yaku: int) -> int:
+    """The total of a set of hand yaku at rate 1, in points."""
+    total = 0
+    for index in range(HAND_YAKU):
+        if yaku >> index & 1:
+            total += rules.hand_points[index]
+    return total

@@ -1,0 +1,57 @@
+"""The door of the game: start, deal, what is legal, one step. Callers check legality; rules raise nothing."""
+
+from hachiya.engine.accel import hot_rule, rule
+from hachiya.engine.ledger import NOBODY
+from hachiya.engine.rng import seed
+from hachiya.games.hachiju.auction import bids
+from hachiya.games.hachiju.deal import choose_bid, choose_show, show_choices
+from hachiya.games.hachiju.match import open_books
+from hachiya.games.hachiju.play import FREE, pick, play_card, sage, stop
+from hachiya.games.hachiju.state import Action, Phase, Rules, State
+from hachiya.games.hanafuda.cards import month_of
+
+STOP = Action.STOP
+STOP_OR_SAGE = (1 << Action.STOP) | (1 << Action.SAGE)
+
+
+@rule
+def start(st: State, _rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
+    """A new match: random numbers from `value` and `stream`, `dealer` the first 仮親."""
+    seed(st.rng, value, stream)
+    open_books(st.books, seats, dealer)
+    st.phase = Phase.DEAL
+    st.turn = NOBODY
+
+
+@hot_rule
+def legal(st: State) -> int:
+    """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
+    if st.phase == Phase.PLAY:
+        return st.hands[st.turn]
+    if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
+        return st.field & month_of(st.pending)
+    if st.phase == Phase.BID:
+        return bids(st)
+    if st.phase == Phase.SHOW:
+        return show_choices(st)
+    if st.phase == Phase.DECIDE:
+        return STOP_OR_SAGE
+    return 0
+
+
+@hot_rule
+def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
+    """One legal action of the seat at turn, and all that follows from it without a further choice."""
+    phase = st.phase
+    if phase == Phase.PLAY:
+        play_card(st, rules, ledger, action)
+    elif phase == Phase.PICK_HAND or phase == Phase.PICK_STOCK:
+        pick(st, rules, ledger, action)
+    elif phase == Phase.BID:
+        choose_bid(st, rules, ledger, action)
+    elif phase == Phase.SHOW:
+        choose_show(st, rules, ledger, action)
+    elif action == STOP:
+        stop(st, rules, ledger, st.turn, FREE)
+    else:
+        sage(st, rules, ledger)

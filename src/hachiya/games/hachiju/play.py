@@ -1,0 +1,123 @@
+"""A deal at cards: hand card, stock card, captures, and the choice after the turn (RULES B1)."""
+
+from hachiya.engine.accel import hot_rule, popcount, rule
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import note
+from hachiya.games.hachiju.captured_yaku import captured_yaku
+from hachiya.games.hachiju.match import end_deal
+from hachiya.games.hachiju.settlement import settle_played_out, settle_stop
+from hachiya.games.hachiju.state import Phase, Rules, State
+from hachiya.games.hanafuda.cards import DREGS, card_points, month_of
+from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.events import Event, Why
+from hachiya.games.hanafuda.turn import lay_card, leave_hand
+
+PLAY_EVENT, TURN_EVENT = int(Event.PLAY), int(Event.TURN)
+STOP_EVENT, SAGE_EVENT = int(Event.STOP), int(Event.SAGE)
+YAKU, PLAYED_OUT = int(Why.YAKU), int(Why.PLAYED_OUT)
+
+FREE, FORCED = 0, 1
+
+
+@hot_rule
+def seat_at_cards(st: State) -> int:
+    """The seat whose hand card and stock card it is."""
+    return st.books.order[st.place]
+
+
+@hot_rule
+def begin_turn(st: State) -> None:
+    """The seat at `place` plays a hand card."""
+    st.phase = Phase.PLAY
+    st.turn = seat_at_cards(st)
+    st.fresh = 0
+
+
+@hot_rule
+def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
+    """A hand card: it takes its month from the field, or stays there (HAC ⑤)."""
+    lying = st.field & month_of(card)
+    leave_hand(st, st.turn, card)
+    if popcount(lying) == 2:
+        st.pending = card
+        st.phase = Phase.PICK_HAND
+    else:
+        lay_card(st, ledger, PLAY_EVENT, st.turn, card, lying)
+        turn_card(st, rules, ledger)
+
+
+@hot_rule
+def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
+    """The top card of the stock, likewise; which of two it takes is the player's choice (C-102)."""
+    card = int(st.deck[stock_start(st) + st.turned])
+    st.turned += 1
+    lying = st.field & month_of(card)
+    if popcount(lying) == 2:
+        st.pending = card
+        st.phase = Phase.PICK_STOCK
+    else:
+        lay_card(st, ledger, TURN_EVENT, seat_at_cards(st), card, lying)
+        end_turn(st, rules, ledger)
+
+
+@hot_rule
+def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
+    """Which of two field cards the pending card takes."""
+    if st.phase == Phase.PICK_HAND:
+        lay_card(st, ledger, PLAY_EVENT, seat_at_cards(st), st.pending, bit(choice))
+        turn_card(st, rules, ledger)
+    else:
+        lay_card(st, ledger, TURN_EVENT, seat_at_cards(st), st.pending, bit(choice))
+        end_turn(st, rules, ledger)
+
+
+@hot_rule
+def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
+    """Only after the stock card a yaku is declared; with an empty hand it is 上がり without a choice (HAC ⑥, C-78)."""
+    books = st.books
+    seat = seat_at_cards(st)
+    yaku = captured_yaku(st.captured[seat], rules) if st.fresh & rules.yaku_cards else books.made[seat]
+    if yaku == books.made[seat]:
+        next_turn(st, rules, ledger)
+        return
+    books.made[seat] = yaku
+    if st.hands[seat] == 0:
+        stop(st, rules, ledger, seat, FORCED)
+    else:
+        st.phase = Phase.DECIDE
+        st.turn = seat
+
+
+@hot_rule
+def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
+    """The next seat, or the end when it has no card left."""
+    st.place = (st.place + 1) % st.books.entered
+    begin_turn(st)
+    if st.hands[st.turn] == 0:
+        play_out(st, rules, ledger)
+
+
+@rule
+def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> None:
+    """上がり."""
+    note(ledger, STOP_EVENT, seat, st.books.made[seat], forced, 0, 0)
+    settle_stop(st.books, rules, ledger, seat)
+    end_deal(st, rules, ledger, YAKU, seat)
+
+
+@rule
+def sage(st: State, rules: Rules, ledger: list[int]) -> None:
+    """下げ: play goes on; others may say it too."""
+    note(ledger, SAGE_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
+    st.books.sagers |= bit(st.turn)
+    next_turn(st, rules, ledger)
+
+
+@rule
+def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
+    """All hands are empty and nobody has stopped; kasu count nothing here (HAC ⑦, C-159)."""
+    books = st.books
+    for place in range(books.entered):
+        seat = books.order[place]
+        books.points[seat] = card_points(st.captured[seat] & ~DREGS)
+    end_deal(st, rules, ledger, PLAYED_OUT, settle_played_out(books, rules, ledger))

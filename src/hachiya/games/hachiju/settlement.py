@@ -1,0 +1,108 @@
+"""Who pays whom within a deal (RULES B1), from facts in the books alone: a score keeper uses the same functions."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY, POT, pay
+from hachiya.games.hachiju.captured_yaku import captured_total
+from hachiya.games.hachiju.hand_yaku import hand_total
+from hachiya.games.hachiju.state import Books, Rules
+from hachiya.games.hanafuda.events import Liable, Reason
+
+HAND_YAKU = int(Reason.HAND_YAKU)
+CAPTURED_YAKU = int(Reason.CAPTURED_YAKU)
+SAGE_HALF = int(Reason.SAGE_HALF)
+CARD_POINTS = int(Reason.CARD_POINTS)
+POT_TAKEN = int(Reason.POT)
+OWN = int(Liable.NOT)
+PAR = 80
+"""Card points of three in play at which one neither wins nor pays; kasu count nothing."""
+
+
+@rule
+def share(books: Books, total: int) -> int:
+    """What each payer pays of a total: サシ all of it, of three each of two one half; times the rate (C-77)."""
+    return total * books.rate // (books.entered - 1)
+
+
+@rule
+def pay_others(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: int) -> None:
+    """Each of the others in play pays `points`."""
+    for place in range(books.entered):
+        payer = books.order[place]
+        if payer != payee:
+            pay(books.scores, ledger, payer, payee, points, reason, yaku, NOBODY, OWN)
+
+
+@rule
+def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """手役代, once all have spoken; written gross (HAC ④)."""
+    for place in range(books.entered):
+        owner = books.order[place]
+        yaku = books.shown[owner]
+        pay_others(books, ledger, owner, share(books, hand_total(rules, yaku)), HAND_YAKU, yaku)
+
+
+@rule
+def pay_pot(books: Books, ledger: list[int], winner: int) -> None:
+    """降り賃 are the winner's."""
+    pay(books.scores, ledger, POT, winner, books.scores[POT], POT_TAKEN, 0, NOBODY, OWN)
+
+
+@rule
+def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> None:
+    """上がり: all of the maker's yaku in full, and the pot; what others have made is void (HAC ⑥, C-79)."""
+    yaku = books.made[maker]
+    pay_others(books, ledger, maker, share(books, captured_total(rules, yaku)), CAPTURED_YAKU, yaku)
+    pay_pot(books, ledger, maker)
+
+
+@rule
+def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
+    """Nobody has stopped: half of what was saged, else the cards; returns who deals next and takes the pot (HAC ⑥ ⑦)."""
+    winner = settle_sages(books, rules, ledger) if books.sagers else settle_points(books, ledger)
+    pay_pot(books, ledger, winner)
+    return winner
+
+
+@rule
+def settle_sages(books: Books, rules: Rules, ledger: list[int]) -> int:
+    """Every sager gets half of all his yaku; returns who made most, of equal ones the earlier from the 仮親 on."""
+    winner = NOBODY
+    most = 0
+    for place in range(books.entered):
+        sager = books.order[place]
+        if books.sagers & bit(sager):
+            yaku = books.made[sager]
+            total = captured_total(rules, yaku)
+            pay_others(books, ledger, sager, share(books, total) // 2, SAGE_HALF, yaku)
+            if total > most:
+                most = total
+                winner = sager
+    return winner
+
+
+@rule
+def balance(books: Books, seat: int) -> int:
+    """What card points win or (negative) cost: サシ the difference, of three twice what is above 80; times the rate."""
+    if books.entered == 2:
+        other = books.order[0] + books.order[1] - seat
+        return (books.points[seat] - books.points[other]) * books.rate
+    return 2 * (books.points[seat] - PAR) * books.rate
+
+
+@rule
+def settle_points(books: Books, ledger: list[int]) -> int:
+    """札点: those below pay those above; returns the best seat, of equal ones the earlier from the 仮親 on."""
+    winner = books.order[0]
+    for place in range(books.entered):
+        payee = books.order[place]
+        if books.points[payee] > books.points[winner]:
+            winner = payee
+        won = balance(books, payee)
+        for offset in range(1, books.entered):
+            payer = books.order[(place + offset) % books.entered]
+            lost = -balance(books, payer)
+            if won > 0 and lost > 0:
+                # Of balances that sum to zero, one side is a single seat: it settles each of the others.
+                pay(books.scores, ledger, payer, payee, min(won, lost), CARD_POINTS, 0, NOBODY, OWN)
+    return winner

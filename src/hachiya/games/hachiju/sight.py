@@ -1,0 +1,20 @@
+"""Who knows what in hachiju: nothing is hidden but cards."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.record import copy_into
+from hachiya.games.hachiju.state import State
+from hachiya.games.hanafuda.sight import blind_cards
+
+
+@rule
+def blind(st: State, viewer: int) -> None:
+    """Take from `st`, a copy, all that `viewer` (a seat or TABLE) does not know."""
+    blind_cards(st, viewer)
+
+
+def observe(st: State, viewer: int) -> State:
+    """A copy of the state with only what `viewer` knows; rules that ask about what he sees run over it unchanged."""
+    view = State()
+    copy_into(view, st)
+    blind(view, viewer)
+    return view

@@ -1,0 +1,230 @@
+"""A deal told by facts, as a score keeper at a real table hears them; the same settlement pays (RECORD: tally)."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hachiya.engine import ledger as book_of_payments
+from hachiya.engine.accel import popcount
+from hachiya.engine.bits import bit, lowest
+from hachiya.engine.errors import IllegalFact
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachiju.auction import DOUBLE, IN, OUT, bids, close_auction, decided, enter_bid, left, open_auction
+from hachiya.games.hachiju.hand_yaku import KASU_YAKU
+from hachiya.games.hachiju.match import end_deal, open_deal
+from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_played_out, settle_stop
+from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
+from hachiya.games.hanafuda.events import Liable, Reason, Why
+from hachiya.games.hanafuda.yaku import from_keys
+
+ALONE, YAKU, PLAYED_OUT = int(Why.ALONE), int(Why.YAKU), int(Why.PLAYED_OUT)
+REFUND, OWN = int(Reason.REFUND), int(Liable.NOT)
+BIDS = {"in": (IN, Action.IN), "out": (OUT, Action.OUT), "double": (DOUBLE, Action.DOUBLE)}
+ALL_POINTS = 240
+"""Card points of the deck: kasu count nothing (C-159)."""
+
+
+def tally(st: State, rules: Rules, ledger: list[int], deal: Mapping[str, Any]) -> None:
+    """Settle one deal from `dealer` and `facts` of a tally event; IllegalFact if they cannot be.
+
+    A deal declared void is paid back and awaited again. On an error `st` is of no use any more.
+    """
+    Teller(st, rules, ledger, deal).tell()
+
+
+class Teller:
+    """Takes the facts of one deal in the order in which they happened."""
+
+    def __init__(self, st: State, rules: Rules, ledger: list[int], deal: Mapping[str, Any]) -> None:
+        self.st, self.rules, self.ledger = st, rules, ledger
+        self.books = st.books
+        self.facts = list(deal["facts"])
+        self.dealer = int(deal["dealer"])
+        self.told = 0
+        self.showing = True
+        self.at_choice = NOBODY  # whose completion still awaits 下げ
+        self.points_told = False
+
+    def fail(self, en: str, ja: str) -> IllegalFact:
+        """The error for the fact at hand."""
+        return IllegalFact(f"fact {self.told}: {en}", f"{self.told}番目の事実: {ja}")
+
+    def tell(self) -> None:
+        """All facts, then what follows from them."""
+        books = self.books
+        if self.dealer != books.next_dealer:
+            raise self.fail(
+                f"seat {self.dealer} does not deal now; seat {books.next_dealer} does",
+                f"仮親は席{self.dealer}ではなく席{books.next_dealer}です",
+            )
+        open_deal(books)
+        open_auction(self.st)
+        for fact in self.facts:
+            self.told += 1
+            if fact["what"] == "void":
+                self.void()
+                return
+            self.take(fact)
+        self.told += 1
+        self.close()
+
+    def take(self, fact: Mapping[str, Any]) -> None:
+        """One fact."""
+        takers: dict[str, Callable[[Mapping[str, Any]], None]] = {
+            "bid": self.bid,
+            "squeezed": self.squeezed,
+            "hand": self.hand,
+            "captured": self.captured,
+            "sage": self.sage,
+            "points": self.points,
+        }
+        what = fact["what"]
+        if what not in takers:
+            raise self.fail(
+                f"there is no {what!r} in this game; there are {', '.join(takers)} and void",
+                f"このゲームに {what!r} はありません。あるのは {'、'.join(takers)}、void です",
+            )
+        if "seat" in fact and fact["seat"] not in range(self.books.seats):
+            raise self.fail(f"there is no seat {fact['seat']}", f"席{fact['seat']}はありません")
+        if what not in ("bid", "squeezed"):
+            self.close_auction()
+            if what != "hand":
+                self.close_showing()
+        if self.points_told:
+            raise self.fail(
+                "all hands are played out: no fact can follow", "手札は打ち終わっています。続く事実はありません"
+            )
+        if self.at_choice != NOBODY and what != "sage":
+            raise self.fail(
+                f"seat {self.at_choice} has made a yaku: the deal is over unless it says sage",
+                f"席{self.at_choice}に出来役ができています。下げでなければこの回は終わりです",
+            )
+        takers[what](fact)
+
+    # ---------------------------------------------------------------- the auction
+
+    def bid(self, fact: Mapping[str, Any]) -> None:
+        """出る, 降りる or ダブル."""
+        st, seat, (said, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
+        if self.books.entered or decided(st) or seat != st.turn or not bids(st) & bit(action):
+            raise self.fail(
+                f"seat {seat} cannot bid {fact['bid']} here", f"席{seat}はここで {fact['bid']} と言えません"
+            )
+        enter_bid(self.books, self.rules, self.ledger, seat, said)
+        if said == DOUBLE:
+            st.to_speak = left(self.books) & ~bit(seat)
+        else:
+            st.to_speak &= ~bit(seat)
+        while not decided(st) and not st.to_speak & bit(st.turn):
+            st.turn = (st.turn + 1) % self.books.seats
+
+    def squeezed(self, fact: Mapping[str, Any]) -> None:
+        """Put out free; it follows from the bids."""
+        seat = int(fact["seat"])
+        if not decided(self.st) or not left(self.books) & ~self.books.joined & bit(seat):
+            raise self.fail(f"seat {seat} is not put out here", f"席{seat}はここで降ろされません")
+
+    def close_auction(self) -> None:
+        """With the first other fact the auction must be over."""
+        if self.books.entered:
+            return
+        if not decided(self.st):
+            raise self.fail(f"the bid of seat {self.st.turn} is missing", f"席{self.st.turn}の出降りがまだわかりません")
+        if popcount(left(self.books)) == 1:
+            raise self.fail("one seat is left alone: the deal is over", "一人だけ残ったので、この回は終わりです")
+        close_auction(self.books, [0])
+
+    def close_showing(self) -> None:
+        """All have announced: hand yaku are paid."""
+        if self.showing:
+            self.showing = False
+            pay_hand_yaku(self.books, self.rules, self.ledger)
+
+    # ---------------------------------------------------------------- the deal
+
+    def hand(self, fact: Mapping[str, Any]) -> None:
+        """Hand yaku announced: one of each family at most."""
+        seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
+        known = sum(bit(index) for index in range(HAND_YAKU) if self.rules.hand_points[index])
+        families = (yaku & KASU_YAKU, yaku & ~KASU_YAKU)
+        if seat not in self.books.order or not self.showing or self.books.shown[seat]:
+            raise self.fail(
+                f"seat {seat} cannot announce here: once, before all other facts, by those in play",
+                f"席{seat}はここで手役を発表できません。参加者が1人1回、ほかの事実より前です",
+            )
+        if yaku == 0 or yaku & ~known or any(family & (family - 1) for family in families):
+            raise self.fail(
+                f"{fact['yaku']} is no hand: one kasu yaku, one suit yaku, or both",
+                f"{fact['yaku']} という手役はありません。カス役と組役から1つずつまでです",
+            )
+        self.books.shown[seat] = yaku
+
+    def captured(self, fact: Mapping[str, Any]) -> None:
+        """Captured yaku completed."""
+        seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
+        known = sum(bit(number) for number in self.rules.captured_yaku)
+        books = self.books
+        if seat not in books.order or yaku == 0 or yaku & ~known or yaku & books.made[seat]:
+            raise self.fail(
+                f"{fact['yaku']} is nothing that seat {seat} could newly make",
+                f"{fact['yaku']} は席{seat}の新しい出来役になりません",
+            )
+        if fact["fed_by"] is not None or fact["extra"]:
+            raise self.fail("there is neither hatto nor extra cards here", "この遊びに法度や余分の札はありません")
+        books.made[seat] |= yaku
+        self.at_choice = seat
+
+    def sage(self, fact: Mapping[str, Any]) -> None:
+        """下げ."""
+        seat = int(fact["seat"])
+        if seat != self.at_choice:
+            raise self.fail(f"seat {seat} cannot sage now", f"席{seat}はいま下げられません")
+        self.books.sagers |= bit(seat)
+        self.at_choice = NOBODY
+
+    def points(self, fact: Mapping[str, Any]) -> None:
+        """Everyone's card points."""
+        listed, books = [int(points) for points in fact["points"]], self.books
+        idle = [seat for seat in range(books.seats) if seat not in books.order]
+        whole = sum(listed) == ALL_POINTS or (books.entered == 2 and sum(listed) < ALL_POINTS)
+        if len(listed) != books.seats or not whole or min(listed) < 0 or any(listed[seat] for seat in idle):
+            raise self.fail(
+                f"the points of those in play add up to {ALL_POINTS} (of two, to no more), the others have 0",
+                f"参加者の点の合計は{ALL_POINTS}点です(サシはそれ以下)。ほかの席は0点です",
+            )
+        for seat, points in enumerate(listed):
+            books.points[seat] = points
+        self.points_told = True
+
+    def void(self) -> None:
+        """The deal is dealt again; all that was paid in it goes back."""
+        books = self.books
+        if self.told != len(self.facts):
+            raise self.fail("void ends the deal: no fact can follow", "void でこの回は終わります。続く事実はありません")
+        paid: Counter[tuple[int, int, int]] = Counter()
+        for _, payer, payee, points, _, yaku, _, _ in book_of_payments.rows(self.ledger):
+            paid[payer, payee, yaku] += points
+        for (payer, payee, yaku), points in paid.items():
+            book_of_payments.pay(books.scores, self.ledger, payee, payer, points, REFUND, yaku, NOBODY, OWN)
+        books.month -= 1
+        self.st.phase, self.st.turn = Phase.DEAL, NOBODY
+
+    def close(self) -> None:
+        """What the facts come to."""
+        st, books, rules, ledger = self.st, self.books, self.rules, self.ledger
+        if decided(st) and popcount(left(books)) == 1:
+            winner = lowest(left(books))
+            pay_pot(books, ledger, winner)
+            end_deal(st, rules, ledger, ALONE, winner)
+            return
+        self.close_auction()
+        self.close_showing()
+        if self.at_choice != NOBODY:
+            settle_stop(books, rules, ledger, self.at_choice)
+            end_deal(st, rules, ledger, YAKU, self.at_choice)
+        elif books.sagers or self.points_told:
+            end_deal(st, rules, ledger, PLAYED_OUT, settle_played_out(books, rules, ledger))
+        else:
+            raise self.fail(
+                "the deal has no end: `points` are missing", "この回の終わりがありません。points が必要です"
+            )

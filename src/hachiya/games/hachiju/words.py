@@ -1,0 +1,30 @@
+"""What views say of a deal beside its cards."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachiju.state import Books, Rules, State
+
+
+def deal_words(_books: Books) -> Mapping[str, Any]:
+    """Nothing: no card on the field changes what counts."""
+    return {}
+
+
+def tally_words(_books: Books, _rules: Rules, _told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Nothing either."""
+    return {}
+
+
+def view_words(view: State) -> Mapping[str, Any]:
+    """The rate, before whom the cube lies, who leads, and who has gone on."""
+    books = view.books
+    return {
+        "rate": books.rate,
+        "doubler": None if books.doubler == NOBODY else books.doubler,
+        "leader": books.leader,
+        "joined": [seat for seat in range(books.seats) if books.joined & bit(seat)],
+        "sagers": [seat for seat in range(books.seats) if books.sagers & bit(seat)],
+    }

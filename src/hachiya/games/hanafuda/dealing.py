@@ -1,0 +1,107 @@
+"""Decks, hands, field and stock (RULES A1, A3, A4, B1)."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.bits import bit
+from hachiya.engine.rng import shuffle
+from hachiya.games.hanafuda.cards import CARDS, month_cards
+from hachiya.games.hanafuda.position import Position
+
+HAND = 7
+FIELD_CARDS = 6
+FIRST_PACKET, FIELD_PACKET = 4, 3
+
+
+@rule
+def stock_start(st: Position) -> int:
+    """Where the stock begins in the deck: after the hands in play and the field."""
+    return HAND * st.books.entered + FIELD_CARDS
+
+
+@rule
+def shuffle_deck(st: Position, twice: int) -> None:
+    """A new deck and, if `twice`, the second shuffle for a stock made later, from the state's own random numbers."""
+    for card in range(CARDS):
+        st.deck[card] = card
+        st.second[card] = card
+    shuffle(st.rng, st.deck)
+    if twice:
+        shuffle(st.rng, st.second)
+
+
+@rule
+def receiver(seats: int, position: int) -> int:
+    """Where a card of the deck goes: to a place from the dealer on; `seats` is the field, `seats` + 1 the rest.
+
+    4 each from the dealer's right on, the dealer last, three to the field, 3 each, three (SAN 流れ (3) 2, HAC ②).
+    """
+    first = FIRST_PACKET * seats
+    if position < first:
+        return (1 + position // FIRST_PACKET) % seats
+    position -= first
+    if position < FIELD_PACKET:
+        return seats
+    position -= FIELD_PACKET
+    if position < (HAND - FIRST_PACKET) * seats:
+        return (1 + position // (HAND - FIRST_PACKET)) % seats
+    position -= (HAND - FIRST_PACKET) * seats
+    return seats if position < FIELD_CARDS - FIELD_PACKET else seats + 1
+
+
+@rule
+def deal_cards(st: Position) -> int:
+    """Hands of the deck to all, the next dealer first; returns the field as dealt."""
+    field = 0
+    for position in range(CARDS):
+        place = receiver(st.books.seats, position)
+        if place < st.books.seats:
+            st.hands[(st.books.next_dealer + place) % st.books.seats] |= bit(int(st.deck[position]))
+        elif place == st.books.seats:
+            field |= bit(int(st.deck[position]))
+    return field
+
+
+@rule
+def four_of_a_month(field: int) -> int:
+    """The four cards of a month if the field has them all, else none; of six cards only one month can."""
+    for month in range(12):
+        cards = month_cards(month)
+        if field & cards == cards:
+            return cards
+    return 0
+
+
+@rule
+def gather_stock(st: Position) -> None:
+    """The hands of those not in play and what was not dealt, shuffled together (NAK 競り 5, HAC ③)."""
+    kept = st.field
+    for seat in range(st.books.seats):
+        playing = False
+        for place in range(st.books.entered):
+            playing = playing or st.books.order[place] == seat
+        if playing:
+            kept |= st.hands[seat]
+        else:
+            st.returned[seat] = st.hands[seat]
+            st.hands[seat] = 0
+    position = stock_start(st)
+    for index in range(CARDS):
+        card = int(st.second[index])
+        if kept & bit(card) == 0:
+            st.deck[position] = card
+            position += 1
+
+
+def order_stock(st: Position, cards: list[int]) -> None:
+    """Lay the stock, of which no card is turned, in this order (`cards` are those that lie there)."""
+    st.deck[stock_start(st) :] = cards
+
+
+def stock_cards(st: Position) -> list[int]:
+    """The stock in the order in which it lies."""
+    return [int(card) for card in st.deck[stock_start(st) :]]
+
+
+def deck_of(dealer: int, seats: int, hands: list[list[int]], field: list[int], stock: list[int]) -> list[int]:
+    """The deck whose deal gives these hands (by seat), field and rest, in any order within a hand."""
+    left = [list(hands[(dealer + place) % seats]) for place in range(seats)] + [list(field), list(stock)[::-1]]
+    return [left[receiver(seats, position)].pop() for position in range(CARDS)]

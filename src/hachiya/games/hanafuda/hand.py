@@ -1,0 +1,22 @@
+"""A hand by its months. Sets of months are given by the bit of each month's first card."""
+
+from hachiya.engine.accel import rule
+
+_MONTHS = 0x111111111111
+
+
+@rule
+def months_held(hand: int) -> tuple[int, int, int]:
+    """The months of which the hand holds four, three and two cards."""
+    counts = hand - ((hand >> 1) & 0x555555555555)
+    counts = (counts & 0x333333333333) + ((counts >> 2) & 0x333333333333)
+    fours = (counts >> 2) & _MONTHS
+    threes = counts & (counts >> 1) & _MONTHS
+    twos = (counts >> 1) & ~counts & _MONTHS
+    return fours, threes, twos
+
+
+@rule
+def threes_held(hand: int) -> int:
+    """The cards of the months of which the hand holds three."""
+    return hand & (months_held(hand)[1] * 15)

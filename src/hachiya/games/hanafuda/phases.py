@@ -1,0 +1,38 @@
+"""Whose choice is awaited in a game with flower cards, and how choices are numbered."""
+
+from enum import IntEnum, auto
+
+
+class Phase(IntEnum):
+    """What is awaited; DEAL waits for a deck, OVER for nothing."""
+
+    MIZUTEN = 0  # the dealer, before the deal: in without having looked, or not
+    DEAL = auto()
+    BID = auto()  # in, out, double
+    SHOW = auto()  # a seat shows hand yaku or not
+    EXPOSE = auto()  # 赤 with five or more ribbons: the next ribbon to expose
+    PLAY = auto()  # a hand card
+    PICK_HAND = auto()  # which of two field cards the hand card takes
+    DECIDE_HAND = auto()  # stop or 下げ, the stock card not yet turned
+    PICK_STOCK = auto()  # which of two field cards the stock card takes
+    DECIDE = auto()  # stop or 下げ, the turn being over
+    CANCEL = auto()  # the sager may cancel
+    OVER = auto()
+
+
+class Action:
+    """Numbers of actions: 0-47 are cards, the phase tells what is done with them."""
+
+    READ = 48
+    """48-55: show hand yaku. In hachi-hachi the bits say which willows are themselves (1 rain man, 2 swallow, 4
+    ribbon), in hachiju which families are shown (1 kasu yaku, 2 suit yaku)."""
+    PASS = 56
+    """Show nothing; do not cancel; look before bidding."""
+    STOP = 57
+    SAGE = 58
+    CANCEL = 59
+    IN = 60
+    """出る; before the deal: みずてん."""
+    OUT = 61
+    """下りる."""
+    DOUBLE = 62

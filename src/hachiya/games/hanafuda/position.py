@@ -1,0 +1,37 @@
+"""What the states of all games with flower cards have in common, so that one function serves them all."""
+
+from typing import Protocol
+
+
+class Books(Protocol):
+    """A score keeper's knowledge, as far as the cards ask for it."""
+
+    seats: int
+    month: int  # the number of the deal
+    next_dealer: int
+    order: list[int]  # the seats in play, by place
+    entered: int  # how many they are
+    squeezed_cards: list[int]  # what a hand that was put out has shown
+
+
+class Position(Protocol):
+    """Cards in play."""
+
+    @property
+    def books(self) -> Books:
+        """The score keeper's part."""
+        ...
+
+    phase: int
+    hands: list[int]
+    exposed: list[int]  # hand cards that lie open
+    captured: list[int]
+    returned: list[int]  # the hand that a seat not in play gave back into the stock
+    fresh: int  # cards captured in the turn at hand
+    field: int
+    pending: int  # the card that awaits a choice of two
+    played: int  # hand cards played
+    turned: int  # stock cards turned
+    rng: list[int]
+    deck: list[int]  # as dealt; the stock is its end
+    second: list[int]  # the second shuffle: the order of the stock made after an auction

@@ -1,0 +1,28 @@
+"""花合わせ: a card comes to the field and takes its month (RULES A3, B1)."""
+
+from hachiya.engine.accel import hot_rule
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import note
+from hachiya.games.hanafuda.position import Position
+
+
+@hot_rule
+def lay_card(st: Position, ledger: list[int], event: int, seat: int, card: int, takes: int) -> int:
+    """`card` of `seat` takes `takes` with it, or stays where nothing is to take; returns what is captured."""
+    note(ledger, event, seat, card, takes, 0, 0)
+    if takes == 0:
+        st.field |= bit(card)
+        return 0
+    captured = takes | bit(card)
+    st.field &= ~takes
+    st.fresh |= captured
+    st.captured[seat] |= captured
+    return captured
+
+
+@hot_rule
+def leave_hand(st: Position, seat: int, card: int) -> None:
+    """`card` goes from the hand of `seat` to the field."""
+    st.played += 1
+    st.hands[seat] &= ~bit(card)
+    st.exposed[seat] &= ~bit(card)

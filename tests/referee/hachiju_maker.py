@@ -1,0 +1,522 @@
+"""Maker of full random records of 八十, with the rare things made frequent.
+
+``make(seed, seats, deals, style)``: the referee's own procedure runs the rules; this driver bids, deals (often a
+rigged deal), shows and chooses (with moods that gather, avoid, and 下げ).
+
+Styles: ``plain`` (fair deals, everything else at random), ``rare`` (a mixture of everything), ``ties`` (few and
+level deals, so that several share the victory).
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .hachiju import CAPTURED_VALUE, DREGS, GAME, SETS, SLIPS, Deal, captured_yaku, foremost, play_match, points_of
+from .sannin import DECK, KASU, RIBBONS, WILLOW, Event, by_month, month, of_month, ordered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+MOODS = ("random", "greedy", "greedy", "miser", "sweeper")
+STYLES = ("plain", "rare", "ties")
+SHAPES = ("31111", "3211", "2221", "4111", "421", "322", "331", "43")
+LARGEST = 7  # hand cards, and turns of a participant
+
+
+@dataclass
+class Temper:
+    """How a table bids and decides: the chances of 降りる and ダブル, of 下げ, and of showing what one has."""
+
+    out: float
+    double: float
+    sage: float
+    show: float
+
+
+@dataclass
+class Plan:
+    """Cards for the participants by place (their order of play), the field, the stock; perhaps orders of play."""
+
+    hands: list[str]
+    dealt: str
+    stock: str
+    orders: list[list[str]] | None = None
+    moods: Sequence[str] | None = None
+    sage: float | None = None  # this table's chance of 下げ
+
+
+# ------------------------------------------------------------------------------------------ rigged deals
+
+
+def pick(rng: random.Random, cards: Iterable[str], count: int) -> str:
+    return "".join(rng.sample(sorted(cards), count))
+
+
+def whole_month(dealt: str) -> bool:
+    return any(len(cards) == 4 for cards in by_month(dealt).values())
+
+
+def complete(rng: random.Random, size: int, given: Mapping[int, str] | None = None, dealt: str = "") -> Plan:
+    """Fill given beginnings of the hands and the field with other cards; the rest is the stock."""
+    given = given or {}
+    while True:
+        rest = sorted(set(DECK) - set("".join(given.values()) + dealt))
+        rng.shuffle(rest)
+        hands = [given.get(place, "") for place in range(size)]
+        hands = [hand + "".join(rest.pop() for _ in range(LARGEST - len(hand))) for hand in hands]
+        on_field = dealt + "".join(rest.pop() for _ in range(6 - len(dealt)))
+        if not whole_month(on_field):
+            return Plan([ordered(hand) for hand in hands], on_field, "".join(rest))
+
+
+def fair(rng: random.Random, size: int) -> Plan:
+    return complete(rng, size)
+
+
+def shaped(rng: random.Random, size: int) -> Plan:
+    """Hands with so many of each month at one or two places."""
+    months = rng.sample(range(1, 13), 12)
+    given = {}
+    for place in rng.sample(range(size), rng.choice([1, 1, 2])):
+        shape = rng.choice(SHAPES)
+        given[place] = "".join(pick(rng, of_month(months.pop()), int(number)) for number in shape)
+        months += [] if len(months) > 4 else rng.sample(range(1, 13), 0)
+    return complete(rng, size, given)
+
+
+def dregs(rng: random.Random, size: int) -> Plan:
+    """カス hands: six or seven, willows and equal months often among them."""
+    first, second = rng.sample(range(size), 2)
+    hand = pick(rng, WILLOW, rng.choice([0, 1, 2, 3, 4]))
+    if rng.random() < 0.5:
+        hand += "tuv"
+    if rng.random() < 0.5:  # pairs
+        for m in rng.sample(range(1, 11), (LARGEST - len(hand)) // 2):
+            hand += ordered(of_month(m) & KASU)
+    hand = hand[:LARGEST]
+    rest = DREGS - set(hand)
+    hand += pick(rng, rest, max(0, rng.choice([6, 6, 7]) - len(hand)))
+    given = {first: hand}
+    if len(hand) == LARGEST - 1:
+        same_month = [c for c in DECK if c not in hand and c not in DREGS and month(c) in map(month, hand)]
+        given[first] += rng.choice(same_month or sorted(set(DECK) - DREGS))
+    if rng.random() < 0.4:
+        given[second] = pick(rng, DREGS - set(given[first]), 6)
+    return complete(rng, size, given)
+
+
+def crowd(rng: random.Random, size: int) -> Plan:
+    """Two and three of a month on the field, their partners in the hands or in the stock."""
+    months = rng.sample(range(1, 13), 3)
+    sizes = rng.choice([(3, 3, 0), (3, 2, 0), (2, 2, 2), (3, 1, 1), (2, 2, 1)])
+    dealt = "".join(pick(rng, of_month(m), count) for m, count in zip(months, sizes, strict=True))
+    left = sorted(of_month(months[0]) | of_month(months[1]) - set(dealt))
+    given = {rng.randrange(size): pick(rng, set(left) - set(dealt), 1)} if rng.random() < 0.6 else {}
+    return complete(rng, size, given, dealt)
+
+
+def reaching(rng: random.Random, size: int) -> Plan:
+    """One or two 出来役 in reach of one place: partners in its hand, the cards on the field."""
+    place = rng.randrange(size)
+    keys = rng.choice([["akatan", "aotan"], ["inoshikacho", "akatan"], ["shiko"], ["aotan", "inoshikacho"], []])
+    wanted = set().union(*(SETS[key] for key in keys)) if keys else set(rng.sample(sorted(SLIPS), 8))
+    mine, dealt = "", ""
+    for card in rng.sample(sorted(wanted), len(wanted)):
+        partners = sorted(of_month(month(card)) - set(mine + dealt) - wanted)
+        if len(mine) < LARGEST and len(dealt) < 6 and month(card) not in map(month, dealt) and partners:
+            mine += rng.choice(partners)
+            dealt += card
+    plan = complete(rng, size, {place: mine}, dealt)
+    plan.moods = ["greedy" if each == place else rng.choice(MOODS) for each in range(size)]
+    return plan
+
+
+def built(rng: random.Random, size: int, pairs: Sequence[tuple[int, str]]) -> Plan | None:
+    """Cards and orders of play in which each pair of a month goes to its place; None if chance failed.
+
+    The pairs that stand first are laid first; サシ勝負 leaves some unused.
+    """
+    todo = [(place, pair if rng.random() < 0.5 else pair[::-1]) for place, pair in pairs]
+    lying: dict[int, tuple[int, str]] = {}  # month: who takes it with which card
+
+    def lay() -> str:
+        place, pair = next(each for each in todo if month(each[1][0]) not in lying)
+        todo.remove((place, pair))
+        lying[month(pair[0])] = place, pair[1]
+        return pair[0]
+
+    orders: list[list[str]] = [[] for _ in range(size)]
+    stock: list[str] = []
+    dealt = "".join(lay() for _ in range(6))
+    for turn in range(LARGEST * size):
+        for cards in (orders[turn % size], stock):
+            mine = [m for m, (place, _) in lying.items() if place == turn % size]
+            fresh = any(month(pair[0]) not in lying for _, pair in todo)
+            if mine and (not fresh or rng.random() < 0.9):
+                cards.append(lying.pop(rng.choice(mine))[1])
+            elif fresh:
+                cards.append(lay())
+            else:
+                return None
+    dead = set(DECK) - set(dealt).union(stock, *orders)
+    stock += rng.sample(sorted(dead), len(dead))
+    return Plan([ordered(cards) for cards in orders], dealt, "".join(stock), orders=orders)
+
+
+def paired(rng: random.Random, size: int, owners: Mapping[str, int], star: int | None = None) -> Plan:
+    """A play in which each card of ``owners`` goes to its owner, and nearly all カス to ``star``."""
+    while True:
+        first: list[tuple[int, str]] = []
+        later: list[tuple[int, str]] = []
+        for m in range(1, 13):
+            a, b, c, d = sorted(of_month(m), key=DECK.index)
+            splits = [(a + b, c + d), (a + c, b + d), (a + d, b + c)]
+            fit = [two for two in splits if all(len({owners[x] for x in pair if x in owners}) < 2 for pair in two)]
+            two = rng.choice(fit) if star is None else min(fit, key=splits.index)
+            for pair in two:
+                claims = {owners[x] for x in pair if x in owners}
+                gathered = star is not None and set(pair) <= DREGS
+                place = claims.pop() if claims else star if gathered and star is not None else rng.randrange(size)
+                (first if gathered or set(pair) & owners.keys() else later).append((place, pair))
+        rng.shuffle(first)
+        rng.shuffle(later)
+        pairs = [*first, *later]
+        if size == 3 and star is None:
+            rng.shuffle(pairs)
+        loads = Counter(place for place, _ in pairs)
+        if size == 3 and max(loads.values()) > 12:
+            continue
+        plan = built(rng, size, pairs)
+        if plan:
+            return plan
+
+
+def towers(rng: random.Random, size: int) -> Plan:
+    """Sets for one, two or three places; they mostly go on."""
+    keys = rng.sample(sorted(SETS), rng.choice([2, 3, 3, 4]))
+    places = [rng.randrange(size) for _ in keys]
+    if rng.random() < 0.5:
+        places = [*rng.sample(range(size), size), 0, 0][: len(keys)]
+    owners: dict[str, int] = {}
+    if rng.random() < 0.25:
+        owners |= dict.fromkeys(rng.sample(sorted(SLIPS), 7), rng.randrange(size))
+    for key, place in zip(keys, places, strict=True):
+        if not SETS[key] & owners.keys():
+            owners |= dict.fromkeys(SETS[key], place)
+    plan = paired(rng, size, owners)
+    plan.sage = rng.choice([0.5, 0.9, 1.0, 1.0])
+    return plan
+
+
+def sixteen(rng: random.Random, size: int) -> Plan:
+    """素十六 for one place, perhaps a set for it or for another."""
+    owners: dict[str, int] = {}
+    star = rng.randrange(size)
+    if rng.random() < 0.6:
+        owners = dict.fromkeys(SETS[rng.choice(sorted(SETS))], rng.randrange(size))
+    plan = paired(rng, size, owners, star)
+    plan.sage = rng.choice([0.5, 0.9, 1.0, 1.0])
+    return plan
+
+
+def level(rng: random.Random, size: int) -> Plan:
+    """No 出来役, and equal card points at the top."""
+    while True:
+        pairs: list[tuple[int, str]] = []
+        for m in range(1, 13):
+            a, b, c, d = rng.sample(sorted(of_month(m)), 4)
+            pairs += [(rng.randrange(size), a + b), (rng.randrange(size), c + d)]
+        rng.shuffle(pairs)
+        if size == 3:
+            piles = [{card for place, pair in pairs if place == each for card in pair} for each in range(3)]
+            points = sorted(map(points_of, piles))
+            if points[1] != points[2] or any(map(captured_yaku, piles)) or max(map(len, piles)) > 24:
+                continue
+        plan = built(rng, size, pairs)
+        if plan and (size == 3 or len({points_of(pile) for pile in quick(plan)}) == 1):
+            plan.sage = 0.0
+            return plan
+
+
+def quick(plan: Plan) -> list[set[str]]:
+    """The piles after a built サシ勝負."""
+    assert plan.orders
+    lying = {month(card): card for card in plan.dealt}
+    piles: list[set[str]] = [set() for _ in plan.orders]
+    for turn in range(LARGEST * len(piles)):
+        place = turn % len(piles)
+        for card in (plan.orders[place][turn // len(piles)], plan.stock[turn]):
+            other = lying.pop(month(card), "")
+            if other:
+                piles[place] |= {card, other}
+            else:
+                lying[month(card)] = card
+    return piles
+
+
+RIGGED: dict[str, Callable[[random.Random, int], Plan]] = {
+    "fair": fair,
+    "shaped": shaped,
+    "dregs": dregs,
+    "crowd": crowd,
+    "reaching": reaching,
+    "towers": towers,
+    "sixteen": sixteen,
+    "level": level,
+}
+OFTEN = ["fair", "shaped", "shaped", "dregs", "dregs", "crowd", "reaching", "towers", "towers", "towers", "sixteen"]
+OFTEN += ["level"]
+
+
+# ------------------------------------------------------------------------------------------ the driver
+
+
+class Maker:
+    """A driver that invents everything and writes it down."""
+
+    def __init__(self, rng: random.Random, seats: int, deals: int, style: str) -> None:
+        self.rng, self.seats, self.deals, self.style = rng, seats, deals, style
+        self.events: list[Event] = []
+        self.games: list[Deal] = []
+        self.game: Deal
+        self.plan: Plan
+        self.temper = Temper(0.3, 0.2, 0.5, 0.9)
+        self.moods: Sequence[str] = ()
+        self.bids: deque[str] = deque()
+
+    def header(self) -> Event:
+        head: Event = {"e": "match", "format": 1, "game": GAME, "version": 1, "options": {"deals": self.deals}}
+        self.events.append(head | {"seats": self.seats, "names": list("PQRSTU")[: self.seats]})
+        return self.events[0]
+
+    def first_dealer(self) -> int:
+        if self.rng.random() < 0.5:
+            return self.rng.randrange(self.seats)
+        draws, dealer = draw_rounds(self.rng, self.seats)
+        self.events.append({"e": "draw_seats", "draws": draws, "dealer": dealer})
+        return dealer
+
+    def begin(self, game: Deal) -> None:
+        """Bid in secret first, so that the cards can be rigged for those who will play."""
+        self.game = game
+        self.games.append(game)
+        rng = self.rng
+        out = rng.choice([0.1, 0.3, 0.5, 0.8])
+        self.temper = Temper(out, rng.choice([0.0, 0.15, 0.4, 0.8]), rng.choice([0.3, 0.7, 0.95]), 0.9)
+        if self.style == "plain":
+            self.temper = Temper(0.3, 0.2, 0.4, 0.8)
+        if self.style == "ties":
+            self.temper = Temper(0.1, 0.5, 0.0, 0.0)
+        trial = Secret(rng, self.temper)
+        seen = Deal(trial, game.n, game.dealer, list(game.scores), game.last)
+        seen.auction()
+        self.bids = trial.bids
+        self.order = seen.order
+        size = len(self.order)
+        self.plan = self.planned(size) if size else Plan([], "", "")
+        self.moods = self.plan.moods or [rng.choice(MOODS) for _ in range(size)]
+        if self.plan.sage is not None:
+            self.temper.sage = self.plan.sage
+
+    def planned(self, size: int) -> Plan:
+        if self.style == "plain":
+            return fair(self.rng, size)
+        if self.style == "ties":
+            return level(self.rng, size)
+        return RIGGED[self.rng.choice(OFTEN)](self.rng, size)
+
+    # ---- the cards
+
+    def deal(self, game: Deal) -> tuple[list[str], str]:
+        rng = self.rng
+        if self.style != "plain" and rng.random() < 0.15:  # 配り直し
+            dealt = ordered(of_month(rng.randint(1, 12)))
+            every = rng.sample(sorted(set(DECK) - set(dealt)), 44)
+            dealt = "".join(rng.sample(dealt + every.pop() + every.pop(), 6))
+            return ["".join(every[7 * k : 7 * k + 7]) for k in range(self.seats)], dealt
+        hands = [""] * self.seats
+        if not self.order:
+            plan = complete(rng, self.seats)
+            return plan.hands, plan.dealt
+        for place, seat in enumerate(self.order):
+            hands[seat] = self.plan.hands[place]
+        left = rng.sample(self.plan.stock, len(self.plan.stock))
+        for seat in range(self.seats):
+            while seat not in self.order and len(hands[seat]) < LARGEST:
+                hands[seat] += left.pop()
+        return hands, self.plan.dealt
+
+    def stock(self, game: Deal) -> str:
+        return self.plan.stock
+
+    # ---- choosing
+
+    def choose(self, options: list[Event]) -> Event:
+        chosen = options[0]
+        name = chosen["e"]
+        if name == "bid":
+            word = self.bids.popleft()
+            chosen = next(option for option in options if option["bid"] == word)
+        elif len(options) > 1:
+            chosen = getattr(self, "choose_" + name)(options)
+        self.events.append(chosen)
+        return chosen
+
+    def choose_show(self, options: list[Event]) -> Event:
+        if self.rng.random() < self.temper.show:
+            return options[-1]
+        return self.rng.choice(options[:-1])
+
+    def choose_stop(self, options: list[Event]) -> Event:
+        return options[self.rng.random() < self.temper.sage]
+
+    def choose_play(self, options: list[Event]) -> Event:
+        if self.plan.orders:
+            seat = options[0]["seat"]
+            order = self.plan.orders[self.order.index(seat)]
+            card = next(c for c in order if c in self.game.hands[seat])
+            options = [option for option in options if option["card"] == card]
+        return self.by_mood(options)
+
+    def choose_turn(self, options: list[Event]) -> Event:
+        return self.by_mood(options)
+
+    def by_mood(self, options: list[Event]) -> Event:
+        seat = options[0]["seat"]
+        mood = self.moods[self.order.index(seat)]
+        if mood == "random":
+            return self.rng.choice(options)
+        return max(options, key=lambda option: self.appeal(mood, seat, option) + self.rng.random())
+
+    def appeal(self, mood: str, seat: int, option: Event) -> float:
+        """How much a seat of this mood likes a move."""
+        cards = set(option["card"] + option["takes"]) if option["takes"] else set()
+        if mood == "sweeper":
+            return 8.0 * len(cards & DREGS)
+        gain = float(points_of(cards)) + len(cards)
+        for wanted in SETS.values():
+            if not any(wanted & self.game.piles[other] for other in self.game.others(seat)):
+                gain += 20 * len(wanted & cards)
+        gain += 5 * len(cards & SLIPS)
+        return -gain if mood == "miser" else gain
+
+    def pays(self, group: list[Event]) -> None:
+        shuffled = list(group)
+        self.rng.shuffle(shuffled)
+        self.events += shuffled
+
+
+class Secret:
+    """The driver of an auction that nobody hears, by a table's temper."""
+
+    def __init__(self, rng: random.Random, temper: Temper) -> None:
+        self.rng, self.temper = rng, temper
+        self.bids: deque[str] = deque()
+
+    def header(self) -> Event:
+        raise NotImplementedError
+
+    def first_dealer(self) -> int:
+        raise NotImplementedError
+
+    def begin(self, game: Deal) -> None:
+        raise NotImplementedError
+
+    def deal(self, game: Deal) -> tuple[list[str], str]:
+        raise NotImplementedError
+
+    def stock(self, game: Deal) -> str:
+        raise NotImplementedError
+
+    def choose(self, options: list[Event]) -> Event:
+        if options[0]["e"] != "bid":
+            return options[0]
+        words = [option["bid"] for option in options]
+        weights = {"in": 1 - self.temper.out, "out": self.temper.out, "double": self.temper.double}
+        word = self.rng.choices(words, [weights[each] + 0.01 for each in words])[0]
+        self.bids.append(word)
+        return options[words.index(word)]
+
+    def pays(self, group: list[Event]) -> None:
+        pass
+
+
+def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]], int]:
+    """Draws until one has the earliest month, or the best card of it; often from few months."""
+    rounds: list[list[list[object]]] = []
+    front = set(range(seats))
+    while len(front) > 1:
+        cards = rng.sample(DECK[: rng.choice([8, 8, 48])], len(front))
+        drawn = dict(zip(sorted(front), cards, strict=True))
+        rounds.append([[seat, card] for seat, card in drawn.items()])
+        front = foremost(drawn)
+    return rounds, front.pop()
+
+
+def run(seed: int, seats: int = 3, deals: int = 12, style: str = "rare") -> Maker:
+    """A whole match with its deals, for statistics."""
+    maker = Maker(random.Random(f"{seed}/{seats}/{deals}/{style}"), seats, deals, style)
+    play_match(maker)
+    return maker
+
+
+def make(seed: int, seats: int = 3, deals: int = 12, style: str = "rare") -> list[Event]:
+    """A full record of one random match."""
+    return run(seed, seats, deals, style).events
+
+
+def occurrences(maker: Maker) -> Counter[str]:
+    """What happened in a match, for the table of rare things."""
+    seen: Counter[str] = Counter()
+    for game in maker.games:
+        seen += game.notes
+        size = len(game.order)
+        seen[f"deal: {game.why} of {size or 1}"] += 1
+        if size:
+            seen[f"{size} of {maker.seats} at rate {game.rate}"] += 1
+            seen[f"{len(game.squeezed)} squeezed, {len(game.folded)} folded"] += 1
+            seen["sum of the card points"] += size == 3 and sum(map(points_of, game.piles.values())) == 240
+        seen[f"{game.notes['redeal']} redeals in a row"] += 1
+    dealers = [event["dealer"] for event in maker.events if event["e"] == "deal"]
+    for game, dealer in zip(maker.games, dealers, strict=True):
+        seen["the 仮親 moved"] += game.dealer != dealer
+        seen["the winner did not deal"] += game.winner != dealer
+    for event in maker.events:
+        match event["e"]:
+            case "pay":
+                seen[f"pay: {event['reason']}"] += 1
+                seen.update(f"{event['reason']}: {key}" for key in event["yaku"])
+            case "stop" | "sage":
+                seen[f"{event['e']}, forced {event['forced']}"] += 1
+                seen.update(f"{event['e']}: {key}" for key in event["yaku"])
+            case "show":
+                seen[f"show: {' '.join(event['yaku']) or 'nothing'}"] += 1
+            case "draw_seats":
+                best = foremost(dict(event["draws"][0]))
+                front = [month(card) for _, card in event["draws"][0]]
+                seen[f"draw of {len(event['draws'])} rounds"] += 1
+                seen["draw decided by card points"] += len(best) == 1 < front.count(min(front))
+            case "redeal":
+                seen[f"redeal of {len(by_month(event['field']))} months"] += 1
+    seen["match: begins with a redeal"] += any(event["e"] == "redeal" for event in maker.events[1:3])
+    seen[f"match: {len(maker.events[-1]['winners'])} winners"] += 1
+    return +seen
+
+
+def around(seed: int, events: list[Event]) -> list[Event]:
+    """The same record with clock times and lines that carry no rule."""
+    rng = random.Random(seed)
+    result: list[Event] = []
+    for k, event in enumerate(events):
+        result.append(event | {"t": 40 * k})
+        if k and event["e"] != "match_end" and rng.random() < 0.05:
+            result.append({"e": "note", "text": "…"})
+            result.append({"e": "seat", "seat": 0, "by": "bot", "name": "B"})
+    return result
+
+
+assert set(SETS) | {"nanatan", "sujuroku"} == set(CAPTURED_VALUE)
+assert SLIPS < RIBBONS
