@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES, below, pick, seed, shuffle
-from hachiya.games.hanafuda.sight import surely_in_stock, unseen
-from hachiya.games.hachihachi.state import STOCK_START, Phase
 from hachiya.games.hanafuda.cards import CARDS
+from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.sight import surely_in_stock, unseen
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
@@ -19,11 +20,11 @@ class Menu(NamedTuple):
     """A game with its options and seats."""
 
     game: str
-    options: Mapping[str, str]
+    options: Mapping[str, str | int]
     seats: int
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.seats}-{'-'.join(self.options.values())}"
+        return f"{self.game}-{self.seats}-{'-'.join(map(str, self.options.values()))}"
 
     def table(self, value: int, stream: int = 0) -> Table:
         """A new table whose decks `value` fixes."""
@@ -49,9 +50,10 @@ SHIRAGIKU_MENUS = [
     for overtime in ("no", "yes")
     for inoshikacho in ("no", "yes")
 ]
-MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS
+HACHIJU_MENUS = [Menu("hachiju", {"deals": deals}, seats) for seats in (2, 3, 4, 5, 6) for deals in (12, 3)]
+MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS + HACHIJU_MENUS
 """Every game with all its options and numbers of seats."""
-PLAIN_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0]]
+PLAIN_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::2]]
 """Every game with every number of seats, default options."""
 SANNIN = SANNIN_MENUS[0]
 
@@ -115,11 +117,11 @@ def _lay_stock_anew(state: Any, viewer: int, pool: list[int], lanes: list[int]) 
     """All of `pool` goes to the stock, with the cards of which the viewer knows that they lie there."""
     stock = pool + [card for card in range(CARDS) if surely_in_stock(state, viewer) >> card & 1]
     shuffle(lanes, stock)
-    state.deck[STOCK_START + state.turned :] = stock
+    state.deck[stock_start(state) + state.turned :] = stock
     for seat in range(state.books.seats):
         if seat != viewer and state.returned[seat]:
             known = state.returned[seat] & state.books.squeezed_cards[seat]
-            others = [int(card) for card in state.deck[STOCK_START:] if not known >> int(card) & 1]
+            others = [int(card) for card in state.deck[stock_start(state) :] if not known >> int(card) & 1]
             shuffle(lanes, others)
             hidden = others[: (state.returned[seat] & ~known).bit_count()]
             state.returned[seat] = known | sum(1 << card for card in hidden)

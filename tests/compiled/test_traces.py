@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,17 @@ import pytest
 from hachiya.engine import jit
 from hachiya.engine.record import array, to_numpy, values
 from hachiya.engine.rng import LANES, pick, seed
-from hachiya.games.hachihachi import entries
-from hachiya.games.hachihachi.sight import observe
-from hachiya.games.hachihachi.state import Phase, State
+from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.registry import find
-from tests.playing import MENUS, PLAIN_MENUS, SANNIN, Menu
+from tests.playing import HACHIJU_MENUS, MENUS, PLAIN_MENUS, SANNIN, Menu
 
 pytestmark = pytest.mark.compiled
 ROWS = 256
+
+
+def entries_of(menu: Menu) -> Any:
+    """The compiled entries of a game."""
+    return import_module(f"hachiya.games.{find(menu.game).room}.entries")
 
 
 def compiled_rules(menu: Menu) -> Any:
@@ -40,7 +44,7 @@ def lanes(value: int) -> Any:
 
 @pytest.mark.parametrize("menu", MENUS, ids=str)
 def test_whole_state_traces(menu: Menu) -> None:
-    game = find(menu.game)
+    game, entries = find(menu.game), entries_of(menu)
     rules = compiled_rules(menu)
     for value in range(4):
         table = menu.table(value)
@@ -62,7 +66,7 @@ def test_whole_state_traces(menu: Menu) -> None:
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
 def test_views_are_the_same(menu: Menu) -> None:
-    table = menu.table(11)
+    table, entries = menu.table(11), entries_of(menu)
     choices = list(lanes(11).tolist())
     for _ in range(120):
         if table.awaits_deal:
@@ -70,7 +74,7 @@ def test_views_are_the_same(menu: Menu) -> None:
         for viewer in menu.viewers:
             view = to_numpy(table.state)
             entries.blind_for(view, viewer)
-            assert values(view) == values(observe(table.state, viewer))
+            assert values(view) == values(table.game.observe(table.state, viewer))
         table.act(table.turn, pick(choices, table.game.legal(table.state)))
         if table.over:
             break
@@ -79,7 +83,8 @@ def test_views_are_the_same(menu: Menu) -> None:
 @pytest.mark.parametrize("menu", MENUS, ids=str)
 def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
     """What the benchmark runs is the game: its last state is that of the same matches played at a table."""
-    state, rules = array(State, 1)[0], compiled_rules(menu)
+    entries, game = entries_of(menu), find(menu.game)
+    state, rules = array(type(game.new_state()), 1)[0], compiled_rules(menu)
     rows = new_rows()
     matches, value = 5, 77
     decisions, deals = entries.playouts(state, rules, rows, lanes(value), menu.seats, matches, value, 0)
@@ -101,16 +106,16 @@ def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
 def test_compiled_code_writes_plain_numbers() -> None:
     """Where Python may leave a member of an enumeration in the state, both forms must still be equal."""
     assert jit.COMPILED
-    state = array(State, 1)[0]
-    rules, rows = compiled_rules(SANNIN), new_rows()
-    entries.playouts(state, rules, rows, lanes(1), 3, 1, 1, 0)
-    assert int(state.phase) == int(Phase.OVER)
+    for menu in (SANNIN, HACHIJU_MENUS[0]):
+        state = array(type(find(menu.game).new_state()), 1)[0]
+        rules, rows = compiled_rules(menu), new_rows()
+        entries_of(menu).playouts(state, rules, rows, lanes(1), menu.seats, 1, 1, 0)
+        assert int(state.phase) == int(Phase.OVER)
 
 
 CALL_ALL = """
 import numpy as np
 from hachiya.engine.record import array, to_numpy
-from hachiya.games.hachihachi import entries
 from hachiya.games.hachihachi.state import Rules, State
 from hachiya.games.registry import find
 state, rules = array(State, 1)[0], to_numpy(find("sannin").new_rules({"multipliers": "A", "overtime": "no"}))

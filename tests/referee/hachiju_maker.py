@@ -14,8 +14,8 @@ from collections import Counter, deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .hachiju import CAPTURED_VALUE, DREGS, GAME, SETS, SLIPS, Deal, captured_yaku, foremost, play_match, points_of
-from .sannin import DECK, KASU, RIBBONS, WILLOW, Event, by_month, month, of_month, ordered
+from .hachiju import DREGS, GAME, SETS, SLIPS, Deal, captured_yaku, foremost, play_match, points_of
+from .sannin import DECK, KASU, WILLOW, Event, by_month, month, of_month, ordered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -83,7 +83,6 @@ def shaped(rng: random.Random, size: int) -> Plan:
     for place in rng.sample(range(size), rng.choice([1, 1, 2])):
         shape = rng.choice(SHAPES)
         given[place] = "".join(pick(rng, of_month(months.pop()), int(number)) for number in shape)
-        months += [] if len(months) > 4 else rng.sample(range(1, 13), 0)
     return complete(rng, size, given)
 
 
@@ -113,8 +112,8 @@ def crowd(rng: random.Random, size: int) -> Plan:
     months = rng.sample(range(1, 13), 3)
     sizes = rng.choice([(3, 3, 0), (3, 2, 0), (2, 2, 2), (3, 1, 1), (2, 2, 1)])
     dealt = "".join(pick(rng, of_month(m), count) for m, count in zip(months, sizes, strict=True))
-    left = sorted(of_month(months[0]) | of_month(months[1]) - set(dealt))
-    given = {rng.randrange(size): pick(rng, set(left) - set(dealt), 1)} if rng.random() < 0.6 else {}
+    left = of_month(months[0]) | of_month(months[1])
+    given = {rng.randrange(size): pick(rng, left - set(dealt), 1)} if rng.random() < 0.6 else {}
     return complete(rng, size, given, dealt)
 
 
@@ -167,28 +166,29 @@ def built(rng: random.Random, size: int, pairs: Sequence[tuple[int, str]]) -> Pl
 
 
 def paired(rng: random.Random, size: int, owners: Mapping[str, int], star: int | None = None) -> Plan:
-    """A play in which each card of ``owners`` goes to its owner, and nearly all カス to ``star``."""
+    """A play in which each card of ``owners`` goes to its owner, and most カス to ``star``."""
     while True:
         first: list[tuple[int, str]] = []
         later: list[tuple[int, str]] = []
+        gathering = {11, *rng.sample([*range(1, 11), 12], rng.choice([7, 8]))}
         for m in range(1, 13):
             a, b, c, d = sorted(of_month(m), key=DECK.index)
             splits = [(a + b, c + d), (a + c, b + d), (a + d, b + c)]
             fit = [two for two in splits if all(len({owners[x] for x in pair if x in owners}) < 2 for pair in two)]
-            two = rng.choice(fit) if star is None else min(fit, key=splits.index)
-            for pair in two:
+            for pair in rng.choice(fit) if star is None else fit[0]:
                 claims = {owners[x] for x in pair if x in owners}
-                gathered = star is not None and set(pair) <= DREGS
-                place = claims.pop() if claims else star if gathered and star is not None else rng.randrange(size)
-                (first if gathered or set(pair) & owners.keys() else later).append((place, pair))
+                place = rng.randrange(size)
+                gathered = star is not None and m in gathering and set(pair) <= DREGS
+                if claims:
+                    (place,) = claims
+                elif star is not None and gathered:
+                    place = star
+                (first if gathered or claims else later).append((place, pair))
         rng.shuffle(first)
         rng.shuffle(later)
         pairs = [*first, *later]
         if size == 3 and star is None:
             rng.shuffle(pairs)
-        loads = Counter(place for place, _ in pairs)
-        if size == 3 and max(loads.values()) > 12:
-            continue
         plan = built(rng, size, pairs)
         if plan:
             return plan
@@ -222,8 +222,8 @@ def sixteen(rng: random.Random, size: int) -> Plan:
     return plan
 
 
-def level(rng: random.Random, size: int) -> Plan:
-    """No 出来役, and equal card points at the top."""
+def level(rng: random.Random, size: int, everyone: bool = False) -> Plan:
+    """No 出来役, and equal card points at the top, or of all three."""
     while True:
         pairs: list[tuple[int, str]] = []
         for m in range(1, 13):
@@ -231,9 +231,11 @@ def level(rng: random.Random, size: int) -> Plan:
             pairs += [(rng.randrange(size), a + b), (rng.randrange(size), c + d)]
         rng.shuffle(pairs)
         if size == 3:
+            points = sorted(sum(points_of(pair) for place, pair in pairs if place == each) for each in range(3))
+            if len(set(points[not everyone :])) > 1:
+                continue
             piles = [{card for place, pair in pairs if place == each for card in pair} for each in range(3)]
-            points = sorted(map(points_of, piles))
-            if points[1] != points[2] or any(map(captured_yaku, piles)) or max(map(len, piles)) > 24:
+            if any(map(captured_yaku, piles)) or max(map(len, piles)) > 24:
                 continue
         plan = built(rng, size, pairs)
         if plan and (size == 3 or len({points_of(pile) for pile in quick(plan)}) == 1):
@@ -283,6 +285,7 @@ class Maker:
         self.games: list[Deal] = []
         self.game: Deal
         self.plan: Plan
+        self.order: list[int] = []  # who will play
         self.temper = Temper(0.3, 0.2, 0.5, 0.9)
         self.moods: Sequence[str] = ()
         self.bids: deque[str] = deque()
@@ -325,7 +328,7 @@ class Maker:
         if self.style == "plain":
             return fair(self.rng, size)
         if self.style == "ties":
-            return level(self.rng, size)
+            return level(self.rng, size, self.rng.random() < 0.6)
         return RIGGED[self.rng.choice(OFTEN)](self.rng, size)
 
     # ---- the cards
@@ -337,7 +340,7 @@ class Maker:
             every = rng.sample(sorted(set(DECK) - set(dealt)), 44)
             dealt = "".join(rng.sample(dealt + every.pop() + every.pop(), 6))
             return ["".join(every[7 * k : 7 * k + 7]) for k in range(self.seats)], dealt
-        hands = [""] * self.seats
+        hands = [""] * len(game.scores)
         if not self.order:
             plan = complete(rng, self.seats)
             return plan.hands, plan.dealt
@@ -350,6 +353,7 @@ class Maker:
         return hands, self.plan.dealt
 
     def stock(self, game: Deal) -> str:
+        assert game.order == self.order
         return self.plan.stock
 
     # ---- choosing
@@ -449,7 +453,8 @@ def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]
     rounds: list[list[list[object]]] = []
     front = set(range(seats))
     while len(front) > 1:
-        cards = rng.sample(DECK[: rng.choice([8, 8, 48])], len(front))
+        few = rng.choice([DECK[:8], "CDGHtuv", DECK[-4:]])
+        cards = rng.sample(few if len(few) >= len(front) and rng.random() < 0.7 else DECK, len(front))
         drawn = dict(zip(sorted(front), cards, strict=True))
         rounds.append([[seat, card] for seat, card in drawn.items()])
         front = foremost(drawn)
@@ -516,7 +521,3 @@ def around(seed: int, events: list[Event]) -> list[Event]:
             result.append({"e": "note", "text": "…"})
             result.append({"e": "seat", "seat": 0, "by": "bot", "name": "B"})
     return result
-
-
-assert set(SETS) | {"nanatan", "sujuroku"} == set(CAPTURED_VALUE)
-assert SLIPS < RIBBONS

@@ -74,7 +74,7 @@ def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
-    """出来役: the captured yaku, and what each payer pays at this rate; three are taken to play while it is not known."""
+    """出来役: the captured yaku, and what each payer pays at this rate; of three while it is not known who plays."""
     now = _copy(books)
     now.entered = max(now.entered, 2) if now.entered else 3
     now.rate = max(now.rate, 1)

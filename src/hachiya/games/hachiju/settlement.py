@@ -58,7 +58,7 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 
 @rule
 def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Nobody has stopped: half of what was saged, else the cards; returns who deals next and takes the pot (HAC ⑥ ⑦)."""
+    """Nobody has stopped: half of what was saged, else the cards; returns who takes the pot (HAC ⑥ ⑦)."""
     winner = settle_sages(books, rules, ledger) if books.sagers else settle_points(books, ledger)
     pay_pot(books, ledger, winner)
     return winner

@@ -1,0 +1,232 @@
+"""greedy at hachi-hachi: looks one move ahead, at card points and at progress toward yaku, its own and the others'.
+
+All values are in hundredths of a point, so that the rules stay in integers.
+"""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, WILLOWS_AS_KASU, exposed, hand_yaku
+from hachiya.games.hachihachi.hatto import gift
+from hachiya.games.hachihachi.state import (
+    CAPTURED_YAKU,
+    HAND_YAKU,
+    KAN,
+    PLACES,
+    Action,
+    Phase,
+    Rules,
+    State,
+)
+from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_worth
+from hachiya.games.hanafuda.cards import ANIMALS, LIGHTS, RIBBONS, card_points, month_cards, month_of
+from hachiya.games.hanafuda.sight import unseen
+
+POINT = 100
+PROGRESS = (100, 26, 9, 3, 1, 0, 0, 0)
+"""What a yaku is worth while 0, 1, 2, … of its cards are missing, in hundredths of its value."""
+CATCH = 22
+"""Chance, in hundredths, that one unseen card of the month takes a thrown card away."""
+CHANCE_TO_ADD = (0, 34, 8)
+"""Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
+LEAST_CARDS_TO_SAGE = 3
+WORST = -(1 << 60)
+
+LIGHT_IN_HAND, GOOD_IN_HAND, MONTH_IN_HAND = 8, 3, 3
+"""Points that a light, an animal or ribbon, and a month more than usual in the hand are worth when bidding."""
+USUAL_MONTHS = 5
+USUAL_PROMISE = 30
+"""What a hand must promise to be worth a kan and more."""
+
+
+@rule
+def prospect(st: State, rules: Rules, seat: int, captured: int) -> int:
+    """What a pile promises a seat: its card points, and yaku by what is missing, unless others hold a needed card."""
+    others = 0
+    for place in range(PLACES):
+        other = st.books.order[place]
+        if other != seat:
+            others |= st.captured[other]
+    total = POINT * card_points(captured)
+    for index in range(CAPTURED_YAKU):
+        cards = rules.captured_cards[index]
+        need = rules.captured_need[index]
+        have = popcount(captured & cards)
+        if have > 0 and popcount(cards & ~others) >= need:
+            lacking = need - have if have < need else 0
+            # Both other seats pay.
+            total += 2 * KAN * rules.captured_kan[index] * PROGRESS[lacking]
+    return total
+
+
+@rule
+def gain(st: State, rules: Rules, seat: int, cards: int) -> int:
+    """What `cards` would add to a seat's prospect."""
+    pile = st.captured[seat]
+    return prospect(st, rules, seat, pile | cards) - prospect(st, rules, seat, pile)
+
+
+@rule
+def best_gain_of_others(st: State, rules: Rules, seat: int, cards: int) -> int:
+    """What `cards` would add to the prospect of the other seat to whom they mean most."""
+    best = 0
+    for place in range(PLACES):
+        other = st.books.order[place]
+        if other != seat:
+            best = max(best, gain(st, rules, other, cards))
+    return best
+
+
+@rule
+def value_of_taking(st: State, rules: Rules, seat: int, card: int, takes: int) -> int:
+    """A capture: what it adds, and half of what the taken cards would have given to another."""
+    return gain(st, rules, seat, takes | bit(card)) + best_gain_of_others(st, rules, seat, takes) // 2
+
+
+@rule
+def value_of_throwing(st: State, rules: Rules, seat: int, card: int) -> int:
+    """A throw: what it may give away, by how many cards that could take it are out of sight, and 法度."""
+    month = month_of(card)
+    takers = popcount(unseen(st, seat) & month)
+    loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100
+    given = 0
+    for place in range(PLACES):
+        victim = st.books.order[place]
+        if victim != seat:
+            given = max(given, gift(st, rules, card, victim))
+    hope = gain(st, rules, seat, bit(card)) // 8 if st.hands[seat] & month & ~bit(card) else 0
+    return hope - loss - 2 * POINT * KAN * given
+
+
+@rule
+def best_take(st: State, rules: Rules, seat: int, card: int, lying: int) -> int:
+    """Which field cards `card` takes: all, or the better of two."""
+    if popcount(lying) != 2:
+        return lying
+    first = lying & -lying
+    second = lying & ~first
+    worth_first = value_of_taking(st, rules, seat, card, first)
+    return first if worth_first >= value_of_taking(st, rules, seat, card, second) else second
+
+
+@rule
+def best_card(st: State, rules: Rules, seat: int) -> int:
+    """The hand card to play."""
+    chosen = NOBODY
+    best = WORST
+    cards = st.hands[seat]
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        lying = st.field & month_of(card)
+        if lying:
+            value = value_of_taking(st, rules, seat, card, best_take(st, rules, seat, card, lying))
+        else:
+            value = value_of_throwing(st, rules, seat, card)
+        if value > best:
+            best = value
+            chosen = card
+    return chosen
+
+
+@rule
+def best_reading(st: State, rules: Rules, legal: int) -> int:
+    """Show what pays most, 抜け counted; of equal readings the one that exposes least."""
+    hand = st.hands[st.turn]
+    chosen = Action.PASS
+    best = 0
+    for reading in range(Action.PASS - Action.READ):
+        if legal & bit(Action.READ + reading):
+            yaku = hand_yaku(hand, reading)
+            value = hand_worth(st.books, rules, yaku)
+            if yaku & NUKE_YAKU:
+                value += attached_worth(st.books, rules) // 2
+            value = 8 * value - popcount(exposed(hand, reading))
+            if value > best:
+                best = value
+                chosen = Action.READ + reading
+    return chosen
+
+
+@rule
+def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
+    """Do the yaku still to come, by their chances, promise more than the half that is lost if none comes?"""
+    books = st.books
+    others = 0
+    for place in range(PLACES):
+        other = books.order[place]
+        if other != seat:
+            others |= st.captured[other]
+    promised = 0
+    none_comes = 100
+    for index in range(CAPTURED_YAKU):
+        cards = rules.captured_cards[index]
+        lacking = rules.captured_need[index] - popcount(st.captured[seat] & cards)
+        if 0 < lacking < len(CHANCE_TO_ADD) and popcount(cards & ~others) >= rules.captured_need[index]:
+            promised += rules.captured_kan[index] * CHANCE_TO_ADD[lacking]
+            none_comes = none_comes * (100 - CHANCE_TO_ADD[lacking]) // 100
+    made = captured_kan(books, rules, books.made[seat], books.surplus[seat])
+    return promised > made * none_comes // 2
+
+
+@rule
+def promise_of_hand(st: State, rules: Rules, seat: int) -> int:
+    """What playing this hand may bring before its first card: hand yaku from two, and a part of its card points.
+
+    In points at ×1; a hand of average cards and no yaku is about zero.
+    """
+    hand = st.hands[seat]
+    yaku = hand_yaku(hand, WILLOWS_AS_KASU)
+    lights, good = popcount(hand & LIGHTS), popcount(hand & (ANIMALS | RIBBONS))
+    months = 0
+    for month in range(12):
+        months += 1 if hand & month_cards(month) else 0
+    kan = 0
+    for index in range(HAND_YAKU):
+        if yaku & bit(index):
+            kan += rules.hand_kan[index]
+    return 2 * KAN * kan + LIGHT_IN_HAND * lights + GOOD_IN_HAND * good + MONTH_IN_HAND * (months - USUAL_MONTHS)
+
+
+@rule
+def bids_in(st: State, rules: Rules, seat: int) -> bool:
+    """Does the hand promise more than folding costs, which those who stay in also have to fear?"""
+    fee = rules.fold_points[popcount(st.books.folded)]
+    return promise_of_hand(st, rules, seat) > USUAL_PROMISE - fee
+
+
+@rule
+def others_in_reach(st: State, seat: int) -> bool:
+    """Does another seat lack one card, not yet taken by a third, for a protected yaku?"""
+    taken = 0
+    reach = 0
+    for place in range(PLACES):
+        other = st.books.order[place]
+        taken |= st.captured[other]
+        if other != seat:
+            reach |= st.reach[other]
+    return (reach & ~taken) != 0
+
+
+@rule
+def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
+    """The choice of the seat at turn, from what it sees; it never rolls dice."""
+    seat = st.turn
+    if st.phase == Phase.PLAY:
+        return best_card(st, rules, seat)
+    if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
+        return lowest(best_take(st, rules, st.books.order[st.place], st.pending, legal))
+    if st.phase == Phase.SHOW:
+        return best_reading(st, rules, legal)
+    if st.phase == Phase.EXPOSE:
+        return lowest(legal)
+    if st.phase == Phase.BID:
+        return Action.IN if bids_in(st, rules, seat) else Action.OUT
+    if st.phase == Phase.MIZUTEN:
+        return Action.PASS
+    safe = not others_in_reach(st, seat)
+    if st.phase == Phase.DECIDE or st.phase == Phase.DECIDE_HAND:
+        cards = popcount(st.hands[seat])
+        promising = cards >= LEAST_CARDS_TO_SAGE and worth_going_on(st, rules, seat)
+        return Action.SAGE if safe and promising else Action.STOP
+    return Action.PASS if safe and popcount(st.hands[seat]) > 1 else Action.CANCEL
