@@ -50,8 +50,9 @@ SHIRAGIKU_MENUS = [
     for overtime in ("no", "yes")
     for inoshikacho in ("no", "yes")
 ]
+HACHIHACHI_MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS
 HACHIJU_MENUS = [Menu("hachiju", {"deals": deals}, seats) for seats in (2, 3, 4, 5, 6) for deals in (12, 3)]
-MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS + HACHIJU_MENUS
+MENUS = HACHIHACHI_MENUS + HACHIJU_MENUS
 """Every game with all its options and numbers of seats."""
 PLAIN_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::2]]
 """Every game with every number of seats, default options."""

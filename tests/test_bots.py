@@ -13,6 +13,7 @@ from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from tests.playing import (
+    HACHIJU_MENUS,
     MENUS,
     NAKAYOSHI_MENUS,
     PLAIN_MENUS,
@@ -65,6 +66,10 @@ def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu) 
         table.act(table.turn, move)
 
 
+START_PRIZE = {"sannin": 0, "nakayoshi": 60, "shiragiku": 0, "hachiju": 0}
+"""Points for each seat that the bank pays the winner at the end."""
+
+
 @pytest.mark.parametrize("menu", [Menu("sannin", {"multipliers": "E"}, 3), *PLAIN_MENUS[1:]], ids=str)
 def test_greedy_beats_random(menu: Menu) -> None:
     """Clearly more kan a deal than nothing, the same decks in every seat (three standard errors clear)."""
@@ -74,8 +79,9 @@ def test_greedy_beats_random(menu: Menu) -> None:
             names = ["random"] * menu.seats
             names[seat] = "greedy"
             table, months = play(value, names, menu)
-            prize = table.rules.prize * menu.seats if table.state.books.winners >> seat & 1 else 0
-            won.append((table.state.books.scores[seat] - table.rules.start - prize) / 12 / months)
+            start = menu.table(value).state.books.scores[seat]
+            prize = menu.seats * START_PRIZE[menu.game] if table.state.books.winners >> seat & 1 else 0
+            won.append((table.state.books.scores[seat] - start - prize) / 12 / months)
     mean, error = statistics.mean(won), statistics.stdev(won) / len(won) ** 0.5
     assert mean - 3 * error > 1.5
 
@@ -101,7 +107,9 @@ AFTER_YAKU = (Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL)
 
 def test_greedy_meets_every_kind_of_decision() -> None:
     seen: set[tuple[int, int]] = set()
-    for value, menu in itertools.product(range(100), (SANNIN, SHIRAGIKU_MENUS[0], NAKAYOSHI_MENUS[4])):
+    for value, menu in itertools.product(
+        range(100), (SANNIN, SHIRAGIKU_MENUS[0], NAKAYOSHI_MENUS[4], HACHIJU_MENUS[4])
+    ):
         table = menu.table(value)
         lanes = rng(value)
         while not table.over:
@@ -115,6 +123,7 @@ def test_greedy_meets_every_kind_of_decision() -> None:
     assert seen == {
         (Phase.BID, Action.IN),
         (Phase.BID, Action.OUT),
+        (Phase.BID, Action.DOUBLE),
         (Phase.DECIDE_HAND, Action.STOP),
         (Phase.DECIDE_HAND, Action.SAGE),
         (Phase.DECIDE, Action.STOP),

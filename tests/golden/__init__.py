@@ -8,10 +8,15 @@ from itertools import takewhile
 from pathlib import Path
 
 from hachiya.records.jsonl import dump_line
-from tests.playing import NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, record
+from tests.playing import HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, record
 
 FOLDER = Path(__file__).parent
-MATCHES = {"sannin": (3, SANNIN), "nakayoshi": (4, NAKAYOSHI_MENUS[-4]), "shiragiku": (5, SHIRAGIKU_MENUS[0])}
+MATCHES = {
+    "sannin": (3, SANNIN),
+    "nakayoshi": (4, NAKAYOSHI_MENUS[-4]),
+    "shiragiku": (5, SHIRAGIKU_MENUS[0]),
+    "hachiju": (6, HACHIJU_MENUS[4]),
+}
 
 
 def lines(name: str) -> Iterator[str]:

@@ -13,11 +13,11 @@ from hachiya.games.hachihachi.hand_yaku import (
     readings,
     ribbons_to_expose,
     suit_yaku,
-    threes_held,
 )
 from hachiya.games.hanafuda.cards import LETTERS, letters, mask
+from hachiya.games.hanafuda.hand import threes_held
 from hachiya.games.hanafuda.yaku import keys
-from tests.playing import PLAIN_MENUS, Menu
+from tests.playing import HACHIHACHI_MENUS, Menu
 
 LIGHTS, ANIMALS, RIBBONS = set("AIcos"), set("EMQUYdgkp"), set("BFJNRVZhlq")
 WILLOW = "opq"
@@ -118,7 +118,7 @@ def test_a5_everything_a_hand_may_show(hand: set[str]) -> None:
 
 
 @settings(max_examples=1000, deadline=None)
-@given(PIECES, st.sampled_from(PLAIN_MENUS))
+@given(PIECES, st.sampled_from(HACHIHACHI_MENUS))
 def test_a5_threes_that_may_dive(hand: set[str], menu: Menu) -> None:
     """はねけん dives in SAN alone (C-59)."""
     yaku, _, threes = slow_suit(hand)

@@ -11,9 +11,9 @@ from hachiya.games.hachihachi.captured_yaku import makes, reach
 from hachiya.games.hachihachi.state import STOCK_START, Action, Phase
 from hachiya.games.hanafuda.cards import CARDS, DECK, TOTAL_POINTS, card_points
 from hachiya.games.table import ACTIONS, LEDGER_ROWS
-from tests.playing import MENUS, Menu, advance, positions, rng
+from tests.playing import HACHIHACHI_MENUS, Menu, advance, positions, rng
 
-matches = given(st.integers(0, 1 << 40), st.sampled_from(MENUS))
+matches = given(st.integers(0, 1 << 40), st.sampled_from(HACHIHACHI_MENUS))
 
 
 @settings(max_examples=25, deadline=None)
@@ -71,7 +71,7 @@ def test_a_year_ends_as_it_should(value: int, menu: Menu) -> None:
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.integers(0, 1 << 40), st.sampled_from([menu for menu in MENUS if menu.seats > 3]))
+@given(st.integers(0, 1 << 40), st.sampled_from([menu for menu in HACHIHACHI_MENUS if menu.seats > 3]))
 def test_three_are_in_after_every_auction(value: int, menu: Menu) -> None:
     """C-142: no more than all but three fold, exactly three are in, all others are squeezed, the pot is paid out."""
     table = menu.table(value)

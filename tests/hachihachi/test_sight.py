@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into, values
 from hachiya.games.hachihachi.sight import observe
-from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.redaction import Viewer, redacted, snapshot
@@ -28,7 +28,7 @@ def test_hidden_cards_change_no_view(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         for viewer in menu.viewers:
             other = hidden_cards_dealt_anew(table, viewer, lanes)
-            assert values(observe(other, viewer)) == values(observe(table.state, viewer))
+            assert values(table.game.observe(other, viewer)) == values(table.game.observe(table.state, viewer))
 
 
 @settings(max_examples=12, deadline=None)
@@ -36,7 +36,7 @@ def test_hidden_cards_change_no_view(value: int, menu: Menu) -> None:
 def test_everyone_knows_how_many_cards_are_held(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         for seat in range(menu.seats):
-            view = observe(table.state, NOBODY)
+            view = table.game.observe(table.state, NOBODY)
             assert cards_held(view, seat) == table.state.hands[seat].bit_count()
 
 
@@ -64,10 +64,14 @@ class Onlooker:
             self.exposed = [set() for _ in self.seats]
             self.captured = [set() for _ in self.seats]
             self.out = set()
+            self.stock = 0
         elif kind == "squeezed" or (kind == "bid" and event["bid"] == "out"):
             self.out.add(event["seat"])
         elif kind == "stock":
             self.stock = len(event["cards"])
+            for seat in self.out:
+                self.hands[seat] = []
+        elif kind == "deal_end" and event["why"] == "alone":
             for seat in self.out:
                 self.hands[seat] = []
         elif kind == "shima":
@@ -125,7 +129,7 @@ class Onlooker:
 def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, menu: Menu) -> None:
     events = record(value, menu)
     viewers: list[Viewer] = [*range(menu.seats), "table"]
-    onlookers = [Onlooker(viewer, menu.seats, menu.table(value).rules.start) for viewer in viewers]
+    onlookers = [Onlooker(viewer, menu.seats, menu.table(value).state.books.scores[0]) for viewer in viewers]
     lines = [iter(redacted(events, viewer)) for viewer in viewers]
     for line in lines:
         assert next(line)["e"] == "match"

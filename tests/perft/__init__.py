@@ -11,7 +11,7 @@ from hachiya.games.game import Game
 from hachiya.games.table import ACTIONS, Table
 
 DEALS = range(8)
-DEPTHS = {"sannin": 6, "nakayoshi": 5, "shiragiku": 4}
+DEPTHS = {"sannin": 6, "nakayoshi": 5, "shiragiku": 4, "hachiju": 5}
 FOLDER = Path(__file__).parent
 
 
@@ -34,7 +34,7 @@ def play_to_a_deal(table: Table) -> None:
     """Where a month begins: what is said before it, always the first choice, and the deal."""
     if table.game.begins_month(table.state) and not table.awaits_deal:
         table.act(table.turn, table.legal()[0])
-    if table.awaits_deal:
+    while table.awaits_deal:
         table.deal()
 
 
@@ -46,6 +46,8 @@ def lines(game: Game) -> Iterator[str]:
         early = count(game, table, DEPTHS[game.name])
         for _ in range(60):
             play_to_a_deal(table)
+            if table.over:
+                break
             legal = table.legal()
             table.act(table.turn, legal[len(legal) // 2])
         play_to_a_deal(table)

@@ -11,10 +11,9 @@ import pytest
 
 from hachiya.engine.errors import IllegalAction
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hanafuda.sight import cards_held, hand_seen, unseen
 from hachiya.games.hachihachi.state import STOCK_START
 from hachiya.games.hanafuda.cards import UNKNOWN, letters, mask
-from hachiya.games.hanafuda.sight import HIDDEN
+from hachiya.games.hanafuda.sight import HIDDEN, cards_held, hand_seen, unseen
 from hachiya.games.table import Table
 from hachiya.records.redaction import Viewer
 from hachiya.server import messages

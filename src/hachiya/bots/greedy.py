@@ -11,9 +11,6 @@ _CHOOSERS: dict[type, Callable[[Any, Any, int, list[int]], int]] = {
     HachihachiState: greedy_hachihachi.choose,
     HachijuState: greedy_hachiju.choose,
 }
-    HachihachiState: greedy_hachihachi.choose,
-    HachijuState: greedy_hachiju.choose,
-}
 
 
 def choose(view: Any, rules: Any, legal: int, rng: list[int]) -> int:

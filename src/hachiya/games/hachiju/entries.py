@@ -28,8 +28,9 @@ def playouts(
                 shuffle(st)
                 deal(st, rules, ledger)
                 deals += 1
-            step(st, rules, ledger, pick(choices, legal(st)))
-            decisions += 1
+            else:
+                step(st, rules, ledger, pick(choices, legal(st)))
+                decisions += 1
     return decisions, deals
 
 
