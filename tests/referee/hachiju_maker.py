@@ -133,6 +133,12 @@ def reaching(rng: random.Random, size: int) -> Plan:
     return plan
 
 
+def splits_of(number: int) -> list[tuple[str, str]]:
+    """The three ways to take the cards of a month in pairs."""
+    a, b, c, d = sorted(of_month(number), key=DECK.index)
+    return [(a + b, c + d), (a + c, b + d), (a + d, b + c)]
+
+
 def built(rng: random.Random, size: int, pairs: Sequence[tuple[int, str]]) -> Plan | None:
     """Cards and orders of play in which each pair of a month goes to its place; None if chance failed.
 
@@ -172,9 +178,9 @@ def paired(rng: random.Random, size: int, owners: Mapping[str, int], star: int |
         later: list[tuple[int, str]] = []
         gathering = {11, *rng.sample([*range(1, 11), 12], rng.choice([7, 8]))}
         for m in range(1, 13):
-            a, b, c, d = sorted(of_month(m), key=DECK.index)
-            splits = [(a + b, c + d), (a + c, b + d), (a + d, b + c)]
-            fit = [two for two in splits if all(len({owners[x] for x in pair if x in owners}) < 2 for pair in two)]
+            fit = [
+                two for two in splits_of(m) if all(len({owners[x] for x in pair if x in owners}) < 2 for pair in two)
+            ]
             for pair in rng.choice(fit) if star is None else fit[0]:
                 claims = {owners[x] for x in pair if x in owners}
                 place = rng.randrange(size)
@@ -187,7 +193,7 @@ def paired(rng: random.Random, size: int, owners: Mapping[str, int], star: int |
         rng.shuffle(first)
         rng.shuffle(later)
         pairs = [*first, *later]
-        if size == 3 and star is None:
+        if rng.random() < 0.3:
             rng.shuffle(pairs)
         plan = built(rng, size, pairs)
         if plan:
@@ -225,18 +231,16 @@ def sixteen(rng: random.Random, size: int) -> Plan:
 def level(rng: random.Random, size: int, everyone: bool = False) -> Plan:
     """No 出来役, and equal card points at the top, or of all three."""
     while True:
-        pairs: list[tuple[int, str]] = []
-        for m in range(1, 13):
-            a, b, c, d = rng.sample(sorted(of_month(m)), 4)
-            pairs += [(rng.randrange(size), a + b), (rng.randrange(size), c + d)]
-        rng.shuffle(pairs)
+        halves = [half for m in range(1, 13) for half in rng.choice(splits_of(m))]
+        pairs = list(zip(rng.choices(range(size), k=24), halves, strict=True))
         if size == 3:
-            points = sorted(sum(points_of(pair) for place, pair in pairs if place == each) for each in range(3))
+            points = sorted(sum(points_of(half) for place, half in pairs if place == each) for each in range(3))
             if len(set(points[not everyone :])) > 1:
                 continue
-            piles = [{card for place, pair in pairs if place == each for card in pair} for each in range(3)]
+            piles = [{card for place, half in pairs if place == each for card in half} for each in range(3)]
             if any(map(captured_yaku, piles)) or max(map(len, piles)) > 24:
                 continue
+        rng.shuffle(pairs)
         plan = built(rng, size, pairs)
         if plan and (size == 3 or len({points_of(pile) for pile in quick(plan)}) == 1):
             plan.sage = 0.0
@@ -483,7 +487,8 @@ def occurrences(maker: Maker) -> Counter[str]:
         if size:
             seen[f"{size} of {maker.seats} at rate {game.rate}"] += 1
             seen[f"{len(game.squeezed)} squeezed, {len(game.folded)} folded"] += 1
-            seen["sum of the card points"] += size == 3 and sum(map(points_of, game.piles.values())) == 240
+            whole = game.why == "played_out" and sum(map(points_of, game.piles.values())) == 240
+            seen["three took 240 points"] += size == 3 and whole
         seen[f"{game.notes['redeal']} redeals in a row"] += 1
     dealers = [event["dealer"] for event in maker.events if event["e"] == "deal"]
     for game, dealer in zip(maker.games, dealers, strict=True):

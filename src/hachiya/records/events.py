@@ -125,7 +125,7 @@ class Redeal(Timed):
     n: Ordinal
     why: Literal["four_of_a_month"]
     hands: HandsBySeat
-    field: Cards
+    field: Pile
 
 
 class BidMade(Timed):
