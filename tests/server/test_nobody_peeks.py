@@ -194,7 +194,7 @@ class Worlds:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.lanes = rng(seed)
-        self.views = 0
+        self.positions = 0
         self.same = 0
         self.other = 0
 
@@ -207,6 +207,7 @@ class Worlds:
                 opening, month = match, []
             month.append(entry)
             match = after
+            self.positions += 1
             for viewer in VIEWERS:
                 self.compare_views(match, viewer)
                 if random.random() < 0.1:
@@ -219,7 +220,6 @@ class Worlds:
         other.table = copy.copy(match.table)
         other.table.state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
         assert told(other, viewer, []) == told(match, viewer, [])
-        self.views += 1
 
     def compare_months(self, opening: Match, month: list[Entry], match: Match, viewer: Viewer) -> None:
         """The same choices after another deal, that nothing public tells from this one, make the same messages."""
@@ -282,13 +282,15 @@ def another_deck(dealt: Match, line: str, match: Match, state: Any) -> list[int]
 @pytest.mark.parametrize("seed", range(4))
 def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
     worlds = Worlds(seed).play(months=4)
-    assert worlds.views > 200
+    assert worlds.positions > 50
     assert worlds.same > 10
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 132))
-def test_hidden_cards_dealt_anew_change_no_byte_at_10_000_positions(seed: int) -> None:
-    worlds = Worlds(seed).play(months=12)
-    assert worlds.views > 4 * 250
-    assert worlds.same > 50
+def test_hidden_cards_dealt_anew_change_no_byte_at_10_000_positions() -> None:
+    positions = 0
+    for seed in range(100, 140):
+        worlds = Worlds(seed).play(months=12)
+        assert worlds.same > 50
+        positions += worlds.positions
+    assert positions >= 10_000
