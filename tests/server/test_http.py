@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import socket as sockets
 from dataclasses import replace
@@ -282,6 +283,7 @@ def test_paths_that_lead_nowhere(server: Running) -> None:
             "/t/x",
             "/t/0123456789abcdef/6",
             "/t/0123456789abcdef/table/x",
+            "/t/0123456789abcdef%0a/0",
         ):
             a_problem(client.get(path), 404, "not_found")
         a_problem(client.get("/t/0123456789abcdef/0/record.jsonl"), 404, "no_table")
@@ -443,6 +445,59 @@ def test_one_page_for_every_path(tmp_path: Path, built: Path) -> None:
             assert "secret" not in answer.text
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+def test_a_browser_that_has_lost_its_way_gets_the_page(tmp_path: Path, built: Path) -> None:
+    table = "/t/0123456789abcdef"
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
+        for path in ("/nowhere", "/t/short/0", table, f"{table}/9", "/t/short/0/record.jsonl"):
+            answer = client.get(path, headers=BROWSER)
+            assert (answer.status_code, answer.text) == (404, "<!doctype html><title>page</title>")
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["content-security-policy"] == POLICY
+            a_problem(client.get(path), 404, "not_found")
+            a_problem(client.get(path, headers={"accept": "application/json"}), 404, "not_found")
+        a_problem(client.get("/api/nothing", headers=BROWSER), 404, "not_found")
+        a_problem(client.get(f"{table}/table/record.jsonl", headers=BROWSER), 404, "no_table")
+        assert server.hub.counts["refused.not_found"] == 16
+
+
+def test_what_the_build_compressed_goes_out_compressed(tmp_path: Path, built: Path) -> None:
+    for name in ("index.html", "assets/index-B4xQz_9a.js"):
+        (built / f"{name}.gz").write_bytes(gzip.compress((built / name).read_bytes()))
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
+        for path, name in (("/", "index.html"), ("/assets/index-B4xQz_9a.js", "assets/index-B4xQz_9a.js")):
+            whole = client.get(path, headers={"accept-encoding": "identity"})
+            small = client.get(path, headers={"accept-encoding": "br, gzip"})
+            assert "content-encoding" not in whole.headers
+            assert small.headers["content-encoding"] == "gzip"
+            assert int(small.headers["content-length"]) == (built / f"{name}.gz").stat().st_size
+            assert whole.content == small.content == (built / name).read_bytes()
+            for header in ("content-type", "cache-control", "vary", "content-security-policy"):
+                assert whole.headers[header] == small.headers[header]
+            assert whole.headers["vary"].lower() == "accept-encoding"
+            assert whole.headers["etag"] != small.headers["etag"]
+            for refusal in ("gzip;q=0", "gzip; q=0.000, br", "br", ""):
+                assert "content-encoding" not in client.get(path, headers={"accept-encoding": refusal}).headers
+        known = {"accept-encoding": "gzip", "if-none-match": small.headers["etag"]}
+        assert client.get("/assets/index-B4xQz_9a.js", headers=known).status_code == 304
+        assert client.get("/nowhere", headers=BROWSER).headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in client.get("/favicon.svg").headers
+
+
+def test_nothing_that_holds_a_secret_is_compressed(server: Running) -> None:
+    with http(server) as client:
+        greedy = order("person", "person", name="A" * 24)
+        answer = client.post("/api/tables", json=greedy, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in answer.headers
+        seated = with_seats(answer.json())
+        path, token = seated["seats"][seated["seat"]]
+        record = client.get(f"{path}/record.jsonl", headers={"cookie": f"seat={token}", "accept-encoding": "gzip"})
+        assert record.status_code == 200
+        assert "content-encoding" not in record.headers
+
+
 def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, static=tmp_path / "none")) as server, http(server) as client:
         answer = client.get("/")
@@ -450,3 +505,4 @@ def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
         assert "make install" in answer.text
         assert "作られていません" in answer.text or "ページがまだありません" in answer.text
         a_problem(client.get("/favicon.svg"), 404, "not_found")
+        assert client.get("/nowhere", headers=BROWSER).status_code == 503
