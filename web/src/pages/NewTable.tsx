@@ -5,9 +5,10 @@ import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
 import { language, recall, remember } from "../preferences";
 import { openTable } from "../protocol/http";
-import { LONGEST_NAME, type GameOffer, type OptionOffer } from "../protocol/messages";
+import { LONGEST_NAME, type GameOffer, type OptionOffer, type Seated } from "../protocol/messages";
 import { go } from "../router";
 import { isKey, say, sayName } from "../words/say";
+import { Invite, PERSON } from "./Invite";
 
 export function NewTable({ games }: { games: GameOffer[] }) {
   const name = useSignal(games[0]!.name);
@@ -27,6 +28,7 @@ function Form({ game }: { game: GameOffer }) {
   const name = useSignal(recall("name") ?? "");
   const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => game.bots.find((bot) => bot !== "random") ?? game.bots[0]!));
   const opening = useSignal(false);
+  const invited = useSignal<Seated | null>(null);
   const failure = useSignal("");
 
   const open = async (event: Event) => {
@@ -42,9 +44,12 @@ function Form({ game }: { game: GameOffer }) {
       opponents: opponents.value,
     });
     opening.value = false;
-    if ("path" in answer) go(answer.path);
-    else failure.value = answer.why;
+    if ("why" in answer) failure.value = answer.why;
+    else if (answer.joins.length) invited.value = answer;
+    else go(answer.path);
   };
+
+  if (invited.value) return <Invite {...invited.value} />;
 
   return (
     <form class="nt" onSubmit={(event) => void open(event)}>
@@ -73,15 +78,16 @@ function Form({ game }: { game: GameOffer }) {
             onInput={(event) => (name.value = event.currentTarget.value)}
           />
         </label>
-        {opponents.value.map((bot, index) => (
+        {opponents.value.map((who, index) => (
           <label class="fld" key={index}>
             <span>{say("start.opponent", { n: index + 1 })}</span>
-            <select value={bot} onChange={(event) => (opponents.value = opponents.value.with(index, event.currentTarget.value))}>
+            <select value={who} onChange={(event) => (opponents.value = opponents.value.with(index, event.currentTarget.value))}>
               {game.bots.map((other) => (
                 <option key={other} value={other}>
                   {botAbout(other)}
                 </option>
               ))}
+              <option value={PERSON}>{say("start.friend")}</option>
             </select>
           </label>
         ))}

@@ -385,4 +385,12 @@ export const en = {
   "told.deal_end.last": "The month ends.",
   "told.match_end": "The year ends. Winner: {who}",
   "told.match_end.none": "The year ends without a winner.",
+
+  "start.friend": "A friend, by a link",
+  "invite.title": "The table is open",
+  "invite.text": "Send each friend a link. Whoever opens it sits there. The table waits for whoever is at turn, so take your own seat when you like.",
+  "invite.link": "Link for friend {n}",
+  "invite.once": "These links are shown only here and only now. Whoever has one can play for that seat.",
+  "invite.local": "This server answers on this machine only: elsewhere the links lead nowhere.",
+  "invite.go": "To my seat",
 } as const;

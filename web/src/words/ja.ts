@@ -387,4 +387,12 @@ export const ja: Record<keyof typeof en, string> = {
   "told.deal_end.last": "月の終わり。",
   "told.match_end": "一年の終わり。勝者は{who}",
   "told.match_end.none": "一年の終わり。勝者なし",
+
+  "start.friend": "友だち（リンクで招く）",
+  "invite.title": "卓を開きました",
+  "invite.text": "友だちに一つずつリンクを送ってください。開いた人がその席に着きます。卓は手番の人を待つので、自分はいつ席に着いてもかまいません。",
+  "invite.link": "友だち{n}へのリンク",
+  "invite.once": "リンクを見られるのは、ここで今だけです。リンクを知る人はその席で遊べます。",
+  "invite.local": "このサーバーにつながるのはこの機器からだけです。ほかの機器ではリンクを開けません。",
+  "invite.go": "自分の席へ",
 };
