@@ -34,8 +34,9 @@ class Setup:
 
     @property
     def dealer(self) -> int:
-        """Who deals first, by the draw."""
-        return first_dealer(self.draws, len(self.players), seated_by_draw=GAMES[self.game].seated_by_draw)
+        """Who deals first, by the draw; known also of a game that is no longer played, whose record can be read."""
+        game = GAMES.get(self.game)
+        return first_dealer(self.draws, len(self.players), seated_by_draw=game is not None and game.seated_by_draw)
 
     def head(self) -> list[str]:
         """The first lines of the record: the match and the draw of seats."""
