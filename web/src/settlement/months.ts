@@ -28,8 +28,8 @@ export function months(record: readonly Event[]): Month[] {
   return found;
 }
 
-/** The scores with which a match was begun, from those after its first month. */
-function startOf(first: Month, scores: readonly number[]): number[] {
+/** The scores with which a match was begun, from those after its first month or in it. */
+export function startOf(first: Month, scores: readonly number[]): number[] {
   const net = won(first);
   return scores.map((score, seat) => score - (net[seat] ?? 0));
 }

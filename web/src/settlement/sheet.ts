@@ -2,7 +2,7 @@
 
 import { columns } from "../money";
 import type { Event, Kind, Pay, Seat } from "../protocol/messages";
-import { months, type Month } from "./months";
+import { months, startOf, type Month } from "./months";
 
 /** One occasion of payment, by seat in kan and points. */
 export interface Line {
@@ -45,9 +45,12 @@ export interface Sheet {
 /** What a special yaku undoes. */
 const STRIKABLE = ["hand_yaku", "tobikomi", "exempt"];
 
-export function sheet(record: readonly Event[]): Sheet {
-  const found = months(record).map(written);
-  const start = months(record)[0]?.before ?? [];
+/** `scores` are those of now, from which the beginning follows while the first month is played. */
+export function sheet(record: readonly Event[], scores: readonly number[]): Sheet {
+  const all = months(record);
+  const found = all.map(written);
+  const [first] = all;
+  const start = first ? (first.end ? first.before : startOf(first, scores)) : [];
   const sum = (of: "kan" | "points", from: readonly number[]) =>
     from.map((begun, seat) =>
       found.reduce(

@@ -1,6 +1,8 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
+import { form } from "../money";
 import { Money } from "../parts/Money";
+import { language } from "../preferences";
 import type { Pay, Payee } from "../protocol/messages";
 import { bill } from "../settlement/bill";
 import { months, won, type Month } from "../settlement/months";
@@ -57,7 +59,7 @@ export function BillSheet() {
         </section>
       </div>
       <footer class="s-foot">
-        <p class="small muted">{say("bill.foot", { unit: say(`unit.${table.money.unit}.long`) })}</p>
+        <p class="small muted">{say("bill.foot", { unit: form.value.many[language.value] })}</p>
         <button type="button" class="btn btn-go" autofocus onClick={close}>
           {say(end.next_dealer === null || view.phase === "over" ? "bill.result" : "bill.next")}
         </button>
