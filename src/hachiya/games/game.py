@@ -7,6 +7,7 @@ from typing import Any
 from hachiya.engine.errors import BadSeats
 from hachiya.games.advice import Advice, Terms, YakuWorth
 from hachiya.games.options import Option, complete
+from hachiya.games.unit import Unit
 from hachiya.games.words import Words
 
 
@@ -27,6 +28,8 @@ class Game:
     cards: int
     """How many cards a deck has; a deck is a permutation of 0 … cards-1."""
     options: tuple[Option, ...]
+    unit: Unit
+    """What a point (a twelfth of a kan) is called, and how sums are written."""
     new_rules: Callable[[Mapping[str, str | int]], Any]
     new_state: Callable[[], Any]
     start: Callable[[Any, Any, int, int, int, int], None]
