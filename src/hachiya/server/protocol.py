@@ -156,12 +156,11 @@ class Later(TypedDict):
 
 
 class Entrance(TypedDict):
-    """競り: the fee of folding now, the pot, what each in play pays for the hand if it plays or is squeezed out."""
+    """競り: the fee of folding now, the pot, and what each of the two others pays for the hand if it plays."""
 
     fee: Points
     pot: Points
     hand: Points
-    squeezed: Points
 
 
 class Choice(TypedDict):

@@ -323,12 +323,11 @@ export interface DrawSeats {
 
 export type Draws = Draw[][];
 
-/** 競り: the fee of folding now, the pot, what each in play pays for the hand if it plays or is squeezed out. */
+/** 競り: the fee of folding now, the pot, and what each of the two others pays for the hand if it plays. */
 export interface Entrance {
   fee: Points;
   pot: Points;
   hand: Points;
-  squeezed: Points;
 }
 
 /** Fair shuffle: a seat's own words, first as `sha256`, then opened as `words`; never both in one. */

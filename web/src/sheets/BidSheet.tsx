@@ -19,13 +19,13 @@ export function BidSheet() {
   const factor = factorName(game.factor.value);
   return (
     <Sheet labelledBy="bid-title" class="decide bid" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <div>
           <p class="muted small">{say("bill.sub", { month: monthName(view.n), kind: kindName(view.kind), factor })}</p>
           <h2 id="bid-title">{say("bid.title")}</h2>
         </div>
         <Said />
-      </header>
+      </div>
       <Cards entrance={entrance} />
       <div class="choices">
         <section class="choice" aria-labelledby="in-title">
@@ -142,7 +142,6 @@ function Cards({ entrance }: { entrance: Entrance }) {
             <Face key={card} card={card} named />
           ))}
         </div>
-        {entrance.squeezed > 0 && <p class="small muted">{say("bid.squeezed", { money: money(entrance.squeezed) })}</p>}
       </div>
     </div>
   );

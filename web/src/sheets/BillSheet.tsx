@@ -26,7 +26,7 @@ export function BillSheet() {
   const captured = end.winner === null ? "" : (end.captured?.[end.winner] ?? "");
   return (
     <Sheet labelledBy="bill-title" class="bill" onClose={close}>
-      <header class="s-top" data-field={deal.kind}>
+      <div class="s-top" data-field={deal.kind}>
         <div class="s-ttl">
           <p class="muted small">{say("bill.sub", { month: monthName(deal.n), kind, factor })}</p>
           <h2 id="bill-title">{title(month, yaku, people)}</h2>
@@ -37,7 +37,7 @@ export function BillSheet() {
           </p>
         )}
         <MadeOf made={yaku} captured={captured} />
-      </header>
+      </div>
       <div class="s-body">
         <Payments month={month} people={people} />
         <section class="stand-s" aria-labelledby="standing">

@@ -301,7 +301,6 @@ export const en = {
   "bid.out.do": "Fold for {money}",
   "bid.hand.yaku": "hand yaku: {money}",
   "bid.hand.none": "no hand yaku",
-  "bid.squeezed": "Squeezed out it would get {money} from each of three.",
 
   "decide.title": "You have made {yaku}",
   "decide.hand": "The stock card is not turned yet.",

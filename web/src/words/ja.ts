@@ -302,7 +302,6 @@ export const ja: Record<keyof typeof en, string> = {
   "bid.out.do": "下りて{money}を払う",
   "bid.hand.yaku": "手役 {money}",
   "bid.hand.none": "手役なし",
-  "bid.squeezed": "追い込みになる手なら、三人それぞれから{money}の札です。",
 
   "decide.title": "{yaku}ができました",
   "decide.hand": "山札はまだめくっていません。",
