@@ -1,21 +1,59 @@
 """Matches to test with: random play over the public door of a game."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
-from hachiya.engine.rng import LANES, below, pick, seed
-from hachiya.games.hachihachi.sight import unseen
-from hachiya.games.hachihachi.state import STOCK_START
+from hachiya.engine.rng import LANES, below, pick, seed, shuffle
+from hachiya.games.hachihachi.sight import surely_in_stock, unseen
+from hachiya.games.hachihachi.state import STOCK_START, Phase
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import Recorder
 
-NAMES = ["A", "B", "C"]
+
+class Menu(NamedTuple):
+    """A game with its options and seats."""
+
+    game: str
+    options: Mapping[str, str]
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seats}-{'-'.join(self.options.values())}"
+
+    def table(self, value: int, stream: int = 0) -> Table:
+        """A new table whose decks `value` fixes."""
+        return Table(find(self.game), self.options, seats=self.seats, seed=value, stream=stream)
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """Every seat, and those who look on."""
+        return (*range(self.seats), NOBODY)
+
+
 ALL_OPTIONS = [{"multipliers": menu, "overtime": overtime} for menu in "ABCDEF" for overtime in ("no", "yes")]
+SANNIN_MENUS = [Menu("sannin", options, 3) for options in ALL_OPTIONS]
+NAKAYOSHI_MENUS = [
+    Menu("nakayoshi", {"length": length, "extras_on_yaku_end": extras}, seats)
+    for seats in (3, 4, 5, 6)
+    for length in ("year", "half")
+    for extras in ("yes", "no")
+]
+SHIRAGIKU_MENUS = [
+    Menu("shiragiku", {"length": length, "overtime": overtime, "inoshikacho": inoshikacho}, 3)
+    for length in ("year", "half")
+    for overtime in ("no", "yes")
+    for inoshikacho in ("no", "yes")
+]
+MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS
+"""Every game with all its options and numbers of seats."""
+PLAIN_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0]]
+"""Every game with every number of seats, default options."""
+SANNIN = SANNIN_MENUS[0]
 
 
 def rng(value: int) -> list[int]:
@@ -25,9 +63,9 @@ def rng(value: int) -> list[int]:
     return lanes
 
 
-def positions(value: int, options: Mapping[str, str] | None = None, game: str = "sannin") -> Iterator[Table]:
+def positions(value: int, menu: Menu = SANNIN) -> Iterator[Table]:
     """One random match, halting before every decision and at its end."""
-    table = Table(find(game), options, seed=value)
+    table = menu.table(value)
     lanes = rng(value)
     while not table.over:
         if table.awaits_deal:
@@ -43,10 +81,10 @@ def advance(table: Table, lanes: list[int]) -> list[list[int]]:
     return table.deal() if table.awaits_deal else table.act(table.turn, pick(lanes, table.game.legal(table.state)))
 
 
-def record(value: int, options: Mapping[str, str] | None = None, game: str = "sannin") -> list[Event]:
+def record(value: int, menu: Menu = SANNIN) -> list[Event]:
     """The record of one random match."""
-    table = Table(find(game), options, seed=value)
-    recorder = Recorder(table, NAMES)
+    table = menu.table(value)
+    recorder = Recorder(table, [chr(ord("A") + seat) for seat in range(menu.seats)])
     lanes = rng(value)
     events = [recorder.match()]
     while not table.over:
@@ -58,19 +96,30 @@ def hidden_cards_dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
     """A copy of the state in which the cards that `viewer` does not see lie elsewhere."""
     state = table.game.new_state()
     copy_into(state, table.state)
+    if state.phase == Phase.MIZUTEN:
+        return state  # nothing is dealt
     pool = [card for card in range(CARDS) if unseen(state, viewer) >> card & 1]
-    for place in range(3):
-        seat = state.books.order[place]
-        if seat == viewer:
-            continue
-        closed = (state.hands[seat] & ~state.exposed[seat]).bit_count()
-        state.hands[seat] &= state.exposed[seat]
-        for _ in range(closed):
-            state.hands[seat] |= 1 << pool.pop(below(lanes, len(pool)))
-    for position in range(STOCK_START + state.turned, CARDS):
-        state.deck[position] = pool.pop(below(lanes, len(pool)))
-    assert pool == []
+    for seat in range(table.seats):
+        if seat != viewer:
+            closed = (state.hands[seat] & ~state.exposed[seat]).bit_count()
+            state.hands[seat] &= state.exposed[seat]
+            for _ in range(closed):
+                state.hands[seat] |= 1 << pool.pop(below(lanes, len(pool)))
+    shuffle(lanes, state.second)
+    if state.phase != Phase.BID:
+        _lay_stock_anew(state, viewer, pool, lanes)
     return state
 
 
-VIEWERS = (0, 1, 2, NOBODY)
+def _lay_stock_anew(state: Any, viewer: int, pool: list[int], lanes: list[int]) -> None:
+    """All of `pool` goes to the stock, with the cards of which the viewer knows that they lie there."""
+    stock = pool + [card for card in range(CARDS) if surely_in_stock(state, viewer) >> card & 1]
+    shuffle(lanes, stock)
+    state.deck[STOCK_START + state.turned :] = stock
+    for seat in range(state.books.seats):
+        if seat != viewer and state.returned[seat]:
+            known = state.returned[seat] & state.books.squeezed_cards[seat]
+            others = [int(card) for card in state.deck[STOCK_START:] if not known >> int(card) & 1]
+            shuffle(lanes, others)
+            hidden = others[: (state.returned[seat] & ~known).bit_count()]
+            state.returned[seat] = known | sum(1 << card for card in hidden)

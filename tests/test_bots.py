@@ -1,5 +1,6 @@
 """Bots: they choose what is legal, see only their own, and greedy beats random."""
 
+import itertools
 import statistics
 
 import pytest
@@ -11,7 +12,16 @@ from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.registry import find
 from hachiya.games.table import Table
-from tests.playing import hidden_cards_dealt_anew, rng
+from tests.playing import (
+    MENUS,
+    NAKAYOSHI_MENUS,
+    PLAIN_MENUS,
+    SANNIN,
+    SHIRAGIKU_MENUS,
+    Menu,
+    hidden_cards_dealt_anew,
+    rng,
+)
 
 
 def choose(table: Table, name: str, lanes: list[int]) -> int:
@@ -19,8 +29,8 @@ def choose(table: Table, name: str, lanes: list[int]) -> int:
     return find_bot(name).choose(view, table.rules, table.game.legal(table.state), lanes)
 
 
-def play(value: int, names: list[str], options: dict[str, str] | None = None) -> tuple[Table, int]:
-    table = Table(find("sannin"), options, seed=value)
+def play(value: int, names: list[str], menu: Menu) -> tuple[Table, int]:
+    table = menu.table(value)
     lanes = rng(value)
     while not table.over:
         if table.awaits_deal:
@@ -30,22 +40,24 @@ def play(value: int, names: list[str], options: dict[str, str] | None = None) ->
     return table, table.state.books.month
 
 
+@pytest.mark.parametrize("menu", MENUS, ids=str)
 @pytest.mark.parametrize("name", BOTS)
-def test_every_bot_plays_whole_matches(name: str) -> None:
-    for value in range(8):
-        table, _ = play(value, [name] * 3, {"multipliers": "ABCDEF"[value % 6], "overtime": "yes"})
+def test_every_bot_plays_whole_matches(name: str, menu: Menu) -> None:
+    for value in range(2):
+        table, _ = play(value, [name] * menu.seats, menu)
         assert table.over
 
 
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
 @pytest.mark.parametrize("name", BOTS)
-def test_hidden_cards_dealt_anew_give_the_identical_move(name: str) -> None:
-    table = Table(find("sannin"), seed=21)
+def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu) -> None:
+    table = menu.table(21)
     lanes, dealer = rng(21), rng(22)
     while not table.over:
         if table.awaits_deal:
             table.deal()
             continue
-        other = Table(table.game, table.options)
+        other = Table(table.game, table.options, seats=table.seats)
         copy_into(other.state, hidden_cards_dealt_anew(table, table.turn, dealer))
         again = list(lanes)
         move = choose(table, name, lanes)
@@ -53,15 +65,17 @@ def test_hidden_cards_dealt_anew_give_the_identical_move(name: str) -> None:
         table.act(table.turn, move)
 
 
-def test_greedy_beats_random() -> None:
-    """By 1.5 kan a deal at least, at ×1, the same decks in every seat (three standard errors clear)."""
+@pytest.mark.parametrize("menu", [Menu("sannin", {"multipliers": "E"}, 3), *PLAIN_MENUS[1:]], ids=str)
+def test_greedy_beats_random(menu: Menu) -> None:
+    """Clearly more kan a deal than nothing, the same decks in every seat (three standard errors clear)."""
     won = []
     for value in range(12):
-        for seat in range(3):
-            names = ["random"] * 3
+        for seat in range(menu.seats):
+            names = ["random"] * menu.seats
             names[seat] = "greedy"
-            table, months = play(value, names, {"multipliers": "E"})
-            won.append(table.state.books.scores[seat] / 12 / months)
+            table, months = play(value, names, menu)
+            prize = table.rules.prize * menu.seats if table.state.books.winners >> seat & 1 else 0
+            won.append((table.state.books.scores[seat] - table.rules.start - prize) / 12 / months)
     mean, error = statistics.mean(won), statistics.stdev(won) / len(won) ** 0.5
     assert mean - 3 * error > 1.5
 
@@ -82,20 +96,27 @@ def test_greedy_reads_the_willows_for_what_pays_most() -> None:
     assert greedy_show("AEIMQUY") == Action.PASS
 
 
+AFTER_YAKU = (Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL)
+
+
 def test_greedy_meets_every_kind_of_decision() -> None:
     seen: set[tuple[int, int]] = set()
-    for value in range(120):
-        table = Table(find("sannin"), seed=value)
+    for value, menu in itertools.product(range(100), (SANNIN, SHIRAGIKU_MENUS[0], NAKAYOSHI_MENUS[4])):
+        table = menu.table(value)
         lanes = rng(value)
         while not table.over:
             if table.awaits_deal:
                 table.deal()
                 continue
             move = choose(table, "greedy", lanes)
-            if table.state.phase in (Phase.DECIDE, Phase.CANCEL):
+            if table.state.phase in (*AFTER_YAKU, Phase.BID):
                 seen.add((table.state.phase, move))
             table.act(table.turn, move)
     assert seen == {
+        (Phase.BID, Action.IN),
+        (Phase.BID, Action.OUT),
+        (Phase.DECIDE_HAND, Action.STOP),
+        (Phase.DECIDE_HAND, Action.SAGE),
         (Phase.DECIDE, Action.STOP),
         (Phase.DECIDE, Action.SAGE),
         (Phase.CANCEL, Action.PASS),

@@ -16,15 +16,14 @@ from hachiya.games.hachihachi import entries
 from hachiya.games.hachihachi.sight import observe
 from hachiya.games.hachihachi.state import Phase, State
 from hachiya.games.registry import find
-from hachiya.games.table import Table
-from tests.playing import ALL_OPTIONS, VIEWERS
+from tests.playing import MENUS, PLAIN_MENUS, SANNIN, Menu
 
 pytestmark = pytest.mark.compiled
 ROWS = 256
 
 
-def compiled_rules(options: dict[str, str]) -> Any:
-    return to_numpy(find("sannin").new_rules(options))
+def compiled_rules(menu: Menu) -> Any:
+    return to_numpy(find(menu.game).new_rules(menu.options))
 
 
 def new_rows() -> Any:
@@ -39,19 +38,19 @@ def lanes(value: int) -> Any:
     return found
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "".join(options.values()))
-def test_whole_state_traces(options: dict[str, str]) -> None:
-    game = find("sannin")
-    rules = compiled_rules(options)
+@pytest.mark.parametrize("menu", MENUS, ids=str)
+def test_whole_state_traces(menu: Menu) -> None:
+    game = find(menu.game)
+    rules = compiled_rules(menu)
     for value in range(4):
-        table = Table(game, options, seed=value)
+        table = menu.table(value)
         state = to_numpy(table.state)
         rows = new_rows()
         choices = list(lanes(value).tolist())
         while not table.over:
             if table.awaits_deal:
                 table.deal()
-                entries.deal_next(state, rows)
+                entries.deal_next(state, rules, rows)
             else:
                 action = pick(choices, game.legal(table.state))
                 assert entries.legal_now(state) == game.legal(table.state)
@@ -61,30 +60,33 @@ def test_whole_state_traces(options: dict[str, str]) -> None:
             assert rows[: 8 * (rows[0] + 1)].tolist() == table.ledger[: 8 * (table.ledger[0] + 1)]
 
 
-def test_views_are_the_same() -> None:
-    table = Table(find("sannin"), seed=11)
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_views_are_the_same(menu: Menu) -> None:
+    table = menu.table(11)
     choices = list(lanes(11).tolist())
     for _ in range(120):
         if table.awaits_deal:
             table.deal()
-        for viewer in VIEWERS:
+        for viewer in menu.viewers:
             view = to_numpy(table.state)
             entries.blind_for(view, viewer)
             assert values(view) == values(observe(table.state, viewer))
         table.act(table.turn, pick(choices, table.game.legal(table.state)))
+        if table.over:
+            break
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "".join(options.values()))
-def test_playouts_end_where_a_replay_of_their_seeds_ends(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("menu", MENUS, ids=str)
+def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
     """What the benchmark runs is the game: its last state is that of the same matches played at a table."""
-    state, rules = array(State, 1)[0], compiled_rules(options)
+    state, rules = array(State, 1)[0], compiled_rules(menu)
     rows = new_rows()
     matches, value = 5, 77
-    decisions, deals = entries.playouts(state, rules, rows, lanes(value), matches, value, 0)
+    decisions, deals = entries.playouts(state, rules, rows, lanes(value), menu.seats, matches, value, 0)
     choices = list(lanes(value).tolist())
     counted = dealt = 0
     for stream in range(matches):
-        table = Table(find("sannin"), options, seed=value, stream=stream)
+        table = menu.table(value, stream)
         while not table.over:
             if table.awaits_deal:
                 table.deal()
@@ -100,8 +102,8 @@ def test_compiled_code_writes_plain_numbers() -> None:
     """Where Python may leave a member of an enumeration in the state, both forms must still be equal."""
     assert jit.COMPILED
     state = array(State, 1)[0]
-    rules, rows = compiled_rules(ALL_OPTIONS[0]), new_rows()
-    entries.playouts(state, rules, rows, lanes(1), 1, 1, 0)
+    rules, rows = compiled_rules(SANNIN), new_rows()
+    entries.playouts(state, rules, rows, lanes(1), 3, 1, 1, 0)
     assert int(state.phase) == int(Phase.OVER)
 
 
@@ -113,9 +115,9 @@ from hachiya.games.hachihachi.state import Rules, State
 from hachiya.games.registry import find
 state, rules = array(State, 1)[0], to_numpy(find("sannin").new_rules({"multipliers": "A", "overtime": "no"}))
 rows, lanes = np.zeros(8 * 257, np.int64), np.array([1, 2, 3, 4])
-entries.playouts(state, rules, rows, lanes, 1, 1, 0)
-entries.start_match(state, 3, 0, 1, 0)
-entries.deal_next(state, rows)
+entries.playouts(state, rules, rows, lanes, 3, 1, 1, 0)
+entries.start_match(state, rules, 3, 0, 1, 0)
+entries.deal_next(state, rules, rows)
 legal = entries.legal_now(state)
 entries.step_once(state, rules, rows, legal.bit_length() - 1)
 entries.blind_for(state, 0)

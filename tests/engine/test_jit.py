@@ -40,12 +40,12 @@ def test_entries_run_plain() -> None:
     state, rules, lanes = State(), find("sannin").new_rules({"multipliers": "A", "overtime": "no"}), [0] * LANES
     rows = ledger.new(256)
     seed(lanes, 1, 2)
-    decisions, deals = entries.playouts(state, rules, rows, lanes, 2, 5, 0)
+    decisions, deals = entries.playouts(state, rules, rows, lanes, 3, 2, 5, 0)
     assert deals == 24
     assert decisions > 24 * 20
     assert state.phase == Phase.OVER
-    entries.start_match(state, 3, 0, 5, 1)
-    entries.deal_next(state, rows)
+    entries.start_match(state, rules, 3, 0, 5, 1)
+    entries.deal_next(state, rules, rows)
     assert entries.legal_now(state) >> Action.PASS & 1
     entries.step_once(state, rules, rows, Action.PASS)
     assert len(ledger.rows(rows)) == 1

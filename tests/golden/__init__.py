@@ -8,14 +8,14 @@ from itertools import takewhile
 from pathlib import Path
 
 from hachiya.records.jsonl import dump_line
-from tests.playing import record
+from tests.playing import NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, record
 
 FOLDER = Path(__file__).parent
-SEEDS = {"sannin": 3}
+MATCHES = {"sannin": (3, SANNIN), "nakayoshi": (4, NAKAYOSHI_MENUS[-4]), "shiragiku": (5, SHIRAGIKU_MENUS[0])}
 
 
 def lines(name: str) -> Iterator[str]:
     """The golden record of a game."""
-    events = record(SEEDS[name], game=name)
+    events = record(*MATCHES[name])
     for event in takewhile(lambda event: event["e"] != "deal" or event["n"] < 3, events):
         yield dump_line(event)

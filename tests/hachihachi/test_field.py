@@ -5,11 +5,12 @@ from math import comb
 
 import pytest
 
-from hachiya.games.hachihachi.field import carry_of, kind_of
+from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED, NOTHING_OWED, carry_of, kind_of, owed
 from hachiya.games.hachihachi.state import Kind
 from hachiya.games.hanafuda.cards import mask
 
-N, B2, Z2 = Kind.SMALL, Kind.LARGE, Kind.GRAND
+N, B2, Z2 = NOTHING_OWED, LARGE_OWED, GRAND_OWED
+NIDAI_SHIBARI, QUEUE = 0, 1
 LARGE, GRAND = "AIc", "os"
 
 # RULES A2, the SAN machine row by row: state, lights of 絶, lights of 大 -> this month, next state.
@@ -33,10 +34,10 @@ def test_the_table_is_whole() -> None:
 
 
 @pytest.mark.parametrize(("state", "grand", "large", "kind", "after"), TABLE)
-def test_a2_machine(state: Kind, grand: int, large: int, kind: Kind, after: Kind) -> None:
+def test_a2_machine(state: int, grand: int, large: int, kind: Kind, after: int) -> None:
     field = mask(GRAND[:grand] + LARGE[:large])
     assert kind_of(field, state) == kind
-    assert carry_of(field, state) == after
+    assert carry_of(field, state, NIDAI_SHIBARI) == after
 
 
 def light_odds() -> dict[tuple[int, int], Fraction]:
@@ -56,25 +57,52 @@ def test_a2_year_of_twelve_months() -> None:
             for (z, b), odds in light_odds().items():
                 field = mask(GRAND[:z] + LARGE[:b])
                 months[Kind(kind_of(field, carry))] += chance * odds
-                after[Kind(carry_of(field, carry))] += chance * odds
+                after[carry_of(field, carry, NIDAI_SHIBARI)] += chance * odds
         state = after
     assert [round(float(months[kind]), 6) for kind in Kind] == [5.720590, 3.327332, 2.952078]
     assert round(float(state[Z2]), 7) == 0.0132979
     assert round(float(state[B2]), 7) == 0.0307610
 
 
+D26 = ["AI", "", "osA", "c", "", "", ""]
+D28 = ["As", ""]
+D30 = ["os", "os", "AI", ""]
+
+
 @pytest.mark.parametrize(
-    ("fields", "kinds"),
+    ("fields", "queue", "kinds"),
     [
-        (["AI", "", "osA", "c", "", "", ""], "大大絶絶小小小"),  # D26
-        (["As", ""], "絶小"),  # D28
-        (["os", "os", "AI", ""], "絶絶絶小"),  # D30
+        (D26, NIDAI_SHIBARI, "大大絶絶小小小"),
+        (D26, QUEUE, "大大絶絶大大小"),
+        (D28, NIDAI_SHIBARI, "絶小"),
+        (D28, QUEUE, "絶大"),
+        (D30, NIDAI_SHIBARI, "絶絶絶小"),
+        (D30, QUEUE, "絶絶絶絶"),
     ],
 )
-def test_d26_to_d30_carry_over(fields: list[str], kinds: str) -> None:
+def test_d26_to_d30_carry_over(fields: list[str], queue: int, kinds: str) -> None:
     carry: int = N
     found = ""
     for field in fields:
         found += "小大絶"[kind_of(mask(field), carry)]
-        carry = carry_of(mask(field), carry)
+        carry = carry_of(mask(field), carry, queue)
     assert found == kinds
+
+
+def test_d30_two_large_months_are_still_owed() -> None:
+    carry = N
+    for field in D30:
+        carry = carry_of(mask(field), carry, QUEUE)
+    assert owed(carry) == [Kind.LARGE, Kind.LARGE]
+
+
+@pytest.mark.parametrize("carry", [N, LARGE_OWED, 3 * LARGE_OWED, GRAND_OWED, 2 * GRAND_OWED + 2 * LARGE_OWED])
+@pytest.mark.parametrize("lights", ["", "A", "AI", "AIc", "o", "os", "osA", "osAI", "osAIc"])
+def test_c01_the_queue_in_a_second_reading(carry: int, lights: str) -> None:
+    """pool = carried and one item a light; the month takes one 絶, else one 大; the rest is carried (RULES A2)."""
+    pool = [*owed(carry), *(Kind.GRAND if light in GRAND else Kind.LARGE for light in lights)]
+    month = max(pool, default=Kind.SMALL)
+    assert kind_of(mask(lights), carry) == month
+    if pool:
+        pool.remove(month)
+    assert owed(carry_of(mask(lights), carry, QUEUE)) == sorted(pool, reverse=True)

@@ -12,10 +12,12 @@ from hachiya.games.hachihachi.hand_yaku import (
     hand_yaku,
     readings,
     ribbons_to_expose,
-    tobikomi_months,
+    suit_yaku,
+    threes_held,
 )
 from hachiya.games.hanafuda.cards import LETTERS, letters, mask
 from hachiya.games.hanafuda.yaku import keys
+from tests.playing import PLAIN_MENUS, Menu
 
 LIGHTS, ANIMALS, RIBBONS = set("AIcos"), set("EMQUYdgkp"), set("BFJNRVZhlq")
 WILLOW = "opq"
@@ -116,11 +118,15 @@ def test_a5_everything_a_hand_may_show(hand: set[str]) -> None:
 
 
 @settings(max_examples=1000, deadline=None)
-@given(PIECES)
-def test_a5_threes_that_may_dive(hand: set[str]) -> None:
-    _, _, threes = slow_suit(hand)
-    months = tobikomi_months(mask("".join(hand)))
-    assert months == sum(1 << 4 * (month(min(three)) - 1) for three in threes)
+@given(PIECES, st.sampled_from(PLAIN_MENUS))
+def test_a5_threes_that_may_dive(hand: set[str], menu: Menu) -> None:
+    """はねけん dives in SAN alone (C-59)."""
+    yaku, _, threes = slow_suit(hand)
+    cards = mask("".join(hand))
+    dives = bool(suit_yaku(cards) & menu.table(0).rules.diving)
+    assert dives == (bool(threes) and (menu.game == "sannin" or yaku != "haneken"))
+    if dives:
+        assert threes_held(cards) == mask("".join("".join(three) for three in threes))
 
 
 def test_readings_that_the_source_names() -> None:

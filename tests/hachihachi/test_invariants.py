@@ -4,28 +4,29 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hachiya.engine import ledger
-from hachiya.engine.ledger import ACCOUNTS, PAY
+from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into, values
 from hachiya.engine.rng import pick
-from hachiya.games.hachihachi.captured_yaku import captured_yaku, reach
-from hachiya.games.hachihachi.state import STOCK_START, Phase
+from hachiya.games.hachihachi.captured_yaku import makes, reach
+from hachiya.games.hachihachi.state import STOCK_START, Action, Phase
 from hachiya.games.hanafuda.cards import CARDS, DECK, TOTAL_POINTS, card_points
-from hachiya.games.registry import find
-from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
-from tests.playing import ALL_OPTIONS, advance, positions, rng
+from hachiya.games.table import ACTIONS, LEDGER_ROWS
+from tests.playing import MENUS, Menu, advance, positions, rng
 
-matches = given(st.integers(0, 1 << 40), st.sampled_from(ALL_OPTIONS))
+matches = given(st.integers(0, 1 << 40), st.sampled_from(MENUS))
 
 
 @settings(max_examples=25, deadline=None)
 @matches
-def test_cards_and_points_are_conserved(value: int, options: dict[str, str]) -> None:
-    for table in positions(value, options):
+def test_cards_and_points_are_conserved(value: int, menu: Menu) -> None:
+    for table in positions(value, menu):
         state, books = table.state, table.state.books
-        assert sum(books.scores) == 0
-        if state.phase == Phase.OVER:
-            break
+        assert sum(books.scores) == menu.seats * table.rules.start
+        if state.phase in (Phase.OVER, Phase.MIZUTEN):
+            continue
         stock = [state.deck[position] for position in range(STOCK_START + state.turned, CARDS)]
+        if state.phase == Phase.BID:
+            stock = list(state.deck[7 * menu.seats + 6 :])
         piles = [state.field, *state.hands, *state.captured, *(1 << card for card in stock)]
         if state.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
             piles.append(1 << state.pending)
@@ -35,42 +36,68 @@ def test_cards_and_points_are_conserved(value: int, options: dict[str, str]) -> 
             union |= pile
         assert union == DECK
         assert sum(made != 0 for made in books.made) <= 1 + (state.phase == Phase.DECIDE)
+        assert books.scores[POT] == 0 or menu.seats > 3
 
 
 @settings(max_examples=25, deadline=None)
 @matches
-def test_what_the_state_remembers_can_be_recomputed(value: int, options: dict[str, str]) -> None:
-    for table in positions(value, options):
+def test_what_the_state_remembers_can_be_recomputed(value: int, menu: Menu) -> None:
+    for table in positions(value, menu):
         state = table.state
-        for seat in range(3):
+        for seat in range(menu.seats):
             assert state.exposed[seat] & ~state.hands[seat] == 0
-            assert state.reach[seat] == reach(state.captured[seat], table.rules)
+            assert state.hands[seat] & state.returned[seat] == 0
+            if state.phase not in (Phase.MIZUTEN, Phase.OVER):
+                assert state.reach[seat] == reach(state.captured[seat], table.rules)
             if state.phase in (Phase.PLAY, Phase.CANCEL):
-                assert state.books.made[seat] == captured_yaku(state.captured[seat], table.rules)
+                made = state.books.made[seat]
+                assert made == makes(state.captured[seat], table.rules, made)
         assert state.phase == Phase.OVER or 0 < table.game.legal(state) < 1 << ACTIONS
 
 
 @settings(max_examples=25, deadline=None)
 @matches
-def test_a_year_ends_as_it_should(value: int, options: dict[str, str]) -> None:
-    *_, table = positions(value, options)
-    books = table.state.books
-    assert sum(books.result) == 0
-    assert all(points % 12 == 0 for points in books.result)
-    if table.state.books.winners:
-        winner = books.winners.bit_length() - 1
-        assert books.winners == 1 << winner
-        if books.month >= 12:
-            assert books.result[winner] == max(books.result)
-    assert books.month <= 12 or (options["overtime"] == "yes" and options["multipliers"] != "E")
+def test_a_year_ends_as_it_should(value: int, menu: Menu) -> None:
+    *_, table = positions(value, menu)
+    books, rules = table.state.books, table.rules
+    result = books.result[: menu.seats]
+    winners = [seat for seat in range(menu.seats) if books.winners >> seat & 1]
+    assert sum(result) == 0
+    assert menu.game == "nakayoshi" or all(points % 12 == 0 for points in result)
+    if winners and books.month >= rules.months:
+        assert max(result) in [result[seat] for seat in winners]
+    assert books.month <= rules.months or rules.overtime
+    assert books.month >= rules.months or books.seats == 3
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 1 << 40), st.sampled_from([menu for menu in MENUS if menu.seats > 3]))
+def test_three_are_in_after_every_auction(value: int, menu: Menu) -> None:
+    """C-142: no more than all but three fold, exactly three are in, all others are squeezed, the pot is paid out."""
+    table = menu.table(value)
+    lanes = rng(value)
+    while not table.over:
+        before = table.state.phase
+        advance(table, lanes)
+        books = table.state.books
+        if before == Phase.BID and table.state.phase != Phase.BID:
+            assert books.entered == 3
+            assert len(set(books.order)) == 3
+            assert books.folded.bit_count() <= menu.seats - 3
+            assert books.folded & books.squeezed == 0
+            assert books.folded.bit_count() + books.squeezed.bit_count() == menu.seats - 3
+            assert books.squeezed == 0 or books.folded.bit_count() < menu.seats - 3
+            assert sum(hand.bit_count() for hand in table.state.returned) == 7 * (menu.seats - 3)
+        if table.game.begins_month(table.state) or table.over:
+            assert books.scores[POT] == 0
 
 
 @settings(max_examples=40, deadline=None)
 @matches
-def test_the_ledger_holds_every_step_and_moves_every_point(value: int, options: dict[str, str]) -> None:
-    table = Table(find("sannin"), options, seed=value)
+def test_the_ledger_holds_every_step_and_moves_every_point(value: int, menu: Menu) -> None:
+    table = menu.table(value)
     lanes = rng(value)
-    scores = [0] * ACCOUNTS
+    scores = list(table.state.books.scores)
     while not table.over:
         rows = advance(table, lanes)
         assert len(rows) < LEDGER_ROWS
@@ -84,26 +111,30 @@ def test_the_ledger_holds_every_step_and_moves_every_point(value: int, options: 
 
 @settings(max_examples=15, deadline=None)
 @matches
-def test_a_played_out_month_leaves_nothing(value: int, options: dict[str, str]) -> None:
+def test_a_played_out_month_leaves_nothing(value: int, menu: Menu) -> None:
     """With three players every card finds its month: the field is empty and 264 points are captured."""
-    table = Table(find("sannin"), options, seed=value)
+    table = menu.table(value)
     lanes = rng(value)
     while not table.over:
         rows = advance(table, lanes)
-        if table.state.turned == CARDS - STOCK_START and (table.awaits_deal or table.over) and len(rows) > 1:
+        ended = table.game.begins_month(table.state) or table.state.phase == Phase.OVER
+        if table.state.turned == CARDS - STOCK_START and ended and len(rows) > 1:
             assert table.state.field == 0
             assert sum(card_points(pile) for pile in table.state.captured) == TOTAL_POINTS
 
 
 @settings(max_examples=20, deadline=None)
 @matches
-def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, options: dict[str, str]) -> None:
+def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu) -> None:
     silent = ledger.new(0)
-    table = next(positions(value, options))
+    table = menu.table(value)
+    if not table.awaits_deal:
+        table.act(table.turn, Action.PASS)
+    table.deal()
     other = table.game.new_state()
     copy_into(other, table.state)
     lanes = rng(value)
-    while not table.awaits_deal:
+    while not table.game.begins_month(table.state):
         action = pick(lanes, table.game.legal(table.state))
         table.act(table.turn, action)
         table.game.step(other, table.rules, silent, action)

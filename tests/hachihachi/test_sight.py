@@ -15,26 +15,26 @@ from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.redaction import Viewer, redacted, snapshot
-from tests.playing import ALL_OPTIONS, VIEWERS, hidden_cards_dealt_anew, positions, record, rng
+from tests.playing import MENUS, PLAIN_MENUS, Menu, hidden_cards_dealt_anew, positions, record, rng
 
 seeds = st.integers(0, 10_000)
 
 
 @settings(max_examples=12, deadline=None)
-@given(seeds)
-def test_hidden_cards_change_no_view(value: int) -> None:
+@given(seeds, st.sampled_from(PLAIN_MENUS))
+def test_hidden_cards_change_no_view(value: int, menu: Menu) -> None:
     lanes = rng(value + 1)
-    for table in positions(value):
-        for viewer in VIEWERS:
+    for table in positions(value, menu):
+        for viewer in menu.viewers:
             other = hidden_cards_dealt_anew(table, viewer, lanes)
             assert values(observe(other, viewer)) == values(observe(table.state, viewer))
 
 
 @settings(max_examples=12, deadline=None)
-@given(seeds)
-def test_everyone_knows_how_many_cards_are_held(value: int) -> None:
-    for table in positions(value):
-        for seat in range(3):
+@given(seeds, st.sampled_from(PLAIN_MENUS))
+def test_everyone_knows_how_many_cards_are_held(value: int, menu: Menu) -> None:
+    for table in positions(value, menu):
+        for seat in range(menu.seats):
             view = observe(table.state, NOBODY)
             assert cards_held(view, seat) == table.state.hands[seat].bit_count()
 
@@ -42,14 +42,17 @@ def test_everyone_knows_how_many_cards_are_held(value: int) -> None:
 class Onlooker:
     """Reads a redacted record as a person would, knowing no code of the engine: what lies where."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, seats: int, start: int) -> None:
         self.viewer = viewer
-        self.scores = [0, 0, 0]
+        self.seats = range(seats)
+        self.scores = [start] * seats
         self.field: set[str] = set()
-        self.hands: list[list[str]] = [[], [], []]
-        self.exposed: list[set[str]] = [set(), set(), set()]
-        self.captured: list[set[str]] = [set(), set(), set()]
+        self.hands: list[list[str]] = [[] for _ in self.seats]
+        self.exposed: list[set[str]] = [set() for _ in self.seats]
+        self.captured: list[set[str]] = [set() for _ in self.seats]
+        self.out: set[int] = set()
         self.stock = 0
+        self.pot = 0
 
     def read(self, event: dict[str, Any]) -> None:
         """One event."""
@@ -57,10 +60,15 @@ class Onlooker:
         if kind == "deal":
             self.field = set(event["field"])
             self.hands = [list(hand) for hand in event["hands"]]
-            self.exposed = [set(), set(), set()]
-            self.captured = [set(), set(), set()]
+            self.exposed = [set() for _ in self.seats]
+            self.captured = [set() for _ in self.seats]
+            self.out = set()
+        elif kind == "squeezed" or (kind == "bid" and event["bid"] == "out"):
+            self.out.add(event["seat"])
         elif kind == "stock":
             self.stock = len(event["cards"])
+            for seat in self.out:
+                self.hands[seat] = []
         elif kind == "shima":
             self.field -= set(event["cards"])
             self.captured[event["seat"]] |= set(event["cards"])
@@ -74,7 +82,9 @@ class Onlooker:
             self.move(event)
         elif kind == "pay":
             for side, sign in (("from", -1), ("to", 1)):
-                if event[side] != "board":
+                if event[side] == "pot":
+                    self.pot += sign * event["points"]
+                elif event[side] not in ("board", "bank"):
                     self.scores[event[side]] += sign * event["points"]
 
     def move(self, event: dict[str, Any]) -> None:
@@ -104,21 +114,24 @@ class Onlooker:
             "exposed": [text(cards) for cards in self.exposed],
             "captured": [text(cards) for cards in self.captured],
             "stock": self.stock,
+            "pot": self.pot,
             "scores": self.scores,
         }
 
 
 @settings(max_examples=8, deadline=None)
-@given(seeds, st.sampled_from(ALL_OPTIONS))
-def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, options: dict[str, str]) -> None:
-    events = record(value, options)
-    viewers: list[Viewer] = [0, 1, 2, "table"]
-    onlookers = [Onlooker(viewer) for viewer in viewers]
+@given(seeds, st.sampled_from(MENUS))
+def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, menu: Menu) -> None:
+    events = record(value, menu)
+    viewers: list[Viewer] = [*range(menu.seats), "table"]
+    onlookers = [Onlooker(viewer, menu.seats, menu.table(value).rules.start) for viewer in viewers]
     lines = [iter(redacted(events, viewer)) for viewer in viewers]
     for line in lines:
         assert next(line)["e"] == "match"
     told = [0] * len(viewers)
-    for table in positions(value, options):
+    for table in positions(value, menu):
+        if table.state.phase in (Phase.MIZUTEN, Phase.BID):
+            continue  # how the stock will lie is not said yet
         # Everything up to this position, and no more, has been said: count by the full record.
         if table.state.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
             continue  # the card lies open, but its line waits for the choice
@@ -128,7 +141,7 @@ def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, opt
                 onlookers[index].read(json.loads(json.dumps(next(lines[index]))))
                 told[index] += 1
             assert not any(letter in "?" for letter in seen["field"])
-    assert min(told) == max(told) > 100
+    assert min(told) == max(told) > 50
 
 
 def agrees(onlooker: Onlooker, seen: dict[str, Any]) -> bool:

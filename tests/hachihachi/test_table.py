@@ -6,10 +6,13 @@ from hachiya.engine.errors import BadDeck, BadDraw, BadSeats, IllegalAction, Unk
 from hachiya.engine.record import values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.hachihachi.state import Action, Phase
-from hachiya.games.hanafuda.seating import draw_seats, first_dealer
+from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.seating import Draws, draw_seats, first_dealer
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from tests.playing import positions
+
+THRICE: Draws = [[[0, "A"], [1, "B"], [2, "C"], [3, "E"]], [[0, "I"], [1, "J"], [2, "c"]], [[1, "k"]]]
 
 
 def open_table() -> Table:
@@ -17,7 +20,7 @@ def open_table() -> Table:
 
 
 def test_unknown_names_list_what_there_is() -> None:
-    with pytest.raises(UnknownName, match=r"no game 'koikoi'; the games are: sannin"):
+    with pytest.raises(UnknownName, match=r"no game 'koikoi'; the games are: sannin, nakayoshi, shiragiku"):
         find("koikoi")
     with pytest.raises(UnknownName, match=r"no option 'length'; its options are: multipliers, overtime"):
         Table(find("sannin"), {"length": "half"})
@@ -106,13 +109,29 @@ def test_every_choice_has_a_name_in_both_languages() -> None:
 def test_c161_seats_are_drawn_until_all_months_differ(value: int) -> None:
     lanes = [0] * LANES
     seed(lanes, value, 0)
-    draws = draw_seats(lanes, 3)
-    assert first_dealer(draws, 3) == 0
+    assert first_dealer(draw_seats(lanes, 3, seated_by_draw=True), 3, seated_by_draw=True) == 0
+    for seats in (3, 4, 5, 6):
+        draws = draw_seats(lanes, seats, seated_by_draw=False)
+        months: list[list[int]] = [[] for _ in range(seats)]
+        for seat, card in (drawn for cards in draws for drawn in cards):
+            months[int(seat)].append(LETTERS.index(str(card)) // 4)
+        assert first_dealer(draws, seats, seated_by_draw=False) == months.index(min(months))
 
 
 def test_c161_equal_months_draw_again() -> None:
-    assert first_dealer([[[0, "A"], [1, "E"], [2, "F"]], [[1, "c"], [2, "d"]], [[1, "I"], [2, "k"]]], 3) == 0
-    assert first_dealer([[[0, "k"], [1, "A"], [2, "E"]]], 3) == 1
+    draws: Draws = [[[0, "A"], [1, "E"], [2, "F"]], [[1, "c"], [2, "d"]], [[1, "I"], [2, "k"]]]
+    assert first_dealer(draws, 3, seated_by_draw=True) == 0
+    assert first_dealer([[[0, "k"], [1, "A"], [2, "E"]]], 3, seated_by_draw=True) == 1
+
+
+def test_c161_where_seats_stay_only_the_youngest_month_must_be_one_seats() -> None:
+    later: Draws = [[[0, "E"], [1, "A"], [2, "F"]]]
+    assert first_dealer(later, 3, seated_by_draw=False) == 1
+    assert first_dealer([*later, [[0, "I"], [2, "c"]]], 3, seated_by_draw=False) == 1
+    with pytest.raises(BadDraw, match="seats 0, 2 have equal months"):
+        first_dealer(later, 3, seated_by_draw=True)
+    with pytest.raises(BadDraw, match="in round 3 seats 0, 1 draw"):
+        first_dealer(THRICE, 4, seated_by_draw=False)
 
 
 @pytest.mark.parametrize(
@@ -128,4 +147,4 @@ def test_c161_equal_months_draw_again() -> None:
 )
 def test_c161_draws_that_cannot_be(draws: list[list[list[int | str]]], message: str) -> None:
     with pytest.raises(BadDraw, match=message):
-        first_dealer(draws, 3)
+        first_dealer(draws, 3, seated_by_draw=True)

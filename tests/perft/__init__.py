@@ -11,37 +11,43 @@ from hachiya.games.game import Game
 from hachiya.games.table import ACTIONS, Table
 
 DEALS = range(8)
-DEPTHS = {"sannin": 6}
+DEPTHS = {"sannin": 6, "nakayoshi": 5, "shiragiku": 4}
 FOLDER = Path(__file__).parent
 
 
 def count(game: Game, table: Table, depth: int) -> int:
     """Sequences of `depth` actions from here; a deal's end ends a sequence."""
-    if depth == 0 or table.awaits_deal or table.over:
+    if depth == 0 or table.game.begins_month(table.state) or table.over:
         return 1
     total = 0
     legal = game.legal(table.state)
     for action in range(ACTIONS):
         if legal >> action & 1:
-            branch = Table(game, table.options)
+            branch = Table(game, table.options, seats=table.seats)
             copy_into(branch.state, table.state)
             branch.act(branch.turn, action)
             total += count(game, branch, depth - 1)
     return total
 
 
+def play_to_a_deal(table: Table) -> None:
+    """Where a month begins: what is said before it, always the first choice, and the deal."""
+    if table.game.begins_month(table.state) and not table.awaits_deal:
+        table.act(table.turn, table.legal()[0])
+    if table.awaits_deal:
+        table.deal()
+
+
 def lines(game: Game) -> Iterator[str]:
     """The perft file of a game: deal, depth, sequences from the first decision, sequences from the 60th on."""
     for deal in DEALS:
         table = Table(game, seed=deal)
-        table.deal()
+        play_to_a_deal(table)
         early = count(game, table, DEPTHS[game.name])
         for _ in range(60):
-            if table.awaits_deal:
-                table.deal()
+            play_to_a_deal(table)
             legal = table.legal()
             table.act(table.turn, legal[len(legal) // 2])
-        if table.awaits_deal:
-            table.deal()
+        play_to_a_deal(table)
         late = count(game, table, DEPTHS[game.name])
         yield f"{deal} {DEPTHS[game.name]} {early} {late}"

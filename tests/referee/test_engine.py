@@ -1,13 +1,34 @@
-"""The engine against the independent referee: two readings of the same rules must agree on every line."""
+"""The engine against independent referees: two readings of the same rules must agree on every line."""
+
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line, loads
 from hachiya.records.replay import replays
-from tests.playing import ALL_OPTIONS, record
-from tests.referee import maker
-from tests.referee.sannin import check
+from tests.playing import MENUS, Menu, record
+from tests.referee import maker, nakayoshi, nakayoshi_maker, sannin, shiragiku, shiragiku_maker
+
+Check = Callable[[list[dict[str, Any]]], None]
+CHECKS: dict[str, Check] = {"sannin": sannin.check, "nakayoshi": nakayoshi.check, "shiragiku": shiragiku.check}
+STYLES = {
+    "sannin": ("plain", "rare", "ties", "shiso"),
+    "nakayoshi": ("plain", "rare", "ties"),
+    "shiragiku": ("plain", "rare", "ties"),
+}
+every_menu = pytest.mark.parametrize("menu", MENUS, ids=str)
+
+
+def made(value: int, menu: Menu, style: str) -> list[dict[str, Any]]:
+    """A match of the referee's own making."""
+    options = menu.options
+    if menu.game == "sannin":
+        return maker.make(value, options["multipliers"], options["overtime"], style)
+    if menu.game == "nakayoshi":
+        return nakayoshi_maker.make(value, menu.seats, options["length"], options["extras_on_yaku_end"], style)
+    return shiragiku_maker.make(value, options["length"], options["overtime"], options["inoshikacho"], style)
 
 
 def replayed(events: list[Event]) -> list[Event]:
@@ -18,24 +39,21 @@ def replayed(events: list[Event]) -> list[Event]:
     return replay.events
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "".join(options.values()))
-def test_the_referee_accepts_what_the_engine_plays(options: dict[str, str]) -> None:
-    for value in range(8):
-        check([dict(event) for event in record(value, options)])
+def agree(menu: Menu, values: range, made_values: range) -> None:
+    """The referee accepts what the engine plays, the engine what the referee makes."""
+    for value in values:
+        CHECKS[menu.game]([dict(event) for event in record(value, menu)])
+    for style in STYLES[menu.game]:
+        for value in made_values:
+            replayed(made(value, menu, style))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("style", ["plain", "rare", "ties", "shiso"])
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "".join(options.values()))
-def test_the_engine_accepts_what_the_referee_makes(options: dict[str, str], style: str) -> None:
-    for value in range(6):
-        events = maker.make(value, options["multipliers"], options["overtime"], style)
-        replayed(events)  # type: ignore[arg-type]
+@every_menu
+def test_engine_and_referee_agree(menu: Menu) -> None:
+    agree(menu, range(4), range(3))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "".join(options.values()))
-def test_both_agree_over_thousands_of_matches(options: dict[str, str]) -> None:
-    for value in range(100, 200):
-        check([dict(event) for event in record(value, options)])
-        for style in ("rare", "ties", "shiso"):
-            replayed(maker.make(value, options["multipliers"], options["overtime"], style))  # type: ignore[arg-type]
+@every_menu
+def test_they_agree_over_thousands_of_matches(menu: Menu) -> None:
+    agree(menu, range(100, 200), range(100, 200))

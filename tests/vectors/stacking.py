@@ -4,15 +4,18 @@ A script has one entry a turn: the seat, its hand card and the stock card, each 
 field. Decisions are entries of their own; whoever is not said to show, shows nothing, and a cancel that is not
 written is not made. Entries end with `;` or the line:
 
+    0 unseen; 1 out; 2 in; 3 in forced; 4 squeezed akatan: BFJ
     0 shows sanbon: def
     0 CxA ixg; 1 F hxj; 2 VxW o
     2 sage; 0 q l; 2 cancel
 
-`forced` behind `stop` or `cancel` says that there was no choice. `...` at the end lets everyone go on with the first
-thing that he may do: play his first card, stop at once, never cancel. Whatever the script does not say must follow from
-the cards: the table's events are compared with it, the whole record (closed by a month with 四三) is replayed line
-by line, and the referee, who shares nothing with the engine, has to accept it. What a seat is told that stopping and
-cancelling pay is compared with what they then pay.
+A decision stands behind its turn. Where yaku are declared at once it is made when the game asks, be it with the hand
+card; a stock card that is not turned then may be left out. `forced` says that there was no choice. `...` at the end
+lets everyone go on with the first thing that he may do: come in, play his first card, stop at once, never cancel.
+Whatever the script does not say must follow from the cards: the table's events are compared with it, the whole record
+(brought to its end by months of no account) is replayed line by line, and the rule set's referee, who shares nothing
+with the engine, has to accept it. What a seat is told that stopping and cancelling pay is compared with what they then
+pay.
 """
 
 import re
@@ -22,34 +25,33 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, ribbons_to_expose
-from hachiya.games.hachihachi.state import KAN, Action, Phase
+from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS, card, letters
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import Recorder, field_words
 from hachiya.records.replay import replays
 from tests.advised import check_what_was_said, said_to_be_paid
-from tests.playing import NAMES
-from tests.referee.sannin import check
+from tests.referee import nakayoshi, sannin, shiragiku
+from tests.vectors.rule_sets import NAK, SAN, SHI, Totals
 
 Line = dict[str, Any]
-Totals = tuple[int, int, int]
+
+REFEREES = {NAK: nakayoshi.check, SAN: sannin.check, SHI: shiragiku.check}
+SHORTEST: dict[str, dict[str, str]] = {NAK: {"length": "half"}, SAN: {}, SHI: {"length": "half"}}
+"""Options that make matches short and change no payment of a month."""
 
 CLOSING = (("ghijlmn", "ABEFIJM", "CDGHKLN"), "QRUVYZ", "OPSTWXabcdefkopqrstuv")
 """A month that ends the year at once: seat 0 holds 四三 (VECTORS D7)."""
 
-_TURN = re.compile(r"(\d) (\w)(?:x(\w+))? (\w)(?:x(\w+))?$")
-_SHOW = re.compile(r"(\d) shows ([a-z ]+): (\w*)$")
+_TURN = re.compile(r"(\d) (\w)(?:x(\w+))?(?: (\w)(?:x(\w+))?)?$")
+_SHOW = re.compile(r"(\d) (shows|squeezed)([a-z ]*):(?: (\w+))?$")
 ON = "..."
 _DECISION = re.compile(r"(\d) (sage|stop|cancel)( forced)?$")
-
-
-def kan(*by_seat: float) -> Totals:
-    """Points by seat from kan."""
-    a, b, c = (int(each * KAN) for each in by_seat)
-    return a, b, c
+_BID = re.compile(r"(\d) (unseen|in|out)( forced)?$")
+SAID = {"play", "turn", "show", "sage", "stop", "cancel", "bid", "squeezed"}
 
 
 def pay_line(event: Mapping[str, Any]) -> str:
@@ -60,16 +62,36 @@ def pay_line(event: Mapping[str, Any]) -> str:
     return " ".join(words)
 
 
-def around(*hands: str, field: str = "") -> tuple[list[str], str, str]:
+def around(*hands: str, field: str = "", seats: int = 3) -> tuple[list[str], str, str]:
     """A deal with these hands and field cards. The rest follows in order; no other light comes to the field."""
     left = [letter for letter in LETTERS if letter not in "".join(hands) + field]
     plain = [letter for letter in left if letter not in "AIcos"]
     field += "".join(plain[:: len(plain) // 6][: 6 - len(field)])
     left = [letter for letter in left if letter not in field]
-    while len(hands) < 3:
-        hands = (*hands, "".join(left[:7]))
-        del left[:7]
+    while len(hands) < seats:
+        hands = (*hands, "".join(left[:: len(left) // 7][:7]))
+        left = [letter for letter in left if letter not in hands[-1]]
     return list(hands), field, "".join(left)
+
+
+def short_month(seats: int, dealer: int, winner: int) -> tuple[list[str], str, str]:
+    """A deal in which, if everyone makes his first choice, the winner makes 赤短 in his third turn.
+
+    Up to five seats hold nothing that is paid for.
+    """
+    field, own, late = "BFJMQU", "CGKchot", "ADEHILY"
+    left = [letter for letter in LETTERS if letter not in field + own + late]
+    by_offset = ["".join(left[first::4]) for first in range(4)] + [late]
+    by_offset.insert((winner - dealer) % seats, own)
+    return [by_offset[(seat - dealer) % seats] for seat in range(seats)], field, "".join(left) + late
+
+
+def seated(deal: tuple[str, str, str, str], dealer: int) -> tuple[list[str], str, str, str]:
+    """A deal and its script, written for dealer 0, with this seat dealing."""
+    by_offset, field, stock, script = deal
+    hands = by_offset.split()
+    turned = re.sub(r"\b[0-5](?= )", lambda seat: str((int(seat[0]) + dealer) % len(hands)), script)
+    return [hands[(seat - dealer) % len(hands)] for seat in range(len(hands))], field, stock, turned
 
 
 @dataclass(frozen=True)
@@ -96,12 +118,13 @@ class Month:
 
     def net_of(self, *reasons: str) -> Totals:
         """What each seat won for these reasons; for none named, for everything but the stone."""
-        totals = [0, 0, 0]
+        totals = [0] * len(self.end["scores"])
         for line in self.only("pay"):
             if line["reason"] in reasons or (not reasons and line["reason"] != "stone"):
-                totals[line["from"]] -= line["points"]
-                totals[line["to"]] += line["points"]
-        return totals[0], totals[1], totals[2]
+                for account, sign in ((line["from"], -1), (line["to"], 1)):
+                    if account not in ("pot", "board"):
+                        totals[account] += sign * line["points"]
+        return tuple(totals)
 
     @property
     def kind(self) -> str:
@@ -123,7 +146,7 @@ class Month:
 
 
 def script_lines(script: str) -> list[Line]:
-    """What a script says, as lines of a record; a turn is two."""
+    """What a script says, as lines of a record; a turn is two, if its stock card is written."""
     lines: list[Line] = []
     for entry in filter(None, (part.strip() for part in re.split(r"[;\n]", script))):
         if entry == ON:
@@ -131,10 +154,18 @@ def script_lines(script: str) -> list[Line]:
         elif turn := _TURN.match(entry):
             seat, hand, taken, stock, taken_too = turn.groups()
             lines.append({"e": "play", "seat": int(seat), "card": hand, "takes": taken or ""})
-            lines.append({"e": "turn", "seat": int(seat), "card": stock, "takes": taken_too or ""})
+            if stock:
+                lines.append({"e": "turn", "seat": int(seat), "card": stock, "takes": taken_too or ""})
         elif show := _SHOW.match(entry):
-            seat, yaku, cards = show.groups()
-            lines.append({"e": "show", "seat": int(seat), "yaku": yaku.split(), "cards": cards})
+            seat, word, yaku, cards = show.groups()
+            kind = {"shows": "show", "squeezed": "squeezed"}[word]
+            lines.append({"e": kind, "seat": int(seat), "yaku": yaku.split(), "cards": cards or ""})
+        elif bid := _BID.match(entry):
+            seat, word, forced = bid.groups()
+            if word == "unseen":
+                lines.append({"e": "mizuten", "seat": int(seat), "yes": True})
+            else:
+                lines.append({"e": "bid", "seat": int(seat), "bid": word, "forced": bool(forced)})
         elif decision := _DECISION.match(entry):
             seat, word, forced = decision.groups()
             lines.append({"e": word, "seat": int(seat), "forced": bool(forced)})
@@ -146,35 +177,60 @@ def script_lines(script: str) -> list[Line]:
 class Match:
     """A match of stacked months in a record."""
 
-    def __init__(self, options: Mapping[str, str] | None = None, dealer: int = 0) -> None:
-        self.table = Table(find("sannin"), options, dealer=dealer)
-        self.recorder = Recorder(self.table, NAMES)
+    def __init__(
+        self, options: Mapping[str, str] | None = None, dealer: int = 0, *, game: str = SAN, seats: int = 3
+    ) -> None:
+        self.table = Table(find(game), SHORTEST[game] if options is None else options, seats=seats, dealer=dealer)
+        self.recorder = Recorder(self.table, list("ABCDEF"[:seats]))
         self.record: list[Event] = [self.recorder.match()]
 
     def month(self, hands: Sequence[str], field: str, stock: str, script: str) -> Month:
-        """Deal these cards and play the script through."""
-        game, state = self.table.game, self.table.state
+        """Deal these cards and play the script through. `stock` lies as it is drawn, after an auction too."""
+        game, state, seats = self.table.game, self.table.state, self.table.seats
         start = len(self.record)
-        cards = [[card(letter) for letter in pile] for pile in (*hands, field, stock)]
-        deck = game.deck_of(state.books.next_dealer, self.table.seats, cards[:3], cards[3], cards[4])
-        self.record += self.recorder.events(self.table.deal(deck))
         left = deque(script_lines(script))
-        while not (self.table.awaits_deal or self.table.over):
-            action = self._action(left)
-            said = said_to_be_paid(self.table, action)
-            rows = self.table.act(self.table.turn, action)
-            check_what_was_said(said, rows)
-            events = self.recorder.events(rows)
-            self.record += events
-            for event in events:
-                self._compare(left, cast(Line, event))
+        if not self.table.awaits_deal:
+            unseen = bool(left) and left[0]["e"] == "mizuten"
+            self._act(left, Action.IN if unseen else Action.PASS)
+        cards = [[card(letter) for letter in pile] for pile in (*hands, field, stock)]
+        dealt = {number for pile in cards[:-1] for number in pile}
+        rest = [number for number in dict.fromkeys(cards[-1]) if number not in dealt]
+        deck = game.deck_of(state.books.next_dealer, seats, cards[:seats], cards[seats], rest)
+        second = list(dict.fromkeys(cards[-1] + deck))
+        self._record(left, self.table.deal(deck, second))
+        while not begins_month(self.table):
+            self._act(left, self._action(left))
         assert not left or left[0]["e"] == ON, f"the month is over before {left[0]}"
         return Month(cast(list[Line], self.record[start:]))
+
+    def won_by(self, winner: int, bids: str = "") -> Month:
+        """A 赤短 of this seat, which comes in with these bids."""
+        dealer = self.table.state.books.next_dealer
+        return self.month(*short_month(self.table.seats, dealer, winner), f"{bids}; {ON}")
+
+    def pass_month(self) -> Month:
+        """A month of no account: its dealer makes 赤短."""
+        return self.won_by(self.table.state.books.next_dealer)
+
+    def _act(self, left: deque[Line], action: int) -> None:
+        said = said_to_be_paid(self.table, action)
+        rows = self.table.act(self.table.turn, action)
+        check_what_was_said(said, rows)
+        self._record(left, rows)
+
+    def _record(self, left: deque[Line], rows: Sequence[Sequence[int]]) -> None:
+        """Write down what happened; the script must have said so."""
+        events = self.recorder.events(rows)
+        self.record += events
+        for event in events:
+            self._compare(left, cast(Line, event))
 
     def _action(self, left: deque[Line]) -> int:
         """What the seat at turn does next by the script."""
         table = self.table
         phase = table.state.phase
+        if phase == Phase.DECIDE_HAND:
+            decide_before_stock(left)
         line: Line = left[0] if left else {"e": "the end", "seat": table.turn}
         kind = line["e"]
         if phase == Phase.SHOW:
@@ -191,6 +247,9 @@ class Match:
             return card(line["card"])
         if phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
             return card(line["takes"])
+        if phase == Phase.BID:
+            assert kind == "bid", line
+            return {"in": Action.IN, "out": Action.OUT}[line["bid"]]
         assert kind in ("stop", "sage", "cancel"), f"seat {table.turn} has to decide before {line}"
         return {"stop": Action.STOP, "sage": Action.SAGE, "cancel": Action.CANCEL}[kind]
 
@@ -208,11 +267,13 @@ class Match:
 
     def _compare(self, left: deque[Line], event: Line) -> None:
         """An event must be what the script says next, if it is one that scripts speak of."""
-        if event["e"] not in ("play", "turn", "show", "sage", "stop", "cancel"):
+        if event["e"] not in SAID and not (event["e"] == "mizuten" and event["yes"]):
             return
         if event["e"] == "show" and not event["yaku"]:
             return
         assert left, f"the script ends before {event}"
+        if event["e"] in ("stop", "sage"):
+            decide_before_stock(left)
         if left[0]["e"] == ON:
             return
         said = left.popleft()
@@ -224,10 +285,16 @@ class Match:
         books = self.table.state.books
         line: Line = {"e": "tally", "n": books.month + 1, "dealer": books.next_dealer, "lights": lights}
         rows = self.table.tally({**line, "facts": facts})
-        words = {0: "small", 1: "large", 2: "grand"}
-        line |= {"kind": words[books.kind], "carry": [words[books.carry]] if books.carry else [], "facts": list(facts)}
+        line |= {**field_words(books.kind, books.carry), "facts": list(facts)}
         self.record += [cast(Event, line), *self.recorder.events(rows)]
         return Month(cast(list[Line], self.record[start:]))
+
+    @property
+    def final_payments(self) -> list[str]:
+        """What was paid after the last month."""
+        lines = cast(list[Line], self.record)
+        last = max(index for index, line in enumerate(lines) if line["e"] == "deal_end")
+        return [pay_line(line) for line in lines[last:] if line["e"] == "pay"]
 
     def replayed(self) -> Line:
         """Replay the whole record line by line; returns its last line, `match_end`."""
@@ -238,18 +305,41 @@ class Match:
         return cast(Line, self.record[-1])
 
     def judged(self) -> Line:
-        """Replay the record and ask the referee; a year under way is closed by 四三 first."""
-        if not self.table.over:
+        """Bring the match to its end, replay the record and ask the referee."""
+        name = self.table.game.name
+        if name == SAN and not self.table.over:
             self.month(*CLOSING, "0 shows shiso: ghijlmn")
-        check(cast(list[Line], self.record))
+        while not self.table.over:
+            self.pass_month()
+        REFEREES[name](cast(list[Line], self.record))
         return self.replayed()
 
 
+def begins_month(table: Table) -> bool:
+    """Is the month over, be it the last?"""
+    return table.over or bool(table.game.begins_month(table.state))
+
+
+def decide_before_stock(left: deque[Line]) -> None:
+    """あがり and 下げ of a yaku made by the hand card come before the stock card; after あがり it is not turned."""
+    if len(left) > 1 and left[0]["e"] == "turn" and left[1]["e"] in ("stop", "sage"):
+        turned = left.popleft()
+        if left[0]["e"] == "sage":
+            left.insert(1, turned)
+
+
 def play(
-    hands: str, field: str, stock: str, script: str, *, options: Mapping[str, str] | None = None, dealer: int = 0
+    hands: str,
+    field: str,
+    stock: str,
+    script: str,
+    *,
+    options: Mapping[str, str] | None = None,
+    dealer: int = 0,
+    game: str = SAN,
 ) -> Month:
-    """One month, judged. `hands` are those of seats 0, 1 and 2, with blanks between them."""
-    match = Match(options, dealer)
+    """One month, judged. `hands` are those of seats 0, 1, 2 and so on, with blanks between them."""
+    match = Match(options, dealer, game=game, seats=len(hands.split()))
     month = match.month(hands.split(), field, stock, script)
     match.judged()
     return month

@@ -1,4 +1,4 @@
-"""VECTORS.md at the table: stacked decks, real plays, every payment, each record replayed and put to the referee.
+"""VECTORS.md at the table, D-I, D-II and D-VI: stacked decks, real plays, each record replayed and put to the referee.
 
 Players A, B, C are seats 0, 1, 2. `month.net` and `month.pays` leave the month stone out, as VECTORS.md does.
 """
@@ -7,59 +7,72 @@ import pytest
 
 from hachiya.engine.ledger import BOARD
 from hachiya.games.hachihachi.state import KAN
-from tests.vectors.stacking import Match, Totals, around, kan, play
+from tests.vectors.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
+from tests.vectors.stacking import Match, around, play, seated
 from tests.vectors.test_as_facts import HOLDINGS, SHEET, holdings
 
 # ------------------------------------------------------------------------------ D-I: hand yaku of A, 小場
 
 
-def shown(hand: str, yaku: str, cards: str) -> Totals:
+def shown(game: str, hand: str, yaku: str, cards: str) -> Totals:
     """A shows this of his hand and is paid for it; the month is played to its end and the record judged."""
-    match = Match()
+    match = Match(game=game)
     month = match.month(*around(hand), f"0 shows {yaku}: {cards}; ...")
     assert month.kind == "small"
     match.judged()
     return month.net_of("hand_yaku")
 
 
-def test_d1_sanbon() -> None:
-    assert shown("AFdeflq", "sanbon", "def") == kan(4, -2, -2)
+@EVERYWHERE
+def test_d1_sanbon(game: str) -> None:
+    assert shown(game, "AFdeflq", "sanbon", "def") == kan(4, -2, -2)
 
 
-def test_d2_tatesanbon_of_three_iris() -> None:
-    assert shown("ERSTglr", "tatesanbon", "RST") == kan(6, -3, -3)
+@EVERYWHERE
+def test_d2_tatesanbon_of_three_iris(game: str) -> None:
+    assert shown(game, "ERSTglr", "tatesanbon", "RST") == kan(6, -3, -3)
 
 
-def test_d3_kuttsuki() -> None:
-    assert shown("FGMPQSo", "kuttsuki", "FGMPQS") == kan(8, -4, -4)
+@EVERYWHERE
+def test_d3_kuttsuki(game: str) -> None:
+    assert shown(game, "FGMPQSo", "kuttsuki", "FGMPQS") == kan(8, -4, -4)
 
 
-def test_d4_teshi() -> None:
-    assert shown("IJKLSUi", "teshi", "IJKL") == kan(12, -6, -6)
+@EVERYWHERE
+def test_d4_teshi(game: str) -> None:
+    assert shown(game, "IJKLSUi", "teshi", "IJKL") == kan(12, -6, -6)
 
 
-def test_d5_haneken_whose_wisteria_dives() -> None:
-    """SAN: the three of はねけん may dive."""
+@EVERYWHERE
+def test_d5_haneken_whose_wisteria_dives_in_sannin(game: str) -> None:
+    """A takes all four wisterias; played out 87/89/88."""
     month = play(
-        "NOPghop FHKRerv GISWZaf",
-        "CLMbmt",
-        "UVlXAiqYkEjnuDTBdQJsc",
+        "NOPghop AHTVimv DGKQYde",
+        "Xbnrtu",
+        "qZEUscBRajIJMCkLlWSFf",
         """
         0 shows haneken: NOPghop
-        0 NxM U; 1 e VxU; 2 W lxm
-        0 O XxW; 1 KxL AxC; 2 Zxb i
-        0 PxO q; ...
+        0 oxr q; 1 VxX Zxb; 2 e E
+        0 N U; 1 i sxu; 2 Y cxe
+        0 PxN B; 1 T RxT; 2 Q axY
+        0 hxi j; 1 AxB I; 2 KxI J
+        0 pxq M; 1 mxn C; 2 DxC k
+        0 OxM LxJ; 1 vxt lxk; 2 GxE WxU
+        0 gxj SxQ; 1 H FxH; 2 d fxd
         """,
+        game=game,
     )
     assert month.net_of("hand_yaku") == kan(14, -7, -7)
-    assert month.pays_for("tobikomi") == ["1>0 12 tobikomi tobikomi", "2>0 12 tobikomi tobikomi"]
+    dived = ["1>0 12 tobikomi tobikomi", "2>0 12 tobikomi tobikomi"]
+    assert month.pays_for("tobikomi") == (dived if game == SAN else [])
 
 
-def test_d6_ichinishi() -> None:
-    assert shown("BEFcdef", "ichinishi", "BEFcdef") == kan(18, -9, -9)
+@columns(nak=kan(16, -8, -8), san=kan(18, -9, -9), shi=kan(16, -8, -8))
+def test_d6_ichinishi(game: str, totals: Totals) -> None:
+    assert shown(game, "BEFcdef", "ichinishi", "BEFcdef") == totals
 
 
-def test_d7_shiso_ends_the_year() -> None:
+def test_d7_shiso_ends_the_year_in_sannin() -> None:
     match = Match()
     month = match.month(*around("ghijlmn"), "0 shows shiso: ghijlmn")
     assert month.net == kan(80, -40, -40)
@@ -68,32 +81,47 @@ def test_d7_shiso_ends_the_year() -> None:
     assert match.judged()["winners"] == [0]
 
 
-def test_d8_futasanbon() -> None:
-    assert shown("EFGVWXs", "futasanbon", "EFGVWX") == kan(16, -8, -8)
+@pytest.mark.parametrize("game", [NAK, SHI])
+def test_d7_shiso_is_an_ordinary_hand(game: str) -> None:
+    assert shown(game, "ghijlmn", "shiso", "ghijlmn") == kan(40, -20, -20)
 
 
-def test_d9_sanbontatesanbon() -> None:
-    assert shown("MNPghik", "sanbontatesanbon", "MNPghi") == kan(18, -9, -9)
+@columns(nak=kan(12, -6, -6), san=kan(16, -8, -8), shi=kan(12, -6, -6))
+def test_d8_futasanbon(game: str, totals: Totals) -> None:
+    assert shown(game, "EFGVWXs", "futasanbon", "EFGVWX") == totals
 
 
-def test_d10_futatatesanbon() -> None:
-    assert shown("Yabctuv", "futatatesanbon", "Yabtuv") == kan(20, -10, -10)
+@columns(nak=kan(14, -7, -7), san=kan(18, -9, -9), shi=kan(14, -7, -7))
+def test_d9_sanbontatesanbon(game: str, totals: Totals) -> None:
+    assert shown(game, "MNPghik", "sanbontatesanbon", "MNPghi") == totals
 
 
-def test_d11_aka_may_hide_the_willow_ribbon() -> None:
-    assert shown("BDJOmpq", "aka", "DOmp") == kan(4, -2, -2)
-    assert shown("BDJOmpq", "aka", "DOmpq") == kan(4, -2, -2)
+@columns(nak=kan(16, -8, -8), san=kan(20, -10, -10), shi=kan(16, -8, -8))
+def test_d10_futatatesanbon(game: str, totals: Totals) -> None:
+    assert shown(game, "Yabctuv", "futatatesanbon", "Yabtuv") == totals
 
 
-def test_d12_tanichi() -> None:
-    assert shown("FKPWfor", "tanichi", "KPWfor") == kan(6, -3, -3)
+@EVERYWHERE
+def test_d11_aka_with_the_willow_ribbon_open(game: str) -> None:
+    assert shown(game, "BDJOmpq", "aka", "DOmpq") == kan(4, -2, -2)
 
 
-def test_d13_toichi() -> None:
-    assert shown("CGHSdeq", "toichi", "CGHSeq") == kan(6, -3, -3)
+def test_d11_aka_may_hide_the_willow_ribbon_in_sannin() -> None:
+    assert shown(SAN, "BDJOmpq", "aka", "DOmp") == kan(4, -2, -2)
 
 
-def test_d14_pikaichi_never_escapes() -> None:
+@EVERYWHERE
+def test_d12_tanichi(game: str) -> None:
+    assert shown(game, "FKPWfor", "tanichi", "KPWfor") == kan(6, -3, -3)
+
+
+@EVERYWHERE
+def test_d13_toichi(game: str) -> None:
+    assert shown(game, "CGHSdeq", "toichi", "CGHSeq") == kan(6, -3, -3)
+
+
+@EVERYWHERE
+def test_d14_pikaichi_never_escapes(game: str) -> None:
     """Played out with 98 points: no 抜け."""
     month = play(
         "OPTXins BGHQcmt AKNfjkp",
@@ -109,6 +137,7 @@ def test_d14_pikaichi_never_escapes() -> None:
         0 X uxs; 1 QxT v; 2 j UxX
         0 ixj FxE; 1 txv lxm; 2 K IxK
         """,
+        game=game,
     )
     assert month.pays == [
         "1>0 4 card_points",
@@ -119,33 +148,45 @@ def test_d14_pikaichi_never_escapes() -> None:
     assert month.net == (96 + 10, -48 - 4, -48 - 6)
 
 
-def test_d15_karasu() -> None:
-    assert shown("KTabfpt", "karasu", "KTabfpt") == kan(8, -4, -4)
+@EVERYWHERE
+def test_d15_karasu(game: str) -> None:
+    assert shown(game, "KTabfpt", "karasu", "KTabfpt") == kan(8, -4, -4)
 
 
-def test_d16_aka_tatesanbon_hides_two_ribbons() -> None:
-    assert shown("FRSTlmp", "tatesanbon aka", "RSTmp") == kan(10, -5, -5)
+@EVERYWHERE
+def test_d16_aka_tatesanbon_hides_two_ribbons(game: str) -> None:
+    assert shown(game, "FRSTlmp", "tatesanbon aka", "RSTmp") == kan(10, -5, -5)
 
 
-def test_d17_pikaichi_teshi_lies_all_open() -> None:
-    assert shown("GKqstuv", "teshi pikaichi", "GKqstuv") == kan(20, -10, -10)
+@EVERYWHERE
+def test_d17_pikaichi_teshi_lies_all_open(game: str) -> None:
+    assert shown(game, "GKqstuv", "teshi pikaichi", "GKqstuv") == kan(20, -10, -10)
 
 
-def test_d18_karasu_or_pikaichi() -> None:
-    assert shown("oCKLafm", "karasu", "CKLafmo") == kan(8, -4, -4)
-    assert shown("oCKLafm", "pikaichi", "CKLafm") == kan(8, -4, -4)
+@EVERYWHERE
+def test_d18_karasu(game: str) -> None:
+    assert shown(game, "oCKLafm", "karasu", "CKLafmo") == kan(8, -4, -4)
 
 
-def test_d19_tanichi_or_aka() -> None:
-    assert shown("FqKLafm", "tanichi", "KLafmq") == kan(6, -3, -3)
-    assert shown("FqKLafm", "aka", "KLafm") == kan(4, -2, -2)
+def test_d18_karasu_or_pikaichi_in_sannin() -> None:
+    assert shown(SAN, "oCKLafm", "pikaichi", "CKLafm") == kan(8, -4, -4)
 
 
-def test_d20_toichi_ichinishi_is_named_by_the_source() -> None:
-    assert shown("opqrEGK", "ichinishi toichi", "EGKopqr") == kan(24, -12, -12)
+@EVERYWHERE
+def test_d19_tanichi(game: str) -> None:
+    assert shown(game, "FqKLafm", "tanichi", "KLafmq") == kan(6, -3, -3)
 
 
-def test_d21_karasu_shiso_is_the_rarest_hand() -> None:
+def test_d19_tanichi_or_aka_in_sannin() -> None:
+    assert shown(SAN, "FqKLafm", "aka", "KLafm") == kan(4, -2, -2)
+
+
+@columns(nak=kan(22, -11, -11), san=kan(24, -12, -12), shi=kan(22, -11, -11))
+def test_d20_toichi_ichinishi_is_named_by_sannin(game: str, totals: Totals) -> None:
+    assert shown(game, "opqrEGK", "ichinishi toichi", "EGKopqr") == totals
+
+
+def test_d21_karasu_shiso_ends_the_year_in_sannin() -> None:
     match = Match()
     month = match.month(*around("opqrtuv"), "0 shows shiso karasu: opqrtuv")
     assert month.net == kan(88, -44, -44)
@@ -154,14 +195,24 @@ def test_d21_karasu_shiso_is_the_rarest_hand() -> None:
     assert match.judged()["winners"] == [0]
 
 
-def test_d22_aka_of_ribbons_alone_exposes_three_of_ones_choice() -> None:
-    assert shown("BFJNRVZ", "aka", "BFJ") == kan(4, -2, -2)
-    assert shown("BFJNRVZ", "aka", "NRZ") == kan(4, -2, -2)
-    assert shown("BFJNRVZ", "aka", "FVZ") == kan(4, -2, -2)
+@pytest.mark.parametrize("game", [NAK, SHI])
+def test_d21_karasu_shiso_is_the_rarest_hand(game: str) -> None:
+    assert shown(game, "opqrtuv", "shiso karasu", "opqrtuv") == kan(48, -24, -24)
 
 
-def test_d23_futasanbon_alone() -> None:
-    assert shown("Fdefpqr", "futasanbon", "defpqr") == kan(16, -8, -8)
+@pytest.mark.parametrize("game", [NAK, SHI])
+def test_d22_aka_of_ribbons_alone_exposes_none(game: str) -> None:
+    assert shown(game, "BFJNRVZ", "aka", "") == kan(4, -2, -2)
+
+
+@pytest.mark.parametrize("cards", ["BFJ", "NRZ", "FVZ"])
+def test_d22_aka_of_ribbons_alone_exposes_three_of_ones_choice_in_sannin(cards: str) -> None:
+    assert shown(SAN, "BFJNRVZ", "aka", cards) == kan(4, -2, -2)
+
+
+@columns(nak=kan(12, -6, -6), san=kan(16, -8, -8), shi=kan(12, -6, -6))
+def test_d23_futasanbon_alone(game: str, totals: Totals) -> None:
+    assert shown(game, "Fdefpqr", "futasanbon", "defpqr") == totals
 
 
 # ------------------------------------------------------------------------------ D-II: field, several owners, menus
@@ -187,515 +238,167 @@ def test_d24_two_owners_in_a_large_field(menu: str, totals: Totals) -> None:
     match.judged()
 
 
-def kinds(*lights: str) -> list[str]:
+@EVERYWHERE
+def test_d24_two_owners_in_a_large_field_everywhere(game: str) -> None:
+    match = Match(game=game)
+    deal = around("AFdeflq", "BKPWort", field="I")
+    month = match.month(*deal, "0 shows sanbon: def; 1 shows tanichi: KPWort; ...")
+    assert month.kind == "large"
+    assert month.net_of("hand_yaku") == kan(2, 8, -10)
+    match.judged()
+
+
+def kinds(game: str, *lights: str) -> list[str]:
     """What the months of a year count whose dealt fields hold these lights."""
-    match = Match()
+    match = Match({}, game=game)
     found = [match.month(*around(field=field), "...").kind for field in lights]
     match.judged()
     return found
 
 
-def test_d26_fields_of_seven_months() -> None:
-    found = kinds("AI", "", "Aos", "c", "", "", "")
-    assert found == ["large", "large", "grand", "grand", "small", "small", "small"]
+@pytest.mark.parametrize(
+    ("game", "rest"),
+    [(NAK, ["large", "large", "small"]), (SAN, ["small"] * 3), (SHI, ["small"] * 3)],
+)
+def test_d26_fields_of_seven_months(game: str, rest: list[str]) -> None:
+    found = kinds(game, "AI", "", "Aos", "c", "", "", "")
+    assert found == ["large", "large", "grand", "grand", *rest]
 
 
-def test_d28_a_large_light_beside_a_grand_one_carries_nothing() -> None:
-    assert kinds("As", "") == ["grand", "small"]
+@pytest.mark.parametrize(("game", "second"), [(NAK, "large"), (SAN, "small"), (SHI, "small")])
+def test_d28_a_large_light_beside_a_grand_one(game: str, second: str) -> None:
+    assert kinds(game, "As", "") == ["grand", second]
 
 
-def test_d30_grand_carried_twice_swallows_two_large_lights() -> None:
-    assert kinds("os", "os", "AI", "") == ["grand", "grand", "grand", "small"]
-
-
-# ------------------------------------------------------------------------------ D-III and D-IV: play
-
-
-def test_d32_akatan_in_a_large_field() -> None:
-    """大場: A 赤短, stops."""
-    month = play(
-        "CGIKMgk QTfjrsv ALNWaim",
-        "BFJRcn",
-        "bZpdSYuoUHXlqEVDhtPOe",
-        """
-        0 CxB b; 1 j Zxb; 2 a p
-        0 GxF dxc; 1 v SxR; 2 A Yxa
-        0 KxJ uxv; 0 stop
-        """,
-    )
-    assert month.kind == "large"
-    assert month.pays == [
-        "1>0 168 captured_yaku akatan",
-        "2>0 168 captured_yaku akatan",
-    ]
-    assert month.net == kan(28, -14, -14)
-
-
-def test_d34_eight_ribbons_and_aotan_in_one_turn() -> None:
-    """Six ribbons (6R 9R and 11R among them); the seventh from the hand, 10R from the stock in the same turn."""
-    month = play(
-        "FOWafjn AGQbdko EKcgmtv",
-        "NRVZhq",
-        "iBCSPDrpUlJXuseYLIHTM",
-        """
-        0 WxV ixh; 1 A BxA; 2 v C
-        0 OxN SxR; 1 d P; 2 g DxC
-        0 axZ rxq; 1 G p; 2 m U
-        0 FxG lxm; 0 stop
-        """,
-    )
-    assert month.pays == [
-        "1>0 216 captured_yaku nanatan aotan",
-        "2>0 216 captured_yaku nanatan aotan",
-    ]
-    assert month.net == kan(36, -18, -18)
-
-
-def test_d36_shiko_grown_to_goko() -> None:
-    """A 四光, 下げ, takes 11L and stops: 五光, whole, in place of 四光."""
-    month = play(
-        "AHILcou SVXgkrv BUYijmn",
-        "CEKNet",
-        "sWbPMOaTflqhGFZDpQRdJ",
-        """
-        0 AxC sxt; 1 k W; 2 Y bxY
-        0 IxK PxN; 1 S M; 2 mxk OxM
-        0 cxe a; 0 sage; 1 r TxS; 2 B f
-        0 oxr l; 0 stop
-        """,
-    )
-    assert month.pays == [
-        "1>0 240 captured_yaku goko",
-        "2>0 240 captured_yaku goko",
-    ]
-    assert month.net == kan(40, -20, -20)
-
-
-def test_d38_another_completes_after_a_sage() -> None:
-    """A 赤短, 下げ; then B completes 青短."""
-    month = play(
-        "CGKNSat AHWZgim LPUjkqu",
-        "BFJVhl",
-        "oRbdeXQrpDnvIfEcTMOYs",
-        """
-        0 CxB o; 1 WxV R; 2 u b
-        0 GxF d; 1 ixh exd; 2 P X
-        0 KxJ QxR; 0 sage; 1 mxl rxo; 1 stop forced
-        """,
-    )
-    assert month.pays == [
-        "0>1 84 captured_yaku aotan",
-        "0>1 84 captured_yaku aotan for 2 liable sage",
-        "1>0 42 sage_half akatan",
-        "2>0 42 sage_half akatan",
-    ]
-    assert month.net == (-84, 126, -42)
-
-
-def test_d40_hatto() -> None:
-    """C holds 6R 9R; B, with more cards in hand, plays 10R to the field; C takes it and stops."""
-    month = play(
-        "GQTXeqr IOPbjlo HRWgimu",
-        "CLVdht",
-        "NfJUAYpFKvZEcsMDaBnkS",
-        """
-        0 Q N; 1 IxL fxd; 2 WxV J
-        0 q U; 1 OxN AxC; 2 ixh Y
-        0 e pxq; 1 l F; 2 mxl KxJ; 2 stop
-        """,
-    )
-    assert month.pays == [
-        "1>2 84 captured_yaku aotan",
-        "1>2 84 captured_yaku aotan for 0 liable hatto",
-    ]
-    assert month.net == kan(0, -14, 14)
-
-
-def test_d42_a_turned_card_is_never_hatto() -> None:
-    """As before, but 10R comes from B's stock card."""
-    month = play(
-        "GQTXeqr FIOPbjo HRWgimu",
-        "CLVdht",
-        "NfJUAYplKvZEcsMDaBnkS",
-        """
-        0 Q N; 1 IxL fxd; 2 WxV J
-        0 q U; 1 OxN AxC; 2 ixh Y
-        0 e pxq; 1 F l; 2 mxl KxJ; 2 stop
-        """,
-    )
-    assert month.pays == [
-        "0>2 84 captured_yaku aotan",
-        "1>2 84 captured_yaku aotan",
-    ]
-    assert month.net == kan(-7, -7, 14)
-
-
-def test_d44_shadow_card_is_not_kimarifuda() -> None:
-    """C holds 6R 9R in his pile and 10R in hand; B plays 10K, C takes it with 10R: no 法度.
-
-    VECTORS.md says that of October only 10T has been taken. Cards are taken in twos or fours of a month, so that cannot
-    come about; here none has been taken (10T and the other 10K are in a hand or the stock).
-    """
-    month = play(
-        "GQTXeqr IOPcjno HRWgilu",
-        "CLVZht",
-        "NfJUAYpFKvaEdsMDbBmkS",
-        """
-        0 Q N; 1 IxL f; 2 WxV J
-        0 q U; 1 OxN AxC; 2 ixh YxZ
-        0 exf pxq; 1 n F; 2 lxn KxJ; 2 stop
-        """,
-    )
-    assert month.pays == [
-        "0>2 84 captured_yaku aotan",
-        "1>2 84 captured_yaku aotan",
-    ]
-    assert month.net == kan(-7, -7, 14)
-
-
-def test_d44_shadow_card_of_a_kimarifuda_is_hatto() -> None:
-    """The other side of D44: 10T and a 10K have been taken, 10R and the last 10K must meet (A8, C-49)."""
-    month = play(
-        "FHJPXkr RTYcenu GKWails",
-        "CLVZhm",
-        "QIfqNAvdpUjEgotDSBbOM",
-        """
-        0 kxm Q; 1 e IxL; 2 WxV fxe
-        0 J q; 1 TxQ N; 2 ixh AxC
-        0 X v; 1 n d; 2 lxn pxq; 2 stop
-        """,
-    )
-    assert month.pays == [
-        "1>2 84 captured_yaku aotan",
-        "1>2 84 captured_yaku aotan for 0 liable hatto",
-    ]
-    assert month.net == kan(0, -14, 14)
-
-
-def test_d46_the_dearer_hatto_card_first() -> None:
-    """B's last two cards: 10R (青短 for C) and 12L (四光 for A). He plays 12L first."""
-    month = play(
-        "AFIOcgt DSXlnqs HQWikor",
-        "CKPVeh",
-        "ETmYaZbUGMLjpfRJdNvBu",
-        """
-        1 S E; 2 WxV TxS; 0 AxC m
-        1 q Y; 2 ixh axY; 0 IxK Z
-        1 nxm bxZ; 2 HxE U; 0 cxe G
-        1 D MxP; 2 rxq L; 0 O j
-        1 XxU p; 2 Q f; 0 gxj RxQ
-        1 s JxL; 2 k dxf; 0 txs NxO; 0 stop
-        """,
-        dealer=1,
-    )
-    assert month.pays == [
-        "1>0 144 captured_yaku shiko",
-        "1>0 144 captured_yaku shiko for 2 liable hatto",
-    ]
-    assert month.net == kan(24, -24, 0)
-
-
-def test_d48_half_of_a_yaku_by_hatto() -> None:
-    """C completes 青短 by B's 法度, 下げ, gets nothing more: forced to cancel on his last card."""
-    month = play(
-        "Qeknqru GIObclv DWgimos",
-        "CLVdht",
-        "NfJUAYpFKTajRMZXBESPH",
-        """
-        0 Q N; 1 IxL fxd; 2 WxV J
-        0 q U; 1 OxN AxC; 2 ixh Y
-        0 e pxq; 1 l F; 2 mxl KxJ; 2 sage
-        0 r TxQ; 1 GxF axY; 2 oxr j
-        0 uxt R; 1 b M; 2 gxj Zxb
-        0 k XxU; 1 v B; 2 sxv E
-        0 nxk SxR; 1 cxe PxM; 2 DxB HxE; 2 cancel forced
-        """,
-    )
-    assert month.why == "cancel"
-    assert month.pays == [
-        "1>2 42 sage_half aotan",
-        "1>2 42 sage_half aotan for 0 liable hatto",
-    ]
-    assert month.net == kan(0, -7, 7)
-
-
-def test_d50_the_sager_pays_not_the_offender() -> None:
-    """A has 下げ of 赤短; C completes 青短 with a 法度 card of B."""
-    month = play(
-        "ACGKTaj HLPRlnv UWYcimr",
-        "BFJVhu",
-        "odfpXQtNbDsekqOEIgZMS",
-        """
-        0 CxB o; 1 R d; 2 WxV fxd
-        0 GxF pxo; 1 P X; 2 ixh QxR
-        0 KxJ txu; 0 sage; 1 l NxP; 2 mxl b; 2 stop forced
-        """,
-    )
-    assert month.pays == [
-        "0>2 84 captured_yaku aotan",
-        "0>2 84 captured_yaku aotan for 1 liable sage",
-        "1>0 42 sage_half akatan",
-        "2>0 42 sage_half akatan",
-    ]
-    assert month.net == (-84, -42, 126)
-
-
-def test_d52_goko_by_hatto_is_not_shiko_too() -> None:
-    """C has 1L 3L 8L 11L; B throws 12L."""
-    month = play(
-        "BLUXlmu OQainqs AIZcfot",
-        "CEKNer",
-        "YhRPgVbHMJSkdWjGTFDvp",
-        """
-        0 m Y; 1 axY h; 2 AxC R
-        0 U PxN; 1 QxR gxh; 2 IxK VxU
-        0 B b; 1 nxm HxE; 2 cxe M
-        0 X J; 1 i S; 2 oxr k
-        0 lxk d; 1 s WxX; 2 txs jxi; 2 stop
-        """,
-    )
-    assert month.pays == [
-        "1>2 240 captured_yaku goko",
-        "1>2 240 captured_yaku goko for 0 liable hatto",
-    ]
-    assert month.net == kan(0, -40, 40)
-
-
-def test_d54_tobikomi_by_hatto() -> None:
-    """A 三本; B throws the fourth while A still holds all three; played out 90/88/86."""
-    month = play(
-        "Ghijmpu LMQRbgs EHZcefq",
-        "KOTart",
-        "IPCXVFWoBYJvdnlDUANSk",
-        """
-        0 shows sanbon: hij
-        0 m IxK; 1 g PxO; 2 e C
-        0 ixg X; 1 L VxX; 2 H FxH
-        0 j W; 1 bxa oxr; 2 q BxC
-        0 hxj Y; 1 QxT JxL; 2 ZxY vxt
-        0 pxq dxe; 1 M nxm; 2 f l
-        0 u D; 1 sxu UxW; 2 E AxD
-        0 GxE NxM; 1 R SxR; 2 cxf kxl
-        """,
-    )
-    assert month.pays == [
-        "1>0 12 tobikomi tobikomi",
-        "1>0 12 tobikomi tobikomi for 2 liable hatto",
-        "1>0 24 hand_yaku sanbon",
-        "2>0 2 card_points",
-        "2>0 24 hand_yaku sanbon",
-    ]
-    assert month.net == (74, -48, -26)
-
-
-def test_d56_tobikomi_stays_when_a_captured_yaku_ends_the_month() -> None:
-    """A 三本, 飛込み done; later B makes 青短 and stops."""
-    month = play(
-        "AEGHSbc IKWfikm NUXYjsu",
-        "CFVhlt",
-        "pTaMRoOvBrdgnPDJeZLQq",
-        """
-        0 shows sanbon: EGH
-        0 GxF p; 1 WxV T; 2 X a
-        0 E M; 1 ixh RxT; 2 NxM oxp
-        0 HxE O; 1 mxl vxt; 1 stop
-        """,
-    )
-    assert month.pays == [
-        "0>1 84 captured_yaku aotan",
-        "1>0 12 tobikomi tobikomi",
-        "1>0 24 hand_yaku sanbon",
-        "2>0 12 tobikomi tobikomi",
-        "2>0 24 hand_yaku sanbon",
-        "2>1 84 captured_yaku aotan",
-    ]
-    assert month.net == kan(-1, 11, -10)
-
-
-def test_d58_both_threes_dive() -> None:
-    """A 二三本, both months completed; played out 90/88/86."""
-    month = play(
-        "EFGVWXs CJYcfin BLNTbju",
-        "HMUamr",
-        "gkKSPQIdDtZvOpRleAohq",
-        """
-        0 shows futasanbon: EFGVWX
-        0 GxH g; 1 f kxm; 2 u K
-        0 WxU S; 1 C PxM; 2 N QxS
-        0 E IxK; 1 Yxa dxf; 2 jxg DxC
-        0 FxE txu; 1 i Z; 2 bxZ v
-        0 V OxN; 1 n pxr; 2 L R
-        0 XxV lxn; 1 JxL e; 2 TxR A
-        0 sxv o; 1 cxe hxi; 2 BxA qxo
-        """,
-    )
-    assert month.pays == [
-        "1>0 12 tobikomi tobikomi",
-        "1>0 12 tobikomi tobikomi",
-        "1>0 96 hand_yaku futasanbon",
-        "2>0 12 tobikomi tobikomi",
-        "2>0 12 tobikomi tobikomi",
-        "2>0 2 card_points",
-        "2>0 96 hand_yaku futasanbon",
-    ]
-    assert month.net == (242, -120, -122)
-
-
-def test_d60_88_points_do_not_escape() -> None:
-    """A 赤; played out 88/89/87."""
-    month = play(
-        "BDJOmpq CFKQafn ANSdegs",
-        "MTUYhv",
-        "kLZPIRHbtocrEXViWulGj",
-        """
-        0 shows aka: DOmp
-        0 p k; 1 C L; 2 AxC ZxY
-        0 mxk PxM; 1 F IxL; 2 N RxT
-        0 D HxF; 1 a bxa; 2 e txv
-        0 J oxp; 1 KxJ cxe; 2 S r
-        0 qxr E; 1 f XxU; 2 dxf V
-        0 BxD ixh; 1 n WxV; 2 g u
-        0 OxN lxn; 1 QxS GxE; 2 sxu jxg
-        """,
-    )
-    assert month.pays == [
-        "1>0 24 hand_yaku aka",
-        "2>0 24 hand_yaku aka",
-        "2>1 1 card_points",
-    ]
-    assert month.net == (48, -23, -25)
-
-
-def test_d62_sujuroku_blows_its_own_karasu_out() -> None:
-    """大場: A 空素 (4), ends with 17 kasu, willows included."""
-    month = play(
-        "KTabfpt DFUYcqr LNQVXZo",
-        "AMRdlv",
-        "CWsmnkgSIBHjGiePJEuOh",
-        """
-        0 shows karasu: KTabfpt
-        0 txv CxA; 1 q W; 2 Z s
-        0 fxd mxl; 1 YxZ n; 2 QxR kxn
-        0 pxq g; 1 D S; 2 XxW I
-        0 TxS BxD; 1 c H; 2 o jxg
-        0 KxI GxH; 1 rxo i; 2 V exc
-        0 b PxM; 1 F J; 2 LxJ ExF
-        0 axb uxs; 1 UxV O; 2 NxO hxi
-        """,
-    )
-    assert month.why == "special"
-    assert month.pays == [
-        "0>1 96 refund karasu",
-        "0>2 96 refund karasu",
-        "1>0 336 special sujuroku",
-        "1>0 96 hand_yaku karasu",
-        "2>0 336 special sujuroku",
-        "2>0 96 hand_yaku karasu",
-    ]
-    assert month.net == kan(56, -28, -28)
-
-
-def test_d64_sohachi_blows_kuttsuki_out_and_keeps_the_deal() -> None:
-    """絶場: 88/88/88, A is 胴; C had 喰付."""
-    month = play(
-        "EJRbdpr ABCIaeg FGMPQSo",
-        "DKOlqs",
-        "ZumHifVXLNkWUhnjtTcvY",
-        """
-        2 shows kuttsuki: FGMPQS
-        0 JxK Z; 1 g uxs; 2 MxO mxl
-        0 E HxE; 1 e ixg; 2 F fxe
-        0 rxq V; 1 BxD XxV; 2 P L
-        0 p NxP; 1 C k; 2 Q W
-        0 d UxW; 1 AxC h; 2 SxQ nxk
-        0 bxZ jxh; 1 a t; 2 GxF T
-        0 RxT cxd; 1 IxL vxt; 2 oxp Yxa
-        """,
-    )
-    assert month.winner == 0
-    assert month.pays == [
-        "0>2 192 hand_yaku kuttsuki",
-        "1>0 480 special sohachi",
-        "1>2 192 hand_yaku kuttsuki",
-        "2>0 192 refund kuttsuki",
-        "2>0 480 special sohachi",
-        "2>1 192 refund kuttsuki",
-    ]
-    assert month.net == kan(80, -40, -40)
-
-
-def test_d66_card_points_in_a_grand_field() -> None:
-    """絶場: played out 100/90/74, nothing else."""
-    month = play(
-        "DNOkqrt ACHahip KPRWZef",
-        "JQVYns",
-        "gBcjIdLMTGluvbEFXmSoU",
-        """
-        0 txs g; 1 H B; 2 P c
-        0 NxP jxg; 1 p IxJ; 2 exc d
-        0 DxB L; 1 i M; 2 WxV TxQ
-        0 OxM GxH; 1 A lxn; 2 KxL u
-        0 qxp vxu; 1 axY b; 2 Zxb E
-        0 r FxE; 1 CxA X; 2 fxd m
-        0 kxm S; 1 hxi oxr; 2 RxS UxX
-        """,
-    )
-    assert month.pays == [
-        "2>0 48 card_points",
-        "2>1 8 card_points",
-    ]
-    assert month.net == (48, 8, -56)
-
-
-def test_d68_menu_c_evens_two_odd_winners() -> None:
-    """Menu C, 大場: 93/91/80; +5 +3 −8 become +4 +2 −6."""
-    month = play(
-        "CIJVblq HLRSacs BDMZiop",
-        "AKQXmu",
-        "jdEPerGftgFWThvYkONUn",
-        """
-        0 IxK j; 1 c dxc; 2 ixj E
-        0 b P; 1 L e; 2 o rxo
-        0 VxX GxE; 1 H fxe; 2 Zxb txu
-        0 CxA g; 1 a FxH; 2 D W
-        0 q TxQ; 1 R hxg; 2 BxD v
-        0 lxm Yxa; 1 SxR k; 2 pxq OxP
-        0 JxL N; 1 sxv UxW; 2 MxN nxk
-        """,
-        options={"multipliers": "C"},
-    )
-    assert month.pays == [
-        "2>0 6 card_points",
-        "2>1 3 card_points",
-    ]
-    assert month.net == (6, 3, -9)
-
-
-def test_d68_menu_c_evens_two_odd_losers() -> None:
-    """Menu C, 大場: 96/83/85; +8 −5 −3 become +6 −4 −2."""
-    month = play(
-        "JLPUVci CEFGabv HRWmops",
-        "AMfgrt",
-        "SjBZleXkKIuTQqNnYOdDh",
-        """
-        0 J S; 1 E jxg; 2 oxr BxA
-        0 i Z; 1 bxZ l; 2 RxS exf
-        0 LxJ X; 1 vxt kxl; 2 s K
-        0 PxM IxK; 1 C uxs; 2 WxX T
-        0 U QxT; 1 FxE q; 2 m N
-        0 c nxm; 1 G Y; 2 pxq OxN
-        0 VxU dxc; 1 axY DxC; 2 HxG hxi
-        """,
-        options={"multipliers": "C"},
-    )
-    assert month.pays == [
-        "1>0 6 card_points",
-        "2>0 3 card_points",
-    ]
-    assert month.net == (9, -6, -3)
+@pytest.mark.parametrize(("game", "fourth"), [(NAK, "grand"), (SAN, "small"), (SHI, "small")])
+def test_d30_grand_lights_twice(game: str, fourth: str) -> None:
+    assert kinds(game, "os", "os", "AI", "") == ["grand", "grand", "grand", fourth]
 
 
 # ------------------------------------------------------------------------------ D-VI: the end of the year
+
+
+def test_d80_two_share_the_prize() -> None:
+    """Five at the table; P2 and P4 make 赤短 six times each, of which the other pays his share."""
+    match = Match({}, dealer=1, game=NAK, seats=5)
+    for _ in range(6):
+        match.won_by(1, "1 in; 2 out; 3 in; 4 out; 0 in forced")
+    month = match.won_by(3, "1 in; 2 out; 3 in; 4 out; 0 in forced")
+    assert month.pays == [
+        "0>3 84 captured_yaku akatan",
+        "1>3 84 captured_yaku akatan",
+        "2>pot 12 fold",
+        "4>pot 18 fold",
+        "pot>3 30 pot",
+    ]
+    for _ in range(5):
+        match.won_by(3, "3 in; 4 out; 0 out; 1 in forced; 2 in forced")
+    end = match.judged()
+    # 6 x (168 + the pot of 30) - 6 x 84 - the 60 of the start.
+    assert end["totals"] == [
+        -60 - 7 * 84 - 5 * 18,
+        624,
+        -60 - 7 * 12 - 5 * 84,
+        624,
+        -60 - 7 * 18 - 5 * 12,
+    ]
+    assert match.final_payments == ["bank>1 150 gimmi", "bank>3 150 gimmi"]
+    assert end["result"][1] == end["result"][3] == 624 + 150
+    assert end["winners"] == [1, 3]
+
+
+LARGE_133_78_53 = (
+    "ALNcfkr CGRdoqt EMSVXbs",
+    "DIOilp",
+    "KJWgHFuvhQjePaUTmnYBZ",
+    """
+    0 c KxI; 1 CxD J; 2 b W
+    0 LxJ gxi; 1 oxp H; 2 s FxH
+    0 NxO uxs; 1 R v; 2 M h
+    0 fxc QxR; 1 q jxh; 2 VxW e
+    0 kxl PxM; 1 G axb; 2 ExG U
+    0 rxq T; 1 dxe m; 2 SxT nxm
+    0 A Y; 1 txv BxA; 2 XxU ZxY
+    """,
+)
+"""大場; played out 133/78/53 if A deals: +90, -20, -70 points."""
+SMALL_89_88_87 = (
+    "RYbelmr AFNPVfp CDOShkn",
+    "BKadgi",
+    "WEGIvHcZqXJMoLUtsTjQu",
+    """
+    0 bxa W; 1 VxW E; 2 O GxE
+    0 R IxK; 1 p v; 2 n H
+    0 exd c; 1 fxc Z; 2 CxB qxp
+    0 r X; 1 NxO J; 2 D M
+    0 lxn oxr; 1 AxD LxJ; 2 SxR UxX
+    0 m txv; 1 PxM s; 2 kxm T
+    0 YxZ jxg; 1 FxH QxT; 2 hxi uxs
+    """,
+)
+SMALL_87_88_89 = (
+    "BJMWZjr AIRSilq KLXdksu",
+    "GNTUan",
+    "fgoFCDPvthbYpVHmEecQO",
+    """
+    0 WxU f; 1 q g; 2 dxf oxq
+    0 J FxG; 1 RxT C; 2 KxJ DxC
+    0 B PxN; 1 lxn v; 2 X txv
+    0 r hxg; 1 i bxa; 2 L Y
+    0 M pxr; 1 AxB VxX; 2 u H
+    0 ZxY m; 1 IxL ExH; 2 sxu e
+    0 jxi cxe; 1 S QxS; 2 kxm OxM
+    """,
+)
+SUJUROKU = (
+    "SWahiqs IMVYZcd AFLjopt",
+    "BJOTbk",
+    "nUvQNuRmEXfrGClKgHDeP",
+    """
+    0 axb nxk; 1 IxJ U; 2 AxB v
+    0 sxv QxT; 1 Y NxO; 2 p u
+    0 S RxS; 1 c m; 2 txu E
+    0 qxp XxU; 1 M fxc; 2 L r
+    0 i GxE; 1 d C; 2 oxr lxm
+    0 hxi KxL; 1 V g; 2 jxg H
+    0 WxV DxC; 1 ZxY exd; 2 FxH PxM
+    """,
+)
+"""A makes 素十六 of sixteen if he deals."""
+
+
+def test_d82_fractions_of_a_kan_in_shiragiku() -> None:
+    """Nine months that cancel out, a 大場 of 133/78/53, and 89/88/87 against 87/88/89."""
+    match = Match({}, game=SHI)
+    assert match.month(*seated(LARGE_133_78_53, 0)).net == (90, -20, -70)
+    assert match.month(*seated(SMALL_89_88_87, 0)).net == (1, 0, -1)
+    assert match.month(*seated(SMALL_87_88_89, 0)).net == (-1, 0, 1)
+    for winner in (0, 1, 2) * 3:
+        match.won_by(winner)
+    end = match.judged()
+    assert end["totals"] == [150, 40, -10]
+    # Less 120: 30, -80 and -130 points are 3, -7 and -11 kan; 3 + 15 from each.
+    assert end["result"] == [36 * KAN, -18 * KAN, -18 * KAN]
+    assert end["winners"] == [0]
+    assert match.final_payments == ["1>0 216 gimmi", "2>0 216 gimmi"]
+
+
+def test_d84_joint_winners_are_paid_in_full() -> None:
+    """A and B make 素十六 once each; the other months cancel out: 204, 204 and -228 points."""
+    match = Match({}, game=SHI)
+    assert match.month(*seated(SUJUROKU, 0)).net == kan(24, -12, -12)
+    match.won_by(1)
+    assert match.month(*seated(SUJUROKU, 1)).net == kan(-12, 24, -12)
+    for winner in (2, 0, 1, 2, 0):
+        match.won_by(winner)
+    for dealer in (0, 2):
+        match.month(*seated(SMALL_89_88_87, dealer))
+        match.month(*seated(SMALL_87_88_89, dealer))
+    end = match.judged()
+    assert end["totals"] == [204, 204, -228]
+    # 17 - 10 = 7 kan for both; C pays 7 + 15 = 22 to each.
+    assert end["result"] == [22 * KAN, 22 * KAN, -44 * KAN]
+    assert end["winners"] == [0, 1]
 
 
 def test_d86_the_one_year_sheet() -> None:

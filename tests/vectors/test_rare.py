@@ -1,8 +1,12 @@
-"""Rare turns at the table, each named by its clause: stacked decks, real plays, every record judged."""
+"""Rare turns in SAN, each named by its clause: stacked decks, real plays, every record judged.
+
+A few are the same in all three rule sets. The others of NAK and SHI have files of their own.
+"""
 
 from hachiya.engine.ledger import BOARD
 from hachiya.games.hachihachi.state import KAN
-from tests.vectors.stacking import Line, Match, Month, around, kan, pay_line, play
+from tests.vectors.rule_sets import EVERYWHERE, kan
+from tests.vectors.stacking import Line, Match, Month, around, pay_line, play
 
 DEALER_WINS = ("GJPbeks DILQUXn HMNZhqu", "FKTfgv", "RiSBdOlopjYcmVtAaCrEW")
 """Hands by place in play, field, stock: everyone makes his first choice, and the 胴 makes a yaku of 7 kan in a 小場."""
@@ -242,7 +246,8 @@ def test_c171_a_card_that_would_capture_is_no_hatto_card() -> None:
     ]
 
 
-def test_a8_the_last_hand_card_is_exempt() -> None:
+@EVERYWHERE
+def test_a8_the_last_hand_card_is_exempt(game: str) -> None:
     """SAN 補足 (1) 1: 10R is B's last card; C completes 青短 with his own last one."""
     month = play(
         "OQSYbou MNRZkls JWagimp",
@@ -257,6 +262,7 @@ def test_a8_the_last_hand_card_is_exempt() -> None:
         0 Y B; 1 sxv E; 2 pxq UxX
         0 bxY PxN; 1 l DxB; 2 mxl HxE; 2 stop forced
         """,
+        game=game,
     )
     assert month.pays == [
         "0>2 84 captured_yaku aotan",
@@ -739,7 +745,8 @@ def test_a7_sujuroku_is_lost_by_a_forced_cancel() -> None:
 # ------------------------------ 特殊役 and the next dealer
 
 
-def test_a9_futahachi() -> None:
+@EVERYWHERE
+def test_a9_futahachi(game: str) -> None:
     """SAN 特殊役 2: A has 170 points: 10 and 2 more; B's 三本 is blown out."""
     month = play(
         "IYcgkos EGHUWeq AFQTXfn",
@@ -755,6 +762,7 @@ def test_a9_futahachi() -> None:
         0 o pxo; 1 G j; 2 f O
         0 gxj dxf; 1 ExG PxO; 2 A CxA
         """,
+        game=game,
     )
     assert month.pays == [
         "0>1 24 hand_yaku sanbon",
@@ -839,7 +847,8 @@ def test_a9_next_dealer_of_equal_points_is_the_second_seat() -> None:
     assert month.winner == 1
 
 
-def test_a9_next_dealer_of_equal_points_goes_by_the_order_of_play() -> None:
+@EVERYWHERE
+def test_a9_next_dealer_of_equal_points_goes_by_the_order_of_play(game: str) -> None:
     """SAN 流れ (6) 1: B deals, C is 胴二; A and C have 100 points each."""
     month = play(
         "EKVXefq DGLMNYb BPTZdtv",
@@ -855,6 +864,7 @@ def test_a9_next_dealer_of_equal_points_goes_by_the_order_of_play() -> None:
         1 LxJ gxh; 2 PxN I; 0 KxI RxQ
         """,
         dealer=1,
+        game=game,
     )
     assert month.net == (12, -24, 12)
     assert month.winner == 2

@@ -1,7 +1,18 @@
-/** 貫 and 点: 12 points are a kan. */
+/** 貫 and what a twelfth of it is called: 点, or 文. */
+
+import { signal } from "@preact/signals";
+import type { MoneyForm } from "./protocol/messages";
 
 /** Points in one kan. */
 export const KAN = 12;
+
+/** How the game on the table writes its sums. */
+export const form = signal<MoneyForm>({
+  one: { ja: "点", en: "point" },
+  many: { ja: "点", en: "points" },
+  brief: { ja: "点", en: "pts" },
+  floored: false,
+});
 
 const MINUS = "\u2212";
 
@@ -12,17 +23,21 @@ export interface Sum {
   points: number;
 }
 
-/** A sum in kan and points; `signed` says + too. */
+/** A sum in kan and points; `signed` says + too. Where points are never negative, a sum below zero has a kan more. */
 export function parts(points: number, signed = false): Sum {
-  const size = Math.abs(points);
   const sign = points < 0 ? MINUS : signed && points > 0 ? "+" : "";
+  if (form.value.floored && points < 0) {
+    const kan = Math.floor(points / KAN);
+    return { sign, kan: -kan, points: points - kan * KAN };
+  }
+  const size = Math.abs(points);
   return { sign, kan: Math.floor(size / KAN), points: size % KAN };
 }
 
 /** Kan and points for two columns, each with its sign. */
 export function columns(points: number): [number, number] {
-  const { kan, points: rest } = parts(points);
-  return points < 0 ? [-kan, -rest] : [kan, rest];
+  const rest = points % KAN;
+  return [(points - rest) / KAN, rest];
 }
 
 /** A number with its sign for a column: +3, −3, nothing for 0. */

@@ -6,11 +6,12 @@ All values are in hundredths of a point, so that the rules stay in integers.
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, exposed, hand_yaku
+from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, WILLOWS_AS_KASU, exposed, hand_yaku
 from hachiya.games.hachihachi.hatto import gift
 from hachiya.games.hachihachi.sight import unseen
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
+    HAND_YAKU,
     KAN,
     PLACES,
     Action,
@@ -19,7 +20,7 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_worth
-from hachiya.games.hanafuda.cards import card_points, month_of
+from hachiya.games.hanafuda.cards import ANIMALS, LIGHTS, RIBBONS, card_points, month_cards, month_of
 
 POINT = 100
 PROGRESS = (100, 26, 9, 3, 1, 0, 0, 0)
@@ -30,6 +31,12 @@ CHANCE_TO_ADD = (0, 34, 8)
 """Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
 LEAST_CARDS_TO_SAGE = 3
 WORST = -(1 << 60)
+
+LIGHT_IN_HAND, GOOD_IN_HAND, MONTH_IN_HAND = 8, 3, 3
+"""Points that a light, an animal or ribbon, and a month more than usual in the hand are worth when bidding."""
+USUAL_MONTHS = 5
+USUAL_PROMISE = 30
+"""What a hand must promise to be worth a kan and more."""
 
 
 @rule
@@ -163,6 +170,32 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 
 @rule
+def promise_of_hand(st: State, rules: Rules, seat: int) -> int:
+    """What playing this hand may bring before its first card: hand yaku from two, and a part of its card points.
+
+    In points at ×1; a hand of average cards and no yaku is about zero.
+    """
+    hand = st.hands[seat]
+    yaku = hand_yaku(hand, WILLOWS_AS_KASU)
+    lights, good = popcount(hand & LIGHTS), popcount(hand & (ANIMALS | RIBBONS))
+    months = 0
+    for month in range(12):
+        months += 1 if hand & month_cards(month) else 0
+    kan = 0
+    for index in range(HAND_YAKU):
+        if yaku & bit(index):
+            kan += rules.hand_kan[index]
+    return 2 * KAN * kan + LIGHT_IN_HAND * lights + GOOD_IN_HAND * good + MONTH_IN_HAND * (months - USUAL_MONTHS)
+
+
+@rule
+def bids_in(st: State, rules: Rules, seat: int) -> bool:
+    """Does the hand promise more than folding costs, which those who stay in also have to fear?"""
+    fee = rules.fold_points[popcount(st.books.folded)]
+    return promise_of_hand(st, rules, seat) > USUAL_PROMISE - fee
+
+
+@rule
 def others_in_reach(st: State, seat: int) -> bool:
     """Does another seat lack one card, not yet taken by a third, for a protected yaku?"""
     taken = 0
@@ -187,8 +220,12 @@ def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
         return best_reading(st, rules, legal)
     if st.phase == Phase.EXPOSE:
         return lowest(legal)
+    if st.phase == Phase.BID:
+        return Action.IN if bids_in(st, rules, seat) else Action.OUT
+    if st.phase == Phase.MIZUTEN:
+        return Action.PASS
     safe = not others_in_reach(st, seat)
-    if st.phase == Phase.DECIDE:
+    if st.phase == Phase.DECIDE or st.phase == Phase.DECIDE_HAND:
         cards = popcount(st.hands[seat])
         promising = cards >= LEAST_CARDS_TO_SAGE and worth_going_on(st, rules, seat)
         return Action.SAGE if safe and promising else Action.STOP

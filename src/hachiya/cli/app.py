@@ -11,7 +11,7 @@ import typer
 from hachiya import __version__
 from hachiya.cli.failures import UsageError, in_words, one_line
 from hachiya.cli.language import LANGUAGES, language, say
-from hachiya.cli.values import LARGEST_SEED, file, one_of, options_of, person, whole
+from hachiya.cli.values import LARGEST_SEED, file, number_of, one_of, options_of, person, whole
 from hachiya.engine.errors import HachiyaError
 
 WRONG = 2
@@ -73,10 +73,20 @@ Lang = Annotated[
         help="Language / 言語 (else by LC_ALL, LANG)",
     ),
 ]
-GameName = Annotated[str, typer.Option("--game", metavar="NAME", help="Rule set / ルール")]
+GameName = Annotated[
+    str,
+    typer.Option(
+        "--game",
+        metavar="sannin|nakayoshi|shiragiku",
+        help="Rule set: three-handed, the village's for 3 to 6 with an auction, Shiragiku's / ルール",
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Option of the game, repeatable / 選択事項"),
+]
+Seats = Annotated[
+    int | None, typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players, for nakayoshi 3 to 6 / 人数")
 ]
 Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help="Who plays / 打ち手")]
 
@@ -95,9 +105,7 @@ def _everywhere(
 def simulate(
     game: GameName = "sannin",
     option: Options = None,
-    seats: Annotated[
-        int | None, typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players / 人数")
-    ] = None,
+    seats: Seats = None,
     matches: Annotated[int, typer.Option(metavar="N", parser=whole("--matches", 1, 1 << 29), help="勝負の数")] = 1,
     seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="乱数の種")] = 0,
     policy: Policy = "random",
@@ -121,9 +129,9 @@ def simulate(
 
     rules = find(game)
     options = options_of(rules, option or ())
-    number = rules.seats[0] if seats is None else seats
-    rules.check_seats(number)
-    run_simulation(Simulation(rules, options, number, find_bot(policy), matches, seed), form, file(out))
+    run_simulation(
+        Simulation(rules, options, number_of(rules, seats), find_bot(policy), matches, seed), form, file(out)
+    )
 
 
 @app.command()
@@ -156,6 +164,7 @@ def play(
     context: typer.Context,
     game: GameName = "sannin",
     option: Options = None,
+    seats: Seats = None,
     bots: Annotated[str, typer.Option(metavar="random|greedy", help="Who plays the others / 相手")] = "greedy",
     seed: Annotated[
         int | None,
@@ -175,7 +184,13 @@ def play(
 
     rules = find(game)
     invitation = Invitation(
-        rules, options_of(rules, option or ()), find_bot(bots), seed, name, Path(record) if record else None
+        rules,
+        options_of(rules, option or ()),
+        number_of(rules, seats),
+        find_bot(bots),
+        seed,
+        name,
+        Path(record) if record else None,
     )
     run_play(invitation, lang or context.obj)
 
@@ -207,7 +222,7 @@ def _bench() -> None:
 def bench_engine(
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON / JSONで")] = False,
 ) -> None:
-    """Decisions a second, latencies, compile times, and a peer's figures / エンジンの速さ."""
+    """Decisions a second in every game, latencies, compile times, and a peer's figures / エンジンの速さ."""
     from hachiya.cli.bench import report
 
     report(as_json)

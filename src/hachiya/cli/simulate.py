@@ -12,9 +12,9 @@ from hachiya.cli.output import destination
 from hachiya.cli.spelling import header, spelled
 from hachiya.engine import rng
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.seating import draw_seats
+from hachiya.games.hanafuda.seating import draw_seats, first_dealer
 from hachiya.games.table import Table
-from hachiya.records.events import Event
+from hachiya.records.events import DrawSeats, Event
 from hachiya.records.recorder import Recorder
 
 MOST_MATCHES = 1 << 29
@@ -45,19 +45,23 @@ def stream(seed: int, number: int) -> list[int]:
     return lanes
 
 
-def drawn_seats(seed: int, match: int, seats: int) -> Event:
-    """The draw of seats of a match. They are numbered after it, so that seat 0 deals first."""
-    return {"e": "draw_seats", "draws": draw_seats(stream(seed, SEATING_STREAM + match), seats), "dealer": 0}
+def drawn_seats(plan: Simulation, match: int) -> DrawSeats:
+    """The draw for the first deal of a match."""
+    seated = plan.game.seated_by_draw
+    draws = draw_seats(stream(plan.seed, SEATING_STREAM + match), plan.seats, seated_by_draw=seated)
+    return {"e": "draw_seats", "draws": draws, "dealer": first_dealer(draws, plan.seats, seated_by_draw=seated)}
 
 
 def play_match(plan: Simulation, match: int) -> Iterator[Event]:
     """The events of match number `match` (from 0)."""
     game, bot = plan.game, plan.bot
-    table = Table(game, plan.options, seats=plan.seats, seed=plan.seed, stream=DECK_STREAM + match)
+    draw = drawn_seats(plan, match)
+    stream_of_decks = DECK_STREAM + match
+    table = Table(game, plan.options, seats=plan.seats, dealer=draw["dealer"], seed=plan.seed, stream=stream_of_decks)
     recorder = Recorder(table, [f"{bot.name} {seat}" for seat in range(plan.seats)])
     choices = stream(plan.seed, POLICY_STREAM + match)
     yield recorder.match()
-    yield drawn_seats(plan.seed, match, plan.seats)
+    yield draw
     while not table.over:
         yield from recorder.events(table.deal() if table.awaits_deal else bot_turn(table, bot, choices))
 

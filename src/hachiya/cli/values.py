@@ -50,6 +50,13 @@ def person(text: str) -> str:
     return text.strip()
 
 
+def number_of(game: Game, seats: int | None) -> int:
+    """How many sit at the table: as many as asked for, else the game's usual number; BadSeats if it cannot be."""
+    number = game.seats[0] if seats is None else seats
+    game.check_seats(number)
+    return number
+
+
 def options_of(game: Game, given: Iterable[str]) -> dict[str, str | int]:
     """`name=value` words as the complete options of a game."""
     found: dict[str, str | int] = {}

@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-Does = Literal["card", "show", "pass", "stop", "sage", "cancel"]
+Does = Literal["card", "show", "pass", "stop", "sage", "cancel", "unseen", "look", "in", "out"]
 """What a choice does, so that a page can lay it out without knowing the numbers of actions."""
 
 
 class Share(NamedTuple):
-    """What one seat pays, in points; `liable` (a `Liable`) says why another's share is in it, 0 if none is."""
+    """What one seat pays, in points; less than 0: what it gets back.
+
+    `liable` (a `Liable`) says why another's share is in it, 0 if none is.
+    """
 
     seat: int
     points: int
@@ -29,6 +32,17 @@ class Later(NamedTuple):
     """If it is not added to: the sage is cancelled, or nothing more comes."""
     beaten: Shares
     """If another seat ends the month with a yaku."""
+
+
+class Entrance(NamedTuple):
+    """What the hand at turn brings in an auction, in points."""
+
+    fee: int
+    """What folding costs now; it goes into the pot."""
+    pot: int
+    """What lies there already."""
+    hand: int
+    """What each of the two others in play pays for its hand yaku, if it comes in."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +62,8 @@ class Advice:
     """Who pays the seat for it, and how much."""
     later: Later | None = None
     """What stays to be paid, where play goes on."""
+    entrance: Entrance | None = None
+    """What is at stake in the auction."""
 
 
 class YakuWorth(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any
 from hachiya.engine.errors import BadSeats
 from hachiya.games.advice import Advice, Terms, YakuWorth
 from hachiya.games.options import Option, complete
+from hachiya.games.unit import Unit
 from hachiya.games.words import Words
 
 
@@ -27,16 +28,28 @@ class Game:
     cards: int
     """How many cards a deck has; a deck is a permutation of 0 … cards-1."""
     options: tuple[Option, ...]
+    unit: Unit
+    """What a point (a twelfth of a kan) is called, and how sums are written."""
     new_rules: Callable[[Mapping[str, str | int]], Any]
     new_state: Callable[[], Any]
-    start: Callable[[Any, int, int, int, int], None]
-    """(state, seats, first dealer, seed, stream): a new match."""
+    start: Callable[[Any, Any, int, int, int, int], None]
+    """(state, rules, seats, first dealer, seed, stream): a new match."""
+    seat_dealer: Callable[[Any, int], None]
+    """(state, seat): before the first deal, this seat deals it."""
+    seated_by_draw: bool
+    """Do the draws for the first deal also say who sits where?"""
     shuffle: Callable[[Any], None]
-    """(state): a deck from the state's own random numbers."""
-    deal: Callable[[Any, list[int]], None]
-    """(state, ledger): deal the state's deck."""
+    """(state): a deck from the state's own random numbers, and the second shuffle for a stock made later."""
+    deal: Callable[[Any, Any, list[int]], None]
+    """(state, rules, ledger): deal the state's deck."""
     deck_of: Callable[[int, int, list[list[int]], list[int], list[int]], list[int]]
-    """(dealer, seats, hands by seat, field, stock): the deck that deals them."""
+    """(dealer, seats, hands by seat, field, the rest): the deck that deals them."""
+    stock_cards: Callable[[Any], list[int]]
+    """(state): the stock as it lies."""
+    order_stock: Callable[[Any, list[int]], None]
+    """(state, cards): lay the stock, not yet touched, in this order."""
+    begins_month: Callable[[Any], bool]
+    """(state): is a new deal due of which nothing has been said or dealt?"""
     legal: Callable[[Any], int]
     """(state): the actions of the seat at turn, as a set."""
     step: Callable[[Any, Any, list[int], int], None]

@@ -2,9 +2,9 @@
 
 from hachiya.engine.errors import UnknownName
 from hachiya.games.game import Game
-from hachiya.games.hachihachi.game import SANNIN
+from hachiya.games.hachihachi.game import NAKAYOSHI, SANNIN, SHIRAGIKU
 
-GAMES: dict[str, Game] = {game.name: game for game in (SANNIN,)}
+GAMES: dict[str, Game] = {game.name: game for game in (SANNIN, NAKAYOSHI, SHIRAGIKU)}
 
 
 def find(name: str) -> Game:

@@ -37,7 +37,11 @@ class Table:
         self.rules = game.new_rules(self.options)
         self.state = game.new_state()
         self.ledger = ledger.new(LEDGER_ROWS)
-        game.start(self.state, self.seats, dealer, seed, stream)
+        game.start(self.state, self.rules, self.seats, dealer, seed, stream)
+
+    def first_dealer(self, dealer: int) -> None:
+        """Before the first deal: this seat deals it."""
+        self.game.seat_dealer(self.state, dealer)
 
     @property
     def over(self) -> bool:
@@ -59,17 +63,23 @@ class Table:
         mask = self.game.legal(self.state)
         return [action for action in range(ACTIONS) if mask & bit(action)]
 
-    def deal(self, deck: Sequence[int] | None = None) -> list[list[int]]:
-        """Deal `deck` (every card, in dealing order), or one from the table's seed; returns what happened."""
+    def deal(self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None) -> list[list[int]]:
+        """Deal `deck` (every card, in dealing order), or one from the table's seed; returns what happened.
+
+        Hands that are folded are shuffled into the stock: its cards then lie in the order in which they stand in
+        `second` (every card), else in `deck`.
+        """
         if not self.awaits_deal:
             raise IllegalAction("no deal is due now", "いまは札を配るときではありません")
         if deck is None:
             self.game.shuffle(self.state)
         else:
             self._check_deck(deck)
+            self._check_deck(second or deck)
             self.state.deck[:] = deck
+            self.state.second[:] = second or deck
         ledger.clear(self.ledger)
-        self.game.deal(self.state, self.ledger)
+        self.game.deal(self.state, self.rules, self.ledger)
         return ledger.rows(self.ledger)
 
     def act(self, seat: int, action: int) -> list[list[int]]:
@@ -87,7 +97,7 @@ class Table:
 
         IllegalFact if it cannot have happened; then this table is of no use any more.
         """
-        if not self.awaits_deal:
+        if not self.game.begins_month(self.state):
             raise IllegalAction("no deal is due now", "いまは札を配るときではありません")
         ledger.clear(self.ledger)
         self.game.tally(self.state, self.rules, self.ledger, month)

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from hachiya.engine.ledger import ACCOUNTS, BANK, BOARD, NOBODY, POT
-from hachiya.games.hachihachi.state import STOCK_START, Kind
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
+from hachiya.engine.ledger import BANK, BOARD, NOBODY, POT
+from hachiya.games.hachihachi.field import owed
+from hachiya.games.hachihachi.state import Kind
+from hachiya.games.hanafuda.cards import LETTERS, letters
+from hachiya.games.hanafuda.events import Bid, Liable, Reason, Why
 from hachiya.games.hanafuda.events import Event as Row
-from hachiya.games.hanafuda.events import Liable, Reason, Why
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from hachiya.records.events import Event
@@ -27,7 +28,7 @@ class Recorder:
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         self.table = table
         self.names = list(names)
-        self.scores = [0] * ACCOUNTS
+        self.scores = list(table.state.books.scores)
         self.totals: list[int] = []
         self._cards_dealt = False
 
@@ -54,7 +55,12 @@ class Recorder:
             if what == Row.PAY:
                 found.append(self._pay(*numbers))
             elif what == Row.DEAL:
-                found += self._deal(*numbers[:5])
+                found.append(self._deal(*numbers[:5]))
+            elif what == Row.STOCK:
+                stock = self.table.game.stock_cards(self.table.state)
+                found.append({"e": "stock", "cards": "".join(LETTERS[card] for card in stock)})
+            elif what in (Row.MIZUTEN, Row.BID, Row.SQUEEZED):
+                found.append(self._auction(what, *numbers[:3]))
             elif what == Row.SHIMA:
                 found.append({"e": "shima", "seat": numbers[0], "cards": letters(numbers[1])})
             elif what == Row.SHOW:
@@ -94,21 +100,24 @@ class Recorder:
             event["liable"] = Liable(liable).name.lower()
         return event
 
-    def _deal(self, month: int, dealer: int, field: int, kind: int, carry: int) -> list[dict[str, Any]]:
+    def _deal(self, month: int, dealer: int, field: int, kind: int, carry: int) -> dict[str, Any]:
         self._cards_dealt = True
         state = self.table.state
-        stock = [LETTERS[state.deck[position]] for position in range(STOCK_START, CARDS)]
-        return [
-            {
-                "e": "deal",
-                "n": month,
-                "dealer": dealer,
-                "hands": [letters(state.hands[seat]) for seat in range(self.table.seats)],
-                "field": letters(field),
-                **field_words(kind, carry),
-            },
-            {"e": "stock", "cards": "".join(stock)},
-        ]
+        return {
+            "e": "deal",
+            "n": month,
+            "dealer": dealer,
+            "hands": [letters(state.hands[seat]) for seat in range(self.table.seats)],
+            "field": letters(field),
+            **field_words(kind, carry),
+        }
+
+    def _auction(self, what: int, seat: int, said: int, more: int) -> dict[str, Any]:
+        if what == Row.MIZUTEN:
+            return {"e": "mizuten", "seat": seat, "yes": bool(said)}
+        if what == Row.BID:
+            return {"e": "bid", "seat": seat, "bid": Bid(said).name.lower(), "forced": bool(more)}
+        return {"e": "squeezed", "seat": seat, "yaku": keys(said), "cards": letters(more)}
 
     def _deal_end(self, why: int, winner: int, next_dealer: int) -> dict[str, Any]:
         self.totals = self.scores[: self.table.seats]
@@ -139,5 +148,5 @@ def field_words(kind: int, carry: int) -> Mapping[str, Any]:
     """`kind` and `carry` of a deal as the record spells them."""
     return {
         "kind": Kind(kind).name.lower(),
-        "carry": [] if carry == Kind.SMALL else [Kind(carry).name.lower()],
+        "carry": [kind.name.lower() for kind in owed(carry)],
     }

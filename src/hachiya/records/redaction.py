@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, cast
 
 from hachiya.engine.bits import bit
-from hachiya.engine.ledger import NOBODY
+from hachiya.engine.ledger import NOBODY, POT
 from hachiya.games.hachihachi.sight import TABLE, cards_held
 from hachiya.games.hachihachi.state import STOCK_START, Phase
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
@@ -50,7 +50,15 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
         "viewer": viewer,
         "n": books.month,
         "dealer": books.dealer,
-        "order": list(books.order),
+        "order": [other for other in books.order if other != NOBODY],
+        "mizuten": _seat(books.mizuten),
+        "folded": [other for other in seats if books.folded & bit(other)],
+        "squeezed": [
+            {"seat": other, "yaku": keys(books.squeezed_yaku[other]), "cards": letters(books.squeezed_cards[other])}
+            for other in seats
+            if books.squeezed & bit(other)
+        ],
+        "pot": books.scores[POT],
         **field_words(books.kind, books.carry),
         "phase": Phase(view.phase).name.lower(),
         "turn": _seat(view.turn),

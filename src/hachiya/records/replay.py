@@ -26,7 +26,9 @@ from hachiya.records.recorder import Recorder, field_words
 AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 """Events around the game: they carry no rule."""
 
-OMITTABLE = {"pay", "deal_end", "match_end", "shima", "turn", "stop", "cancel"}
+OMITTABLE = {
+    "mizuten", "bid", "squeezed", "shima", "show", "turn", "stop", "cancel", "pay", "deal_end", "match_end",
+}  # fmt: skip
 """What a hand-written file may leave out where it follows by itself."""
 
 _FIELD_CARDS = 6
@@ -43,7 +45,6 @@ class Replay:
         self.line = 0
         self.truncated = False
         self._due: deque[Event] = deque()
-        self._dealt: tuple[int, Mapping[str, Any]] | None = None
 
     @property
     def complete(self) -> bool:
@@ -61,8 +62,6 @@ class Replay:
             self._draw_seats(event)
         else:
             while not self._is_due(event):
-                if self._holds(event):
-                    return
                 self._decide(event)
 
     def end(self) -> None:
@@ -113,7 +112,7 @@ class Replay:
         if any(seen["e"] not in AROUND | {"match"} for seen in self.events):
             self._fail("`draw_seats` stands before the first deal", "draw_seats は最初の deal の前に置きます")
         try:
-            dealer = first_dealer(event["draws"], self.table.seats)
+            dealer = first_dealer(event["draws"], self.table.seats, seated_by_draw=self.table.game.seated_by_draw)
         except HachiyaError as error:
             self._fail(error.en, error.ja)
         if event.get("dealer", dealer) != dealer:
@@ -121,7 +120,7 @@ class Replay:
                 f"by these draws seat {dealer} is the first dealer, not seat {event['dealer']}",
                 f"この札では最初の胴は席{event['dealer']}ではなく席{dealer}です",
             )
-        self.table.state.books.next_dealer = dealer
+        self.table.first_dealer(dealer)
         self.events.append(cast(Event, {**event, "dealer": dealer}))
 
     # ---------------------------------------------------------------- what is due
@@ -133,7 +132,11 @@ class Replay:
             if right["e"] == "pay" == event["e"]:
                 self._pay(event)
                 return True
-            if right["e"] == event["e"]:
+            if right["e"] == "stock":
+                self._stock(event)
+                return True
+            omitted = self.lenient and right["e"] in OMITTABLE and right.get("seat") != event.get("seat")
+            if right["e"] == event["e"] and not omitted:
                 wrong = disagreement(event, right, self.lenient)
                 if wrong:
                     self._fail(
@@ -179,12 +182,25 @@ class Replay:
         assert table is not None
         if table.over:
             self._fail("the match is over", "勝負は終わっています")
+        phase = table.state.phase
+        if event["e"] == "tally" and table.game.begins_month(table.state):
+            self._tally(event)
+            return
         if table.awaits_deal:
             self._deal(event)
             return
-        phase = table.state.phase
         if phase == Phase.CANCEL and event["e"] != "cancel":
             self._act(Action.PASS)
+        elif phase == Phase.MIZUTEN and self.lenient and event["e"] == "deal":
+            self._seat_first_dealer(event.get("dealer"))
+            self._act(Action.PASS)
+        elif phase == Phase.MIZUTEN:
+            self._seat_first_dealer(event.get("seat"))
+            self._expect(event, "mizuten")
+            self._act(Action.IN if event["yes"] else Action.PASS)
+        elif phase == Phase.BID:
+            self._expect(event, "bid")
+            self._bid(event)
         elif phase == Phase.SHOW:
             self._expect(event, "show")
             self._show(event)
@@ -196,7 +212,7 @@ class Replay:
         elif phase == Phase.PICK_STOCK:
             self._expect(event, "turn")
             self._take(event)
-        elif phase == Phase.DECIDE:
+        elif phase in (Phase.DECIDE, Phase.DECIDE_HAND):
             self._expect(event, "stop", "sage")
             self._act(Action.STOP if event["e"] == "stop" else Action.SAGE)
         else:
@@ -221,6 +237,16 @@ class Replay:
         except HachiyaError as error:
             self._fail(error.en, error.ja)
         self._due.extend(self.recorder.events(rows))
+
+    def _bid(self, event: Mapping[str, Any]) -> None:
+        """In or out."""
+        said = {"in": Action.IN, "out": Action.OUT}.get(event["bid"])
+        if said is None:
+            self._fail(
+                f"there is no {event['bid']!r} in this game; a bid is in or out",
+                f"このゲームに {event['bid']!r} はありません。in か out です",
+            )
+        self._act(said)
 
     def _take(self, event: Mapping[str, Any]) -> None:
         """Which of two field cards."""
@@ -266,23 +292,37 @@ class Replay:
 
     # ---------------------------------------------------------------- deals
 
-    def _holds(self, event: Mapping[str, Any]) -> bool:
-        """A `deal` waits for its `stock`: only both together are a deck."""
-        assert self.table is not None
-        if event["e"] != "deal" or self._dealt is not None or not self.table.awaits_deal:
-            return False
-        self._check_hands(event)
-        self._dealt = (self.line, event)
-        return True
-
     def _deal(self, event: Mapping[str, Any]) -> None:
-        due = "stock" if self._dealt is not None else "deal"
-        if event["e"] == "stock" and self._dealt is not None:
-            self._deal_out(event)
-        elif event["e"] == "tally" and self._dealt is None:
-            self._tally(event)
-        else:
-            self._fail(f"found `{event['e']}` where `{due}` was due", f"`{event['e']}` がありますが {due} のはずです")
+        """Hands and field are taken as they were dealt; in which order the rest lies, `stock` will say."""
+        table = self.table
+        assert table is not None
+        if event["e"] != "deal":
+            self._fail(f"found `{event['e']}` where `deal` was due", f"`{event['e']}` がありますが deal のはずです")
+        self._check_hands(event)
+        self._seat_first_dealer(event.get("dealer"))
+        hands = [[card(letter) for letter in hand] for hand in event["hands"]]
+        field = [card(letter) for letter in event["field"]]
+        dealt = {*field, *(found for hand in hands for found in hand)}
+        rest = [found for found in range(CARDS) if found not in dealt]
+        deck = table.game.deck_of(table.state.books.next_dealer, table.seats, hands, field, rest)
+        self._due.extend(self.recorder.events(table.deal(deck)))
+
+    def _stock(self, event: Mapping[str, Any]) -> None:
+        """The stock must be all that is neither in a hand nor on the field; its order is the record's."""
+        table = self.table
+        assert table is not None
+        if event["e"] != "stock":
+            self._fail(f"found `{event['e']}` where `stock` was due", f"`{event['e']}` がありますが stock のはずです")
+        right = {LETTERS[found] for found in table.game.stock_cards(table.state)}
+        twice = sorted({letter for letter in event["cards"] if event["cards"].count(letter) > 1 or letter not in right})
+        if twice:
+            self._refuse_twice(twice)
+        missing = "".join(letter for letter in LETTERS if letter in right and letter not in event["cards"])
+        if missing:
+            self._fail(f"these cards are never dealt: {missing}", f"配られていない札があります: {missing}")
+        table.game.order_stock(table.state, [card(letter) for letter in event["cards"]])
+        self._due[0] = cast(Event, {"e": "stock", "cards": event["cards"]})
+        self._accept(0, event)
 
     def _check_hands(self, event: Mapping[str, Any]) -> None:
         assert self.table is not None
@@ -291,49 +331,29 @@ class Replay:
             self._fail(f"a deal gives {HAND} cards to each of {seats} seats", f"{seats}人に{HAND}枚ずつ配ります")
         if len(event["field"]) != _FIELD_CARDS:
             self._fail(f"{_FIELD_CARDS} cards lie on the field", f"場札は{_FIELD_CARDS}枚です")
-        self._refuse_twice("".join(event["hands"]) + event["field"])
-
-    def _refuse_twice(self, letters: str) -> None:
+        letters = "".join(event["hands"]) + event["field"]
         twice = sorted({letter for letter in letters if letters.count(letter) > 1})
         if twice:
-            names = ", ".join(twice)
-            self._fail(f"these cards are dealt twice: {names}", f"2回配られた札があります: {names}")
+            self._refuse_twice(twice)
 
-    def _deal_out(self, stock: Mapping[str, Any]) -> None:
-        table = self.table
-        assert table is not None
-        assert self._dealt is not None
-        deal = self._dealt[1]
-        letters = "".join(deal["hands"]) + deal["field"] + stock["cards"]
-        self._refuse_twice(letters)
-        if len(letters) != CARDS:
-            missing = "".join(letter for letter in LETTERS if letter not in letters)
-            self._fail(f"these cards are never dealt: {missing}", f"配られていない札があります: {missing}")
-        self._seat_first_dealer(deal)
-        hands = [[card(letter) for letter in hand] for hand in deal["hands"]]
-        field, rest = ([card(letter) for letter in pile] for pile in (deal["field"], stock["cards"]))
-        dealer = table.state.books.next_dealer
-        deck = table.game.deck_of(dealer, table.seats, hands, field, rest)
-        self._due.extend(self.recorder.events(table.deal(deck)))
-        line, self.line = self.line, self._dealt[0]
-        self._dealt = None
-        self._is_due(deal)
-        self.line = line
+    def _refuse_twice(self, twice: list[str]) -> NoReturn:
+        names = ", ".join(twice)
+        self._fail(f"these cards are dealt twice: {names}", f"2回配られた札があります: {names}")
 
-    def _seat_first_dealer(self, event: Mapping[str, Any]) -> None:
+    def _seat_first_dealer(self, dealer: int | None) -> None:
         """Without a draw of seats the first deal alone says who deals it."""
         assert self.table is not None
-        if "dealer" not in event:
+        if dealer is None:
             return
-        if event["dealer"] not in range(self.table.seats):
-            self._fail(f"there is no seat {event['dealer']}", f"席{event['dealer']}はありません")
-        if not any(seen["e"] in ("draw_seats", "deal", "tally") for seen in self.events):
-            self.table.state.books.next_dealer = event["dealer"]
+        if dealer not in range(self.table.seats):
+            self._fail(f"there is no seat {dealer}", f"席{dealer}はありません")
+        if not any(seen["e"] in ("draw_seats", "mizuten", "deal", "tally") for seen in self.events):
+            self.table.first_dealer(dealer)
 
     def _tally(self, event: Mapping[str, Any]) -> None:
         table = self.table
         assert table is not None
-        self._seat_first_dealer(event)
+        self._seat_first_dealer(event.get("dealer"))
         books = table.state.books
         told = {"dealer": books.next_dealer, "lights": "", **event}
         carried = books.carry
@@ -347,7 +367,7 @@ class Replay:
             "n": books.month + void,
             "dealer": told["dealer"],
             "lights": told["lights"],
-            **field_words(books.kind, carry_of(mask(told["lights"]), carried)),
+            **field_words(books.kind, carry_of(mask(told["lights"]), carried, table.rules.carry_queue)),
             "facts": event["facts"],
         }
         self._due.append(cast(Event, tallied))

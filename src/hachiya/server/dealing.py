@@ -11,8 +11,11 @@ T = TypeVar("T")
 
 
 def fresh_deck(cards: int) -> list[int]:
-    """Every card in a uniformly random order (Fisher-Yates), new for every deal."""
-    return shuffled(range(cards))
+    """Every card in a uniformly random order (Fisher-Yates), new for every deal; then a second shuffle of them.
+
+    The second is the order of a stock that is made after an auction.
+    """
+    return shuffled(range(cards)) + shuffled(range(cards))
 
 
 def shuffled(things: Sequence[T]) -> list[T]:
@@ -29,6 +32,6 @@ def lanes() -> list[int]:
     return [secrets.randbits(32) for _ in range(LANES)]
 
 
-def draw(seats: int) -> Draws:
-    """場所決め: the draw for the first dealer (RULES C-161); seat 0 deals."""
-    return draw_seats(lanes(), seats)
+def draw(seats: int, *, seated_by_draw: bool) -> Draws:
+    """場所決め: the draw for the first dealer (RULES C-161)."""
+    return draw_seats(lanes(), seats, seated_by_draw=seated_by_draw)

@@ -27,7 +27,7 @@ class Match:
         if game is None or game.version != setup.rules:
             raise OutdatedTable
         self.setup = setup
-        self.table = Table(game, setup.options, seats=len(setup.players))
+        self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
         self.recorder = Recorder(self.table, setup.names)
         self.version = 0
 
@@ -48,9 +48,10 @@ class Match:
         return match
 
     def deal(self, deck: Sequence[int]) -> tuple["Match", Entry]:
-        """After dealing this deck."""
+        """After dealing this deck; where hands may be folded, the second shuffle for the stock follows it."""
         after = self._copy()
-        lines = after._written(after.table.deal(deck))
+        cards = after.table.game.cards
+        lines = after._written(after.table.deal(deck[:cards], deck[cards:] or None))
         return after, Entry(after.version, None, None, list(deck), lines)
 
     def choose(self, seat: int, actions: Sequence[int], message: str | None) -> tuple["Match", Entry]:

@@ -10,6 +10,7 @@ from hachiya.games.hanafuda.events import Liable
 from hachiya.games.hanafuda.sight import HIDDEN
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
+from hachiya.games.unit import Below, Unit
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.redaction import Viewer, redact, snapshot
@@ -60,6 +61,8 @@ def _choice(table: Table, own: Any, action: int) -> dict[str, Any]:
         choice["pays"] = _shares(advice.pays)
     if advice.later is not None:
         choice["later"] = {"alone": _shares(advice.later.alone), "beaten": _shares(advice.later.beaten)}
+    if advice.entrance is not None:
+        choice["entrance"] = advice.entrance._asdict()
     return choice
 
 
@@ -68,6 +71,11 @@ def _shares(shares: Shares) -> list[dict[str, Any]]:
         {"seat": seat, "points": points, **({"liable": Liable(liable).name.lower()} if liable else {})}
         for seat, points, liable in shares
     ]
+
+
+def _money(unit: Unit) -> dict[str, Any]:
+    words = {"one": unit.one, "many": unit.many, "brief": unit.column}
+    return {**{key: word._asdict() for key, word in words.items()}, "floored": unit.below is Below.FLOOR}
 
 
 def _captured_yaku(table: Table) -> list[dict[str, Any]]:
@@ -91,6 +99,7 @@ def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
         "players": setup.players,
         "fields": {kind: factor._asdict() for kind, factor in terms.fields.items()},
         "card_points": dict(terms.card_points),
+        "money": _money(match.table.game.unit),
     }
     record = ",".join(shown([*setup.head(), *lines], viewer))
     return f'{_dump(start)[:-1]},"record":[{record}],"view":{_dump(view(match.table, viewer))}}}'

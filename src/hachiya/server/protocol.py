@@ -35,7 +35,6 @@ from hachiya.records.fields import (
     Kind,
     NamesBySeat,
     Options,
-    Payment,
     Points,
     Seat,
     Seats,
@@ -118,7 +117,20 @@ ToServer = Annotated[Act | Sync | Ping, Field(discriminator="do")]
 RuleCards = TypeAliasType("RuleCards", Annotated[str, Strict(), StringConstraints(pattern=CARDS_PATTERN)])
 """Cards as the rules name them, wherever they lie: nothing of this deal."""
 
-Phase = Literal["deal", "show", "expose", "play", "pick_hand", "pick_stock", "decide", "cancel", "over"]
+Phase = Literal[
+    "mizuten",
+    "deal",
+    "bid",
+    "show",
+    "expose",
+    "play",
+    "pick_hand",
+    "decide_hand",
+    "pick_stock",
+    "decide",
+    "cancel",
+    "over",
+]
 
 
 class Ribbons(TypedDict):
@@ -129,10 +141,10 @@ class Ribbons(TypedDict):
 
 
 class Share(TypedDict):
-    """What a seat pays the chooser, in points; `liable` where it pays another's share too, and why."""
+    """What a seat pays the chooser, in points (less than 0: gets back); `liable`: why it pays another's share too."""
 
     seat: Seat
-    points: Payment
+    points: Points
     liable: NotRequired[Literal["hatto", "sage"]]
 
 
@@ -141,6 +153,14 @@ class Later(TypedDict):
 
     alone: list[Share]
     beaten: list[Share]
+
+
+class Entrance(TypedDict):
+    """競り: the fee of folding now, the pot, and what each of the two others pays for the hand if it plays."""
+
+    fee: Points
+    pot: Points
+    hand: Points
 
 
 class Choice(TypedDict):
@@ -159,6 +179,7 @@ class Choice(TypedDict):
     ribbons: NotRequired[Ribbons]
     pays: NotRequired[list[Share]]
     later: NotRequired[Later]
+    entrance: NotRequired[Entrance]
 
 
 class YakuWorth(TypedDict):
@@ -195,6 +216,33 @@ class CardPoints(TypedDict):
     plain: Count
 
 
+class SqueezedOut(TypedDict):
+    """A seat that was put out, what its hand held, and the cards that it has shown for it."""
+
+    seat: Seat
+    yaku: list[Literal[HandYaku, CapturedYaku]]
+    cards: Cards
+
+
+class Called(TypedDict):
+    """A word in both languages."""
+
+    ja: Text
+    en: Text
+
+
+class MoneyForm(TypedDict):
+    """How a game writes sums: what one twelfth of a kan is called, several, and briefly.
+
+    `floored`: they are never negative, and five less than nothing are -1 kan 7.
+    """
+
+    one: Called
+    many: Called
+    brief: Called
+    floored: bool
+
+
 class View(TypedDict):
     """What its viewer may know of the running match."""
 
@@ -202,6 +250,10 @@ class View(TypedDict):
     n: Count
     dealer: Seat
     order: list[Seat]
+    mizuten: Seat | None
+    folded: list[Seat]
+    squeezed: list[SqueezedOut]
+    pot: Points
     kind: Kind
     carry: Carry
     phase: Phase
@@ -238,6 +290,7 @@ TableMessage = TypedDict(
         "players": list[Word],
         "fields": FieldFactors,
         "card_points": CardPoints,
+        "money": MoneyForm,
         "record": list[Event],
         "view": View,
     },
@@ -265,8 +318,19 @@ NackMessage.__doc__ = "The message `id` (null where none could be read) is refus
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 PongMessage.__doc__ = "I am here."
 
-_PARTS = (Ribbons, Share, Later, Choice, YakuWorth, FieldFactor, FieldFactors, CardPoints, View)
-for _part in (*_PARTS, TableMessage, EntryMessage, AckMessage, NackMessage, PongMessage):
+_OF_CHOICES = (Ribbons, Share, Later, Entrance, Choice)
+_OF_GAMES = (YakuWorth, FieldFactor, FieldFactors, CardPoints, Called, MoneyForm)
+for _part in (
+    *_OF_CHOICES,
+    *_OF_GAMES,
+    SqueezedOut,
+    View,
+    TableMessage,
+    EntryMessage,
+    AckMessage,
+    NackMessage,
+    PongMessage,
+):
     setattr(_part, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
 
 ToPage = Annotated[

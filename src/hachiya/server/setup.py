@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
-from hachiya.games.hanafuda.seating import Draws
+from hachiya.games.hanafuda.seating import Draws, first_dealer
+from hachiya.games.registry import GAMES
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.recorder import FORMAT
@@ -31,6 +32,12 @@ class Setup:
     follows: str | None = None
     sat: tuple[int | None, ...] | None = None
 
+    @property
+    def dealer(self) -> int:
+        """Who deals first, by the draw; known also of a game that is no longer played, whose record can be read."""
+        game = GAMES.get(self.game)
+        return first_dealer(self.draws, len(self.players), seated_by_draw=game is not None and game.seated_by_draw)
+
     def head(self) -> list[str]:
         """The first lines of the record: the match and the draw of seats."""
         match: dict[str, Any] = {
@@ -42,8 +49,7 @@ class Setup:
             "seats": len(self.players),
             "names": list(self.names),
         }
-        # Seats are numbered after the draw (SAN 流れ (2) 3).
-        drawn = {"e": "draw_seats", "draws": self.draws, "dealer": 0}
+        drawn = {"e": "draw_seats", "draws": self.draws, "dealer": self.dealer}
         return [dump_line(cast(Event, match)), dump_line(cast(Event, drawn))]
 
 

@@ -119,7 +119,7 @@ class Tables:
             options=options,
             names=tuple(names[who] for who in order_of_seats),
             players=tuple(players[who] for who in order_of_seats),
-            draws=draw(len(players)),
+            draws=draw(len(players), seated_by_draw=game.seated_by_draw),
             pace=self.settings.pace_ms if order.pace is None else order.pace,
         )
         return order_of_seats.index(0), await self._open(setup)
@@ -142,7 +142,7 @@ class Tables:
                 options=before.options,
                 names=tuple(before.names[old] for old in came_from),
                 players=tuple(before.players[old] for old in came_from),
-                draws=draw(len(before.players)),
+                draws=draw(len(before.players), seated_by_draw=find(before.game).seated_by_draw),
                 pace=before.pace,
                 follows=before.id,
                 sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
@@ -159,15 +159,18 @@ class Tables:
         return new_seat, Seats(setup, {new_seat: token})
 
     async def _open(self, setup: Setup, persons_come_later: bool = False) -> Seats:
-        """Store a table with its first deal: nobody ever sees one without cards."""
+        """Store a table with its first deal, unless something is said before it."""
         persons = [seat for seat, player in enumerate(setup.players) if player == PERSON and not persons_come_later]
         tokens = {seat: new_token() for seat in persons}
         match = Match(setup)
-        match, entry = match.deal(fresh_deck(match.table.game.cards))
+        first = []
+        if match.table.awaits_deal:
+            match, entry = match.deal(fresh_deck(match.table.game.cards))
+            first.append(new_entry(setup.id, entry))
         await self.store.add(
             new_table(setup),
             *(new_key(setup.id, seat, digest(token)) for seat, token in tokens.items()),
-            new_entry(setup.id, entry),
+            *first,
         )
         live = self._live[setup.id] = Live(match)
         self._drive(live)

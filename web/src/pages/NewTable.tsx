@@ -26,7 +26,10 @@ export function NewTable({ games }: { games: GameOffer[] }) {
 function Form({ game }: { game: GameOffer }) {
   const options = useSignal(Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!])));
   const name = useSignal(recall("name") ?? "");
-  const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => game.bots.find((bot) => bot !== "random") ?? game.bots[0]!));
+  const usual = game.bots.find((bot) => bot !== "random") ?? game.bots[0]!;
+  const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usual));
+  const seat = (seats: number) =>
+    (opponents.value = Array.from({ length: seats - 1 }, (_, place) => opponents.value[place] ?? usual));
   const opening = useSignal(false);
   const invited = useSignal<Seated | null>(null);
   const failure = useSignal("");
@@ -54,6 +57,7 @@ function Form({ game }: { game: GameOffer }) {
   return (
     <form class="nt" onSubmit={(event) => void open(event)}>
       <section class="nt-o" aria-labelledby="options-title">
+        <p class="game-about">{sayName("game", `${game.name}.about`)}</p>
         <h2 id="options-title">{say("start.options")}</h2>
         {game.options.map((option) => (
           <OptionField
@@ -78,6 +82,12 @@ function Form({ game }: { game: GameOffer }) {
             onInput={(event) => (name.value = event.currentTarget.value)}
           />
         </label>
+        {game.seats.length > 1 && (
+          <div class="fld">
+            <span id="seats-number">{say("start.seats.number")}</span>
+            <Segments labelledBy="seats-number" values={game.seats.toSorted((a, b) => a - b)} chosen={opponents.value.length + 1} name={(seats) => say("start.seats.n", { n: seats })} choose={seat} />
+          </div>
+        )}
         {opponents.value.map((who, index) => (
           <label class="fld" key={index}>
             <span>{say("start.opponent", { n: index + 1 })}</span>

@@ -27,7 +27,7 @@ export function StartPage() {
         <div class="h-head">
           <div>
             <h1>{say("start.title")}</h1>
-            <p class="lead">{say("game.sannin.about")}</p>
+            <p class="lead">{say("start.lead")}</p>
           </div>
           <div class="h-cards" aria-hidden="true">
             {[...LIGHTS].map((card) => (

@@ -1,6 +1,6 @@
 /** A sum in kan and points, its units small. */
 
-import { parts } from "../money";
+import { form, parts } from "../money";
 import { language } from "../preferences";
 import { say } from "../words/say";
 
@@ -26,7 +26,7 @@ export function Money({ points, signed = false }: { points: number; signed?: boo
           {rest}
           <small>
             {space}
-            {say("points.short")}
+            {(rest === 1 ? form.value.one : form.value.brief)[language.value]}
           </small>
         </>
       )}

@@ -119,11 +119,23 @@ export type Payer = Seat | "pot" | "board" | "bank";
 
 export type Payee = Seat | "pot" | "board";
 
-export type Phase = "deal" | "show" | "expose" | "play" | "pick_hand" | "pick_stock" | "decide" | "cancel" | "over";
+export type Phase =
+  | "mizuten"
+  | "deal"
+  | "bid"
+  | "show"
+  | "expose"
+  | "play"
+  | "pick_hand"
+  | "decide_hand"
+  | "pick_stock"
+  | "decide"
+  | "cancel"
+  | "over";
 
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
 
-export type Does = "card" | "show" | "pass" | "stop" | "sage" | "cancel";
+export type Does = "card" | "show" | "pass" | "stop" | "sage" | "cancel" | "unseen" | "look" | "in" | "out";
 
 export type Fact =
   | MizutenFact
@@ -205,6 +217,12 @@ export interface BidMade {
   forced: boolean;
 }
 
+/** A word in both languages. */
+export interface Called {
+  ja: Text;
+  en: Text;
+}
+
 /** 下げの取り消し: ends the month for half. */
 export interface Cancel {
   t?: Milliseconds;
@@ -257,6 +275,7 @@ export interface Choice {
   ribbons?: Ribbons;
   pays?: Share[];
   later?: Later;
+  entrance?: Entrance;
 }
 
 /** Fair shuffle: the hash of the server's secret for deal `n`. */
@@ -303,6 +322,13 @@ export interface DrawSeats {
 }
 
 export type Draws = Draw[][];
+
+/** 競り: the fee of folding now, the pot, and what each of the two others pays for the hand if it plays. */
+export interface Entrance {
+  fee: Points;
+  pot: Points;
+  hand: Points;
+}
 
 /** Fair shuffle: a seat's own words, first as `sha256`, then opened as `words`; never both in one. */
 export interface Entropy {
@@ -409,6 +435,18 @@ export interface Mizuten {
 export interface MizutenFact {
   what: "mizuten";
   seat: Seat;
+}
+
+/**
+ * How a game writes sums: what one twelfth of a kan is called, several, and briefly.
+ *
+ * `floored`: they are never negative, and five less than nothing are -1 kan 7.
+ */
+export interface MoneyForm {
+  one: Called;
+  many: Called;
+  brief: Called;
+  floored: boolean;
 }
 
 export type Month = number;
@@ -589,10 +627,10 @@ export interface Seated {
 
 export type Seats = number;
 
-/** What a seat pays the chooser, in points; `liable` where it pays another's share too, and why. */
+/** What a seat pays the chooser, in points (less than 0: gets back); `liable`: why it pays another's share too. */
 export interface Share {
   seat: Seat;
-  points: Payment;
+  points: Points;
   liable?: "hatto" | "sage";
 }
 
@@ -638,6 +676,13 @@ export interface SqueezedFact {
   cards?: Cards;
 }
 
+/** A seat that was put out, what its hand held, and the cards that it has shown for it. */
+export interface SqueezedOut {
+  seat: Seat;
+  yaku: SqueezedYaku;
+  cards: Cards;
+}
+
 /** The stock in draw order, once it is final. */
 export interface Stock {
   t?: Milliseconds;
@@ -675,6 +720,7 @@ export interface TableMessage {
   players: Word[];
   fields: FieldFactors;
   card_points: CardPoints;
+  money: MoneyForm;
   record: Event[];
   view: View;
 }
@@ -724,6 +770,10 @@ export interface View {
   n: Count;
   dealer: Seat;
   order: Seat[];
+  mizuten: Seat | null;
+  folded: Seat[];
+  squeezed: SqueezedOut[];
+  pot: Points;
   kind: Kind;
   carry: Carry;
   phase: Phase;

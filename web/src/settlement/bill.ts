@@ -2,11 +2,11 @@
 
 import type { Pay } from "../protocol/messages";
 
-export type Group = "hand" | "captured" | "end";
+export type Group = "auction" | "hand" | "captured" | "end";
 
 const GROUPS: Record<string, Group> = {
-  fold: "hand",
-  squeeze: "hand",
+  fold: "auction",
+  squeeze: "auction",
   hand_yaku: "hand",
   captured_yaku: "captured",
   sage_half: "captured",
@@ -16,7 +16,7 @@ const GROUPS: Record<string, Group> = {
 
 /** Payments by group, empty groups left out. */
 export function bill(pays: readonly Pay[]): { group: Group; pays: Pay[] }[] {
-  const order: Group[] = ["hand", "captured", "end"];
+  const order: Group[] = ["auction", "hand", "captured", "end"];
   return order
     .map((group) => ({ group, pays: pays.filter((pay) => (GROUPS[pay.reason] ?? "end") === group) }))
     .filter(({ pays: found }) => found.length > 0);

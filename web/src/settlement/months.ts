@@ -1,6 +1,6 @@
 /** A record month by month. */
 
-import type { Deal, DealEnd, Event, Pay } from "../protocol/messages";
+import type { Deal, DealEnd, Event, Pay, Seat, Share } from "../protocol/messages";
 
 export interface Month {
   deal: Deal;
@@ -22,6 +22,34 @@ export function months(record: readonly Event[]): Month[] {
       if (event.e === "pay") month.pays.push(event);
       else if (event.e === "deal_end") month.end = event;
     }
+  }
+  const [first] = found;
+  if (first?.end) first.before = startOf(first, first.end.scores);
+  return found;
+}
+
+/** The scores with which a match was begun, from those after its first month or in it. */
+export function startOf(first: Month, scores: readonly number[]): number[] {
+  const net = won(first);
+  return scores.map((score, seat) => score - (net[seat] ?? 0));
+}
+
+/** What was paid after the last month: the settlement of the year. */
+export function lastPayments(record: readonly Event[]): Pay[] {
+  const end = record.findLastIndex((event) => event.e === "deal_end");
+  return record.slice(end + 1).filter((event) => event.e === "pay");
+}
+
+/** What a seat has been paid this month for captured yaku so far, by payer. */
+export function collected(record: readonly Event[], seat: Seat): Share[] {
+  const month = months(record).at(-1);
+  const found: Share[] = [];
+  for (const { from, to, points, reason, liable } of month && !month.end ? month.pays : []) {
+    if (reason !== "captured_yaku" || to !== seat || typeof from !== "number") continue;
+    const share = found.find((other) => other.seat === from);
+    if (share) share.points += points;
+    else found.push({ seat: from, points });
+    if (liable) found.find((other) => other.seat === from)!.liable = liable;
   }
   return found;
 }

@@ -2,7 +2,7 @@
 
 import { columns } from "../money";
 import type { Event, Kind, Pay, Seat } from "../protocol/messages";
-import { months, type Month } from "./months";
+import { months, startOf, type Month } from "./months";
 
 /** One occasion of payment, by seat in kan and points. */
 export interface Line {
@@ -35,6 +35,8 @@ export interface SheetMonth {
 
 export interface Sheet {
   months: SheetMonth[];
+  /** What each seat began with, in points; null where that was nothing. */
+  start: readonly number[] | null;
   /** Kan and points by seat, what is struck left aside. */
   kan: number[];
   points: number[];
@@ -43,17 +45,26 @@ export interface Sheet {
 /** What a special yaku undoes. */
 const STRIKABLE = ["hand_yaku", "tobikomi", "exempt"];
 
-export function sheet(record: readonly Event[]): Sheet {
-  const found = months(record).map(written);
-  const seats = months(record)[0]?.before ?? [];
-  const sum = (of: "kan" | "points") =>
-    seats.map((_, seat) =>
+/** `scores` are those of now, from which the beginning follows while the first month is played. */
+export function sheet(record: readonly Event[], scores: readonly number[]): Sheet {
+  const all = months(record);
+  const found = all.map(written);
+  const [first] = all;
+  const start = first ? (first.end ? first.before : startOf(first, scores)) : [];
+  const sum = (of: "kan" | "points", from: readonly number[]) =>
+    from.map((begun, seat) =>
       found.reduce(
         (all, { lines }) => all + lines.reduce((part, line) => part + (line.struck ? 0 : (line[of][seat] ?? 0)), 0),
-        0,
+        begun,
       ),
     );
-  return { months: found, kan: sum("kan"), points: sum("points") };
+  const begun = start.map(columns);
+  return {
+    months: found,
+    start: start.some(Boolean) ? start : null,
+    kan: sum("kan", begun.map(([kan]) => kan)),
+    points: sum("points", begun.map(([, points]) => points)),
+  };
 }
 
 function written({ deal, pays, end, before }: Month): SheetMonth {
@@ -86,8 +97,7 @@ function lineFor(lines: Draft[], pay: Pay, seats: number): Draft {
   const share = pay.for ?? pay.from;
   const maker = makerOf(lines, pay);
   const known = lines.find(
-    (line) =>
-      line.reason === pay.reason && line.maker === maker && !(STRIKABLE.includes(pay.reason) && line.shares.has(share)),
+    (line) => line.reason === pay.reason && line.maker === maker && !(maker !== null && line.shares.has(share)),
   );
   if (known) return known;
   const line = draft(pay.reason, maker, seats);

@@ -1,10 +1,13 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
+import { form } from "../money";
 import { Money } from "../parts/Money";
-import type { Pay } from "../protocol/messages";
+import { language } from "../preferences";
+import type { Pay, Payee } from "../protocol/messages";
 import { bill } from "../settlement/bill";
 import { months, won, type Month } from "../settlement/months";
 import { useTable } from "../table/desk";
+import { everyone } from "../table/standing";
 import { factorName, kindName, monthName, reasonOf, who, yakuName, type People } from "../words/names";
 import { say } from "../words/say";
 import { MadeOf } from "./MadeOf";
@@ -23,7 +26,7 @@ export function BillSheet() {
   const captured = end.winner === null ? "" : (end.captured?.[end.winner] ?? "");
   return (
     <Sheet labelledBy="bill-title" class="bill" onClose={close}>
-      <header class="s-top" data-field={deal.kind}>
+      <div class="s-top" data-field={deal.kind}>
         <div class="s-ttl">
           <p class="muted small">{say("bill.sub", { month: monthName(deal.n), kind, factor })}</p>
           <h2 id="bill-title">{title(month, yaku, people)}</h2>
@@ -34,7 +37,7 @@ export function BillSheet() {
           </p>
         )}
         <MadeOf made={yaku} captured={captured} />
-      </header>
+      </div>
       <div class="s-body">
         <Payments month={month} people={people} />
         <section class="stand-s" aria-labelledby="standing">
@@ -43,7 +46,7 @@ export function BillSheet() {
             <span class="side-note">{say("bill.standing.of")}</span>
           </div>
           <ol class="stand">
-            {view.order.map((seat) => (
+            {everyone(view, people.names.length).map((seat) => (
               <li key={seat} class={seat === people.viewer ? "you" : ""}>
                 <b>{who(seat, people)}</b>
                 <Money points={net[seat] ?? 0} signed />
@@ -56,7 +59,7 @@ export function BillSheet() {
         </section>
       </div>
       <footer class="s-foot">
-        <p class="small muted">{say("bill.foot")}</p>
+        <p class="small muted">{say("bill.foot", { unit: form.value.many[language.value] })}</p>
         <button type="button" class="btn btn-go" autofocus onClick={close}>
           {say(end.next_dealer === null || view.phase === "over" ? "bill.result" : "bill.next")}
         </button>
@@ -96,7 +99,8 @@ function Payments({ month, people }: { month: Month; people: People }) {
   );
 }
 
-function Payment({ pay, people }: { pay: Pay; people: People }) {
+/** One payment: from whom to whom, why and how much. */
+export function Payment({ pay, people }: { pay: Pay; people: People }) {
   const { viewer } = people;
   return (
     <tr>
@@ -119,14 +123,28 @@ function Payment({ pay, people }: { pay: Pay; people: People }) {
   );
 }
 
+/** A payment for what was gone on with, where the month was played out: nothing came of it. */
+const flowed = ({ pays, end }: Month): Pay | undefined =>
+  end?.why === "played_out" ? pays.find(({ reason }) => reason === "sage_half" || reason === "sage_return") : undefined;
+
 /** The yaku that ended the month. */
-function yakuOf({ pays, end }: Month): string[] {
+function yakuOf(month: Month): string[] {
+  const { pays, end } = month;
+  const flow = flowed(month);
+  if (flow) return flow.yaku;
   const reason = end?.why === "special" ? "special" : end?.why === "cancel" ? "sage_half" : "captured_yaku";
-  const found = pays.filter((pay) => pay.reason === reason && pay.to === end?.winner).flatMap(({ yaku }) => yaku);
+  const winner = end?.why === "special" ? special(month) : end?.winner;
+  const found = pays.filter((pay) => pay.reason === reason && pay.to === winner).flatMap(({ yaku }) => yaku);
   return [...new Set(found)];
 }
 
-function title({ end }: Month, yaku: string[], people: People): string {
+/** Who made the special yaku; the winner of the month may be one whose sage has failed. */
+const special = ({ pays, end }: Month): Payee | null => pays.find(({ reason }) => reason === "special")?.to ?? end?.winner ?? null;
+
+function title(month: Month, yaku: string[], people: People): string {
+  const { end } = month;
   if (!end || end.winner === null) return say("bill.title.void");
-  return say(`bill.title.${end.why}`, { who: who(end.winner, people), yaku: yakuName(yaku) });
+  const winner = end.why === "special" ? special(month)! : end.winner;
+  const key = flowed(month) ? "bill.title.flow" : (`bill.title.${end.why}` as const);
+  return say(key, { who: who(winner, people), yaku: yakuName(yaku) });
 }

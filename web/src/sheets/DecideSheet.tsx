@@ -1,6 +1,8 @@
 /** あがりか下げか: what stopping pays now, and what going on may bring or cost. */
 
 import { Money } from "../parts/Money";
+import { collected } from "../settlement/months";
+import type { Share } from "../protocol/messages";
 import { nearest, offered, useTable } from "../table/desk";
 import { money, shareNames, total, yakuAbout, yakuName } from "../words/names";
 import { say } from "../words/say";
@@ -18,28 +20,31 @@ export function DecideSheet() {
   if (!stop || !sage) return null;
   const pays = stop.pays ?? [];
   const { alone, beaten } = sage.later ?? { alone: [], beaten: [] };
+  const before = total(pays) ? [] : collected(game.record.value, seat);
   return (
     <Sheet labelledBy="decide-title" class="decide" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <span class="seal seal-big" aria-hidden="true">
           {yakuName(made.slice(0, 1))}
         </span>
         <div>
           <h2 id="decide-title">{say("decide.title", { yaku: yakuName(made) })}</h2>
           <p class="muted">{yakuAbout(made)}</p>
+          {view.phase === "decide_hand" && <p class="muted small">{say("decide.hand")}</p>}
         </div>
         <MadeOf made={made} captured={view.captured[seat] ?? ""} />
-      </header>
+      </div>
       <div class="choices">
         <section class="choice" aria-labelledby="stop-title">
           <h3 id="stop-title">{say("decide.stop")}</h3>
-          <p class="c-sub">{say("decide.stop.why")}</p>
+          <p class="c-sub">{say(before.length ? "decide.stop.why.collected" : "decide.stop.why")}</p>
           <p class="c-big">
-            <Money points={total(pays)} signed />
+            <Money points={total(before.length ? before : pays)} signed />
           </p>
-          <Shares shares={pays} />
+          {before.length > 0 && <p class="c-sub">{say("decide.collected")}</p>}
+          <Shares shares={before.length ? before : pays} />
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([stop.action])}>
-            {say("decide.stop.do", { money: money(total(pays)) })}
+            {before.length ? say("decide.stop.do.collected") : say("decide.stop.do", { money: money(total(pays)) })}
           </button>
         </section>
         <section class="choice" aria-labelledby="sage-title">
@@ -48,12 +53,12 @@ export function DecideSheet() {
           <ul class="c-list">
             <li>
               <span>{say("decide.sage.more")}</span>
-              <b class="gain">{say("decide.sage.more.pays")}</b>
+              <b class="gain">{say(before.length ? "decide.sage.more.kept" : "decide.sage.more.pays")}</b>
             </li>
             <li>
               <span>
                 {say("decide.sage.alone")}
-                <small>{shareNames(alone, people)}</small>
+                <small>{later(alone)}</small>
               </span>
               <Money points={total(alone)} signed />
             </li>
@@ -61,7 +66,7 @@ export function DecideSheet() {
               <span>
                 {say("decide.sage.beaten")}
                 <small class="risk">{say("decide.sage.beaten.pays")}</small>
-                <small>{shareNames(beaten, people)}</small>
+                <small>{later(beaten)}</small>
               </span>
               <Money points={total(beaten)} signed />
             </li>
@@ -74,4 +79,10 @@ export function DecideSheet() {
       <LookAtTable onClose={close} />
     </Sheet>
   );
+
+  /** What is still paid for what was made, or goes back. */
+  function later(shares: readonly Share[]): string {
+    if (total(shares) >= 0) return say("decide.own", { shares: shareNames(shares, people) });
+    return say("decide.back", { shares: shareNames(shares.map((share) => ({ ...share, points: -share.points })), people, "share.to") });
+  }
 }

@@ -5,14 +5,15 @@ import { Icon } from "../parts/Icon";
 import { Money } from "../parts/Money";
 import { openAgain } from "../protocol/http";
 import { go } from "../router";
-import { months } from "../settlement/months";
+import { lastPayments, months } from "../settlement/months";
 import { useTable } from "../table/desk";
-import { list, say } from "../words/say";
+import { list, say, sayName } from "../words/say";
 import { who } from "../words/names";
+import { Payment } from "./BillSheet";
 import { Sheet } from "./Sheet";
 
 export function ResultSheet() {
-  const { game, people, sheet, aside } = useTable();
+  const { game, table, people, sheet, aside } = useTable();
   const failure = useSignal("");
   const record = game.record.value;
   const end = record.findLast((event) => event.e === "match_end");
@@ -28,14 +29,14 @@ export function ResultSheet() {
   const names = list(end.winners.map((seat) => who(seat, people)));
   return (
     <Sheet labelledBy="result-title" class="result" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <div>
           <p class="muted">{say("result.title")}</p>
           <h2 id="result-title">
             {names ? say("result.winner", { who: names }) : say(isVoid ? "result.void" : "result.draw")}
           </h2>
         </div>
-      </header>
+      </div>
       <div class="choice">
         <table class="result-t">
           <thead>
@@ -67,7 +68,8 @@ export function ResultSheet() {
             ))}
           </tbody>
         </table>
-        <p class="small muted">{say("result.how")}</p>
+        <LastPayments />
+        <p class="small muted">{sayName("result.how", table.game)}</p>
         {failure.value && (
           <p class="alert" role="alert">
             {failure.value}
@@ -93,5 +95,31 @@ export function ResultSheet() {
         </div>
       </div>
     </Sheet>
+  );
+}
+
+/** Who pays whom to settle the year. */
+function LastPayments() {
+  const { game, people } = useTable();
+  const pays = lastPayments(game.record.value);
+  if (!pays.length) return null;
+  return (
+    <table class="pay-t">
+      <caption class="vh">{say("result.payments")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say("bill.who")}</th>
+          <th scope="col">{say("bill.why")}</th>
+          <th scope="col" class="am">
+            {say("bill.amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pays.map((pay, index) => (
+          <Payment key={index} pay={pay} people={people} />
+        ))}
+      </tbody>
+    </table>
   );
 }

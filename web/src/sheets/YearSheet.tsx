@@ -1,14 +1,15 @@
 /** 記入式: the score sheet of the year as one writes it on paper. */
 
-import { balance } from "../money";
+import { balance, columns, form } from "../money";
+import { language } from "../preferences";
 import { sheet, type Line, type SheetMonth } from "../settlement/sheet";
 import { useTable } from "../table/desk";
 import { kindName, monthName, who, yakuName } from "../words/names";
 import { say, sayName } from "../words/say";
 
 export function YearSheet() {
-  const { game, people } = useTable();
-  const { months, kan, points } = sheet(game.record.value);
+  const { game, view, people } = useTable();
+  const { months, start, kan, points } = sheet(game.record.value, view.scores);
   const seats = people.names.map((_, seat) => seat);
   if (!months.some(({ lines }) => lines.length)) return <p class="muted">{say("sheet.empty")}</p>;
   return (
@@ -27,6 +28,16 @@ export function YearSheet() {
             </tr>
           </thead>
           <tbody>
+            {start && (
+              <tr>
+                <th scope="row">{say("sheet.start")}</th>
+                {start.map((begun, seat) => {
+                  const [whole, rest] = columns(begun);
+                  return <Pair key={seat} kan={balance(whole)} points={balance(rest)} />;
+                })}
+                <td class="rem" />
+              </tr>
+            )}
             {months.map((month) => (
               <MonthRow key={month.n} month={month} seats={seats} />
             ))}
@@ -42,7 +53,9 @@ export function YearSheet() {
           </tfoot>
         </table>
       </div>
-      <p class="small muted">{say("sheet.note")}</p>
+      <p class="small muted">
+        {say("sheet.note", { unit: form.value.many[language.value] })} {months.some(({ stone }) => stone !== null) && say("sheet.note.stone")}
+      </p>
     </>
   );
 }
@@ -104,6 +117,8 @@ function cell(line: Line, number: number, always: boolean): string {
 
 function remark(line: Line, { cancelled }: SheetMonth): string {
   let text = yakuName(line.yaku) || sayName("sheet", line.reason);
+  if (line.yaku.length && line.reason === "squeeze") text = say("sheet.squeezed", { remark: text });
+  if (line.reason === "sage_return") text = say("sheet.returned", { remark: text });
   if (line.reason === "exempt") text = say("sheet.exempt");
   if (line.hatto) text = say("sheet.hatto", { remark: text });
   if (line.reason === "sage_half") text = say(cancelled ? "sheet.cancel" : "sheet.sage", { remark: text });

@@ -5,13 +5,16 @@ import { picture } from "../cards/Card";
 import { play } from "../motion/flip";
 import { useTitle } from "../parts/title";
 import { BillSheet } from "../sheets/BillSheet";
+import { BidSheet } from "../sheets/BidSheet";
 import { CancelSheet } from "../sheets/CancelSheet";
 import { DecideSheet } from "../sheets/DecideSheet";
 import { OpenSheet } from "../sheets/InfoSheets";
+import { MizutenSheet } from "../sheets/MizutenSheet";
 import { ResultSheet } from "../sheets/ResultSheet";
 import { ShowSheet } from "../sheets/ShowSheet";
 import { factorName, kindName, monthName } from "../words/names";
 import { say, sayName } from "../words/say";
+import { Bystander } from "./Bystander";
 import { nearest, useTable } from "./desk";
 import { Field } from "./Field";
 import { keepFocus, onKey } from "./keys";
@@ -19,6 +22,7 @@ import { Log, Spoken } from "./Log";
 import { Dock, Mine } from "./Mine";
 import { Plate } from "./Plate";
 import { Scores } from "./Scores";
+import { hasAuction, open, watches } from "./standing";
 import { PhoneBar, TopBar } from "./TopBar";
 import { Tanzaku } from "./Tanzaku";
 import { YakuPanel } from "./YakuPanel";
@@ -30,6 +34,8 @@ export function Board() {
   // Play goes counter-clockwise: who plays next sits to the right.
   const others = [...Array(seats - 1).keys()].map((step) => (own + seats - 1 - step) % seats);
   const turn = view.turn;
+  const plates = open(view) ? [] : others.filter((seat) => view.order.includes(seat));
+  const few = !hasAuction(view);
 
   useLayoutEffect(() => {
     const goal = (card: string) => {
@@ -58,7 +64,7 @@ export function Board() {
 
   const heading = `${sayName("game", table.game)} ${monthName(view.n)} ${kindName(view.kind)} ${factorName(game.factor.value)}`;
   return (
-    <div class="t-hana" data-field={view.kind} onPointerDown={() => game.catchUp()}>
+    <div class={`t-hana ${few ? "" : "many"} ${!open(view) && watches(view, own) ? "looks-on" : ""}`} data-field={view.kind} onPointerDown={() => game.catchUp()}>
       <a class="skip" href="#main">
         {say("skip")}
       </a>
@@ -72,9 +78,19 @@ export function Board() {
         <main class="board print" id="main" tabIndex={-1}>
           <h1 class="vh">{heading}</h1>
           <section class="opps" aria-label={say("opponents")}>
-            <Plate seat={others[0]!} />
             <Tanzaku />
-            <Plate seat={others[1]!} />
+            {plates.length < others.length && (
+              <div class="bys" data-open={open(view)} style={{ "--n": others.length - plates.length }}>
+                {others
+                  .filter((seat) => !plates.includes(seat))
+                  .map((seat) => (
+                    <Bystander key={seat} seat={seat} />
+                  ))}
+              </div>
+            )}
+            {plates.map((seat) => (
+              <Plate key={seat} seat={seat} />
+            ))}
           </section>
           <Field />
           <Mine />
@@ -101,7 +117,9 @@ function Question() {
   if (game.over.value) return <ResultSheet />;
   if (!game.ready.value) return null;
   if (view.phase === "show") return <ShowSheet />;
-  if (view.phase === "decide") return <DecideSheet />;
+  if (view.phase === "mizuten") return <MizutenSheet />;
+  if (view.phase === "bid") return <BidSheet />;
+  if (view.phase === "decide" || view.phase === "decide_hand") return <DecideSheet />;
   if (view.phase === "cancel") return <CancelSheet />;
   return null;
 }

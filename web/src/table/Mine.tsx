@@ -2,13 +2,15 @@
 
 import { Icon } from "../parts/Icon";
 import { who } from "../words/names";
-import { say } from "../words/say";
+import { say, type Key } from "../words/say";
 import { useAct } from "./act";
 import { nearest, useDesk, useTable } from "./desk";
+import { HasShown } from "./Bystander";
 import { Hand } from "./Hand";
 import { lastTold } from "./Log";
 import { PileStrip, Piles, Sum } from "./Piles";
 import { Seals, Slips } from "./Seals";
+import { open, standing, watches } from "./standing";
 
 export function Mine() {
   const { table, view, people, game } = useTable();
@@ -28,13 +30,26 @@ export function Mine() {
           </p>
         </div>
         <div class="my-piles">
-          <Piles cards={captured} moves />
-          <Sum cards={captured} />
+          {!watches(view, seat) && (
+            <>
+              <Piles cards={captured} moves />
+              <Sum cards={captured} />
+            </>
+          )}
         </div>
         <ActPanel />
       </div>
-      <PileStrip seat={seat} />
-      <Hand />
+      {!open(view) && watches(view, seat) ? (
+        <div class="looking-on">
+          <p>{say(`looking.on.${standing(view, seat)}` as Key)}</p>
+          <HasShown seat={seat} />
+        </div>
+      ) : (
+        <>
+          <PileStrip seat={seat} />
+          <Hand />
+        </>
+      )}
     </section>
   );
 

@@ -2,10 +2,11 @@
 
 import { Money } from "../parts/Money";
 import { months, won } from "../settlement/months";
-import { who } from "../words/names";
+import { money, who } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
 import { Seals } from "./Seals";
+import { everyone, watches } from "./standing";
 
 export function Scores() {
   const { game, view, people } = useTable();
@@ -18,10 +19,11 @@ export function Scores() {
         <span class="side-note">{say("bill.standing.of")}</span>
       </div>
       <ol class="stand">
-        {view.order.map((seat) => (
-          <li key={seat} class={seat === people.viewer ? "you" : ""}>
+        {everyone(view, people.names.length).map((seat) => (
+          <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
             <b class="nm">
               {who(seat, people)} <Seals seat={seat} />
+              {watches(view, seat) && <small>{say(view.folded.includes(seat) ? "standing.out" : "standing.squeezed")}</small>}
             </b>
             <span class="now">
               <Money points={view.scores[seat] ?? 0} />
@@ -30,6 +32,12 @@ export function Scores() {
           </li>
         ))}
       </ol>
+      {view.pot > 0 && (
+        <p class="pot">
+          {say("pot")} <b>{money(view.pot)}</b>
+          <small>{say("pot.whose")}</small>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,20 +1,21 @@
 /** Month and field, hanging from the upper edge like the ribbon of a card. */
 
-import { factorName, kindName, monthName } from "../words/names";
+import { carriedKinds, factorName, kindName, money, monthName } from "../words/names";
+import type { View } from "../protocol/messages";
 import { say } from "../words/say";
 import { useTable } from "./desk";
 
 export function Tanzaku() {
   const { view, game } = useTable();
-  const [carry] = view.carry;
   return (
     <div class="hanging">
       <p class="tanzaku">
         <span class="m">{monthName(view.n)}</span>
-        <span class="v">{kindName(view.kind)}</span>
-        <span class="x">{factorName(game.factor.value)}</span>
+        <span class="v">{view.n ? kindName(view.kind) : say("undealt")}</span>
+        {view.n > 0 && <span class="x">{factorName(game.factor.value)}</span>}
       </p>
-      {carry && <p class="slip">{say("carried", { kind: say(`kind.${carry}.short`) })}</p>}
+      {view.carry.length > 0 && <p class="slip">{carriedWords(view)}</p>}
+      <Pot />
     </div>
   );
 }
@@ -22,13 +23,31 @@ export function Tanzaku() {
 /** The same in the bar of a small screen. */
 export function FieldChip() {
   const { view, game } = useTable();
-  const [carry] = view.carry;
   return (
     <p class="field-chip">
       <span>{monthName(view.n)}</span>
-      <b>{kindName(view.kind)}</b>
-      <span>{factorName(game.factor.value)}</span>
-      {carry && <span class="next">{say("carried", { kind: say(`kind.${carry}.short`) })}</span>}
+      <b>{view.n ? kindName(view.kind) : say("undealt")}</b>
+      {view.n > 0 && <span>{factorName(game.factor.value)}</span>}
+      {view.carry.length > 0 && <span class="next">{carriedWords(view)}</span>}
+      {view.pot > 0 && (
+        <span class="next">
+          {say("pot")} {money(view.pot)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const carriedWords = ({ carry }: View): string => say(carry.length > 1 ? "carried.many" : "carried", { kind: carriedKinds(carry) });
+
+/** The fees of those who have folded. */
+function Pot() {
+  const { pot } = useTable().view;
+  if (!pot) return null;
+  return (
+    <p class="coin">
+      <small>{say("pot")}</small>
+      <b>{money(pot)}</b>
     </p>
   );
 }

@@ -1,10 +1,12 @@
 /** One table as this page knows it: what came from the server, shown moment by moment, and what the person does. */
 
 import { batch, computed, signal } from "@preact/signals";
+import { form } from "../money";
 import { capture, type Origin } from "../motion/flip";
 import { duration } from "../motion/time";
 import { PACE, recall, remember, speed } from "../preferences";
 import { Connection, browser, type Status } from "../protocol/connection";
+import { played } from "../words/say";
 import type { EntryMessage, Event, NackMessage, TableMessage, Viewer } from "../protocol/messages";
 import { billRead, forgetTable, rememberTable } from "./remembered";
 import { frames, sceneOf, type Frame, type Hold, type Scene } from "./scene";
@@ -117,6 +119,8 @@ export class Game {
     batch(() => {
       this.origin = () => null;
       this.table.value = message;
+      form.value = message.money;
+      played.value = message.game;
       this.record.value = message.record;
       const slots = settle(slotsAfter(message.record), message.view.field);
       this.scene.value = { view: message.view, meeting: null, slots };

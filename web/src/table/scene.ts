@@ -1,7 +1,7 @@
 /** What the table looks like from one moment to the next: events taken one at a time, so that eyes can follow. */
 
 import { together, without, UNKNOWN } from "../cards/deck";
-import type { Deal, Event, Play, Seat, Turn, View } from "../protocol/messages";
+import type { Deal, Event, Play, Seat, Squeezed, Stock, Turn, View } from "../protocol/messages";
 import { settle, type Slots } from "./slots";
 
 /** A card that lies on what it takes, just before all of it goes to the pile. */
@@ -50,8 +50,12 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
       continue;
     }
     view = follow(view, event);
-    // What a month's yaku are worth no event tells.
-    if (event.e === "deal") view = { ...view, captured_yaku: after.captured_yaku };
+    if (event.e === "deal") {
+      // What a month's yaku are worth no event tells; and where no stock follows, an auction does.
+      const order = record.some(({ e }) => e === "stock") ? inTurn(event) : [];
+      view = { ...view, captured_yaku: after.captured_yaku, order, phase: order.length ? "show" : "bid" };
+      if (!order.length) view = { ...view, stock: after.stock };
+    }
     // What comes next is known when the month ends: another one, or none.
     if (event.e === "deal_end") view = { ...view, phase: after.phase, turn: null };
     found.push({ view, meeting: null, told: [event], hold: holdOf(event) });
@@ -67,7 +71,13 @@ function holdOf(event: Event): Hold {
     case "deal_end":
       return "bill";
     case "show":
-      return event.yaku.length ? "read" : "beat";
+      return event.yaku.length ? "read" : "none";
+    case "mizuten":
+      return event.yes ? "read" : "none";
+    case "squeezed":
+      return "read";
+    case "bid":
+      return "beat";
     case "stop":
     case "sage":
     case "cancel":
@@ -92,8 +102,15 @@ export function follow(view: View, event: Event): View {
   switch (event.e) {
     case "deal":
       return dealt(view, event);
+    case "mizuten":
+      return { ...view, mizuten: event.yes ? event.seat : null };
+    case "bid":
+      if (event.bid === "out") return { ...view, folded: [...view.folded, event.seat].sort() };
+      return { ...view, order: [...view.order, event.seat] };
+    case "squeezed":
+      return { ...view, squeezed: putOut(view, event) };
     case "stock":
-      return { ...view, stock: event.cards.length };
+      return stocked(view, event);
     case "shima":
       return {
         ...view,
@@ -118,6 +135,7 @@ export function follow(view: View, event: Event): View {
     case "pay":
       return {
         ...view,
+        pot: view.pot + (event.to === "pot" ? event.points : 0) - (event.from === "pot" ? event.points : 0),
         scores: view.scores.map(
           (score, seat) => score + (event.to === seat ? event.points : 0) - (event.from === seat ? event.points : 0),
         ),
@@ -148,12 +166,14 @@ function laid(view: View, { seat, card, takes }: Play | Turn): View {
 }
 
 function dealt(view: View, deal: Deal): View {
-  const seats = deal.hands.length;
   return {
     ...view,
     n: deal.n,
     dealer: deal.dealer,
-    order: view.order.map((_, place) => (deal.dealer + place) % seats),
+    order: [],
+    folded: [],
+    squeezed: [],
+    pot: 0,
     kind: deal.kind ?? view.kind,
     carry: deal.carry ?? [],
     phase: "show",
@@ -171,6 +191,18 @@ function dealt(view: View, deal: Deal): View {
     choices: [],
   };
 }
+
+/** All seats from the dealer on: where there is no auction, so they play. */
+const inTurn = ({ dealer, hands }: Deal): Seat[] => hands.map((_, step) => (dealer + step) % hands.length);
+
+/** The hands of those who do not play go into the stock. */
+function stocked(view: View, { cards }: Stock): View {
+  const given = view.hands.map((hand, seat) => (view.order.includes(seat) ? hand : ""));
+  return { ...view, hands: given, stock: cards.length, phase: "show" };
+}
+
+const putOut = ({ squeezed }: View, { seat, yaku = [], cards = "" }: Squeezed): View["squeezed"] =>
+  [...squeezed, { seat, yaku, cards }].sort((a, b) => a.seat - b.seat);
 
 /** A hand of which these cards are known now. */
 const open = (hand: string, cards: string): string =>

@@ -1,10 +1,10 @@
 /** Names of cards, months, yaku, people and sums. */
 
 import { kindOf, monthOf } from "../cards/deck";
-import { KAN, parts } from "../money";
+import { KAN, form, parts } from "../money";
 import { language } from "../preferences";
 import type { Event, FieldFactor, Kind, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
-import { isKey, list, say, sayName, type Key } from "./say";
+import { isKey, list, say, sayName, sayOfGame, type Key } from "./say";
 
 /** Who sits where, and who looks. */
 export interface People {
@@ -32,6 +32,7 @@ export const cardNames = (cards: string): string => list([...cards].map(cardName
 
 /** The month of play: after December it goes on counting. */
 export function monthName(n: number): string {
+  if (n < 1) return monthName(1);
   const key = `month.${n}`;
   return isKey(key) ? say(key) : say("month", { n });
 }
@@ -64,34 +65,55 @@ export function who(account: Payer, { names, viewer }: People): string {
 export function money(points: number, signed = false): string {
   const { sign, kan, points: rest } = parts(points, signed);
   const key = !kan ? "money.points" : rest ? "money.both" : "money.kan";
-  return sign + say(key, { kan, points: rest });
+  const unit = (rest === 1 ? form.value.one : form.value.many)[language.value];
+  return sign + say(key, { kan, points: rest, unit });
 }
 
 export const total = (shares: readonly Share[]): number => shares.reduce((sum, { points }) => sum + points, 0);
 
 /** Who pays how much: Ben 3貫6点、Chie 3貫6点. */
-export function shareNames(shares: readonly Share[], people: People): string {
+export function shareNames(shares: readonly Share[], people: People, plain: "share" | "share.to" = "share"): string {
   const one = ({ seat, points, liable }: Share) =>
-    say(liable ? `share.${liable}` : "share", { who: who(seat, people), money: money(points) });
+    say(liable ? `share.${liable}` : plain, { who: who(seat, people), money: money(points) });
   return shares.length ? list(shares.map(one)) : say("share.none");
 }
 
 /** What a payment is for. */
 export function reasonOf(pay: Pay): string {
-  const key = pay.from === "board" ? "reason.board" : `reason.${pay.reason}`;
+  const key = reasonKey(pay);
   if (!isKey(key)) return pay.reason;
   return say(key, { yaku: yakuName(pay.yaku), about: yakuAbout(pay.yaku) });
 }
 
+/** The word for it; stones, prizes and what a squeezed hand shows without a yaku have words of their own. */
+function reasonKey({ from, reason, yaku }: Pay): string {
+  if (from === "board" || from === "bank") return `reason.${from}`;
+  return reason === "squeeze" && !yaku.length ? "reason.squeeze.cards" : `reason.${reason}`;
+}
+
+/** Kinds of field that are still owed: 絶・大. */
+export const carriedKinds = (carry: readonly Kind[]): string => carry.map((kind) => say(`kind.${kind}.short`)).join(say("dot"));
+
 /** An event in words, null for what needs none. */
 export function told(event: Event, people: People): string | null {
   const name = (account: Payer) => who(account, people);
+  const dealer = sayOfGame("dealer");
   switch (event.e) {
     case "draw_seats":
-      return say("told.draw_seats", { who: name(event.dealer) });
+      return say("told.draw_seats", { who: name(event.dealer), dealer });
     case "deal": {
-      const key = event.carry?.length ? "told.deal.carried" : "told.deal";
-      return say(key, { month: monthName(event.n), kind: event.kind ? kindName(event.kind) : "", who: name(event.dealer) });
+      const carry = event.carry ?? [];
+      const key = carry.length ? "told.deal.carried" : "told.deal";
+      const kind = event.kind ? kindName(event.kind) : "";
+      return say(key, { month: monthName(event.n), kind, dealer, who: name(event.dealer), carried: carriedKinds(carry) });
+    }
+    case "mizuten":
+      return say(event.yes ? "told.mizuten" : "told.mizuten.no", { who: name(event.seat) });
+    case "bid":
+      return say(`told.bid.${event.bid}${event.forced ? ".forced" : ""}` as Key, { who: name(event.seat) });
+    case "squeezed": {
+      const key = event.cards ? "told.squeezed.shows" : "told.squeezed";
+      return say(key, { who: name(event.seat), cards: cardNames(event.cards ?? ""), yaku: yakuName(event.yaku ?? []) });
     }
     case "shima":
       return say("told.shima", { who: name(event.seat), plant: plant(monthOf(event.cards)) });
@@ -110,7 +132,7 @@ export function told(event: Event, people: People): string | null {
       return say("told.pay", { from: name(event.from), to: name(event.to), money: money(event.points), why: event.yaku.length ? yakuName(event.yaku) : reasonOf(event) });
     case "deal_end":
       if (event.next_dealer === null) return say("told.deal_end.last");
-      return say("told.deal_end", { who: name(event.next_dealer) });
+      return say("told.deal_end", { who: name(event.next_dealer), dealer });
     case "match_end":
       if (!event.winners.length) return say("told.match_end.none");
       return say("told.match_end", { who: list(event.winners.map(name)) });

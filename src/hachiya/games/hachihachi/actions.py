@@ -10,6 +10,7 @@ _WORDS = {
     Action.STOP: Words("あがり", "stop"),
     Action.SAGE: Words("下げ", "sage (go on)"),
     Action.CANCEL: Words("下げの取消し", "cancel the sage"),
+    Action.OUT: Words("下りる", "out (fold)"),
 }
 
 
@@ -18,7 +19,11 @@ def action_name(st: State, action: int) -> Words:
     if 0 <= action < CARDS:
         name = NAMES[action]
         return Words(f"{LETTERS[action]} {name.ja}", f"{LETTERS[action]} {name.en}")
+    if action == Action.IN:
+        return Words("みずてん", "in unseen") if st.phase == Phase.MIZUTEN else Words("出る", "in (play)")
     if action == Action.PASS:
+        if st.phase == Phase.MIZUTEN:
+            return Words("手札を見てから", "look first")
         if st.phase == Phase.CANCEL:
             return Words("続ける", "go on")
         return Words("公開しない", "show nothing")

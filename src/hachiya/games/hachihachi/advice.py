@@ -8,13 +8,15 @@ from collections.abc import Callable
 from functools import partial
 
 from hachiya.engine import ledger
+from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
-from hachiya.engine.ledger import NOBODY, PAY
+from hachiya.engine.ledger import NOBODY, PAY, POT
 from hachiya.engine.record import copy_into
-from hachiya.games.advice import Advice, FieldFactor, Later, Share, Shares, Terms, YakuWorth
-from hachiya.games.hachihachi.hand_yaku import dregs_of, exposed, hand_yaku, ribbons_to_expose
+from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuWorth
+from hachiya.games.hachihachi.hand_payments import pay_hand_yaku
+from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, dregs_of, exposed, hand_yaku, ribbons_to_expose
 from hachiya.games.hachihachi.sage import declare_sage
-from hachiya.games.hachihachi.settlement import pay_hand_yaku, settle_cancel, settle_stop
+from hachiya.games.hachihachi.settlement import settle_cancel, settle_failed_sage, settle_stop
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     FIRST_CAPTURED,
@@ -27,13 +29,13 @@ from hachiya.games.hachihachi.state import (
     Rules,
     State,
 )
-from hachiya.games.hachihachi.worth import captured_kan, in_points
+from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, in_points
 from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DREGS, LIGHTS, RIBBONS, card_points
 from hachiya.games.hanafuda.events import Reason
 
 _ROWS = 64
 """More payments than one settlement of a month has."""
-_OF_YAKU = (Reason.HAND_YAKU, Reason.CAPTURED_YAKU, Reason.SAGE_HALF)
+_OF_YAKU = (Reason.HAND_YAKU, Reason.CAPTURED_YAKU, Reason.SAGE_HALF, Reason.SAGE_RETURN)
 
 Settlement = Callable[[Books, Rules, list[int]], None]
 
@@ -43,6 +45,10 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
     seat, books = st.turn, st.books
     if action < CARDS:
         return Advice("card")
+    if st.phase == Phase.MIZUTEN:
+        return Advice("unseen" if action == Action.IN else "look")
+    if st.phase == Phase.BID:
+        return Advice("in" if action == Action.IN else "out", entrance=at_the_door(st, rules))
     if action < Action.PASS:
         return if_shown(st, rules, action - Action.READ)
     if action == Action.STOP:
@@ -52,6 +58,14 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
     if action == Action.CANCEL:
         return Advice("cancel", pays=if_cancelled(books, rules, seat))
     return Advice("pass", later=if_gone_on(books, rules, seat) if st.phase == Phase.CANCEL else None)
+
+
+def at_the_door(st: State, rules: Rules) -> Entrance:
+    """競り: what the hand at turn pays folded and is paid in play (RULES A4); who is asked is never squeezed."""
+    books = st.books
+    fee = at_factor(books, rules, rules.fold_points[popcount(books.folded)])
+    own = hand_worth(books, rules, hand_yaku(st.hands[st.turn], WILLOWS_AS_KASU))
+    return Entrance(fee, books.scores[POT], own)
 
 
 def if_shown(st: State, rules: Rules, reading: int) -> Advice:
@@ -86,8 +100,9 @@ def if_cancelled(books: Books, rules: Rules, seat: int) -> Shares:
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
     """下げ: what stays to be paid to the seat once it has gone on (RULES A7)."""
     gone_on = _copy(books)
-    declare_sage(gone_on, seat)
-    return Later(if_cancelled(gone_on, rules, seat), if_beaten(gone_on, rules, seat))
+    declare_sage(gone_on, rules, seat)
+    alone = _paid(gone_on, rules, seat, settle_failed_sage)
+    return Later(alone, if_beaten(gone_on, rules, seat))
 
 
 def if_beaten(books: Books, rules: Rules, sager: int) -> Shares:
@@ -118,7 +133,7 @@ def terms(rules: Rules) -> Terms:
 
 
 def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shares:
-    """Who pays the seat for yaku in a settlement of a copy of the books, in the order of play.
+    """Who pays the seat for yaku in a settlement of a copy of the books, or gets back from it, in the order of play.
 
     An exempt offender's share that comes back in it is no price of a yaku (C-162).
     """
@@ -127,10 +142,14 @@ def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shar
     points = dict.fromkeys(books.order, 0)
     reasons = dict.fromkeys(books.order, 0)
     for event, payer, payee, amount, reason, _, instead_of, liable in ledger.rows(rows):
-        if event == PAY and payee == seat and reason in _OF_YAKU:
+        if event != PAY or reason not in _OF_YAKU:
+            continue
+        if payee == seat:
             points[payer] += amount
             if instead_of != NOBODY:
                 reasons[payer] = liable
+        elif payer == seat:
+            points[payee] -= amount
     return tuple(Share(payer, total, reasons[payer]) for payer, total in points.items() if total)
 
 

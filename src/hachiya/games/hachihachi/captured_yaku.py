@@ -2,12 +2,13 @@
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
-from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, Rules
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, LightsGrow, Rules
 from hachiya.games.hanafuda.yaku import Yaku
 
 GOKO = 1 << Yaku.GOKO
 SHIKO = 1 << Yaku.SHIKO
 NANATAN = 1 << Yaku.NANATAN
+BARRED, ADDED = int(LightsGrow.BARRED), int(LightsGrow.ADDED)
 _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 
@@ -28,8 +29,25 @@ def without_swallowed(yaku: int) -> int:
 
 
 @rule
+def makes(captured: int, rules: Rules, made: int) -> int:
+    """The captured yaku of a pile that has already made `made`: what the fifth light does to 四光 is the rule set's.
+
+    (C-25, C-42; SHI 出来役が出来た場合)
+    """
+    found = captured_yaku(captured, rules)
+    if found & GOKO and made & SHIKO:
+        if rules.lights_grow == BARRED:
+            return found & ~GOKO | SHIKO
+        if rules.lights_grow == ADDED:
+            return found | SHIKO
+    return found
+
+
+@rule
 def ribbon_surplus(captured: int, rules: Rules) -> int:
-    """Ribbons above the seven of 七短, each worth a kan more (SAN 出来役 4, C-41)."""
+    """Ribbons above the seven of 七短 where they are worth a kan more each (SAN 出来役 4, C-41), else 0."""
+    if rules.captured_extra[_NANATAN_INDEX] == 0:
+        return 0
     have = popcount(captured & rules.captured_cards[_NANATAN_INDEX])
     need = rules.captured_need[_NANATAN_INDEX]
     return have - need if have > need else 0
@@ -40,6 +58,21 @@ def missing(captured: int, rules: Rules, index: int) -> int:
     """The one card that a pile lacks for the yaku of this table index, else the empty set."""
     rest = rules.captured_cards[index] & ~captured
     return rest if popcount(rest) == 1 else 0
+
+
+@rule
+def another_possible(captured: int, others: int, made: int, rules: Rules) -> bool:
+    """Could a pile still make a yaku that it has not `made`, were all cards but those in `others`' piles to come?
+
+    五光 is not possible once 四光 is made, and 四光 is made where 五光 is (C-105).
+    """
+    for index in range(CAPTURED_YAKU):
+        yaku = bit(FIRST_CAPTURED + index)
+        lights = yaku & (GOKO | SHIKO) and made & (GOKO | SHIKO)
+        open_to_all = popcount(rules.captured_cards[index] & (captured | ~others))
+        if yaku & ~made and not lights and open_to_all >= rules.captured_need[index]:
+            return True
+    return False
 
 
 @rule

@@ -11,7 +11,7 @@ from hachiya.games.hachihachi.state import Phase, Rules, State
 
 @entry
 def playouts(
-    st: State, rules: Rules, ledger: list[int], choices: list[int], matches: int, value: int, stream: int
+    st: State, rules: Rules, ledger: list[int], choices: list[int], seats: int, matches: int, value: int, stream: int
 ) -> tuple[int, int]:
     """Play random matches from the streams `stream` on; returns decisions and deals played.
 
@@ -21,12 +21,12 @@ def playouts(
     decisions = 0
     deals = 0
     for match in range(matches):
-        start(st, 3, 0, value, stream + match)
+        start(st, rules, seats, 0, value, stream + match)
         while st.phase != Phase.OVER:
             if st.phase == Phase.DEAL:
                 clear(ledger)
                 shuffle_deck(st)
-                deal(st, ledger)
+                deal(st, rules, ledger)
                 deals += 1
             step(st, rules, ledger, pick(choices, legal(st)))
             decisions += 1
@@ -34,17 +34,17 @@ def playouts(
 
 
 @entry
-def start_match(st: State, seats: int, dealer: int, value: int, stream: int) -> None:
+def start_match(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
     """`moves.start`."""
-    start(st, seats, dealer, value, stream)
+    start(st, rules, seats, dealer, value, stream)
 
 
 @entry
-def deal_next(st: State, ledger: list[int]) -> None:
+def deal_next(st: State, rules: Rules, ledger: list[int]) -> None:
     """Shuffle and deal; the ledger holds what happened."""
     clear(ledger)
     shuffle_deck(st)
-    deal(st, ledger)
+    deal(st, rules, ledger)
 
 
 @entry

@@ -1,4 +1,7 @@
-"""場: the kind of a month and what it carries to the next (RULES A2)."""
+"""場: the kind of a month and what it carries to later ones (RULES A2).
+
+`carry` counts the months that are owed: LARGE_OWED for each 大, GRAND_OWED for each 絶.
+"""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.games.hachihachi.state import Kind
@@ -8,26 +11,51 @@ SMALL, LARGE, GRAND = int(Kind.SMALL), int(Kind.LARGE), int(Kind.GRAND)
 LARGE_LIGHTS = mask("AIc")
 GRAND_LIGHTS = mask("os")
 
+NOTHING_OWED = 0
+LARGE_OWED = 1
+GRAND_OWED = 64
+"""More than the 大 that a year can ever owe."""
+
 
 @rule
 def kind_of(dealt: int, carry: int) -> int:
-    """What the month counts, from the dealt field and what the month before carried (SAN 補足 (3))."""
-    if dealt & GRAND_LIGHTS or carry == GRAND:
+    """What the month counts, from the dealt field and what earlier months carried (SAN 補足 (3), NAK, SHI 場)."""
+    if dealt & GRAND_LIGHTS or carry >= GRAND_OWED:
         return GRAND
-    if dealt & LARGE_LIGHTS or carry == LARGE:
+    if dealt & LARGE_LIGHTS or carry > NOTHING_OWED:
         return LARGE
     return SMALL
 
 
 @rule
-def carry_of(dealt: int, carry: int) -> int:
-    """二代しばり: what is carried to the next month (SAN 補足 (3)).
+def carry_of(dealt: int, carry: int, queue: int) -> int:
+    """What is carried to later months: every further light in a `queue`, else 二代しばり."""
+    return lights_left(dealt, carry) if queue else nidai_shibari(dealt, carry)
+
+
+@rule
+def lights_left(dealt: int, carry: int) -> int:
+    """Every light owes a month; this month pays the dearest (NAK 場「2枚目以降は翌月に持ち越し」, C-01, C-02)."""
+    owed = carry + GRAND_OWED * popcount(dealt & GRAND_LIGHTS) + LARGE_OWED * popcount(dealt & LARGE_LIGHTS)
+    if owed >= GRAND_OWED:
+        return owed - GRAND_OWED
+    return owed - LARGE_OWED if owed > NOTHING_OWED else NOTHING_OWED
+
+
+@rule
+def nidai_shibari(dealt: int, carry: int) -> int:
+    """二代しばり: two lights of a kind carry that kind (SAN 補足 (3), C-50).
 
     Two 絶 lights carry 絶 whatever came before. Two or three 大 lights carry 大, but only in a month without any
     絶: neither a 絶 light on the field nor one carried into it.
     """
     if popcount(dealt & GRAND_LIGHTS) == 2:
-        return GRAND
-    if dealt & GRAND_LIGHTS == 0 and carry != GRAND and popcount(dealt & LARGE_LIGHTS) >= 2:
-        return LARGE
-    return SMALL
+        return GRAND_OWED
+    if dealt & GRAND_LIGHTS == 0 and carry < GRAND_OWED and popcount(dealt & LARGE_LIGHTS) >= 2:
+        return LARGE_OWED
+    return NOTHING_OWED
+
+
+def owed(carry: int) -> list[Kind]:
+    """What is still carried, the dearest first."""
+    return [Kind.GRAND] * (carry // GRAND_OWED) + [Kind.LARGE] * (carry % GRAND_OWED)

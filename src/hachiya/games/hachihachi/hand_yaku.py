@@ -28,8 +28,8 @@ KARASU = 1 << Yaku.KARASU
 SUIT_YAKU = AKA - 1
 NUKE_YAKU = AKA | TANICHI | TOICHI | KARASU
 """The kasu yaku that 抜け may follow; 光一 has none."""
-TOBIKOMI_YAKU = SANBON | TATESANBON | FUTASANBON | SANBONTATESANBON | FUTATATESANBON | HANEKEN
-"""The suit yaku each of whose threes 飛込み may follow."""
+WILLOWS_AS_KASU = 0
+"""The reading in which all four willows are kasu."""
 
 READINGS = 8
 HIDDEN_RIBBONS = 4
@@ -88,9 +88,9 @@ def suit_exposed(hand: int) -> int:
 
 
 @rule
-def tobikomi_months(hand: int) -> int:
-    """The months of which the hand holds three, if its yaku is one that 飛込み may follow."""
-    return months_held(hand)[1] if suit_yaku(hand) & TOBIKOMI_YAKU else 0
+def threes_held(hand: int) -> int:
+    """The cards of the months of which the hand holds three."""
+    return hand & (months_held(hand)[1] * 15)
 
 
 @rule

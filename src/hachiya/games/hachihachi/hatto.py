@@ -6,10 +6,21 @@ would complete for whom; `State.fed` what such cards complete in the turn at han
 
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.games.hachihachi.captured_yaku import missing, without_swallowed
-from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Rules, State
+from hachiya.games.hachihachi.captured_yaku import makes, missing, without_swallowed
+from hachiya.games.hachihachi.state import (
+    CAPTURED_YAKU,
+    FIRST_CAPTURED,
+    PLACES,
+    DiveHatto,
+    HattoReach,
+    Rules,
+    State,
+)
 from hachiya.games.hachihachi.worth import captured_kan
 from hachiya.games.hanafuda.cards import month_of
+
+SHADOW, MONTH = int(HattoReach.SHADOW), int(HattoReach.MONTH)
+NO_DIVE_HATTO, DISCARD, INACTION = int(DiveHatto.NONE), int(DiveHatto.DISCARD), int(DiveHatto.INACTION)
 
 
 @hot_rule
@@ -23,38 +34,52 @@ def taken(st: State) -> int:
 
 @rule
 def completes(st: State, rules: Rules, card: int, victim: int) -> int:
-    """The protected yaku that `victim` lacks one card for and that `card` would help him to (SAN 補足 (1)).
+    """The protected yaku that `victim` lacks one card for and that `card`, thrown, would help him to (RULES A8).
 
-    It is the lacking card itself, or its 影札: the two other cards of the month are taken, so the two must meet
-    (C-49). What grows to 五光 is not also 四光 (C-169).
+    It is the lacking card itself; or its 影札, where the two other cards of the month are taken, so that the two must
+    meet (SAN 補足 (1), C-49); or any card of the month (NAK 法度). What grows to 五光 is not also 四光 (C-25, C-169).
     """
     month = month_of(card)
     if st.reach[victim] & month == 0:
         return 0
-    lying = bit(card)
-    partners = month & ~lying & ~taken(st)
+    helped = bit(card)
+    if rules.hatto_reach == MONTH:
+        helped = month
+    elif rules.hatto_reach == SHADOW:
+        partners = month & ~helped & ~taken(st)
+        if popcount(partners) == 1:
+            helped |= partners
+    return lacking(st, rules, victim, helped)
+
+
+@rule
+def lacking(st: State, rules: Rules, victim: int, cards: int) -> int:
+    """The protected yaku of which `victim` lacks just one card, and that is among `cards`."""
     found = 0
     for index in range(CAPTURED_YAKU):
-        if rules.hatto & bit(FIRST_CAPTURED + index):
-            last = missing(st.captured[victim], rules, index)
-            if last != 0 and (last == lying or last == partners):
-                found |= bit(FIRST_CAPTURED + index)
+        if rules.hatto & bit(FIRST_CAPTURED + index) and missing(st.captured[victim], rules, index) & cards:
+            found |= bit(FIRST_CAPTURED + index)
     return without_swallowed(found)
 
 
 @hot_rule
-def feeds_tobikomi(st: State, card: int, victim: int) -> bool:
-    """Is `card` the fourth of a shown three that `victim` still holds whole? (SAN 補足 (1) 4, C-47 a)"""
+def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
+    """Is `card` the fourth of a three that `victim` has shown? (SHI 三本役の飛込, C-173)
+
+    He may have to hold the three still (SAN 補足 (1) 4, C-47 a).
+    """
     month = month_of(card)
     three = month & ~bit(card)
-    return st.threes[victim] & month == three and st.hands[victim] & month == three
+    if rules.dive_hatto == NO_DIVE_HATTO or st.threes[victim] & month != three:
+        return False
+    return rules.dive_hatto == DISCARD or st.hands[victim] & month == three
 
 
 @rule
 def gift(st: State, rules: Rules, card: int, victim: int) -> int:
     """What throwing `card` would give away to `victim`, in kan; 0: it is no 法度 card for him (C-163)."""
     kan = captured_kan(st.books, rules, completes(st, rules, card, victim), 0)
-    return kan + 1 if feeds_tobikomi(st, card, victim) else kan
+    return kan + 1 if feeds_tobikomi(st, rules, card, victim) else kan
 
 
 @rule
@@ -95,7 +120,8 @@ def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
 def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
     """`seat` chooses to lay `card`, still in his hand, on a field without its month: write down whom it baits.
 
-    The last hand card is always exempt (SAN 補足 (1) 1). A 飛込み is paid by its offender first, exempt or not (C-162).
+    The last hand card is always exempt (SAN 補足 (1) 1, C-24, C-61). A 飛込み is paid by its offender first, exempt or
+    not (C-162).
     """
     if popcount(st.hands[seat]) == 1:
         return
@@ -105,10 +131,10 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
     for offset in range(1, PLACES):
         victim = st.books.order[(st.place + offset) % PLACES]
         bait |= completes(st, rules, card, victim) >> FIRST_CAPTURED << 8 * victim
-        dive = dive or feeds_tobikomi(st, card, victim)
+        dive = dive or feeds_tobikomi(st, rules, card, victim)
     if bait == 0 and not dive:
         return
-    excused = exempt(st, rules, seat, card)
+    excused = rules.hatto_excuses != 0 and exempt(st, rules, seat, card)
     if bait != 0:
         st.bait[month] = bait
         st.thrower[month] = seat
@@ -121,12 +147,12 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
 
 
 @hot_rule
-def judge_inaction(st: State, seat: int, card: int) -> None:
+def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
     """`seat` plays `card`: does he leave a three's card lying that he could take with the fourth? (C-47 b)
 
-    Only 飛込み knows 法度 by inaction (SAN 補足 (1) 4, 7).
+    Of captured yaku this is no 法度 (SAN 補足 (1) 4, 7).
     """
-    if popcount(st.hands[seat]) == 1:
+    if rules.dive_hatto != INACTION or popcount(st.hands[seat]) == 1:
         return
     for offset in range(1, PLACES):
         owner = st.books.order[(st.place + offset) % PLACES]
@@ -139,12 +165,34 @@ def judge_inaction(st: State, seat: int, card: int) -> None:
             threes &= ~month
 
 
+@rule
+def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
+    """`seat` has chosen one of two with a hand card: did he leave the very card that another lacks? (C-20 ii)
+
+    His last hand card is exempt.
+    """
+    if rules.hatto_reach != MONTH or st.hands[seat] == 0:
+        return
+    bait = 0
+    for offset in range(1, PLACES):
+        victim = st.books.order[(st.place + offset) % PLACES]
+        bait |= lacking(st, rules, victim, left) >> FIRST_CAPTURED << 8 * victim
+    if bait != 0:
+        month = lowest(left) >> 2
+        st.bait[month] = bait
+        st.thrower[month] = seat
+
+
 @hot_rule
-def take_bait(st: State, seat: int, card: int) -> None:
-    """`seat` captures the month of `card`: what a 法度 card lying there completes for him is its thrower's to pay."""
+def take_bait(st: State, rules: Rules, seat: int, card: int) -> None:
+    """`seat` captures the month of `card`: what he makes by a 法度 card lying there is its thrower's to pay.
+
+    He may get another card of the month than the one he lacked; then nothing came of it (C-20 i).
+    """
     month = card >> 2
     if st.bait[month]:
         completed = (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
+        completed &= makes(st.captured[seat], rules, st.books.made[seat])
         if st.excused & bit(4 * month):
             st.spared[st.thrower[month]] |= completed
         else:

@@ -1,11 +1,11 @@
 """The door of the game: start, deal, what is legal, one step. Callers check legality; rules raise nothing."""
 
 from hachiya.engine.accel import hot_rule, rule
-from hachiya.engine.ledger import NOBODY
 from hachiya.engine.rng import seed
-from hachiya.games.hachihachi.deal import choose_ribbon, choose_show, ribbon_choices, show_choices
+from hachiya.games.hachihachi.auction import FREE, auction_choices, await_month, choose_mizuten
+from hachiya.games.hachihachi.deal import choose_bid, choose_ribbon, choose_show, ribbon_choices, show_choices
 from hachiya.games.hachihachi.match import open_books
-from hachiya.games.hachihachi.play import FREE, cancel, next_turn, pick, play_card, sage, stop
+from hachiya.games.hachihachi.play import cancel, next_turn, pick, play_card, sage, stop
 from hachiya.games.hachihachi.state import Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import month_of
 
@@ -15,12 +15,11 @@ CANCEL_OR_PASS = (1 << CANCEL) | (1 << PASS)
 
 
 @rule
-def start(st: State, seats: int, dealer: int, value: int, stream: int) -> None:
-    """A new match: phase DEAL, random numbers from `value` and `stream`, `dealer` the first dealer."""
+def start(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
+    """A new match: random numbers from `value` and `stream`, `dealer` the first dealer."""
     seed(st.rng, value, stream)
-    open_books(st.books, seats, dealer)
-    st.phase = Phase.DEAL
-    st.turn = NOBODY
+    open_books(st.books, rules, seats, dealer)
+    await_month(st)
 
 
 @hot_rule
@@ -32,13 +31,13 @@ def legal(st: State) -> int:
         return st.field & month_of(st.pending)
     if st.phase == Phase.SHOW:
         return show_choices(st)
-    if st.phase == Phase.DECIDE:
+    if st.phase == Phase.DECIDE or st.phase == Phase.DECIDE_HAND:
         return STOP_OR_SAGE
     if st.phase == Phase.CANCEL:
         return CANCEL_OR_PASS
     if st.phase == Phase.EXPOSE:
         return ribbon_choices(st)
-    return 0
+    return auction_choices(st)
 
 
 @hot_rule
@@ -51,7 +50,7 @@ def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
         pick(st, rules, ledger, action)
     elif phase == Phase.SHOW:
         choose_show(st, rules, ledger, action)
-    elif phase == Phase.DECIDE:
+    elif phase == Phase.DECIDE or phase == Phase.DECIDE_HAND:
         if action == STOP:
             stop(st, rules, ledger, st.turn, FREE)
         else:
@@ -61,5 +60,9 @@ def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
             cancel(st, rules, ledger, FREE)
         else:
             next_turn(st, rules, ledger)
-    else:
+    elif phase == Phase.EXPOSE:
         choose_ribbon(st, rules, ledger, action)
+    elif phase == Phase.BID:
+        choose_bid(st, rules, ledger, action)
+    else:
+        choose_mizuten(st, ledger, action)

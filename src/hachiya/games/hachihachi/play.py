@@ -3,26 +3,21 @@
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
-from hachiya.games.hachihachi.captured_yaku import captured_yaku, reach, ribbon_surplus
-from hachiya.games.hachihachi.hatto import judge_inaction, judge_throw, take_bait
+from hachiya.games.hachihachi.attached import pay_tobikomi
+from hachiya.games.hachihachi.auction import FORCED, FREE
+from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
+from hachiya.games.hachihachi.captured_yaku import another_possible, makes, reach, ribbon_surplus
+from hachiya.games.hachihachi.hatto import judge_choice, judge_inaction, judge_throw, take_bait
 from hachiya.games.hachihachi.match import end_month
 from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage, may_sage
-from hachiya.games.hachihachi.settlement import (
-    pay_tobikomi,
-    settle_cancel,
-    settle_played_out,
-    settle_stop,
-    special_winner,
-)
-from hachiya.games.hachihachi.state import PLACES, STOCK_START, Phase, Rules, State
+from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out, settle_stop, why_played_out
+from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Phase, Rules, State
 from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, card_points, month_of
 from hachiya.games.hanafuda.events import Event, Why
 
 PLAY_EVENT, TURN_EVENT = int(Event.PLAY), int(Event.TURN)
 STOP_EVENT, SAGE_EVENT, CANCEL_EVENT = int(Event.STOP), int(Event.SAGE), int(Event.CANCEL)
-YAKU, CANCELLED, PLAYED_OUT, SPECIAL = int(Why.YAKU), int(Why.CANCEL), int(Why.PLAYED_OUT), int(Why.SPECIAL)
-
-FREE, FORCED = 0, 1
+YAKU, CANCELLED = int(Why.YAKU), int(Why.CANCEL)
 
 
 @hot_rule
@@ -41,12 +36,13 @@ def begin_turn(st: State) -> None:
 
 @hot_rule
 def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
-    """A hand card: it takes its month from the field, or stays there (SAN 流れ (5) 1)."""
+    """A hand card: it takes its month from the field, or stays there (RULES A3)."""
     seat = st.turn
-    judge_inaction(st, seat, card)
+    judge_inaction(st, rules, seat, card)
     lying = st.field & month_of(card)
     if lying == 0:
         judge_throw(st, rules, seat, card)
+    st.played += 1
     st.hands[seat] &= ~bit(card)
     st.exposed[seat] &= ~bit(card)
     if popcount(lying) == 2:
@@ -54,7 +50,15 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
         st.phase = Phase.PICK_HAND
     else:
         lay(st, rules, ledger, PLAY_EVENT, card, lying)
-        turn_card(st, rules, ledger)
+        end_hand_card(st, rules, ledger)
+
+
+@hot_rule
+def end_hand_card(st: State, rules: Rules, ledger: list[int]) -> None:
+    """A yaku that the hand card has made may have to be declared before the stock card is turned (C-55, C-106)."""
+    if rules.declare_at_once and st.fresh & rules.yaku_cards and declare(st, rules, ledger, Phase.DECIDE_HAND):
+        return
+    turn_card(st, rules, ledger)
 
 
 @hot_rule
@@ -76,8 +80,10 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
     """Which of two field cards the pending card takes."""
     card = st.pending
     if st.phase == Phase.PICK_HAND:
+        left = st.field & month_of(card) & ~bit(choice)
         lay(st, rules, ledger, PLAY_EVENT, card, bit(choice))
-        turn_card(st, rules, ledger)
+        judge_choice(st, rules, seat_at_cards(st), left)
+        end_hand_card(st, rules, ledger)
     else:
         lay(st, rules, ledger, TURN_EVENT, card, bit(choice))
         end_turn(st, rules, ledger)
@@ -97,25 +103,23 @@ def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes
     st.captured[seat] |= fresh
     if fresh & rules.hatto_cards:
         st.reach[seat] = reach(st.captured[seat], rules)
-    take_bait(st, seat, card)
+    take_bait(st, rules, seat, card)
     month = month_of(card)
     if st.threes[seat] & month and st.captured[seat] & month == month:
         st.threes[seat] &= ~month
-        pay_tobikomi(st.books, rules, ledger, seat, card >> 2)
+        st.books.dived[seat] |= bit(card & ~3)
+        if rules.dive_at_once:
+            pay_tobikomi(st.books, rules, ledger, seat, card >> 2)
 
 
 @hot_rule
 def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Hand card and stock card are done: only now a captured yaku is declared (SAN 概要, C-151)."""
+    """Hand card and stock card are done: captured yaku are declared, or a sager may cancel (RULES A6, A7, C-151)."""
     books = st.books
     seat = seat_at_cards(st)
-    if st.fresh & rules.yaku_cards and completes_yaku(st, rules, seat):
-        if may_sage(books, seat, popcount(st.hands[seat])):
-            st.phase = Phase.DECIDE
-            st.turn = seat
-        else:
-            stop(st, rules, ledger, seat, FORCED)
-    elif books.sager == NOBODY:
+    if st.fresh & rules.yaku_cards and declare(st, rules, ledger, Phase.DECIDE):
+        return
+    if books.sager == NOBODY or rules.cancelling == 0:
         next_turn(st, rules, ledger)
     elif books.sager == seat and st.hands[seat] == 0:
         cancel(st, rules, ledger, FORCED)
@@ -125,16 +129,38 @@ def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def completes_yaku(st: State, rules: Rules, seat: int) -> bool:
-    """Has `seat` newly made a captured yaku? Then it is written into the books."""
-    yaku = captured_yaku(st.captured[seat], rules)
+def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
+    """Has the seat at cards newly made a captured yaku? Then it chooses in `phase`, or must stop."""
+    books = st.books
+    seat = seat_at_cards(st)
+    yaku = makes(st.captured[seat], rules, books.made[seat])
     surplus = ribbon_surplus(st.captured[seat], rules)
-    if added_yaku(st.books, seat, yaku, surplus) == 0:
+    added = added_yaku(books, seat, yaku, surplus)
+    if added == 0:
         return False
-    complete(st.books, seat, yaku, surplus, st.fed)
+    complete(books, seat, yaku, surplus, st.fed)
     for place in range(PLACES):
-        st.fed[st.books.order[place]] = 0
+        st.fed[books.order[place]] = 0
+    if rules.collect_at_once:
+        pay_captured(books, rules, ledger, seat, added, CAPTURED_YAKU, 1)
+    if may_sage(books, seat, popcount(st.hands[seat])) and worth_going_on(st, rules, seat):
+        st.phase = phase
+        st.turn = seat
+    else:
+        stop(st, rules, ledger, seat, FORCED)
     return True
+
+
+@rule
+def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
+    """Where 下げ needs it: is another yaku still possible, judged by the piles alone? (NAK 下げのルール, C-105)"""
+    if rules.sage_needs_hope == 0:
+        return True
+    others = 0
+    for place in range(PLACES):
+        if st.books.order[place] != seat:
+            others |= st.captured[st.books.order[place]]
+    return another_possible(st.captured[seat], others, st.books.made[seat], rules)
 
 
 @hot_rule
@@ -150,6 +176,7 @@ def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> None:
     """あがり."""
     note(ledger, STOP_EVENT, seat, st.books.made[seat], forced, 0, 0)
+    count_piles(st)
     settle_stop(st.books, rules, ledger, seat)
     end_month(st, rules, ledger, YAKU, seat)
 
@@ -158,8 +185,12 @@ def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> 
 def sage(st: State, rules: Rules, ledger: list[int]) -> None:
     """下げ: play goes on; there is no cancelling in the same turn (C-172)."""
     note(ledger, SAGE_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
-    declare_sage(st.books, st.turn)
-    next_turn(st, rules, ledger)
+    declare_sage(st.books, rules, st.turn)
+    if st.phase == Phase.DECIDE_HAND:
+        st.fresh = 0
+        turn_card(st, rules, ledger)
+    else:
+        next_turn(st, rules, ledger)
 
 
 @rule
@@ -173,11 +204,19 @@ def cancel(st: State, rules: Rules, ledger: list[int], forced: int) -> None:
 
 @rule
 def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
-    """All hands are empty and nobody made a captured yaku (SAN 流れ (5) 4)."""
+    """All hands are empty and nobody has ended the month (RULES A9)."""
+    count_piles(st)
+    why = why_played_out(st.books, rules)
+    end_month(st, rules, ledger, why, settle_played_out(st.books, rules, ledger))
+
+
+@rule
+def count_piles(st: State) -> None:
+    """What the captured cards come to, into the books."""
     books = st.books
     for place in range(PLACES):
         seat = books.order[place]
         books.points[seat] = card_points(st.captured[seat])
         books.dregs[seat] = popcount(st.captured[seat] & DREGS_OR_WILLOW)
-    why = PLAYED_OUT if special_winner(books, rules) == NOBODY else SPECIAL
-    end_month(st, rules, ledger, why, settle_played_out(books, rules, ledger))
+        if books.points[seat] > PAR:
+            books.escaped |= bit(seat)

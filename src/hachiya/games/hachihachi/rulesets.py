@@ -2,10 +2,33 @@
 
 from collections.abc import Mapping
 
-from hachiya.games.hachihachi.state import Kind, Rules
+from hachiya.games.hachihachi.hand_yaku import (
+    FUTASANBON,
+    FUTATATESANBON,
+    HANEKEN,
+    SANBON,
+    SANBONTATESANBON,
+    TATESANBON,
+)
+from hachiya.games.hachihachi.state import (
+    FIRST_CAPTURED,
+    KAN,
+    DiveHatto,
+    HattoReach,
+    Kind,
+    LightsGrow,
+    Rules,
+    SageFails,
+    YearEnd,
+)
 from hachiya.games.hanafuda.cards import mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.options import Option
+
+_OVERTIME = (
+    "越年: play on after the last deal until no 二代しばり is left",
+    "越年: 最後の局のあとも二代しばりがなくなるまで続ける",
+)
 
 SANNIN_OPTIONS = (
     Option(
@@ -15,12 +38,29 @@ SANNIN_OPTIONS = (
         "大場・絶場の倍率: A 2倍4倍、B 2倍3倍、C 1.5倍2倍、D 2倍2倍、E 等倍、F 役代に1貫・2貫増",
         "SAN A2",
     ),
+    Option("overtime", ("no", "yes"), *_OVERTIME, "SAN A2"),
+)
+
+NAKAYOSHI_OPTIONS = (
+    Option("length", ("year", "half"), "year: 12 deals; half: 6", "year: 1年12局、half: 半年6局", "NAK A1"),
     Option(
-        "overtime",
+        "extras_on_yaku_end",
+        ("yes", "no"),
+        "飛び込み, 抜け and みずてん are paid also when a captured yaku has ended the month",
+        "出来役で終わった月にも飛び込み・抜け・みずてんの1貫を払う",
+        "NAK C-08",
+    ),
+)
+
+SHIRAGIKU_OPTIONS = (
+    Option("length", ("year", "half"), "year: 12 deals; half: 6", "year: 12局、half: 半ドン6局", "SHI A1"),
+    Option("overtime", ("no", "yes"), *_OVERTIME, "SHI A2"),
+    Option(
+        "inoshikacho",
         ("no", "yes"),
-        "越年: play on after month 12 until no 二代しばり is left",
-        "越年: 12月のあとも二代しばりがなくなるまで続ける",
-        "SAN A2",
+        "猪鹿蝶: boar, deer and butterflies make a yaku of 7 kan",
+        "猪鹿蝶(7貫)を出来役に加える",
+        "SHI A6",
     ),
 )
 
@@ -30,33 +70,52 @@ _HAND_KAN = {
     Yaku.KUTTSUKI: 4,
     Yaku.TESHI: 6,
     Yaku.HANEKEN: 7,
-    Yaku.ICHINISHI: 9,
-    Yaku.SHISO: 40,
-    Yaku.FUTASANBON: 8,
-    Yaku.SANBONTATESANBON: 9,
-    Yaku.FUTATATESANBON: 10,
+    Yaku.ICHINISHI: 8,
+    Yaku.SHISO: 20,
+    Yaku.FUTASANBON: 6,
+    Yaku.SANBONTATESANBON: 7,
+    Yaku.FUTATATESANBON: 8,
     Yaku.AKA: 2,
     Yaku.TANICHI: 3,
     Yaku.TOICHI: 3,
     Yaku.PIKAICHI: 4,
     Yaku.KARASU: 4,
 }
+_SANNIN_HAND_KAN = _HAND_KAN | {
+    Yaku.ICHINISHI: 9,
+    Yaku.SHISO: 40,
+    Yaku.FUTASANBON: 8,
+    Yaku.SANBONTATESANBON: 9,
+    Yaku.FUTATATESANBON: 10,
+}
+_DIVING = SANBON | TATESANBON | FUTASANBON | SANBONTATESANBON | FUTATATESANBON
+
+_LIGHTS, _RED, _BLUE = "AIcos", "BFJ", "Vhl"
 
 # yaku: its cards, how many of them are needed, kan, kan for each card more
 _CAPTURED = {
-    Yaku.GOKO: ("AIcos", 5, 20, 0),
+    Yaku.GOKO: (_LIGHTS, 5, 12, 0),
+    Yaku.SHIKO: ("AIcs", 4, 10, 0),
+    Yaku.NANATAN: ("BFJNRVZhl", 7, 10, 0),
+    Yaku.AKATAN: (_RED, 3, 7, 0),
+    Yaku.AOTAN: (_BLUE, 3, 7, 0),
+}
+_INOSHIKACHO = "UYk"
+_SANNIN_CAPTURED = {
+    Yaku.GOKO: (_LIGHTS, 5, 20, 0),
     Yaku.SHIKO: ("AIcs", 4, 12, 0),
     Yaku.GOUN: ("EQUYg", 5, 12, 0),
     Yaku.NANATAN: ("BFJNRVZhlq", 7, 10, 1),
-    Yaku.AKATAN: ("BFJ", 3, 7, 0),
-    Yaku.AOTAN: ("Vhl", 3, 7, 0),
-    Yaku.INOSHIKACHO: ("UYk", 3, 6, 0),
+    Yaku.AKATAN: (_RED, 3, 7, 0),
+    Yaku.AOTAN: (_BLUE, 3, 7, 0),
+    Yaku.INOSHIKACHO: (_INOSHIKACHO, 3, 6, 0),
 }
-_HATTO = (Yaku.GOKO, Yaku.SHIKO, Yaku.AKATAN, Yaku.AOTAN, Yaku.INOSHIKACHO)
+_NOT_MADE = ("", 1, 0, 0)
 
+_FACTORS = ((2, 4, 8), (0, 0, 0))
 # menu: factor in halves of 小場, 大場, 絶場; kan added to each yaku there
 _MENUS = {
-    "A": ((2, 4, 8), (0, 0, 0)),
+    "A": _FACTORS,
     "B": ((2, 4, 6), (0, 0, 0)),
     "C": ((2, 3, 4), (0, 0, 0)),
     "D": ((2, 4, 4), (0, 0, 0)),
@@ -65,28 +124,102 @@ _MENUS = {
 }
 
 
-def sannin(options: Mapping[str, str | int]) -> Rules:
-    """三人はちはち Ver.1.06 R03 with its two options (SAN A2, A5, A6, A9)."""
+def _rules(
+    hand_kan: Mapping[Yaku, int],
+    captured: Mapping[Yaku, tuple[str, int, int, int]],
+    hatto: set[Yaku],
+    menu: tuple[tuple[int, int, int], tuple[int, int, int]],
+) -> Rules:
+    """The tables of a rule set."""
     rules = Rules()
-    rules.months = 12
-    factor, raised = _MENUS[str(options["multipliers"])]
-    rules.factor[:] = factor
-    rules.points_factor[:] = factor
-    rules.raised[:] = raised
-    # Without larger fields there is no 二代しばり to end (C-36, C-174).
-    levelled = all(factor[kind] == 2 and raised[kind] == 0 for kind in Kind)
-    rules.overtime = int(options["overtime"] == "yes" and not levelled)
-    for yaku, kan in _HAND_KAN.items():
+    for yaku, kan in hand_kan.items():
         rules.hand_kan[yaku] = kan
-    for index, (letters, need, kan, extra) in enumerate(_CAPTURED.values()):
+    for index in range(len(rules.captured_cards)):
+        yaku = Yaku(FIRST_CAPTURED + index)
+        letters, need, kan, extra = captured.get(yaku, _NOT_MADE)
         rules.captured_cards[index] = mask(letters)
         rules.captured_need[index] = need
         rules.captured_kan[index] = kan
         rules.captured_extra[index] = extra
         rules.yaku_cards |= mask(letters)
-    for yaku in _HATTO:
-        rules.hatto |= 1 << yaku
-        rules.hatto_cards |= mask(_CAPTURED[yaku][0])
+        if yaku in hatto:
+            rules.hatto |= 1 << yaku
+            rules.hatto_cards |= mask(letters)
     rules.special_kan[:] = (10, 10, 12)
-    rules.stake = 120
+    rules.factor[:], rules.raised[:] = menu
+    rules.points_factor[:] = rules.factor
+    return rules
+
+
+def sannin(options: Mapping[str, str | int]) -> Rules:
+    """三人はちはち Ver.1.06 R03 with its two options (RULES A, column SAN)."""
+    menu = _MENUS[str(options["multipliers"])]
+    rules = _rules(_SANNIN_HAND_KAN, _SANNIN_CAPTURED, set(_SANNIN_CAPTURED) - {Yaku.GOUN, Yaku.NANATAN}, menu)
+    rules.months = 12
+    # Without larger fields there is no 二代しばり to end (C-36, C-174).
+    levelled = all(rules.factor[kind] == 2 and rules.raised[kind] == 0 for kind in Kind)
+    rules.overtime = int(options["overtime"] == "yes" and not levelled)
+    rules.showing_free = 1
+    rules.four_three_ends = 1
+    rules.diving = _DIVING | HANEKEN
+    rules.dive_at_once = 1
+    rules.dive_hatto = DiveHatto.INACTION
+    rules.lights_grow = LightsGrow.REPLACED
+    rules.cancelling = 1
+    rules.sage_fails = SageFails.CANCELLED
+    rules.sage_survives = 1
+    rules.hatto_reach = HattoReach.SHADOW
+    rules.hatto_excuses = 1
+    rules.hatto_stands = 1
+    rules.sohachi_stays = 1
+    rules.stone = 1
+    rules.year_end = YearEnd.BALANCE
+    rules.stake = 10 * KAN
+    return rules
+
+
+def nakayoshi(options: Mapping[str, str | int]) -> Rules:
+    """八八, なかよし村ルール, with its two options (RULES A, column NAK)."""
+    rules = _rules(_HAND_KAN, _CAPTURED, {Yaku.GOKO, Yaku.SHIKO, Yaku.AKATAN, Yaku.AOTAN}, _FACTORS)
+    half = options["length"] == "half"
+    stake = 3 * KAN if half else 5 * KAN
+    rules.months = 6 if half else 12
+    rules.start = -stake
+    rules.carry_queue = 1
+    rules.fold_points[:] = (12, 18, 24)
+    rules.squeeze_cards = mask(_RED + _BLUE + _LIGHTS)
+    rules.squeeze_points = 3
+    rules.diving = _DIVING
+    rules.dive_hatto = DiveHatto.NONE
+    rules.extras_on_yaku_end = int(options["extras_on_yaku_end"] == "yes")
+    rules.declare_at_once = 1
+    rules.lights_grow = LightsGrow.BARRED
+    rules.sage_needs_hope = 1
+    rules.sage_fails = SageFails.HALVED
+    rules.hatto_reach = HattoReach.MONTH
+    rules.year_end = YearEnd.PRIZE
+    rules.prize = stake
+    return rules
+
+
+def shiragiku(options: Mapping[str, str | int]) -> Rules:
+    """はちはち as しらぎく花札 plays it, with its three options (RULES A, column SHI)."""
+    captured = dict(_CAPTURED)
+    if options["inoshikacho"] == "yes":
+        captured[Yaku.INOSHIKACHO] = (_INOSHIKACHO, 3, 7, 0)
+    rules = _rules(_HAND_KAN, captured, set(captured) - {Yaku.GOKO, Yaku.NANATAN}, _FACTORS)
+    rules.months = 6 if options["length"] == "half" else 12
+    rules.overtime = int(options["overtime"] == "yes")
+    rules.start = 5 * KAN
+    rules.diving = _DIVING
+    rules.dive_hatto = DiveHatto.DISCARD
+    rules.declare_at_once = 1
+    rules.collect_at_once = 1
+    rules.lights_grow = LightsGrow.ADDED
+    rules.sage_fails = SageFails.RETURNED
+    rules.hatto_reach = HattoReach.LAST_CARD
+    rules.sohachi_stays = 1
+    rules.year_end = YearEnd.GIMMI
+    rules.stake = 10 * KAN
+    rules.gimmi_kan = 15
     return rules

@@ -3,7 +3,7 @@
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.captured_yaku import NANATAN
-from hachiya.games.hachihachi.state import PLACES, Books
+from hachiya.games.hachihachi.state import PLACES, Books, Rules
 
 
 @rule
@@ -40,15 +40,15 @@ def complete(books: Books, seat: int, yaku: int, surplus: int, fed: list[int]) -
 
 @rule
 def may_sage(books: Books, seat: int, cards_left: int) -> bool:
-    """May this seat go on? One sager a month, never on his last hand card (SAN 概要, 補足 (2) 3-5)."""
+    """May this seat go on? One sager a month, never on his last hand card (SAN 概要, 補足 (2) 3-5, C-11, C-12)."""
     return cards_left > 0 and (books.sager == NOBODY or books.sager == seat)
 
 
 @rule
-def declare_sage(books: Books, seat: int) -> None:
-    """下げ; the first offender so far answers for what will be added (SAN 補足 (1) 2)."""
+def declare_sage(books: Books, rules: Rules, seat: int) -> None:
+    """下げ; the first offender so far may have to answer for what will be added (SAN 補足 (1) 2; not so C-15)."""
     books.sager = seat
-    if books.standing == NOBODY:
+    if rules.hatto_stands and books.standing == NOBODY:
         books.standing = first_offender(books)
 
 

@@ -23,25 +23,49 @@ def hand_seen(st: State, seat: int, viewer: int) -> int:
 
 
 @rule
+def returned_seen(st: State, seat: int, viewer: int) -> int:
+    """Of the hand that a seat not in play gave back: his own, of others what a squeezed hand has shown (C-165)."""
+    return st.returned[seat] if seat == viewer else st.returned[seat] & st.books.squeezed_cards[seat]
+
+
+@rule
+def on_table(st: State) -> int:
+    """The cards that all have seen leave the hands and the stock: the field, the piles, a card at choice."""
+    cards = st.field
+    if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
+        cards |= bit(st.pending)
+    for seat in range(st.books.seats):
+        cards |= st.captured[seat]
+    return cards
+
+
+@rule
+def surely_in_stock(st: State, viewer: int) -> int:
+    """The cards that a viewer knows to be in the stock, given back after the auction and not yet turned."""
+    cards = 0
+    for seat in range(st.books.seats):
+        cards |= returned_seen(st, seat, viewer)
+    return cards & ~on_table(st)
+
+
+@rule
 def unseen(st: State, viewer: int) -> int:
     """The cards of which a viewer does not know whether they are in a hand or in the stock."""
-    cards = DECK & ~st.field
-    if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
-        cards &= ~bit(st.pending)
-    for place in range(PLACES):
-        seat = st.books.order[place]
-        cards &= ~(st.captured[seat] | hand_seen(st, seat, viewer))
+    cards = DECK & ~on_table(st) & ~surely_in_stock(st, viewer)
+    for seat in range(st.books.seats):
+        cards &= ~hand_seen(st, seat, viewer)
     return cards
 
 
 @rule
 def cards_held(st: State, seat: int) -> int:
-    """How many cards a seat holds; all know, for all have seen him play."""
-    played = st.turned + 1 if st.phase == Phase.PICK_HAND else st.turned
+    """How many cards a seat holds; all know, for all have seen him play or fold."""
+    if st.books.entered < PLACES:
+        return HAND if st.books.month else 0
     held = 0
     for place in range(PLACES):
         if st.books.order[place] == seat:
-            held = HAND - (played + PLACES - 1 - place) // PLACES
+            held = HAND - (st.played + PLACES - 1 - place) // PLACES
     return held
 
 
@@ -49,14 +73,16 @@ def cards_held(st: State, seat: int) -> int:
 def blind(st: State, viewer: int) -> None:
     """Take from `st`, a copy, all that `viewer` (a seat or TABLE) does not know.
 
-    Hidden are the other hands but for what lies open, the deck, the random numbers; the choice of ribbons that a
-    seat is in the middle of (that it has such a choice tells its hand); that a thrower had no better card, before and
-    after his card is taken; and who let a 飛込み pass while he still holds its fourth card.
+    Hidden are the other hands but for what lies open, also those given back; the deck, the random numbers; the choice
+    of ribbons that a seat is in the middle of (that it has such a choice tells its hand); that a thrower had no better
+    card, before and after his card is taken; and who let a 飛込み pass while he still holds its fourth card.
     """
     for seat in range(SEATS):
         st.hands[seat] = hand_seen(st, seat, viewer)
+        st.returned[seat] = returned_seen(st, seat, viewer)
     for position in range(CARDS):
         st.deck[position] = NOBODY
+        st.second[position] = NOBODY
     for lane in range(LANES):
         st.rng[lane] = 0
     if st.phase == Phase.EXPOSE and st.turn != viewer:

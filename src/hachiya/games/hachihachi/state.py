@@ -5,7 +5,7 @@ Seats are numbered at the table (0-5, counter-clockwise); places are the three i
 (12 points = 1 kan); NOBODY is -1.
 """
 
-from enum import IntEnum
+from enum import IntEnum, auto
 from typing import Annotated
 
 from hachiya.engine.ledger import ACCOUNTS, NOBODY
@@ -14,11 +14,24 @@ from hachiya.engine.rng import LANES
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.hanafuda.yaku import Yaku
 
-__all__ = ["NOBODY", "Books", "Kind", "Phase", "Rules", "State"]
+__all__ = [
+    "NOBODY",
+    "Books",
+    "DiveHatto",
+    "HattoReach",
+    "Kind",
+    "LightsGrow",
+    "Phase",
+    "Rules",
+    "SageFails",
+    "State",
+    "YearEnd",
+]
 
 SEATS = 6
 PLACES = 3
 HAND = 7
+FIELD_CARDS = 6
 STOCK_START = 27
 """Where the stock begins in a deck: 21 cards in hands and 6 on the field come before it."""
 KAN = 12
@@ -33,7 +46,7 @@ CAPTURED_YAKU = 7
 
 
 class Kind(IntEnum):
-    """The field of a month (場): 小場, 大場, 絶場. As `carry`: nothing, 大, 絶 carried to the next month."""
+    """The field of a month (場): 小場, 大場, 絶場."""
 
     SMALL = 0
     LARGE = 1
@@ -43,15 +56,18 @@ class Kind(IntEnum):
 class Phase(IntEnum):
     """Whose choice is awaited; DEAL waits for a deck, OVER for nothing."""
 
-    DEAL = 0
-    SHOW = 1  # a seat shows hand yaku or not
-    EXPOSE = 2  # 赤 with five or more ribbons: the next ribbon to expose
-    PLAY = 3  # a hand card
-    PICK_HAND = 4  # which of two field cards the hand card takes
-    PICK_STOCK = 5  # which of two field cards the stock card takes
-    DECIDE = 6  # stop or 下げ
-    CANCEL = 7  # the sager may cancel
-    OVER = 8
+    MIZUTEN = 0  # the dealer, before the deal: in without having looked, or not
+    DEAL = auto()
+    BID = auto()  # in or out
+    SHOW = auto()  # a seat shows hand yaku or not
+    EXPOSE = auto()  # 赤 with five or more ribbons: the next ribbon to expose
+    PLAY = auto()  # a hand card
+    PICK_HAND = auto()  # which of two field cards the hand card takes
+    DECIDE_HAND = auto()  # stop or 下げ, the stock card not yet turned
+    PICK_STOCK = auto()  # which of two field cards the stock card takes
+    DECIDE = auto()  # stop or 下げ, the turn being over
+    CANCEL = auto()  # the sager may cancel
+    OVER = auto()
 
 
 class Action:
@@ -60,18 +76,88 @@ class Action:
     READ = 48
     """48-55: show the hand yaku, reading 柳 with this bit set as itself: 1 rain man, 2 swallow, 4 ribbon."""
     PASS = 56
-    """Show nothing; do not cancel."""
+    """Show nothing; do not cancel; look before bidding."""
     STOP = 57
     SAGE = 58
     CANCEL = 59
+    IN = 60
+    """出る; before the deal: みずてん."""
+    OUT = 61
+    """下りる."""
+
+
+class LightsGrow(IntEnum):
+    """What becomes of 四光 already made when the fifth light comes (C-25, C-42, RULES A6)."""
+
+    REPLACED = 0  # 五光 takes its place
+    BARRED = auto()  # there is no 五光 after 四光
+    ADDED = auto()  # 五光 comes on top
+
+
+class SageFails(IntEnum):
+    """下げ without a further yaku (RULES A7)."""
+
+    CANCELLED = 0  # the month ends on the sager's last card, for half
+    HALVED = auto()  # played out, half is paid and the month is over
+    RETURNED = auto()  # played out, half goes back and the month is settled as any other
+
+
+class HattoReach(IntEnum):
+    """Which cards 法度 forbids beside the very last one that a yaku lacks (RULES A8)."""
+
+    LAST_CARD = 0
+    SHADOW = auto()  # its 影札, where both must meet
+    MONTH = auto()  # any card of its month, and leaving the last one of two on the field
+
+
+class DiveHatto(IntEnum):
+    """法度 of 飛込み (RULES A8)."""
+
+    NONE = 0
+    DISCARD = auto()  # throwing the fourth card
+    INACTION = auto()  # that, while the owner holds his three, and leaving one of the three that it could take
+
+
+class YearEnd(IntEnum):
+    """The final settlement (RULES A10)."""
+
+    BALANCE = 0  # the others' balances, cut to whole kan, are the winner's
+    PRIZE = auto()  # the bank pays the winner a prize
+    GIMMI = auto()  # the others pay the winner his kan and fifteen more
 
 
 @record
 class Rules:
-    """One rule set with its options: values in kan, factors in halves (2 is ×1)."""
+    """One rule set with its options: values in kan, factors in halves (2 is ×1), policies as their enums' numbers."""
 
     months: int
     overtime: int
+    start: int  # points that each seat has at the start
+    carry_queue: int  # 1: every light beyond the first is carried to a month of its own; 0: 二代しばり
+    showing_free: int  # 1: hand yaku are shown by choice, 柳 read as kasu or as itself; 0: always, and as kasu
+    four_three_ends: int  # 1: 四三 ends the match
+    fold_points: Annotated[list[int], PLACES]  # 下り賃 of the first, second and third seat to fold
+    squeeze_cards: int  # the cards each of which a squeezed hand is paid for
+    squeeze_points: int  # points for one of them, from each seat in play
+    diving: int  # the hand yaku each of whose threes 飛込み may follow
+    dive_at_once: int  # 1: 飛込み is paid when it happens; 0: at the end of the month
+    dive_hatto: int  # DiveHatto
+    extras_on_yaku_end: int  # 1: 飛込み, 抜け and みずてん count also where a captured yaku has ended the month
+    declare_at_once: int  # 1: yaku are declared after the hand card too; 0: after the whole turn
+    collect_at_once: int  # 1: a yaku is paid when it is completed, 下げ or not; 0: at the end
+    lights_grow: int  # LightsGrow
+    sage_needs_hope: int  # 1: 下げ only where another yaku is still possible
+    cancelling: int  # 1: the sager may cancel
+    sage_fails: int  # SageFails
+    sage_survives: int  # 1: half of the sager's yaku survive another's completion; 0: they are void
+    hatto_reach: int  # HattoReach
+    hatto_excuses: int  # 1: one who holds nothing but 法度 cards may throw the cheapest
+    hatto_stands: int  # 1: the offender answers also for what is added after 下げ
+    sohachi_stays: int  # 1: 総八 keeps the dealer whatever else is made
+    stone: int  # points that the next dealer puts on the board
+    year_end: int  # YearEnd
+    prize: int  # points for each seat at the table in the winner's prize
+    gimmi_kan: int  # kan that every loser pays beside the winner's own
     hand_kan: Annotated[list[int], HAND_YAKU]
     captured_cards: Annotated[list[int], CAPTURED_YAKU]
     captured_need: Annotated[list[int], CAPTURED_YAKU]
@@ -84,7 +170,7 @@ class Rules:
     factor: Annotated[list[int], 3]  # by kind, of yaku, in halves
     raised: Annotated[list[int], 3]  # by kind, kan added to each yaku
     points_factor: Annotated[list[int], 3]  # by kind, of card points, in halves
-    stake: int  # points that each seat holds below the even score at the start (10 kan)
+    stake: int  # points taken off every score before the final settlement (10 kan)
 
 
 @record
@@ -97,9 +183,15 @@ class Books:
     winners: int
     month: int  # 1-based; 0 before the first deal
     dealer: int
-    order: Annotated[list[int], PLACES]
+    order: Annotated[list[int], PLACES]  # the seats in play; NOBODY where the auction still goes on
+    entered: int  # how many places are taken
+    folded: int  # the seats that have folded, as a set
+    squeezed: int  # the seats that were put out because three were in, as a set
+    mizuten: int  # the dealer who came in without having looked, else NOBODY
+    squeezed_yaku: Annotated[list[int], SEATS]  # what a squeezed hand held
+    squeezed_cards: Annotated[list[int], SEATS]  # what it showed
     kind: int
-    carry: int
+    carry: int  # as `field` counts it
     shown: Annotated[list[int], SEATS]  # hand yaku shown and paid
     dived: Annotated[list[int], SEATS]  # months in which the seat's 飛込み came true
     dive_offender: Annotated[list[int], 12]  # by month: who fed that 飛込み, 法度
@@ -112,6 +204,7 @@ class Books:
     borne: Annotated[list[int], SEATS]  # by offender: the yaku of which he pays both shares
     points: Annotated[list[int], SEATS]  # card points of a month that was played out
     dregs: Annotated[list[int], SEATS]  # kasu captured in it, willows included
+    escaped: int  # the seats with 89 card points or more at the end of play, as a set
     next_dealer: int
 
 
@@ -132,6 +225,7 @@ class State:
     pending: int  # the card that awaits PICK_HAND or PICK_STOCK
     reading: int  # the reading of 柳 that awaits EXPOSE
     ribbons: int  # the ribbons chosen in EXPOSE so far
+    played: int  # hand cards played
     turned: int  # stock cards turned
     reach: Annotated[list[int], SEATS]  # the cards each of which would complete a yaku that 法度 protects
     thrower: Annotated[list[int], 12]  # by month: who threw the 法度 card that lies on the field
@@ -140,4 +234,6 @@ class State:
     fed: Annotated[list[int], SEATS]  # by offender: what his cards completed for the seat at turn, now
     spared: Annotated[list[int], SEATS]  # by offender: what they completed, but he was excused: known to him only
     threes: Annotated[list[int], SEATS]  # the shown threes that a 飛込み may yet follow
+    returned: Annotated[list[int], SEATS]  # the hand that a seat not in play gave back into the stock
     deck: Annotated[list[int], CARDS, "i1"]  # as dealt; the stock is its end
+    second: Annotated[list[int], CARDS, "i1"]  # the second shuffle: the order of the stock made after an auction

@@ -1,14 +1,27 @@
 """A month told by facts, as a score keeper at a real table hears them; the same settlement pays (RECORD: tally)."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hachiya.engine import ledger as book_of_payments
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.errors import IllegalFact
 from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.attached import pay_tobikomi
+from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid
+from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO
 from hachiya.games.hachihachi.field import GRAND_LIGHTS, LARGE_LIGHTS
+from hachiya.games.hachihachi.hand_payments import (
+    DIVING,
+    REFUND,
+    four_three_winner,
+    four_threes,
+    give_back,
+    pay_hand_yaku,
+)
 from hachiya.games.hachihachi.hand_yaku import (
     AKA,
     FUTASANBON,
@@ -16,39 +29,27 @@ from hachiya.games.hachihachi.hand_yaku import (
     NUKE_YAKU,
     SANBONTATESANBON,
     SUIT_YAKU,
-    TOBIKOMI_YAKU,
 )
 from hachiya.games.hachihachi.match import end_month, open_month
+from hachiya.games.hachihachi.payments import OWN
 from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage
-from hachiya.games.hachihachi.settlement import (
-    DIVING,
-    FUTAHACHI_POINTS,
-    SUJUROKU_CARDS,
-    four_three_winner,
-    four_threes,
-    give_back,
-    pay_hand_yaku,
-    pay_tobikomi,
-    settle_cancel,
-    settle_played_out,
-    settle_stop,
-    special_winner,
-    special_yaku,
-)
-from hachiya.games.hachihachi.state import PAR, PLACES, SEATS, Rules, State
+from hachiya.games.hachihachi.settlement import flows, settle_cancel, settle_played_out, settle_stop, why_played_out
+from hachiya.games.hachihachi.special import FUTAHACHI_POINTS, SUJUROKU_CARDS, special_winner, special_yaku
+from hachiya.games.hachihachi.squeeze import HELD_SETS, pay_squeezed
+from hachiya.games.hachihachi.state import FIRST_CAPTURED, HAND, PAR, PLACES, SEATS, DiveHatto, LightsGrow, Rules, State
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.cards import TOTAL_POINTS, mask
 from hachiya.games.hanafuda.events import Why
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
 
-YAKU, CANCEL, PLAYED_OUT = int(Why.YAKU), int(Why.CANCEL), int(Why.PLAYED_OUT)
-SPECIAL, FOUR_THREE = int(Why.SPECIAL), int(Why.FOUR_THREE)
+YAKU, CANCEL, FOUR_THREE = int(Why.YAKU), int(Why.CANCEL), int(Why.FOUR_THREE)
 
 TWO_THREES = FUTASANBON | SANBONTATESANBON | FUTATATESANBON
 MOST_DREGS = 27
 """Kasu in the deck, willows included."""
 MOST_EXTRA = 3
 """Ribbons above the seven of 七短."""
+AUCTION_FACTS = ("mizuten", "bid", "squeezed")
 LAST_FACTS = ("nuke", "special", "points")
 """What is told of a month that was played out, in any order."""
 
@@ -71,6 +72,8 @@ class Teller:
         self.told = 0
         self.lights = mask(month["lights"])
         self.dealer = int(month["dealer"])
+        self.bidding = self.books.seats > PLACES
+        self.speaker = self.dealer  # who bids next
         self.showing = True
         self.at_choice = NOBODY  # whose completion still awaits 下げ
         self.played_out = False
@@ -94,7 +97,7 @@ class Teller:
             )
         if self.lights & ~(LARGE_LIGHTS | GRAND_LIGHTS):
             raise self.fail("`lights` holds cards that are no lights", "lights に光札でない札があります")
-        open_month(books, self.lights)
+        open_month(books, self.rules, self.lights)
         for fact in self.facts:
             self.told += 1
             if fact["what"] == "void":
@@ -106,17 +109,7 @@ class Teller:
 
     def take(self, fact: Mapping[str, Any]) -> None:
         """One fact."""
-        takers: dict[str, Callable[[Mapping[str, Any]], None]] = {
-            "hand": self.hand,
-            "annul": self.annul,
-            "tobikomi": self.tobikomi,
-            "captured": self.captured,
-            "sage": self.sage,
-            "cancel": self.cancel,
-            "nuke": self.nuke,
-            "special": self.special,
-            "points": self.points,
-        }
+        takers = self.takers()
         what = fact["what"]
         if what not in takers:
             raise self.fail(
@@ -125,10 +118,11 @@ class Teller:
             )
         if "seat" in fact and fact["seat"] not in range(self.books.seats):
             raise self.fail(f"there is no seat {fact['seat']}", f"席{fact['seat']}はありません")
-        if self.showing and what != "hand":
-            self.showing = False
-            pay_hand_yaku(self.books, self.rules, self.ledger)
-        if four_threes(self.books) and what not in ("hand", "annul"):
+        if what not in AUCTION_FACTS:
+            self.close_auction()
+            if self.showing and what != "hand":
+                self.close_showing()
+        if self.rules.four_three_ends and four_threes(self.books) and what not in ("hand", "annul"):
             raise self.fail("a shiso has ended the year", "四三でこの年は終わっています")
         if self.played_out and what not in (*LAST_FACTS, "annul"):
             raise self.fail(
@@ -136,17 +130,128 @@ class Teller:
                 f"手札は打ち終わっています。続けられるのは {'、'.join(LAST_FACTS)} だけです",
             )
         self.played_out = self.played_out or what in LAST_FACTS
-        if self.at_choice != NOBODY and what not in ("sage", "captured"):
+        if self.at_choice != NOBODY and what not in ("sage", "captured", *self.extras()):
             raise self.fail(
                 f"seat {self.at_choice} has made a yaku: the month is over unless it says sage",
                 f"席{self.at_choice}に出来役ができています。下げでなければこの月は終わりです",
             )
         takers[what](fact)
 
+    def takers(self) -> dict[str, Callable[[Mapping[str, Any]], None]]:
+        """What can be told of a month of this game, and who takes it."""
+        auction = {"mizuten": self.mizuten, "bid": self.bid, "squeezed": self.squeezed}
+        cancelling = {"cancel": self.cancel}
+        return {
+            **(auction if self.books.seats > PLACES else {}),
+            "hand": self.hand,
+            "annul": self.annul,
+            "tobikomi": self.tobikomi,
+            "captured": self.captured,
+            "sage": self.sage,
+            **(cancelling if self.rules.cancelling else {}),
+            "nuke": self.nuke,
+            "special": self.special,
+            "points": self.points,
+        }
+
+    def extras(self) -> tuple[str, ...]:
+        """What may be told after a yaku that ends the month."""
+        return ("nuke",) if self.rules.extras_on_yaku_end else ()
+
+    # ---------------------------------------------------------------- the auction
+
+    def mizuten(self, fact: Mapping[str, Any]) -> None:
+        """The dealer came in without having looked."""
+        if not self.bidding or self.told != 1 or fact["seat"] != self.dealer:
+            raise self.fail(
+                "only the dealer plays unseen, where more than three sit, and it is the first fact of its month",
+                "みずてんは4人以上で胴だけが、月の最初に言えます",
+            )
+        self.books.mizuten = self.dealer
+        self.enter(IN)
+
+    def bid(self, fact: Mapping[str, Any]) -> None:
+        """出る or 下りる; those after みずてん and those forced in may be told or left out."""
+        seat, said = int(fact["seat"]), {"in": IN, "out": OUT}.get(fact["bid"])
+        books = self.books
+        if said == IN and seat == self.books.mizuten:
+            return
+        squeezing = books.entered == PLACES
+        if not self.bidding or said is None or seat != self.speaker or squeezing or (decided(books) and said == OUT):
+            raise self.fail(
+                f"seat {seat} cannot bid {fact['bid']} here", f"席{seat}はここで {fact['bid']} と言えません"
+            )
+        self.enter(said)
+
+    def enter(self, said: int) -> None:
+        """One bid into the books; the next seat is asked."""
+        enter_bid(self.books, self.rules, self.ledger, self.speaker, said)
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        """The next seat."""
+        self.speaker = (self.speaker + 1) % self.books.seats
+        if self.speaker == self.dealer:
+            self.bidding = False
+
+    def squeezed(self, fact: Mapping[str, Any]) -> None:
+        """Put out because three were in: what the hand held and showed."""
+        seat, yaku, cards = int(fact["seat"]), from_keys(fact["yaku"]), mask(fact["cards"])
+        books = self.books
+        if not self.bidding or seat != self.speaker or books.entered != PLACES:
+            raise self.fail(f"seat {seat} was not squeezed here", f"席{seat}はここで追い込まれていません")
+        sets = [self.rules.captured_cards[index] for index in self.indices(yaku & HELD_SETS)]
+        if popcount(cards) > HAND or any(popcount(cards & held) < min(popcount(held), HAND) for held in sets):
+            raise self.fail(
+                f"{fact['cards']} are not the cards of {fact['yaku']}",
+                f"{fact['cards']} は {fact['yaku']} の札ではありません",
+            )
+        books.squeezed |= bit(seat)
+        books.squeezed_yaku[seat] = yaku
+        books.squeezed_cards[seat] = cards
+        self.pass_on()
+
+    def indices(self, yaku: int) -> list[int]:
+        """The table indices of captured yaku; an error names those that the rule set does not have."""
+        found = [index for index in range(len(self.rules.captured_cards)) if yaku & bit(FIRST_CAPTURED + index)]
+        for index in found:
+            if self.rules.captured_cards[index] == 0:
+                unknown = bit(FIRST_CAPTURED + index)
+                raise self.fail(
+                    f"{title(unknown, 'en')} is not played here", f"{title(unknown, 'ja')}は採用していません"
+                )
+        return found
+
+    def close_auction(self) -> None:
+        """The auction must be over: who was forced in comes in, the squeezed who told nothing held nothing."""
+        books = self.books
+        if not self.bidding:
+            return
+        if not decided(books):
+            raise self.fail(
+                f"the bid of seat {self.speaker} is missing", f"席{self.speaker}が出るか下りるかがまだわかりません"
+            )
+        while self.bidding:
+            if books.entered == PLACES:
+                books.squeezed |= bit(self.speaker)
+                self.pass_on()
+            else:
+                self.enter(IN)
+
+    def close_showing(self) -> None:
+        """All have shown: squeezed seats and hand yaku are paid."""
+        self.showing = False
+        pay_squeezed(self.books, self.rules, self.ledger)
+        pay_hand_yaku(self.books, self.rules, self.ledger)
+
+    # ---------------------------------------------------------------- the month
+
     def hand(self, fact: Mapping[str, Any]) -> None:
         """Hand yaku shown."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         kinds = (yaku & SUIT_YAKU, yaku & ~SUIT_YAKU)
+        if seat not in self.books.order:
+            raise self.fail(f"seat {seat} is not in play", f"席{seat}はこの月に参加していません")
         if not self.showing or self.books.shown[seat]:
             raise self.fail("a hand is shown once, before all other facts", "手役の公開は1人1回、ほかの事実より前です")
         if yaku == 0 or any(kind & (kind - 1) for kind in kinds) or yaku & bit(Yaku.SUROKU):
@@ -183,7 +288,7 @@ class Teller:
         """A three dived."""
         seat, month = int(fact["seat"]), int(fact["month"]) - 1
         books = self.books
-        if not books.shown[seat] & TOBIKOMI_YAKU:
+        if not books.shown[seat] & self.rules.diving:
             raise self.fail(
                 f"seat {seat} has shown no three that could dive", f"席{seat}は飛込みのある手役を公開していません"
             )
@@ -192,14 +297,18 @@ class Teller:
         if any(books.dived[other] & bit(4 * month) for other in range(books.seats)):
             raise self.fail(f"month {month + 1} has dived already", f"{month + 1}月の飛込みは済んでいます")
         books.dive_offender[month] = self.offender(fact, seat)
-        pay_tobikomi(books, self.rules, self.ledger, seat, month)
+        if self.rules.dive_hatto == DiveHatto.NONE and books.dive_offender[month] != NOBODY:
+            raise self.fail("tobikomi has no hatto here", "この規則では飛込みに法度はありません")
+        books.dived[seat] |= bit(4 * month)
+        if self.rules.dive_at_once:
+            pay_tobikomi(books, self.rules, self.ledger, seat, month)
 
     def offender(self, fact: Mapping[str, Any], seat: int) -> int:
         """Who fed it, NOBODY if no one is to blame."""
         fed_by = fact["fed_by"]
         if fed_by is None:
             return NOBODY
-        if fed_by == seat or fed_by not in range(self.books.seats):
+        if fed_by == seat or fed_by not in self.books.order:
             raise self.fail(f"seat {fed_by} cannot have fed it", f"席{fed_by}の法度ではありえません")
         return int(fed_by)
 
@@ -213,11 +322,10 @@ class Teller:
                 f"seat {self.at_choice} has made a yaku: the month is over unless it says sage",
                 f"席{self.at_choice}に出来役ができています。下げでなければこの月は終わりです",
             )
-        now = books.made[seat] | yaku
-        if now & GOKO:
-            now &= ~SHIKO
+        longer = sum(self.rules.captured_extra[index] for index in self.indices(yaku & HELD_SETS))
+        now = self.with_lights(books.made[seat], yaku)
         extra = int(fact["extra"])
-        if extra > (MOST_EXTRA if yaku & NANATAN else 0):
+        if extra > (MOST_EXTRA if longer else 0):
             raise self.fail(
                 f"extra {extra}: only nanatan has extra cards, {MOST_EXTRA} at most",
                 f"extra {extra} はありえません。七短だけに、{MOST_EXTRA}枚までです",
@@ -236,14 +344,23 @@ class Teller:
                 unprotected = title(yaku & ~self.rules.hatto, "ja")
                 raise self.fail(f"no hatto protects {fact['yaku']}", f"{unprotected}に法度はありません")
         complete(books, seat, now, surplus, fed)
+        if self.rules.collect_at_once:
+            pay_captured(books, self.rules, self.ledger, seat, yaku, CAPTURED_YAKU, 1)
         self.at_choice = seat
+
+    def with_lights(self, made: int, yaku: int) -> int:
+        """All yaku of a seat with those newly told; what 五光 does to 四光 as in `captured_yaku.makes`."""
+        now = made | yaku
+        if not now & GOKO or (made & SHIKO and self.rules.lights_grow == LightsGrow.ADDED):
+            return now
+        return now & ~(GOKO if made & SHIKO and self.rules.lights_grow == LightsGrow.BARRED else SHIKO)
 
     def sage(self, fact: Mapping[str, Any]) -> None:
         """下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice or self.books.sager not in (NOBODY, seat):
             raise self.fail(f"seat {seat} cannot sage now", f"席{seat}はいま下げられません")
-        declare_sage(self.books, seat)
+        declare_sage(self.books, self.rules, seat)
         self.at_choice = NOBODY
 
     def cancel(self, fact: Mapping[str, Any]) -> None:
@@ -256,7 +373,7 @@ class Teller:
     def nuke(self, fact: Mapping[str, Any]) -> None:
         """抜け; it must agree with the points."""
         seat = int(fact["seat"])
-        if not self.books.shown[seat] & NUKE_YAKU:
+        if not self.books.shown[seat] & NUKE_YAKU and seat != self.books.mizuten:
             raise self.fail(f"seat {seat} has no hand that could escape", f"席{seat}に抜けのある手役はありません")
         self.nukes |= bit(seat)
 
@@ -265,16 +382,16 @@ class Teller:
         seat, yaku, count = int(fact["seat"]), from_keys(fact["yaku"]), int(fact["count"])
         books = self.books
         right = {
-            bit(Yaku.SOHACHI): count == PAR and seat == books.dealer,
+            bit(Yaku.SOHACHI): count == PAR and seat == books.order[0],
             bit(Yaku.FUTAHACHI): FUTAHACHI_POINTS <= count <= TOTAL_POINTS,
             bit(Yaku.SUJUROKU): SUJUROKU_CARDS <= count <= MOST_DREGS,
         }
         if not right.get(yaku, False):
             raise self.fail(
-                f"{fact['yaku']} with {count} is no special yaku of seat {seat}: sohachi is the dealer's at 88 points,"
-                " futahachi needs 168 points, sujuroku 16 cards",
+                f"{fact['yaku']} with {count} is no special yaku of seat {seat}: sohachi is the first player's at 88"
+                " points, futahachi needs 168 points, sujuroku 16 cards",
                 f"{fact['yaku']} {count} は席{seat}の特殊役になりません。"
-                "総八は胴の88点、二八は168点、素十六は16枚からです",
+                "総八は最初に打つ人の88点、二八は168点、素十六は16枚からです",
             )
         if self.specials_by[seat] & yaku:
             raise self.fail(f"{fact['yaku']} is told twice", f"{fact['yaku']} が2回あります")
@@ -285,7 +402,7 @@ class Teller:
         elif yaku == bit(Yaku.FUTAHACHI):
             self.count_points(seat, count)
         else:
-            for other in range(books.seats):
+            for other in books.order:
                 self.count_points(other, PAR)
 
     def count_points(self, seat: int, points: int) -> None:
@@ -301,11 +418,14 @@ class Teller:
     def points(self, fact: Mapping[str, Any]) -> None:
         """Everyone's card points."""
         listed = [int(points) for points in fact["points"]]
+        idle = [seat for seat in range(self.books.seats) if seat not in self.books.order]
         if len(listed) != self.books.seats or sum(listed) != TOTAL_POINTS or min(listed) < 0:
             raise self.fail(
                 f"three seats' points add up to {TOTAL_POINTS}, not to {sum(listed)}",
                 f"3人の点の合計は{TOTAL_POINTS}点です。{sum(listed)}点ではありません",
             )
+        if any(listed[seat] for seat in idle):
+            raise self.fail(f"seats {idle} have not played: they have 0 points", f"席{idle}は打っていません。0点です")
         if self.points_told:
             raise self.fail("points are told twice", "points が2回あります")
         for seat, points in enumerate(listed):
@@ -319,27 +439,36 @@ class Teller:
             raise self.fail(
                 "void ends the month: no fact can follow", "void でこの月は終わります。続く事実はありません"
             )
-        for place in range(PLACES):
-            if not self.showing:
-                self.pay_back(books.order[place])
+        paid: Counter[tuple[int, int, int]] = Counter()
+        for row in book_of_payments.rows(self.ledger):
+            _, payer, payee, points, reason, yaku, _, _ = row
+            if reason == REFUND:
+                paid[payee, payer, yaku] -= points
+            else:
+                paid[payer, payee, yaku] += points
+        for (payer, payee, yaku), points in paid.items():
+            book_of_payments.pay(books.scores, self.ledger, payee, payer, points, REFUND, yaku, NOBODY, OWN)
         books.month -= 1
         books.carry, books.next_dealer = self.before
+        books.mizuten = NOBODY
 
     def close(self) -> None:
         """What the facts come to."""
         st, books, rules, ledger = self.st, self.books, self.rules, self.ledger
+        self.close_auction()
         if self.showing:
-            pay_hand_yaku(books, rules, ledger)
+            self.close_showing()
         cancelled = bool(self.facts) and self.facts[-1]["what"] == "cancel"
-        if four_threes(books):
+        if rules.four_three_ends and four_threes(books):
             end_month(st, rules, ledger, FOUR_THREE, four_three_winner(books))
         elif self.at_choice != NOBODY:
+            books.escaped = self.nukes
             settle_stop(books, rules, ledger, self.at_choice)
             end_month(st, rules, ledger, YAKU, self.at_choice)
         elif cancelled:
             settle_cancel(books, rules, ledger)
             end_month(st, rules, ledger, CANCEL, books.sager)
-        elif books.sager != NOBODY:
+        elif books.sager != NOBODY and rules.cancelling:
             raise self.fail(
                 f"after the sage of seat {books.sager} the month ends with a yaku or a cancel",
                 f"席{books.sager}の下げのあと、この月は出来役か取消しで終わります",
@@ -348,9 +477,9 @@ class Teller:
             self.play_out()
 
     def play_out(self) -> None:
-        """Nobody made a captured yaku: the points, or a special yaku, must have been told."""
+        """Nobody ended the month: the points, or a special yaku, must have been told, if they count."""
         books, rules = self.books, self.rules
-        if not self.points_told and not self.specials:
+        if not self.points_told and not self.specials and not flows(books, rules):
             raise self.fail(
                 "the month has no end: `points` are missing", "この月の終わりがありません。points が必要です"
             )
@@ -358,16 +487,24 @@ class Teller:
             raise self.fail("there are not so many cards", "札の数を超えています")
         for place in range(PLACES):
             seat = books.order[place]
-            if special_yaku(books, seat) != self.specials_by[seat]:
+            special = 0 if flows(books, rules) else special_yaku(books, seat)
+            if special != self.specials_by[seat]:
                 raise self.fail(
                     f"the points of seat {seat} do not agree with its special yaku",
                     f"席{seat}の点と特殊役が合いません",
                 )
-        escaped = sum(
-            bit(seat) for seat in range(books.seats) if books.shown[seat] & NUKE_YAKU and books.points[seat] > PAR
-        )
-        special = special_winner(books, rules) != NOBODY
-        if (0 if special else escaped) != self.nukes:
+        self.check_escapes()
+        why = why_played_out(books, rules)
+        end_month(self.st, rules, self.ledger, why, settle_played_out(books, rules, self.ledger))
+
+    def check_escapes(self) -> None:
+        """Who had 89 points or more: what was told of 抜け must agree with what the points say."""
+        books, rules = self.books, self.rules
+        above = sum(bit(seat) for seat in range(books.seats) if books.points[seat] > PAR)
+        books.escaped = above if self.points_told else above | self.nukes
+        undone = not flows(books, rules) and special_winner(books, rules) != NOBODY
+        escaping = [seat for seat in range(books.seats) if books.shown[seat] & NUKE_YAKU and not undone]
+        due = sum(bit(seat) for seat in escaping if books.escaped & bit(seat))
+        unseen = 0 if books.mizuten == NOBODY else bit(books.mizuten) & books.escaped
+        if due & ~self.nukes or self.nukes & ~(due | unseen):
             raise self.fail("nuke does not agree with the points", "抜けと点が合いません")
-        winner = settle_played_out(books, rules, self.ledger)
-        end_month(self.st, rules, self.ledger, SPECIAL if special else PLAYED_OUT, winner)

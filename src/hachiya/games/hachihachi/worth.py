@@ -10,9 +10,15 @@ _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 
 @rule
+def at_factor(books: Books, rules: Rules, points: int) -> int:
+    """Points at this month's factor."""
+    return points * rules.factor[books.kind] // 2
+
+
+@rule
 def in_points(books: Books, rules: Rules, kan: int) -> int:
     """A value in kan as points at this month's factor; always whole, menu C's ×1.5 too (C-35)."""
-    return kan * KAN * rules.factor[books.kind] // 2
+    return at_factor(books, rules, kan * KAN)
 
 
 @rule
@@ -45,5 +51,5 @@ def special_worth(books: Books, rules: Rules, index: int, extra: int) -> int:
 
 @rule
 def attached_worth(books: Books, rules: Rules) -> int:
-    """飛込み, 抜け: one kan at the factor; menu F does not raise them (SAN 概要, デフレメニュー)."""
+    """飛込み, 抜け, みずてん: one kan at the factor; menu F does not raise them (SAN 概要, デフレメニュー)."""
     return in_points(books, rules, 1)

@@ -9,7 +9,11 @@ class Event(IntEnum):
     """Row numbers; behind each the meaning of its numbers. Sets are card or yaku masks."""
 
     PAY = PAY
+    MIZUTEN = auto()  # seat, yes
     DEAL = auto()  # month, dealer, field as dealt, kind, carry
+    BID = auto()  # seat, bid, forced
+    SQUEEZED = auto()  # seat, yaku held, cards shown
+    STOCK = auto()  # its cards are final
     SHIMA = auto()  # seat, cards
     SHOW = auto()  # seat, yaku, exposed cards
     PLAY = auto()  # seat, card, cards taken from the field
@@ -19,6 +23,14 @@ class Event(IntEnum):
     CANCEL = auto()  # seat, yaku, forced
     DEAL_END = auto()  # why, winner, next dealer
     MATCH_END = auto()
+
+
+class Bid(IntEnum):
+    """What a seat says in the auction."""
+
+    IN = 0
+    OUT = auto()
+    DOUBLE = auto()
 
 
 class Why(IntEnum):
@@ -34,16 +46,22 @@ class Why(IntEnum):
 class Reason(IntEnum):
     """What a payment is for."""
 
-    HAND_YAKU = 0
+    FOLD = 0
+    SQUEEZE = auto()
+    HAND_YAKU = auto()
     CAPTURED_YAKU = auto()
     SAGE_HALF = auto()
+    SAGE_RETURN = auto()
     TOBIKOMI = auto()
     NUKE = auto()
+    MIZUTEN = auto()
     SPECIAL = auto()
     REFUND = auto()
     EXEMPT = auto()
     CARD_POINTS = auto()
+    POT = auto()
     STONE = auto()
+    GIMMI = auto()
 
 
 class Liable(IntEnum):

@@ -1,0 +1,101 @@
+"""The extra kan that hangs on a hand yaku or on みずてん: 飛込み, 抜け, みずてん (RULES A4, A5)."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.engine.ledger import NOBODY, pay
+from hachiya.games.hachihachi.hand_payments import DIVING
+from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU
+from hachiya.games.hachihachi.payments import HATTO, OWN, SAGE, pay_each, third
+from hachiya.games.hachihachi.state import PLACES, Books, Rules
+from hachiya.games.hachihachi.worth import attached_worth
+from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.yaku import Yaku
+
+TOBIKOMI = int(Reason.TOBIKOMI)
+NUKE = int(Reason.NUKE)
+MIZUTEN = int(Reason.MIZUTEN)
+EXEMPT = int(Reason.EXEMPT)
+ESCAPING = 1 << Yaku.NUKE
+UNSEEN = 1 << Yaku.MIZUTEN
+
+
+@rule
+def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, month: int) -> None:
+    """飛込み (SAN 特殊役 4, SHI 三本役の飛込, NAK 三本).
+
+    Its 法度 offender, if there is one, pays for both; exempt or not, he stands in the books (C-162). Where it is paid
+    at once, after another's 下げ, the sager pays instead (SAN 補足 (2) 1). `month` is 0-11.
+    """
+    liable = HATTO
+    bearer = books.dive_offender[month]
+    if rules.dive_at_once and books.sager != NOBODY and books.sager != owner:
+        liable = SAGE
+        bearer = books.sager
+    books.dived[owner] |= bit(4 * month)
+    books.dive_bearer[month] = bearer
+    if liable == SAGE:
+        books.dive_exempt &= ~bit(4 * month)
+    points = attached_worth(books, rules)
+    for place in range(PLACES):
+        payer = books.order[place]
+        if payer == owner:
+            continue
+        if bearer == NOBODY or bearer == payer:
+            pay(books.scores, ledger, payer, owner, points, TOBIKOMI, DIVING, NOBODY, OWN)
+        else:
+            pay(books.scores, ledger, bearer, owner, points, TOBIKOMI, DIVING, payer, liable)
+
+
+@rule
+def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """Just before the month's settlement: the third seat gives an exempt offender his share back (SAN A8, C-162)."""
+    for place in range(PLACES):
+        owner = books.order[place]
+        months = books.dived[owner] & books.dive_exempt
+        while months:
+            month = lowest(months) >> 2
+            bearer = books.dive_bearer[month]
+            points = attached_worth(books, rules)
+            payer = third(books, owner, bearer)
+            pay(books.scores, ledger, payer, bearer, points, EXEMPT, DIVING, NOBODY, OWN)
+            books.dive_bearer[month] = NOBODY
+            months &= months - 1
+    books.dive_exempt = 0
+
+
+@rule
+def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """抜け: 89 points or more after 赤, 短一, 十一 or 空素 (SAN 特殊役 5, NAK 手役の一覧, SHI 抜け役増し)."""
+    for place in range(PLACES):
+        owner = books.order[place]
+        if books.shown[owner] & NUKE_YAKU and books.escaped & bit(owner):
+            pay_each(books, ledger, owner, attached_worth(books, rules), NUKE, ESCAPING)
+
+
+@rule
+def settle_dives(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """飛込み where it is paid at the end of the month (NAK プレイフェーズ, SHI 取り札の点数計算)."""
+    for place in range(PLACES):
+        owner = books.order[place]
+        months = 0 if rules.dive_at_once else books.dived[owner]
+        while months:
+            pay_tobikomi(books, rules, ledger, owner, lowest(months) >> 2)
+            months &= months - 1
+
+
+@rule
+def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """みずてん and 89 points or more: a kan from everyone at the table, in play or not (NAK みずてん, C-17)."""
+    dealer = books.mizuten
+    if dealer != NOBODY and books.escaped & bit(dealer):
+        for offset in range(1, books.seats):
+            payer = (dealer + offset) % books.seats
+            pay(books.scores, ledger, payer, dealer, attached_worth(books, rules), MIZUTEN, UNSEEN, NOBODY, OWN)
+
+
+@rule
+def settle_extras(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """What has come true of them by the end of the month."""
+    settle_dives(books, rules, ledger)
+    settle_nuke(books, rules, ledger)
+    settle_mizuten(books, rules, ledger)

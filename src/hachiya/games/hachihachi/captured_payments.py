@@ -1,0 +1,63 @@
+"""出来役代: who pays what for captured yaku, whole or half, his own share or another's (RULES A6-A8)."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.ledger import NOBODY, pay
+from hachiya.games.hachihachi.payments import HATTO, OWN, SAGE, third
+from hachiya.games.hachihachi.state import PLACES, Books, Rules
+from hachiya.games.hachihachi.worth import captured_kan, in_points
+from hachiya.games.hanafuda.events import Reason
+
+CAPTURED_YAKU = int(Reason.CAPTURED_YAKU)
+SAGE_HALF = int(Reason.SAGE_HALF)
+SAGE_RETURN = int(Reason.SAGE_RETURN)
+
+
+@rule
+def shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
+    """Of which of `maker`'s yaku `payer` pays his own share, and of which he pays the third seat's too.
+
+    After another's 下げ the sager bears all, whoever fed it (SAN 補足 (2) 1, NAK 下げ, SHI 「下げ」に伴う責任, C-14);
+    else an offender bears the third seat's share of each yaku that he answers for (RULES A8).
+    """
+    other = third(books, maker, payer)
+    if books.sager != NOBODY and books.sager != maker:
+        relieved = yaku if books.sager == other else 0
+        taken_over = yaku if books.sager == payer else 0
+    else:
+        relieved = yaku & books.borne[other]
+        taken_over = yaku & books.borne[payer]
+    return yaku & ~relieved, taken_over
+
+
+@rule
+def yaku_points(books: Books, rules: Rules, maker: int, yaku: int) -> int:
+    """What a share of these yaku of `maker` comes to, in points."""
+    return in_points(books, rules, captured_kan(books, rules, yaku, books.surplus[maker]))
+
+
+@rule
+def pay_captured(books: Books, rules: Rules, ledger: list[int], maker: int, yaku: int, reason: int, parts: int) -> None:
+    """`yaku` of `maker`, whole (`parts` 1) or half (2)."""
+    liable = SAGE if books.sager != NOBODY and books.sager != maker else HATTO
+    for place in range(PLACES):
+        payer = books.order[place]
+        if payer == maker:
+            continue
+        own, taken_over = shares(books, maker, payer, yaku)
+        points = yaku_points(books, rules, maker, own) // parts
+        pay(books.scores, ledger, payer, maker, points, reason, own, NOBODY, OWN)
+        points = yaku_points(books, rules, maker, taken_over) // parts
+        pay(books.scores, ledger, payer, maker, points, reason, taken_over, third(books, maker, payer), liable)
+
+
+@rule
+def return_half(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """半額返し: the sager gives back half of all that his yaku brought, to whoever paid it (SHI 下げ, C-56, C-153)."""
+    sager = books.sager
+    for place in range(PLACES):
+        payee = books.order[place]
+        if payee == sager:
+            continue
+        own, taken_over = shares(books, sager, payee, books.made[sager])
+        paid = yaku_points(books, rules, sager, own) + yaku_points(books, rules, sager, taken_over)
+        pay(books.scores, ledger, sager, payee, paid // 2, SAGE_RETURN, own | taken_over, NOBODY, OWN)

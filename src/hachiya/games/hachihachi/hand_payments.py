@@ -1,0 +1,68 @@
+"""手役代: paid before play, undone by 吹き消し, and what 四三 does to a match (RULES A5, A9)."""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.engine.ledger import NOBODY, pay
+from hachiya.games.hachihachi.payments import OWN, pay_each
+from hachiya.games.hachihachi.state import PLACES, Books, Rules
+from hachiya.games.hachihachi.worth import attached_worth, hand_worth
+from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.yaku import Yaku
+
+HAND_YAKU = int(Reason.HAND_YAKU)
+REFUND = int(Reason.REFUND)
+DIVING = 1 << Yaku.TOBIKOMI
+
+
+@rule
+def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """手役代: every owner is paid by the two others once all have spoken (RULES A5, C-39)."""
+    for place in range(PLACES):
+        owner = books.order[place]
+        yaku = books.shown[owner]
+        if yaku:
+            pay_each(books, ledger, owner, hand_worth(books, rules, yaku), HAND_YAKU, yaku)
+
+
+@rule
+def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """吹き消し: hand yaku were never there; what was paid for them and for 飛込み goes back (RULES A9)."""
+    for place in range(PLACES):
+        owner = books.order[place]
+        yaku = books.shown[owner]
+        if yaku:
+            give_back(books, ledger, owner, hand_worth(books, rules, yaku), yaku, NOBODY)
+        months = books.dived[owner] if rules.dive_at_once else 0
+        while months:
+            bearer = books.dive_bearer[lowest(months) >> 2]
+            give_back(books, ledger, owner, attached_worth(books, rules), DIVING, bearer)
+            months &= months - 1
+
+
+@rule
+def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: int, bearer: int) -> None:
+    """The owner returns two shares to those who paid them: to each his own, or both to `bearer`."""
+    if bearer == NOBODY:
+        for place in range(PLACES):
+            payee = books.order[place]
+            if payee != owner:
+                pay(books.scores, ledger, owner, payee, points, REFUND, yaku, NOBODY, OWN)
+    else:
+        pay(books.scores, ledger, owner, bearer, 2 * points, REFUND, yaku, NOBODY, OWN)
+
+
+@rule
+def four_threes(books: Books) -> int:
+    """The seats that show 四三, as a set."""
+    found = 0
+    for place in range(PLACES):
+        if books.shown[books.order[place]] & bit(Yaku.SHISO):
+            found |= bit(books.order[place])
+    return found
+
+
+@rule
+def four_three_winner(books: Books) -> int:
+    """Whose 四三 ends the year: NOBODY if there is none, or two (SAN 補足 (4))."""
+    found = four_threes(books)
+    return lowest(found) if popcount(found) == 1 else NOBODY

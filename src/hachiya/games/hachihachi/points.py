@@ -1,0 +1,55 @@
+"""札の点: what the captured cards of a month played out win or cost (RULES A9)."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.ledger import NOBODY, pay
+from hachiya.games.hachihachi.payments import OWN
+from hachiya.games.hachihachi.state import PAR, PLACES, Books, Rules
+from hachiya.games.hanafuda.events import Reason
+
+CARD_POINTS = int(Reason.CARD_POINTS)
+
+
+@rule
+def even(points: int) -> int:
+    """Menu C's 大場: an odd balance moves one point toward zero (SAN 概要, C-34)."""
+    if points % 2 == 0:
+        return points
+    return points - 1 if points > 0 else points + 1
+
+
+@rule
+def balance(books: Books, rules: Rules, seat: int) -> int:
+    """What a seat's card points win (or, negative, cost) at this month's factor (SAN A9).
+
+    At ×1.5 balances are made even first; the third seat takes up what the odd ones moved (C-34).
+    """
+    factor = rules.points_factor[books.kind]
+    own = books.points[seat] - PAR
+    if factor % 2 == 0:
+        return own * (factor // 2)
+    if own % 2 == 0:
+        for place in range(PLACES):
+            other = books.points[books.order[place]] - PAR
+            own += other - even(other)
+        return own * factor // 2
+    return even(own) * factor // 2
+
+
+@rule
+def settle_points(books: Books, rules: Rules, ledger: list[int]) -> int:
+    """札の点: seats below 88 pay those above; returns the best seat, of equal ones the earlier (SAN 流れ (5) 4)."""
+    winner = books.order[0]
+    for place in range(PLACES):
+        payee = books.order[place]
+        if books.points[payee] > books.points[winner]:
+            winner = payee
+        won = balance(books, rules, payee)
+        if won <= 0:
+            continue
+        for offset in range(1, PLACES):
+            payer = books.order[(place + offset) % PLACES]
+            lost = -balance(books, rules, payer)
+            if lost > 0:
+                # Of three balances that sum to zero, one side is a single seat: it settles each of the others.
+                pay(books.scores, ledger, payer, payee, min(won, lost), CARD_POINTS, 0, NOBODY, OWN)
+    return winner

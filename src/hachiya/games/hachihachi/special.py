@@ -1,0 +1,75 @@
+"""特殊役: 総八, 二八, 素十六, made of what a month played out has brought (RULES A9)."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.hand_payments import refund_hand_yaku
+from hachiya.games.hachihachi.payments import pay_each
+from hachiya.games.hachihachi.state import PAR, PLACES, Books, Rules
+from hachiya.games.hachihachi.worth import special_worth
+from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.yaku import Yaku
+
+SPECIAL = int(Reason.SPECIAL)
+SOHACHI = 1 << Yaku.SOHACHI
+FUTAHACHI = 1 << Yaku.FUTAHACHI
+SUJUROKU = 1 << Yaku.SUJUROKU
+FUTAHACHI_POINTS = 168
+SUJUROKU_CARDS = 16
+
+
+@rule
+def special_yaku(books: Books, seat: int) -> int:
+    """The special yaku of a seat from card points and kasu (willows included) by seat (SAN 特殊役 1-3)."""
+    found = 0
+    if books.points[seat] >= FUTAHACHI_POINTS:
+        found |= FUTAHACHI
+    if books.dregs[seat] >= SUJUROKU_CARDS:
+        found |= SUJUROKU
+    level = True
+    for place in range(PLACES):
+        level = level and books.points[books.order[place]] == PAR
+    if level and seat == books.order[0]:
+        found |= SOHACHI
+    return found
+
+
+@rule
+def special_points(books: Books, rules: Rules, seat: int) -> int:
+    """What a seat's special yaku cost each payer, in points; 0 without any."""
+    yaku = special_yaku(books, seat)
+    total = 0
+    if yaku & SOHACHI:
+        total += special_worth(books, rules, 0, 0)
+    if yaku & FUTAHACHI:
+        total += special_worth(books, rules, 1, books.points[seat] - FUTAHACHI_POINTS)
+    if yaku & SUJUROKU:
+        total += special_worth(books, rules, 2, 2 * (books.dregs[seat] - SUJUROKU_CARDS))
+    return total
+
+
+@rule
+def special_winner(books: Books, rules: Rules) -> int:
+    """Who deals next for a special yaku, NOBODY if none is made: its maker.
+
+    The dearest counts, of equal ones the earlier in play (C-27, C-122), but 総八 may keep the 胴 (SAN 流れ (6) 1).
+    """
+    if rules.sohachi_stays and special_yaku(books, books.order[0]) & SOHACHI:
+        return books.order[0]
+    winner = NOBODY
+    dearest = 0
+    for place in range(PLACES):
+        worth = special_points(books, rules, books.order[place])
+        if worth > dearest:
+            dearest = worth
+            winner = books.order[place]
+    return winner
+
+
+@rule
+def settle_specials(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """特殊役, then 吹き消し: the hand yaku are undone (SAN 流れ (5) 4-1)."""
+    for place in range(PLACES):
+        maker = books.order[place]
+        worth = special_points(books, rules, maker)
+        pay_each(books, ledger, maker, worth, SPECIAL, special_yaku(books, maker))
+    refund_hand_yaku(books, rules, ledger)

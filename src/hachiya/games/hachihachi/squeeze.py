@@ -1,0 +1,50 @@
+"""追い込み: what a seat shows and is paid that would have liked to play but was put out (RULES A4)."""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY, pay
+from hachiya.games.hachihachi.captured_yaku import captured_yaku
+from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, exposed, hand_yaku
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Books, Rules
+from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, in_points
+from hachiya.games.hanafuda.events import Liable, Reason
+
+SQUEEZE, OWN = int(Reason.SQUEEZE), int(Liable.NOT)
+HELD_SETS = bit(FIRST_CAPTURED + CAPTURED_YAKU) - bit(FIRST_CAPTURED)
+"""Captured yaku, of which a hand may hold a whole set (出来役のつかみ)."""
+
+
+@rule
+def write_squeezed(books: Books, rules: Rules, seat: int, hand: int) -> None:
+    """What a squeezed hand holds and shows: its hand yaku, whole sets, single cards that count (C-18, C-165)."""
+    sets = captured_yaku(hand, rules)
+    cards = hand & rules.squeeze_cards
+    for index in range(CAPTURED_YAKU):
+        if sets & bit(FIRST_CAPTURED + index):
+            cards |= hand & rules.captured_cards[index]
+    yaku = hand_yaku(hand, WILLOWS_AS_KASU)
+    books.squeezed |= bit(seat)
+    books.squeezed_yaku[seat] = yaku | sets
+    books.squeezed_cards[seat] = cards | exposed(hand, WILLOWS_AS_KASU)
+
+
+@rule
+def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """追い込み代: half of the hand yaku, half of the sets, and the single cards, from each of three (C-18, C-19)."""
+    for offset in range(books.seats):
+        seat = (books.dealer + offset) % books.seats
+        if books.squeezed & bit(seat):
+            for points, yaku in squeeze_parts(books, rules, seat):
+                for place in range(PLACES):
+                    pay(books.scores, ledger, books.order[place], seat, points, SQUEEZE, yaku, NOBODY, OWN)
+
+
+@rule
+def squeeze_parts(books: Books, rules: Rules, seat: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+    """The three parts of what a squeezed hand earns from each: points, and the yaku that they are for (C-18)."""
+    yaku = books.squeezed_yaku[seat] & ~HELD_SETS
+    sets = books.squeezed_yaku[seat] & HELD_SETS
+    cards = popcount(books.squeezed_cards[seat] & rules.squeeze_cards)
+    for_hand = hand_worth(books, rules, yaku) // 2
+    for_sets = in_points(books, rules, captured_kan(books, rules, sets, 0)) // 2
+    return (for_hand, yaku), (for_sets, sets), (at_factor(books, rules, cards * rules.squeeze_points), 0)

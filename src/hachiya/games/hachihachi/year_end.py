@@ -1,0 +1,156 @@
+"""The final settlement of a match (RULES A10)."""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.engine.ledger import BANK, BOARD, NOBODY, pay
+from hachiya.games.hachihachi.hand_payments import four_three_winner, four_threes
+from hachiya.games.hachihachi.state import KAN, PLACES, Books, Rules, YearEnd
+from hachiya.games.hanafuda.events import Liable, Reason
+
+BALANCE, PRIZE = int(YearEnd.BALANCE), int(YearEnd.PRIZE)
+STONE, GIMMI, OWN = int(Reason.STONE), int(Reason.GIMMI), int(Liable.NOT)
+
+
+@rule
+def settle_year(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """The result by seat, in points, and who has won."""
+    if rules.year_end == BALANCE:
+        settle_balances(books, rules, ledger)
+    elif rules.year_end == PRIZE:
+        settle_prize(books, rules, ledger)
+    else:
+        settle_gimmi(books, rules, ledger)
+
+
+# ------------------------------------------------------------------------------------- the prize
+
+
+@rule
+def settle_prize(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """トップ賞 to the highest score, for every seat at the table; several share it (NAK 最後の精算).
+
+    An odd point goes to the earlier seats (C-29).
+    """
+    books.winners = best_seats(books.scores, books.seats)
+    prize = rules.prize * books.seats
+    share = prize // popcount(books.winners)
+    odd = prize - share * popcount(books.winners)
+    for seat in range(books.seats):
+        if books.winners & bit(seat):
+            pay(books.scores, ledger, BANK, seat, share + 1 if odd > 0 else share, GIMMI, 0, NOBODY, OWN)
+            odd -= 1
+    for seat in range(books.seats):
+        books.result[seat] = books.scores[seat]
+
+
+@rule
+def best_seats(amounts: list[int], seats: int) -> int:
+    """The seats that have the most, as a set."""
+    most = amounts[0]
+    for seat in range(1, seats):
+        most = max(most, amounts[seat])
+    found = 0
+    for seat in range(seats):
+        if amounts[seat] == most:
+            found |= bit(seat)
+    return found
+
+
+# ------------------------------------------------------------------------------------- 吟味
+
+
+@rule
+def whole_kan(points: int) -> int:
+    """五捨六入: five points and fewer are dropped, six and more make a kan, alike below zero (SHI スコア 2, C-63)."""
+    kan = (abs(points) + 6) // KAN
+    return kan if points >= 0 else -kan
+
+
+@rule
+def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """吟味: who has the most whole kan above 原点 wins; every other pays him that and fifteen kan (SHI スコア, C-64).
+
+    Joint winners are paid in full each. Only these payments are the result.
+    """
+    for seat in range(books.seats):
+        books.result[seat] = whole_kan(books.scores[seat] - rules.stake)
+    books.winners = best_seats(books.result, books.seats)
+    gimmi = KAN * (books.result[lowest(books.winners)] + rules.gimmi_kan)
+    for seat in range(books.seats):
+        books.result[seat] = 0
+    for loser in range(books.seats):
+        for winner in range(books.seats):
+            if books.winners & bit(winner) and not books.winners & bit(loser):
+                pay(books.scores, ledger, loser, winner, gimmi, GIMMI, 0, NOBODY, OWN)
+                books.result[loser] -= gimmi
+                books.result[winner] += gimmi
+
+
+# ------------------------------------------------------------------------------------- balances and the board
+
+
+@rule
+def top_seat(books: Books) -> int:
+    """The winner of the year: 四三's owner whatever the ranking, else the highest (a tie: 胴, 胴二) (SAN (7) 1, 5)."""
+    finisher = four_three_winner(books)
+    if finisher != NOBODY:
+        return finisher
+    top = books.order[0]
+    for place in range(1, PLACES):
+        if books.scores[books.order[place]] > books.scores[top]:
+            top = books.order[place]
+    return top
+
+
+@rule
+def last_seats(books: Books) -> int:
+    """The seats with the lowest score, as a set; places are fixed before the board is paid (SAN (7) 2, C-32)."""
+    lowest_score = books.scores[0]
+    for seat in range(1, books.seats):
+        lowest_score = min(lowest_score, books.scores[seat])
+    found = 0
+    for seat in range(books.seats):
+        if books.scores[seat] == lowest_score:
+            found |= bit(seat)
+    return found
+
+
+@rule
+def pay_board(books: Books, ledger: list[int], winner: int) -> None:
+    """番個板: to 四三's owner, else to the last; two last ones halve it, an odd stone goes to the winner.
+
+    (SAN 流れ (7) 2, 5, 補足 (4) 3)
+    """
+    last = bit(winner) if four_three_winner(books) != NOBODY else last_seats(books)
+    stones = books.scores[BOARD]
+    share = stones // popcount(last)
+    pay(books.scores, ledger, BOARD, winner, stones - share * popcount(last), STONE, 0, NOBODY, OWN)
+    while last:
+        pay(books.scores, ledger, BOARD, lowest(last), share, STONE, 0, NOBODY, OWN)
+        last &= last - 1
+
+
+@rule
+def toward_zero(points: int) -> int:
+    """The whole kan of a balance: 200 kan and more drop the points, less round them up (SAN (7) 3, C-31)."""
+    return points // KAN if points >= 0 else -(-points // KAN)
+
+
+@rule
+def settle_balances(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """Everyone's balance in whole kan; the winner's is what the others lost (SAN (7), 補足 (4)).
+
+    All equal: a draw. Two 四三: void. In both nobody wins and the board stays where it is (C-117, C-175).
+    """
+    drawn = popcount(last_seats(books)) == books.seats and four_threes(books) == 0
+    if drawn or popcount(four_threes(books)) > 1:
+        return
+    winner = top_seat(books)
+    pay_board(books, ledger, winner)
+    won = 0
+    for seat in range(books.seats):
+        if seat != winner:
+            books.result[seat] = toward_zero(books.scores[seat] - rules.stake) * KAN
+            won -= books.result[seat]
+    books.result[winner] = won
+    books.winners = bit(winner)

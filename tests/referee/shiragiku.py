@@ -1,0 +1,719 @@
+"""Referee of はちはち しらぎく: the rules as one plain procedure, used to check a full record and to make one.
+
+Written from rules/sources/shiragiku.txt and RULES.md (decisions C-nn); it shares nothing with the engine.
+``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's driver
+reads the answer from the record, the maker's driver invents it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from . import sannin
+from .sannin import DECK, KASU, LIGHTS, RIBBONS, SEATS, TANES, WILLOW, Disagreement, month, of_month, ordered, points_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from .sannin import Event
+
+OPTIONS = {"length": ("year", "half"), "overtime": ("no", "yes"), "inoshikacho": ("no", "yes")}
+DEALS = {"year": 12, "half": 6}  # 十二局, 半ドン
+START = 60  # 五貫
+ORIGIN = 120  # 原点 十貫, in a 半ドン too (C-62)
+KAN = 12
+FACTOR = {"small": 1, "large": 2, "grand": 4}
+RETURN_AFTER_STOP = True  # where the lines of 半額返し stand when another's completion ends the deal
+
+# 手役.  立三本: the text says "higher than 三本" (C-51); three and three: the author's pages (C-52).
+HAND_VALUE = {
+    "sanbon": 2, "tatesanbon": 3, "kuttsuki": 4, "teshi": 6, "haneken": 7, "ichinishi": 8, "shiso": 20,
+    "futasanbon": 6, "sanbontatesanbon": 7, "futatatesanbon": 8,
+    "aka": 2, "tanichi": 3, "toichi": 3, "pikaichi": 4, "karasu": 4,
+}  # fmt: skip
+BY_SHAPE = {"2221": "kuttsuki", "4111": "teshi", "322": "haneken", "421": "ichinishi", "43": "shiso"}
+ONE_TRIPLE = ("sanbon", "tatesanbon")  # by the number of 立 among them
+TWO_TRIPLES = ("futasanbon", "sanbontatesanbon", "futatatesanbon")
+DIVING = {*ONE_TRIPLE, *TWO_TRIPLES}  # not はねけん (C-59)
+ESCAPING = {"aka", "tanichi", "toichi", "karasu"}
+
+# 出来役, in the order in which a record lists them
+CAPTURED_VALUE = {"goko": 12, "shiko": 10, "nanatan": 10, "akatan": 7, "aotan": 7, "inoshikacho": 7}
+SETS = {
+    "goko": set("AIcos"),
+    "shiko": set("AIcs"),
+    "akatan": set("BFJ"),
+    "aotan": set("Vhl"),
+    "inoshikacho": set("YkU"),
+}
+PROTECTED = ("shiko", "akatan", "aotan", "inoshikacho")  # 法度適用 (飛込 stands apart)
+SPECIAL_ORDER = ("sohachi", "futahachi", "sujuroku")
+
+
+# ------------------------------------------------------------------------------ 場, after C-50
+
+
+def field_kind(dealt: Iterable[str], carried: str) -> tuple[str, str]:
+    """What counts in this deal, and the 二代縛り for the next one ('' 'large' 'grand')."""
+    grand = len(set("os") & set(dealt))
+    large = len(set("AIc") & set(dealt))
+    if grand == 2:
+        return "grand", "grand"
+    if grand == 1 or carried == "grand":  # 絶場の方を優先: the 大 lights mean nothing
+        return "grand", ""
+    if large >= 2:
+        return "large", "large"
+    return ("large" if large or carried else "small"), ""
+
+
+# ------------------------------------------------------------------------------------------ 手役
+
+
+def by_month(hand: Iterable[str]) -> dict[int, set[str]]:
+    months: dict[int, set[str]] = {}
+    for card in hand:
+        months.setdefault(month(card), set()).add(card)
+    return months
+
+
+def triples_of(hand: Iterable[str]) -> list[set[str]]:
+    return [cards for cards in by_month(hand).values() if len(cards) == 3]
+
+
+def suit_yaku(hand: set[str]) -> tuple[list[str], set[str]]:
+    """The yaku of equal months (at most one) and what it exposes."""
+    groups = by_month(hand).values()
+    shape = "".join(map(str, sorted(map(len, groups), reverse=True)))
+    triples = triples_of(hand)
+    tate = sum(month(min(three)) in (4, 5, 7) or three == set("tuv") for three in triples)  # C-09
+    if shape in ("31111", "3211"):
+        return [ONE_TRIPLE[tate]], triples[0]
+    if shape == "331":
+        return [TWO_TRIPLES[tate]], triples[0] | triples[1]
+    if shape == "2221":
+        return ["kuttsuki"], {card for cards in groups if len(cards) == 2 for card in cards}
+    if shape == "4111":
+        return ["teshi"], {card for cards in groups if len(cards) == 4 for card in cards}
+    return ([BY_SHAPE[shape]], set(hand)) if shape in BY_SHAPE else ([], set())
+
+
+def kasu_yaku(hand: set[str]) -> tuple[list[str], set[str]]:
+    """The yaku of カス (at most one) and what it exposes; every 柳 card is カス."""
+    kasu = hand & (KASU | WILLOW)
+    rest = hand - kasu
+    if not rest:
+        return ["karasu"], kasu
+    if len(rest) == 1:
+        return ["pikaichi" if rest <= LIGHTS else "toichi" if rest <= TANES else "tanichi"], kasu
+    return (["aka"], kasu) if rest <= RIBBONS else ([], set())
+
+
+def hand_yaku(hand: Iterable[str]) -> tuple[list[str], str]:
+    """What a hand must show: its yaku (手役を流す事は出来ません) and all cards of either."""
+    suit, suit_open = suit_yaku(set(hand))
+    kasu, kasu_open = kasu_yaku(set(hand))
+    return suit + kasu, ordered(suit_open | kasu_open)
+
+
+# ------------------------------------------------------------------------------------------ 出来役
+
+
+def captured_yaku(pile: set[str], collected: Iterable[str], boars: bool) -> list[str]:
+    """Held 出来役 in list order; 五光 hides a 四光 that was not collected before it (C-25)."""
+    held = {key for key, cards in SETS.items() if cards <= pile and (boars or key != "inoshikacho")}
+    if len(pile & RIBBONS - WILLOW) >= 7:
+        held.add("nanatan")
+    if "goko" in held and "shiko" not in collected:
+        held.discard("shiko")
+    return [key for key in CAPTURED_VALUE if key in held]
+
+
+def kasu_count(pile: set[str]) -> int:
+    return len(pile & (KASU | WILLOW))
+
+
+def special_yaku(piles: Sequence[set[str]], dealer: int) -> dict[int, dict[str, int]]:
+    """一局終了時に成立する出来役: by seat, with their 貫 from each payer."""
+    found: dict[int, dict[str, int]] = {seat: {} for seat in SEATS}
+    if all(points_of(pile) == 88 for pile in piles):
+        found[dealer]["sohachi"] = 10
+    for seat in SEATS:
+        points, kasu = points_of(piles[seat]), kasu_count(piles[seat])
+        if points >= 168:
+            found[seat]["futahachi"] = 10 + points - 168
+        if kasu >= 16:
+            found[seat]["sujuroku"] = 12 + 2 * (kasu - 16)
+    return {seat: yaku for seat, yaku in found.items() if yaku}
+
+
+# ------------------------------------------------------------------------------------------ payments
+
+CLAUSES = {
+    "hand_yaku": "SHI A5", "captured_yaku": "SHI A6", "sage_return": "SHI A7", "tobikomi": "SHI A9",
+    "nuke": "SHI A9", "special": "SHI A9", "refund": "SHI A9", "card_points": "SHI A9", "gimmi": "SHI A10",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Bearer:
+    """Who pays both shares of a yaku, and why (``hatto`` or ``sage``)."""
+
+    seat: int
+    why: str
+
+
+def pay(source: int, to: int, points: int, reason: str, yaku: Iterable[str] = ()) -> Event:
+    line: Event = {"e": "pay", "from": source, "to": to, "points": points, "reason": reason}
+    return line | {"yaku": list(yaku), "clause": CLAUSES[reason]}
+
+
+def shares(winner: int, prices: Mapping[str, int], bearers: Mapping[str, Bearer | None], reason: str) -> list[Event]:
+    """Both others pay each yaku, but where someone bears it he pays his own share and the other's."""
+    lines: list[Event] = []
+    for payer in ((winner + 1) % 3, (winner + 2) % 3):
+        other = 3 - winner - payer
+        own: list[str] = []
+        for_other: dict[str, list[str]] = {}
+        for key in prices:
+            bearer = bearers.get(key)
+            if bearer is None or bearer.seat == payer:
+                own.append(key)
+            if bearer is not None and bearer.seat == payer:
+                for_other.setdefault(bearer.why, []).append(key)
+        if own:
+            lines.append(pay(payer, winner, sum(prices[key] for key in own), reason, own))
+        for why, keys in for_other.items():
+            line = pay(payer, winner, sum(prices[key] for key in keys), reason, keys)
+            lines.append(line | {"for": other, "liable": why})
+    return lines
+
+
+def card_point_lines(points: Sequence[int], factor: int) -> list[Event]:
+    """八十八点を差引いた点数, × the field."""
+    gains = [(each - 88) * factor for each in points]
+    return [
+        pay(payer, payee, min(-gains[payer], gains[payee]), "card_points")
+        for payer in SEATS
+        for payee in SEATS
+        if gains[payer] < 0 < gains[payee]
+    ]
+
+
+def in_kan(points: int) -> int:
+    """五捨六入, by magnitude (C-63)."""
+    whole, rest = divmod(abs(points), KAN)
+    return (whole + (rest >= 6)) * (1 if points > 0 else -1)
+
+
+def final_result(totals: Sequence[int]) -> tuple[list[Event], list[int], list[int]]:
+    """一試合終了時: the payments of 吟味, the result in points, the winners."""
+    kan = [in_kan(total - ORIGIN) for total in totals]
+    winners = [seat for seat in SEATS if kan[seat] == max(kan)]
+    prize = (max(kan) + 15) * KAN
+    lines = [pay(seat, winner, prize, "gimmi") for seat in SEATS if seat not in winners for winner in winners]
+    result = [0, 0, 0]
+    for line in lines:
+        result[line["from"]] -= prize
+        result[line["to"]] += prize
+    return lines, result, winners
+
+
+# ------------------------------------------------------------------------------------------ the driver
+
+
+class Driver(Protocol):
+    """Whatever the rules leave open."""
+
+    def header(self) -> Event: ...
+
+    def first_dealer(self) -> int: ...
+
+    def opening(self, game: Deal) -> None:
+        """The deal that the next choices are about."""
+        ...
+
+    def cards(self, n: int) -> tuple[list[str], str, str]:
+        """Hands by seat, the field as dealt, the stock in draw order."""
+        ...
+
+    def choose(self, options: list[Event]) -> Event:
+        """One of several legal lines (one option: the line must be that)."""
+        ...
+
+    def pays(self, group: list[Event]) -> None:
+        """Simultaneous payments."""
+        ...
+
+
+@dataclass
+class Throw:
+    """A card on the field that was the last one of ``key`` for ``victim`` when ``offender`` discarded it."""
+
+    offender: int
+    victim: int
+    key: str
+    last: bool  # it was the last card of the hand: no responsibility
+
+
+@dataclass
+class Dive:
+    """A triple that may become 飛込."""
+
+    owner: int
+    month: int
+    fourth: str
+    thrower: int | None = None  # who discarded the fourth card
+    last: bool = False
+    offender: int | None = None  # the thrower, once the owner has taken it
+    held: int = 3  # how many of the triple the owner held then
+
+
+@dataclass
+class Deal:
+    """One 局."""
+
+    driver: Driver
+    options: Mapping[str, str]
+    n: int
+    dealer: int
+    carried: str
+    scores: list[int]
+    hands: list[set[str]] = field(default_factory=list)
+    table: set[str] = field(default_factory=set)
+    stock: list[str] = field(default_factory=list)
+    piles: list[set[str]] = field(default_factory=lambda: [set(), set(), set()])
+    shown: list[list[str]] = field(default_factory=lambda: [[], [], []])
+    dives: list[Dive] = field(default_factory=list)
+    thrown: dict[str, list[Throw]] = field(default_factory=dict)
+    fed: list[dict[str, int]] = field(default_factory=lambda: [{}, {}, {}])
+    collected: list[list[str]] = field(default_factory=lambda: [[], [], []])
+    hand_flows: list[Event] = field(default_factory=list)
+    captured_flows: list[Event] = field(default_factory=list)
+    sager: int | None = None
+    sage_turn: int = -1
+    turn: int = -1
+    kind: str = ""
+    carry: str = ""
+    why: str = ""
+    next_dealer: int | None = None
+    notes: Counter[str] = field(default_factory=Counter)  # rare turns of the rules, for the maker
+
+    @property
+    def order(self) -> list[int]:
+        return [(self.dealer + k) % 3 for k in SEATS]
+
+    @property
+    def boars(self) -> bool:
+        return self.options["inoshikacho"] == "yes"
+
+    @property
+    def is_last(self) -> bool:
+        """十二局 or 六局; with 延長 until no 二代縛り is pending (C-131)."""
+        if self.n < DEALS[self.options["length"]]:
+            return False
+        return self.options["overtime"] == "no" or not self.carry
+
+    def price(self, kan: int) -> int:
+        return kan * KAN * FACTOR[self.kind]
+
+    def say(self, event: Event) -> None:
+        self.driver.choose([event])
+
+    def settle(self, lines: list[Event]) -> None:
+        if not lines:
+            return
+        for line in lines:
+            self.scores[line["from"]] -= line["points"]
+            self.scores[line["to"]] += line["points"]
+        self.driver.pays(lines)
+
+    # ---- 配札, 手役
+
+    def run(self) -> None:
+        self.driver.opening(self)
+        hands, dealt, stock = self.driver.cards(self.n)
+        self.hands, self.table, self.stock = [set(h) for h in hands], set(dealt), list(stock)
+        self.kind, self.carry = field_kind(dealt, self.carried)
+        self.say(
+            {"e": "deal", "n": self.n, "dealer": self.dealer, "hands": [ordered(h) for h in hands]}
+            | {"field": dealt, "kind": self.kind, "carry": [self.carry] if self.carry else []}
+        )
+        self.say({"e": "stock", "cards": stock})
+        for cards in by_month(dealt).values():
+            if len(cards) == 4:  # シマ (C-57)
+                self.say({"e": "shima", "seat": self.dealer, "cards": ordered(cards)})
+                self.piles[self.dealer] |= cards
+                self.table -= cards
+        for seat in self.order:
+            self.shown[seat], cards_shown = hand_yaku(self.hands[seat])
+            self.say({"e": "show", "seat": seat, "yaku": self.shown[seat], "cards": cards_shown})
+            if DIVING & set(self.shown[seat]):
+                for triple in triples_of(self.hands[seat]):
+                    (fourth,) = of_month(month(min(triple))) - triple
+                    self.dives.append(Dive(seat, month(fourth), fourth))
+        for seat in SEATS:
+            prices = {key: self.price(HAND_VALUE[key]) for key in self.shown[seat]}
+            self.hand_flows += shares(seat, prices, {}, "hand_yaku")
+        self.settle(self.hand_flows)
+        self.play()
+
+    # ---- 一局
+
+    def play(self) -> None:
+        while self.stock:
+            self.turn = 21 - len(self.stock)
+            seat = self.order[self.turn % 3]
+            for half_turn in (self.hand_card, self.stock_card):
+                half_turn(seat)
+                new = self.completed(seat)
+                if new and self.collect_and_stop(seat, new):
+                    self.end_by_yaku(seat)
+                    return
+        self.played_out()
+
+    def captures(self, card: str) -> list[set[str]]:
+        """What a card can take: nothing, one of the month (one's choice of two), or all three (C-101, C-102)."""
+        same = self.table & of_month(month(card))
+        if len(same) == 3:
+            return [same]
+        return [{each} for each in sorted(same)] or [set()]
+
+    def hand_card(self, seat: int) -> None:
+        options: list[Event] = [
+            {"e": "play", "seat": seat, "card": card, "takes": ordered(takes)}
+            for card in sorted(self.hands[seat])
+            for takes in self.captures(card)
+        ]
+        said = self.driver.choose(options)
+        card, takes = said["card"], set(said["takes"])
+        if not takes:
+            self.note_discard(seat, card)
+        self.hands[seat].remove(card)
+        self.move(seat, card, takes)
+
+    def stock_card(self, seat: int) -> None:
+        card = self.stock.pop(0)
+        options: list[Event] = [
+            {"e": "turn", "seat": seat, "card": card, "takes": ordered(takes)} for takes in self.captures(card)
+        ]
+        self.move(seat, card, set(self.driver.choose(options)["takes"]))
+
+    def move(self, seat: int, card: str, takes: set[str]) -> None:
+        if not takes:
+            self.table.add(card)
+            return
+        self.table -= takes
+        self.piles[seat] |= takes | {card}
+        for taken in sorted(takes):
+            for throw in self.thrown.pop(taken, []):
+                if throw.victim == seat and SETS[throw.key] <= self.piles[seat]:
+                    self.notes["法度札 taken: " + ("last card" if throw.last else "liable")] += 1
+                    if not throw.last:
+                        self.fed[seat][throw.key] = throw.offender
+            for dive in self.dives:
+                if dive.fourth == taken and dive.owner == seat and dive.thrower is not None and not dive.last:
+                    dive.offender = dive.thrower
+
+    # ---- 法度
+
+    def gifts(self, seat: int, card: str) -> list[tuple[int, str]]:
+        """(victim, key) for which ``card`` is the last one that is missing (A8)."""
+        keys = [key for key in PROTECTED if self.boars or key != "inoshikacho"]
+        return [
+            (victim, key)
+            for victim in SEATS
+            if victim != seat
+            for key in keys
+            if SETS[key] - self.piles[victim] == {card}
+        ]
+
+    def note_discard(self, seat: int, card: str) -> None:
+        """A hand card thrown to the field, not taking anything."""
+        last = len(self.hands[seat]) == 1
+        for victim, key in self.gifts(seat, card):
+            self.thrown.setdefault(card, []).append(Throw(seat, victim, key, last))
+        for dive in self.dives:
+            if dive.fourth == card and dive.owner != seat:
+                dive.thrower, dive.last = seat, last
+                dive.held = len(self.hands[dive.owner] & of_month(dive.month))
+
+    # ---- 出来役, 下げ
+
+    def completed(self, seat: int) -> list[str]:
+        held = captured_yaku(self.piles[seat], self.collected[seat], self.boars)
+        return [key for key in held if key not in self.collected[seat]]
+
+    def collect_and_stop(self, seat: int, new: list[str]) -> bool:
+        """Collect the new yaku at once (C-55); whether the deal ends by 上がり."""
+        may_sage = self.sager in (None, seat) and bool(self.hands[seat])  # one sager; not without a card (C-12)
+        bearers: dict[str, Bearer | None]
+        if self.sager is not None and self.sager != seat:  # 先に「下げた」者が二人分
+            bearers = dict.fromkeys(new, Bearer(self.sager, "sage"))
+            self.notes["下げ before 法度: the sager pays"] += bool(self.fed[seat].keys() & set(new))
+        else:
+            feeders = self.fed[seat]
+            bearers = {key: Bearer(feeders[key], "hatto") for key in new if key in feeders}
+            self.notes["a sager fed again"] += self.sager == seat and bool(bearers)
+        self.notes["second completion of the sager"] += self.sager == seat
+        self.notes["五光 after 四光"] += "goko" in new and "shiko" in self.collected[seat]
+        unpaid = self.fed[seat].keys() - set(self.collected[seat])
+        self.notes["fed 四光 became 五光 (C-169)"] += "goko" in new and "shiko" in unpaid
+        if not may_sage:
+            self.notes["forced stop, " + ("the last card" if self.sager in (None, seat) else "下げ of another")] += 1
+        self.notes["two yaku at once"] += len(new) > 1
+        self.notes["two yaku at once, one fed"] += len(new) > len(bearers) > 0
+        self.collected[seat] += new
+        lines = shares(seat, {key: self.price(CAPTURED_VALUE[key]) for key in new}, bearers, "captured_yaku")
+        self.captured_flows += lines
+        self.settle(lines)
+        if not RETURN_AFTER_STOP and self.sager not in (None, seat):
+            self.settle(self.return_lines())
+        yaku = captured_yaku(self.piles[seat], self.collected[seat], self.boars)
+        options: list[Event] = [{"e": "stop", "seat": seat, "yaku": yaku, "forced": not may_sage}]
+        if may_sage:
+            options.append({"e": "sage", "seat": seat, "yaku": yaku, "forced": False})
+        self.notes["second decision in one turn (C-152)"] += (self.sager, self.sage_turn) == (seat, self.turn)
+        if self.driver.choose(options)["e"] == "stop":
+            self.notes["上がり before the stock card"] += self.turn == 21 - len(self.stock)
+            return True
+        self.notes["sage again"] += self.sager == seat
+        self.sager, self.sage_turn = seat, self.turn
+        return False
+
+    def return_lines(self) -> list[Event]:
+        """半額返し: half of all that the sager received, to those who paid (C-56, C-153)."""
+        assert self.sager is not None
+        lines: list[Event] = []
+        for payer in SEATS:
+            paid = [flow for flow in self.captured_flows if flow["to"] == self.sager and flow["from"] == payer]
+            if paid:
+                keys = {key for flow in paid for key in flow["yaku"]}
+                half = sum(flow["points"] for flow in paid) // 2
+                yaku = [key for key in CAPTURED_VALUE if key in keys]
+                lines.append(pay(self.sager, payer, half, "sage_return", yaku))
+        borne = [flow for flow in self.captured_flows if flow["to"] == self.sager and "liable" in flow]
+        self.notes["半額返し to the 法度 offender"] += bool(borne)
+        self.notes["半額返し of several yaku"] += len(self.collected[self.sager]) > 1
+        return lines
+
+    def end_by_yaku(self, winner: int) -> None:
+        if RETURN_AFTER_STOP and self.sager not in (None, winner):
+            self.settle(self.return_lines())
+        done = [dive for dive in self.dives if of_month(dive.month) <= self.piles[dive.owner]]
+        self.notes["飛込 void by 上がり"] += bool(done)
+        self.notes["抜け void by 上がり"] += any(
+            points_of(self.piles[seat]) >= 89 and ESCAPING & set(self.shown[seat]) for seat in SEATS
+        )
+        self.finish("yaku", winner)
+
+    # ---- 一局終了
+
+    def played_out(self) -> None:
+        if self.sager is not None:  # 点数計算に先立って
+            self.settle(self.return_lines())
+        special = special_yaku(self.piles, self.dealer)
+        if special:
+            self.end_by_special(special)
+            return
+        points = [points_of(pile) for pile in self.piles]
+        lines = self.dive_lines()
+        for seat in SEATS:
+            if points[seat] >= 89 and ESCAPING & set(self.shown[seat]):
+                self.notes["抜け of a failed sager"] += seat == self.sager
+                lines += shares(seat, {"nuke": self.price(1)}, {}, "nuke")
+        self.settle(lines + card_point_lines(points, FACTOR[self.kind]))
+        best = max(self.order, key=lambda seat: points[seat])
+        self.notes["most points of two"] += sorted(points)[1] == max(points)
+        self.notes["failed 下げ, played out"] += self.sager is not None
+        self.notes["failed 下げ, another has more points"] += self.sager not in (None, best)
+        self.finish("played_out", best if self.sager is None else self.sager)
+
+    def dive_lines(self) -> list[Event]:
+        lines: list[Event] = []
+        for dive in self.dives:
+            if of_month(dive.month) <= self.piles[dive.owner]:
+                bearer = None if dive.offender is None else Bearer(dive.offender, "hatto")
+                self.notes["飛込 fed with the last card"] += dive.thrower is not None and dive.last
+                self.notes["飛込 fed with one left (C-173)"] += bearer is not None and dive.held < 3
+                self.notes["飛込 beside a failed 下げ"] += self.sager is not None
+                lines += shares(dive.owner, {"tobikomi": self.price(1)}, {"tobikomi": bearer}, "tobikomi")
+        owners = [dive.owner for dive in self.dives if of_month(dive.month) <= self.piles[dive.owner]]
+        self.notes["two 飛込 of one hand"] += len(owners) > len(set(owners))
+        return lines
+
+    def end_by_special(self, special: dict[int, dict[str, int]]) -> None:
+        self.notes["特殊役 of two seats"] += len(special) > 1
+        self.notes["two 特殊役 of one seat"] += any(len(yaku) > 1 for yaku in special.values())
+        self.notes["特殊役 after a failed 下げ"] += self.sager is not None
+        self.notes["特殊役 after a failed 下げ, of another"] += self.sager is not None and self.sager not in special
+        self.notes["飛込 void by 特殊役"] += any(of_month(d.month) <= self.piles[d.owner] for d in self.dives)
+        self.notes["抜け void by 特殊役"] += any(
+            points_of(self.piles[seat]) >= 89 and ESCAPING & set(self.shown[seat]) for seat in SEATS
+        )
+        self.notes["own 手役 refunded"] += any(self.shown[seat] for seat in special)
+        worth: dict[int, int] = {}
+        lines: list[Event] = []
+        for seat, yaku in special.items():
+            prices = {key: self.price(yaku[key]) for key in SPECIAL_ORDER if key in yaku}
+            worth[seat] = sum(prices.values())
+            lines += shares(seat, prices, {}, "special")
+        self.settle(lines)
+        self.settle([pay(f["to"], f["from"], f["points"], "refund", f["yaku"]) for f in self.hand_flows])  # 吹消し
+        winner = max((seat for seat in self.order if seat in worth), key=lambda seat: worth[seat])
+        self.notes["総八 after a failed 下げ"] += "sohachi" in special.get(self.dealer, {}) and self.sager is not None
+        if "sohachi" in special.get(self.dealer, {}):  # 無条件で親の勝ち
+            winner = self.dealer
+        self.finish("special", winner if self.sager is None else self.sager)  # C-167
+
+    def finish(self, why: str, winner: int) -> None:
+        self.why = why
+        self.next_dealer = None if self.is_last else winner
+        self.say(
+            {"e": "deal_end", "why": why, "winner": winner, "captured": [ordered(p) for p in self.piles]}
+            | {"scores": list(self.scores), "next_dealer": self.next_dealer}
+        )
+
+
+def play_match(driver: Driver) -> None:
+    """The whole 一試合."""
+    options = driver.header()["options"]
+    scores, carried, n = [START] * 3, "", 0
+    dealer: int | None = driver.first_dealer()
+    while dealer is not None:
+        n += 1
+        game = Deal(driver, options, n, dealer, carried, scores)
+        game.run()
+        dealer, carried = game.next_dealer, game.carry
+    lines, result, winners = final_result(scores)
+    if lines:
+        driver.pays(lines)
+    driver.choose([{"e": "match_end", "totals": list(scores), "result": result, "winners": winners}])
+
+
+# ------------------------------------------------------------------------------------------ the checker
+
+
+class Checker(sannin.Checker):
+    """A driver that takes every answer from a record and compares the rest with it."""
+
+    game: Deal
+
+    def header(self) -> Event:
+        index, got = self.take("match")
+        keys = {"e", "format", "game", "version", "options", "seats", "names"}
+        self.need(keys <= got.keys() <= keys | {"id"}, index, keys, got)
+        fixed: Event = {"e": "match", "format": 1, "game": "shiragiku", "seats": 3}
+        for key, value in fixed.items():
+            self.need(sannin.same(got[key], value), index, fixed, got)
+        self.need(type(got["version"]) is int, index, "version: int", got)
+        names = got["names"]
+        three = isinstance(names, list) and [type(name) for name in names] == [str] * 3
+        self.need(three, index, "three names", got)
+        options = got["options"]
+        self.need(isinstance(options, dict) and options.keys() == OPTIONS.keys(), index, OPTIONS, got)
+        for option, values in OPTIONS.items():
+            self.need(options[option] in values, index, f"{option}: {values}", got)
+        return got
+
+    def first_dealer(self) -> int:
+        index, got = self.peek()
+        dealer: int | None = None if got is None else got.get("dealer")
+        if got is None or type(dealer) is not int or dealer not in SEATS:
+            raise Disagreement(index, "a dealer", got)
+        if got.get("e") == "draw_seats":
+            self.at += 1
+            self.need(got.keys() == {"e", "draws", "dealer"}, index, {"e", "draws", "dealer"}, got)
+            self.need(drew_earliest(got["draws"]) == dealer, index, "the seat that drew the earliest month", got)
+        return dealer
+
+    def opening(self, game: Deal) -> None:
+        self.game = game
+
+    def pays(self, group: list[Event]) -> None:
+        if group[0]["reason"] in ("refund", "sage_return"):
+            self.given_back(group)
+            return
+        left = [sannin.without(line, "clause") for line in group]
+        for _ in group:
+            index, got = self.take(left)
+            self.clause(index, got)
+            match = next((line for line in left if sannin.same(line, sannin.without(got, "clause"))), None)
+            if match is None:
+                raise Disagreement(index, left, got)
+            left.remove(match)
+
+    def clause(self, index: int, got: Event) -> None:
+        clause = got.get("clause")
+        self.need(isinstance(clause, str) and clause.startswith("SHI "), index, "a SHI clause", got)
+
+    def given_back(self, group: list[Event]) -> None:
+        """Only the sums by payer, payee and yaku: who bore two shares may get them back in one line or two.
+
+        A line that gives back a share which was paid for another may say so.
+        """
+        found: list[Event] = []
+        reason, start = group[0]["reason"], self.peek()[0]
+        shape = {"e", "from", "to", "points", "reason", "yaku", "clause"}
+        while (got := self.peek()[1]) is not None and got.get("reason") == reason:
+            index, got = self.take(group)
+            self.clause(index, got)
+            self.need(got.keys() in (shape, shape | {"for", "liable"}) and got["e"] == "pay", index, shape, got)
+            kinds = all(type(got[key]) is int for key in ("from", "to", "points")) and got["points"] > 0
+            keys = isinstance(got["yaku"], list) and all(isinstance(key, str) for key in got["yaku"])
+            self.need(kinds and keys and got["yaku"] != [], index, group, got)
+            if "for" in got:
+                borne = [
+                    (flow["for"], flow["liable"])
+                    for flow in self.game.captured_flows
+                    if (flow["from"], flow["to"]) == (got["to"], got["from"]) and "for" in flow
+                ]
+                back = reason == "sage_return" and (got["for"], got["liable"]) in borne
+                self.need(back and type(got["for"]) is int, index, group, got)
+            found.append(got)
+        ways = {(line["from"], line["to"]) for line in group + found}
+        for way in ways:
+            due = [line for line in group if (line["from"], line["to"]) == way]
+            given = [line for line in found if (line["from"], line["to"]) == way]
+            equal = sum(line["points"] for line in due) == sum(line["points"] for line in given)
+            named = [list(dict.fromkeys(key for line in side for key in line["yaku"])) for side in (due, given)]
+            single = len(due) == len(given) == 1
+            alike = named[0] == named[1] if single else set(named[0]) == set(named[1])
+            whole = not single or sannin.same(due[0]["yaku"], given[0]["yaku"])
+            self.need(equal and alike and whole, start, group, found)
+
+
+def drew_earliest(draws: object) -> int | None:
+    """Who drew the earliest month; equal months drew again among themselves (C-161).
+
+    Those who tie for a later place need not draw again, as the seats stay; they may.
+    """
+    ranks: dict[int, tuple[int, ...]] = dict.fromkeys(SEATS, ())
+    try:
+        if not isinstance(draws, list):
+            return None
+        for each in draws:
+            drawn = dict(map(tuple, each))
+            distinct = len(drawn) == len(each) == len(set(drawn.values()))
+            values = list(ranks.values())
+            tied = {seat for seat in SEATS if values.count(ranks[seat]) > 1}
+            first = {seat for seat in tied if ranks[seat] == min(values)}
+            fair = bool(drawn) and (set(drawn) in (tied, first))
+            if not distinct or not fair or not set(drawn.values()) <= set(DECK):
+                return None
+            for seat, card in drawn.items():
+                ranks[seat] += (month(card),)
+    except (TypeError, ValueError):
+        return None
+    earliest = [seat for seat in SEATS if ranks[seat] == min(ranks.values())]
+    return earliest[0] if len(earliest) == 1 else None
+
+
+def check(events: list[Event]) -> None:
+    """Recompute a full record; raise ``Disagreement`` at the first line that this reading does not give."""
+    checker = Checker(events)
+    play_match(checker)
+    index, got = checker.peek()
+    if got is not None:
+        raise Disagreement(index, "the end of the record", got)

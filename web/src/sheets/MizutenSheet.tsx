@@ -1,0 +1,42 @@
+/** みずてん: before the deal the dealer may come in without having looked. */
+
+import { offered, useTable } from "../table/desk";
+import { monthName } from "../words/names";
+import { say } from "../words/say";
+import { LookAtTable, Sheet } from "./Sheet";
+
+export function MizutenSheet() {
+  const { game, view, aside } = useTable();
+  const close = () => (aside.value = true);
+  const unseen = offered(view, "unseen");
+  const look = offered(view, "look");
+  if (!unseen || !look) return null;
+  return (
+    <Sheet labelledBy="mizuten-title" class="decide" onClose={close}>
+      <div class="d-top">
+        <div>
+          <p class="muted">{say("mizuten.sub", { month: monthName(view.n + 1) })}</p>
+          <h2 id="mizuten-title">{say("mizuten.title")}</h2>
+        </div>
+      </div>
+      <div class="choices">
+        <section class="choice" aria-labelledby="look-title">
+          <h3 id="look-title">{say("mizuten.look")}</h3>
+          <p class="c-sub">{say("mizuten.look.why")}</p>
+          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([look.action])}>
+            {say("mizuten.look.do")}
+          </button>
+        </section>
+        <section class="choice" aria-labelledby="unseen-title">
+          <h3 id="unseen-title">{say("mizuten.unseen")}</h3>
+          <p class="c-sub">{say("mizuten.unseen.binds")}</p>
+          <p class="c-sub">{say("mizuten.unseen.wins")}</p>
+          <button type="button" class="btn" onClick={() => game.act([unseen.action])}>
+            {say("mizuten.unseen.do")}
+          </button>
+        </section>
+      </div>
+      <LookAtTable onClose={close} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+/** How the seats stand to the month: at the auction, in play, or looking on. */
+
+import type { Seat, View } from "../protocol/messages";
+
+export type Standing = "in" | "out" | "squeezed" | "asked" | "waits";
+
+/** Is it still open who plays? */
+export const open = ({ n, phase }: View): boolean => n === 0 || phase === "bid";
+
+export function standing(view: View, seat: Seat): Standing {
+  if (view.n === 0) return view.turn === seat ? "asked" : "waits";
+  if (view.order.includes(seat)) return "in";
+  if (view.folded.includes(seat)) return "out";
+  if (view.squeezed.some((other) => other.seat === seat)) return "squeezed";
+  return view.turn === seat ? "asked" : "waits";
+}
+
+/** Does this seat look on this month? */
+export const watches = (view: View, seat: Seat): boolean => ["out", "squeezed"].includes(standing(view, seat));
+
+/** All seats: those in play in their order, then the others from the dealer on. */
+export function everyone(view: View, seats: number): Seat[] {
+  const around = Array.from({ length: seats }, (_, step) => (view.dealer + step) % seats);
+  const order = view.n ? view.order : [];
+  return [...order, ...around.filter((seat) => !order.includes(seat))];
+}
+
+/** Do more sit at the table than play? */
+export const hasAuction = (view: View): boolean => view.scores.length > view.order.length;
+
+/** The place of a seat in the order of play, from 1; null where all play in the order in which they sit. */
+export function place(view: View, seat: Seat): number | null {
+  const at = view.order.indexOf(seat);
+  return !view.n || at < 0 || !hasAuction(view) ? null : at + 1;
+}
