@@ -25,7 +25,10 @@ interface Draft extends Line {
 export interface SheetMonth {
   n: number;
   kind: Kind | undefined;
+  /** Whether the same field is owed for a later month too. */
   carried: boolean;
+  /** Who did not play. */
+  watched: readonly Seat[];
   lines: Line[];
   /** The seat that owes the month stone. */
   stone: Seat | null;
@@ -67,7 +70,7 @@ export function sheet(record: readonly Event[], scores: readonly number[]): Shee
   };
 }
 
-function written({ deal, pays, end, before }: Month): SheetMonth {
+function written({ deal, pays, watched, end, before }: Month): SheetMonth {
   const lines: Draft[] = [];
   let stone: Seat | null = null;
   for (const pay of pays) {
@@ -80,7 +83,8 @@ function written({ deal, pays, end, before }: Month): SheetMonth {
   return {
     n: deal.n,
     kind: deal.kind,
-    carried: !!deal.carry?.length,
+    carried: deal.carry?.some((kind) => kind === deal.kind) ?? false,
+    watched,
     lines,
     stone,
     cancelled: !lines.some(({ reason }) => reason === "captured_yaku"),

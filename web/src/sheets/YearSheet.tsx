@@ -68,7 +68,7 @@ const Pair = ({ kan, points }: { kan: string; points: string }) => (
 );
 
 function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
-  const { n, kind, carried, lines, stone } = month;
+  const { n, kind, carried, watched, lines, stone } = month;
   const short = kind && say(`kind.${kind}.short`);
   return (
     <tr>
@@ -90,7 +90,7 @@ function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
           </td>
           <td class="mn">
             {lines.map((line, index) => (
-              <span key={index}>{cell(line, line.points[seat] ?? 0, line.reason === "card_points")}</span>
+              <span key={index}>{cell(line, line.points[seat] ?? 0, line.reason === "card_points" && !watched.includes(seat))}</span>
             ))}
             {stone === seat && (
               <i class="star" role="img" aria-label={say("sheet.stone")}>
