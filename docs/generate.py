@@ -13,18 +13,30 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from comparison import differences
+
+from hachiya.explain.money import spoken
 from hachiya.games.game import Game
-from hachiya.games.hachihachi.field import GRAND_LIGHTS, LARGE_LIGHTS, carry_of, kind_of
+from hachiya.games.hachihachi.field import (
+    GRAND_LIGHTS,
+    GRAND_OWED,
+    LARGE_LIGHTS,
+    LARGE_OWED,
+    NOTHING_OWED,
+    carry_of,
+    kind_of,
+    owed,
+)
 from hachiya.games.hachihachi.hand_yaku import (
     NUKE_YAKU,
     READINGS,
-    TOBIKOMI_YAKU,
+    WILLOWS_AS_KASU,
     exposed,
     hand_yaku,
     readings,
     ribbons_to_expose,
 )
-from hachiya.games.hachihachi.settlement import (
+from hachiya.games.hachihachi.special import (
     FUTAHACHI,
     FUTAHACHI_POINTS,
     SOHACHI,
@@ -72,7 +84,7 @@ HAND = {
     Yaku.HANEKEN: (Words("3枚と、2枚が2組", "three of a month and two pairs"), "seven"),
     Yaku.ICHINISHI: (Words("4枚と2枚", "all four of a month and a pair"), "seven"),
     Yaku.SHISO: (
-        Words("4枚と3枚。その年が終わる", "all four of a month and three of another; ends the year"),
+        Words("4枚と3枚", "all four of a month and three of another"),
         "seven",
     ),
     Yaku.FUTASANBON: (Words("3枚が2組", "two threes"), "six"),
@@ -90,18 +102,39 @@ OPEN = {
     "six": Words("その6枚", "the six"),
     "seven": Words("7枚すべて", "all seven"),
     "plain": Words("カス6枚", "the six plain"),
-    "ribbons": Words("カスと、5枚目からの短冊", "the plain cards, and ribbons from the fifth on"),
+    "ribbons": Words("カス", "the plain cards"),
 }
+FOUR_THREE_ENDS = Words("。その年が終わる", "; ends the year")
+FROM_THE_FIFTH = Words("と、5枚目からの短冊", ", and ribbons from the fifth on")
 KINDS = {
     Kind.SMALL: Words("小場", "small 小場"),
     Kind.LARGE: Words("大場", "large 大場"),
     Kind.GRAND: Words("絶場", "grand 絶場"),
 }
-CARRIED = {
-    Kind.SMALL: Words("なし", "nothing"),
-    Kind.LARGE: Words("大場", "large"),
-    Kind.GRAND: Words("絶場", "grand"),
+CARRIED = {Kind.LARGE: Words("大場", "large"), Kind.GRAND: Words("絶場", "grand")}
+
+# What lies among the dealt cards: how many large lights, how many grand ones.
+Lights = tuple[Words, tuple[int, ...], tuple[int, ...]]
+OF_A_KIND: tuple[Lights, ...] = (
+    (Words("なし", "none"), (0,), (0,)),
+    (Words("大場の光1枚", "one large"), (1,), (0,)),
+    (Words("大場の光2枚以上", "two or three large"), (2, 3), (0,)),
+    (Words("絶場の光1枚", "one grand, any large"), (0, 1, 2, 3), (1,)),
+    (Words("絶場の光2枚", "two grand, any large"), (0, 1, 2, 3), (2,)),
+)
+ONE_BY_ONE: tuple[Lights, ...] = (
+    (Words("なし", "none"), (0,), (0,)),
+    (Words("大場の光1枚", "one large"), (1,), (0,)),
+    (Words("大場の光2枚", "two large"), (2,), (0,)),
+    (Words("絶場の光1枚", "one grand"), (0,), (1,)),
+    (Words("絶場1枚と大場1枚", "one grand, one large"), (1,), (1,)),
+    (Words("絶場の光2枚", "two grand"), (0,), (2,)),
+)
+FIELDS = {
+    0: (OF_A_KIND, (NOTHING_OWED, LARGE_OWED, GRAND_OWED)),
+    1: (ONE_BY_ONE, (NOTHING_OWED, LARGE_OWED, GRAND_OWED, GRAND_OWED + LARGE_OWED)),
 }
+"""By `carry_queue`: the rows and the columns of the table of the field."""
 
 Row = tuple[str, ...]
 
@@ -205,34 +238,72 @@ def menus_table(game: Game, lang: str) -> str:
     return table(head, rows)
 
 
-def field_table(_game: Game, lang: str) -> str:
+def carried(carry: int, lang: str) -> str:
+    """What is carried, the dearest first."""
+    found = [say(*CARRIED[kind], lang) for kind in owed(carry)]
+    return say("・", ", ", lang).join(found) or say("なし", "nothing", lang)
+
+
+def field_table(game: Game, lang: str) -> str:
     """What the dealt lights and what is carried make of a month."""
-    lights = (
-        (Words("なし", "none"), (0,), (0,)),
-        (Words("大場の光1枚", "one large"), (1,), (0,)),
-        (Words("大場の光2枚以上", "two or three large"), (2, 3), (0,)),
-        (Words("絶場の光1枚", "one grand, any large"), (0, 1, 2, 3), (1,)),
-        (Words("絶場の光2枚", "two grand, any large"), (0, 1, 2, 3), (2,)),
-    )
+    queue = default_rules(game).carry_queue
+    lights, carries = FIELDS[queue]
     rows = []
     for name, large, grand in lights:
         cells = []
-        for carry in Kind:
-            found = {field_of(some, more, carry) for some in large for more in grand}
+        for carry in carries:
+            found = {field_of(some, more, carry, queue) for some in large for more in grand}
             ((kind, after),) = found
             said = say(*KINDS[kind], lang)
-            if after != Kind.SMALL:
-                said += say(f"、翌月へ{CARRIED[after].ja}", f", carries {CARRIED[after].en}", lang)
+            if after != NOTHING_OWED:
+                said += say(f"、次へ{carried(after, lang)}", f", carries {carried(after, lang)}", lang)
             cells.append(said)
         rows.append((say(*name, lang), *cells))
-    carried = (say(f"前月から{CARRIED[kind].ja}", f"carried: {CARRIED[kind].en}", lang) for kind in Kind)
-    return table((say("配られた光札", "lights dealt", lang), *carried), rows)
+    heads = (say(f"持ち越し: {carried(carry, lang)}", f"carried: {carried(carry, lang)}", lang) for carry in carries)
+    return table((say("配られた光札", "lights dealt", lang), *heads), rows)
 
 
-def field_of(large: int, grand: int, carry: Kind) -> tuple[Kind, Kind]:
+def field_of(large: int, grand: int, carry: int, queue: int) -> tuple[Kind, int]:
     """Kind and carry of a month with so many lights of each sort on the dealt field."""
     dealt = mask(letters(LARGE_LIGHTS)[:large] + letters(GRAND_LIGHTS)[:grand])
-    return Kind(kind_of(dealt, carry)), Kind(carry_of(dealt, carry))
+    return Kind(kind_of(dealt, carry)), carry_of(dealt, carry, queue)
+
+
+def auction_table(game: Game, lang: str) -> str:
+    """下り賃 and 追い込み代, at 小場."""
+    rules = default_rules(game)
+    pot = say("場", "the pot", lang)
+    fees = [
+        (
+            say(f"{number}人目に下りる人", f"who folds as number {number}", lang),
+            spoken(points, game.unit, lang),
+            pot,
+        )
+        for number, points in enumerate(rules.fold_points, 1)
+    ]
+    three = say("出た3人から、追い込まれた人へ", "each of the three in play, to each seat put out", lang)
+    squeeze = [
+        (say("手役", "hand yaku", lang), say("役代の半分", "half of its value", lang), three),
+        (
+            say("出来役のつかみ（出来役の札が全部ある）", "a whole captured yaku in the hand", lang),
+            say("役代の半分", "half of its value", lang),
+            three,
+        ),
+        (
+            say(f"{coded(rules.squeeze_cards)} の1枚", f"each of {coded(rules.squeeze_cards)}", lang),
+            spoken(rules.squeeze_points, game.unit, lang),
+            three,
+        ),
+    ]
+    head = ("何に", "いくら", "誰から誰へ") if lang == "ja" else ("for", "how much", "to whom")
+    return table(head, [*fees, *squeeze])
+
+
+def differences_table(game: Game, lang: str) -> str:
+    """What this rule set does otherwise than the others."""
+    others = [other for other in GAMES.values() if other is not game]
+    names = (f"`{other.name}`" for other in (game, *others))
+    return table((say("違うところ", "what", lang), *names), differences(game, others, lang))
 
 
 def hand_table(game: Game, lang: str) -> str:
@@ -244,12 +315,16 @@ def hand_table(game: Game, lang: str) -> str:
             what, open_cards = HAND[yaku]
             attached = [
                 YAKU_NAMES[other]
-                for other, after in ((Yaku.TOBIKOMI, TOBIKOMI_YAKU), (Yaku.NUKE, NUKE_YAKU))
+                for other, after in ((Yaku.TOBIKOMI, rules.diving), (Yaku.NUKE, NUKE_YAKU))
                 if after >> yaku & 1
             ]
+            ends = yaku == Yaku.SHISO and rules.four_three_ends
+            more = yaku == Yaku.AKA and rules.showing_free
+            made = say(*what, lang) + (say(*FOUR_THREE_ENDS, lang) if ends else "")
+            opened = say(*OPEN[open_cards], lang) + (say(*FROM_THE_FIFTH, lang) if more else "")
             said = " ".join(say(name.ja, name.romaji, lang) for name in attached)
             kan = str(rules.hand_kan[yaku])
-            rows.append((yaku_name(yaku, lang), kan, say(*what, lang), say(*OPEN[open_cards], lang), said))
+            rows.append((yaku_name(yaku, lang), kan, made, opened, said))
     if lang == "ja":
         head = ("手役", "貫", "配られた7枚", "公開する札", "付くもの")
     else:
@@ -264,10 +339,11 @@ def hands_table(game: Game, lang: str) -> str:
     for example in EXAMPLE_HANDS:
         hand = mask(example)
         shown = f"`{letters(hand)}`"
+        found = readings(hand) if rules.showing_free else 1 << WILLOWS_AS_KASU
         for reading in range(READINGS):
-            if readings(hand) >> reading & 1:
+            if found >> reading & 1:
                 yaku, cards = hand_yaku(hand, reading), exposed(hand, reading)
-                more = ribbons_to_expose(hand, reading)
+                more = ribbons_to_expose(hand, reading) if rules.showing_free else 0
                 opened = f"`{letters(cards)}`"
                 opened += say(f"と短冊{more}枚", f" and {more} ribbons", lang) if more else ""
                 hidden = letters(hand & ~cards)
@@ -278,19 +354,35 @@ def hands_table(game: Game, lang: str) -> str:
     return table(head, rows, (2,))
 
 
+def rules_with(game: Game, index: int) -> tuple[Rules, str]:
+    """The rule set in which a captured yaku is played: by default, else with the option that brings it."""
+    usual = default_rules(game)
+    if usual.captured_cards[index]:
+        return usual, ""
+    for option in game.options:
+        for value in option.values:
+            rules: Rules = game.new_rules(game.complete_options({option.name: value}))
+            if rules.captured_cards[index]:
+                return rules, f"`{option.name}={value}`"
+    return usual, ""
+
+
 def captured_table(game: Game, lang: str) -> str:
     """The captured yaku with their cards and values at 小場."""
-    rules = default_rules(game)
     rows = []
     for index in range(CAPTURED_YAKU):
+        rules, option = rules_with(game, index)
         yaku, cards, need = FIRST_CAPTURED + index, rules.captured_cards[index], rules.captured_need[index]
+        if not cards:
+            continue
         wanted = named(cards, lang)
         if cards.bit_count() > need:
             wanted = say(f"{coded(cards)} のうち{need}枚", f"{need} of {coded(cards)}", lang)
         kan, extra = rules.captured_kan[index], rules.captured_extra[index]
         more = say(f"（1枚増すごとに{extra}貫増）", f", +{extra} a further card", lang) if extra else ""
+        only = say(f"（{option}）", f" ({option})", lang) if option else ""
         protected = say("適用", "yes", lang) if rules.hatto >> yaku & 1 else ""
-        rows.append((yaku_name(yaku, lang), f"{kan}{more}", wanted, protected))
+        rows.append((f"{yaku_name(yaku, lang)}{only}", f"{kan}{more}", wanted, protected))
     head = ("出来役", "貫", "札", "法度") if lang == "ja" else ("captured yaku", "kan", "cards", "hatto")
     return table(head, rows)
 
@@ -298,6 +390,12 @@ def captured_table(game: Game, lang: str) -> str:
 def special_table(game: Game, lang: str) -> str:
     """The special yaku, and what may follow a hand yaku, with their values at 小場."""
     rules = default_rules(game)
+    auctioned = max(game.seats) > PLACES
+    when = (
+        Words("すぐに払う", "paid at once")
+        if rules.dive_at_once
+        else Words("月の終わりに払う", "paid at the month's end")
+    )
 
     def kan(yaku: int, points: int, dregs: int) -> int:
         books = level_books()
@@ -318,7 +416,10 @@ def special_table(game: Game, lang: str) -> str:
     said = {
         Yaku.SOHACHI: (
             Words(f"{level}", f"{level}"),
-            Words(f"3人とも{PAR}点。胴がもらう", f"all three have {PAR} points; paid to the dealer"),
+            Words(
+                f"3人とも{PAR}点。{'最初に打つ人' if auctioned else '胴'}がもらう",
+                f"all three have {PAR} points; paid to {'who plays first' if auctioned else 'the dealer'}",
+            ),
         ),
         Yaku.FUTAHACHI: (
             Words(f"{double}{point_ja}", f"{double}{point_en}"),
@@ -334,8 +435,8 @@ def special_table(game: Game, lang: str) -> str:
         Yaku.TOBIKOMI: (
             Words(f"{attached}", f"{attached}"),
             Words(
-                "公開した3枚の月を4枚とも自分で取る。すぐに払う",
-                "the owner of a shown three captures all four of the month; paid at once",
+                f"公開した3枚の月を4枚とも自分で取る。{when.ja}",
+                f"the owner of a shown three captures all four of the month; {when.en}",
             ),
         ),
         Yaku.NUKE: (
@@ -346,6 +447,14 @@ def special_table(game: Game, lang: str) -> str:
             ),
         ),
     }
+    if auctioned:
+        said[Yaku.MIZUTEN] = (
+            Words(f"{attached}", f"{attached}"),
+            Words(
+                f"手札を見ずに出た胴が{PAR + 1}点以上取る。卓のほかの全員が払う",
+                f"the dealer came in unseen and has {PAR + 1} points or more; everyone else at the table pays",
+            ),
+        )
     rows = ((yaku_name(yaku, lang), say(*worth, lang), say(*what, lang)) for yaku, (worth, what) in said.items())
     return table(("特殊役", "貫", "条件") if lang == "ja" else ("special yaku", "kan", "when"), rows)
 
@@ -359,6 +468,8 @@ TABLES: dict[str, Callable[[Game, str], str]] = {
     "hands": hands_table,
     "captured yaku": captured_table,
     "special yaku": special_table,
+    "auction": auction_table,
+    "differences": differences_table,
 }
 
 

@@ -44,9 +44,12 @@ def test_a_stale_file_is_found_and_mended(maker: str, made: str, tmp_path: Path)
     assert copy.read_text("utf-8") == right
 
 
+NAMESAKES = {"tobikomi": ["sheet.ts"], "mizuten": ["Board.tsx", "scene.ts"]}
+"""Where the name is that of what a payment is for, of a phase or of an event."""
+
+
 @pytest.mark.parametrize("yaku", [yaku.name.lower() for yaku in Yaku if Yaku.GOKO <= yaku <= Yaku.MIZUTEN])
 def test_the_page_knows_no_yaku_by_itself(yaku: str) -> None:
     """It has words for them; which cards make them, and what they are worth, it hears from the server."""
     found = [path.name for path in SOURCES for quote in "\"'" if f"{quote}{yaku}{quote}" in path.read_text("utf-8")]
-    # What a payment is for has the same name as the yaku that follow a hand.
-    assert found == (["sheet.ts"] if yaku == "tobikomi" else [])
+    assert found == NAMESAKES.get(yaku, [])

@@ -74,8 +74,8 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Starts servers, and ends them after the test."""
     running: list[Server] = []
 
-    def start(decks: Sequence[Sequence[int]] = (), port: int = 0) -> Server:
-        running.append(Server(tmp_path, decks, port))
+    def start(decks: Sequence[Sequence[int]] = (), port: int = 0, dealer: int = 0) -> Server:
+        running.append(Server(tmp_path, decks, port, dealer))
         return running[-1]
 
     yield start

@@ -13,6 +13,12 @@ def deck(hands: tuple[Letters, Letters, Letters], field: Letters, stock: Letters
     return deck_of(dealer, 3, [_cards(hand) for hand in hands], _cards(field), _cards(stock + rest))
 
 
+def auction_deck(hands: tuple[Letters, ...], field: Letters, dealer: int = 0) -> list[int]:
+    """The deck that deals this to more than three; cards not named follow, and the stock lies in order."""
+    rest = "".join(letter for letter in LETTERS if letter not in "".join(hands) + field)
+    return deck_of(dealer, len(hands), [_cards(hand) for hand in hands], _cards(field), _cards(rest)) + _cards(LETTERS)
+
+
 def _cards(letters: Letters) -> list[int]:
     return [card(letter) for letter in letters]
 
@@ -37,3 +43,9 @@ FOUR_AND_THREE = deck(
     stock="TfrvbqpoMYhkls",
 )
 """The dealer holds 四三, which ends the year."""
+
+SIX_SEATS = auction_deck(
+    hands=("EIUYcgk", "ACDMQST", "BFJNOPR", "GKVWXZs", "abdefho", "Hijlmnp"),
+    field="Lqrtuv",
+)
+"""The dealer's hand promises much, the third seat holds 赤 and all of 赤短, and the field is small."""

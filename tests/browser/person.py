@@ -18,12 +18,18 @@ class Person:
         self.page = page
         self.press = press
 
-    def open_table(self, address: str) -> str:
-        """A new table as it is offered; its path."""
+    def open_table(self, address: str, game: str | None = None, seats: int | None = None) -> str:
+        """A new table as it is offered, of this game and for so many; its path."""
         self.page.goto(address)
+        if game is not None:
+            self.press(self.page.get_by_role("button", name=game, exact=True))
+        if seats is not None:
+            number = self.page.get_by_role("group", name="Number of players")
+            self.press(number.get_by_role("button", name=str(seats)))
         self.press(self.page.get_by_role("button", name="Open the table"))
         self.page.wait_for_url("**/t/**")
-        expect(self.hand).to_have_count(7)
+        # With more than three it may begin with a question before the deal.
+        expect(self.sheet if (seats or 3) > 3 else self.hand.nth(6)).to_be_visible()
         return self.page.url.removeprefix(address.rstrip("/"))
 
     @property
@@ -75,7 +81,7 @@ class Person:
     def play_one(self) -> str | None:
         """Do the next thing that is asked for, if anything is; what it was."""
         if self.sheet.count():
-            answer = self.button("Stop and take", "Go on", "Show nothing")
+            answer = self.button("Look at my hand", "Come in", "Stop", "Go on", "Show nothing")
             if answer is None:
                 return None
             self.press(answer)

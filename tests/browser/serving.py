@@ -1,4 +1,7 @@
-"""The real server in a process of its own; decks may be laid, and then the person who opens a table is seat 0."""
+"""The real server in a process of its own.
+
+Decks may be laid: then the person who opens a table is seat 0 and deals first, or the seat that is named does.
+"""
 
 import json
 import os
@@ -14,11 +17,12 @@ from hachiya.server import tables
 from hachiya.server.serve import serve
 from hachiya.server.settings import Limits, Settings
 
-folder, port, decks = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3])
+folder, port, decks, dealer = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]), int(sys.argv[4])
 if decks:
     by_chance = tables.fresh_deck
     tables.fresh_deck = lambda cards: decks.pop(0) if decks else by_chance(cards)
     tables.shuffled = list
+    tables.draw = lambda seats, **_: [[[(dealer + step) % seats, "AEIMQU"[step]] for step in range(seats)]]
 limits = Limits(tables_rate=1e6, tables_burst=10**6, requests_rate=1e6, requests_burst=10**6)
 settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", port=port, pace_ms=0, limits=limits)
 serve(settings, lambda address: print(address, flush=True))
@@ -28,9 +32,9 @@ serve(settings, lambda address: print(address, flush=True))
 class Server:
     """A server on the database in `folder`, at a free port or at `port`."""
 
-    def __init__(self, folder: Path, decks: Sequence[Sequence[int]] = (), port: int = 0) -> None:
+    def __init__(self, folder: Path, decks: Sequence[Sequence[int]] = (), port: int = 0, dealer: int = 0) -> None:
         environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-        command = (sys.executable, "-c", SCRIPT, str(folder), str(port), json.dumps(list(decks)))
+        command = (sys.executable, "-c", SCRIPT, str(folder), str(port), json.dumps(list(decks)), str(dealer))
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()

@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
-from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS
+from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
 
 
@@ -25,7 +25,7 @@ def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
     amounts = bill.get_by_role("row").filter(has_text=re.compile(r"SAN A\d"))
     assert amounts.count()
     for row in amounts.all():
-        assert re.search(r"\d+ (kan|pt)", row.inner_text())
+        assert re.search(r"\d+ (kan|pts|point)", row.inner_text())
     person.bill.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
     expect(person.hand).to_have_count(7)
@@ -179,7 +179,63 @@ def test_going_on_and_cancelling(serve: Serve, look: Look) -> None:
     cancel.click()
     expect(person.bill).to_be_visible()
     expect(person.sheet).to_contain_text("Half of akatan, gone on with by sage SAN A7")
-    expect(person.sheet).to_contain_text("3 kan 6 pt")
+    expect(person.sheet).to_contain_text("3 kan 6 pts")
+
+
+def test_six_seats_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
+    expect(person.sheet).to_contain_text("Come in unseen?")
+    expect(page.get_by_role("heading", level=2, name=re.compile("Greedy"), include_hidden=True)).to_have_count(5)
+    person.sheet.get_by_role("button", name="Look at my hand").click()
+    expect(person.sheet).to_contain_text("Come in or fold?")
+    expect(person.sheet.get_by_role("button", name="Fold for 1 kan")).to_be_visible()
+    expect(person.sheet).to_contain_text("Squeezed out it would get 6 mon from each of three.")
+    person.sheet.get_by_role("button", name="Come in", exact=True).click()
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    # Two more play, numbered in the order in which they came in; three look on.
+    watching = page.get_by_role("article").filter(has_text=", watching")
+    expect(watching).to_have_count(3)
+    expect(page.get_by_role("article").filter(has_text="plays as number")).to_have_count(2)
+    page.get_by_role("button", name="Score sheet").click()
+    expect(person.sheet.get_by_role("row").filter(has_text="Start")).to_contain_text("\u22125")
+    page.keyboard.press("Escape")
+    person.play_the_month()
+    expect(person.sheet.get_by_role("rowheader", name="Auction")).to_be_visible()
+    assert person.sheet.get_by_role("row").filter(has_text=re.compile(r"NAK A\d")).count()
+    expect(person.sheet.get_by_role("list").get_by_role("listitem")).to_have_count(6)
+
+
+def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
+    person.sheet.get_by_role("button", name="Look at my hand").click()
+    person.sheet.get_by_role("button", name="Fold for 1 kan").click()
+    expect(person.bill).to_be_visible()
+    fee = person.sheet.get_by_role("row").filter(has_text="Fold fee: not in this month").first
+    expect(fee).to_contain_text("1 kan")
+    assert "You have folded" in page.get_by_role("main").inner_text()
+    expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text("You: folds")
+
+
+def test_a_sage_that_fails_gives_half_back(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address, "Hachi-Hachi, Shiragiku")
+    expect(page.get_by_role("log")).to_contain_text("You: shows aka")
+    person.play_until(lambda: person.button("Stop") is not None)
+    expect(person.sheet).to_contain_text("The stock card is not turned yet.")
+    expect(person.sheet).to_contain_text("Collected already")
+    expect(person.sheet).to_contain_text("+14 kan")
+    expect(person.sheet).to_contain_text("\u22127 kan")
+    person.sheet.get_by_role("button", name="Go on").click()
+    person.play_the_month()
+    expect(person.sheet).to_contain_text("You: nothing came of the sage of akatan")
+    back = person.sheet.get_by_role("row").filter(has_text="Half of akatan returned")
+    expect(back).to_have_count(2)
+    expect(back.first).to_contain_text("3 kan 6 pts")
 
 
 def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
-from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS
+from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -81,6 +81,29 @@ def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
     expect(page.get_by_role("main")).to_be_visible()
     page.keyboard.press("Escape")
     check(page, "a spectator's table")
+
+
+def test_an_auction_with_six_seats(serve: Serve, page: Page) -> None:
+    person = Person(page)
+    person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
+    check(page, "mizuten")
+    person.sheet.get_by_role("button", name="Look at my hand").click()
+    expect(person.sheet).to_contain_text("Come in or fold?")
+    check(page, "bid")
+    page.keyboard.press("Escape")
+    check(page, "the table during the auction")
+    page.get_by_role("button", name="Decide").locator("visible=true").click()
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    check(page, "three who look on")
+    person.play_the_month()
+    check(page, "the bill of six")
+
+
+def test_a_yaku_that_is_paid_already(serve: Serve, page: Page) -> None:
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address, "Hachi-Hachi, Shiragiku")
+    person.play_until(lambda: person.button("Stop") is not None)
+    check(page, "stop or go on, paid already")
 
 
 def test_the_result_of_the_year(serve: Serve, page: Page) -> None:

@@ -1,35 +1,108 @@
+import io
 import itertools
+import re
+import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from hachiya.cli.choices import choices_of, pays_now
-from hachiya.engine.ledger import PAY
-from hachiya.engine.record import copy_into
+from hachiya.cli import main
 from hachiya.explain.sheet import sheet
-from hachiya.games.hachihachi.state import Action, Phase
+from hachiya.games.hachihachi.state import Action
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, NAMES
-from hachiya.games.hanafuda.events import Reason
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.jsonl import load
 from tests.cli.command import Hachiya
-from tests.playing import positions
+
+YEARS = [("sannin", 3), ("nakayoshi", 3), ("nakayoshi", 4), ("nakayoshi", 5), ("nakayoshi", 6), ("shiragiku", 3)]
+UNITS = {"ja": {"sannin": "点", "shiragiku": "点", "nakayoshi": "文"}, "en": {"nakayoshi": "mon"}}
 
 
 @pytest.mark.parametrize(("lang", "left"), [("ja", "席を立ちました"), ("en", "You have left the table")])
-def test_a_year_is_played_from_a_pipe(lang: str, left: str, hachiya: Hachiya, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "seats"), YEARS)
+def test_a_year_is_played_from_a_pipe(
+    game: str, seats: int, lang: str, left: str, hachiya: Hachiya, tmp_path: Path
+) -> None:
     record = tmp_path / "year.jsonl"
-    done = hachiya(f"play --seed 5 --lang {lang} --record", record, stdin=b"1\n" * 400)
+    line = f"play --game {game} --seats {seats} --seed 5 --lang {lang} --record"
+    done = hachiya(line, record, stdin=b"1\n" * 400)
     assert (done.code, done.err) == (0, "")
     assert left not in done.text
-    assert done.text.count("SAN A9") >= 12  # month stones
+    assert done.text.count(f"{find(game).tag} A") >= 24
     assert done.text.count({"ja": "貫", "en": "kan"}[lang]) > 50
+    unit = UNITS[lang].get(game, "point")
+    assert len(re.findall(rf"\d ?{unit}", done.text)) > 12
     assert done.text.endswith(sheet([event for _, event in load(record)], lang).rstrip("\n") + "\n")
     replayed = hachiya("replay --format jsonl", record)
     assert (replayed.code, replayed.err) == (0, "")
     assert replayed.out == record.read_bytes()
+
+
+def loaded(record: Path) -> list[Mapping[str, Any]]:
+    """The events of a record."""
+    return [cast(Mapping[str, Any], event) for _, event in load(record)]
+
+
+def months(record: Path) -> list[list[Mapping[str, Any]]]:
+    """The events of a record from deal to deal."""
+    found: list[list[Mapping[str, Any]]] = []
+    for event in loaded(record):
+        if event["e"] == "deal":
+            found.append([])
+        if found:
+            found[-1].append(event)
+    return found
+
+
+def rounds_watched(record: Path, seat: int) -> list[int]:
+    """How many rounds of cards were begun in each month in which the seat did not play."""
+    watched = []
+    for events in months(record):
+        players = [event["seat"] for event in events if event["e"] == "bid" and event["bid"] == "in"]
+        if seat not in players:
+            watched.append(sum(event["e"] == "play" and event["seat"] == players[0] for event in events))
+    return watched
+
+
+@pytest.mark.parametrize("answer", [b"2\n", b"1\n"], ids=["folding", "in where it can be"])
+def test_who_does_not_play_watches_the_month(answer: bytes, hachiya: Hachiya, tmp_path: Path) -> None:
+    record = tmp_path / "year.jsonl"
+    text = hachiya("play --game nakayoshi --seats 6 --seed 4 --lang en --record", record, stdin=answer * 400).text
+    match = loaded(record)[0]
+    watched = rounds_watched(record, match["names"].index("Guest"))
+    assert len(watched) > 2
+    assert all(watched)
+    assert text.count("You watch this month") == sum(watched)
+    assert "Leave the table?" not in text
+
+
+class Terminal(io.StringIO):
+    """Answers typed at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_at_a_terminal_the_watcher_and_the_next_month_wait_for_enter(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    # He folds at each month's start; the empty answers are for the pauses.
+    record = tmp_path / "year.jsonl"
+
+    def fold(_console: object, table: Table, *_: object) -> int:
+        return next(action for action in (Action.OUT, Action.PASS, table.legal()[0]) if action in table.legal())
+
+    monkeypatch.setattr("hachiya.cli.play.ask", fold)
+    monkeypatch.setattr(sys, "stdin", Terminal("\n" * 1000))
+    line = "play --game nakayoshi --seats 6 --option length=half --seed 4 --lang en --record"
+    assert main([*line.split(), str(record)]) == 0
+    text = capsys.readouterr().out
+    match = loaded(record)[0]
+    assert text.count("Enter to go on > ") == sum(rounds_watched(record, match["names"].index("Guest"))) > 0
+    assert text.count("Enter for the next month > ") == 5
 
 
 def test_the_same_seed_is_the_same_year(hachiya: Hachiya) -> None:
@@ -79,18 +152,19 @@ def test_the_letter_q_is_the_willow_ribbon_where_that_can_be_played(hachiya: Hac
     assert "Leave the table?" not in text.split("? quit] > q")[1].split("] > n")[0]
 
 
-def test_only_what_the_seat_may_see_is_shown(hachiya: Hachiya, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["sannin", "shiragiku", "nakayoshi --seats 6"])
+@pytest.mark.parametrize("stdin", [b"", b"2\n"])
+def test_only_what_the_seat_may_see_is_shown(game: str, stdin: bytes, hachiya: Hachiya, tmp_path: Path) -> None:
     for seed in range(6):
         record = tmp_path / "x.jsonl"
-        text = hachiya(f"play --seed {seed} --lang en --name Mia --record", record).text
-        match, _, deal, *events = [event for _, event in load(record)]
-        assert match["e"] == "match"
-        assert deal["e"] == "deal"
-        seen = deal["hands"][match["names"].index("Mia")] + deal["field"]
-        seen += "".join(str(event.get("card", event.get("cards", ""))) for event in events[1:])
-        for card in range(CARDS):
-            if f"{LETTERS[card]} {NAMES[card].en}" in text:
-                assert LETTERS[card] in seen
+        text = hachiya(f"play --game {game} --seed {seed} --lang en --name Mia --record", record, stdin=stdin).text
+        match = loaded(record)[0]
+        for deal, *events in months(record)[:1]:
+            seen = deal["hands"][match["names"].index("Mia")] + deal["field"]
+            seen += "".join(event.get("card", event.get("cards", "")) for event in events if event["e"] != "stock")
+            for card in range(CARDS):
+                if f"{LETTERS[card]} {NAMES[card].en}" in text:
+                    assert LETTERS[card] in seen
 
 
 def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,25 +179,3 @@ def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch:
 
 def test_a_name_is_shown_as_it_is(hachiya: Hachiya) -> None:
     assert "[red]Mia[/red] (you)" in hachiya("play --seed 5 --lang en --name", "[red]Mia[/red]", stdin=b"").text
-
-
-def test_stopping_says_what_it_pays_now() -> None:
-    checked = 0
-    for seed in range(20):
-        for table in positions(seed):
-            for action in (Action.STOP, Action.CANCEL):
-                if table.state.phase not in (Phase.DECIDE, Phase.CANCEL) or action not in table.legal():
-                    continue
-                offer = next(choice for choice in choices_of(table, "abc", "en") if choice.action == action)
-                foretold = pays_now(table, action)
-                trial = Table(find("sannin"), table.options)
-                copy_into(trial.state, table.state)
-                paid = [0, 0, 0]
-                for event, payer, payee, points, reason, *_ in trial.act(table.turn, action):
-                    if event == PAY and reason != Reason.STONE:
-                        paid[payer] -= points
-                        paid[payee] += points
-                assert foretold == paid
-                assert f"{foretold[0]:+d}" in offer.text.plain
-                checked += 1
-    assert checked > 5

@@ -1,8 +1,14 @@
 import os
+import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+from hachiya.explain.money import signed
+from hachiya.games.registry import find
+from hachiya.records.jsonl import load
 from tests.cli.command import Hachiya, one_error
 
 
@@ -42,6 +48,32 @@ def test_without_a_format_each_match_is_summed_up(record: Path, hachiya: Hachiya
     assert "貫  勝ち" in ja
 
 
+SUMMED_UP = [
+    ("sannin", 3, "en", r"match 1: sannin, 12 months", r" final [+−]\d+ kan"),
+    ("shiragiku", 3, "ja", r"勝負1: はちはち\(しらぎく\)、12か月", r" 最終得点 [+−]\d+貫"),
+    ("nakayoshi", 6, "en", r"match 1: nakayoshi, 12 months", r" final [+−]\d+ kan \d+ mon"),
+    ("nakayoshi", 4, "ja", r"勝負1: 八八\(なかよし村\)、12か月", r" 最終得点 [+−]\d+貫\d+文"),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "lang", "head", "final"), SUMMED_UP)
+def test_a_summary_counts_as_the_game_does(
+    game: str, seats: int, lang: str, head: str, final: str, hachiya: Hachiya, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.jsonl"
+    hachiya(f"simulate --game {game} --seats {seats} --seed 8 --out", path)
+    first, *rows = hachiya(f"replay --lang {lang}", path).text.splitlines()
+    assert re.match(head, first)
+    assert len(rows) == seats
+    last = cast(Mapping[str, Any], list(load(path))[-1][1])
+    unit = find(game).unit
+    for seat, row in enumerate(rows):
+        assert row.startswith(f"  {seat} random {seat}  {signed(last['totals'][seat], unit, lang)} ")
+        assert re.search(final, row)
+        assert f" {signed(last['result'][seat], unit, lang)}" in row
+        assert row.endswith({"en": "winner", "ja": "勝ち"}[lang]) == (seat in last["winners"])
+
+
 def test_the_sheet_of_each_match(record: Path, hachiya: Hachiya) -> None:
     for lang in ("ja", "en"):
         done = hachiya(f"replay --format sheet --lang {lang}", record)
@@ -57,7 +89,7 @@ def test_a_truncated_record_is_printed_up_to_its_end_and_says_so(cut: int, hachi
     path.write_bytes(b"".join(lines[:cut]) + lines[cut][:9])
     done = hachiya("replay --format jsonl", path)
     assert done.code == 0
-    assert done.out == b"".join(lines[: cut if cut > 3 else 2])  # a deal without its stock is no deal yet
+    assert done.out == b"".join(lines[:cut])
     assert done.err.count("\n") == 1
     assert f"after line {cut}" in done.err
     assert f"{cut}行目のあと" in hachiya("--lang ja replay --format jsonl", path).err

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command import Hachiya
+from tests.playing import PLAIN_MENUS, Menu
 
 
 def events(text: str) -> list[dict[str, Any]]:
@@ -80,6 +81,28 @@ def test_a_record_begins_with_the_match_and_the_draw_for_seats(hachiya: Hachiya)
     assert (draw["e"], draw["dealer"]) == ("draw_seats", 0)
     assert (deal["e"], deal["dealer"]) == ("deal", 0)
     assert end["e"] == "match_end"
+
+
+@pytest.mark.parametrize("form", ["jsonl", "fuda"])
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_every_game_is_simulated_with_every_number_of_seats_and_replays_to_itself(
+    menu: Menu, policy: str, form: str, hachiya: Hachiya, tmp_path: Path
+) -> None:
+    out = tmp_path / f"x.{form}"
+    done = hachiya(f"simulate --game {menu.game} --seats {menu.seats} --policy {policy} --format {form} --out", out)
+    assert done == (0, b"", "")
+    assert hachiya(f"replay --format {form}", out) == (0, out.read_bytes(), "")
+
+
+def test_options_of_the_other_games_are_written_into_the_record(hachiya: Hachiya) -> None:
+    line = "simulate --game nakayoshi --option length=half --option extras_on_yaku_end=no --seats 5"
+    match, draw, *lines = events(hachiya(line).text)
+    assert match["options"] == {"extras_on_yaku_end": "no", "length": "half"}
+    assert match["names"] == [f"random {seat}" for seat in range(5)]
+    assert lines[0] == {"e": "mizuten", "seat": draw["dealer"], "yes": lines[0]["yes"]}
+    assert sum(event["e"] == "deal_end" for event in lines) == 6
+    assert {event["e"] for event in lines} >= {"bid", "squeezed", "mizuten"}
 
 
 def test_the_largest_seed_is_a_seed(hachiya: Hachiya) -> None:

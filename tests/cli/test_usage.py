@@ -8,6 +8,7 @@ from hachiya import __version__
 from hachiya.cli import main
 from hachiya.cli.failures import in_words, one_line
 from hachiya.cli.language import language
+from hachiya.games.registry import GAMES
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
@@ -25,6 +26,12 @@ WRONG = {
     "simulate --option overtime": ["'overtime'", "name=value"],
     "simulate --option overtime=no --option overtime=yes": ["overtime=yes", "once"],
     "simulate --seats 4": ["3", "4"],
+    "simulate --game nakayoshi --seats 7": ["3", "4", "5", "6", "7"],
+    "play --game nakayoshi --seats 2": ["3", "4", "5", "6", "2"],
+    "simulate --game shiragiku --seats 4": ["3", "4"],
+    "simulate --game nakayoshi --option multipliers=B": ["'multipliers'", "length, extras_on_yaku_end"],
+    "play --game shiragiku --option extras_on_yaku_end=no": ["'extras_on_yaku_end'", "length, overtime, inoshikacho"],
+    "simulate --game nakayoshi --option length=long": ["'long'", "year, half"],
     "simulate --seats x": ["--seats", "'x'"],
     "simulate --matches 0": ["--matches", "1 to"],
     "simulate --matches 1e3": ["--matches", "'1e3'"],
@@ -70,6 +77,11 @@ def test_version_and_help(hachiya: Hachiya) -> None:
     assert done.code == 0
     for command in ("simulate", "replay", "play", "bench"):
         assert command in done.text
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_help_names_every_game(command: str, hachiya: Hachiya) -> None:
+    assert "|".join(GAMES) in hachiya(f"{command} --help").text
 
 
 def test_the_locale_chooses_the_language_unless_the_command_line_does() -> None:

@@ -7,10 +7,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from comparison import ASPECTS
 
 from hachiya.engine.ledger import BOARD
+from hachiya.engine.record import Field, fields
+from hachiya.games.hachihachi.state import Rules
 from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.yaku import NAMES, Yaku
 from hachiya.games.registry import GAMES
@@ -122,6 +126,74 @@ def test_the_glossary_has_every_yaku_by_its_names(yaku: Yaku) -> None:
     assert imi.endswith("。")
 
 
+def test_the_glossary_has_the_words_of_every_event_and_payment() -> None:
+    text = (DOCS / "glossary.md").read_text("utf-8")
+    for reason in Reason:
+        assert f"`{reason.name.lower()}`" in text, reason
+    for word in ("auction", "in", "out", "squeezed", "pot", "carry", "half", "overtime", "unit"):
+        assert f"`{word}`" in text, word
+
+
+# ---------------------------------------------------------------- what differs
+
+SHOWN_ELSEWHERE = {
+    "fold_points": "the table of the auction",
+    "squeeze_cards": "the table of the auction",
+    "squeeze_points": "the table of the auction",
+    "captured_need": "the table of captured yaku",
+    "yaku_cards": "follows from captured_cards",
+    "hatto_cards": "follows from hatto",
+    "hatto_stands": "A8",
+    "sohachi_stays": "A9",
+    "prize": "A10",
+    "gimmi_kan": "A10",
+}
+
+
+def rules_of(name: str) -> Rules:
+    found: Rules = GAMES[name].new_rules(GAMES[name].complete_options({}))
+    return found
+
+
+def values(rules: Rules, field: Field) -> Any:
+    value = getattr(rules, field.name)
+    return list(value) if field.length else value
+
+
+@pytest.mark.parametrize("name", sorted(set(GAMES) - {"sannin"}))
+def test_whatever_a_rule_set_does_otherwise_than_another_is_in_the_table(name: str) -> None:
+    sannin, other = rules_of("sannin"), rules_of(name)
+    differing = [field for field in fields(Rules) if values(sannin, field) != values(other, field)]
+    assert len(differing) > 15
+    for field in differing:
+        if field.name in SHOWN_ELSEWHERE:
+            continue
+        changed = rules_of("sannin")
+        setattr(changed, field.name, values(other, field))
+        said = [(aspect.said(GAMES["sannin"], sannin), aspect.said(GAMES["sannin"], changed)) for aspect in ASPECTS]
+        assert any(before != after for before, after in said), field.name
+
+
+def test_the_table_of_differences_begins_with_the_rule_set_of_its_page() -> None:
+    for name in GAMES:
+        for page in rule_pages(name):
+            table = page.read_text("utf-8").split("<!-- table: differences -->\n")[1].split("<!-- end -->")[0]
+            head, _, *rows = table.splitlines()
+            assert cells(head)[1] == name
+            assert set(cells(head)[1:]) == set(GAMES)
+            assert len(rows) > 20
+            assert all(len(set(cells(row)[1:])) > 1 for row in rows)
+
+
+@pytest.mark.parametrize("page", READMES)
+def test_a_readme_names_every_game_and_its_rules(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    for name in GAMES:
+        (row,) = re.findall(rf"^\| `{name}` \|.*$", text, re.MULTILINE)
+        assert re.search(r"\*\*(playable|遊べます)\*\*", row)
+        assert f"docs/rules/{name}{'.ja' if page.endswith('.ja.md') else ''}.md" in text
+
+
 # ---------------------------------------------------------------- clauses
 
 
@@ -137,13 +209,14 @@ def test_every_game_has_its_rules_in_both_languages_with_the_same_clauses(name: 
 def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
     game = GAMES[name]
     (page, _) = rule_pages(name)
-    sections = set(SECTION.findall(page.read_text("utf-8")))
+    text = page.read_text("utf-8")
+    sections = set(SECTION.findall(text))
     for payer in (0, BOARD):
         for reason in Reason:
             for liable in Liable:
                 assert game.section(payer, reason, liable) in sections
     for option in game.options:
-        assert option.clause.removeprefix(f"{game.tag} ") in sections
+        assert option.clause.removeprefix(f"{game.tag} ") in sections | set(DECISION_ROW.findall(text))
 
 
 def test_every_decision_that_the_rules_cite_is_listed() -> None:

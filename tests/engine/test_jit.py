@@ -34,28 +34,6 @@ def test_with_numba_the_cache_lies_with_the_user(monkeypatch: pytest.MonkeyPatch
     assert Path(numba.config.CACHE_DIR) != place
 
 
-@pytest.mark.parametrize(
-    ("platform", "variable", "place"),
-    [
-        ("linux", None, ".cache"),
-        ("darwin", None, "Library/Caches"),
-        ("win32", "LOCALAPPDATA", "local"),
-        ("win32", None, ".cache"),
-        ("linux", "XDG_CACHE_HOME", "local"),
-    ],
-)
-def test_the_users_cache(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str, variable: str | None, place: str
-) -> None:
-    for name in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    monkeypatch.setattr(sys, "platform", platform)
-    if variable:
-        monkeypatch.setenv(variable, str(tmp_path / "local"))
-    assert jit._user_cache() == tmp_path / place
-
-
 def test_entries_run_plain() -> None:
     """These checks run with HACHIYA_PURE=1; the compiled ones compare the two."""
     assert not jit.COMPILED

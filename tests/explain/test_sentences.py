@@ -7,12 +7,15 @@ from typing import Any, get_args
 import pytest
 
 from hachiya.explain import words
-from hachiya.explain.money import parts, signed, spoken
+from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.explain.sentences import _TELLERS, event_sentence, pay_sentence
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.registry import GAMES
+from hachiya.games.unit import MON, POINTS, Unit
 from hachiya.games.words import Words
 from hachiya.records.events import EVENT_HINTS, EVENT_TYPES
 from hachiya.records.fields import Bid, Game, Kind, Reason, Yaku, bare
+from tests.referee import nakayoshi_maker, shiragiku_maker
 from tests.referee.maker import make
 
 NAMES = ["Aki", "Ben", "Chie"]
@@ -28,8 +31,8 @@ def literals(hint: Any) -> set[str]:
     return {value for value in get_args(hint) if isinstance(value, str)}
 
 
-def both(event: dict[str, Any]) -> tuple[str | None, str | None]:
-    return event_sentence(event, NAMES, "ja"), event_sentence(event, NAMES, "en")
+def both(event: dict[str, Any], unit: Unit = POINTS, names: list[str] = NAMES) -> tuple[str | None, str | None]:
+    return event_sentence(event, names, unit, "ja"), event_sentence(event, names, unit, "en")
 
 
 # ------------------------------------------------------------------------------------- nothing is without words
@@ -50,6 +53,7 @@ def both(event: dict[str, Any]) -> tuple[str | None, str | None]:
         (words.ACCOUNTS, {"pot", "board", "bank"}),
         (words.FORCED, {name for name, hints in EVENT_HINTS.items() if "forced" in hints}),
         ({*words.EVENTS, *words.SILENT, *_TELLERS, "pay"}, set(EVENT_TYPES)),
+        (words.SHEET_BIDS, literals(Bid)),
     ],
 )
 def test_every_key_of_the_records_has_words(table: Any, wanted: set[str]) -> None:
@@ -64,7 +68,7 @@ def templates() -> Iterator[tuple[str, Words]]:
             yield from ((f"{name}[{key}]", entry) for key, entry in value.items() if isinstance(entry, Words))
 
 
-NO_WORDS = {"CLAUSE", "RESULT_OF", *(f"SHEET_REMARKS[{reason}]" for reason in words.SHEET_REMARKS)}
+NO_WORDS = {"CLAUSE", "RESULT_OF", "SHEET_CARRIED", *(f"SHEET_REMARKS[{reason}]" for reason in words.SHEET_REMARKS)}
 """Punctuation and filled-in names alone."""
 
 
@@ -83,8 +87,8 @@ def test_every_template_is_in_both_languages(name: str, template: Words) -> None
 def test_every_yaku_is_named_in_every_sentence_that_can_hold_it(key: str) -> None:
     for reason in ("hand_yaku", "captured_yaku", "sage_half", "special", "tobikomi", "nuke", "refund", "exempt"):
         event = pay(0, 1, 24, reason, key)
-        assert JAPANESE.search(pay_sentence(event, NAMES, "ja"))
-        assert key in pay_sentence(event, NAMES, "en")
+        assert JAPANESE.search(pay_sentence(event, NAMES, POINTS, "ja"))
+        assert key in pay_sentence(event, NAMES, POINTS, "en")
 
 
 @pytest.mark.parametrize("reason", sorted(literals(Reason)))
@@ -95,7 +99,7 @@ def test_every_payment_is_a_polite_sentence_with_its_clause(reason: str, liable:
     ja, en = both(event)
     assert ja is not None
     assert en is not None
-    assert re.fullmatch(r"[^!！{}]+ます。（SAN A7）", ja)
+    assert re.fullmatch(r"[^!！{}]+(ます|です)。（SAN A7）", ja)
     assert re.fullmatch(r"[A-Z][^!{}]+\. \(SAN A7\)", en)
     assert "3貫6点" in ja
     assert "3 kan 6 points" in en
@@ -103,20 +107,36 @@ def test_every_payment_is_a_polite_sentence_with_its_clause(reason: str, liable:
     assert ("Chie" in ja, "Chie" in en) == (bool(liable), bool(liable))
 
 
+def told(record: list[dict[str, Any]], unit: Unit) -> None:
+    names = [f"{name}" for name in record[0]["names"]]
+    for event in record:
+        ja, en = both(event, unit, names)
+        if event["e"] == "stock" or (event["e"] == "mizuten" and not event["yes"]):
+            assert ja is en is None
+            continue
+        assert ja is not None
+        assert en is not None
+        assert re.search(r"(ます|です|ません|ました)(（シマ）|（みずてん）)?。(（[A-Z]{3} A\d+）)?$", ja)
+        assert re.search(r"\.( \([A-Z]{3} A\d+\))?$", en)
+        assert not re.search(r"[{}!！_]", ja + en)
+        assert not JAPANESE.search(en)
+
+
 @pytest.mark.parametrize("style", ["plain", "rare", "ties", "shiso"])
 def test_whole_matches_can_be_told(style: str) -> None:
     for seed in range(3):
-        for event in make(seed, "ABCDEF"[seed], ("no", "yes")[seed % 2], style):
-            ja, en = both(event)
-            if event["e"] == "stock":
-                assert ja is en is None
-                continue
-            assert ja is not None
-            assert en is not None
-            assert re.search(r"(ます|です|ません|ました)(（シマ）)?。(（SAN A\d+）)?$", ja)
-            assert re.search(r"\.( \(SAN A\d+\))?$", en)
-            assert not re.search(r"[{}!！_]", ja + en)
-            assert not JAPANESE.search(en)
+        told(make(seed, "ABCDEF"[seed], ("no", "yes")[seed % 2], style), POINTS)
+
+
+@pytest.mark.parametrize("style", ["plain", "rare", "ties"])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_whole_matches_of_the_village_can_be_told(seats: int, style: str) -> None:
+    told(nakayoshi_maker.make(seats, seats, style=style), MON)
+
+
+@pytest.mark.parametrize("style", shiragiku_maker.STYLES)
+def test_whole_matches_of_shiragiku_can_be_told(style: str) -> None:
+    told(shiragiku_maker.make(1, inoshikacho="yes", style=style), POINTS)
 
 
 # ------------------------------------------------------------------------------------- payments
@@ -140,11 +160,13 @@ def test_a_share_paid_for_another_names_him_and_the_reason() -> None:
 
 
 def test_a_compound_hand_is_one_word_and_captured_yaku_stand_side_by_side() -> None:
-    assert "手役「短一三本」の役代5貫" in pay_sentence(pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, "ja")
-    english = pay_sentence(pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, "en")
+    assert "手役「短一三本」の役代5貫" in pay_sentence(
+        pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, POINTS, "ja"
+    )
+    english = pay_sentence(pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, POINTS, "en")
     assert "tanichi (a slip in dregs) + sanbon (three)" in english
     assert "出来役「七短」「青短」の役代17貫" in pay_sentence(
-        pay(1, 0, 204, "captured_yaku", "nanatan", "aotan"), NAMES, "ja"
+        pay(1, 0, 204, "captured_yaku", "nanatan", "aotan"), NAMES, POINTS, "ja"
     )
 
 
@@ -161,7 +183,51 @@ def test_stones_go_to_the_board_and_come_from_it() -> None:
 
 def test_the_bank_and_the_pot_pay_too() -> None:
     assert both(pay("bank", 0, 180, "gimmi"))[1] == "Aki receives the winner's prize of 15 kan. (SAN A7)"
-    assert both(pay("pot", 0, 30, "pot"))[0] == "Akiさんは場の降り賃2貫6点を受け取ります。（SAN A7）"
+    assert both(pay("bank", 0, 180, "gimmi"))[0] == "Akiさんはトップ賞15貫を受け取ります。（SAN A7）"
+    assert both(pay("pot", 0, 30, "pot"), MON)[0] == "Akiさんは場の下り賃2貫6文を受け取ります。（SAN A7）"
+    assert both(pay(0, "pot", 18, "fold"), MON) == (
+        "Akiさんは下り賃1貫6文を場に出します。（SAN A7）",
+        "Aki puts 1 kan 6 mon into the pot for folding. (SAN A7)",
+    )
+    assert both(pay(2, 0, 264, "gimmi"))[0] == "ChieさんはAkiさんに吟味22貫を払います。（SAN A7）"
+
+
+@pytest.mark.parametrize(
+    ("points", "yaku", "ja", "en"),
+    [
+        (
+            30,
+            ["teshi", "aka"],
+            "追い込み代2貫6文を払います。手札の手役「赤手四」の半分です。",
+            "2 kan 6 mon for the squeeze. It is half of the hand yaku aka (slips and dregs) + teshi (four) in the hand "
+            "put out.",
+        ),
+        (
+            102,
+            ["nanatan", "akatan"],
+            "追い込み代8貫6文を払います。手札に「七短」「赤短」の札がそろっていたので、その役代の半分です。",
+            "8 kan 6 mon for the squeeze. It is half of nanatan (seven slips) + akatan (red slips), of which the hand "
+            "put out held all cards.",
+        ),
+        (
+            9,
+            [],
+            "追い込み代9文を払います。手札の赤短・青短・光の札の分です。",
+            "9 mon for the squeeze. It is for the red and blue slips and lights in the hand put out.",
+        ),
+    ],
+)
+def test_each_part_of_a_squeeze_says_what_it_is_for(points: int, yaku: list[str], ja: str, en: str) -> None:
+    event = pay(0, 1, points, "squeeze", *yaku, clause="NAK A4")
+    assert both(event, MON) == (f"AkiさんはBenさんに、{ja}（NAK A4）", f"Aki pays Ben {en} (NAK A4)")
+
+
+def test_the_half_that_a_sager_gives_back_is_told() -> None:
+    assert both(pay(0, 1, 42, "sage_return", "akatan")) == (
+        "AkiさんはBenさんに、下げた出来役「赤短」の役代の半分3貫6点を返します。（SAN A7）",
+        "Aki returns 3 kan 6 points to Ben, half of what was paid for akatan (red slips), which went on by sage. "
+        "(SAN A7)",
+    )
 
 
 # ------------------------------------------------------------------------------------- other events
@@ -182,6 +248,12 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
         "3月の胴はBenさんです。大場です。翌月に大場が持ち越されます。",
         "Month 3: Ben deals. It is a large field. Carried over to the next month: a large field.",
     ),
+    (
+        {"e": "deal", "n": 3, "dealer": 1, "kind": "grand", "carry": ["grand", "large", "large"]},
+        "3月の胴はBenさんです。絶場です。この先の月に絶場、大場、大場が持ち越されます。",
+        "Month 3: Ben deals. It is a grand field. Carried over to later months: a grand field, a large field, a large "
+        "field.",
+    ),
     ({"e": "deal", "n": 3, "dealer": 1}, "第3局の親はBenさんです。", "Deal 3: Ben deals."),
     (
         {"e": "tally", "n": 4, "dealer": 1, "kind": "small", "carry": [], "facts": [{"what": "void"}]},
@@ -191,19 +263,32 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
     (
         {"e": "mizuten", "seat": 0, "yes": True},
         "Akiさんは手札を見ずに出ます（みずてん）。",
-        "Aki joins unseen (mizuten).",
+        "Aki comes in unseen (mizuten).",
     ),
     ({"e": "mizuten", "seat": 0, "yes": False}, None, None),
     (
         {"e": "bid", "seat": 0, "bid": "in", "forced": True},
         "Akiさんは出ます。ほかに選べません。",
-        "Aki joins. No choice was left.",
+        "Aki comes in. No choice was left.",
     ),
+    ({"e": "bid", "seat": 0, "bid": "out", "forced": False}, "Akiさんは下ります。", "Aki folds."),
     ({"e": "bid", "seat": 0, "bid": "double", "forced": False}, "Akiさんはダブルを宣言します。", "Aki doubles."),
     (
         {"e": "squeezed", "seat": 0},
-        "Akiさんは追い込まれて、この回を休みます。",
-        "Aki is squeezed out of this deal.",
+        "Akiさんは追い込まれて、この月は打てません。",
+        "Aki is squeezed out of this month.",
+    ),
+    (
+        {"e": "squeezed", "seat": 0, "yaku": [], "cards": "o"},
+        "Akiさんは追い込まれて、この月は打てません。柳に小野道風を見せます。",
+        "Aki is squeezed out of this month. It shows: willow rain man.",
+    ),
+    (
+        {"e": "squeezed", "seat": 0, "yaku": ["sanbon", "akatan"], "cards": "BCDFJ"},
+        "Akiさんは追い込まれて、この月は打てません。手札には「三本」「赤短」があります。"
+        "松の短冊、松のカス、松のカス、梅の短冊、桜の短冊を見せます。",
+        "Aki is squeezed out of this month. The hand holds sanbon (three) + akatan (red slips). It shows: pine ribbon, "
+        "pine plain, pine plain, plum ribbon, cherry ribbon.",
     ),
     (
         {"e": "redeal", "n": 1, "why": "four_of_a_month", "hands": [], "field": ""},
@@ -338,8 +423,45 @@ def test_every_card_has_a_name() -> None:
     ],
 )
 def test_money_in_kan_and_points(points: int, ja: str, en: str) -> None:
-    assert (signed(points, "ja"), signed(points, "en")) == (ja, en)
-    assert (spoken(points, "ja"), spoken(points, "en")) == (ja.lstrip("+−"), en.lstrip("+−"))
+    assert (signed(points, POINTS, "ja"), signed(points, POINTS, "en")) == (ja, en)
+    assert (spoken(points, POINTS, "ja"), spoken(points, POINTS, "en")) == (ja.lstrip("+−"), en.lstrip("+−"))
     kan, rest = parts(points)
     assert 12 * kan + rest == points
     assert kan * rest >= 0
+    assert columns(kan, rest, POINTS) == (kan, rest)
+
+
+@pytest.mark.parametrize(
+    ("points", "balance", "said"),
+    [
+        (-5, ("−1貫7文", "−1 kan 7 mon"), ("5文", "5 mon")),
+        (-56, ("−5貫4文", "−5 kan 4 mon"), ("4貫8文", "4 kan 8 mon")),
+        (-60, ("−5貫0文", "−5 kan 0 mon"), ("5貫", "5 kan")),
+        (-1, ("−1貫11文", "−1 kan 11 mon"), ("1文", "1 mon")),
+        (8, ("+0貫8文", "+0 kan 8 mon"), ("8文", "8 mon")),
+        (48, ("+4貫0文", "+4 kan 0 mon"), ("4貫", "4 kan")),
+        (18, ("+1貫6文", "+1 kan 6 mon"), ("1貫6文", "1 kan 6 mon")),
+        (0, ("0貫0文", "0 kan 0 mon"), ("0文", "0 mon")),
+    ],
+)
+def test_a_balance_in_mon_is_never_below_zero_in_mon(
+    points: int, balance: tuple[str, str], said: tuple[str, str]
+) -> None:
+    assert (signed(points, MON, "ja"), signed(points, MON, "en")) == balance
+    assert (spoken(points, MON, "ja"), spoken(points, MON, "en")) == said
+    kan, rest = columns(*parts(points), MON)
+    assert 12 * kan + rest == points
+    assert rest in range(12)
+
+
+def test_nakayoshi_alone_counts_in_mon() -> None:
+    assert {name: game.unit for name, game in GAMES.items()} == {
+        "sannin": POINTS,
+        "nakayoshi": MON,
+        "shiragiku": POINTS,
+    }
+    event = {"e": "match_end", "result": [-5, 8, 57], "winners": [2]}
+    assert both(event, MON) == (
+        "最終得点は、Akiさんが−1貫7文、Benさんが+0貫8文、Chieさんが+4貫9文です。勝者はChieさんです。",
+        "The final result: Aki −1 kan 7 mon, Ben +0 kan 8 mon, Chie +4 kan 9 mon. The winner is Chie.",
+    )

@@ -1,5 +1,6 @@
 """記入式: the source's sheet line by line, and the foot's arithmetic against every result (RULES A11, VECTORS D-IX)."""
 
+import re
 import unicodedata
 from pathlib import Path
 from typing import Any
@@ -7,11 +8,13 @@ from typing import Any
 import pytest
 
 from hachiya.explain.columns import clean, left, right, width
+from hachiya.explain.foot import Foot
 from hachiya.explain.sheet import Ledger, sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
-from tests.playing import ALL_OPTIONS, record
+from tests.playing import MENUS, Menu, record
+from tests.referee import nakayoshi_maker, shiragiku_maker
 from tests.referee.maker import make
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -68,6 +71,9 @@ YEAR_IN_ENGLISH = {
 Row = list[str]
 
 
+UNITS = (("貫", "点"), ("貫", "文"), ("kan", "pts"), ("kan", "mon"))
+
+
 def typed(text: str) -> list[Row]:
     """A sheet as a test types it: one row a line, head | A | B | C | remark."""
     return [[" ".join(cell.split()) for cell in line.split("|")] for line in text.strip().splitlines()]
@@ -76,7 +82,8 @@ def typed(text: str) -> list[Row]:
 def written(text: str) -> list[Row]:
     """A printed sheet in the same form: what stands in the columns under 貫 and 点 gets the unit behind it."""
     _, heads, *lines = text.splitlines()
-    kan, points = ("貫", "点") if "貫" in heads else ("kan", "pts")
+    kan, points = next(units for units in UNITS if all(unit in heads for unit in units))
+    counted = "文" if points in ("文", "mon") else "点"
     group = heads.split("|")[1]
     kan_end, points_end = (width(group[: group.index(unit) + len(unit)]) for unit in (kan, points))
     rows = []
@@ -87,7 +94,7 @@ def written(text: str) -> list[Row]:
         cells = []
         for cell in groups:
             parts = [cell[:kan_end].strip(), cell[kan_end:points_end].strip(), cell[points_end:].strip()]
-            said = [f"{part}{unit}" for part, unit in zip(parts, ("貫", "点", ""), strict=True) if part]
+            said = [f"{part}{unit}" for part, unit in zip(parts, ("貫", counted, ""), strict=True) if part]
             cells.append(" ".join(said))
         rows.append([" ".join(head.split()), *cells, remark.strip()])
     return rows
@@ -103,8 +110,8 @@ def replayed(path: str) -> list[Any]:
     return replay.events
 
 
-def match(*events: dict[str, Any], names: tuple[str, ...] = ("A", "B", "C")) -> list[Any]:
-    return [{"e": "match", "game": "sannin", "names": list(names)}, *events]
+def match(*events: dict[str, Any], names: tuple[str, ...] = ("A", "B", "C"), game: str = "sannin") -> list[Any]:
+    return [{"e": "match", "game": game, "options": {}, "names": list(names)}, *events]
 
 
 def month(n: int = 1, kind: str = "small", *carry: str, facts: tuple[Any, ...] = ()) -> dict[str, Any]:
@@ -119,8 +126,9 @@ def end(why: str = "played_out", winner: int | None = 0) -> dict[str, Any]:
     return {"e": "deal_end", "why": why, "winner": winner}
 
 
-def rows_of(*events: dict[str, Any]) -> list[Row]:
-    return written(sheet(match(*events), "ja"))[:-1]
+def rows_of(*events: dict[str, Any], game: str = "sannin", seats: int = 3) -> list[Row]:
+    """The rows of the months, the foot left off."""
+    return written(sheet(match(*events, names=tuple("ABCDEF"[:seats]), game=game), "ja"))[:-1]
 
 
 # ------------------------------------------------------------------------------------- the source's year (D-IX, D86)
@@ -178,10 +186,10 @@ def test_no_letter_of_the_sheet_has_a_width_that_depends_on_the_terminal() -> No
 # ------------------------------------------------------------------------------------- every match comes out
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: "-".join(options.values()))
-def test_the_foot_comes_to_the_result_of_random_matches(options: dict[str, str]) -> None:
-    for seed in range(10):
-        agrees(record(seed, options))
+@pytest.mark.parametrize("menu", MENUS, ids=str)
+def test_the_foot_comes_to_the_result_of_random_matches(menu: Menu) -> None:
+    for seed in range(5):
+        agrees(record(seed, menu))
 
 
 @pytest.mark.parametrize(("style", "seeds"), [("plain", 30), ("rare", 60), ("ties", 18), ("shiso", 40)])
@@ -190,19 +198,46 @@ def test_the_foot_comes_to_the_result_of_rare_matches(style: str, seeds: int) ->
         agrees(make(seed, "ABCDEF"[seed % 6], ("no", "yes")[seed % 2], style))
 
 
+@pytest.mark.parametrize("style", nakayoshi_maker.STYLES)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_foot_comes_to_the_result_of_rare_matches_of_the_village(seats: int, style: str) -> None:
+    for seed in range(4):
+        agrees(nakayoshi_maker.make(seed, seats, ("year", "half")[seed % 2], ("yes", "no")[seed // 2], style))
+
+
+@pytest.mark.parametrize("style", shiragiku_maker.STYLES)
+def test_the_foot_comes_to_the_result_of_rare_matches_of_shiragiku(style: str) -> None:
+    for seed in range(8):
+        agrees(shiragiku_maker.make(seed, ("year", "half")[seed % 2], "yes", "yes", style))
+
+
 def agrees(events: list[Any]) -> None:
     """The sheet's arithmetic, from its lines alone, gives the record's scores and result."""
     ledger = Ledger(events)
     kan, points, stones = ledger.sums()
+    seats = range(len(events[0]["names"]))
+    start = ledger.rules.start
     scores = [event["scores"] for event in events if event["e"] == "deal_end"][-1]
-    assert [12 * kan[seat] + points[seat] - stones[seat] for seat in range(3)] == scores
-    assert [12 * result for result in ledger.final()] == events[-1]["result"]
+    assert [start + 12 * kan[seat] + points[seat] - stones[seat] for seat in seats] == scores
+    assert Foot(ledger, "ja").final() == events[-1]["result"]
     for one in ledger.months:
-        assert all(sum(line.kan) == sum(line.points) == 0 for line in one.lines)
+        balanced = [line for line in one.lines if line.reason not in ("fold", "pot")]
+        assert all(sum(line.kan) == sum(line.points) == 0 for line in balanced)
+        assert sum(12 * sum(line.kan) + sum(line.points) for line in one.lines) == 0
         assert len([line for line in one.lines if line.reason == "card_points"]) <= 1
-    printed = written(sheet(events, "ja"))
-    said = [int(cell.removesuffix("貫").strip() or 0) for cell in printed[-1][1:4]]
-    assert [12 * result for result in said] == events[-1]["result"]
+    lang = "ja" if len(seats) == 3 else "en"
+    printed = written(sheet(events, lang))[-1][1:-1]
+    assert [in_points(cell) for cell in printed] == events[-1]["result"]
+
+
+def in_points(cell: str) -> int:
+    """What a cell of the foot says."""
+    total = 0
+    for part in cell.split():
+        number = re.match(r"[+-]?\d+", part)
+        assert number, cell
+        total += int(number[0]) * (12 if "貫" in part or "kan" in part else 1)
+    return total
 
 
 # ------------------------------------------------------------------------------------- what stands on a line
@@ -298,7 +333,173 @@ def test_a_void_month_is_struck_out_and_says_so() -> None:
     assert rows == typed("1月 小 | (+4)貫 | (-2)貫 | (-2)貫 | 三本 \n ||||やり直し \n 1月 小 |||| ")
 
 
+# ------------------------------------------------------------------------------------- the auction
+
+
+def bid(seat: int, said: str) -> dict[str, Any]:
+    return {"e": "bid", "seat": seat, "bid": said, "forced": False}
+
+
+def deal(n: int = 1, kind: str = "small", *carry: str) -> dict[str, Any]:
+    return {"e": "deal", "n": n, "dealer": 0, "kind": kind, "carry": list(carry)}
+
+
+def test_the_auction_stands_on_a_line_with_its_fees_and_the_pot_on_another() -> None:
+    rows = rows_of(
+        {"e": "mizuten", "seat": 0, "yes": False},
+        deal(),
+        bid(0, "out"),
+        pay(0, "pot", 12, "fold"),
+        bid(1, "in"),
+        bid(2, "out"),
+        pay(2, "pot", 18, "fold"),
+        *(bid(seat, "in") for seat in (3, 4)),
+        {"e": "squeezed", "seat": 5, "yaku": [], "cards": ""},
+        pay(1, 4, 3, "card_points"),
+        pay("pot", 4, 30, "pot"),
+        end(),
+        game="nakayoshi",
+        seats=6,
+    )
+    assert rows == typed(
+        "1月 小 | -1貫 下 | 出1 | -2貫 6文 下 | 出2 | 出3 | 追 | 競り \n"
+        "| | -1貫 9文 | | 0文 | 0貫 3文 | | \n | | | | | +2貫 6文 | | 下り賃"
+    )
+
+
+def test_who_comes_in_unseen_is_told_in_the_month_that_follows() -> None:
+    rows = rows_of(
+        {"e": "mizuten", "seat": 2, "yes": True},
+        deal(),
+        *(bid(seat, "in") for seat in (2, 3, 0)),
+        {"e": "mizuten", "seat": 2, "yes": False},
+        deal(2),
+        *(bid(seat, "in") for seat in (2, 3, 0)),
+        game="nakayoshi",
+        seats=4,
+    )
+    assert rows == typed("1月 小 | 出3 | | 出1 | 出2 | 競り・みずてん \n 2月 小 | 出3 | | 出1 | 出2 | 競り")
+
+
+def test_an_auction_that_was_only_told_is_written_too() -> None:
+    facts = (
+        {"what": "mizuten", "seat": 1},
+        {"what": "bid", "seat": 2, "bid": "out"},
+        {"what": "bid", "seat": 3, "bid": "in"},
+        {"what": "squeezed", "seat": 0, "yaku": [], "cards": ""},
+    )
+    rows = rows_of(month(facts=facts), pay(2, "pot", 12, "fold"), game="nakayoshi", seats=4)
+    assert rows == typed("1月 小 | 追 | 出1 | -1貫 下 | 出2 | 競り・みずてん")
+
+
+def test_each_part_of_a_squeeze_is_on_the_line_of_the_seat_put_out() -> None:
+    parts = [pay(payer, 3, points, "squeeze", *yaku) for payer in range(3) for points, yaku in SQUEEZE]
+    rows = rows_of(deal(), *parts, game="nakayoshi", seats=4)
+    assert rows == typed("1月 小 | -6貫 3文 | -6貫 3文 | -6貫 3文 | +17貫 3文 | 追込 三本赤短")
+    alone = rows_of(deal(), pay(0, 3, 9, "squeeze"), game="nakayoshi", seats=4)
+    assert alone == typed("1月 小 | -1貫 3文 | | | 0貫 9文 | 追込")
+
+
+SQUEEZE: tuple[tuple[int, list[str]], ...] = ((18, ["sanbon"]), (42, ["akatan"]), (9, []))
+
+
+def test_a_void_auction_is_struck_out_with_all_that_was_paid() -> None:
+    facts = ({"what": "bid", "seat": 0, "bid": "out"}, {"what": "void"})
+    ledger = Ledger(
+        match(
+            month(facts=facts),
+            pay(0, "pot", 12, "fold"),
+            pay(1, 3, 9, "squeeze"),
+            pay("pot", 0, 12, "refund"),
+            pay(3, 1, 9, "refund"),
+            names=("A", "B", "C", "D"),
+            game="nakayoshi",
+        )
+    )
+    assert [line.struck for line in ledger.months[0].lines] == [True, True]
+    assert ledger.sums()[:2] == ([0] * 4, [0] * 4)
+
+
+def test_lights_that_are_carried_one_by_one_stand_in_brackets() -> None:
+    months = (deal(1, "grand", "grand", "large", "large"), deal(2, "large"), deal(3, "large", "large"))
+    heads = [row[0] for row in rows_of(*months, game="nakayoshi")]
+    assert heads == ["1月 絶(絶大大)", "2月 大", "3月 大(大)"]
+    english = written(sheet(match(*months, game="nakayoshi"), "en"))
+    assert english[0][0] == "1 grand (grand large large)"
+    assert [row[0] for row in rows_of(*months[2:], game="shiragiku")] == ["3月 大大"]
+
+
+# ------------------------------------------------------------------------------------- going on, in three ways
+
+
+def test_half_after_a_sage_says_why_it_is_half() -> None:
+    half = [pay(0, 2, 42, "sage_half", "akatan"), pay(1, 2, 42, "sage_half", "akatan")]
+    flowed = rows_of(deal(), *half, end("played_out", 2), game="nakayoshi")
+    assert flowed == typed("1月 小 | -4貫 6文 | -4貫 6文 | +7貫 | 赤短・流")
+    cancelled = rows_of(month(), *half, end("cancel", 2))
+    assert cancelled == typed("1月 小 | -3貫 -6点 | -3貫 -6点 | +6貫 +12点 | 赤短・消")
+
+
+def test_each_completion_that_is_collected_at_once_has_its_line_and_so_has_what_goes_back() -> None:
+    rows = rows_of(
+        deal(),
+        pay(1, 0, 120, "captured_yaku", "shiko"),
+        pay(2, 0, 120, "captured_yaku", "shiko"),
+        pay(1, 0, 144, "captured_yaku", "goko"),
+        pay(2, 0, 144, "captured_yaku", "goko"),
+        pay(0, 1, 132, "sage_return", "goko", "shiko"),
+        pay(0, 2, 132, "sage_return", "goko", "shiko"),
+        end("played_out"),
+        game="shiragiku",
+    )
+    assert rows == typed(
+        "1月 小 | +20貫 | -10貫 | -10貫 | 四光 \n | +24貫 | -12貫 | -12貫 | 五光 \n"
+        "| -22貫 | +11貫 | +11貫 | 五光四光・返 \n | 0点 | 0点 | 0点 |"
+    )
+
+
+def test_a_completion_of_which_one_seat_pays_all_ends_with_its_second_share() -> None:
+    rows = rows_of(
+        deal(),
+        pay(1, 0, 84, "captured_yaku", "akatan"),
+        pay(1, 0, 84, "captured_yaku", "akatan", **{"for": 2, "liable": "hatto"}),
+        pay(1, 0, 120, "captured_yaku", "nanatan"),
+        pay(2, 0, 120, "captured_yaku", "nanatan"),
+        game="shiragiku",
+    )
+    assert rows == typed("1月 小 | +14貫 | -14貫 | | 赤短法度 \n | +20貫 | -10貫 | -10貫 | 七短")
+
+
 # ------------------------------------------------------------------------------------- the foot
+
+
+def over(result: list[int], *winners: int) -> dict[str, Any]:
+    return {"e": "match_end", "totals": result, "result": result, "winners": list(winners)}
+
+
+def test_the_prize_stands_in_the_foot_where_the_bank_pays_one() -> None:
+    events = (deal(), pay(0, 1, 65, "card_points"), end(), pay("bank", 1, 240, "gimmi"))
+    text = sheet(match(*events, over([-125, 245, -60, -60], 1), names=tuple("ABCD"), game="nakayoshi"), "ja")
+    assert written(text)[1:] == typed(
+        "合計 | -6貫 7文 | +5貫 5文 | 0貫 0文 | 0貫 0文 | \n"
+        "初めの持ち点 | -5貫 | -5貫 | -5貫 | -5貫 | \n"
+        "トップ賞 | | +20貫 0文 | | | \n"
+        "最終得点 | -11貫 7文 | +20貫 5文 | -5貫 0文 | -5貫 0文 |"
+    )
+
+
+def test_gimmi_alone_is_the_result_where_the_losers_pay_it() -> None:
+    events = (deal(), pay(0, 1, 66, "card_points"), pay(2, 1, 77, "card_points"), end())
+    gimmi = (pay(0, 1, 264, "gimmi"), pay(2, 1, 264, "gimmi"))
+    text = sheet(match(*events, *gimmi, over([-264, 528, -264], 1), game="shiragiku"), "ja")
+    assert written(text)[1:] == typed(
+        "合計 | 0貫 -66点 | 0貫 +143点 | 0貫 -77点 | \n"
+        "初めの持ち点 | +5貫 | +5貫 | +5貫 | \n"
+        "原点 | -10貫 | -10貫 | -10貫 | \n"
+        "再計 | -10貫 -6点 | +6貫 +11点 | -11貫 -5点 | \n"
+        "五捨六入 | -11貫 | +7貫 | -11貫 | \n"
+        "吟味 | -22貫 | +44貫 | -22貫 |"
+    )
 
 
 def final(why: str, winner: int | None) -> list[Row]:

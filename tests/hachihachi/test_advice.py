@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 import pytest
 
+from hachiya.engine.ledger import PAY
 from hachiya.engine.rng import below
 from hachiya.games.advice import Advice, FieldFactor, Share
-from hachiya.games.hachihachi.advice import advise, if_cancelled, terms, yaku_worths
+from hachiya.games.hachihachi.advice import advise, if_cancelled, if_gone_on, terms, yaku_worths
 from hachiya.games.hachihachi.rulesets import sannin
 from hachiya.games.hachihachi.state import FIRST_CAPTURED, Action, Books, Kind, Phase
 from hachiya.games.hanafuda.cards import card, letters, mask
@@ -15,7 +16,7 @@ from hachiya.games.hanafuda.yaku import Yaku, keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
-from tests.playing import ALL_OPTIONS, rng
+from tests.playing import ALL_OPTIONS, MENUS, Menu, rng
 
 HATTO = int(Liable.HATTO)
 
@@ -235,3 +236,82 @@ def test_a9_cards_count_by_their_kind() -> None:
     assert terms(sannin({"multipliers": "A", "overtime": "no"})).card_points == {
         "light": 20, "tane": 10, "ribbon": 5, "plain": 1,
     }  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------- the auction, and 下げ elsewhere
+
+
+@pytest.mark.parametrize("menu", [menu for menu in MENUS if menu.game != "sannin"], ids=str)
+def test_what_is_said_holds_in_every_rule_set(menu: Menu) -> None:
+    """Fees, stops and failed 下げ: what was said is what is paid or given back (RULES A4, A6, A7)."""
+    for value in range(3):
+        table, lanes = menu.table(value), rng(value)
+        while not table.over:
+            if table.awaits_deal:
+                table.deal()
+                continue
+            seat, legal = table.turn, table.legal()
+            action = legal[below(lanes, len(legal))]
+            if Action.SAGE in legal and below(lanes, 4):
+                action = Action.SAGE
+            told, said = advice(table, action), said_to_be_paid(table, action)
+            rows = table.act(seat, action)
+            if told.does == "out":
+                assert told.entrance is not None
+                fees = [row[3] for row in rows if row[0] == PAY and row[4] == Reason.FOLD]
+                assert fees == [told.entrance.fee]
+            elif table.rules.collect_at_once == 0:
+                check_what_was_said(said, rows)
+            else:
+                assert said is None or said.amounts == {}  # it was paid when it was made
+
+
+def at_auction(hand: str, folded: int) -> Table:
+    """Five at the table: the seats before the last to choose fold, or one has come in; seat 2 holds `hand`."""
+    cards = [card(letter) for letter in hand]
+    rest = [c for c in range(48) if c not in cards]
+    hands = [rest[7 * k : 7 * k + 7] for k in range(4)]
+    hands.insert(2, cards)
+    table = Table(find("nakayoshi"), seats=5)
+    table.act(0, Action.PASS)
+    table.deal(table.game.deck_of(0, 5, hands, rest[28:34], rest[34:]))
+    for seat in range(2):
+        table.act(seat, Action.OUT if seat < folded else Action.IN)
+    return table
+
+
+@pytest.mark.parametrize(("folded", "fee", "pot"), [(0, 12, 0), (1, 18, 12)])
+def test_a4_what_is_at_stake_at_the_door(folded: int, fee: int, pot: int) -> None:
+    """三本 is 2 kan from each; the field holds no light here or counts ×4, which all sums share."""
+    table = at_auction("JKLMQUE", folded)
+    factor = table.rules.factor[table.state.books.kind] // 2
+    for action, does in ((Action.IN, "in"), (Action.OUT, "out")):
+        told = advice(table, action)
+        assert told.does == does
+        assert told.entrance == (fee * factor, pot * factor, 24 * factor)
+
+
+def test_a4_before_the_deal_nothing_is_known() -> None:
+    table = Table(find("nakayoshi"))
+    assert advice(table, Action.IN) == Advice("unseen")
+    assert advice(table, Action.PASS) == Advice("look")
+
+
+@pytest.mark.parametrize(
+    ("game", "alone", "beaten"),
+    [
+        ("sannin", {1: 42, 2: 42}, {1: 42, 2: 42}),
+        ("nakayoshi", {1: 42, 2: 42}, {}),
+        ("shiragiku", {1: -42, 2: -42}, {1: -42, 2: -42}),
+    ],
+)
+def test_a7_what_a_sage_leaves(game: str, alone: dict[int, int], beaten: dict[int, int]) -> None:
+    """赤短 of seat 0: half stays, nothing stays, half goes back."""
+    table = Table(find(game), seats=3)
+    books = table.state.books
+    books.order[:], books.entered, books.sager, books.mizuten = (0, 1, 2), 3, -1, -1
+    books.standing = -1
+    books.made[0] = 1 << Yaku.AKATAN
+    later = if_gone_on(books, table.rules, 0)
+    assert amounts(later.alone) == alone
+    assert amounts(later.beaten) == beaten

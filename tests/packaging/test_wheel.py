@@ -1,5 +1,6 @@
 """The package as others get it: the wheel alone, in an empty environment that it cannot write to."""
 
+import gzip
 import json
 import os
 import subprocess
@@ -74,6 +75,15 @@ def test_the_wheel_carries_the_package_and_its_types(wheel: Path) -> None:
     package = {path.relative_to(sources).as_posix() for path in (sources / "hachiya").rglob("*.py")}
     carried = {name for name in files_of(wheel) if name.startswith("hachiya/")}
     assert package | {"hachiya/py.typed"} <= carried
+
+
+def test_the_wheel_carries_the_page_and_its_texts_compressed(wheel: Path) -> None:
+    page = {name: content for name, content in files_of(wheel).items() if name.startswith("hachiya/static/")}
+    texts = [name for name in page if name.endswith((".html", ".js", ".css", ".svg"))]
+    assert "hachiya/static/index.html" in texts
+    assert len(texts) > 50
+    for name in texts:
+        assert gzip.decompress(page[f"{name}.gz"]) == page[name]
 
 
 def test_the_sdist_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:

@@ -1,41 +1,52 @@
 """Matches of the server's own kind, played at random without a server: the same code builds the messages."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 
-from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import card
 from hachiya.games.registry import find
 from hachiya.records.redaction import Viewer
 from hachiya.server import messages
 from hachiya.server.match import Match
 from hachiya.server.setup import PERSON, Entry, Setup
+from tests.playing import SANNIN, Menu
 from tests.server.client import Message, choice
 
-VIEWERS: tuple[Viewer, ...] = (0, 1, 2, "table")
-DRAWS: list[list[list[int | str]]] = [[[0, "A"], [1, "E"], [2, "I"]]]
-SANNIN = find("sannin")
+NAMES = ("Ume", "Sakura", "Kiku", "Fuji", "Hagi", "Kaede")
+DRAWN = "AEIMQU"
 
 
-def new_setup(options: Mapping[str, str] | None = None, game: Game = SANNIN) -> Setup:
-    """A table of three persons."""
+def new_setup(menu: Menu = SANNIN) -> Setup:
+    """A table of persons, of whom the first deals first."""
+    game, seats = find(menu.game), menu.seats
     return Setup(
         id="0123456789abcdef",
         game=game.name,
         rules=game.version,
-        options=game.complete_options(options or {}),
-        names=("Ume", "Sakura", "Kiku"),
-        players=(PERSON,) * 3,
-        draws=DRAWS,
+        options=game.complete_options(menu.options),
+        names=NAMES[:seats],
+        players=(PERSON,) * seats,
+        draws=[[[seat, DRAWN[seat]] for seat in range(seats)]],
         pace=0,
     )
+
+
+def viewers(match: Match) -> tuple[Viewer, ...]:
+    """Every seat of the table, and those who look on."""
+    return (*range(match.table.seats), "table")
+
+
+def two_shuffles(match: Match, random: Random) -> list[int]:
+    """A deck, and the order of a stock that is made later."""
+    cards = match.table.game.cards
+    return [card for _ in range(2) for card in random.sample(range(cards), cards)]
 
 
 def next_entry(match: Match, random: Random) -> tuple[Match, Entry]:
     """Deal, or a random choice of the seat at turn, which chooses from what its view offers."""
     table = match.table
     if table.awaits_deal:
-        return match.deal(random.sample(range(table.game.cards), table.game.cards))
+        return match.deal(two_shuffles(match, random))
     view: Message = messages.view(table, table.turn)
     return match.choose(table.turn, choice(view, random), f"id-{match.version}")
 

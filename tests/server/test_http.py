@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import socket as sockets
 from dataclasses import replace
@@ -16,7 +17,7 @@ from pydantic import TypeAdapter
 from hachiya.games.registry import GAMES
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
-from hachiya.server import serve
+from hachiya.server import connections
 from hachiya.server.protocol import GameOffer, Refusal, Seated
 from hachiya.server.security import POLICY
 from tests.server.client import Message, choice, open_table, order, wire, with_seats
@@ -108,6 +109,20 @@ def test_friends_get_links(server: Running) -> None:
     assert join["recovery"] != seated["recovery"]
 
 
+@pytest.mark.parametrize(
+    ("host", "opponents", "names"),
+    [
+        ("Hana", ["person", "greedy"], ["Guest", "Hana", "greedy"]),
+        ("Guest", ["person", "greedy"], ["Guest", "Guest 1", "greedy"]),
+        ("greedy", ["person", "greedy"], ["Guest", "greedy", "greedy 1"]),
+        ("Hana", ["person", "person"], ["Guest 1", "Guest 2", "Hana"]),
+    ],
+)
+def test_no_two_are_called_alike(server: Running, host: str, opponents: list[str], names: list[str]) -> None:
+    seated = opened(server, *opponents, name=host)
+    assert sorted(server.hub.tables._live[seated["table"]].match.setup.names) == names
+
+
 def test_seats_are_drawn(server: Running) -> None:
     assert {opened(server)["seat"] for _ in range(30)} == {0, 1, 2}
 
@@ -176,13 +191,15 @@ def test_a_body_that_does_not_come(tmp_path: Path) -> None:
 
 
 def test_who_asks_for_nothing_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "_FIRST_REQUEST_SECONDS", 0.3)
-    for start in (b"", b"GET / HTTP/1.1\r\nhost: 127"):
+    monkeypatch.setattr(connections, "_REQUEST_SECONDS", 0.3)
+    whole = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    for start in (b"", b"GET / HTTP/1.1\r\nhost: 127", whole + b"GET / HTTP/1.1\r\nhost: 127"):
         with sockets.create_connection(where(server)) as raw:
             raw.sendall(start)
-            raw.settimeout(5)
+            raw.settimeout(10)
             with contextlib.suppress(ConnectionError):
-                assert raw.recv(10) == b""
+                while raw.recv(1000):
+                    pass
 
     table = opened(server)["table"]
 
@@ -193,6 +210,14 @@ def test_who_asks_for_nothing_is_sent_away(server: Running, monkeypatch: pytest.
             await spectator.quiet()
 
     asyncio.run(look_on())
+
+
+def test_a_head_without_end_is_not_kept(server: Running) -> None:
+    with sockets.create_connection(where(server)) as raw:
+        raw.settimeout(10)
+        raw.sendall(b"GET / HTTP/1.1\r\nx: ")
+        with pytest.raises(ConnectionError):
+            raw.sendall(b"a" * 100_000_000)
 
 
 def where(server: Running) -> tuple[str, int]:
@@ -225,7 +250,7 @@ def test_garbage_breaks_nothing(server: Running, garbage: bytes) -> None:
             raw.sendall(garbage)
             raw.shutdown(sockets.SHUT_WR)
             answer = raw.recv(12)
-        except ConnectionError:
+        except OSError:
             answer = b""
     assert not answer.startswith(b"HTTP/1.1 5")
     with http(server) as client:
@@ -258,6 +283,7 @@ def test_paths_that_lead_nowhere(server: Running) -> None:
             "/t/x",
             "/t/0123456789abcdef/6",
             "/t/0123456789abcdef/table/x",
+            "/t/0123456789abcdef%0a/0",
         ):
             a_problem(client.get(path), 404, "not_found")
         a_problem(client.get("/t/0123456789abcdef/0/record.jsonl"), 404, "no_table")
@@ -419,6 +445,59 @@ def test_one_page_for_every_path(tmp_path: Path, built: Path) -> None:
             assert "secret" not in answer.text
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+def test_a_browser_that_has_lost_its_way_gets_the_page(tmp_path: Path, built: Path) -> None:
+    table = "/t/0123456789abcdef"
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
+        for path in ("/nowhere", "/t/short/0", table, f"{table}/9", "/t/short/0/record.jsonl"):
+            answer = client.get(path, headers=BROWSER)
+            assert (answer.status_code, answer.text) == (404, "<!doctype html><title>page</title>")
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["content-security-policy"] == POLICY
+            a_problem(client.get(path), 404, "not_found")
+            a_problem(client.get(path, headers={"accept": "application/json"}), 404, "not_found")
+        a_problem(client.get("/api/nothing", headers=BROWSER), 404, "not_found")
+        a_problem(client.get(f"{table}/table/record.jsonl", headers=BROWSER), 404, "no_table")
+        assert server.hub.counts["refused.not_found"] == 16
+
+
+def test_what_the_build_compressed_goes_out_compressed(tmp_path: Path, built: Path) -> None:
+    for name in ("index.html", "assets/index-B4xQz_9a.js"):
+        (built / f"{name}.gz").write_bytes(gzip.compress((built / name).read_bytes()))
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
+        for path, name in (("/", "index.html"), ("/assets/index-B4xQz_9a.js", "assets/index-B4xQz_9a.js")):
+            whole = client.get(path, headers={"accept-encoding": "identity"})
+            small = client.get(path, headers={"accept-encoding": "br, gzip"})
+            assert "content-encoding" not in whole.headers
+            assert small.headers["content-encoding"] == "gzip"
+            assert int(small.headers["content-length"]) == (built / f"{name}.gz").stat().st_size
+            assert whole.content == small.content == (built / name).read_bytes()
+            for header in ("content-type", "cache-control", "vary", "content-security-policy"):
+                assert whole.headers[header] == small.headers[header]
+            assert whole.headers["vary"].lower() == "accept-encoding"
+            assert whole.headers["etag"] != small.headers["etag"]
+            for refusal in ("gzip;q=0", "gzip; q=0.000, br", "br", ""):
+                assert "content-encoding" not in client.get(path, headers={"accept-encoding": refusal}).headers
+        known = {"accept-encoding": "gzip", "if-none-match": small.headers["etag"]}
+        assert client.get("/assets/index-B4xQz_9a.js", headers=known).status_code == 304
+        assert client.get("/nowhere", headers=BROWSER).headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in client.get("/favicon.svg").headers
+
+
+def test_nothing_that_holds_a_secret_is_compressed(server: Running) -> None:
+    with http(server) as client:
+        greedy = order("person", "person", name="A" * 24)
+        answer = client.post("/api/tables", json=greedy, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in answer.headers
+        seated = with_seats(answer.json())
+        path, token = seated["seats"][seated["seat"]]
+        record = client.get(f"{path}/record.jsonl", headers={"cookie": f"seat={token}", "accept-encoding": "gzip"})
+        assert record.status_code == 200
+        assert "content-encoding" not in record.headers
+
+
 def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, static=tmp_path / "none")) as server, http(server) as client:
         answer = client.get("/")
@@ -426,3 +505,4 @@ def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
         assert "make install" in answer.text
         assert "作られていません" in answer.text or "ページがまだありません" in answer.text
         a_problem(client.get("/favicon.svg"), 404, "not_found")
+        assert client.get("/nowhere", headers=BROWSER).status_code == 503

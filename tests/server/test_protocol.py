@@ -28,9 +28,11 @@ from hachiya.server.protocol import (
     read,
     read_body,
 )
+from tests.playing import PLAIN_MENUS, SANNIN, Menu
 from tests.server.client import Message
-from tests.server.play import VIEWERS, deck, entries, new_setup
+from tests.server.play import deck, entries, new_setup, viewers
 
+RAISED = SANNIN._replace(options={"multipliers": "F"})
 ACT: Message = {"do": "act", "id": "a-1", "version": 3, "actions": [48, 1]}
 
 
@@ -177,13 +179,14 @@ def test_a_refused_token_is_not_repeated() -> None:
 # ------------------------------------------------------------------------------------- to the page
 
 
-def test_every_message_is_of_its_type() -> None:
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_every_message_is_of_its_type(menu: Menu) -> None:
     valid: TypeAdapter[Any] = TypeAdapter(ToPage)
-    match = Match(new_setup())
+    match = Match(new_setup(menu))
     lines: list[str] = []
     for after, entry in entries(match, Random(1), months=2):
         lines += entry.lines
-        for viewer in VIEWERS:
+        for viewer in viewers(match):
             for text in (
                 messages.table_message(after, viewer, lines),
                 messages.entry_message(after, viewer, entry.lines),
@@ -195,16 +198,17 @@ def test_every_message_is_of_its_type() -> None:
                 valid.validate_python(json.loads(text))
 
 
-def test_lines_go_out_as_redaction_leaves_them() -> None:
-    match = Match(new_setup())
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
+    match = Match(new_setup(menu))
     lines = [*match.setup.head(), *(line for _, entry in entries(match, Random(2), 3) for line in entry.lines)]
-    for viewer in VIEWERS:
+    for viewer in viewers(match):
         right = [redact(json.loads(line), viewer) for line in lines]
         assert [json.loads(line) for line in messages.shown(lines, viewer)] == right
 
 
 def test_the_head_is_what_a_recorder_writes() -> None:
-    match = Match(new_setup({"multipliers": "F"}))
+    match = Match(new_setup(RAISED))
     assert json.loads(match.setup.head()[0]) == Recorder(match.table, match.setup.names).match()
 
 
@@ -246,9 +250,9 @@ def test_going_on_and_ending_a_month_say_what_they_pay() -> None:
 
 
 def test_the_yaku_of_the_month_are_everyones() -> None:
-    match = Match(new_setup({"multipliers": "F"}))
+    match = Match(new_setup(RAISED))
     match, _ = match.deal(list(range(48)))
-    worths = [messages.view(match.table, viewer)["captured_yaku"] for viewer in VIEWERS]
+    worths = [messages.view(match.table, viewer)["captured_yaku"] for viewer in viewers(match)]
     assert worths == [worths[0]] * 4
     raised = {"small": 0, "large": 12, "grand": 24}[messages.view(match.table, 0)["kind"]]
     assert worths[0][4] == {"yaku": "akatan", "cards": "BFJ", "need": 3, "points": 84 + raised, "more": 0}

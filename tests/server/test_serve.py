@@ -5,12 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from hachiya.server.problems import BadDatabase, CannotServe
 from hachiya.server.serve import address, listen, serve
@@ -58,19 +59,21 @@ def test_the_defaults_are_this_machine_only() -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_ends_quietly_and_soon_with_people_at_its_tables(tmp_path: Path, how: signal.Signals) -> None:
+def test_it_ends_although_people_sit_at_its_tables_and_tells_them(tmp_path: Path, how: signal.Signals) -> None:
     server = Process(tmp_path)
 
-    async def play() -> float:
+    async def play() -> None:
         opened = await open_table(server.address, order())
         async with wire(server.address, *opened["seats"][0]) as own:
             await own.hear_a("table")
-            began = time.monotonic()
             server.process.send_signal(how)
-            await asyncio.to_thread(server.process.wait, 20)
-            return time.monotonic() - began
+            with pytest.raises(ConnectionClosed) as closed:
+                await own.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
+            assert await asyncio.to_thread(server.process.wait, 20) in (0, -how)
 
-    assert asyncio.run(play()) < 5
+    asyncio.run(play())
     assert server.process.stdout is not None
     server.process.stdout.close()
 

@@ -13,10 +13,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from hachiya.server.database import open_database
 from hachiya.server.match import Match
-from hachiya.server.problems import BadDatabase, StoreFailed
+from hachiya.server.problems import BadDatabase, DamagedTable, StoreFailed
 from hachiya.server.schema import metadata
 from hachiya.server.settings import Settings, default_database
 from hachiya.server.setup import Entry, Setup
@@ -141,6 +142,58 @@ def test_a_row_that_cannot_be_stored_hurts_its_own_only(tmp_path: Path) -> None:
             assert await store.table("c" * 16) is not None
 
     asyncio.run(check())
+
+
+def test_who_waits_when_it_closes_is_answered_and_who_comes_later_is_refused(tmp_path: Path) -> None:
+    async def check() -> None:
+        names = [f"{number:016}" for number in range(20)]
+        async with opened(url(tmp_path)) as store:
+            waiting = asyncio.gather(*(store.add(new_table(setup_of(name))) for name in names))
+            await asyncio.sleep(0)  # they have asked, and nothing is written yet
+            await store.close()
+            assert await waiting == [None] * 20
+            with pytest.raises(StoreFailed):
+                await store.add(new_table(setup_of("b" * 16)))
+        again = Store(open_database(url(tmp_path)))
+        assert all([await again.table(name) for name in names])
+        await again.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("change", ["entries SET actions='[1,'", "tables SET names='x'"])
+def test_a_row_that_is_no_json_is_damage(tmp_path: Path, change: str) -> None:
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            match = Match(setup_of("a" * 16))
+            played = [entry for _, entry in entries(match, Random(1), 1)]
+            await store.add(new_table(match.setup), *(new_entry(match.setup.id, entry) for entry in played))
+            with store.engine.begin() as connection:
+                connection.exec_driver_sql(f"UPDATE {change}")
+            with pytest.raises(DamagedTable):
+                await store.load(match.setup.id)
+
+    asyncio.run(check())
+
+
+def test_what_fails_is_logged_without_what_was_to_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'x.sqlite'}") as store:
+            event.listen(store.engine, "checkout", lambda connection, *_: connection.execute("PRAGMA query_only=1"))
+            with pytest.raises(StoreFailed):
+                await store.add(new_table(setup_of("a" * 16, names=("secret",) * 3)))
+            monkeypatch.setattr(store.engine, "connect", no_connection)
+            with pytest.raises(StoreFailed):
+                await store.table("secret")
+
+    def no_connection() -> None:
+        raise OperationalError("SELECT secret", {"id": "secret"}, sqlite3.OperationalError("disk I/O error"))
+
+    asyncio.run(check())
+    said = [one.getMessage() for one in caplog.records if one.name.startswith("hachiya")]
+    assert said == ["cannot write: the database cannot be written", "cannot read: disk I/O error"]
 
 
 def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:

@@ -7,7 +7,12 @@ import type { MoneyForm } from "./protocol/messages";
 export const KAN = 12;
 
 /** How the game on the table writes its sums. */
-export const form = signal<MoneyForm>({ unit: "point", floored: false });
+export const form = signal<MoneyForm>({
+  one: { ja: "点", en: "point" },
+  many: { ja: "点", en: "points" },
+  brief: { ja: "点", en: "pts" },
+  floored: false,
+});
 
 const MINUS = "\u2212";
 

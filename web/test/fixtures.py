@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from hachiya.bots.registry import find_bot
+from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES, below, pick, seed
 from hachiya.explain.sheet import Ledger
+from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -21,6 +23,7 @@ from hachiya.server.messages import view
 
 TARGET = Path(__file__).with_suffix(".json")
 SANNIN = find("sannin")
+AUCTION, AT_ONCE = find("nakayoshi"), find("shiragiku")
 SHEET_EVENTS = ("match", "deal", "pay", "deal_end", "match_end")
 
 
@@ -31,10 +34,9 @@ def dice(value: int) -> list[int]:
     return lanes
 
 
-def played(value: int, options: dict[str, str], policy: str, months: int = 99) -> list[tuple[Table, list[Event]]]:
-    """A match: the table after each entry and the events of the entry; the first has the match line only."""
-    table = Table(SANNIN, options, seed=value)
-    recorder = Recorder(table, ["A", "B", "C"])
+def played(table: Table, value: int, policy: str, months: int = 99) -> list[tuple[Table, list[Event]]]:
+    """A match at this table: the table after each entry and the events of the entry."""
+    recorder = Recorder(table, "ABCDEF"[: table.seats])
     rng, bot = dice(value), find_bot(policy)
     entries: list[tuple[Table, list[Event]]] = []
     while not table.over and table.state.books.month <= months:
@@ -51,25 +53,27 @@ def played(value: int, options: dict[str, str], policy: str, months: int = 99) -
 
 
 def _copy(table: Table) -> Table:
-    other = Table(table.game, table.options)
-    other.state = table.game.observe(table.state, 0)
-    for seat in (1, 2):
-        other.state.hands[seat] = table.state.hands[seat]
+    other = Table(table.game, table.options, seats=table.seats)
+    copy_into(other.state, table.state)
     return other
 
 
-def month(value: int, viewer: Viewer) -> list[dict[str, Any]]:
+def month(value: int, viewer: Viewer, game: Game = SANNIN, seats: int = 3) -> list[dict[str, Any]]:
     """One month as this viewer gets it."""
     entries = []
-    for table, record in played(value, {}, "greedy", months=1):
+    for table, record in played(Table(game, {}, seats=seats, seed=value), value, "greedy", months=1):
         entries.append({"record": redacted(record, viewer), "view": view(table, viewer)})
     return entries
 
 
 def year(value: int, multipliers: str, policy: str) -> dict[str, Any]:
     """A year's payments, and the sheet that the rules' own writer makes of them."""
-    record = [event for _, events in played(value, {"multipliers": multipliers}, policy) for event in events]
-    ledger = Ledger([{"e": "match", "names": ["A", "B", "C"]}, *record])
+    record = [
+        event
+        for _, events in played(Table(SANNIN, {"multipliers": multipliers}, seed=value), value, policy)
+        for event in events
+    ]
+    ledger = Ledger([{"e": "match", "game": "sannin", "options": {}, "names": ["A", "B", "C"]}, *record])
     months = [
         {
             "stone": found.stone,
@@ -88,7 +92,11 @@ def text() -> str:
     content = {
         "letters": LETTERS,
         "card_points": dict(terms.card_points),
-        "months": [month(3, 1), month(11, "table"), month(19, 0)],
+        "months": [
+            *(month(3, 1), month(11, "table"), month(19, 0)),
+            *(month(5, 2, AUCTION, 6), month(6, "table", AUCTION, 6), month(7, 0, AUCTION, 4), month(8, 1, AUCTION, 5)),
+            *(month(9, 0, AT_ONCE), month(10, 2, AT_ONCE)),
+        ],
         "years": [year(value, menu, "greedy") for value, menu in ((19, "A"), (28, "B"), (24, "C"), (30, "F"))],
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"

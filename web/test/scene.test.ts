@@ -5,9 +5,12 @@ import { settle, slotsAfter } from "../src/table/slots";
 import { fixtures } from "./fixtures";
 
 /** What of a view is on the table, not whose choice it is. */
-function lying({ hands, exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry }: View) {
-  const sorted = hands.map((hand) => [...hand].sort().join(""));
-  return { hands: sorted, exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry };
+function lying(view: View) {
+  const { exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry } = view;
+  const { mizuten, folded, squeezed, pot } = view;
+  const hands = view.hands.map((hand) => [...hand].sort().join(""));
+  const said = { order, mizuten, folded, squeezed, pot };
+  return { hands, exposed, field, captured, stock, shown, scores, pending, n, dealer, kind, carry, ...said };
 }
 
 describe.each(fixtures.months)("a month", (...entries) => {
@@ -16,7 +19,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
       const before = entries[index - 1]?.view;
       if (!before || !record.length) return;
       // The last frame is the server's; let one more event stand behind it to see our own.
-      const own = frames(before, [...record, { e: "stock", cards: "" }], view).at(-2)!.view;
+      const own = frames(before, [...record, { e: "note", text: "" }], view).at(-2)!.view;
       // A turned card of which no event tells yet has left the stock in the server's view only.
       const stock = view.stock + Number(view.phase === "pick_stock");
       expect(lying(own), `entry ${index}`).toEqual(lying({ ...view, pending: null, stock }));

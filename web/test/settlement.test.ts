@@ -1,12 +1,12 @@
-import { expect, test } from "vitest";
-import { balance, columns, parts } from "../src/money";
+import { afterEach, expect, test } from "vitest";
+import { balance, columns, form, parts } from "../src/money";
 import { bill } from "../src/settlement/bill";
 import { months, won } from "../src/settlement/months";
 import { sheet } from "../src/settlement/sheet";
 import { fixtures } from "./fixtures";
 
 test.each(fixtures.years)("the sheet of a year under menu $multipliers is the rules' own", (year) => {
-  const written = sheet(year.record);
+  const written = sheet(year.record, []);
   const lines = written.months.map(({ lines: found, stone }) => ({
     stone,
     lines: found.map(({ reason, kan, points, struck, hatto, yaku }) => [reason, kan, points, struck, hatto, yaku]),
@@ -27,6 +27,18 @@ test.each(fixtures.years)("a bill lists every payment once ($multipliers)", ({ r
     expect(new Set(listed)).toEqual(new Set(pays));
     expect(listed).toHaveLength(pays.length);
   }
+});
+
+const plain = form.value;
+afterEach(() => {
+  form.value = plain;
+});
+
+test("where units are never negative, a sum below zero has a kan more", () => {
+  form.value = { ...plain, floored: true };
+  expect(parts(-5)).toEqual({ sign: "\u2212", kan: 1, points: 7 });
+  expect(parts(-60)).toEqual({ sign: "\u2212", kan: 5, points: 0 });
+  expect(parts(8, true)).toEqual({ sign: "+", kan: 0, points: 8 });
 });
 
 test("kan and points", () => {

@@ -73,12 +73,21 @@ Lang = Annotated[
         help="Language / 言語 (else by LC_ALL, LANG)",
     ),
 ]
-GameName = Annotated[str, typer.Option("--game", metavar="NAME", help="Rule set / ルール")]
+GameName = Annotated[
+    str,
+    typer.Option(
+        "--game",
+        metavar="sannin|nakayoshi|shiragiku",
+        help="Rule set: three-handed, the village's for 3 to 6 with an auction, Shiragiku's / ルール",
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Option of the game, repeatable / 選択事項"),
 ]
-Seats = Annotated[int | None, typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players / 人数")]
+Seats = Annotated[
+    int | None, typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players, for nakayoshi 3 to 6 / 人数")
+]
 Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help="Who plays / 打ち手")]
 
 
@@ -213,7 +222,7 @@ def _bench() -> None:
 def bench_engine(
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON / JSONで")] = False,
 ) -> None:
-    """Decisions a second, latencies, compile times, and a peer's figures / エンジンの速さ."""
+    """Decisions a second in every game, latencies, compile times, and a peer's figures / エンジンの速さ."""
     from hachiya.cli.bench import report
 
     report(as_json)

@@ -8,6 +8,9 @@ from typing import Any
 
 from hachiya import __version__
 from hachiya.cli.measure import (
+    CONTESTS,
+    SANNIN,
+    Speed,
     Start,
     deal_redaction_latency,
     plain_play,
@@ -33,8 +36,12 @@ def report(as_json: bool) -> None:
 def measured(runs: int = RUNS, seconds: float = 0.5, compile_times: bool = True) -> dict[str, Any]:
     """Medians of `runs` runs of about `seconds` of CPU time each. What cannot be measured here is absent."""
     compiled, peers = _engine_and_peers(runs, seconds)
-    plain = median(plain_play(seconds, run).decisions for run in range(runs))
-    found: dict[str, Any] = {"games": {"sannin": {**compiled, "plain": plain}}, "peers": peers}
+    plain = {
+        str(contest): {"plain": median(plain_play(seconds, run, contest).decisions for run in range(runs))}
+        for contest in CONTESTS
+    }
+    games = {name: {**compiled.get(name, {}), **figures} for name, figures in plain.items()}
+    found: dict[str, Any] = {"games": games, "peers": peers}
     found["latency_us"] = {
         "redacted event": median(redaction_latency(seconds / 2, run) for run in range(runs)),
         "redacted deal": median(deal_redaction_latency(seconds / 2, run) for run in range(runs)),
@@ -47,24 +54,26 @@ def measured(runs: int = RUNS, seconds: float = 0.5, compile_times: bool = True)
     return found
 
 
-def _engine_and_peers(runs: int, seconds: float) -> tuple[dict[str, float], dict[str, float]]:
-    """Compiled play and the peer in turns, so that both have the same machine."""
+def _engine_and_peers(runs: int, seconds: float) -> tuple[dict[str, dict[str, float]], dict[str, float]]:
+    """Compiled play of every game and the peer in turns, so that all have the same machine."""
     try:
         euchre = Euchre(seed=1)
     except ImportError:
         euchre = None
-    speeds, peers = [], []
+    speeds: dict[str, list[Speed]] = {}
+    peers = []
     for run in range(runs):
-        if COMPILED:
-            speeds.append(random_play(seconds, run))
+        for contest in CONTESTS if COMPILED else ():
+            speeds.setdefault(str(contest), []).append(random_play(seconds, run, contest))
         if euchre:
             peers.append(euchre.run(seconds))
-    ours = {}
-    if speeds:
-        ours = {
-            "compiled": median(speed.decisions for speed in speeds),
-            "deals": median(speed.deals for speed in speeds),
+    ours = {
+        name: {
+            "compiled": median(speed.decisions for speed in found),
+            "deals": median(speed.deals for speed in found),
         }
+        for name, found in speeds.items()
+    }
     theirs = {}
     if peers:
         theirs = {
@@ -113,14 +122,9 @@ def in_words(found: dict[str, Any]) -> str:
     """The report for people; every figure with its unit."""
     rows = [", ".join(f"{name} {value}" for name, value in found["machine"].items())]
     rows.append("Medians, on one core, per CPU-second. A decision is one step by a seat, forced ones included.")
-    sannin = found["games"]["sannin"]
-    if "compiled" in sannin:
-        rows.append(_row("sannin, compiled random play", f"{sannin['compiled']:,.0f} decisions/s"))
-        rows.append(_row("", f"{sannin['deals']:,.0f} deals/s"))
-    else:
-        rows.append(_row("sannin, compiled random play", "not measured: Numba is missing or HACHIYA_PURE is set"))
-    rows.append(_row("sannin, plain random play", f"{sannin['plain']:,.0f} decisions/s"))
-    rows.append(_row("", f"{1e6 / sannin['plain']:.1f} µs a decision"))
+    yardstick = found["games"][str(SANNIN)]
+    for name, game in found["games"].items():
+        rows += _game_rows(name, game, yardstick)
     rows += [_row(f"{name} for one seat", f"{value:,.1f} µs") for name, value in found["latency_us"].items()]
     for name, start in found.get("compile_s", {}).items():
         seconds = f"{start['call']:.2f} s (after {start['imports']:.2f} s of imports)"
@@ -130,6 +134,23 @@ def in_words(found: dict[str, Any]) -> str:
     else:
         rows.append("peers not measured (install the extra: pip install 'hachiya[bench]')")
     return "\n".join(rows)
+
+
+def _game_rows(name: str, game: dict[str, float], yardstick: dict[str, float]) -> list[str]:
+    """The speed of one game, and how much longer than in the yardstick a decision takes."""
+    rows = [_row(f"{name}, compiled random play", "not measured: Numba is missing or HACHIYA_PURE is set")]
+    if "compiled" in game:
+        rows = [
+            _row(f"{name}, compiled random play", f"{game['compiled']:,.0f} decisions/s"),
+            _row("", f"{game['deals']:,.0f} deals/s"),
+            _row("", f"{yardstick['compiled'] / game['compiled']:.2f} × the time of a decision of {SANNIN}"),
+        ]
+    return [
+        *rows,
+        _row(f"{name}, plain random play", f"{game['plain']:,.0f} decisions/s"),
+        _row("", f"{1e6 / game['plain']:.1f} µs a decision"),
+        _row("", f"{yardstick['plain'] / game['plain']:.2f} × the time of a decision of {SANNIN}"),
+    ]
 
 
 def _row(what: str, figure: str) -> str:

@@ -8,18 +8,22 @@ from rich.console import Console
 from rich.text import Text
 
 from hachiya.cli.failures import one_line
-from hachiya.cli.guide import HELP, KEYS, QUESTIONS
+from hachiya.cli.guide import KEYS, QUESTIONS, Game, explained
 from hachiya.cli.language import Words, say
-from hachiya.cli.screen import card_text, money
+from hachiya.cli.screen import card_text
 from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
-from hachiya.games.hachihachi.state import Action, Phase
+from hachiya.explain.money import KAN, signed, spoken
+from hachiya.games.advice import Advice, Shares
+from hachiya.games.hachihachi.state import PAR, Phase
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.table import LEDGER_ROWS, Table
 
 _REASON = 4
 """Where a payment's row has its reason."""
+_NOT_OF_THE_MONTH = (Reason.STONE, Reason.GIMMI)
+"""Paid because of the next month, or the end of the year."""
 
 
 class Quit(Exception):
@@ -36,22 +40,93 @@ class Choice:
 
 def choices_of(table: Table, names: Sequence[str], lang: str) -> list[Choice]:
     """What the seat at turn may choose, from what it sees."""
-    view = table.game.observe(table.state, table.turn)
-    return [Choice(action, _offer(table, view.field, action, names, lang)) for action in table.legal()]
+    offers = _Offers(table, names, lang)
+    return [Choice(action, offers.text(action)) for action in table.legal()]
 
 
-def _offer(table: Table, field: int, action: int, names: Sequence[str], lang: str) -> Text:
-    if action < CARDS:
-        text = card_text(action, lang)
-        if table.state.phase == Phase.PLAY:
-            text.append(_consequence(field & month_of(action), lang))
-        return text
-    text = Text(say(table.game.action_name(table.state, action), lang))
-    if action in (Action.STOP, Action.CANCEL):
-        paid = pays_now(table, action)
-        amounts = (f"{name} {money(points, lang)}" for name, points in zip(names, paid, strict=True))
-        text.append(say(Words(" → 今の支払い: ", " → pays now: "), lang) + ", ".join(amounts))
-    return text
+class _Offers:
+    """The choices of the seat at turn as texts, each with what it costs or wins."""
+
+    def __init__(self, table: Table, names: Sequence[str], lang: str) -> None:
+        self.table = table
+        self.view = table.game.observe(table.state, table.turn)
+        self.names = names
+        self.lang = lang
+
+    def text(self, action: int) -> Text:
+        """One choice."""
+        if action < CARDS:
+            text = card_text(action, self.lang)
+            if self.table.state.phase == Phase.PLAY:
+                text.append(_consequence(self.view.field & month_of(action), self.lang))
+            return text
+        advice = self.table.game.advise(self.view, self.table.rules, action)
+        meant = self.meant(advice, action)
+        name = say(self.table.game.action_name(self.table.state, action), self.lang)
+        return Text(f"{name} → {meant}" if meant else name)
+
+    def meant(self, advice: Advice, action: int) -> str:
+        """What comes of a choice that is no card."""
+        if advice.does in ("unseen", "in", "out"):
+            return self.at_the_door(advice)
+        if advice.does in ("stop", "cancel"):
+            return self.payments(pays_now(self.table, action))
+        if advice.later is not None:
+            return self.later(advice.later.alone, advice.later.beaten)
+        return self.payments(self.by_seat(advice.pays)) if advice.pays else ""
+
+    def at_the_door(self, advice: Advice) -> str:
+        """みずてん, 出る, 下りる: what it binds to, what it costs, what lies in the pot."""
+        if advice.does == "unseen" or advice.entrance is None:
+            kan = self.spoken(KAN)
+            return self.say(
+                f"下りられない。{PAR + 1}点以上なら全員から{kan}ずつ(場の倍率が掛かる)",
+                f"no folding; with {PAR + 1} points or more {kan} from everyone, times the field",
+            )
+        door = advice.entrance
+        if advice.does == "out":
+            fee = self.spoken(door.fee)
+            return self.say(f"下り賃{fee}を払って見る", f"pay {fee} into the pot and watch")
+        said = [self.say("この月を最後まで打つ", "play this month to its end")]
+        if door.hand:
+            hand = self.spoken(door.hand)
+            said.append(self.say(f"手役で2人から{hand}ずつ", f"{hand} from each of two for your hand"))
+        if door.pot:
+            pot = self.spoken(door.pot)
+            said.append(self.say(f"勝てば場の下り賃{pot}", f"the pot of {pot} if you win"))
+        return self.say("、", ", ").join(said)
+
+    def later(self, alone: Shares, beaten: Shares) -> str:
+        """下げ: what the seat gets, or gives back, if nothing is added, or if another's yaku ends the month."""
+        first, second = (self.signed(sum(share.points for share in shares)) for shares in (alone, beaten))
+        return self.say(
+            f"増えずに終われば {first}、ほかの人に役ができれば {second} とその役代2人分の払い",
+            f"if nothing is added {first}; if another makes a yaku {second}, and both shares of his to pay",
+        )
+
+    def by_seat(self, shares: Shares) -> list[int]:
+        """Who wins and loses what by these shares."""
+        won = [0] * self.table.seats
+        for share in shares:
+            won[share.seat] -= share.points
+            won[self.table.turn] += share.points
+        return won
+
+    def payments(self, won: Sequence[int]) -> str:
+        """Who wins and loses what."""
+        amounts = [f"{name} {self.signed(points)}" for name, points in zip(self.names, won, strict=True) if points]
+        if not amounts:
+            return self.say("これ以上の受け渡しはない", "nothing more is paid")
+        return self.say("今の支払い: ", "pays now: ") + ", ".join(amounts)
+
+    def say(self, ja: str, en: str) -> str:
+        return say(Words(ja, en), self.lang)
+
+    def spoken(self, points: int) -> str:
+        return spoken(points, self.table.game.unit, self.lang)
+
+    def signed(self, points: int) -> str:
+        return signed(points, self.table.game.unit, self.lang)
 
 
 def _consequence(lying: int, lang: str) -> str:
@@ -66,21 +141,23 @@ def _consequence(lying: int, lang: str) -> str:
 def pays_now(table: Table, action: int) -> list[int]:
     """What each seat would win or lose by this action that ends the month, by what the seat at turn knows.
 
-    In points, without the month stone.
+    In points, without the month stone and the settlement of the year.
     """
     trial = table.game.observe(table.state, table.turn)
     rows = ledger.new(LEDGER_ROWS)
     table.game.step(trial, table.rules, rows, action)
     won = [0] * table.seats
     for row in ledger.rows(rows):
-        if row[0] == PAY and row[_REASON] != Reason.STONE:
-            won[row[1]] -= row[3]
-            won[row[2]] += row[3]
+        if row[0] == PAY and row[_REASON] not in _NOT_OF_THE_MONTH:
+            for account, points in ((row[1], -row[3]), (row[2], row[3])):
+                if account < table.seats:
+                    won[account] += points
     return won
 
 
-def ask(console: Console, phase: Phase, choices: Sequence[Choice], lang: str) -> int:
-    """The action that the person chooses; Quit if he leaves or there is nobody any more (end of input)."""
+def ask(console: Console, table: Table, choices: Sequence[Choice], lang: str) -> int:
+    """The action that the person at turn chooses; Quit if he leaves or there is nobody any more (end of input)."""
+    phase = Phase(table.state.phase)
     letters = {LETTERS[choice.action]: choice.action for choice in choices if choice.action < CARDS}
     leave = "quit" if "q" in letters else "q"
     console.print(Text(say(QUESTIONS[phase], lang), style="bold"))
@@ -96,7 +173,7 @@ def ask(console: Console, phase: Phase, choices: Sequence[Choice], lang: str) ->
             if _sure(console, lang):
                 raise Quit
         elif answer == "?":
-            console.print(say(HELP[phase], lang))
+            console.print(explained(phase, Game(table.rules, table.seats, table.game.unit), lang))
             console.print(say(KEYS, lang).format(leave=leave))
         else:
             wrong = Words(f"{answer!r} は選べません。", f"{answer!r} is not a choice. ")

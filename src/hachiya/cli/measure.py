@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hachiya.games.game import Game
-from hachiya.games.registry import find
+from hachiya.games.registry import GAMES, find
 from hachiya.games.table import Table
 
 LEDGER_ROWS = 256
@@ -32,21 +32,38 @@ class Speed(NamedTuple):
     deals: float
 
 
-def random_play(seconds: float, seed: int, compiled: bool = True, game_name: str = "sannin") -> Speed:
+class Contest(NamedTuple):
+    """What is played: a game with a number of seats."""
+
+    game: str
+    seats: int
+
+    def __str__(self) -> str:
+        """The game's name, with the seats where they are not its usual number."""
+        return self.game if self.seats == find(self.game).seats[0] else f"{self.game}-{self.seats}"
+
+
+SANNIN = Contest("sannin", 3)
+CONTESTS = (
+    *(Contest(name, game.seats[0]) for name, game in GAMES.items()),
+    *(Contest(name, max(game.seats)) for name, game in GAMES.items() if len(game.seats) > 1),
+)
+"""Every game with its usual number of seats, and with the most that it has."""
+
+
+def random_play(seconds: float, seed: int, contest: Contest = SANNIN, *, compiled: bool = True) -> Speed:
     """Whole random matches with full rules and a ledger, for about so long; plain where entries are not compiled."""
     from hachiya.games.hachihachi.entries import playouts
 
     prepare: Callable[[Game, int], Arguments] = _compiled_arguments if compiled else _plain_arguments
-    game = find(game_name)
-    arguments = prepare(game, seed)
+    arguments = prepare(find(contest.game), seed)
     batch = _BATCH if compiled else 1
-    seats = game.seats[0]
-    playouts(*arguments, seats, 1, seed, 0)
+    playouts(*arguments, contest.seats, 1, seed, 0)
     decisions = deals = 0
     stream = 1
     start = time.process_time()
     while time.process_time() - start < seconds:
-        more_decisions, more_deals = playouts(*arguments, seats, batch, seed, stream)
+        more_decisions, more_deals = playouts(*arguments, contest.seats, batch, seed, stream)
         decisions += more_decisions
         deals += more_deals
         stream += batch
@@ -149,9 +166,9 @@ def _worker(*arguments: str, **environment: str) -> Any:
     return json.loads(found.stdout)
 
 
-def plain_play(seconds: float, seed: int) -> Speed:
+def plain_play(seconds: float, seed: int, contest: Contest = SANNIN) -> Speed:
     """`random_play` of the same source without Numba, in a process of its own."""
-    return Speed(*_worker("plain", str(seconds), str(seed), HACHIYA_PURE="1"))
+    return Speed(*_worker("plain", str(seconds), str(seed), contest.game, str(contest.seats), HACHIYA_PURE="1"))
 
 
 class Start(NamedTuple):
@@ -168,6 +185,10 @@ def starts(cached: int) -> tuple[Start, list[Start]]:
     return first, later
 
 
+def _plain_worker(seconds: str, seed: str, game: str, seats: str) -> Speed:
+    return random_play(float(seconds), int(seed), Contest(game, int(seats)), compiled=False)
+
+
 def _first_call() -> Start:
     begin = time.perf_counter()
     from hachiya.games.hachihachi.entries import playouts
@@ -179,5 +200,5 @@ def _first_call() -> Start:
 
 
 if __name__ == "__main__":
-    what, *numbers = sys.argv[1:]
-    print(json.dumps(random_play(float(numbers[0]), int(numbers[1]), False) if what == "plain" else _first_call()))
+    what, *words = sys.argv[1:]
+    print(json.dumps(_plain_worker(*words) if what == "plain" else _first_call()))

@@ -19,11 +19,12 @@ from hachiya.cli.screen import card_text, draw
 from hachiya.cli.simulate import POLICY_STREAM, SEATING_STREAM, Simulation, bot_turn, drawn_seats, stream
 from hachiya.cli.spelling import header, spelled
 from hachiya.cli.values import LARGEST_SEED
+from hachiya.engine.bits import bit
 from hachiya.engine.rng import below
 from hachiya.explain.sentences import event_sentence
 from hachiya.explain.sheet import sheet
 from hachiya.games.game import Game
-from hachiya.games.hachihachi.state import Phase
+from hachiya.games.hachihachi.state import Phase, State
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import Recorder
@@ -100,11 +101,14 @@ class Sitting:
     def _next(self) -> list[list[int]]:
         """A deal, or the choice of the seat at turn; returns what happened."""
         table = self.table
+        if table.game.begins_month(table.state) and table.state.books.month:
+            self._pause(Words("Enterで次の月へ > ", "Enter for the next month > "))
         if table.awaits_deal:
-            if table.state.books.month and sys.stdin.isatty():
-                read(self.console, say(Words("Enterで次の月へ > ", "Enter for the next month > "), self.lang))
             return table.deal()
         if table.turn != self.seat:
+            if self._watches_a_round():
+                self._draw()
+                self._pause(Words("Enterで続きへ > ", "Enter to go on > "))
             return bot_turn(table, self.bot, self.choices)
         return table.act(self.seat, self._choose())
 
@@ -115,11 +119,27 @@ class Sitting:
             only = Words("選択の余地なし: ", "No other choice: ")
             self.console.print(Text.assemble(say(only, self.lang), choices[0].text, style="dim"))
             return choices[0].action
-        view = self.table.game.observe(self.table.state, self.seat)
-        draw(self.console, view, self.seat, self.names, self.lang)
+        view = self._draw()
         if view.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
             self._tell_pending(view.pending)
-        return ask(self.console, Phase(view.phase), choices, self.lang)
+        return ask(self.console, self.table, choices, self.lang)
+
+    def _draw(self) -> State:
+        """The table as the person sees it."""
+        view: State = self.table.game.observe(self.table.state, self.seat)
+        draw(self.console, view, self.seat, self.names, self.table.game.unit, self.lang)
+        return view
+
+    def _watches_a_round(self) -> bool:
+        """Has the person folded or been put out, and does a round of three turns begin?"""
+        state = self.table.state
+        out = (state.books.folded | state.books.squeezed) & bit(self.seat)
+        return bool(out) and state.phase == Phase.PLAY and state.place == 0
+
+    def _pause(self, prompt: Words) -> None:
+        """At a terminal, wait until the person has read."""
+        if sys.stdin.isatty():
+            read(self.console, say(prompt, self.lang))
 
     def _tell_pending(self, card: int) -> None:
         self.console.print(Text.assemble(say(Words("出た札: ", "The card: "), self.lang), card_text(card, self.lang)))
@@ -132,6 +152,6 @@ class Sitting:
     def _tell(self, event: Event) -> None:
         """An event in words, as this seat may know it."""
         seen = redact(event, self.seat)
-        sentence = event_sentence(cast(Mapping[str, Any], seen), self.names, self.lang)
+        sentence = event_sentence(cast(Mapping[str, Any], seen), self.names, self.table.game.unit, self.lang)
         if sentence:
             self.console.print(sentence, style="cyan" if event["e"] == "pay" else "")

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from hachiya.cli.language import Words, say
 from hachiya.cli.spelling import FORMATS, defaults, header, spelled
+from hachiya.explain.money import signed
 from hachiya.games import registry
-from hachiya.games.hachihachi.state import KAN
 from hachiya.records.load import load, load_stream
 from hachiya.records.replay import Replay, replays
 
@@ -75,9 +75,10 @@ def summary(number: int, found: Replay, lang: str) -> str:
     )
     rows = [say(head, lang)]
     for seat, name in enumerate(match["names"]):
-        row = f"  {seat} {name}  {scores[seat]:+d}{say(Words('点', ' points'), lang)}"
+        row = f"  {seat} {name}  {signed(scores[seat], game.unit, lang)}"
         if last:
-            row += f"  {last['result'][seat] // KAN:+d}{say(Words('貫', ' kan'), lang)}"
+            result = signed(last["result"][seat], game.unit, lang)
+            row += say(Words(f"  最終得点 {result}", f"  final {result}"), lang)
             row += say(Words("  勝ち", "  winner"), lang) if seat in last["winners"] else ""
         rows.append(row)
     return "".join(f"{row}\n" for row in rows)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from hachiya.engine import accel
+from hachiya.engine.places import user_cache
 
 Entry = TypeVar("Entry", bound=Callable[..., Any])
 
@@ -25,17 +26,6 @@ def _source_digest(*versions: str) -> str:
         for path in sorted((package / room).rglob("*.py")):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def _user_cache() -> Path:
-    """The user's cache directory by the custom of the platform."""
-    if os.environ.get("XDG_CACHE_HOME"):
-        return Path(os.environ["XDG_CACHE_HOME"])
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    if sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
-        return Path(os.environ["LOCALAPPDATA"])
-    return Path.home() / ".cache"
 
 
 def _numba() -> Any:
@@ -50,7 +40,7 @@ def _numba() -> Any:
     # A bounds-checked build is other machine code: Numba would hand it out for the unchecked one.
     checked = "checked" if numba.config.BOUNDSCHECK else "unchecked"
     digest = _source_digest(numba.__version__, sys.version, checked)
-    numba.config.CACHE_DIR = str(_user_cache() / "hachiya" / digest)
+    numba.config.CACHE_DIR = str(user_cache() / "hachiya" / digest)
     return numba
 
 

@@ -8,6 +8,7 @@ from hachiya.explain.money import signed, spoken
 from hachiya.games.hanafuda.cards import MONTHS, NAMES, card
 from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
+from hachiya.games.unit import Unit
 from hachiya.games.words import Words
 
 _KASU_YAKU = range(Yaku.AKA, Yaku.SUROKU + 1)
@@ -15,10 +16,11 @@ _COMMAS = {"ja": "、", "en": ", "}
 
 
 class _Speaker:
-    """One language, and what the seats are called."""
+    """One language, what the seats are called, and in what a game counts."""
 
-    def __init__(self, names: Sequence[str], lang: str) -> None:
+    def __init__(self, names: Sequence[str], unit: Unit, lang: str) -> None:
         self.names = names
+        self.unit = unit
         self.lang = lang
 
     def say(self, template: Words, **parts: object) -> str:
@@ -55,17 +57,25 @@ class _Speaker:
         spoken_hand = [title(from_keys([member.name for member in hand]), "ja")] if hand else []
         return "".join(f"「{name}」" for name in [*spoken_hand, *rest])
 
+    def spoken(self, points: int) -> str:
+        """A sum."""
+        return spoken(points, self.unit, self.lang)
+
+    def signed(self, points: int) -> str:
+        """A balance."""
+        return signed(points, self.unit, self.lang)
+
     def together(self, *sentences: str) -> str:
         """Sentences in a row."""
         return ("" if self.lang == "ja" else " ").join(sentence for sentence in sentences if sentence)
 
 
-def pay_sentence(event: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+def pay_sentence(event: Mapping[str, Any], names: Sequence[str], unit: Unit, lang: str) -> str:
     """A `pay` event in words: who pays whom how much, what for, whose share it is and why, and the clause.
 
-    `names` are the persons by seat; `lang` is "ja" or "en".
+    `names` are the persons by seat, `unit` is that of the game; `lang` is "ja" or "en".
     """
-    speaker = _Speaker(names, lang)
+    speaker = _Speaker(names, unit, lang)
     template = words.REASONS[event["reason"]]
     if event["from"] == "board":
         template = words.FROM_BOARD
@@ -76,23 +86,36 @@ def pay_sentence(event: Mapping[str, Any], names: Sequence[str], lang: str) -> s
         template,
         payer=payer,
         payee=speaker.who(event["to"]),
-        money=spoken(event["points"], lang),
+        money=speaker.spoken(event["points"]),
         yaku=speaker.yaku(event["yaku"]),
     )
-    share = ""
+    more = ""
     if "liable" in event:
-        share = speaker.say(words.LIABLE[event["liable"]], other=speaker.who(event["for"]), payer=payer)
-    return speaker.together(sentence, share) + speaker.say(words.CLAUSE, clause=event["clause"])
+        more = speaker.say(words.LIABLE[event["liable"]], other=speaker.who(event["for"]), payer=payer)
+    elif event["reason"] == "squeeze":
+        part = words.SQUEEZED_FOR[_part_of_squeeze(event["yaku"])]
+        more = speaker.say(part, yaku=speaker.yaku(event["yaku"]))
+    return speaker.together(sentence, more) + speaker.say(words.CLAUSE, clause=event["clause"])
 
 
-def event_sentence(event: Mapping[str, Any], names: Sequence[str], lang: str) -> str | None:
-    """Any event in words, None for what needs none; `names` are the persons by seat, `lang` is "ja" or "en"."""
+def _part_of_squeeze(keys: Sequence[str]) -> str:
+    """追い込み代 is paid for hand yaku, for whole sets of captured yaku, or, without yaku, for single cards."""
+    if not keys:
+        return "cards"
+    return "hand" if Yaku[keys[0].upper()] < Yaku.GOKO else "captured"
+
+
+def event_sentence(event: Mapping[str, Any], names: Sequence[str], unit: Unit, lang: str) -> str | None:
+    """Any event in words, None for what needs none.
+
+    `names` are the persons by seat, `unit` is that of the game; `lang` is "ja" or "en".
+    """
     what = event["e"]
     if what in words.SILENT or (what == "mizuten" and not event["yes"]):
         return None
     if what == "pay":
-        return pay_sentence(event, names, lang)
-    speaker = _Speaker(names, lang)
+        return pay_sentence(event, names, unit, lang)
+    speaker = _Speaker(names, unit, lang)
     return _TELLERS.get(what, _happening)(speaker, event)
 
 
@@ -127,13 +150,27 @@ def _deal(speaker: _Speaker, event: Mapping[str, Any]) -> str:
         sentences.append(speaker.say(words.FIELD_IS, kind=speaker.say(words.KINDS[event["kind"]])))
     if void:
         return speaker.together(*sentences, speaker.say(words.VOID_MONTH))
-    carried = [speaker.say(words.CARRIED, kind=speaker.say(words.KINDS[kind])) for kind in event.get("carry", ())]
-    return speaker.together(*sentences, *carried)
+    return speaker.together(*sentences, _carried(speaker, event.get("carry", ())))
+
+
+def _carried(speaker: _Speaker, carry: Sequence[str]) -> str:
+    """What is carried to later months: one to the next, several to one after the other."""
+    kinds = [speaker.say(words.KINDS[kind]) for kind in carry]
+    if len(kinds) > 1:
+        return speaker.say(words.CARRIED_ON, kinds=_COMMAS[speaker.lang].join(kinds))
+    return speaker.say(words.CARRIED, kind=kinds[0]) if kinds else ""
 
 
 def _bid(speaker: _Speaker, event: Mapping[str, Any]) -> str:
     sentence = speaker.say(words.BIDS[event["bid"]], person=speaker.who(event["seat"]))
     return speaker.together(sentence, _forced(speaker, event))
+
+
+def _squeezed(speaker: _Speaker, event: Mapping[str, Any]) -> str:
+    """Put out, with what the hand holds and shows where that is paid for."""
+    holds = speaker.say(words.SQUEEZED_HOLDS, yaku=speaker.yaku(event["yaku"])) if event.get("yaku") else ""
+    shows = speaker.say(words.SQUEEZED_SHOWS, cards=speaker.cards(event["cards"])) if event.get("cards") else ""
+    return speaker.together(speaker.say(words.SQUEEZED, person=speaker.who(event["seat"])), holds, shows)
 
 
 def _show(speaker: _Speaker, event: Mapping[str, Any]) -> str:
@@ -165,7 +202,7 @@ def _deal_end(speaker: _Speaker, event: Mapping[str, Any]) -> str:
 
 def _match_end(speaker: _Speaker, event: Mapping[str, Any]) -> str:
     results = [
-        speaker.say(words.RESULT_OF, person=speaker.who(seat), money=signed(points, speaker.lang))
+        speaker.say(words.RESULT_OF, person=speaker.who(seat), money=speaker.signed(points))
         for seat, points in enumerate(event["result"])
     ]
     result = speaker.say(words.RESULT, results=_COMMAS[speaker.lang].join(results))
@@ -184,6 +221,7 @@ _TELLERS = {
     "deal": _deal,
     "tally": _deal,
     "bid": _bid,
+    "squeezed": _squeezed,
     "show": _show,
     "play": _lay,
     "turn": _lay,

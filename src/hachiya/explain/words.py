@@ -18,9 +18,10 @@ KINDS = {
     "grand": Words("絶場", "a grand field"),
 }
 CARRIED = Words("翌月に{kind}が持ち越されます。", "Carried over to the next month: {kind}.")
+CARRIED_ON = Words("この先の月に{kinds}が持ち越されます。", "Carried over to later months: {kinds}.")
 
 ACCOUNTS = {
-    "pot": Words("場の降り賃", "the pot"),
+    "pot": Words("場の下り賃", "the pot"),
     "board": Words("番個板", "the month-stone board"),
     "bank": Words("賞金", "the bank"),
 }
@@ -30,9 +31,10 @@ HIDDEN_CARD = Words("伏せ札", "a hidden card")
 # ------------------------------------------------------------------------------------- payments
 
 REASONS = {
-    "fold": Words("{payer}は降り賃{money}を出します。", "{payer} folds and puts {money} into the pot."),
+    "fold": Words("{payer}は下り賃{money}を場に出します。", "{payer} puts {money} into the pot for folding."),
     "squeeze": Words(
-        "{payer}は{payee}に追い込み代{money}を払います。", "{payer} pays {payee} {money} for the squeeze."
+        "{payer}は{payee}に、追い込み代{money}を払います。",
+        "{payer} pays {payee} {money} for the squeeze.",
     ),
     "hand_yaku": Words(
         "{payer}は{payee}に、手役{yaku}の役代{money}を払います。",
@@ -60,7 +62,7 @@ REASONS = {
     ),
     "mizuten": Words(
         "{payer}は{payee}に、みずてんの{money}を払います。",
-        "{payer} pays {payee} {money}: the dealer joined unseen and won points.",
+        "{payer} pays {payee} {money}: the dealer came in unseen and has 89 card points or more.",
     ),
     "special": Words(
         "{payer}は{payee}に、特殊役{yaku}の役代{money}を払います。",
@@ -77,7 +79,7 @@ REASONS = {
     "card_points": Words(
         "{payer}は{payee}に、札の点の差{money}を払います。", "{payer} pays {payee} {money} for the card points."
     ),
-    "pot": Words("{payee}は場の降り賃{money}を受け取ります。", "{payee} takes {money} from the pot."),
+    "pot": Words("{payee}は場の下り賃{money}を受け取ります。", "{payee} takes {money} from the pot."),
     "stone": Words(
         "{payer}は次の胴なので、月石{money}を{payee}に入れます。",
         "{payer} deals next and puts a month stone of {money} on {payee}.",
@@ -89,7 +91,19 @@ REASONS = {
 FROM_BOARD = Words(
     "{payee}は{payer}の月石{money}を受け取ります。", "{payee} receives {money} in month stones from {payer}."
 )
-FROM_BANK = Words("{payee}は吟味{money}を受け取ります。", "{payee} receives the winner's prize of {money}.")
+FROM_BANK = Words("{payee}はトップ賞{money}を受け取ります。", "{payee} receives the winner's prize of {money}.")
+
+SQUEEZED_FOR = {
+    "hand": Words("手札の手役{yaku}の半分です。", "It is half of the hand yaku {yaku} in the hand put out."),
+    "captured": Words(
+        "手札に{yaku}の札がそろっていたので、その役代の半分です。",
+        "It is half of {yaku}, of which the hand put out held all cards.",
+    ),
+    "cards": Words(
+        "手札の赤短・青短・光の札の分です。", "It is for the red and blue slips and lights in the hand put out."
+    ),
+}
+"""追い込み代: which of its three parts a payment is."""
 
 LIABLE = {
     "hatto": Words(
@@ -108,12 +122,11 @@ CLAUSE = Words("（{clause}）", " ({clause})")
 EVENTS = {
     "match": Words("{people}で{game}を始めます。", "{people} begin a match of {game}."),
     "draw_seats": Words("札を引いて、最初の胴は{person}に決まりました。", "The cards are drawn: {person} deals first."),
-    "mizuten": Words("{person}は手札を見ずに出ます（みずてん）。", "{person} joins unseen (mizuten)."),
+    "mizuten": Words("{person}は手札を見ずに出ます（みずてん）。", "{person} comes in unseen (mizuten)."),
     "redeal": Words(
         "場に同じ月の札が4枚出たので、配り直します。",
         "Four cards of one month lie on the field, so the cards are dealt again.",
     ),
-    "squeezed": Words("{person}は追い込まれて、この回を休みます。", "{person} is squeezed out of this deal."),
     "shima": Words(
         "場に{month}の札が4枚そろい、{person}が取ります（シマ）。",
         "All four cards of the {month} lie on the field, and {person} takes them (shima).",
@@ -136,9 +149,13 @@ FORCED = {
 }
 """Added where no choice was left."""
 
+SQUEEZED = Words("{person}は追い込まれて、この月は打てません。", "{person} is squeezed out of this month.")
+SQUEEZED_HOLDS = Words("手札には{yaku}があります。", "The hand holds {yaku}.")
+SQUEEZED_SHOWS = Words("{cards}を見せます。", "It shows: {cards}.")
+
 BIDS = {
-    "in": Words("{person}は出ます。", "{person} joins."),
-    "out": Words("{person}は降ります。", "{person} folds."),
+    "in": Words("{person}は出ます。", "{person} comes in."),
+    "out": Words("{person}は下ります。", "{person} folds."),
     "double": Words("{person}はダブルを宣言します。", "{person} doubles."),
 }
 
@@ -197,12 +214,11 @@ SHEET_MONTH = Words("{n}月", "{n}")
 SHEET_HEADS = {
     "month": Words("月 場", "month"),
     "kan": Words("貫", "kan"),
-    "points": Words("点", "pts"),
     "remark": Words("備考", "remarks"),
 }
 SHEET_REMARKS = {
-    "fold": Words("降り賃", "fold"),
-    "squeeze": Words("追込", "squeeze"),
+    "fold": Words("競り", "auction"),
+    "squeeze": Words("追込 {yaku}", "squeeze {yaku}"),
     "hand_yaku": Words("{yaku}", "{yaku}"),
     "captured_yaku": Words("{yaku}", "{yaku}"),
     "sage_half": Words("{yaku}", "{yaku}"),
@@ -213,7 +229,7 @@ SHEET_REMARKS = {
     "special": Words("{yaku}", "{yaku}"),
     "exempt": Words("飛込免除", "tobikomi exempt"),
     "card_points": Words("", ""),
-    "pot": Words("降り賃", "pot"),
+    "pot": Words("下り賃", "pot"),
     "gimmi": Words("吟味", "gimmi"),
 }
 """By the reason of a line's payments. Stones are marks and refunds strike lines out: they have none."""
@@ -221,10 +237,21 @@ SHEET_SUFFIXES = {
     "hatto": Words("法度", " hatto"),
     "sage": Words("・下", ", sage"),
     "cancel": Words("・消", ", cancelled"),
+    "flow": Words("・流", ", played out"),
     "void": Words("やり直し", "void"),
+    "unseen": Words("・みずてん", ", unseen"),
 }
+SHEET_BIDS = {"in": Words("出{place}", "in {place}"), "out": Words("下", "out"), "double": Words("倍", "double")}
+SHEET_PUT_OUT = Words("追", "put out")
+SHEET_CARRIED = Words("{kind}({carried})", "{kind} ({carried})")
+"""What is carried on where each light is carried to a month of its own."""
 SHEET_FOOT = {
     "sum": Words("合計", "sum"),
+    "start": Words("初めの持ち点", "at the start"),
+    "prize": Words("トップ賞", "prize"),
+    "base": Words("原点", "to be given back"),
+    "nearest": Words("五捨六入", "nearest kan"),
+    "gimmi": Words("吟味", "gimmi"),
     "stones": Words("月石清算", "stones"),
     "stake": Words("吟味分減算", "stake"),
     "rest": Words("再計", "together"),

@@ -43,8 +43,6 @@ class Entrance(NamedTuple):
     """What lies there already."""
     hand: int
     """What each of the two others in play pays for its hand yaku, if it comes in and three play."""
-    squeezed: int
-    """What each of the three in play pays it, if it is put out because three are in."""
 
 
 @dataclass(frozen=True)

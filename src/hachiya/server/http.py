@@ -14,6 +14,7 @@ from hachiya.server.body import read_json_body
 from hachiya.server.hub import Hub, hub_of
 from hachiya.server.identity import COOKIE, prove, seat_cookie, seat_path, table_and_viewer
 from hachiya.server.messages import shown
+from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import Broken, NoSuchPage, NoTable, NotYourSeat, Problem, WrongMethod
 from hachiya.server.protocol import GameOffer, Join, NewTable, Recovery, Seated, read_body
 from hachiya.server.responses import answer, problem
@@ -158,13 +159,15 @@ def _join(table: str, seat: int, token: str) -> Join:
 
 
 async def refuse(request: Request, fault: Exception) -> Response:
-    """A Problem as the answer."""
+    """A Problem as the answer; to a person who has lost his way, the page, which knows one on."""
     assert isinstance(fault, Problem)
     counts = hub_of(request).counts
     if fault.status < 500:
         counts.refused(fault.code)
     else:
         counts.failed(fault.code)
+    if isinstance(fault, NoSuchPage) and is_for_reading(request) and not request.url.path.startswith("/api/"):
+        return document(hub_of(request).settings.static, request.scope, fault.status)
     return problem(fault)
 
 

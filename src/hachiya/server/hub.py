@@ -1,6 +1,7 @@
 """What all requests share."""
 
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
 from typing import cast
 
 from starlette.requests import HTTPConnection
@@ -42,5 +43,10 @@ def hub_of(connection: HTTPConnection) -> Hub:
 
 
 def client(connection: HTTPConnection) -> str:
-    """Where it comes from: the unit of limits."""
-    return connection.client.host if connection.client else "-"
+    """Where it comes from: the unit of limits. With IPv6 that is a network of 64 bits, all of which one home owns."""
+    host = connection.client.host if connection.client else "-"
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))

@@ -52,7 +52,7 @@ def seat_cookie(response: Response, connection: HTTPConnection, table: str, seat
 def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
     """The table and the viewer of a path; NoSuchPage if they cannot be."""
     table, viewer = connection.path_params["table"], connection.path_params["viewer"]
-    if not _TABLE.match(table):
+    if not _TABLE.fullmatch(table):
         raise NoSuchPage
     if viewer == "table":
         return table, "table"
@@ -65,5 +65,5 @@ async def prove(store: Store, table: str, viewer: Viewer, token: str | None) -> 
     """NotYourSeat unless the token opens this seat; spectators need none."""
     if viewer == "table":
         return
-    if token is None or not _TOKEN.match(token) or not await store.owns(digest(token), table, viewer):
+    if token is None or not _TOKEN.fullmatch(token) or not await store.owns(digest(token), table, viewer):
         raise NotYourSeat

@@ -1,4 +1,4 @@
-"""Limits on what clients may use: buckets that fill at a steady rate, and connections by address."""
+"""Limits on what clients may use: buckets that fill at a steady rate, and connections, by client."""
 
 from collections import Counter
 from time import monotonic
@@ -19,26 +19,17 @@ class Bucket:
 
     def take(self) -> bool:
         """Use one, if there is one."""
-        self._fill()
+        now = monotonic()
+        self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
+        self.at = now
         if self.left < 1:
             return False
         self.left -= 1
         return True
 
-    @property
-    def full(self) -> bool:
-        """Has it been left alone for long enough to be forgotten?"""
-        self._fill()
-        return self.left >= self.burst
-
-    def _fill(self) -> None:
-        now = monotonic()
-        self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
-        self.at = now
-
 
 class Buckets:
-    """One bucket for each client; those that are full are forgotten when there are many."""
+    """One bucket for each client; of too many, the one that was left alone for longest is forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -47,11 +38,10 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         """Use one of the client's."""
-        bucket = self._buckets.get(client)
-        if bucket is None:
-            if len(self._buckets) >= _MOST_CLIENTS:
-                self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
-            bucket = self._buckets[client] = Bucket(self.rate, self.burst)
+        bucket = self._buckets.pop(client, None) or Bucket(self.rate, self.burst)
+        self._buckets[client] = bucket
+        if len(self._buckets) > _MOST_CLIENTS:
+            del self._buckets[next(iter(self._buckets))]
         return bucket.take()
 
 

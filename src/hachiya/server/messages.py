@@ -10,11 +10,11 @@ from hachiya.games.hanafuda.events import Liable
 from hachiya.games.hanafuda.sight import HIDDEN
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
+from hachiya.games.unit import Below, Unit
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.redaction import Viewer, redact, snapshot
 from hachiya.server.match import Match
-from hachiya.server.money import money_form
 from hachiya.server.protocol import PROTOCOL, NackCode
 
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
@@ -73,6 +73,11 @@ def _shares(shares: Shares) -> list[dict[str, Any]]:
     ]
 
 
+def _money(unit: Unit) -> dict[str, Any]:
+    words = {"one": unit.one, "many": unit.many, "brief": unit.column}
+    return {**{key: word._asdict() for key, word in words.items()}, "floored": unit.below is Below.FLOOR}
+
+
 def _captured_yaku(table: Table) -> list[dict[str, Any]]:
     worths = table.game.yaku_worths(table.state.books, table.rules)
     return [{**worth._asdict(), "yaku": keys(worth.yaku)[0], "cards": letters(worth.cards)} for worth in worths]
@@ -94,7 +99,7 @@ def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
         "players": setup.players,
         "fields": {kind: factor._asdict() for kind, factor in terms.fields.items()},
         "card_points": dict(terms.card_points),
-        "money": money_form(setup.game),
+        "money": _money(match.table.game.unit),
     }
     record = ",".join(shown([*setup.head(), *lines], viewer))
     return f'{_dump(start)[:-1]},"record":[{record}],"view":{_dump(view(match.table, viewer))}}}'

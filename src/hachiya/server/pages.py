@@ -1,8 +1,14 @@
-"""The page and its assets as the build left them: one document for every path, assets named by their hash for ever."""
+"""The page and its assets as the build left them: one document for every path, assets named by their hash for ever.
 
+The build leaves every text a second time, compressed, under its name with `.gz`. Nothing else that the server says is
+compressed: where secrets and a stranger's words stand in one answer, its length would tell (BREACH).
+"""
+
+import os
 import re
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -12,6 +18,7 @@ from starlette.types import Scope
 
 from hachiya.server.identity import table_and_viewer
 
+_NO_WEIGHT = re.compile(r"q=0(\.0*)?")
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
 _ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -37,21 +44,67 @@ class Assets(StaticFiles):
         if path in (".", "index.html"):
             raise HTTPException(404)
         response = await super().get_response(path, scope)
+        _vary(response)
         hashed = path.startswith(_ASSETS) and _HASHED.search(path)
         response.headers["cache-control"] = FOR_EVER if hashed else ASK_EACH_TIME
         return response
 
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, compressed where that is there and the client takes it."""
+        compressed = _compressed(Path(full_path), scope)
+        if compressed is None:
+            return super().file_response(full_path, stat_result, scope, status_code)
+        response = super().file_response(compressed, compressed.stat(), scope, status_code)
+        if isinstance(response, FileResponse):
+            response.headers["content-type"] = FileResponse(full_path).headers["content-type"]
+            response.headers["content-encoding"] = "gzip"
+        return response
+
+
+def document(static: Path, scope: Scope, status: int = 200) -> Response:
+    """The page. With another status it has nothing to show but the way on."""
+    path = static / "index.html"
+    if not path.is_file():
+        return HTMLResponse(UNBUILT, 503)
+    compressed = _compressed(path, scope)
+    response = FileResponse(compressed or path, status, {"cache-control": ASK_EACH_TIME}, media_type="text/html")
+    if compressed:
+        response.headers["content-encoding"] = "gzip"
+    _vary(response)
+    return response
+
+
+def is_for_reading(request: Request) -> bool:
+    """Would a person look at the answer? Browsers ask for text/html when they go somewhere, programs do not."""
+    return "text/html" in request.headers.get("accept", "")
+
+
+def _compressed(path: Path, scope: Scope) -> Path | None:
+    compressed = path.with_name(f"{path.name}.gz")
+    return compressed if _takes_gzip(Headers(scope=scope)) and compressed.is_file() else None
+
+
+def _takes_gzip(headers: Headers) -> bool:
+    for offer in headers.get("accept-encoding", "").lower().split(","):
+        coding, _, weight = offer.partition(";")
+        if coding.strip() == "gzip":
+            return not _NO_WEIGHT.fullmatch(weight.strip())
+    return False
+
+
+def _vary(response: Response) -> None:
+    response.headers.add_vary_header("accept-encoding")
+
 
 def page_routes(static: Path) -> list[BaseRoute]:
     """The page at `/` and at every viewer of every table, and the files beside it."""
-    document = static / "index.html"
 
     async def page(request: Request) -> Response:
         if "table" in request.path_params:
             table_and_viewer(request)
-        if not document.is_file():
-            return HTMLResponse(UNBUILT, 503)
-        return FileResponse(document, headers={"cache-control": ASK_EACH_TIME}, media_type="text/html")
+        return document(static, request.scope)
 
     files = [Mount("/", Assets(directory=static))] if static.is_dir() else []
     return [Route("/", page), Route("/t/{table}/{viewer}", page), *files]

@@ -156,12 +156,11 @@ class Later(TypedDict):
 
 
 class Entrance(TypedDict):
-    """競り: the fee of folding now, the pot, what each in play pays for the hand if it plays or is squeezed out."""
+    """競り: the fee of folding now, the pot, and what each of the two others pays for the hand if it plays."""
 
     fee: Points
     pot: Points
     hand: Points
-    squeezed: Points
 
 
 class Choice(TypedDict):
@@ -225,10 +224,22 @@ class SqueezedOut(TypedDict):
     cards: Cards
 
 
-class MoneyForm(TypedDict):
-    """How a game writes sums: what a twelfth of a kan is called; `floored`: it is never negative (-5 is -1 kan 7)."""
+class Called(TypedDict):
+    """A word in both languages."""
 
-    unit: Literal["point", "mon"]
+    ja: Text
+    en: Text
+
+
+class MoneyForm(TypedDict):
+    """How a game writes sums: what one twelfth of a kan is called, several, and briefly.
+
+    `floored`: they are never negative, and five less than nothing are -1 kan 7.
+    """
+
+    one: Called
+    many: Called
+    brief: Called
     floored: bool
 
 
@@ -308,7 +319,7 @@ PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 PongMessage.__doc__ = "I am here."
 
 _OF_CHOICES = (Ribbons, Share, Later, Entrance, Choice)
-_OF_GAMES = (YakuWorth, FieldFactor, FieldFactors, CardPoints, MoneyForm)
+_OF_GAMES = (YakuWorth, FieldFactor, FieldFactors, CardPoints, Called, MoneyForm)
 for _part in (
     *_OF_CHOICES,
     *_OF_GAMES,

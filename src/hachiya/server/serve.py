@@ -8,62 +8,19 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from hachiya.server import housekeeping
 from hachiya.server.app import create_app
-from hachiya.server.outbox import SEE_OFF_SECONDS
+from hachiya.server.connections import HttpProtocol, WebSocketProtocol
 from hachiya.server.problems import CannotServe
 from hachiya.server.settings import Settings
-from hachiya.server.sockets import ABORT
 
 _BACKLOG = 2048
 _FILES = 65_536
-_FIRST_REQUEST_SECONDS = 10.0
 _HEARTBEAT_SECONDS = 20.0
 _SHUTDOWN_SECONDS = 3
 _SWITCH_SECONDS = 0.001
 """How long a thread that computes may keep the event loop waiting (Python's own figure is 5 ms)."""
-
-
-class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's, but who connects and asks for nothing is sent away."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """The time for the first request begins."""
-        super().connection_made(transport)
-        self.loop.call_later(_FIRST_REQUEST_SECONDS, self._see_off)
-
-    def _see_off(self) -> None:
-        asked: object = self.cycle
-        if asked is None and self.transport.get_protocol() is self:
-            self.transport.abort()
-
-
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, but a peer that no longer reads cannot keep its connection: uvicorn would wait for it for ever."""
-
-    def handle_connect(self, event: Request) -> None:
-        """Let the application cut the connection off."""
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), ABORT: self.transport.abort}  # type: ignore[dict-item]
-
-    def keepalive_timeout(self) -> None:
-        """No answer to a heartbeat."""
-        super().keepalive_timeout()
-        self._see_off()
-
-    async def run_asgi(self) -> None:
-        """The application is done with the connection."""
-        await super().run_asgi()
-        self._see_off()
-
-    def _see_off(self) -> None:
-        if not self.disconnected:
-            self.loop.call_later(SEE_OFF_SECONDS, self.transport.abort)
 
 
 class _Server(uvicorn.Server):

@@ -1,26 +1,15 @@
 """What a server can be told when it starts."""
 
-import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL
 
+from hachiya.engine.places import user_data
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 STATIC = Path(__file__).parents[1] / "static"
 """Where the built page lies."""
-
-
-def user_data() -> Path:
-    """The user's data directory by the custom of the platform."""
-    if os.environ.get("XDG_DATA_HOME"):
-        return Path(os.environ["XDG_DATA_HOME"])
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    if sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
-        return Path(os.environ["LOCALAPPDATA"])
-    return Path.home() / ".local" / "share"
 
 
 def default_database() -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
-from hachiya.games.hanafuda.seating import Draws, first_dealer
+from hachiya.games.hanafuda.seating import Draws, by_month, first_dealer
 from hachiya.games.registry import GAMES
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
@@ -34,9 +34,10 @@ class Setup:
 
     @property
     def dealer(self) -> int:
-        """Who deals first, by the draw."""
-        game = GAMES[self.game]
-        return first_dealer(self.draws, len(self.players), game.draw_rank, seated_by_draw=game.seated_by_draw)
+        """Who deals first, by the draw; known also of a game that is no longer played, whose record can be read."""
+        game = GAMES.get(self.game)
+        rank, seated = (game.draw_rank, game.seated_by_draw) if game else (by_month, False)
+        return first_dealer(self.draws, len(self.players), rank, seated_by_draw=seated)
 
     def head(self) -> list[str]:
         """The first lines of the record: the match and the draw of seats."""

@@ -14,7 +14,7 @@ from hachiya.server.limits import Bucket
 from hachiya.server.messages import PONG
 from hachiya.server.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.server.problems import Problem, TooMany, WrongOrigin
-from hachiya.server.protocol import Act, BadMessage, Ping, read
+from hachiya.server.protocol import Act, BadMessage, Ping, Sync, read
 from hachiya.server.responses import problem
 from hachiya.server.security import answers_to, check_origin, log_failure
 from hachiya.server.tables import Live
@@ -37,6 +37,7 @@ async def table_socket(websocket: WebSocket) -> None:
         if not answers_to(websocket.headers, frozenset(hub.settings.answers_to)):
             raise WrongOrigin
         check_origin(websocket, hub.settings.origins, needed=True)
+        hub.spend_request(websocket)
         if not hub.connections.open(who):
             raise TooMany
     except Problem as fault:
@@ -77,7 +78,7 @@ class _Connection:
     async def serve(self) -> None:
         """Until it ends, whoever ends it."""
         sender = asyncio.create_task(self.box.run(self.websocket.send_text, self.websocket.close))
-        sender.add_done_callback(_swallow)
+        sender.add_done_callback(self._sent)
         try:
             await self._look_on()
             # Nothing more is read; to say why it ends has its time.
@@ -120,7 +121,7 @@ class _Connection:
             tables.refuse(live, viewer, fault.id, "bad_message", fault, self.box)
             self._strike()
             return
-        if not self.messages.take():
+        if not self._in_time(message, live):
             tables.refuse(
                 live, viewer, message.id if isinstance(message, Act) else None, "too_fast", _TOO_FAST, self.box
             )
@@ -132,13 +133,23 @@ class _Connection:
         else:
             await tables.sync(live, viewer, message.version, self.box)
 
+    def _in_time(self, message: Act | Sync | Ping, live: Live) -> bool:
+        """Within the rate of messages. To be told everything again counts as a request too."""
+        if not self.messages.take():
+            return False
+        if isinstance(message, Sync) and message.version != live.match.version:
+            return self.hub.requests.take(client(self.websocket))
+        return True
+
+    def _sent(self, sender: asyncio.Task[None]) -> None:
+        """The sender has ended. Mostly it has lost its peer, which the reader notices too; any other fault is ours."""
+        fault = None if sender.cancelled() else sender.exception()
+        if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | OSError):
+            self.hub.counts.failed("socket")
+            log_failure(fault)
+            self._abort()()
+
     def _strike(self) -> None:
         if not self.strikes.take():
             self.hub.counts.dropped("strikes")
             self.box.close(POLICY_VIOLATION, "too many messages that are refused")
-
-
-def _swallow(sender: asyncio.Task[None]) -> None:
-    """A sender that fails has lost its peer; the reader notices that too."""
-    if not sender.cancelled():
-        sender.exception()

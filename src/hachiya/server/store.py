@@ -17,7 +17,8 @@ from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from hachiya.server import schema
-from hachiya.server.problems import StoreFailed
+from hachiya.server.database import reason
+from hachiya.server.problems import DamagedTable, StoreFailed
 from hachiya.server.setup import Entry, Setup
 
 T = TypeVar("T")
@@ -88,6 +89,7 @@ class Store:
         self.engine = engine
         self._waiting: list[tuple[tuple[Line, ...], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._writing = ThreadPoolExecutor(1, "store-write")
         self._reading = ThreadPoolExecutor(_READERS, "store-read")
         self._writer: asyncio.Task[None] | None = None
@@ -97,11 +99,11 @@ class Store:
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Write what waits, and close the database."""
+        """Write what waits and tell those who wait for it, then close the database."""
+        self._closing = True
+        self._wake.set()
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
+            await self._writer
         self._writing.shutdown()
         self._reading.shutdown()
         self.engine.dispose()
@@ -110,6 +112,8 @@ class Store:
 
     async def add(self, *lines: Line) -> None:
         """Store these rows, all or none; when this returns they are on the disk. Conflict or StoreFailed if not."""
+        if self._closing:
+            raise StoreFailed
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((lines, stored))
         self._wake.set()
@@ -117,10 +121,12 @@ class Store:
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             group, self._waiting = self._waiting, []
+            if not group:
+                continue
             faults = await loop.run_in_executor(self._writing, self._commit, [lines for lines, _ in group])
             for (_, stored), fault in zip(group, faults, strict=True):
                 if stored.done():
@@ -148,7 +154,8 @@ class Store:
                         connection.execute(insert(schema.metadata.tables[name]), values)
         except IntegrityError:
             return Conflict()
-        except OperationalError:
+        except OperationalError as error:
+            _log.error("cannot write: %s", reason(error)[0])
             return StoreFailed()
         except Exception as error:  # whatever it is, nobody may wait for an answer for ever
             _log.error("a row cannot be stored: %s", type(error).__name__)
@@ -162,8 +169,11 @@ class Store:
             try:
                 with self.engine.connect() as connection:
                     return question(connection)
-            except SQLAlchemyError:
+            except SQLAlchemyError as error:
+                _log.error("cannot read: %s", reason(error)[0])
                 raise StoreFailed from None
+            except (ValueError, TypeError):  # what should be JSON is not
+                raise DamagedTable from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
 

@@ -20,8 +20,9 @@ from hachiya.server.dealing import draw, fresh_deck, shuffled
 from hachiya.server.identity import digest, new_token
 from hachiya.server.match import Match
 from hachiya.server.outbox import Outbox
-from hachiya.server.problems import DamagedTable, NoTable, NotOver, Problem, StoreFailed, UnknownChoice
+from hachiya.server.problems import DamagedTable, NoTable, NotOver, OutdatedTable, Problem, StoreFailed, UnknownChoice
 from hachiya.server.protocol import Act, NackCode, NewTable
+from hachiya.server.security import log_failure
 from hachiya.server.settings import Settings
 from hachiya.server.setup import PERSON, Entry, Setup
 from hachiya.server.store import Conflict, Store, new_entry, new_key, new_table
@@ -109,7 +110,7 @@ class Tables:
         except HachiyaError as error:
             raise UnknownChoice(error.en, error.ja) from None
         players = [PERSON, *order.opponents]
-        names = [order.name, *_names(order.opponents)]
+        names = [order.name, *_names(order.opponents, order.name)]
         order_of_seats = shuffled(range(len(players)))
         setup = Setup(
             id=_new_id(),
@@ -200,10 +201,14 @@ class Tables:
             raise NoTable
         try:
             return await asyncio.to_thread(Match.rebuilt, *found)
-        except DamagedTable:
+        except OutdatedTable:
+            raise
+        except Exception as fault:  # what stands in the store may be anything
             self.counts.failed("replay")
             _log.error("table %s does not replay", table)
-            raise
+            if not isinstance(fault, DamagedTable):
+                log_failure(fault)
+            raise DamagedTable from None
 
     async def _sweep(self) -> None:
         while True:
@@ -321,8 +326,10 @@ class Tables:
                 try:
                     await self._step(live)
                     retry = _FIRST_RETRY
-                except HachiyaError as fault:
+                except Exception as fault:  # whatever it is, the table must not stand still for ever
                     self.counts.failed("drive")
+                    if not isinstance(fault, HachiyaError):
+                        log_failure(fault)
                     _log.error("table %s waits: %s", live.id, type(fault).__name__)
                     await asyncio.sleep(retry)
                     retry = min(2 * retry, _LAST_RETRY)
@@ -332,7 +339,7 @@ class Tables:
     async def _step(self, live: Live) -> None:
         """Deal, or let the bot at turn choose; each takes as long as the table's pace says, whatever it finds."""
         match = live.match
-        pause = asyncio.create_task(asyncio.sleep(match.setup.pace / 1000))
+        pause = asyncio.create_task(_pause(match.setup.pace))
         try:
             if match.table.awaits_deal:
                 after, entry = match.deal(fresh_deck(match.table.game.cards))
@@ -354,6 +361,10 @@ _STALE: tuple[NackCode, IllegalAction] = (
 _LOOKS_ON = IllegalAction("spectators do not play", "観戦者は操作できません")
 
 
+async def _pause(milliseconds: int) -> None:
+    await asyncio.sleep(milliseconds / 1000)
+
+
 def _why_not(match: Match, seat: int) -> NackCode:
     if match.table.over:
         return "over"
@@ -365,11 +376,11 @@ def _is_ours(match: Match) -> bool:
     return table.awaits_deal or (not table.over and match.setup.players[table.turn] != PERSON)
 
 
-def _names(opponents: Sequence[str]) -> list[str]:
-    """What opponents are called: bots by their name, persons as guests, numbered where there are several of a kind."""
+def _names(opponents: Sequence[str], host: str) -> list[str]:
+    """What opponents are called: bots by their name, persons as guests, numbered where several would be called so."""
     called = ["Guest" if who == PERSON else who for who in opponents]
     return [
-        name if called.count(name) == 1 else f"{name} {called[: place + 1].count(name)}"
+        name if [*called, host].count(name) == 1 else f"{name} {called[: place + 1].count(name)}"
         for place, name in enumerate(called)
     ]
 

@@ -61,7 +61,8 @@ class Thinkers:
             why = f"failed with {type(error).__name__}"
         self.counts.failed("bot")
         _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
-        return _choose(BOTS[_FALLBACK], _view(table), table.rules, legal)
+        # Not in those threads: a bot that never ends may hold them all.
+        return await asyncio.to_thread(_choose, BOTS[_FALLBACK], _view(table), table.rules, legal)
 
 
 def _view(table: Table) -> Any:

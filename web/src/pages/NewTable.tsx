@@ -5,9 +5,10 @@ import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
 import { language, recall, remember } from "../preferences";
 import { openTable } from "../protocol/http";
-import { LONGEST_NAME, type GameOffer, type OptionOffer } from "../protocol/messages";
+import { LONGEST_NAME, type GameOffer, type OptionOffer, type Seated } from "../protocol/messages";
 import { go } from "../router";
 import { isKey, say, sayName } from "../words/say";
+import { Invite, PERSON } from "./Invite";
 
 export function NewTable({ games }: { games: GameOffer[] }) {
   const name = useSignal(games[0]!.name);
@@ -30,6 +31,7 @@ function Form({ game }: { game: GameOffer }) {
   const seat = (seats: number) =>
     (opponents.value = Array.from({ length: seats - 1 }, (_, place) => opponents.value[place] ?? usual));
   const opening = useSignal(false);
+  const invited = useSignal<Seated | null>(null);
   const failure = useSignal("");
 
   const open = async (event: Event) => {
@@ -45,9 +47,12 @@ function Form({ game }: { game: GameOffer }) {
       opponents: opponents.value,
     });
     opening.value = false;
-    if ("path" in answer) go(answer.path);
-    else failure.value = answer.why;
+    if ("why" in answer) failure.value = answer.why;
+    else if (answer.joins.length) invited.value = answer;
+    else go(answer.path);
   };
+
+  if (invited.value) return <Invite {...invited.value} />;
 
   return (
     <form class="nt" onSubmit={(event) => void open(event)}>
@@ -83,15 +88,16 @@ function Form({ game }: { game: GameOffer }) {
             <Segments labelledBy="seats-number" values={game.seats.toSorted((a, b) => a - b)} chosen={opponents.value.length + 1} name={(seats) => say("start.seats.n", { n: seats })} choose={seat} />
           </div>
         )}
-        {opponents.value.map((bot, index) => (
+        {opponents.value.map((who, index) => (
           <label class="fld" key={index}>
             <span>{say("start.opponent", { n: index + 1 })}</span>
-            <select value={bot} onChange={(event) => (opponents.value = opponents.value.with(index, event.currentTarget.value))}>
+            <select value={who} onChange={(event) => (opponents.value = opponents.value.with(index, event.currentTarget.value))}>
               {game.bots.map((other) => (
                 <option key={other} value={other}>
                   {botAbout(other)}
                 </option>
               ))}
+              <option value={PERSON}>{say("start.friend")}</option>
             </select>
           </label>
         ))}

@@ -26,7 +26,7 @@ export function Money({ points, signed = false }: { points: number; signed?: boo
           {rest}
           <small>
             {space}
-            {say(`unit.${form.value.unit}`)}
+            {(rest === 1 ? form.value.one : form.value.brief)[language.value]}
           </small>
         </>
       )}

@@ -217,6 +217,12 @@ export interface BidMade {
   forced: boolean;
 }
 
+/** A word in both languages. */
+export interface Called {
+  ja: Text;
+  en: Text;
+}
+
 /** 下げの取り消し: ends the month for half. */
 export interface Cancel {
   t?: Milliseconds;
@@ -317,12 +323,11 @@ export interface DrawSeats {
 
 export type Draws = Draw[][];
 
-/** 競り: the fee of folding now, the pot, what each in play pays for the hand if it plays or is squeezed out. */
+/** 競り: the fee of folding now, the pot, and what each of the two others pays for the hand if it plays. */
 export interface Entrance {
   fee: Points;
   pot: Points;
   hand: Points;
-  squeezed: Points;
 }
 
 /** Fair shuffle: a seat's own words, first as `sha256`, then opened as `words`; never both in one. */
@@ -432,9 +437,15 @@ export interface MizutenFact {
   seat: Seat;
 }
 
-/** How a game writes sums: what a twelfth of a kan is called; `floored`: it is never negative (-5 is -1 kan 7). */
+/**
+ * How a game writes sums: what one twelfth of a kan is called, several, and briefly.
+ *
+ * `floored`: they are never negative, and five less than nothing are -1 kan 7.
+ */
 export interface MoneyForm {
-  unit: "point" | "mon";
+  one: Called;
+  many: Called;
+  brief: Called;
   floored: boolean;
 }
 

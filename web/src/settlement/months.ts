@@ -5,6 +5,8 @@ import type { Deal, DealEnd, Event, Pay, Seat, Share } from "../protocol/message
 export interface Month {
   deal: Deal;
   pays: Pay[];
+  /** Who did not play: folded or squeezed out. */
+  watched: Seat[];
   /** Null while the month is played. */
   end: DealEnd | null;
   /** Scores before the month, in points by seat. */
@@ -17,9 +19,10 @@ export function months(record: readonly Event[]): Month[] {
   for (const event of record) {
     const month = found.at(-1);
     if (event.e === "deal") {
-      found.push({ deal: event, pays: [], end: null, before: month?.end?.scores ?? event.hands.map(() => 0) });
+      found.push({ deal: event, pays: [], watched: [], end: null, before: month?.end?.scores ?? event.hands.map(() => 0) });
     } else if (month && !month.end) {
       if (event.e === "pay") month.pays.push(event);
+      else if (event.e === "squeezed" || (event.e === "bid" && event.bid === "out")) month.watched.push(event.seat);
       else if (event.e === "deal_end") month.end = event;
     }
   }
@@ -28,8 +31,8 @@ export function months(record: readonly Event[]): Month[] {
   return found;
 }
 
-/** The scores with which a match was begun, from those after its first month. */
-function startOf(first: Month, scores: readonly number[]): number[] {
+/** The scores with which a match was begun, from those after its first month or in it. */
+export function startOf(first: Month, scores: readonly number[]): number[] {
   const net = won(first);
   return scores.map((score, seat) => score - (net[seat] ?? 0));
 }

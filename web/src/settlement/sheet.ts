@@ -2,7 +2,7 @@
 
 import { columns } from "../money";
 import type { Event, Kind, Pay, Seat } from "../protocol/messages";
-import { months, type Month } from "./months";
+import { months, startOf, type Month } from "./months";
 
 /** One occasion of payment, by seat in kan and points. */
 export interface Line {
@@ -25,7 +25,10 @@ interface Draft extends Line {
 export interface SheetMonth {
   n: number;
   kind: Kind | undefined;
+  /** Whether the same field is owed for a later month too. */
   carried: boolean;
+  /** Who did not play. */
+  watched: readonly Seat[];
   lines: Line[];
   /** The seat that owes the month stone. */
   stone: Seat | null;
@@ -45,9 +48,12 @@ export interface Sheet {
 /** What a special yaku undoes. */
 const STRIKABLE = ["hand_yaku", "tobikomi", "exempt"];
 
-export function sheet(record: readonly Event[]): Sheet {
-  const found = months(record).map(written);
-  const start = months(record)[0]?.before ?? [];
+/** `scores` are those of now, from which the beginning follows while the first month is played. */
+export function sheet(record: readonly Event[], scores: readonly number[]): Sheet {
+  const all = months(record);
+  const found = all.map(written);
+  const [first] = all;
+  const start = first ? (first.end ? first.before : startOf(first, scores)) : [];
   const sum = (of: "kan" | "points", from: readonly number[]) =>
     from.map((begun, seat) =>
       found.reduce(
@@ -64,7 +70,7 @@ export function sheet(record: readonly Event[]): Sheet {
   };
 }
 
-function written({ deal, pays, end, before }: Month): SheetMonth {
+function written({ deal, pays, watched, end, before }: Month): SheetMonth {
   const lines: Draft[] = [];
   let stone: Seat | null = null;
   for (const pay of pays) {
@@ -77,7 +83,8 @@ function written({ deal, pays, end, before }: Month): SheetMonth {
   return {
     n: deal.n,
     kind: deal.kind,
-    carried: !!deal.carry?.length,
+    carried: deal.carry?.some((kind) => kind === deal.kind) ?? false,
+    watched,
     lines,
     stone,
     cancelled: !lines.some(({ reason }) => reason === "captured_yaku"),

@@ -6,7 +6,7 @@ import type { Entrance, Seat } from "../protocol/messages";
 import { offered, useTable } from "../table/desk";
 import { everyone, place, standing } from "../table/standing";
 import { factorName, kindName, money, monthName, who } from "../words/names";
-import { say } from "../words/say";
+import { say, sayOfGame } from "../words/say";
 import { LookAtTable, Sheet } from "./Sheet";
 
 export function BidSheet() {
@@ -19,18 +19,20 @@ export function BidSheet() {
   const factor = factorName(game.factor.value);
   return (
     <Sheet labelledBy="bid-title" class="decide bid" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <div>
           <p class="muted small">{say("bill.sub", { month: monthName(view.n), kind: kindName(view.kind), factor })}</p>
           <h2 id="bid-title">{say("bid.title")}</h2>
         </div>
         <Said />
-      </header>
+      </div>
       <Cards entrance={entrance} />
       <div class="choices">
         <section class="choice" aria-labelledby="in-title">
           <h3 id="in-title">{say("bid.in")}</h3>
-          <p class="c-sub">{say("bid.in.why", { n: view.order.length + 1 })}</p>
+          <p class="c-sub">
+            {say("bid.in.why", { n: view.order.length + 1 })} <span class="more">{say("bid.in.rest")}</span>
+          </p>
           <ul class="c-list">
             {entrance.hand > 0 && (
               <li>
@@ -44,14 +46,14 @@ export function BidSheet() {
             <li>
               <span>
                 {say("bid.in.pot")}
-                <small>{say("bid.in.pot.more")}</small>
+                <small class="more">{say("bid.in.pot.more")}</small>
               </span>
               <Money points={entrance.pot} signed />
             </li>
             <li>
               <span>
                 {say("bid.in.others")}
-                <small>{say("bid.in.others.why")}</small>
+                <small class="more">{say("bid.in.others.why")}</small>
               </span>
               <b>{say("bid.later")}</b>
             </li>
@@ -106,7 +108,7 @@ function Answer({ seat }: { seat: Seat }) {
   return (
     <li data-state={state} aria-current={state === "asked"}>
       <b>
-        {view.dealer === seat && <span class="seal">{say("dealer.seal")}</span>}
+        {view.dealer === seat && <span class="seal">{sayOfGame("dealer.seal")}</span>}
         {who(seat, people)}
       </b>
       <span>
@@ -140,7 +142,6 @@ function Cards({ entrance }: { entrance: Entrance }) {
             <Face key={card} card={card} named />
           ))}
         </div>
-        {entrance.squeezed > 0 && <p class="small muted">{say("bid.squeezed", { money: money(entrance.squeezed) })}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
+import { form } from "../money";
 import { Money } from "../parts/Money";
+import { language } from "../preferences";
 import type { Pay, Payee } from "../protocol/messages";
 import { bill } from "../settlement/bill";
 import { months, won, type Month } from "../settlement/months";
@@ -24,7 +26,7 @@ export function BillSheet() {
   const captured = end.winner === null ? "" : (end.captured?.[end.winner] ?? "");
   return (
     <Sheet labelledBy="bill-title" class="bill" onClose={close}>
-      <header class="s-top" data-field={deal.kind}>
+      <div class="s-top" data-field={deal.kind}>
         <div class="s-ttl">
           <p class="muted small">{say("bill.sub", { month: monthName(deal.n), kind, factor })}</p>
           <h2 id="bill-title">{title(month, yaku, people)}</h2>
@@ -35,7 +37,7 @@ export function BillSheet() {
           </p>
         )}
         <MadeOf made={yaku} captured={captured} />
-      </header>
+      </div>
       <div class="s-body">
         <Payments month={month} people={people} />
         <section class="stand-s" aria-labelledby="standing">
@@ -57,7 +59,7 @@ export function BillSheet() {
         </section>
       </div>
       <footer class="s-foot">
-        <p class="small muted">{say("bill.foot", { unit: say(`unit.${table.money.unit}.long`) })}</p>
+        <p class="small muted">{say("bill.foot", { unit: form.value.many[language.value] })}</p>
         <button type="button" class="btn btn-go" autofocus onClick={close}>
           {say(end.next_dealer === null || view.phase === "over" ? "bill.result" : "bill.next")}
         </button>

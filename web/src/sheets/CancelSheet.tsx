@@ -17,12 +17,12 @@ export function CancelSheet() {
   const pays = cancel.pays ?? [];
   return (
     <Sheet labelledBy="cancel-title" class="decide small-sheet" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <div>
           <h2 id="cancel-title">{say("cancel.title")}</h2>
           <p class="muted">{say("cancel.why", { yaku: yakuName(made) })}</p>
         </div>
-      </header>
+      </div>
       <div class="choice">
         <Shares shares={pays} />
         <button type="button" class="btn btn-go" autofocus onClick={() => game.act([pass.action])}>

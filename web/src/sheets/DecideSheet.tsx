@@ -23,7 +23,7 @@ export function DecideSheet() {
   const before = total(pays) ? [] : collected(game.record.value, seat);
   return (
     <Sheet labelledBy="decide-title" class="decide" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <span class="seal seal-big" aria-hidden="true">
           {yakuName(made.slice(0, 1))}
         </span>
@@ -33,7 +33,7 @@ export function DecideSheet() {
           {view.phase === "decide_hand" && <p class="muted small">{say("decide.hand")}</p>}
         </div>
         <MadeOf made={made} captured={view.captured[seat] ?? ""} />
-      </header>
+      </div>
       <div class="choices">
         <section class="choice" aria-labelledby="stop-title">
           <h3 id="stop-title">{say("decide.stop")}</h3>

@@ -13,12 +13,12 @@ export function MizutenSheet() {
   if (!unseen || !look) return null;
   return (
     <Sheet labelledBy="mizuten-title" class="decide" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <div>
           <p class="muted">{say("mizuten.sub", { month: monthName(view.n + 1) })}</p>
           <h2 id="mizuten-title">{say("mizuten.title")}</h2>
         </div>
-      </header>
+      </div>
       <div class="choices">
         <section class="choice" aria-labelledby="look-title">
           <h3 id="look-title">{say("mizuten.look")}</h3>

@@ -29,14 +29,14 @@ export function ResultSheet() {
   const names = list(end.winners.map((seat) => who(seat, people)));
   return (
     <Sheet labelledBy="result-title" class="result" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <div>
           <p class="muted">{say("result.title")}</p>
           <h2 id="result-title">
             {names ? say("result.winner", { who: names }) : say(isVoid ? "result.void" : "result.draw")}
           </h2>
         </div>
-      </header>
+      </div>
       <div class="choice">
         <table class="result-t">
           <thead>

@@ -42,12 +42,12 @@ export function Sheet({ labelledBy, class: extra = "", onClose, children }: Shee
 export function InfoSheet({ id, title, class: extra = "", onClose, children }: { id: string; title: string; class?: string; onClose: () => void; children: ComponentChildren }) {
   return (
     <Sheet labelledBy={id} class={`info ${extra}`} onClose={onClose}>
-      <header class="i-top">
+      <div class="i-top">
         <h2 id={id}>{title}</h2>
         <button type="button" class="btn btn-quiet" aria-label={say("close")} onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {children}
     </Sheet>
   );

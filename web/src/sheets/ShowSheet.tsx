@@ -18,12 +18,12 @@ export function ShowSheet() {
   const pass = () => none && game.act([none.action]);
   return (
     <Sheet labelledBy="show-title" class="decide" onClose={close}>
-      <header class="d-top">
+      <div class="d-top">
         <div>
           <h2 id="show-title">{readings.length ? say("show.title") : say("show.none")}</h2>
           <p class="muted">{say(readings.length ? "show.why" : "show.none.why")}</p>
         </div>
-      </header>
+      </div>
       {readings.length === 0 && (
         <div class="choice">
           <div class="d-hand" role="group" aria-label={say("show.hand")}>

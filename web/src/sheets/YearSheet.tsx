@@ -1,14 +1,15 @@
 /** 記入式: the score sheet of the year as one writes it on paper. */
 
-import { balance, columns } from "../money";
+import { balance, columns, form } from "../money";
+import { language } from "../preferences";
 import { sheet, type Line, type SheetMonth } from "../settlement/sheet";
 import { useTable } from "../table/desk";
 import { kindName, monthName, who, yakuName } from "../words/names";
 import { say, sayName } from "../words/say";
 
 export function YearSheet() {
-  const { game, table, people } = useTable();
-  const { months, start, kan, points } = sheet(game.record.value);
+  const { game, view, people } = useTable();
+  const { months, start, kan, points } = sheet(game.record.value, view.scores);
   const seats = people.names.map((_, seat) => seat);
   if (!months.some(({ lines }) => lines.length)) return <p class="muted">{say("sheet.empty")}</p>;
   return (
@@ -53,7 +54,7 @@ export function YearSheet() {
         </table>
       </div>
       <p class="small muted">
-        {say("sheet.note", { unit: say(`unit.${table.money.unit}.long`) })} {months.some(({ stone }) => stone !== null) && say("sheet.note.stone")}
+        {say("sheet.note", { unit: form.value.many[language.value] })} {months.some(({ stone }) => stone !== null) && say("sheet.note.stone")}
       </p>
     </>
   );
@@ -67,7 +68,7 @@ const Pair = ({ kan, points }: { kan: string; points: string }) => (
 );
 
 function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
-  const { n, kind, carried, lines, stone } = month;
+  const { n, kind, carried, watched, lines, stone } = month;
   const short = kind && say(`kind.${kind}.short`);
   return (
     <tr>
@@ -89,7 +90,7 @@ function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
           </td>
           <td class="mn">
             {lines.map((line, index) => (
-              <span key={index}>{cell(line, line.points[seat] ?? 0, line.reason === "card_points")}</span>
+              <span key={index}>{cell(line, line.points[seat] ?? 0, line.reason === "card_points" && !watched.includes(seat))}</span>
             ))}
             {stone === seat && (
               <i class="star" role="img" aria-label={say("sheet.stone")}>

@@ -21,10 +21,13 @@ export function Bystander({ seat }: { seat: Seat }) {
         <h2>{name}</h2>
         <Money points={view.scores[seat] ?? 0} />
       </header>
-      <p class="by-state" data-state={state}>
-        {say(`standing.${state}`)}
-      </p>
-      {open(view) ? <Closed count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
+      <div class="by-body">
+        <p class="by-state" data-state={state}>
+          {say(`standing.${state}`)}
+          {watches(view, seat) && <span class="watching">{say("standing.watching")}</span>}
+        </p>
+        {open(view) ? <Closed count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
+      </div>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { UNKNOWN } from "../cards/deck";
 import { cardName } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
+import { open } from "./standing";
 
 /** The stock is drawn as at most this many cards. */
 const STACK = 3;
@@ -23,7 +24,10 @@ export function Field() {
 }
 
 function Stock() {
-  const { stock } = useTable().view;
+  const { view } = useTable();
+  // What those give back who do not play belongs to the stock: before that there is none.
+  if (open(view)) return <div class="stock" data-place="stock" />;
+  const { stock } = view;
   return (
     <div class="stock">
       <div class="stack" data-place="stock" role="img" aria-label={say("stock.left", { n: stock })}>

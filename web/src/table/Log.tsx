@@ -28,7 +28,7 @@ export function Log() {
       <div class="panel-h">
         <h2 id="log-title">{say("log.title")}</h2>
       </div>
-      <ol class="lg">
+      <ol class="lg" tabIndex={0} aria-labelledby="log-title">
         {sentences.map(({ event, text }, index) => (
           <li key={sentences.length - index} class={"seat" in event && event.seat === people.viewer ? "me" : ""}>
             {text}

@@ -2,7 +2,7 @@
 
 import type { Seat } from "../protocol/messages";
 import { yakuName } from "../words/names";
-import { say } from "../words/say";
+import { say, sayOfGame } from "../words/say";
 import { useTable } from "./desk";
 import { place } from "./standing";
 
@@ -15,8 +15,8 @@ export function Seals({ seat }: { seat: Seat }) {
     <>
       {dealer === seat && (
         <span class="seal">
-          <span aria-hidden="true">{say("dealer.seal")}</span>
-          <span class="vh">{say("dealer")}</span>
+          <span aria-hidden="true">{sayOfGame("dealer.seal")}</span>
+          <span class="vh">{sayOfGame("dealer")}</span>
         </span>
       )}
       {order !== null && (
@@ -26,7 +26,7 @@ export function Seals({ seat }: { seat: Seat }) {
         </span>
       )}
       {view.mizuten === seat && <span class="seal seal-line">{say("mizuten.seal")}</span>}
-      {view.sager === seat && <span class="seal seal-line">{say("sager.seal")}</span>}
+      {view.n > 0 && view.sager === seat && <span class="seal seal-line">{say("sager.seal")}</span>}
     </>
   );
 }

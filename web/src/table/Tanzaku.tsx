@@ -11,8 +11,8 @@ export function Tanzaku() {
     <div class="hanging">
       <p class="tanzaku">
         <span class="m">{monthName(view.n)}</span>
-        <span class="v">{kindName(view.kind)}</span>
-        <span class="x">{factorName(game.factor.value)}</span>
+        <span class="v">{view.n ? kindName(view.kind) : say("undealt")}</span>
+        {view.n > 0 && <span class="x">{factorName(game.factor.value)}</span>}
       </p>
       {view.carry.length > 0 && <p class="slip">{carriedWords(view)}</p>}
       <Pot />
@@ -26,8 +26,8 @@ export function FieldChip() {
   return (
     <p class="field-chip">
       <span>{monthName(view.n)}</span>
-      <b>{kindName(view.kind)}</b>
-      <span>{factorName(game.factor.value)}</span>
+      <b>{view.n ? kindName(view.kind) : say("undealt")}</b>
+      {view.n > 0 && <span>{factorName(game.factor.value)}</span>}
       {view.carry.length > 0 && <span class="next">{carriedWords(view)}</span>}
       {view.pot > 0 && (
         <span class="next">

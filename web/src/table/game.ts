@@ -6,6 +6,7 @@ import { capture, type Origin } from "../motion/flip";
 import { duration } from "../motion/time";
 import { PACE, recall, remember, speed } from "../preferences";
 import { Connection, browser, type Status } from "../protocol/connection";
+import { played } from "../words/say";
 import type { EntryMessage, Event, NackMessage, TableMessage, Viewer } from "../protocol/messages";
 import { billRead, forgetTable, rememberTable } from "./remembered";
 import { frames, sceneOf, type Frame, type Hold, type Scene } from "./scene";
@@ -119,6 +120,7 @@ export class Game {
       this.origin = () => null;
       this.table.value = message;
       form.value = message.money;
+      played.value = message.game;
       this.record.value = message.record;
       const slots = settle(slotsAfter(message.record), message.view.field);
       this.scene.value = { view: message.view, meeting: null, slots };

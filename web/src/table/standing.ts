@@ -21,7 +21,8 @@ export const watches = (view: View, seat: Seat): boolean => ["out", "squeezed"].
 /** All seats: those in play in their order, then the others from the dealer on. */
 export function everyone(view: View, seats: number): Seat[] {
   const around = Array.from({ length: seats }, (_, step) => (view.dealer + step) % seats);
-  return [...view.order, ...around.filter((seat) => !view.order.includes(seat))];
+  const order = view.n ? view.order : [];
+  return [...order, ...around.filter((seat) => !order.includes(seat))];
 }
 
 /** Do more sit at the table than play? */
@@ -30,5 +31,5 @@ export const hasAuction = (view: View): boolean => view.scores.length > view.ord
 /** The place of a seat in the order of play, from 1; null where all play in the order in which they sit. */
 export function place(view: View, seat: Seat): number | null {
   const at = view.order.indexOf(seat);
-  return at < 0 || !hasAuction(view) ? null : at + 1;
+  return !view.n || at < 0 || !hasAuction(view) ? null : at + 1;
 }

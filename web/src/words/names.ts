@@ -4,7 +4,7 @@ import { kindOf, monthOf } from "../cards/deck";
 import { KAN, form, parts } from "../money";
 import { language } from "../preferences";
 import type { Event, FieldFactor, Kind, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
-import { isKey, list, say, sayName, type Key } from "./say";
+import { isKey, list, say, sayName, sayOfGame, type Key } from "./say";
 
 /** Who sits where, and who looks. */
 export interface People {
@@ -65,7 +65,8 @@ export function who(account: Payer, { names, viewer }: People): string {
 export function money(points: number, signed = false): string {
   const { sign, kan, points: rest } = parts(points, signed);
   const key = !kan ? "money.points" : rest ? "money.both" : "money.kan";
-  return sign + say(key, { kan, points: rest, unit: say(`unit.${form.value.unit}.long`) });
+  const unit = (rest === 1 ? form.value.one : form.value.many)[language.value];
+  return sign + say(key, { kan, points: rest, unit });
 }
 
 export const total = (shares: readonly Share[]): number => shares.reduce((sum, { points }) => sum + points, 0);
@@ -96,14 +97,15 @@ export const carriedKinds = (carry: readonly Kind[]): string => carry.map((kind)
 /** An event in words, null for what needs none. */
 export function told(event: Event, people: People): string | null {
   const name = (account: Payer) => who(account, people);
+  const dealer = sayOfGame("dealer");
   switch (event.e) {
     case "draw_seats":
-      return say("told.draw_seats", { who: name(event.dealer) });
+      return say("told.draw_seats", { who: name(event.dealer), dealer });
     case "deal": {
       const carry = event.carry ?? [];
       const key = carry.length ? "told.deal.carried" : "told.deal";
       const kind = event.kind ? kindName(event.kind) : "";
-      return say(key, { month: monthName(event.n), kind, who: name(event.dealer), carried: carriedKinds(carry) });
+      return say(key, { month: monthName(event.n), kind, dealer, who: name(event.dealer), carried: carriedKinds(carry) });
     }
     case "mizuten":
       return say(event.yes ? "told.mizuten" : "told.mizuten.no", { who: name(event.seat) });
@@ -130,7 +132,7 @@ export function told(event: Event, people: People): string | null {
       return say("told.pay", { from: name(event.from), to: name(event.to), money: money(event.points), why: event.yaku.length ? yakuName(event.yaku) : reasonOf(event) });
     case "deal_end":
       if (event.next_dealer === null) return say("told.deal_end.last");
-      return say("told.deal_end", { who: name(event.next_dealer) });
+      return say("told.deal_end", { who: name(event.next_dealer), dealer });
     case "match_end":
       if (!event.winners.length) return say("told.match_end.none");
       return say("told.match_end", { who: list(event.winners.map(name)) });

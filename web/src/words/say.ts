@@ -1,5 +1,6 @@
 /** The words of the page in the language that is chosen now. */
 
+import { signal } from "@preact/signals";
 import { type Language, language } from "../preferences";
 import { en } from "./en";
 import { ja } from "./ja";
@@ -20,6 +21,15 @@ export const isKey = (key: string): key is Key => key in en;
 export const sayName = (group: string, name: string): string => {
   const key = `${group}.${name}`;
   return isKey(key) ? say(key) : name;
+};
+
+/** The game on the table, where one is. */
+export const played = signal("");
+
+/** What this game calls something; games that have no word of their own share one. */
+export const sayOfGame = (key: Key): string => {
+  const own = `${key}.${played.value}`;
+  return say(isKey(own) ? own : key);
 };
 
 export const list = (words: readonly string[]): string => {

@@ -17,7 +17,6 @@ from hachiya.games.hachihachi.hand_payments import pay_hand_yaku
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, dregs_of, exposed, hand_yaku, ribbons_to_expose
 from hachiya.games.hachihachi.sage import declare_sage
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_failed_sage, settle_stop
-from hachiya.games.hachihachi.squeeze import squeeze_parts, write_squeezed
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     FIRST_CAPTURED,
@@ -62,12 +61,11 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
 
 
 def at_the_door(st: State, rules: Rules) -> Entrance:
-    """競り: what the hand at turn pays or is paid, folded, in play or squeezed out (RULES A4)."""
-    books, hand = _copy(st.books), st.hands[st.turn]
-    write_squeezed(books, rules, st.turn, hand)
+    """競り: what the hand at turn pays folded and is paid in play (RULES A4); who is asked is never squeezed."""
+    books = st.books
     fee = at_factor(books, rules, rules.fold_points[popcount(books.folded)])
-    own = hand_worth(books, rules, hand_yaku(hand, WILLOWS_AS_KASU))
-    return Entrance(fee, books.scores[POT], own, sum(points for points, _ in squeeze_parts(books, rules, st.turn)))
+    own = hand_worth(books, rules, hand_yaku(st.hands[st.turn], WILLOWS_AS_KASU))
+    return Entrance(fee, books.scores[POT], own)
 
 
 def if_shown(st: State, rules: Rules, reading: int) -> Advice:

@@ -8,13 +8,15 @@ from collections.abc import Callable
 from functools import partial
 
 from hachiya.engine import ledger
+from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into
 from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuWorth
+from hachiya.games.hachiju.auction import left
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_cards, shown_yaku
 from hachiya.games.hachiju.settlement import pay_hand_yaku, settle_sages, settle_stop, share
-from hachiya.games.hachiju.state import CAPTURED_YAKU, SEATS, Action, Books, Phase, Rules, State
+from hachiya.games.hachiju.state import CAPTURED_YAKU, PLACES, SEATS, Action, Books, Phase, Rules, State
 from hachiya.games.hanafuda.cards import ANIMALS, CARDS, LIGHTS, RIBBONS, card_points
 from hachiya.games.hanafuda.events import Reason
 
@@ -41,14 +43,14 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
 
 
 def at_the_door(st: State, rules: Rules, action: int) -> Advice:
-    """出降り: what folding costs, what lies in the pot, what the hand would be paid among three (RULES B1)."""
+    """出降り: what folding costs, what lies in the pot, what the hand would be paid by each (RULES B1)."""
     books = _copy(st.books)
-    books.entered = 3
+    books.entered = min(PLACES, popcount(left(books)))
     if action == Action.DOUBLE:
         books.rate *= 2
     hand = st.hands[st.turn]
     total = hand_total(rules, shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN))
-    entrance = Entrance(rules.fold_points, books.scores[POT], share(books, total), 0)
+    entrance = Entrance(rules.fold_points, books.scores[POT], share(books, total))
     if action == Action.DOUBLE:
         return Advice("double", entrance=entrance)
     return Advice("in" if action == Action.IN else "out", entrance=entrance)
@@ -74,9 +76,9 @@ def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
-    """出来役: the captured yaku, and what each payer pays at this rate; of three while it is not known who plays."""
+    """出来役: the captured yaku, and what each payer pays at this rate; of three while as many may still play."""
     now = _copy(books)
-    now.entered = max(now.entered, 2) if now.entered else 3
+    now.entered = max(now.entered or min(PLACES, popcount(left(books))), 2)
     now.rate = max(now.rate, 1)
     return [
         YakuWorth(

@@ -19,16 +19,15 @@ def open_books(books: Books, seats: int, dealer: int) -> None:
         books.result[seat] = 0
     books.winners = 0
     books.month = 0
-    books.entered = 0
     books.next_dealer = dealer
+    clean_pages(books)
 
 
 @rule
-def open_deal(books: Books) -> None:
-    """A new deal at rate 1, and clean pages."""
-    books.month += 1
+def clean_pages(books: Books) -> None:
+    """Nothing is known of the deal that comes; its 仮親 leads at rate 1."""
     books.dealer = books.next_dealer
-    books.leader = books.dealer
+    books.leader = books.next_dealer
     books.rate = 1
     books.doubler = NOBODY
     books.entered = 0
@@ -45,9 +44,17 @@ def open_deal(books: Books) -> None:
 
 
 @rule
+def open_deal(books: Books) -> None:
+    """A new deal, and clean pages."""
+    books.month += 1
+    clean_pages(books)
+
+
+@rule
 def seat_dealer(st: State, dealer: int) -> None:
     """Before the first deal: `dealer` deals it."""
     st.books.next_dealer = dealer
+    clean_pages(st.books)
 
 
 @rule

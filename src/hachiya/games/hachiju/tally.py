@@ -119,10 +119,13 @@ class Teller:
             st.turn = (st.turn + 1) % self.books.seats
 
     def squeezed(self, fact: Mapping[str, Any]) -> None:
-        """Put out free; it follows from the bids."""
-        seat = int(fact["seat"])
-        if not decided(self.st) or not left(self.books) & ~self.books.joined & bit(seat):
+        """Put out free, with nothing shown; it follows from the bids and may be left out."""
+        seat, books = int(fact["seat"]), self.books
+        free = left(books) & ~(books.joined | books.squeezed)
+        over = not books.entered and decided(self.st) and popcount(left(books)) > 1
+        if not over or not free & bit(seat) or fact.get("yaku") or fact.get("cards"):
             raise self.fail(f"seat {seat} is not put out here", f"席{seat}はここで降ろされません")
+        books.squeezed |= bit(seat)
 
     def close_auction(self) -> None:
         """With the first other fact the auction must be over."""
@@ -164,7 +167,13 @@ class Teller:
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         known = sum(bit(number) for number in self.rules.captured_yaku)
         books = self.books
-        if seat not in books.order or yaku == 0 or yaku & ~known or yaku & books.made[seat]:
+        if (
+            seat not in books.order
+            or yaku == 0
+            or yaku & ~known
+            or any(yaku & made for made in books.made)
+            or not self.cards_for(seat, yaku)
+        ):
             raise self.fail(
                 f"{fact['yaku']} is nothing that seat {seat} could newly make",
                 f"{fact['yaku']} は席{seat}の新しい出来役になりません",
@@ -173,6 +182,28 @@ class Teller:
             raise self.fail("there is neither hatto nor extra cards here", "この遊びに法度や余分の札はありません")
         books.made[seat] |= yaku
         self.at_choice = seat
+
+    def cards_for(self, seat: int, yaku: int) -> bool:
+        """Do these yaku leave enough cards to those that others have made, and theirs to these?"""
+        books = self.books
+        made = [books.made[other] | (yaku if other == seat else 0) for other in range(books.seats)]
+        for owner, own in enumerate(made):
+            gone = 0
+            for other in made[:owner] + made[owner + 1 :]:
+                for cards, need in self.sets(other):
+                    gone |= cards if popcount(cards) == need else 0
+            if any(popcount(cards & ~gone) < need for cards, need in self.sets(own)):
+                return False
+        return True
+
+    def sets(self, yaku: int) -> list[tuple[int, int]]:
+        """The cards of each of these yaku, and how many of them it needs."""
+        rules = self.rules
+        return [
+            (rules.captured_cards[index], rules.captured_need[index])
+            for index, number in enumerate(rules.captured_yaku)
+            if yaku & bit(number)
+        ]
 
     def sage(self, fact: Mapping[str, Any]) -> None:
         """下げ."""
@@ -187,10 +218,11 @@ class Teller:
         listed, books = [int(points) for points in fact["points"]], self.books
         idle = [seat for seat in range(books.seats) if seat not in books.order]
         whole = sum(listed) == ALL_POINTS or (books.entered == 2 and sum(listed) < ALL_POINTS)
-        if len(listed) != books.seats or not whole or min(listed) < 0 or any(listed[seat] for seat in idle):
+        fives = all(points >= 0 and points % 5 == 0 for points in listed)
+        if len(listed) != books.seats or not whole or not fives or any(listed[seat] for seat in idle):
             raise self.fail(
-                f"the points of those in play add up to {ALL_POINTS} (of two, to no more), the others have 0",
-                f"参加者の点の合計は{ALL_POINTS}点です(サシはそれ以下)。ほかの席は0点です",
+                f"the points of those in play, fives all, add up to {ALL_POINTS} (of two, to no more); others have 0",
+                f"参加者の点は5点刻みで、合計{ALL_POINTS}点です(サシはそれ以下)。ほかの席は0点です",
             )
         for seat, points in enumerate(listed):
             books.points[seat] = points

@@ -1,0 +1,125 @@
+"""Connections below the application: uvicorn's own, but nobody can hold or fill them for nothing."""
+
+import asyncio
+from typing import cast
+
+from starlette.applications import Starlette
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from hachiya.server.hub import Hub
+from hachiya.server.limits import Bucket
+from hachiya.server.outbox import SEE_OFF_SECONDS
+from hachiya.server.sockets import ABORT
+
+_REQUEST_SECONDS = 10.0
+"""How long a client may take to say what it asks for."""
+_HEAD_BYTES = 65_536
+_FRAMES_RATE, _FRAMES_BURST = 10.0, 100
+"""Frames that are no messages: how many a WebSocket may send a second, and at once."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """uvicorn's, but who connects and asks for nothing, or never comes to the end of a request's head, is sent away."""
+
+    _patience: asyncio.TimerHandle | None = None
+    _head = 0
+    """Bytes that have come while the head of a request is waited for."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """The time for the first request begins."""
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Keep no head that does not end."""
+        super().data_received(data)
+        if self._patience is not None:
+            self._head += len(data)
+            if self._head > _HEAD_BYTES:
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """The time for a request begins."""
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        """The client has said what it asks for."""
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._head = 0
+        self._patience = self.loop.call_later(_REQUEST_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's, but a peer that no longer reads cannot keep its connection: uvicorn would wait for it for ever.
+
+    Nor can one that sends heartbeats, answers to none, or pieces of messages without end: the application, which
+    counts messages, never hears of them, and uvicorn keeps what it would answer.
+    """
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count from now on."""
+        super().connection_made(transport)
+        self._small_frames = Bucket(_FRAMES_RATE, _FRAMES_BURST)
+
+    def handle_ping(self) -> None:
+        """A heartbeat of the client's."""
+        if self._take_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a heartbeat."""
+        if self._take_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message."""
+        if self._take_frame():
+            super().handle_cont(event)
+
+    def _take_frame(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if self._small_frames.take():
+            return True
+        hub: Hub = cast(Starlette, self.config.app).state.hub
+        hub.counts.dropped("frames")
+        self.transport.abort()
+        return False
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application cut the connection off."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), ABORT: self.transport.abort}  # type: ignore[dict-item]
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a heartbeat."""
+        super().keepalive_timeout()
+        self._see_off()
+
+    async def run_asgi(self) -> None:
+        """The application is done with the connection."""
+        await super().run_asgi()
+        self._see_off()
+
+    def _see_off(self) -> None:
+        if not self.disconnected:
+            self.loop.call_later(SEE_OFF_SECONDS, self.transport.abort)

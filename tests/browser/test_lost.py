@@ -1,0 +1,25 @@
+"""Addresses that lead nowhere show the page, which knows a way on."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Look, Serve
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("nowhere", "There is no such page"),
+        ("t/AAAAAAAAAAAAAAAA", "There is no such page"),
+        ("t/short/0", "This table is gone"),
+        ("t/AAAAAAAAAAAAAAAA/9", "This table is gone"),
+    ],
+)
+def test_a_wrong_address(serve: Serve, look: Look, path: str, title: str) -> None:
+    page = look(strict=False).new_page()  # browsers complain of every 404 on the console
+    answer = page.goto(serve().address + path)
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.get_by_role("link", name="To the start", exact=True).click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()

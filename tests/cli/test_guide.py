@@ -1,0 +1,64 @@
+"""What `?` says is true for the rules at hand."""
+
+import re
+
+import pytest
+
+from hachiya.cli.guide import QUESTIONS, Game, explained
+from hachiya.games.hachihachi.state import Phase
+from tests.playing import PLAIN_MENUS, Menu, positions
+
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+SANNIN, SHIRAGIKU = PLAIN_MENUS[0], PLAIN_MENUS[-1]
+VILLAGE = {menu.seats: menu for menu in PLAIN_MENUS if menu.game == "nakayoshi"}
+
+
+def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:
+    table = menu.table(1)
+    return explained(phase, Game(table.rules, table.seats, table.game.unit), lang)
+
+
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_every_choice_that_comes_up_is_asked_for_and_explained(menu: Menu) -> None:
+    phases = {Phase(table.state.phase) for seed in range(6) for table in positions(seed, menu)} - {Phase.OVER}
+    assert len(phases) >= 4
+    for phase in phases:
+        assert JAPANESE.search(QUESTIONS[phase].ja)
+        assert not JAPANESE.search(QUESTIONS[phase].en)
+        ja, en = help_of(menu, phase, "ja"), help_of(menu, phase)
+        assert re.fullmatch(r"[^{}]+。", ja)
+        assert re.fullmatch(r"[A-Z][^{}]+\.", en)
+        assert not JAPANESE.search(en)
+        assert "  " not in en
+
+
+def test_how_going_on_ends_is_told_by_the_rules_at_hand() -> None:
+    sannin, village, shiragiku = (help_of(menu, Phase.DECIDE) for menu in (SANNIN, VILLAGE[4], SHIRAGIKU))
+    assert "by your last hand card" in sannin
+    assert "yours pays half and you pay both shares" in sannin
+    assert "it can be cancelled for half" in sannin
+    assert "card points are not counted" in village
+    assert "yours is void and you pay both shares" in village
+    assert "cannot be cancelled" in village
+    assert "It has been paid." in shiragiku
+    assert "you return half, and card points are counted all the same" in shiragiku
+    assert "cannot be cancelled" in shiragiku
+    assert "no stock card is turned" in help_of(SHIRAGIKU, Phase.DECIDE_HAND)
+
+
+def test_which_cards_are_forbidden_is_told_by_the_rules_at_hand() -> None:
+    sannin, village, shiragiku = (help_of(menu, Phase.PLAY) for menu in (SANNIN, VILLAGE[4], SHIRAGIKU))
+    assert "the card that must meet it" in sannin
+    assert "leaves one of the three lying" in sannin
+    assert "any card of its month" in village
+    assert "fourth card" not in village
+    assert "must meet" not in shiragiku
+    assert "throws the fourth card of a shown three." in shiragiku
+
+
+def test_the_fees_of_an_auction_are_those_that_can_come_up() -> None:
+    assert "a fee into the pot (1 kan, times the field)" in help_of(VILLAGE[4], Phase.BID)
+    assert "(1 kan, then 1 kan 6 mon, times the field)" in help_of(VILLAGE[5], Phase.BID)
+    assert "(1 kan, then 1 kan 6 mon, then 2 kan, times the field)" in help_of(VILLAGE[6], Phase.BID)
+    assert "(1人目1貫、2人目1貫6文、3人目2貫、場の倍率が掛かる)" in help_of(VILLAGE[6], Phase.BID, "ja")
+    assert "3 mon for each red or blue slip and light" in help_of(VILLAGE[6], Phase.BID)

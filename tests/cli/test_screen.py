@@ -1,0 +1,116 @@
+"""The table in a terminal."""
+
+import io
+import itertools
+
+import pytest
+from rich.console import Console
+
+from hachiya.cli.screen import draw
+from hachiya.engine.ledger import POT
+from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED
+from hachiya.games.hachihachi.state import Action, Kind, Phase
+from hachiya.games.hanafuda.cards import letters
+from hachiya.games.table import Table
+from tests.playing import NAKAYOSHI_MENUS, PLAIN_MENUS, Menu, positions
+
+SIX = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6)
+
+
+def drawn(table: Table, viewer: int, lang: str = "en") -> str:
+    """What `viewer` sees; people are called Ann, Bea and so on."""
+    console = Console(file=io.StringIO(), width=160, highlight=False, markup=False, emoji=False)
+    view = table.game.observe(table.state, viewer)
+    names = ("Ann", "Bea", "Cho", "Dan", "Eve", "Fay")[: table.seats]
+    draw(console, view, viewer, names, table.game.unit, lang)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def grid(text: str) -> dict[str, list[str]]:
+    """The rows of the table by their heads, that of the names by none; of folded cells the first line."""
+    rows: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if line.startswith(("┃", "│")):
+            head, *cells = (cell.strip() for cell in line.replace("┃", "│").strip("│").split("│"))
+            rows.setdefault(head, cells)
+    return rows
+
+
+def auctioned(*said: int) -> Table:
+    """A month of six at 小場, seat 0 dealing, after the first bids."""
+    for seed in itertools.count():
+        table = SIX.table(seed)
+        table.act(0, Action.PASS)
+        table.deal()
+        if table.state.books.kind == Kind.SMALL:
+            break
+    for seat, action in enumerate(said):
+        table.act(seat, action)
+    return table
+
+
+def test_seats_stand_in_playing_order_then_those_who_only_watch() -> None:
+    table = auctioned(Action.OUT, Action.IN, Action.OUT, Action.IN, Action.IN)
+    rows = grid(drawn(table, 3))
+    assert rows[""] == ["► Bea", "Dan (you)", "Eve", "Ann", "Cho", "Fay"]
+    assert rows["auction"] == ["in, plays 1.", "in, plays 2.", "in, plays 3.", "out", "out", "put out"]
+    assert rows["in hand"] == ["7", "7", "7", "", "", ""]
+    assert rows["card points"][3:] == ["", "", ""]
+    japanese = grid(drawn(table, 3, "ja"))
+    assert japanese["競り"] == ["出る(1番)", "出る(2番)", "出る(3番)", "下りた", "下りた", "追い込み"]
+
+
+def test_the_pot_is_on_the_table() -> None:
+    before, after = auctioned(Action.IN), auctioned(Action.OUT, Action.OUT, Action.IN)
+    assert "pot" not in drawn(before, 5)
+    assert after.state.books.scores[POT] == 30
+    assert "pot 2 kan 6 mon" in drawn(after, 5)
+    assert "場の下り賃 2貫6文" in drawn(after, 5, "ja")
+    assert grid(drawn(after, 5))["score"][1:3] == ["−6 kan 0 mon", "−7 kan 6 mon"]
+
+
+def test_the_stock_is_counted_once_it_is_made() -> None:
+    assert "stock" not in drawn(auctioned(Action.IN), 1)
+    assert "stock 21" in drawn(auctioned(Action.OUT, Action.IN, Action.OUT, Action.IN, Action.IN), 1)
+
+
+def test_what_is_carried_is_listed_light_by_light() -> None:
+    table = auctioned(Action.IN)
+    assert "carried" not in drawn(table, 1)
+    table.state.books.carry = GRAND_OWED + 2 * LARGE_OWED
+    assert "carried on: grand, large, large" in drawn(table, 1)
+    assert "持ち越し: 絶場, 大場, 大場" in drawn(table, 1, "ja")
+
+
+def test_before_the_deal_there_are_scores_and_no_cards() -> None:
+    table = next(table for table in positions(2, SIX) if table.state.phase == Phase.MIZUTEN and table.state.books.month)
+    dealer = table.state.books.next_dealer
+    text = drawn(table, dealer)
+    assert f"month {table.state.books.month + 1} ·" in text
+    assert set(grid(text)) == {"", "score"}
+    assert grid(text)[""][0] == f"► {('Ann', 'Bea', 'Cho', 'Dan', 'Eve', 'Fay')[dealer]} (you)"
+    assert "hand" not in text
+
+
+def test_who_watches_sees_the_hand_that_he_gave_back_and_what_was_shown_of_others() -> None:
+    table = auctioned(Action.OUT, Action.IN, Action.OUT, Action.IN, Action.IN)
+    own = table.state.returned[0]
+    text = drawn(table, 0)
+    assert "You watch this month; the hand you gave back" in text
+    mine = text.split("gave back")[1]
+    assert sum(f"{letter} " in mine for letter in letters(own)) == 7
+    table.state.books.squeezed_cards[5] = table.state.returned[5]
+    assert any(grid(drawn(table, 0))["open"][5:])
+    others = drawn(table, 1)
+    assert "You watch" not in others
+    assert "Your hand" in others
+
+
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_every_position_can_be_drawn_for_every_seat(menu: Menu) -> None:
+    for table in itertools.islice(positions(1, menu), 30):
+        for viewer in range(table.seats):
+            rows = grid(drawn(table, viewer, ("ja", "en")[viewer % 2]))
+            assert all(len(cells) == table.seats for cells in rows.values())
+            assert ("auction" in rows or "競り" in rows) <= (menu.seats > 3)

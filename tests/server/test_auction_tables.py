@@ -1,0 +1,72 @@
+"""Tables of more than three seats: nothing is dealt before the dealer has spoken, and who does not play looks on."""
+
+import asyncio
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.server.client import Message, choice, open_table, order, wire
+from tests.server.running import Running
+
+SEATS = (4, 5, 6)
+
+
+def auction(*opponents: str) -> Message:
+    """The body that opens a table for half a year."""
+    return order(*opponents, game="nakayoshi", options={"length": "half"})
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_table_opens_before_the_deal(server: Running, seats: int) -> None:
+    async def play() -> list[Message]:
+        opened = await open_table(server.address, auction(*["person"] * (seats - 1)))
+        path, token = opened["path"], opened["recovery"]
+        async with wire(server.address, path, token) as one:
+            first = await one.hear_a("table")
+        # Forgotten and rebuilt from a store that has no entry of it.
+        del server.hub.tables._live[opened["table"]]
+        async with wire(server.address, path, token) as one:
+            return [first, await one.hear_a("table")]
+
+    first, again = asyncio.run(play())
+    assert first == again
+    view = first["view"]
+    assert (first["version"], view["n"], view["phase"]) == (0, 0, "mizuten")
+    assert view["turn"] == first["record"][1]["dealer"]
+    assert view["hands"] == [""] * seats
+    assert view["scores"] == [-36] * seats
+    assert first["money"]["floored"]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_person_among_bots_plays_or_looks_on_to_the_end(server: Running, seats: int) -> None:
+    """Bots speak in every phase; who has folded or was put out holds nothing and is asked nothing."""
+
+    async def play() -> list[Message]:
+        bots = ["greedy", "random"] * 3
+        opened = await open_table(server.address, auction(*bots[: seats - 1]))
+        seat, random, record = opened["seat"], Random(seats), list[Message]()
+        async with wire(server.address, opened["path"], opened["recovery"]) as one:
+            told = await one.hear_a("table")
+            record += told["record"]
+            while told["view"]["phase"] != "over":
+                view = told["view"]
+                if view["turn"] == seat:
+                    await one.act(f"m{told['version']}", told["version"], *choice(view, random))
+                    await one.hear_a("ack")
+                else:
+                    assert view["choices"] == []
+                if view["phase"] == "play" and seat not in view["order"]:
+                    assert seat in [*view["folded"], *(out["seat"] for out in view["squeezed"])]
+                    assert view["hands"][seat] == ""
+                told = await one.hear_a("entry")
+                record += told["record"]
+        return record
+
+    record = asyncio.run(play())
+    assert record[-1]["e"] == "match_end"
+    happened = Counter(event["e"] if event["e"] != "bid" else event["bid"] for event in record)
+    assert happened["mizuten"] == happened["deal"] == 6
+    assert happened["in"] == 6 * 3
+    assert happened["out"] + happened["squeezed"] == 6 * (seats - 3)

@@ -1,0 +1,50 @@
+"""Limits by client: who counts as one, and that counting needs no more memory the more of them come."""
+
+import pytest
+from starlette.requests import HTTPConnection
+
+from hachiya.server import limits
+from hachiya.server.hub import client
+from hachiya.server.limits import Buckets, Connections
+
+
+@pytest.mark.parametrize(
+    ("address", "unit"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_client_is_an_address_or_a_home_network(address: str, unit: str) -> None:
+    assert client(HTTPConnection({"type": "http", "client": (address, 1234)})) == unit
+
+
+def test_a_client_without_address() -> None:
+    assert client(HTTPConnection({"type": "http", "client": None})) == "-"
+
+
+def test_buckets_are_each_for_one_and_the_oldest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_MOST_CLIENTS", 3)
+    buckets = Buckets(rate=1e-9, burst=2)
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert [buckets.take(name) for name in "bc"] == [True, True]
+    assert not buckets.take("a")  # used last
+    assert buckets.take("d")
+    assert list(buckets._buckets) == ["c", "a", "d"]
+    assert not buckets.take("a")
+    assert [buckets.take("b") for _ in range(3)] == [True, True, False]
+
+
+def test_connections_are_counted_by_client_and_together() -> None:
+    connections = Connections(each=2, all_together=3)
+    assert [connections.open(name) for name in ("a", "a", "a", "b", "c")] == [True, True, False, True, False]
+    connections.close("a")
+    assert connections.open("c")
+    for name in "abc":
+        connections.close(name)
+    assert connections.total == 0
+    assert not connections._held

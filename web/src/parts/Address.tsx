@@ -1,0 +1,21 @@
+/** An address to hand on: shown whole, copied by a button. */
+
+import { useSignal } from "@preact/signals";
+import { say } from "../words/say";
+
+export function Address({ href, label }: { href: string; label: string }) {
+  const copied = useSignal(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(href).then(
+      () => (copied.value = true),
+      () => {},
+    );
+  return (
+    <div class="address">
+      <input type="text" readOnly value={href} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="btn" aria-label={`${say(copied.value ? "menu.key.copied" : "menu.key.copy")}${say("colon")}${label}`} onClick={copy}>
+        {say(copied.value ? "menu.key.copied" : "menu.key.copy")}
+      </button>
+    </div>
+  );
+}
