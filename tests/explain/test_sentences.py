@@ -6,19 +6,21 @@ from typing import Any, get_args
 
 import pytest
 
-from hachiya.explain import words
+from hachiya.explain import wording, words
 from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.explain.sentences import _TELLERS, event_sentence, pay_sentence
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.game import Game
 from hachiya.games.registry import GAMES
-from hachiya.games.unit import MON, POINTS, Unit
+from hachiya.games.unit import CHIPS, MON, POINTS
 from hachiya.games.words import Words
 from hachiya.records.events import EVENT_HINTS, EVENT_TYPES
 from hachiya.records.fields import Bid, Game, Kind, Reason, Yaku, bare
-from tests.referee import nakayoshi_maker, shiragiku_maker
+from tests.referee import hachiju_maker, nakayoshi_maker, shiragiku_maker
 from tests.referee.maker import make
 
 NAMES = ["Aki", "Ben", "Chie"]
+SANNIN, NAKAYOSHI, HACHIJU = (GAMES[name] for name in ("sannin", "nakayoshi", "hachiju"))
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
@@ -31,8 +33,8 @@ def literals(hint: Any) -> set[str]:
     return {value for value in get_args(hint) if isinstance(value, str)}
 
 
-def both(event: dict[str, Any], unit: Unit = POINTS, names: list[str] = NAMES) -> tuple[str | None, str | None]:
-    return event_sentence(event, names, unit, "ja"), event_sentence(event, names, unit, "en")
+def both(event: dict[str, Any], game: Game = SANNIN, names: list[str] = NAMES) -> tuple[str | None, str | None]:
+    return event_sentence(event, names, game, "ja"), event_sentence(event, names, game, "en")
 
 
 # ------------------------------------------------------------------------------------- nothing is without words
@@ -61,6 +63,8 @@ def test_every_key_of_the_records_has_words(table: Any, wanted: set[str]) -> Non
 
 
 def templates() -> Iterator[tuple[str, Words]]:
+    for room, own in wording.OWN.items():
+        yield from ((f"{room}[{usual.en}]", template) for usual, template in own.items())
     for name, value in vars(words).items():
         if isinstance(value, Words):
             yield name, value
@@ -68,7 +72,13 @@ def templates() -> Iterator[tuple[str, Words]]:
             yield from ((f"{name}[{key}]", entry) for key, entry in value.items() if isinstance(entry, Words))
 
 
-NO_WORDS = {"CLAUSE", "RESULT_OF", "SHEET_CARRIED", *(f"SHEET_REMARKS[{reason}]" for reason in words.SHEET_REMARKS)}
+NO_WORDS = {
+    "hachiju[{n}]",
+    "CLAUSE",
+    "RESULT_OF",
+    "SHEET_CARRIED",
+    *(f"SHEET_REMARKS[{reason}]" for reason in words.SHEET_REMARKS),
+}
 """Punctuation and filled-in names alone."""
 
 
@@ -87,8 +97,8 @@ def test_every_template_is_in_both_languages(name: str, template: Words) -> None
 def test_every_yaku_is_named_in_every_sentence_that_can_hold_it(key: str) -> None:
     for reason in ("hand_yaku", "captured_yaku", "sage_half", "special", "tobikomi", "nuke", "refund", "exempt"):
         event = pay(0, 1, 24, reason, key)
-        assert JAPANESE.search(pay_sentence(event, NAMES, POINTS, "ja"))
-        assert key in pay_sentence(event, NAMES, POINTS, "en")
+        assert JAPANESE.search(pay_sentence(event, NAMES, SANNIN, "ja"))
+        assert key in pay_sentence(event, NAMES, SANNIN, "en")
 
 
 @pytest.mark.parametrize("reason", sorted(literals(Reason)))
@@ -107,17 +117,17 @@ def test_every_payment_is_a_polite_sentence_with_its_clause(reason: str, liable:
     assert ("Chie" in ja, "Chie" in en) == (bool(liable), bool(liable))
 
 
-def told(record: list[dict[str, Any]], unit: Unit) -> None:
+def told(record: list[Any]) -> None:
     names = [f"{name}" for name in record[0]["names"]]
     for event in record:
-        ja, en = both(event, unit, names)
+        ja, en = both(event, GAMES[record[0]["game"]], names)
         if event["e"] == "stock" or (event["e"] == "mizuten" and not event["yes"]):
             assert ja is en is None
             continue
         assert ja is not None
         assert en is not None
-        assert re.search(r"(ます|です|ません|ました)(（シマ）|（みずてん）)?。(（[A-Z]{3} A\d+）)?$", ja)
-        assert re.search(r"\.( \([A-Z]{3} A\d+\))?$", en)
+        assert re.search(r"(ます|です|ません|ました)(（シマ）|（みずてん）)?。(（[A-Z]{3} [AB]\d+）)?$", ja)
+        assert re.search(r"\.( \([A-Z]{3} [AB]\d+\))?$", en)
         assert not re.search(r"[{}!！_]", ja + en)
         assert not JAPANESE.search(en)
 
@@ -125,18 +135,91 @@ def told(record: list[dict[str, Any]], unit: Unit) -> None:
 @pytest.mark.parametrize("style", ["plain", "rare", "ties", "shiso"])
 def test_whole_matches_can_be_told(style: str) -> None:
     for seed in range(3):
-        told(make(seed, "ABCDEF"[seed], ("no", "yes")[seed % 2], style), POINTS)
+        told(make(seed, "ABCDEF"[seed], ("no", "yes")[seed % 2], style))
 
 
 @pytest.mark.parametrize("style", ["plain", "rare", "ties"])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_whole_matches_of_the_village_can_be_told(seats: int, style: str) -> None:
-    told(nakayoshi_maker.make(seats, seats, style=style), MON)
+    told(nakayoshi_maker.make(seats, seats, style=style))
 
 
 @pytest.mark.parametrize("style", shiragiku_maker.STYLES)
 def test_whole_matches_of_shiragiku_can_be_told(style: str) -> None:
-    told(shiragiku_maker.make(1, inoshikacho="yes", style=style), POINTS)
+    told(shiragiku_maker.make(1, inoshikacho="yes", style=style))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_whole_matches_of_hachiju_can_be_told(seats: int) -> None:
+    told(hachiju_maker.make(seats, seats))
+
+
+def test_the_words_that_a_room_says_otherwise_stand_for_one_thing_each() -> None:
+    usual = [value for name, value in templates() if not name.startswith(tuple(wording.OWN))]
+    for own in wording.OWN.values():
+        assert all(usual.count(template) == 1 for template in own)
+
+
+HACHIJU_TOLD = [
+    (
+        {"e": "draw_seats", "dealer": 1},
+        "札を引いて、最初の仮親はBenさんに決まりました。",
+        "The cards are drawn: Ben deals first.",
+    ),
+    ({"e": "deal", "n": 2, "dealer": 1}, "第2局の仮親はBenさんです。", "Deal 2: Ben deals."),
+    (
+        {"e": "tally", "n": 2, "dealer": 1, "facts": []},
+        "第2局の仮親はBenさんです。",
+        "Deal 2: Ben deals.",
+    ),
+    ({"e": "bid", "seat": 0, "bid": "out", "forced": False}, "Akiさんは降ります。", "Aki folds."),
+    (
+        {"e": "bid", "seat": 2, "bid": "double", "forced": False},
+        "Chieさんはダブルを宣言して仮親になります。降りていない人は、もう一度答えます。",
+        "Chie doubles and leads from now on. All who have not folded answer again.",
+    ),
+    (
+        {"e": "squeezed", "seat": 1},
+        "Benさんは、三人がそろったので、払うことももらうこともなく降ろされます。",
+        "Ben is put out free, for three are in at the highest rate.",
+    ),
+    (
+        pay(0, "pot", 20, "fold", clause="HAC B1"),
+        "Akiさんは降り賃20点を場に出します。（HAC B1）",
+        "Aki puts 20 points into the pot for folding. (HAC B1)",
+    ),
+    (
+        pay(0, 1, 400, "sage_half", "akatan", "sujuroku", clause="HAC B1"),
+        "AkiさんはBenさんに、下げた出来役「赤短」「素十六」の役代の半分400点を払います。（HAC B1）",
+        "Aki pays Ben 400 points, half of the worth of akatan (red slips) + sujuroku (sixteen dregs), which went on "
+        "by sage. (HAC B1)",
+    ),
+    (
+        {"e": "stop", "seat": 0, "yaku": ["akatan"], "forced": True},
+        "Akiさんは「赤短」であがります。最後の札なので下げられません。",
+        "Aki stops with akatan (red slips). It was the last card, so going on was not possible.",
+    ),
+    (
+        {"e": "deal_end", "why": "alone", "winner": 2, "next_dealer": 2},
+        "ほかの人がみな降りたので、この局はChieさんの勝ちです。次の仮親はChieさんです。",
+        "All others have folded, and the deal goes to Chie. Chie deals next.",
+    ),
+    (
+        {"e": "match_end", "result": [-240, 1, 239], "winners": [2]},
+        "最終得点は、Akiさんが−240点、Benさんが+1点、Chieさんが+239点です。勝者はChieさんです。",
+        "The final result: Aki −240 points, Ben +1 point, Chie +239 points. The winner is Chie.",
+    ),
+    (
+        {"e": "match_end", "result": [30, -60, 30], "winners": [0, 2]},
+        "最終得点は、Akiさんが+30点、Benさんが−60点、Chieさんが+30点です。勝者はAkiさんとChieさんです。",
+        "The final result: Aki +30 points, Ben −60 points, Chie +30 points. The winners are Aki and Chie.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "ja", "en"), HACHIJU_TOLD)
+def test_hachiju_is_told_in_its_own_words_and_in_points(event: dict[str, Any], ja: str, en: str) -> None:
+    assert both(event, HACHIJU) == (ja, en)
 
 
 # ------------------------------------------------------------------------------------- payments
@@ -161,12 +244,12 @@ def test_a_share_paid_for_another_names_him_and_the_reason() -> None:
 
 def test_a_compound_hand_is_one_word_and_captured_yaku_stand_side_by_side() -> None:
     assert "手役「短一三本」の役代5貫" in pay_sentence(
-        pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, POINTS, "ja"
+        pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, SANNIN, "ja"
     )
-    english = pay_sentence(pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, POINTS, "en")
+    english = pay_sentence(pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, SANNIN, "en")
     assert "tanichi (a slip in dregs) + sanbon (three)" in english
     assert "出来役「七短」「青短」の役代17貫" in pay_sentence(
-        pay(1, 0, 204, "captured_yaku", "nanatan", "aotan"), NAMES, POINTS, "ja"
+        pay(1, 0, 204, "captured_yaku", "nanatan", "aotan"), NAMES, SANNIN, "ja"
     )
 
 
@@ -184,8 +267,8 @@ def test_stones_go_to_the_board_and_come_from_it() -> None:
 def test_the_bank_and_the_pot_pay_too() -> None:
     assert both(pay("bank", 0, 180, "gimmi"))[1] == "Aki receives the winner's prize of 15 kan. (SAN A7)"
     assert both(pay("bank", 0, 180, "gimmi"))[0] == "Akiさんはトップ賞15貫を受け取ります。（SAN A7）"
-    assert both(pay("pot", 0, 30, "pot"), MON)[0] == "Akiさんは場の下り賃2貫6文を受け取ります。（SAN A7）"
-    assert both(pay(0, "pot", 18, "fold"), MON) == (
+    assert both(pay("pot", 0, 30, "pot"), NAKAYOSHI)[0] == "Akiさんは場の下り賃2貫6文を受け取ります。（SAN A7）"
+    assert both(pay(0, "pot", 18, "fold"), NAKAYOSHI) == (
         "Akiさんは下り賃1貫6文を場に出します。（SAN A7）",
         "Aki puts 1 kan 6 mon into the pot for folding. (SAN A7)",
     )
@@ -219,7 +302,7 @@ def test_the_bank_and_the_pot_pay_too() -> None:
 )
 def test_each_part_of_a_squeeze_says_what_it_is_for(points: int, yaku: list[str], ja: str, en: str) -> None:
     event = pay(0, 1, points, "squeeze", *yaku, clause="NAK A4")
-    assert both(event, MON) == (f"AkiさんはBenさんに、{ja}（NAK A4）", f"Aki pays Ben {en} (NAK A4)")
+    assert both(event, NAKAYOSHI) == (f"AkiさんはBenさんに、{ja}（NAK A4）", f"Aki pays Ben {en} (NAK A4)")
 
 
 def test_the_half_that_a_sager_gives_back_is_told() -> None:
@@ -454,14 +537,15 @@ def test_a_balance_in_mon_is_never_below_zero_in_mon(
     assert rest in range(12)
 
 
-def test_nakayoshi_alone_counts_in_mon() -> None:
+def test_nakayoshi_alone_counts_in_mon_and_hachiju_alone_has_no_kan() -> None:
     assert {name: game.unit for name, game in GAMES.items()} == {
         "sannin": POINTS,
         "nakayoshi": MON,
         "shiragiku": POINTS,
+        "hachiju": CHIPS,
     }
     event = {"e": "match_end", "result": [-5, 8, 57], "winners": [2]}
-    assert both(event, MON) == (
+    assert both(event, NAKAYOSHI) == (
         "最終得点は、Akiさんが−1貫7文、Benさんが+0貫8文、Chieさんが+4貫9文です。勝者はChieさんです。",
         "The final result: Aki −1 kan 7 mon, Ben +0 kan 8 mon, Chie +4 kan 9 mon. The winner is Chie.",
     )

@@ -14,7 +14,7 @@ from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
 from tests.playing import MENUS, Menu, record
-from tests.referee import nakayoshi_maker, shiragiku_maker
+from tests.referee import hachiju_maker, nakayoshi_maker, shiragiku_maker
 from tests.referee.maker import make
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -71,7 +71,7 @@ YEAR_IN_ENGLISH = {
 Row = list[str]
 
 
-UNITS = (("貫", "点"), ("貫", "文"), ("kan", "pts"), ("kan", "mon"))
+UNITS = (("貫", "点"), ("貫", "文"), ("kan", "pts"), ("kan", "mon"), ("", "点"), ("", "pts"))
 
 
 def typed(text: str) -> list[Row]:
@@ -129,6 +129,54 @@ def end(why: str = "played_out", winner: int | None = 0) -> dict[str, Any]:
 def rows_of(*events: dict[str, Any], game: str = "sannin", seats: int = 3) -> list[Row]:
     """The rows of the months, the foot left off."""
     return written(sheet(match(*events, names=tuple("ABCDEF"[:seats]), game=game), "ja"))[:-1]
+
+
+def bids(*said: tuple[int, str]) -> list[dict[str, Any]]:
+    return [{"e": "bid", "seat": seat, "bid": bid} for seat, bid in said]
+
+
+# ------------------------------------------------------------------------------------- hachiju
+
+
+def test_hachiju_has_points_alone_and_a_sum_that_is_the_result() -> None:
+    opening = {"e": "deal", "n": 1, "dealer": 1}
+    said = bids((1, "in"), (2, "out"), (3, "double"), (4, "in"), (0, "in"))
+    out = {"e": "squeezed", "seat": 1}
+    events = [opening, *said[:2], pay(2, "pot", 20, "fold"), *said[2:], out]
+    events += [pay(4, 0, 200, "hand_yaku", "teshi"), pay(3, 0, 200, "hand_yaku", "teshi")]
+    events += [pay("pot", 4, 20, "pot"), end("alone", 4), {"e": "match_end", "winners": [0]}]
+    assert written(sheet(match(*events, names=tuple("ABCDE"), game="hachiju"), "ja")) == typed(
+        """
+        1        | 出3     | 除 | -20点 降 | 倍1    | 出2    | 出降り・2倍
+                 | +400点  |    |          | -200点 | -200点 | 手四
+                 |         |    |          |        | +20点  | 降り賃
+        合計     | +400点  | 0点 | -20点   | -200点 | -180点 |
+        最終得点 | +400点  | 0点 | -20点   | -200点 | -180点 |
+        """
+    )
+    assert "kan" not in sheet(match(*events, names=tuple("ABCDE"), game="hachiju"), "en")
+
+
+def test_two_doubles_are_a_rate_of_four_and_the_last_to_double_plays_first() -> None:
+    said = bids((0, "double"), (1, "in"), (2, "double"), (0, "in"), (1, "out"))
+    rows = rows_of({"e": "deal", "n": 7, "dealer": 0}, *said, game="hachiju")
+    assert rows == typed("7 | 出2 | 降 | 倍1 | 出降り・4倍")
+
+
+def test_several_sagers_of_hachiju_have_a_line_each() -> None:
+    said = bids((0, "in"), (1, "in"), (2, "in"))
+    halves = [
+        pay(payer, payee, 50, "sage_half", yaku)
+        for payee, yaku in ((0, "akatan"), (1, "inoshikacho"))
+        for payer in {0, 1, 2} - {payee}
+    ]
+    rows = rows_of({"e": "deal", "n": 1, "dealer": 0}, *said, *halves, end(), game="hachiju")
+    assert rows[1:] == typed(
+        """
+        | +100点 | -50点  | -50点 | 赤短・流
+        | -50点  | +100点 | -50点 | 猪鹿蝶・流
+        """
+    )
 
 
 # ------------------------------------------------------------------------------------- the source's year (D-IX, D86)
@@ -211,12 +259,18 @@ def test_the_foot_comes_to_the_result_of_rare_matches_of_shiragiku(style: str) -
         agrees(shiragiku_maker.make(seed, ("year", "half")[seed % 2], "yes", "yes", style))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_foot_comes_to_the_result_of_rare_matches_of_hachiju(seats: int) -> None:
+    for seed in range(3):
+        agrees(hachiju_maker.make(seed, seats))
+
+
 def agrees(events: list[Any]) -> None:
     """The sheet's arithmetic, from its lines alone, gives the record's scores and result."""
     ledger = Ledger(events)
     kan, points, stones = ledger.sums()
     seats = range(len(events[0]["names"]))
-    start = ledger.rules.start
+    start = ledger.customs.start
     scores = [event["scores"] for event in events if event["e"] == "deal_end"][-1]
     assert [start + 12 * kan[seat] + points[seat] - stones[seat] for seat in seats] == scores
     assert Foot(ledger, "ja").final() == events[-1]["result"]

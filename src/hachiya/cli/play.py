@@ -152,6 +152,6 @@ class Sitting:
     def _tell(self, event: Event) -> None:
         """An event in words, as this seat may know it."""
         seen = redact(event, self.seat)
-        sentence = event_sentence(cast(Mapping[str, Any], seen), self.names, self.table.game.unit, self.lang)
+        sentence = event_sentence(cast(Mapping[str, Any], seen), self.names, self.table.game, self.lang)
         if sentence:
             self.console.print(sentence, style="cyan" if event["e"] == "pay" else "")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from hachiya.explain import words
 from hachiya.explain.lines import Ledger
-from hachiya.explain.money import KAN, parts
+from hachiya.explain.money import KAN, parts, split
 from hachiya.explain.rows import Row, balance
 from hachiya.games.hachihachi.state import YearEnd
 from hachiya.games.hachihachi.year_end import whole_kan
@@ -26,15 +26,15 @@ class Foot:
 
     def rows(self) -> list[Row]:
         """All of them; only the sums while the match goes on."""
-        marks = [f"*={count}" for count in self.stones] if self.ledger.rules.stone else None
+        marks = [f"*={count}" for count in self.stones] if self.ledger.customs.stones else None
         rows = [self.row("sum", self.kan, self.points, marks)]
         if self.ledger.winners is not None:
-            rows += _WAYS[YearEnd(self.ledger.rules.year_end)](self)
+            rows += _WAYS[self.ledger.customs.end](self)
         return rows
 
     def final(self) -> list[int]:
         """The result by seat in points, as the sheet works it out from its lines; zeros where nobody wins."""
-        return _RESULTS[YearEnd(self.ledger.rules.year_end)](self)
+        return _RESULTS[self.ledger.customs.end](self)
 
     def row(self, key: str, kan: _Numbers, points: _Numbers | None = None, marks: Sequence[str] | None = None) -> Row:
         """One row."""
@@ -53,7 +53,7 @@ class Foot:
 
     def balances(self) -> list[int]:
         """Scores before the settlement of the year, in points by seat."""
-        start = self.ledger.rules.start
+        start = self.ledger.customs.start
         return [start + self.kan[seat] * KAN + self.points[seat] - self.stones[seat] for seat in self.seats]
 
 
@@ -62,7 +62,7 @@ class Foot:
 
 def _balance_result(foot: Foot) -> list[int]:
     winners = foot.ledger.winners or []
-    board, stake = foot.ledger.board, foot.ledger.rules.stake
+    board, stake = foot.ledger.board, foot.ledger.customs.stake
     result = [parts(score + board[seat] - stake)[0] * KAN for seat, score in enumerate(foot.balances())]
     if not winners:
         return [0] * len(result)
@@ -80,12 +80,12 @@ def _balance_rows(foot: Foot) -> list[Row]:
         head, cells, _ = foot.row("final", final)
         return [(head, cells, nobody.ja if foot.lang == "ja" else nobody.en)]
     points = [foot.points[seat] - foot.stones[seat] + ledger.board[seat] for seat in foot.seats]
-    stake = ledger.rules.stake // KAN
+    stake = ledger.customs.stake // KAN
     kan = [balance - stake for balance in foot.kan]
     whole = [parts(kan[seat] * KAN + points[seat]) for seat in foot.seats]
     return [
         foot.row("stones", foot.kan, points),
-        foot.same("stake", -ledger.rules.stake),
+        foot.same("stake", -ledger.customs.stake),
         foot.row("rest", kan, points),
         foot.row("in_kan", [balance for balance, _ in whole], [rest for _, rest in whole]),
         foot.row("whole", [None if seat in ledger.winners else final[seat] for seat in foot.seats]),
@@ -105,7 +105,7 @@ def _prize_rows(foot: Foot) -> list[Row]:
     prizes = [parts(points) if points else (None, None) for points in foot.ledger.prizes]
     final = [parts(points) for points in _prize_result(foot)]
     return [
-        foot.same("start", foot.ledger.rules.start),
+        foot.same("start", foot.ledger.customs.start),
         foot.row("prize", [kan for kan, _ in prizes], [points for _, points in prizes]),
         foot.row("final", [kan for kan, _ in final], [points for _, points in final]),
     ]
@@ -120,11 +120,11 @@ def _gimmi_result(foot: Foot) -> list[int]:
 
 def _gimmi_rows(foot: Foot) -> list[Row]:
     """初めの持ち点, 原点, 再計, 五捨六入, and 吟味, which alone is the result (SHI 一試合終了時のスコアの計算)."""
-    stake = foot.ledger.rules.stake
+    stake = foot.ledger.customs.stake
     left = [score - stake for score in foot.balances()]
     rest = [parts(points) for points in left]
     return [
-        foot.same("start", foot.ledger.rules.start),
+        foot.same("start", foot.ledger.customs.start),
         foot.same("base", -stake),
         foot.row("rest", [kan for kan, _ in rest], [points for _, points in rest]),
         foot.row("nearest", [whole_kan(points) for points in left]),
@@ -132,13 +132,24 @@ def _gimmi_rows(foot: Foot) -> list[Row]:
     ]
 
 
-_WAYS: dict[YearEnd, Callable[[Foot], list[Row]]] = {
+# ------------------------------------------------------------------------------------- scores alone
+
+
+def _score_rows(foot: Foot) -> list[Row]:
+    """最終得点: the scores are the result (HAC C-67)."""
+    final = [split(points, foot.ledger.game.unit) for points in foot.balances()]
+    return [foot.row("final", [kan for kan, _ in final], [points for _, points in final])]
+
+
+_WAYS: dict[YearEnd | None, Callable[[Foot], list[Row]]] = {
     YearEnd.BALANCE: _balance_rows,
     YearEnd.PRIZE: _prize_rows,
     YearEnd.GIMMI: _gimmi_rows,
+    None: _score_rows,
 }
-_RESULTS: dict[YearEnd, Callable[[Foot], list[int]]] = {
+_RESULTS: dict[YearEnd | None, Callable[[Foot], list[int]]] = {
     YearEnd.BALANCE: _balance_result,
     YearEnd.PRIZE: _prize_result,
     YearEnd.GIMMI: _gimmi_result,
+    None: Foot.balances,
 }

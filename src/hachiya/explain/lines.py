@@ -8,17 +8,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hachiya.explain.columns import clean
-from hachiya.explain.money import parts
+from hachiya.explain.customs import PUT_OUT, Customs, customs_of
+from hachiya.explain.money import split
 from hachiya.games.game import Game
-from hachiya.games.hachihachi.state import Rules
 from hachiya.games.hanafuda.yaku import from_keys
 from hachiya.games.registry import find
 
 _NAME_COLUMNS = 20
 _STRIKABLE = {"hand_yaku", "tobikomi", "exempt"}
 """What a `refund` undoes."""
-PUT_OUT = "squeezed"
-"""What stands for a seat in the auction that others have put out."""
 
 
 @dataclass
@@ -49,6 +47,7 @@ class Month:
     """The lines of one month, and what it carries to later ones."""
 
     n: int
+    dealer: int
     kind: str | None
     carry: list[str]
     lines: list[Line] = field(default_factory=list)
@@ -57,12 +56,14 @@ class Month:
     mizuten: bool = False
     """Did the dealer come in unseen?"""
     bids: dict[int, str] = field(default_factory=dict)
-    """What each seat said in the auction, in order; PUT_OUT for those that could not."""
+    """What each seat said last in the auction, in order; PUT_OUT for those that could not."""
+    doubles: int = 0
+    """How often the rate was doubled."""
     void: bool = False
 
 
 class Ledger:
-    """One match as the sheet has it. Only a game with a `Rules` of hachi-hachi can be written so."""
+    """One match as the sheet has it."""
 
     def __init__(self, events: Iterable[Mapping[str, Any]]) -> None:
         self.names: list[str] = []
@@ -75,7 +76,7 @@ class Ledger:
         """None while the match is not over."""
         self.year_void = False
         self.game: Game
-        self.rules: Rules
+        self.customs: Customs
         self._unseen = False
         takers = {
             "match": self._match,
@@ -95,7 +96,7 @@ class Ledger:
     def _match(self, event: Mapping[str, Any]) -> None:
         self.names = [clean(name, _NAME_COLUMNS) for name in event["names"]]
         self.game = find(event["game"])
-        self.rules = self.game.new_rules(self.game.complete_options(event["options"]))
+        self.customs = customs_of(self.game, self.game.complete_options(event["options"]))
         self.board = self._zeros()
         self.prizes = self._zeros()
 
@@ -111,7 +112,8 @@ class Ledger:
     def _month(self, event: Mapping[str, Any]) -> None:
         facts = event.get("facts", ())
         void = any(fact["what"] == "void" for fact in facts)
-        self.months.append(Month(event["n"], event.get("kind"), list(event.get("carry", ())), void=void))
+        self.months.append(Month(event["n"], event["dealer"], event.get("kind"), list(event.get("carry", ()))))
+        self.months[-1].void = void
         self.months[-1].mizuten = self._unseen
         self._unseen = False
         for fact in facts:
@@ -125,6 +127,7 @@ class Ledger:
 
     def _bid(self, event: Mapping[str, Any]) -> None:
         self.months[-1].bids[event["seat"]] = event["bid"]
+        self.months[-1].doubles += event["bid"] == "double"
         self._auction_line()
 
     def _put_out(self, event: Mapping[str, Any]) -> None:
@@ -186,7 +189,7 @@ class Ledger:
         collected as they are completed, the next completion is a line of its own.
         """
         if line.reason == "captured_yaku":
-            return bool(self.rules.collect_at_once) and line.paid_in_full
+            return self.customs.collects_at_once and line.paid_in_full
         return line.reason in _STRIKABLE and share in line.shares
 
     @staticmethod
@@ -196,7 +199,7 @@ class Ledger:
         return next((owner for owner in owners if owner not in (event["from"], event["to"])), None)
 
     def _write(self, line: Line, event: Mapping[str, Any]) -> None:
-        kan, points = parts(event["points"])
+        kan, points = split(event["points"], self.game.unit)
         if event["reason"] == "card_points":
             kan, points = 0, event["points"]
         for account, sign in ((event["from"], -1), (event["to"], 1)):

@@ -21,6 +21,8 @@ def moved(kan: int, points: int, unit: Unit) -> tuple[str, str]:
 
 def balance(kan: int | None, points: int | None, unit: Unit) -> tuple[str, str]:
     """A balance of the foot: nothing is 0, and what does not stand there is None."""
+    if unit.below is Below.PLAIN:
+        return "", _signed(points)
     if unit.below is Below.FLOOR and kan is not None and points is not None:
         kan, points = columns(kan, points, unit)
         return _signed(kan), str(points)

@@ -5,10 +5,11 @@ from typing import Any
 
 from hachiya.explain import words
 from hachiya.explain.money import signed, spoken
+from hachiya.explain.wording import own_words
+from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import MONTHS, NAMES, card
 from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
-from hachiya.games.unit import Unit
 from hachiya.games.words import Words
 
 _KASU_YAKU = range(Yaku.AKA, Yaku.SUROKU + 1)
@@ -16,15 +17,17 @@ _COMMAS = {"ja": "、", "en": ", "}
 
 
 class _Speaker:
-    """One language, what the seats are called, and in what a game counts."""
+    """One language, what the seats are called, in what a game counts and what it says in its own way."""
 
-    def __init__(self, names: Sequence[str], unit: Unit, lang: str) -> None:
+    def __init__(self, names: Sequence[str], game: Game, lang: str) -> None:
         self.names = names
-        self.unit = unit
+        self.unit = game.unit
+        self.own = own_words(game)
         self.lang = lang
 
     def say(self, template: Words, **parts: object) -> str:
-        """The template in this language, filled in."""
+        """The template, or what the game says instead, in this language and filled in."""
+        template = self.own.get(template, template)
         return (template.ja if self.lang == "ja" else template.en).format(**parts)
 
     def who(self, account: int | str) -> str:
@@ -70,12 +73,12 @@ class _Speaker:
         return ("" if self.lang == "ja" else " ").join(sentence for sentence in sentences if sentence)
 
 
-def pay_sentence(event: Mapping[str, Any], names: Sequence[str], unit: Unit, lang: str) -> str:
+def pay_sentence(event: Mapping[str, Any], names: Sequence[str], game: Game, lang: str) -> str:
     """A `pay` event in words: who pays whom how much, what for, whose share it is and why, and the clause.
 
-    `names` are the persons by seat, `unit` is that of the game; `lang` is "ja" or "en".
+    `names` are the persons by seat; `lang` is "ja" or "en".
     """
-    speaker = _Speaker(names, unit, lang)
+    speaker = _Speaker(names, game, lang)
     template = words.REASONS[event["reason"]]
     if event["from"] == "board":
         template = words.FROM_BOARD
@@ -105,17 +108,17 @@ def _part_of_squeeze(keys: Sequence[str]) -> str:
     return "hand" if Yaku[keys[0].upper()] < Yaku.GOKO else "captured"
 
 
-def event_sentence(event: Mapping[str, Any], names: Sequence[str], unit: Unit, lang: str) -> str | None:
+def event_sentence(event: Mapping[str, Any], names: Sequence[str], game: Game, lang: str) -> str | None:
     """Any event in words, None for what needs none.
 
-    `names` are the persons by seat, `unit` is that of the game; `lang` is "ja" or "en".
+    `names` are the persons by seat; `lang` is "ja" or "en".
     """
     what = event["e"]
     if what in words.SILENT or (what == "mizuten" and not event["yes"]):
         return None
     if what == "pay":
-        return pay_sentence(event, names, unit, lang)
-    speaker = _Speaker(names, unit, lang)
+        return pay_sentence(event, names, game, lang)
+    speaker = _Speaker(names, game, lang)
     return _TELLERS.get(what, _happening)(speaker, event)
 
 
@@ -144,7 +147,7 @@ def _match(speaker: _Speaker, event: Mapping[str, Any]) -> str:
 def _deal(speaker: _Speaker, event: Mapping[str, Any]) -> str:
     """A deal or a tally: month, dealer, field and what is carried on; a void tally says so."""
     void = any(fact["what"] == "void" for fact in event.get("facts", ()))
-    opens = words.MONTH_OPENS if "kind" in event or event["e"] == "tally" else words.DEAL_OPENS
+    opens = words.MONTH_OPENS if "kind" in event else words.DEAL_OPENS
     sentences = [speaker.say(opens, n=event["n"], person=speaker.who(event["dealer"]))]
     if "kind" in event:
         sentences.append(speaker.say(words.FIELD_IS, kind=speaker.say(words.KINDS[event["kind"]])))

@@ -1,7 +1,7 @@
 """記入式: the score sheet that people write where there are no chips (RULES A11, SAN 記入式について).
 
 Everything on it comes from the events of one match, played or told. Two columns for each player, kan left and
-points right; a line for each occasion of payment.
+points right, or one of points where there are no kan; a line for each occasion of payment.
 """
 
 from collections.abc import Iterable, Mapping
@@ -9,17 +9,16 @@ from typing import Any
 
 from hachiya.explain import words
 from hachiya.explain.columns import left, right, width
+from hachiya.explain.customs import PUT_OUT
 from hachiya.explain.foot import Foot
-from hachiya.explain.lines import PUT_OUT, Ledger, Line, Month
+from hachiya.explain.lines import Ledger, Line, Month
 from hachiya.explain.rows import BLANK, Cell, Row, moved
-from hachiya.games.hachihachi.state import SageFails
+from hachiya.explain.wording import own_words
 from hachiya.games.hanafuda.yaku import from_keys, title
+from hachiya.games.unit import Below
 from hachiya.games.words import Words
 
 __all__ = ["Ledger", "sheet"]
-
-_HALVES = {SageFails.CANCELLED: "cancel", SageFails.HALVED: "flow", SageFails.RETURNED: "flow"}
-"""Why a sager got half, where no other seat has made a yaku."""
 
 
 class _Writer:
@@ -29,8 +28,10 @@ class _Writer:
         self.ledger = ledger
         self.lang = lang
         self.seats = range(len(ledger.names))
+        self.own = own_words(ledger.game)
 
     def say(self, template: Words, **filled: object) -> str:
+        template = self.own.get(template, template)
         return (template.ja if self.lang == "ja" else template.en).format(**filled)
 
     def month_rows(self, month: Month) -> list[Row]:
@@ -57,7 +58,7 @@ class _Writer:
         if not month.carry:
             return kind
         gap = "" if self.lang == "ja" else " "
-        if not self.ledger.rules.carry_queue:
+        if not self.ledger.customs.carries_lights:
             return f"{kind}{gap}{kind}"
         carried = gap.join(self.say(words.SHEET_KINDS[kind]) for kind in month.carry)
         return self.say(words.SHEET_CARRIED, kind=kind, carried=carried)
@@ -65,7 +66,7 @@ class _Writer:
     def cells(self, month: Month, line: Line) -> list[Cell]:
         """A line by seat; on that of the auction stands what each has said."""
         marks = self.bids(month) if line.reason == "fold" else {}
-        played = [month.bids.get(seat, "in") == "in" for seat in self.seats]
+        played = [month.bids.get(seat, "in") in ("in", "double") for seat in self.seats]
         return [(*self.amount(line, seat, played[seat]), marks.get(seat, "")) for seat in self.seats]
 
     def amount(self, line: Line, seat: int, played: bool) -> tuple[str, str]:
@@ -78,32 +79,36 @@ class _Writer:
         return kan, points
 
     def bids(self, month: Month) -> dict[int, str]:
-        """By seat: in, and in which place it plays, out, or put out."""
-        said = {}
-        places = 0
-        for seat, bid in month.bids.items():
-            places += bid == "in"
-            mark = words.SHEET_PUT_OUT if bid == PUT_OUT else words.SHEET_BIDS[bid]
-            said[seat] = self.say(mark, place=places)
-        return said
+        """By seat: in or double, and in which place it plays, out, or put out."""
+        order = self.ledger.customs.order(month.bids, month.dealer, len(self.seats))
+        places = {seat: place for place, seat in enumerate(order, 1)}
+        marks = {
+            seat: words.SHEET_PUT_OUT if bid == PUT_OUT else words.SHEET_BIDS[bid] for seat, bid in month.bids.items()
+        }
+        return {seat: self.say(mark, place=places.get(seat)) for seat, mark in marks.items()}
 
     def remark(self, month: Month, line: Line) -> str:
         """The name of what was paid for, and what was special about it."""
         remark = self.say(words.SHEET_REMARKS[line.reason], yaku=title(from_keys(line.yaku), self.lang)).strip()
         if line.reason == "fold" and month.mizuten:
             remark += self.say(words.SHEET_SUFFIXES["unseen"])
+        if line.reason == "fold" and month.doubles:
+            remark += self.say(words.SHEET_SUFFIXES["rate"], rate=1 << month.doubles)
         if line.hatto:
             remark += self.say(words.SHEET_SUFFIXES["hatto"])
         if line.reason == "sage_half":
             beaten = any(other.reason == "captured_yaku" for other in month.lines)
-            half = "sage" if beaten else _HALVES[SageFails(self.ledger.rules.sage_fails)]
+            half = "sage" if beaten else self.ledger.customs.half
             remark += self.say(words.SHEET_SUFFIXES[half])
         return remark
 
     def text(self) -> str:
         """The whole sheet."""
         heads = words.SHEET_HEADS
-        units = [(self.say(heads["kan"]), self.say(self.ledger.game.unit.column), "")] * len(self.seats)
+        with_kan = self.ledger.game.unit.below is not Below.PLAIN
+        units = [(self.say(heads["kan"]) if with_kan else "", self.say(self.ledger.game.unit.column), "")] * len(
+            self.seats
+        )
         head: Row = (self.say(heads["month"]), units, self.say(heads["remark"]))
         foot = Foot(self.ledger, self.lang).rows()
         blocks = [[head], *(self.month_rows(month) for month in self.ledger.months), foot]
@@ -112,15 +117,16 @@ class _Writer:
             max(width(cells[seat][which]) for _, cells, _ in everything for seat in self.seats) for which in (0, 1, 2)
         ]
         head_columns = max(width(row[0]) for row in everything)
-        group = max(sum(columns) + 3, *(width(name) for name in self.ledger.names))
-        columns[2] += group - sum(columns) - 3
+        gaps = 2 + with_kan
+        group = max(sum(columns) + gaps, *(width(name) for name in self.ledger.names))
+        columns[2] += group - sum(columns) - gaps
         names = [left(name, group) for name in self.ledger.names]
         texts = [" | ".join([left("", head_columns), *names, ""]).rstrip()]
         rule = "-" * (head_columns + (group + 3) * len(self.seats) + 3 + max(width(row[2]) for row in everything))
         for block in blocks:
             for row_head, cells, remark in block:
                 groups = [
-                    f"{right(kan, columns[0])} {right(points, columns[1])} {left(mark, columns[2])} "
+                    f"{right(kan, columns[0])}{' ' * with_kan}{right(points, columns[1])} {left(mark, columns[2])} "
                     for kan, points, mark in cells
                 ]
                 texts.append(" | ".join([left(row_head, head_columns), *groups, remark]).rstrip())
@@ -129,7 +135,7 @@ class _Writer:
 
 
 def sheet(events: Iterable[Mapping[str, Any]], lang: str) -> str:
-    """The score sheet of one match of hachi-hachi as plain text, in Japanese or English (`lang` "ja", "en").
+    """The score sheet of one match as plain text, in Japanese or English (`lang` "ja", "en").
 
     A match that is not over is shown as far as it goes, with the sums up to there.
     """

@@ -238,10 +238,15 @@ SHEET_SUFFIXES = {
     "sage": Words("・下", ", sage"),
     "cancel": Words("・消", ", cancelled"),
     "flow": Words("・流", ", played out"),
+    "rate": Words("・{rate}倍", ", rate {rate}"),
     "void": Words("やり直し", "void"),
     "unseen": Words("・みずてん", ", unseen"),
 }
-SHEET_BIDS = {"in": Words("出{place}", "in {place}"), "out": Words("下", "out"), "double": Words("倍", "double")}
+SHEET_BIDS = {
+    "in": Words("出{place}", "in {place}"),
+    "out": Words("下", "out"),
+    "double": Words("倍{place}", "double {place}"),
+}
 SHEET_PUT_OUT = Words("追", "put out")
 SHEET_CARRIED = Words("{kind}({carried})", "{kind} ({carried})")
 """What is carried on where each light is carried to a month of its own."""

@@ -29,7 +29,7 @@ class Game:
     """How many cards a deck has; a deck is a permutation of 0 … cards-1."""
     options: tuple[Option, ...]
     unit: Unit
-    """What a point (a twelfth of a kan) is called, and how sums are written."""
+    """What a point is called, and how sums are written."""
     new_rules: Callable[[Mapping[str, str | int]], Any]
     new_state: Callable[[], Any]
     start: Callable[[Any, Any, int, int, int, int], None]

@@ -1,4 +1,4 @@
-"""How a game writes sums: what a twelfth of a kan (貫) is called, and how a balance below zero is said."""
+"""How a game writes sums: what a point is called, whether twelve make a kan (貫), how a balance below zero is said."""
 
 from enum import Enum, auto
 from typing import NamedTuple
@@ -7,16 +7,18 @@ from hachiya.games.words import Words
 
 
 class Below(Enum):
-    """A balance below zero in kan and units."""
+    """A balance below zero, in kan and units or in units alone."""
 
     BOTH = auto()
     """Both parts carry the sign: five less than nothing are −5, fifty-six −4 kan −8 (SAN 記入式)."""
     FLOOR = auto()
     """Units are never negative: five less than nothing are −1 kan 7 (NAK 基本のルール)."""
+    PLAIN = auto()
+    """There are no kan: fifty-six less than nothing are −56 (HAC)."""
 
 
 class Unit(NamedTuple):
-    """A twelfth of a kan, in which everything is counted."""
+    """In what everything is counted: a twelfth of a kan where there are kan."""
 
     one: Words
     many: Words
@@ -27,3 +29,4 @@ class Unit(NamedTuple):
 
 POINTS = Unit(Words("点", "point"), Words("点", "points"), Words("点", "pts"), Below.BOTH)
 MON = Unit(Words("文", "mon"), Words("文", "mon"), Words("文", "mon"), Below.FLOOR)
+CHIPS = Unit(Words("点", "point"), Words("点", "points"), Words("点", "pts"), Below.PLAIN)

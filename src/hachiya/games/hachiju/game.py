@@ -15,7 +15,7 @@ from hachiya.games.hachiju.words import deal_words, tally_words, view_words
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stock_cards
 from hachiya.games.hanafuda.seating import by_month_and_points
-from hachiya.games.unit import POINTS
+from hachiya.games.unit import CHIPS
 
 HACHIJU = Game(
     name="hachiju",
@@ -25,7 +25,7 @@ HACHIJU = Game(
     seats=(3, 2, 4, 5, 6),
     cards=CARDS,
     options=OPTIONS,
-    unit=POINTS,
+    unit=CHIPS,
     new_rules=hachiju,
     new_state=State,
     start=start,
