@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hachiya.bots.registry import BOTS
+from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
 from hachiya.records.redaction import Viewer
 from hachiya.server.body import read_json_body
@@ -16,7 +17,7 @@ from hachiya.server.identity import COOKIE, prove, seat_cookie, seat_path, table
 from hachiya.server.messages import shown
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import Broken, NoSuchPage, NoTable, NotYourSeat, Problem, WrongMethod
-from hachiya.server.protocol import GameOffer, Join, NewTable, Recovery, Seated, read_body
+from hachiya.server.protocol import GameOffer, Join, NewTable, Recovery, Seated, WholeNumbers, read_body
 from hachiya.server.responses import answer, problem
 from hachiya.server.security import check_origin
 from hachiya.server.setup import Setup
@@ -39,7 +40,8 @@ def _offer(name: str) -> GameOffer:
         "options": [
             {
                 "name": option.name,
-                "values": [*option.values],
+                "values": _values(option),
+                "usual": option.usual,
                 "en": option.en,
                 "ja": option.ja,
                 "clause": option.clause,
@@ -48,6 +50,12 @@ def _offer(name: str) -> GameOffer:
         ],
         "bots": list(BOTS),
     }
+
+
+def _values(option: Option) -> list[str] | WholeNumbers:
+    if isinstance(option.values, range):
+        return {"least": option.values[0], "most": option.values[-1]}
+    return [*option.values]
 
 
 async def open_table(request: Request) -> Response:

@@ -75,7 +75,8 @@ def _shares(shares: Shares) -> list[dict[str, Any]]:
 
 def _money(unit: Unit) -> dict[str, Any]:
     words = {"one": unit.one, "many": unit.many, "brief": unit.column}
-    return {**{key: word._asdict() for key, word in words.items()}, "floored": unit.below is Below.FLOOR}
+    written = {"kan": unit.below is not Below.PLAIN, "floored": unit.below is Below.FLOOR}
+    return {**{key: word._asdict() for key, word in words.items()}, **written}
 
 
 def _captured_yaku(table: Table) -> list[dict[str, Any]]:

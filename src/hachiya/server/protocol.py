@@ -156,7 +156,7 @@ class Later(TypedDict):
 
 
 class Entrance(TypedDict):
-    """競り: the fee of folding now, the pot, and what each of the two others pays for the hand if it plays."""
+    """競り: the fee of folding now, the pot, and what each of the others pays for the hand if it plays."""
 
     fee: Points
     pot: Points
@@ -232,30 +232,40 @@ class Called(TypedDict):
 
 
 class MoneyForm(TypedDict):
-    """How a game writes sums: what one twelfth of a kan is called, several, and briefly.
+    """How a game writes sums: what one point is called, several, and briefly.
 
-    `floored`: they are never negative, and five less than nothing are -1 kan 7.
+    `kan`: twelve make one; `floored`: points are never negative, and five less than nothing are -1 kan 7.
     """
 
     one: Called
     many: Called
     brief: Called
+    kan: bool
     floored: bool
 
 
 class View(TypedDict):
-    """What its viewer may know of the running match."""
+    """What its viewer may know of the running match.
+
+    Where fields count it has `kind` and `carry`, and of one who went on the `sager`. Where bids double it has the
+    `rate`, the `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this
+    rate, and all `sagers`.
+    """
 
     viewer: Viewer
     n: Count
     dealer: Seat
     order: list[Seat]
-    mizuten: Seat | None
+    mizuten: NotRequired[Seat | None]
     folded: list[Seat]
     squeezed: list[SqueezedOut]
     pot: Points
-    kind: Kind
-    carry: Carry
+    kind: NotRequired[Kind]
+    carry: NotRequired[Carry]
+    rate: NotRequired[Count]
+    doubler: NotRequired[Seat | None]
+    leader: NotRequired[Seat]
+    joined: NotRequired[list[Seat]]
     phase: Phase
     turn: Seat | None
     hands: list[Cards]
@@ -266,7 +276,8 @@ class View(TypedDict):
     stock: Count
     shown: list[list[HandYaku]]
     made: list[list[CapturedYaku]]
-    sager: Seat | None
+    sager: NotRequired[Seat | None]
+    sagers: NotRequired[list[Seat]]
     scores: list[Points]
     captured_yaku: list[YakuWorth]
     legal: list[ActionNumber]
@@ -372,11 +383,19 @@ class Seated(Join):
     joins: list[Join]
 
 
+class WholeNumbers(TypedDict):
+    """Any whole number from `least` to `most`."""
+
+    least: Count
+    most: Count
+
+
 class OptionOffer(TypedDict):
-    """An option with its values, the default first."""
+    """An option with its values, and the one it has where none is named."""
 
     name: Word
-    values: list[Word]
+    values: list[Word] | WholeNumbers
+    usual: Word | Points
     en: Text
     ja: Text
     clause: Text
