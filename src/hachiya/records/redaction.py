@@ -75,7 +75,8 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
 
 def _left_in_stock(view: Any) -> int:
     """Cards; before the stock is made there are none to turn."""
-    return CARDS - stock_start(view) - view.turned if view.books.entered > 1 else 0
+    made = view.books.entered > 1 and view.phase != Phase.BID
+    return CARDS - stock_start(view) - view.turned if made else 0
 
 
 def _seat(seat: int) -> int | None:
