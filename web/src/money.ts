@@ -1,4 +1,4 @@
-/** 貫 and what a twelfth of it is called: 点, or 文. */
+/** 貫 and what a twelfth of it is called: 点, or 文; some games have no kan. */
 
 import { signal } from "@preact/signals";
 import type { MoneyForm } from "./protocol/messages";
@@ -11,6 +11,7 @@ export const form = signal<MoneyForm>({
   one: { ja: "点", en: "point" },
   many: { ja: "点", en: "points" },
   brief: { ja: "点", en: "pts" },
+  kan: true,
   floored: false,
 });
 
@@ -19,7 +20,7 @@ const MINUS = "\u2212";
 export interface Sum {
   sign: "" | "+" | typeof MINUS;
   kan: number;
-  /** 0-11, or all of it where there is no whole kan. */
+  /** 0-11, or all of it where there is no whole kan, or none at all. */
   points: number;
 }
 
@@ -31,11 +32,13 @@ export function parts(points: number, signed = false): Sum {
     return { sign, kan: -kan, points: points - kan * KAN };
   }
   const size = Math.abs(points);
+  if (!form.value.kan) return { sign, kan: 0, points: size };
   return { sign, kan: Math.floor(size / KAN), points: size % KAN };
 }
 
-/** Kan and points for two columns, each with its sign. */
+/** Kan and points for two columns, each with its sign; without kan there is but the second. */
 export function columns(points: number): [number, number] {
+  if (!form.value.kan) return [0, points];
   const rest = points % KAN;
   return [(points - rest) / KAN, rest];
 }

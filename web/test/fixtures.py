@@ -23,7 +23,7 @@ from hachiya.server.messages import view
 
 TARGET = Path(__file__).with_suffix(".json")
 SANNIN = find("sannin")
-AUCTION, AT_ONCE = find("nakayoshi"), find("shiragiku")
+AUCTION, AT_ONCE, DOUBLING = find("nakayoshi"), find("shiragiku"), find("hachiju")
 SHEET_EVENTS = ("match", "deal", "pay", "deal_end", "match_end")
 
 
@@ -96,6 +96,8 @@ def text() -> str:
             *(month(3, 1), month(11, "table"), month(19, 0)),
             *(month(5, 2, AUCTION, 6), month(6, "table", AUCTION, 6), month(7, 0, AUCTION, 4), month(8, 1, AUCTION, 5)),
             *(month(9, 0, AT_ONCE), month(10, 2, AT_ONCE)),
+            *(month(12 + seats, seats - 1, DOUBLING, seats) for seats in DOUBLING.seats),
+            *(month(20 + seats, "table", DOUBLING, seats) for seats in DOUBLING.seats),
         ],
         "years": [year(value, menu, "greedy") for value, menu in ((19, "A"), (28, "B"), (24, "C"), (30, "F"))],
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { View } from "../src/protocol/messages";
+import type { Event, View } from "../src/protocol/messages";
 import { frames, sceneOf } from "../src/table/scene";
 import { settle, slotsAfter } from "../src/table/slots";
 import { fixtures } from "./fixtures";
@@ -7,9 +7,9 @@ import { fixtures } from "./fixtures";
 /** What of a view is on the table, not whose choice it is. */
 function lying(view: View) {
   const { exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry } = view;
-  const { mizuten, folded, squeezed, pot } = view;
+  const { mizuten, folded, squeezed, pot, rate, doubler, leader, joined, sager, sagers } = view;
   const hands = view.hands.map((hand) => [...hand].sort().join(""));
-  const said = { order, mizuten, folded, squeezed, pot };
+  const said = { order, mizuten, folded, squeezed, pot, rate, doubler, leader, joined, sager, sagers };
   return { hands, exposed, field, captured, stock, shown, scores, pending, n, dealer, kind, carry, ...said };
 }
 
@@ -46,6 +46,14 @@ describe.each(fixtures.months)("a month", (...entries) => {
       if (before) expect(frames(before, record, view).flatMap(({ told }) => told)).toEqual(record);
     }
   });
+});
+
+test("four of a month lie open for a moment, then they are gone", () => {
+  const [first] = fixtures.months.findLast((entries) => entries[0]!.view.rate)!;
+  const { view } = first!;
+  const redeal: Event = { e: "redeal", n: 1, why: "four_of_a_month", hands: view.hands, field: "ABCDEI" };
+  const shown = frames(view, [redeal], view);
+  expect(shown.map((frame) => [frame.view.field, frame.hold])).toEqual([["ABCDEI", "read"], [view.field, "none"]]);
 });
 
 test("an entry without events still shows the new position", () => {

@@ -41,6 +41,12 @@ test("where units are never negative, a sum below zero has a kan more", () => {
   expect(parts(8, true)).toEqual({ sign: "+", kan: 0, points: 8 });
 });
 
+test("without kan a sum is all points", () => {
+  form.value = { ...plain, kan: false };
+  expect(parts(-200)).toEqual({ sign: "\u2212", kan: 0, points: 200 });
+  expect(columns(200)).toEqual([0, 200]);
+});
+
 test("kan and points", () => {
   expect(parts(42)).toEqual({ sign: "", kan: 3, points: 6 });
   expect(parts(-42)).toEqual({ sign: "\u2212", kan: 3, points: 6 });

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import type { Event } from "../src/protocol/messages";
 import { LETTERS } from "../src/cards/deck";
 import { LANGUAGES, language } from "../src/preferences";
 import { cardName, money, monthName, told, yakuName } from "../src/words/names";
-import { DICTIONARIES, list, type Key } from "../src/words/say";
+import { DICTIONARIES, list, played, say, type Key } from "../src/words/say";
 
 const keys = Object.keys(DICTIONARIES.en) as Key[];
 const blanks = (text: string) => new Set([...text.matchAll(/\{\w+\}/g)].map(String));
@@ -57,6 +58,19 @@ test("sums and lists in words", () => {
   language.value = "ja";
   expect(money(48, true)).toBe("+4貫");
   expect(list(["a", "b", "c"])).toBe("a、b、c");
+});
+
+test("a game on the table has words of its own", () => {
+  played.value = "hachiju";
+  expect([monthName(2), monthName(0)]).toEqual(["Deal 2", "Deal 1"]);
+  expect(say("bill.next")).toBe("Next deal");
+  played.value = "";
+  expect([monthName(2), say("bill.next")]).toEqual(["February", "Next month"]);
+});
+
+test("four of a month on the field are named", () => {
+  const redeal: Event = { e: "redeal", n: 1, why: "four_of_a_month", hands: [], field: "AMNOPU" };
+  expect(told(redeal, { names: [], viewer: "table" })).toBe("All four wisteria cards lie on the field: dealt again");
 });
 
 test("events are told from where one sits", () => {

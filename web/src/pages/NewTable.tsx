@@ -24,7 +24,7 @@ export function NewTable({ games }: { games: GameOffer[] }) {
 }
 
 function Form({ game }: { game: GameOffer }) {
-  const options = useSignal(Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!])));
+  const options = useSignal(Object.fromEntries(game.options.map((option) => [option.name, option.usual])));
   const name = useSignal(recall("name") ?? "");
   const usual = game.bots.find((bot) => bot !== "random") ?? game.bots[0]!;
   const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usual));
@@ -111,10 +111,16 @@ function Form({ game }: { game: GameOffer }) {
           <Icon name="play" />
           {say(opening.value ? "start.opening" : "start.open")}
         </button>
-        <p class="small muted">{say("start.pace")}</p>
+        <p class="small muted">{pace(game.name)}</p>
       </section>
     </form>
   );
+}
+
+/** How long it takes. */
+function pace(game: string): string {
+  const key = `start.time.${game}`;
+  return say(isKey(key) ? key : "start.pace");
 }
 
 function botAbout(bot: string): string {
@@ -124,8 +130,8 @@ function botAbout(bot: string): string {
 
 interface OptionProps {
   option: OptionOffer;
-  chosen: string;
-  choose: (value: string) => void;
+  chosen: string | number;
+  choose: (value: string | number) => void;
 }
 
 function OptionField({ option, chosen, choose }: OptionProps) {
@@ -134,9 +140,30 @@ function OptionField({ option, chosen, choose }: OptionProps) {
     return isKey(key) ? say(key) : value;
   };
   const key = `option.${option.name}`;
+  const title = isKey(key) ? say(key) : option.name;
+  if (!Array.isArray(option.values)) {
+    const { least, most } = option.values;
+    return (
+      <label class="fld">
+        <span>{title}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          name={option.name}
+          min={least}
+          max={most}
+          step={1}
+          required
+          value={chosen}
+          onInput={({ currentTarget: { valueAsNumber } }) => choose(Number.isNaN(valueAsNumber) ? "" : valueAsNumber)}
+        />
+        <small class="muted">{say("start.whole", { least, most })}</small>
+      </label>
+    );
+  }
   return (
     <fieldset>
-      <legend>{isKey(key) ? say(key) : option.name}</legend>
+      <legend>{title}</legend>
       <p class="small muted">{option[language.value]}</p>
       {option.values.map((value) => (
         <label class="chk" key={value}>

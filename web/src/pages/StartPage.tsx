@@ -9,7 +9,7 @@ import { useTitle } from "../parts/title";
 import { games, type Failure } from "../protocol/http";
 import type { GameOffer } from "../protocol/messages";
 import { rememberedTables } from "../table/remembered";
-import { list, say, sayName } from "../words/say";
+import { isKey, list, say, sayName } from "../words/say";
 import { NewTable } from "./NewTable";
 
 const LIGHTS = "AIcos";
@@ -50,6 +50,12 @@ export function StartPage() {
   );
 }
 
+/** The way back, by the month or by the deal. */
+function resume(game: string, month: number): string {
+  const key = `start.again.${game}`;
+  return say(isKey(key) ? key : "start.resume", { game: sayName("game", game), month });
+}
+
 function Resume() {
   const tables = rememberedTables();
   if (!tables.length) return null;
@@ -59,7 +65,7 @@ function Resume() {
         <a key={path} class="resume" href={path}>
           <Icon name="again" />
           <span>
-            <b>{say("start.resume", { game: sayName("game", game), month })}</b>
+            <b>{resume(game, month)}</b>
             <small>{say("start.with", { others: list(others) })}</small>
           </span>
           <Icon name="next" />

@@ -135,7 +135,7 @@ export type Phase =
 
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
 
-export type Does = "card" | "show" | "pass" | "stop" | "sage" | "cancel" | "unseen" | "look" | "in" | "out";
+export type Does = "card" | "show" | "pass" | "stop" | "sage" | "cancel" | "unseen" | "look" | "in" | "out" | "double";
 
 export type Fact =
   | MizutenFact
@@ -323,7 +323,7 @@ export interface DrawSeats {
 
 export type Draws = Draw[][];
 
-/** 競り: the fee of folding now, the pot, and what each of the two others pays for the hand if it plays. */
+/** 競り: the fee of folding now, the pot, and what each of the others pays for the hand if it plays. */
 export interface Entrance {
   fee: Points;
   pot: Points;
@@ -438,14 +438,15 @@ export interface MizutenFact {
 }
 
 /**
- * How a game writes sums: what one twelfth of a kan is called, several, and briefly.
+ * How a game writes sums: what one point is called, several, and briefly.
  *
- * `floored`: they are never negative, and five less than nothing are -1 kan 7.
+ * `kan`: twelve make one; `floored`: points are never negative, and five less than nothing are -1 kan 7.
  */
 export interface MoneyForm {
   one: Called;
   many: Called;
   brief: Called;
+  kan: boolean;
   floored: boolean;
 }
 
@@ -488,10 +489,11 @@ export interface NukeFact {
   seat: Seat;
 }
 
-/** An option with its values, the default first. */
+/** An option with its values, and the one it has where none is named. */
 export interface OptionOffer {
   name: Word;
-  values: Word[];
+  values: Word[] | WholeNumbers;
+  usual: Word | Points;
   en: Text;
   ja: Text;
   clause: Text;
@@ -562,7 +564,7 @@ export interface Redeal {
   n: Ordinal;
   why: "four_of_a_month";
   hands: HandsBySeat;
-  field: Cards;
+  field: Pile;
 }
 
 /** `application/problem+json`. */
@@ -764,18 +766,28 @@ export interface Turn {
 
 export type Version = number;
 
-/** What its viewer may know of the running match. */
+/**
+ * What its viewer may know of the running match.
+ *
+ * Where fields count it has `kind` and `carry`, and of one who went on the `sager`. Where bids double it has the
+ * `rate`, the `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this
+ * rate, and all `sagers`.
+ */
 export interface View {
   viewer: Viewer;
   n: Count;
   dealer: Seat;
   order: Seat[];
-  mizuten: Seat | null;
+  mizuten?: Seat | null;
   folded: Seat[];
   squeezed: SqueezedOut[];
   pot: Points;
-  kind: Kind;
-  carry: Carry;
+  kind?: Kind;
+  carry?: Carry;
+  rate?: Count;
+  doubler?: Seat | null;
+  leader?: Seat;
+  joined?: Seat[];
   phase: Phase;
   turn: Seat | null;
   hands: Cards[];
@@ -786,7 +798,8 @@ export interface View {
   stock: Count;
   shown: HandYaku[][];
   made: CapturedYaku[][];
-  sager: Seat | null;
+  sager?: Seat | null;
+  sagers?: Seat[];
   scores: Points[];
   captured_yaku: YakuWorth[];
   legal: ActionNumber[];
@@ -796,6 +809,12 @@ export interface View {
 /** The month is dealt again. */
 export interface VoidFact {
   what: "void";
+}
+
+/** Any whole number from `least` to `most`. */
+export interface WholeNumbers {
+  least: Count;
+  most: Count;
 }
 
 export type Word = string;

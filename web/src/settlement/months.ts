@@ -7,6 +7,8 @@ export interface Month {
   pays: Pay[];
   /** Who did not play: folded or squeezed out. */
   watched: Seat[];
+  /** What doubling has made of every payment but fees. */
+  rate: number;
   /** Null while the month is played. */
   end: DealEnd | null;
   /** Scores before the month, in points by seat. */
@@ -19,10 +21,11 @@ export function months(record: readonly Event[]): Month[] {
   for (const event of record) {
     const month = found.at(-1);
     if (event.e === "deal") {
-      found.push({ deal: event, pays: [], watched: [], end: null, before: month?.end?.scores ?? event.hands.map(() => 0) });
+      found.push({ deal: event, pays: [], watched: [], rate: 1, end: null, before: month?.end?.scores ?? event.hands.map(() => 0) });
     } else if (month && !month.end) {
       if (event.e === "pay") month.pays.push(event);
       else if (event.e === "squeezed" || (event.e === "bid" && event.bid === "out")) month.watched.push(event.seat);
+      else if (event.e === "bid" && event.bid === "double") month.rate *= 2;
       else if (event.e === "deal_end") month.end = event;
     }
   }

@@ -4,9 +4,9 @@ import { Face } from "../cards/Card";
 import { Money } from "../parts/Money";
 import type { Entrance, Seat } from "../protocol/messages";
 import { offered, useTable } from "../table/desk";
-import { everyone, place, standing } from "../table/standing";
+import { everyone, first, place, standing } from "../table/standing";
 import { factorName, kindName, money, monthName, who } from "../words/names";
-import { say, sayOfGame } from "../words/say";
+import { say } from "../words/say";
 import { LookAtTable, Sheet } from "./Sheet";
 
 export function BidSheet() {
@@ -88,8 +88,8 @@ export function BidSheet() {
   );
 }
 
-/** What everyone has said, the dealer first. */
-function Said() {
+/** What everyone has said, the first to speak first. */
+export function Said() {
   const { view, people } = useTable();
   const around = everyone({ ...view, order: [] }, people.names.length);
   return (
@@ -108,20 +108,21 @@ function Answer({ seat }: { seat: Seat }) {
   return (
     <li data-state={state} aria-current={state === "asked"}>
       <b>
-        {view.dealer === seat && <span class="seal">{sayOfGame("dealer.seal")}</span>}
+        {first(view) === seat && <span class="seal">{say("dealer.seal")}</span>}
         {who(seat, people)}
       </b>
       <span>
         {say(state === "asked" ? "bid.now" : `standing.${state}`)}
         {order !== null && ` ${order}`}
         {view.mizuten === seat && ` ${say("mizuten.seal")}`}
+        {view.doubler === seat && ` ${say("bid.doubled")}`}
       </span>
     </li>
   );
 }
 
 /** The field and the own hand, which lie behind the sheet. */
-function Cards({ entrance }: { entrance: Entrance }) {
+export function Cards({ entrance }: { entrance: Entrance }) {
   const { view, choice } = useTable();
   return (
     <div class="bid-cards">

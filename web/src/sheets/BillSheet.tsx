@@ -3,12 +3,12 @@
 import { form } from "../money";
 import { Money } from "../parts/Money";
 import { language } from "../preferences";
-import type { Pay, Payee } from "../protocol/messages";
+import type { Pay, Payee, TableMessage } from "../protocol/messages";
 import { bill } from "../settlement/bill";
 import { months, won, type Month } from "../settlement/months";
 import { useTable } from "../table/desk";
 import { everyone } from "../table/standing";
-import { factorName, kindName, monthName, reasonOf, who, yakuName, type People } from "../words/names";
+import { factorName, kindName, monthName, rateName, reasonOf, who, yakuName, type People } from "../words/names";
 import { say } from "../words/say";
 import { MadeOf } from "./MadeOf";
 import { Sheet } from "./Sheet";
@@ -21,14 +21,12 @@ export function BillSheet() {
   const net = won(month);
   const close = () => game.dismissBill();
   const yaku = yakuOf(month);
-  const kind = deal.kind ? kindName(deal.kind) : "";
-  const factor = deal.kind ? factorName(table.fields[deal.kind]) : "";
   const captured = end.winner === null ? "" : (end.captured?.[end.winner] ?? "");
   return (
     <Sheet labelledBy="bill-title" class="bill" onClose={close}>
       <div class="s-top" data-field={deal.kind}>
         <div class="s-ttl">
-          <p class="muted small">{say("bill.sub", { month: monthName(deal.n), kind, factor })}</p>
+          <p class="muted small">{sub(month, table)}</p>
           <h2 id="bill-title">{title(month, yaku, people)}</h2>
         </div>
         {typeof people.viewer === "number" && (
@@ -123,9 +121,11 @@ export function Payment({ pay, people }: { pay: Pay; people: People }) {
   );
 }
 
+const HALVES = ["sage_half", "sage_return"];
+
 /** A payment for what was gone on with, where the month was played out: nothing came of it. */
 const flowed = ({ pays, end }: Month): Pay | undefined =>
-  end?.why === "played_out" ? pays.find(({ reason }) => reason === "sage_half" || reason === "sage_return") : undefined;
+  end?.why === "played_out" ? pays.find((pay) => HALVES.includes(pay.reason) && (pay.to === end.winner || pay.reason === "sage_return")) : undefined;
 
 /** The yaku that ended the month. */
 function yakuOf(month: Month): string[] {
@@ -140,6 +140,13 @@ function yakuOf(month: Month): string[] {
 
 /** Who made the special yaku; the winner of the month may be one whose sage has failed. */
 const special = ({ pays, end }: Month): Payee | null => pays.find(({ reason }) => reason === "special")?.to ?? end?.winner ?? null;
+
+/** Which month it was, and what its payments are multiplied by. */
+function sub({ deal, rate }: Month, { fields }: TableMessage): string {
+  const month = monthName(deal.n);
+  if (!deal.kind) return say("bill.sub.rate", { month, rate: rateName(rate) });
+  return say("bill.sub", { month, kind: kindName(deal.kind), factor: factorName(fields[deal.kind]) });
+}
 
 function title(month: Month, yaku: string[], people: People): string {
   const { end } = month;

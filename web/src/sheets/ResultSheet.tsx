@@ -19,6 +19,8 @@ export function ResultSheet() {
   const end = record.findLast((event) => event.e === "match_end");
   if (end?.e !== "match_end") return null;
   const places = people.names.map((_, seat) => seat).sort((a, b) => (end.result[b] ?? 0) - (end.result[a] ?? 0));
+  // Where the scores are the result, one column says it.
+  const settled = end.result.some((points, seat) => points !== end.totals[seat]);
   const isVoid = months(record).at(-1)?.end?.winner === null;
   const close = () => (aside.value = true);
   const again = async () => {
@@ -45,9 +47,11 @@ export function ResultSheet() {
               <th scope="col">
                 <span class="vh">{say("players")}</span>
               </th>
-              <th scope="col" class="am">
-                {say("result.sum")}
-              </th>
+              {settled && (
+                <th scope="col" class="am">
+                  {say("result.sum")}
+                </th>
+              )}
               <th scope="col" class="am">
                 {say("result.final")}
               </th>
@@ -58,9 +62,11 @@ export function ResultSheet() {
               <tr key={seat} class={seat === people.viewer ? "you" : ""}>
                 <td>{index + 1}</td>
                 <th scope="row">{who(seat, people)}</th>
-                <td class="am">
-                  <Money points={end.totals[seat] ?? 0} signed />
-                </td>
+                {settled && (
+                  <td class="am">
+                    <Money points={end.totals[seat] ?? 0} signed />
+                  </td>
+                )}
                 <td class="am big">
                   <Money points={end.result[seat] ?? 0} signed />
                 </td>

@@ -5,14 +5,14 @@ import { Face } from "../cards/Card";
 import { LETTERS, indexOf } from "../cards/deck";
 import type { Choice as Offer } from "../protocol/messages";
 import { offered, useTable } from "../table/desk";
-import { cardName, yakuAbout, yakuName } from "../words/names";
+import { cardName, total, yakuAbout, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { Shares } from "./Shares";
 import { LookAtTable, Sheet } from "./Sheet";
 
 export function ShowSheet() {
   const { game, view, choice, aside } = useTable();
-  const readings = view.choices.filter(({ does }) => does === "show");
+  const readings = view.choices.filter(({ does }) => does === "show").sort((a, b) => total(b.pays ?? []) - total(a.pays ?? []));
   const none = offered(view, "pass");
   const close = () => (aside.value = true);
   const pass = () => none && game.act([none.action]);

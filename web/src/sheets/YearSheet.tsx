@@ -20,7 +20,7 @@ export function YearSheet() {
             <tr>
               <th scope="col">{say("sheet.month")}</th>
               {seats.map((seat) => (
-                <th key={seat} scope="colgroup" colSpan={2}>
+                <th key={seat} scope="colgroup" colSpan={form.value.kan ? 2 : 1}>
                   {who(seat, people)}
                 </th>
               ))}
@@ -62,7 +62,7 @@ export function YearSheet() {
 
 const Pair = ({ kan, points }: { kan: string; points: string }) => (
   <>
-    <td class="k">{kan}</td>
+    {form.value.kan && <td class="k">{kan}</td>}
     <td class="mn">{points}</td>
   </>
 );
@@ -83,11 +83,13 @@ function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
       </th>
       {seats.map((seat) => (
         <>
-          <td class="k">
-            {lines.map((line, index) => (
-              <span key={index}>{cell(line, line.kan[seat] ?? 0, false)}</span>
-            ))}
-          </td>
+          {form.value.kan && (
+            <td class="k">
+              {lines.map((line, index) => (
+                <span key={index}>{cell(line, line.kan[seat] ?? 0, false)}</span>
+              ))}
+            </td>
+          )}
           <td class="mn">
             {lines.map((line, index) => (
               <span key={index}>{cell(line, line.points[seat] ?? 0, line.reason === "card_points" && !watched.includes(seat))}</span>

@@ -8,11 +8,12 @@ import { BillSheet } from "../sheets/BillSheet";
 import { BidSheet } from "../sheets/BidSheet";
 import { CancelSheet } from "../sheets/CancelSheet";
 import { DecideSheet } from "../sheets/DecideSheet";
+import { DoubleSheet } from "../sheets/DoubleSheet";
 import { OpenSheet } from "../sheets/InfoSheets";
 import { MizutenSheet } from "../sheets/MizutenSheet";
 import { ResultSheet } from "../sheets/ResultSheet";
 import { ShowSheet } from "../sheets/ShowSheet";
-import { factorName, kindName, monthName } from "../words/names";
+import { factorName, kindName, monthName, rateName } from "../words/names";
 import { say, sayName } from "../words/say";
 import { Bystander } from "./Bystander";
 import { nearest, useTable } from "./desk";
@@ -62,7 +63,8 @@ export function Board() {
 
   useTitle((game.ready.value ? `${say("turn.you")} – ` : "") + sayName("game", table.game));
 
-  const heading = `${sayName("game", table.game)} ${monthName(view.n)} ${kindName(view.kind)} ${factorName(game.factor.value)}`;
+  const counts = view.rate ? say("rate", { rate: rateName(view.rate) }) : `${kindName(view.kind)} ${factorName(game.factor.value)}`;
+  const heading = `${sayName("game", table.game)} ${monthName(view.n)} ${counts}`;
   return (
     <div class={`t-hana ${few ? "" : "many"} ${!open(view) && watches(view, own) ? "looks-on" : ""}`} data-field={view.kind} onPointerDown={() => game.catchUp()}>
       <a class="skip" href="#main">
@@ -118,7 +120,7 @@ function Question() {
   if (!game.ready.value) return null;
   if (view.phase === "show") return <ShowSheet />;
   if (view.phase === "mizuten") return <MizutenSheet />;
-  if (view.phase === "bid") return <BidSheet />;
+  if (view.phase === "bid") return view.rate ? <DoubleSheet /> : <BidSheet />;
   if (view.phase === "decide" || view.phase === "decide_hand") return <DecideSheet />;
   if (view.phase === "cancel") return <CancelSheet />;
   return null;

@@ -8,9 +8,11 @@ import { useTable } from "./desk";
 /** More than one move and all its payments. */
 const SPOKEN = 24;
 
-/** The events of the present month. */
+/** The events of the present month, with the deals that were thrown in before it. */
 function thisMonth(record: readonly Event[]): readonly Event[] {
-  return record.slice(Math.max(0, record.findLastIndex((event) => event.e === "deal")));
+  let from = Math.max(0, record.findLastIndex((event) => event.e === "deal"));
+  while (record[from - 1]?.e === "redeal") from -= 1;
+  return record.slice(from);
 }
 
 export const lastTold = (record: readonly Event[], people: People): string =>

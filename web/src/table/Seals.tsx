@@ -1,22 +1,23 @@
-/** Small marks at a seat: who deals, who came in unseen, the order of play, who went on by sage, what was made. */
+/** Small marks at a seat: who deals, who came in unseen, the order of play, who went on by sage or has doubled last. */
 
 import type { Seat } from "../protocol/messages";
-import { yakuName } from "../words/names";
-import { say, sayOfGame } from "../words/say";
+import { rateName, yakuName } from "../words/names";
+import { say } from "../words/say";
 import { useTable } from "./desk";
-import { place } from "./standing";
+import { first, place } from "./standing";
 
 export function Seals({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const order = place(view, seat);
   // Before the first deal nobody has dealt yet; who is asked will.
-  const dealer = view.n ? view.dealer : view.turn;
+  const dealer = view.n ? first(view) : view.turn;
+  const wentOn = view.n > 0 && (view.sager === seat || view.sagers?.includes(seat));
   return (
     <>
       {dealer === seat && (
         <span class="seal">
-          <span aria-hidden="true">{sayOfGame("dealer.seal")}</span>
-          <span class="vh">{sayOfGame("dealer")}</span>
+          <span aria-hidden="true">{say("dealer.seal")}</span>
+          <span class="vh">{say("dealer")}</span>
         </span>
       )}
       {order !== null && (
@@ -26,8 +27,22 @@ export function Seals({ seat }: { seat: Seat }) {
         </span>
       )}
       {view.mizuten === seat && <span class="seal seal-line">{say("mizuten.seal")}</span>}
-      {view.n > 0 && view.sager === seat && <span class="seal seal-line">{say("sager.seal")}</span>}
+      {wentOn && <span class="seal seal-line">{say("sager.seal")}</span>}
+      {view.doubler === seat && <Cube />}
     </>
+  );
+}
+
+/** The doubling cube: it shows the rate, and lies before whoever has doubled last. */
+export function Cube() {
+  const { rate = 1 } = useTable().view;
+  return (
+    <span class="cube">
+      <span class="num" aria-hidden="true">
+        {rate}
+      </span>
+      <span class="vh">{say("cube", { rate: rateName(rate) })}</span>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Month and field, hanging from the upper edge like the ribbon of a card. */
 
-import { carriedKinds, factorName, kindName, money, monthName } from "../words/names";
-import type { View } from "../protocol/messages";
+import { carriedKinds, factorName, kindName, money, monthName, rateName } from "../words/names";
+import type { Kind, View } from "../protocol/messages";
 import { say } from "../words/say";
 import { useTable } from "./desk";
 
@@ -11,10 +11,10 @@ export function Tanzaku() {
     <div class="hanging">
       <p class="tanzaku">
         <span class="m">{monthName(view.n)}</span>
-        <span class="v">{view.n ? kindName(view.kind) : say("undealt")}</span>
-        {view.n > 0 && <span class="x">{factorName(game.factor.value)}</span>}
+        <span class="v">{view.n ? fieldName(view) : say("undealt")}</span>
+        {view.n > 0 && game.factor.value && <span class="x">{factorName(game.factor.value)}</span>}
       </p>
-      {view.carry.length > 0 && <p class="slip">{carriedWords(view)}</p>}
+      {carried(view).length > 0 && <p class="slip">{carriedWords(view)}</p>}
       <Pot />
     </div>
   );
@@ -26,9 +26,9 @@ export function FieldChip() {
   return (
     <p class="field-chip">
       <span>{monthName(view.n)}</span>
-      <b>{view.n ? kindName(view.kind) : say("undealt")}</b>
-      {view.n > 0 && <span>{factorName(game.factor.value)}</span>}
-      {view.carry.length > 0 && <span class="next">{carriedWords(view)}</span>}
+      <b>{view.n ? fieldName(view) : say("undealt")}</b>
+      {view.n > 0 && game.factor.value && <span>{factorName(game.factor.value)}</span>}
+      {carried(view).length > 0 && <span class="next">{carriedWords(view)}</span>}
       {view.pot > 0 && (
         <span class="next">
           {say("pot")} {money(view.pot)}
@@ -38,7 +38,13 @@ export function FieldChip() {
   );
 }
 
-const carriedWords = ({ carry }: View): string => say(carry.length > 1 ? "carried.many" : "carried", { kind: carriedKinds(carry) });
+/** What the field counts, or the rate that was bid. */
+const fieldName = ({ kind, rate }: View): string => (rate ? say("rate", { rate: rateName(rate) }) : kindName(kind));
+
+const carried = ({ carry = [] }: View): Kind[] => carry;
+
+const carriedWords = (view: View): string =>
+  say(carried(view).length > 1 ? "carried.many" : "carried", { kind: carriedKinds(carried(view)) });
 
 /** The fees of those who have folded. */
 function Pot() {

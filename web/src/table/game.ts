@@ -42,8 +42,11 @@ export class Game {
   /** Whether the year is over and everything is shown. */
   readonly over = computed(() => this.caughtUp.value && this.scene.value?.view.phase === "over");
 
-  /** What this month's field does to values. */
-  readonly factor = computed(() => this.table.value!.fields[this.scene.value!.view.kind]);
+  /** What this month's field does to values; null where fields count nothing. */
+  readonly factor = computed(() => {
+    const { kind } = this.scene.value!.view;
+    return kind ? this.table.value!.fields[kind] : null;
+  });
 
   /** Where cards of the present moment come from that were not to be seen before. */
   origin: Origin = () => null;

@@ -1,8 +1,11 @@
 /** What the table looks like from one moment to the next: events taken one at a time, so that eyes can follow. */
 
 import { together, without, UNKNOWN } from "../cards/deck";
-import type { Deal, Event, Play, Seat, Squeezed, Stock, Turn, View } from "../protocol/messages";
+import type { BidMade, Deal, Event, Play, Seat, Squeezed, Stock, Turn, View } from "../protocol/messages";
 import { settle, type Slots } from "./slots";
+
+/** What a deal lays on the table. */
+type Dealing = Pick<Deal, "n" | "dealer" | "hands" | "field" | "kind" | "carry">;
 
 /** A card that lies on what it takes, just before all of it goes to the pile. */
 export interface Meeting {
@@ -50,6 +53,11 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
       continue;
     }
     view = follow(view, event);
+    if (event.e === "redeal") {
+      // What is thrown in lies open for a moment.
+      found.push({ view, meeting: null, told: [event], hold: "read" }, { view, meeting: null, told: [], hold: "none" });
+      continue;
+    }
     if (event.e === "deal") {
       // What a month's yaku are worth no event tells; and where no stock follows, an auction does.
       const order = record.some(({ e }) => e === "stock") ? inTurn(event) : [];
@@ -102,11 +110,12 @@ export function follow(view: View, event: Event): View {
   switch (event.e) {
     case "deal":
       return dealt(view, event);
+    case "redeal":
+      return dealt(view, { ...event, dealer: view.leader ?? view.dealer });
     case "mizuten":
       return { ...view, mizuten: event.yes ? event.seat : null };
     case "bid":
-      if (event.bid === "out") return { ...view, folded: [...view.folded, event.seat].sort() };
-      return { ...view, order: [...view.order, event.seat] };
+      return said(view, event);
     case "squeezed":
       return { ...view, squeezed: putOut(view, event) };
     case "stock":
@@ -131,7 +140,10 @@ export function follow(view: View, event: Event): View {
     case "cancel":
       return { ...view, made: change(view.made, event.seat, () => event.yaku) };
     case "sage":
-      return { ...view, made: change(view.made, event.seat, () => event.yaku), sager: event.seat };
+      return wentOn({ ...view, made: change(view.made, event.seat, () => event.yaku) }, event.seat);
+    case "deal_end":
+      // Who is left alone has won without a card: the others' hands are gone.
+      return event.why === "alone" ? alone(view, event.winner) : view;
     case "pay":
       return {
         ...view,
@@ -165,17 +177,37 @@ function laid(view: View, { seat, card, takes }: Play | Turn): View {
   };
 }
 
-function dealt(view: View, deal: Deal): View {
+function said(view: View, { seat, bid }: BidMade): View {
+  const { joined = [], rate = 1 } = view;
+  if (bid === "double") return { ...view, rate: 2 * rate, doubler: seat, leader: seat, joined: [seat] };
+  if (bid === "out") {
+    const without = view.joined && { joined: joined.filter((other) => other !== seat) };
+    return { ...view, ...without, folded: [...view.folded, seat].sort() };
+  }
+  return view.joined ? { ...view, joined: [...joined, seat].sort() } : { ...view, order: [...view.order, seat] };
+}
+
+/** Where several may go on, each is told. */
+const wentOn = (view: View, seat: Seat): View =>
+  view.sagers ? { ...view, sagers: [...new Set([...view.sagers, seat])].sort() } : { ...view, sager: seat };
+
+const alone = (view: View, winner: Seat | null): View => ({
+  ...view,
+  order: winner === null ? [] : [winner],
+  hands: view.hands.map((hand, seat) => (seat === winner ? hand : "")),
+});
+
+function dealt(view: View, deal: Dealing): View {
   return {
     ...view,
+    ...(view.rate && { rate: 1, doubler: null, leader: deal.dealer, joined: [], sagers: [] }),
+    ...(view.kind && { kind: deal.kind ?? view.kind, carry: deal.carry ?? [], sager: null }),
     n: deal.n,
     dealer: deal.dealer,
     order: [],
     folded: [],
     squeezed: [],
     pot: 0,
-    kind: deal.kind ?? view.kind,
-    carry: deal.carry ?? [],
     phase: "show",
     turn: null,
     hands: deal.hands,
@@ -186,19 +218,22 @@ function dealt(view: View, deal: Deal): View {
     stock: 0,
     shown: deal.hands.map(() => []),
     made: deal.hands.map(() => []),
-    sager: null,
     legal: [],
     choices: [],
   };
 }
 
 /** All seats from the dealer on: where there is no auction, so they play. */
-const inTurn = ({ dealer, hands }: Deal): Seat[] => hands.map((_, step) => (dealer + step) % hands.length);
+const inTurn = ({ dealer, hands }: Dealing): Seat[] => hands.map((_, step) => (dealer + step) % hands.length);
 
 /** The hands of those who do not play go into the stock. */
 function stocked(view: View, { cards }: Stock): View {
-  const given = view.hands.map((hand, seat) => (view.order.includes(seat) ? hand : ""));
-  return { ...view, hands: given, stock: cards.length, phase: "show" };
+  // Where bids double, those in play sit in order from the last who has.
+  const { joined, leader = 0, hands } = view;
+  const around = hands.map((_, step) => (leader + step) % hands.length);
+  const order = joined ? around.filter((seat) => joined.includes(seat)) : view.order;
+  const given = hands.map((hand, seat) => (order.includes(seat) ? hand : ""));
+  return { ...view, order, hands: given, stock: cards.length, phase: "show" };
 }
 
 const putOut = ({ squeezed }: View, { seat, yaku = [], cards = "" }: Squeezed): View["squeezed"] =>

@@ -7,9 +7,15 @@ export type Standing = "in" | "out" | "squeezed" | "asked" | "waits";
 /** Is it still open who plays? */
 export const open = ({ n, phase }: View): boolean => n === 0 || phase === "bid";
 
+/** Who is in: where bids double, only at this rate and until one doubles again. */
+const inSoFar = (view: View): readonly Seat[] => (view.phase === "bid" && view.joined) || view.order;
+
+/** Who speaks and plays first: the dealer, or whoever has doubled. */
+export const first = (view: View): Seat => view.leader ?? view.dealer;
+
 export function standing(view: View, seat: Seat): Standing {
   if (view.n === 0) return view.turn === seat ? "asked" : "waits";
-  if (view.order.includes(seat)) return "in";
+  if (inSoFar(view).includes(seat)) return "in";
   if (view.folded.includes(seat)) return "out";
   if (view.squeezed.some((other) => other.seat === seat)) return "squeezed";
   return view.turn === seat ? "asked" : "waits";
@@ -18,9 +24,9 @@ export function standing(view: View, seat: Seat): Standing {
 /** Does this seat look on this month? */
 export const watches = (view: View, seat: Seat): boolean => ["out", "squeezed"].includes(standing(view, seat));
 
-/** All seats: those in play in their order, then the others from the dealer on. */
+/** All seats: those in play in their order, then the others from the first on. */
 export function everyone(view: View, seats: number): Seat[] {
-  const around = Array.from({ length: seats }, (_, step) => (view.dealer + step) % seats);
+  const around = Array.from({ length: seats }, (_, step) => (first(view) + step) % seats);
   const order = view.n ? view.order : [];
   return [...order, ...around.filter((seat) => !order.includes(seat))];
 }

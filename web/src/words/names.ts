@@ -1,10 +1,10 @@
 /** Names of cards, months, yaku, people and sums. */
 
-import { kindOf, monthOf } from "../cards/deck";
+import { kindOf, monthOf, sameMonth } from "../cards/deck";
 import { KAN, form, parts } from "../money";
 import { language } from "../preferences";
 import type { Event, FieldFactor, Kind, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
-import { isKey, list, say, sayName, sayOfGame, type Key } from "./say";
+import { isKey, list, played, say, sayName, type Key } from "./say";
 
 /** Who sits where, and who looks. */
 export interface People {
@@ -30,19 +30,24 @@ export function cardName(card: string): string {
 
 export const cardNames = (cards: string): string => list([...cards].map(cardName));
 
-/** The month of play: after December it goes on counting. */
+/** The month of play, after December it goes on counting; where deals are no months, the deal. */
 export function monthName(n: number): string {
   if (n < 1) return monthName(1);
   const key = `month.${n}`;
-  return isKey(key) ? say(key) : say("month", { n });
+  return isKey(key) && !isKey(`month.${played.value}`) ? say(key) : say("month", { n });
 }
 
-export const kindName = (kind: Kind): string => say(`kind.${kind}`);
+/** The kind of field; nothing where fields count nothing. */
+export const kindName = (kind: Kind | undefined): string => (kind ? say(`kind.${kind}`) : "");
 
 /** ×2, or what is added to each yaku. */
-export function factorName({ halves, raised }: FieldFactor): string {
+export function factorName(factor: FieldFactor | null): string {
+  if (!factor) return "";
+  const { halves, raised } = factor;
   return raised ? say("plus", { n: raised / KAN }) : say("times", { n: halves / 2 });
 }
+
+export const rateName = (rate: number): string => say("times", { n: rate });
 
 const KASU = ["aka", "tanichi", "toichi", "pikaichi", "karasu", "suroku"];
 
@@ -94,19 +99,24 @@ function reasonKey({ from, reason, yaku }: Pay): string {
 /** Kinds of field that are still owed: 絶・大. */
 export const carriedKinds = (carry: readonly Kind[]): string => carry.map((kind) => say(`kind.${kind}.short`)).join(say("dot"));
 
+/** The month of which a field has all four cards. */
+const fourOf = (field: string): number => monthOf([...field].find((card) => [...field].filter((other) => sameMonth(card, other)).length === 4) ?? field);
+
 /** An event in words, null for what needs none. */
 export function told(event: Event, people: People): string | null {
   const name = (account: Payer) => who(account, people);
-  const dealer = sayOfGame("dealer");
+  const dealer = say("dealer");
   switch (event.e) {
     case "draw_seats":
       return say("told.draw_seats", { who: name(event.dealer), dealer });
     case "deal": {
       const carry = event.carry ?? [];
       const key = carry.length ? "told.deal.carried" : "told.deal";
-      const kind = event.kind ? kindName(event.kind) : "";
+      const kind = kindName(event.kind);
       return say(key, { month: monthName(event.n), kind, dealer, who: name(event.dealer), carried: carriedKinds(carry) });
     }
+    case "redeal":
+      return say("told.redeal", { plant: plant(fourOf(event.field)) });
     case "mizuten":
       return say(event.yes ? "told.mizuten" : "told.mizuten.no", { who: name(event.seat) });
     case "bid":

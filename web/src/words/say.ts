@@ -9,9 +9,16 @@ export type Key = keyof typeof en;
 
 export const DICTIONARIES: Record<Language, Record<Key, string>> = { ja, en };
 
-/** What stands under a key, filled in. Read inside a component it follows the language. */
+/** The game on the table, where one is. */
+export const played = signal("");
+
+/**
+ * What stands under a key, filled in; a game on the table may have a word of its own. Read inside a component it
+ * follows the language.
+ */
 export function say(key: Key, filled: Record<string, string | number> = {}): string {
-  return DICTIONARIES[language.value][key].replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ""));
+  const own = `${key}.${played.value}`;
+  return DICTIONARIES[language.value][isKey(own) ? own : key].replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ""));
 }
 
 /** Is there a word for this? Names from the server may be newer than the page. */
@@ -21,15 +28,6 @@ export const isKey = (key: string): key is Key => key in en;
 export const sayName = (group: string, name: string): string => {
   const key = `${group}.${name}`;
   return isKey(key) ? say(key) : name;
-};
-
-/** The game on the table, where one is. */
-export const played = signal("");
-
-/** What this game calls something; games that have no word of their own share one. */
-export const sayOfGame = (key: Key): string => {
-  const own = `${key}.${played.value}`;
-  return say(isKey(own) ? own : key);
 };
 
 export const list = (words: readonly string[]): string => {
