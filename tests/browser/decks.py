@@ -1,7 +1,7 @@
 """Decks laid for a test, as a person would tell them: hands by seat, field, stock, in letters of cards."""
 
-from hachiya.games.hachihachi.deal import deck_of
 from hachiya.games.hanafuda.cards import LETTERS, card
+from hachiya.games.hanafuda.dealing import deck_of
 
 Letters = str
 
@@ -14,7 +14,7 @@ def deck(hands: tuple[Letters, Letters, Letters], field: Letters, stock: Letters
 
 
 def auction_deck(hands: tuple[Letters, ...], field: Letters, dealer: int = 0) -> list[int]:
-    """The deck that deals this to more than three; cards not named follow, and the stock lies in order."""
+    """The deck that deals this where there is an auction; cards not named follow, and the stock lies in order."""
     rest = "".join(letter for letter in LETTERS if letter not in "".join(hands) + field)
     return deck_of(dealer, len(hands), [_cards(hand) for hand in hands], _cards(field), _cards(rest)) + _cards(LETTERS)
 
@@ -49,3 +49,15 @@ SIX_SEATS = auction_deck(
     field="Lqrtuv",
 )
 """The dealer's hand promises much, the third seat holds 赤 and all of 赤短, and the field is small."""
+
+DOUBLING = auction_deck(
+    hands=("CDGHKLO", "AEIJQUc", "BMPTXmu", "FRVZjkn"),
+    field="Yadhis",
+)
+"""The dealer's seven plain cards are three pairs too. After its double the second comes in, the third folds."""
+
+PUT_OUT = auction_deck(
+    hands=("CDGHKLO", "AEFIJSc", "PTWabmn", "BMRVYZe", "fgjkpqr", "hloNstv"),
+    field="QUXdiu",
+)
+"""The dealer doubles, the third seat doubles again, and is joined by two before the dealer is asked."""

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 60.0
 """Seconds for a whole deal."""
+NEXT = re.compile("^Next (month|deal)$")
 TO_BE_TAKEN = re.compile(": take it$")
 
 
@@ -68,7 +69,7 @@ class Person:
     @property
     def bill(self) -> Locator:
         """The settlement of the month."""
-        return self.page.get_by_role("button", name="Next month")
+        return self.page.get_by_role("button", name=NEXT)
 
     def button(self, *names: str) -> Locator | None:
         """The first of these buttons of the uppermost sheet that is there."""
@@ -81,7 +82,7 @@ class Person:
     def play_one(self) -> str | None:
         """Do the next thing that is asked for, if anything is; what it was."""
         if self.sheet.count():
-            answer = self.button("Look at my hand", "Come in", "Stop", "Go on", "Show nothing")
+            answer = self.button("Look at my hand", "Come in", "Stop", "Go on", "Show nothing", "Fold")
             if answer is None:
                 return None
             self.press(answer)

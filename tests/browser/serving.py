@@ -22,7 +22,7 @@ if decks:
     by_chance = tables.fresh_deck
     tables.fresh_deck = lambda cards: decks.pop(0) if decks else by_chance(cards)
     tables.shuffled = list
-    tables.draw = lambda seats, **_: [[[(dealer + step) % seats, "AEIMQU"[step]] for step in range(seats)]]
+    tables.draw = lambda _, seats: [[[(dealer + step) % seats, "AEIMQU"[step]] for step in range(seats)]]
 limits = Limits(tables_rate=1e6, tables_burst=10**6, requests_rate=1e6, requests_burst=10**6)
 settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", port=port, pace_ms=0, limits=limits)
 serve(settings, lambda address: print(address, flush=True))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
-from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
+from tests.browser.decks import DOUBLING, FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -97,6 +97,20 @@ def test_an_auction_with_six_seats(serve: Serve, page: Page) -> None:
     check(page, "three who look on")
     person.play_the_month()
     check(page, "the bill of six")
+
+
+def test_doubling(serve: Serve, page: Page) -> None:
+    person = Person(page)
+    person.open_table(serve([DOUBLING]).address, "Hachijū", 4)
+    check(page, "in, double or fold")
+    person.sheet.get_by_role("button", name="Double to ×2").click()
+    expect(person.sheet.get_by_role("button", name="Show karasu + kuttsuki")).to_be_visible()
+    check(page, "both families of a hand")
+    page.keyboard.press("Escape")
+    check(page, "the cube before its owner")
+    page.get_by_role("button", name="Decide").locator("visible=true").click()
+    person.play_the_month()
+    check(page, "the bill of a doubled deal")
 
 
 def test_a_yaku_that_is_paid_already(serve: Serve, page: Page) -> None:
