@@ -61,6 +61,7 @@ from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, MONTHS, NAMES, 
 from hachiya.games.hanafuda.cards import card as card_of
 from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
 from hachiya.games.hanafuda.yaku import Yaku, title
+from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
 from hachiya.games.words import Words
 
@@ -183,12 +184,19 @@ def level_books() -> Books:
     return books
 
 
+def values_of(option: Option) -> str:
+    """The values, the default first; of many numbers the first and the last."""
+    if isinstance(option.values, range):
+        return f"`{option.usual}` (`{option.values[0]}` … `{option.values[-1]}`)"
+    return " ".join(f"`{value}`" for value in option.values)
+
+
 def options_table(game: Game, lang: str) -> str:
     """Every option with its values, the default first."""
     rows = (
         (
             f"`{option.name}`",
-            " ".join(f"`{value}`" for value in option.values),
+            values_of(option),
             say(option.ja, option.en, lang),
             option.clause,
         )
@@ -233,7 +241,7 @@ def menus_table(game: Game, lang: str) -> str:
                 cells.append(say(f"役代に{kan}貫増", f"+{kan} kan a yaku", lang))
             else:
                 cells.append(say("等倍" if halves == 2 else f"{times}倍", f"×{times}", lang))
-        rows.append((menu, *cells))
+        rows.append((str(menu), *cells))
     head = (say("メニュー", "menu", lang), *(say(*KINDS[kind], lang) for kind in Kind))
     return table(head, rows)
 
@@ -301,7 +309,7 @@ def auction_table(game: Game, lang: str) -> str:
 
 def differences_table(game: Game, lang: str) -> str:
     """What this rule set does otherwise than the others."""
-    others = [other for other in GAMES.values() if other is not game]
+    others = [other for other in GAMES.values() if other is not game and other.room == game.room]
     names = (f"`{other.name}`" for other in (game, *others))
     return table((say("違うところ", "what", lang), *names), differences(game, others, lang))
 
@@ -459,6 +467,73 @@ def special_table(game: Game, lang: str) -> str:
     return table(("特殊役", "貫", "条件") if lang == "ja" else ("special yaku", "kan", "when"), rows)
 
 
+# What a hand yaku of hachiju is, and what it lays open.
+HACHIJU_HAND = {
+    Yaku.SUROKU: (Words("カス役", "kasu"), Words("カス6枚（柳もカス）", "six plain cards, willows too"), "six"),
+    Yaku.KARASU: (Words("カス役", "kasu"), Words("7枚ともカス（柳もカス）", "seven plain cards, willows too"), "seven"),
+    Yaku.SANBON: (Words("組役", "suit"), Words("同じ月の札3枚", "three of a month"), "three"),
+    Yaku.KUTTSUKI: (Words("組役", "suit"), Words("同じ月の2枚が3組", "three pairs"), "six"),
+    Yaku.TESHI: (Words("組役", "suit"), Words("同じ月の札4枚", "all four of a month"), "four"),
+    Yaku.HANEKEN: (Words("組役", "suit"), Words("3枚と、2枚が2組", "three of a month and two pairs"), "seven"),
+    Yaku.FUTASANBON: (Words("組役", "suit"), Words("3枚が2組", "two threes"), "six"),
+    Yaku.SHISO: (Words("組役", "suit"), Words("4枚と3枚", "all four of a month and three of another"), "seven"),
+}
+
+
+def share_of(total: int, lang: str) -> str:
+    """A total, and what each of two payers pays of it."""
+    return say(f"{total}点（{total // 2}点ずつ）", f"{total} ({total // 2} each)", lang)
+
+
+def hachiju_hand_table(game: Game, lang: str) -> str:
+    """The hand yaku of hachiju with their totals at rate 1."""
+    rules = game.new_rules(game.complete_options({}))
+    assert {index for index, points in enumerate(rules.hand_points) if points} == set(HACHIJU_HAND)
+    rows = [
+        (
+            yaku_name(yaku, lang),
+            say(*family, lang),
+            share_of(rules.hand_points[yaku], lang),
+            say(*what, lang),
+            say(*OPEN[opened], lang),
+        )
+        for yaku, (family, what, opened) in HACHIJU_HAND.items()
+    ]
+    if lang == "ja":
+        head = ("手役", "系統", "サシの全額（三人）", "配られた7枚", "公開する札")
+    else:
+        head = ("hand yaku", "family", "total (of three)", "the seven cards", "laid open")
+    return table(head, rows)
+
+
+def hachiju_captured_table(game: Game, lang: str) -> str:
+    """The captured yaku of hachiju with their totals at rate 1."""
+    rules = game.new_rules(game.complete_options({}))
+    rows = []
+    for yaku, cards, need, points in zip(
+        rules.captured_yaku, rules.captured_cards, rules.captured_need, rules.captured_points, strict=True
+    ):
+        wanted = named(cards, lang)
+        if cards.bit_count() > need:
+            wanted = say(f"{coded(cards)} のうち{need}枚以上", f"{need} or more of {coded(cards)}", lang)
+        rows.append((yaku_name(yaku, lang), share_of(points, lang), wanted))
+    head = ("出来役", "サシの全額（三人）", "札") if lang == "ja" else ("captured yaku", "total (of three)", "cards")
+    return table(head, rows)
+
+
+def hachiju_points_table(game: Game, lang: str) -> str:
+    """What a captured card counts."""
+    counts = game.terms(game.new_rules(game.complete_options({}))).card_points
+    kinds = {
+        "light": Words("光札", "light 光"),
+        "tane": Words("タネ札", "tane タネ"),
+        "ribbon": Words("短冊札", "ribbon 短冊"),
+        "plain": Words("カス札", "plain, kasu カス"),
+    }
+    head = ("札", "点") if lang == "ja" else ("card", "points")
+    return table(head, [(say(*words, lang), str(counts[kind])) for kind, words in kinds.items()], (1,))
+
+
 TABLES: dict[str, Callable[[Game, str], str]] = {
     "options": options_table,
     "cards": cards_table,
@@ -469,6 +544,9 @@ TABLES: dict[str, Callable[[Game, str], str]] = {
     "captured yaku": captured_table,
     "special yaku": special_table,
     "auction": auction_table,
+    "hachiju hand yaku": hachiju_hand_table,
+    "hachiju captured yaku": hachiju_captured_table,
+    "card points": hachiju_points_table,
     "differences": differences_table,
 }
 

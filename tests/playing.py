@@ -9,7 +9,7 @@ from hachiya.engine.rng import LANES, below, pick, seed, shuffle
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.hanafuda.dealing import stock_start
 from hachiya.games.hanafuda.phases import Phase
-from hachiya.games.hanafuda.sight import surely_in_stock, unseen
+from hachiya.games.hanafuda.sight import returned_seen, surely_in_stock, unseen
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
@@ -119,10 +119,9 @@ def _lay_stock_anew(state: Any, viewer: int, pool: list[int], lanes: list[int]) 
     stock = pool + [card for card in range(CARDS) if surely_in_stock(state, viewer) >> card & 1]
     shuffle(lanes, stock)
     state.deck[stock_start(state) + state.turned :] = stock
+    known = [returned_seen(state, seat, viewer) for seat in range(state.books.seats)]
+    others = [int(card) for card in state.deck[stock_start(state) :] if not sum(known) >> int(card) & 1]
+    shuffle(lanes, others)
     for seat in range(state.books.seats):
-        if seat != viewer and state.returned[seat]:
-            known = state.returned[seat] & state.books.squeezed_cards[seat]
-            others = [int(card) for card in state.deck[stock_start(state) :] if not known >> int(card) & 1]
-            shuffle(lanes, others)
-            hidden = others[: (state.returned[seat] & ~known).bit_count()]
-            state.returned[seat] = known | sum(1 << card for card in hidden)
+        hidden = [others.pop() for _ in range((state.returned[seat] & ~known[seat]).bit_count())]
+        state.returned[seat] = known[seat] | sum(1 << card for card in hidden)

@@ -6,7 +6,7 @@ import pytest
 
 from hachiya.cli import bench
 from hachiya.cli.measure import CONTESTS, SANNIN, Contest, random_play
-from hachiya.games.hachihachi.state import Rules, State
+from hachiya.engine.record import values
 from hachiya.games.registry import GAMES
 from tests.cli.command import Hachiya
 
@@ -20,7 +20,7 @@ def found() -> dict[str, object]:
 
 def test_the_figures_are_those_that_the_format_names(found: dict[str, dict[str, dict[str, float]]]) -> None:
     assert list(found)[:2] == ["games", "peers"]
-    assert set(found["games"]) == {"sannin", "nakayoshi", "nakayoshi-6", "shiragiku"}
+    assert set(found["games"]) == {"sannin", "nakayoshi", "nakayoshi-6", "shiragiku", "hachiju", "hachiju-6"}
     for game in found["games"].values():
         assert set(game) == {"compiled", "plain", "deals"}
         assert game["compiled"] > game["deals"] > 0
@@ -39,14 +39,16 @@ def test_every_game_is_measured_with_its_usual_and_its_largest_number_of_seats()
 def test_a_contest_plays_its_own_rules_with_its_own_seats(contest: Contest, monkeypatch: pytest.MonkeyPatch) -> None:
     played = []
 
-    def playouts(_state: State, rules: Rules, *more: Any) -> tuple[int, int]:
-        played.append((rules.year_end, more[2]))
+    def playouts(_state: Any, rules: Any, *more: Any) -> tuple[int, int]:
+        played.append((values(rules), more[2]))
         return 1, 1
 
-    monkeypatch.setattr("hachiya.games.hachihachi.entries.playouts", playouts)
+    monkeypatch.setattr(f"hachiya.games.{GAMES[contest.game].room}.entries.playouts", playouts)
     random_play(0.0, 1, contest, compiled=False)
     game = GAMES[contest.game]
-    assert set(played) == {(game.new_rules(game.complete_options({})).year_end, contest.seats)}
+    usual = values(game.new_rules(game.complete_options({})))
+    assert played
+    assert all(found == (usual, contest.seats) for found in played)
 
 
 def test_the_report_compares_each_game_with_sannin() -> None:

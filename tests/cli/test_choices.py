@@ -15,6 +15,8 @@ from hachiya.games.hanafuda.events import Reason
 from hachiya.games.table import Table
 from tests.playing import NAKAYOSHI_MENUS, PLAIN_MENUS, SANNIN_MENUS, Menu, positions
 
+HACHIJU = next(menu for menu in PLAIN_MENUS if menu.game == "hachiju" and menu.seats == 5)
+SHIRAGIKU = next(menu for menu in PLAIN_MENUS if menu.game == "shiragiku")
 SIX = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6)
 
 
@@ -42,7 +44,7 @@ def halts(menu: Menu, phases: set[Phase], seeds: int) -> Iterator[Table]:
 @pytest.mark.parametrize("menu", [*PLAIN_MENUS, SANNIN_MENUS[5]], ids=str)
 def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
     checked = 0
-    for table in halts(menu, {Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL}, 12):
+    for table in halts(menu, {Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL}, 12 if menu.seats > 2 else 30):
         for action in {Action.STOP, Action.CANCEL} & set(table.legal()):
             paid = [0] * table.seats
             for event, payer, payee, points, reason, *_ in after(table, action)[1]:
@@ -50,7 +52,7 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
                     for account, moved in ((payer, -points), (payee, points)):
                         if account < table.seats:
                             paid[account] += moved
-            if not any(table.state.spared):  # else who pays hangs on an excuse not heard of yet (C-162)
+            if not any(getattr(table.state, "spared", ())):  # else who pays hangs on an excuse not heard of yet (C-162)
                 assert pays_now(table, action) == paid
             said = offered(table, action)
             for seat, points in enumerate(pays_now(table, action)):
@@ -61,8 +63,7 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
 
 
 def test_a_stop_after_yaku_that_are_paid_already_says_so() -> None:
-    shiragiku = PLAIN_MENUS[-1]
-    tables = halts(shiragiku, {Phase.DECIDE_HAND, Phase.DECIDE}, 12)
+    tables = halts(SHIRAGIKU, {Phase.DECIDE_HAND, Phase.DECIDE}, 12)
     table = next(table for table in tables if table.state.books.sager < 0)
     assert offered(table, Action.STOP) == "stop → nothing more is paid"
     assert offered(table, Action.STOP, "ja") == "あがり → これ以上の受け渡しはない"
@@ -81,7 +82,11 @@ def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
             signed(sum(share.points for share in shares), table.game.unit, "en")
             for shares in (later.alone, later.beaten)
         )
-        assert f"if nothing is added {alone}; if another makes a yaku {beaten}, " in offered(table, Action.SAGE)
+        if menu.game == "hachiju":
+            going_on = f"if nobody stops {alone}, or more with a further yaku; if another stops {beaten}, "
+        else:
+            going_on = f"if nothing is added {alone}; if another makes a yaku {beaten}, "
+        assert going_on in offered(table, Action.SAGE)
         checked += 1
     assert checked > 2
 
@@ -127,3 +132,28 @@ def test_showing_a_hand_says_what_it_pays() -> None:
             assert f"{'abc'[table.turn]} {signed(2 * worth, table.game.unit, 'en')}" in offered(table, action)
             checked += 1
     assert checked > 10
+
+
+def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_it_brings() -> None:
+    rates, hands = set(), set()
+    for table in halts(HACHIJU, {Phase.BID}, 6):
+        rate = table.state.books.rate
+        assert offered(table, Action.OUT) == "out (fold) → pay 20 points into the pot and watch"
+        assert offered(table, Action.OUT, "ja") == "降りる → 降り賃20点を払って見る"
+        (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
+        assert fee == 20
+        if Action.IN in table.legal():
+            said = offered(table, Action.IN)
+            assert said.startswith(f"in (play) → play at rate {rate}")
+            view = table.game.observe(table.state, table.turn)
+            entrance = table.game.advise(view, table.rules, Action.IN).entrance
+            assert entrance is not None
+            hand = f"{spoken(entrance.hand, table.game.unit, 'en')} from each opponent for your hand"
+            assert (hand in said) == bool(entrance.hand)
+            hands.add(entrance.hand)
+        if Action.DOUBLE in table.legal():
+            said = offered(table, Action.DOUBLE)
+            assert said.startswith(f"double (to {2 * rate}) → you lead, and the others answer again")
+        rates.add(rate)
+    assert rates == {1, 2, 4}
+    assert len(hands) > 2

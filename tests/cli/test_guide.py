@@ -4,18 +4,23 @@ import re
 
 import pytest
 
-from hachiya.cli.guide import QUESTIONS, Game, explained
+from hachiya.cli.guide import Game, explained, question
 from hachiya.games.hachihachi.state import Phase
 from tests.playing import PLAIN_MENUS, Menu, positions
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-SANNIN, SHIRAGIKU = PLAIN_MENUS[0], PLAIN_MENUS[-1]
+SANNIN = PLAIN_MENUS[0]
+SHIRAGIKU = next(menu for menu in PLAIN_MENUS if menu.game == "shiragiku")
 VILLAGE = {menu.seats: menu for menu in PLAIN_MENUS if menu.game == "nakayoshi"}
 
 
-def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:
+def at(menu: Menu) -> Game:
     table = menu.table(1)
-    return explained(phase, Game(table.rules, table.seats, table.game.unit), lang)
+    return Game(table.game.room, table.rules, table.seats, table.game.unit)
+
+
+def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:
+    return explained(phase, at(menu), lang)
 
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
@@ -23,8 +28,8 @@ def test_every_choice_that_comes_up_is_asked_for_and_explained(menu: Menu) -> No
     phases = {Phase(table.state.phase) for seed in range(6) for table in positions(seed, menu)} - {Phase.OVER}
     assert len(phases) >= 4
     for phase in phases:
-        assert JAPANESE.search(QUESTIONS[phase].ja)
-        assert not JAPANESE.search(QUESTIONS[phase].en)
+        assert JAPANESE.search(question(phase, at(menu)).ja)
+        assert not JAPANESE.search(question(phase, at(menu)).en)
         ja, en = help_of(menu, phase, "ja"), help_of(menu, phase)
         assert re.fullmatch(r"[^{}]+。", ja)
         assert re.fullmatch(r"[A-Z][^{}]+\.", en)
@@ -62,3 +67,17 @@ def test_the_fees_of_an_auction_are_those_that_can_come_up() -> None:
     assert "(1 kan, then 1 kan 6 mon, then 2 kan, times the field)" in help_of(VILLAGE[6], Phase.BID)
     assert "(1人目1貫、2人目1貫6文、3人目2貫、場の倍率が掛かる)" in help_of(VILLAGE[6], Phase.BID, "ja")
     assert "3 mon for each red or blue slip and light" in help_of(VILLAGE[6], Phase.BID)
+
+
+def test_hachiju_explains_its_own_auction_and_its_own_sage() -> None:
+    menu = next(menu for menu in PLAIN_MENUS if menu.game == "hachiju" and menu.seats == 5)
+    assert question(Phase.BID, at(menu)).en == "In, out or double?"
+    auction = help_of(menu, Phase.BID)
+    assert "At most three play." in auction
+    assert "up to 4" in auction
+    assert "you pay 20 points into the pot, whatever the rate" in auction
+    assert "降り賃20点" in help_of(menu, Phase.BID, "ja")
+    assert "two one half" not in auction
+    assert "twice the difference from 80" in help_of(menu, Phase.PLAY)
+    assert "hatto" not in help_of(menu, Phase.PLAY)
+    assert "Several may go on." in help_of(menu, Phase.DECIDE)

@@ -18,7 +18,8 @@ from hachiya.records.jsonl import load
 from tests.cli.command import Hachiya
 
 YEARS = [("sannin", 3), ("nakayoshi", 3), ("nakayoshi", 4), ("nakayoshi", 5), ("nakayoshi", 6), ("shiragiku", 3)]
-UNITS = {"ja": {"sannin": "点", "shiragiku": "点", "nakayoshi": "文"}, "en": {"nakayoshi": "mon"}}
+YEARS += [("hachiju", seats) for seats in (2, 3, 4, 5, 6)]
+UNITS = {"ja": {"sannin": "点", "shiragiku": "点", "nakayoshi": "文", "hachiju": "点"}, "en": {"nakayoshi": "mon"}}
 
 
 @pytest.mark.parametrize(("lang", "left"), [("ja", "席を立ちました"), ("en", "You have left the table")])
@@ -31,8 +32,9 @@ def test_a_year_is_played_from_a_pipe(
     done = hachiya(line, record, stdin=b"1\n" * 400)
     assert (done.code, done.err) == (0, "")
     assert left not in done.text
-    assert done.text.count(f"{find(game).tag} A") >= 24
-    assert done.text.count({"ja": "貫", "en": "kan"}[lang]) > 50
+    with_kan = game != "hachiju"
+    assert done.text.count(f"{find(game).tag} {'A' if with_kan else 'B1'}") >= (24 if with_kan else 12)
+    assert (done.text.count({"ja": "貫", "en": " kan"}[lang]) > 50) == with_kan
     unit = UNITS[lang].get(game, "point")
     assert len(re.findall(rf"\d ?{unit}", done.text)) > 12
     assert done.text.endswith(sheet([event for _, event in load(record)], lang).rstrip("\n") + "\n")
@@ -105,6 +107,19 @@ def test_at_a_terminal_the_watcher_and_the_next_month_wait_for_enter(
     assert text.count("Enter for the next month > ") == 5
 
 
+def test_at_hachiju_who_folds_watches_the_deal(hachiya: Hachiya, tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    line = "play --game hachiju --seats 6 --seed 4 --option deals=4 --lang en --record"
+    text = hachiya(line, record, stdin=b"2\n" * 100).text
+    assert text.count("Guest folds.") > 1
+    guest = loaded(record)[0]["names"].index("Guest")
+    rounds = 0
+    for events in months(record):
+        played = [event["seat"] for event in events if event["e"] == "play"]
+        rounds += played.count(played[0]) if played and guest not in played else 0
+    assert text.count("You watch this deal") == rounds > 0
+
+
 def test_the_same_seed_is_the_same_year(hachiya: Hachiya) -> None:
     first, again, other = (hachiya(f"play --seed {seed}", stdin=b"1\n" * 9).text for seed in (5, 5, 6))
     assert first == again != other
@@ -152,7 +167,7 @@ def test_the_letter_q_is_the_willow_ribbon_where_that_can_be_played(hachiya: Hac
     assert "Leave the table?" not in text.split("? quit] > q")[1].split("] > n")[0]
 
 
-@pytest.mark.parametrize("game", ["sannin", "shiragiku", "nakayoshi --seats 6"])
+@pytest.mark.parametrize("game", ["sannin", "shiragiku", "nakayoshi --seats 6", "hachiju --seats 5"])
 @pytest.mark.parametrize("stdin", [b"", b"2\n"])
 def test_only_what_the_seat_may_see_is_shown(game: str, stdin: bytes, hachiya: Hachiya, tmp_path: Path) -> None:
     for seed in range(6):
@@ -163,7 +178,7 @@ def test_only_what_the_seat_may_see_is_shown(game: str, stdin: bytes, hachiya: H
             seen = deal["hands"][match["names"].index("Mia")] + deal["field"]
             seen += "".join(event.get("card", event.get("cards", "")) for event in events if event["e"] != "stock")
             for card in range(CARDS):
-                if f"{LETTERS[card]} {NAMES[card].en}" in text:
+                if f"{LETTERS[card]} {NAMES[card].en}" in re.split(r"(?:Deal|Month) 2:", text)[0]:
                     assert LETTERS[card] in seen
 
 

@@ -53,6 +53,8 @@ SUMMED_UP = [
     ("shiragiku", 3, "ja", r"勝負1: はちはち\(しらぎく\)、12か月", r" 最終得点 [+−]\d+貫"),
     ("nakayoshi", 6, "en", r"match 1: nakayoshi, 12 months", r" final [+−]\d+ kan \d+ mon"),
     ("nakayoshi", 4, "ja", r"勝負1: 八八\(なかよし村\)、12か月", r" 最終得点 [+−]\d+貫\d+文"),
+    ("hachiju", 5, "en", r"match 1: hachiju, 12 deals", r" final [+−]?\d+ points?"),
+    ("hachiju", 2, "ja", r"勝負1: 八十、12局", r" 最終得点 [+−]?\d+点"),
 ]
 
 

@@ -10,7 +10,7 @@ from hachiya.cli.screen import draw
 from hachiya.engine.ledger import POT
 from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED
 from hachiya.games.hachihachi.state import Action, Kind, Phase
-from hachiya.games.hanafuda.cards import letters
+from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.table import Table
 from tests.playing import NAKAYOSHI_MENUS, PLAIN_MENUS, Menu, positions
 
@@ -22,7 +22,7 @@ def drawn(table: Table, viewer: int, lang: str = "en") -> str:
     console = Console(file=io.StringIO(), width=160, highlight=False, markup=False, emoji=False)
     view = table.game.observe(table.state, viewer)
     names = ("Ann", "Bea", "Cho", "Dan", "Eve", "Fay")[: table.seats]
-    draw(console, view, viewer, names, table.game.unit, lang)
+    draw(console, table.game, view, viewer, names, lang)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -113,4 +113,49 @@ def test_every_position_can_be_drawn_for_every_seat(menu: Menu) -> None:
         for viewer in range(table.seats):
             rows = grid(drawn(table, viewer, ("ja", "en")[viewer % 2]))
             assert all(len(cells) == table.seats for cells in rows.values())
-            assert ("auction" in rows or "競り" in rows) <= (menu.seats > 3)
+            assert ("auction" in rows or "競り" in rows) <= (menu.seats > 3 or menu.game == "hachiju")
+
+
+def hachiju(seats: int, *said: int) -> Table:
+    """The first deal of hachiju, seat 0 dealing, after these bids; the last may be left unsaid."""
+    table = next(menu for menu in PLAIN_MENUS if menu.game == "hachiju" and menu.seats == seats).table(1)
+    table.deal()
+    for action in said:
+        table.act(table.turn, action)
+    return table
+
+
+def test_the_rate_and_before_whom_the_cube_lies_are_on_the_table() -> None:
+    fresh = drawn(hachiju(5), 1)
+    assert "deal 1 · dealer Ann" in fresh
+    assert "rate 1 · cube before Ann, who leads" in fresh
+    doubled = hachiju(5, Action.OUT, Action.IN, Action.DOUBLE)
+    assert "rate 2 · cube before Cho, who leads · pot 20 points" in drawn(doubled, 1)
+    assert "レート 2倍 ・ キューブ(仮親) Cho ・ 場の降り賃 20点" in drawn(doubled, 1, "ja")
+    rows = grid(drawn(doubled, 3))
+    assert rows[""] == ["Cho", "► Dan (you)", "Eve", "Ann", "Bea"]
+    assert rows["auction"] == ["double", "", "", "out", ""]
+
+
+def test_at_hachiju_those_put_out_free_and_those_who_folded_watch() -> None:
+    said = (Action.OUT, Action.DOUBLE, Action.DOUBLE, Action.IN, Action.IN)
+    table = hachiju(5, *said)
+    assert table.state.books.rate == 4
+    text = drawn(table, 1)
+    rows = grid(text)
+    assert rows[""][:3] == ["► Cho", "Dan", "Eve"]
+    assert rows["auction"] == ["double, plays 1.", "in, plays 2.", "in, plays 3.", "out", "put out free"]
+    assert "stock 21" in text
+    assert "You watch this deal; the hand you gave back" in text
+    assert "この局は見ています" in drawn(table, 0, "ja")
+
+
+def test_plain_cards_count_nothing_at_hachiju_and_several_may_have_gone_on() -> None:
+    table = hachiju(2, Action.IN, Action.IN)
+    table.state.captured[0] = mask("CDo")
+    table.state.books.sagers = 3
+    rows = grid(drawn(table, 1))
+    assert rows["card points"] == ["20", "0"]
+    assert rows["kasu"][0] == "CD = 0"
+    assert rows[""] == ["► Ann [sage]", "Bea (you) [sage]"]
+    assert "stock 28" in drawn(table, 1)

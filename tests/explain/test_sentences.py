@@ -10,7 +10,7 @@ from hachiya.explain import wording, words
 from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.explain.sentences import _TELLERS, event_sentence, pay_sentence
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.games.game import Game
+from hachiya.games.game import Game as RuleSet
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import CHIPS, MON, POINTS
 from hachiya.games.words import Words
@@ -33,7 +33,7 @@ def literals(hint: Any) -> set[str]:
     return {value for value in get_args(hint) if isinstance(value, str)}
 
 
-def both(event: dict[str, Any], game: Game = SANNIN, names: list[str] = NAMES) -> tuple[str | None, str | None]:
+def both(event: dict[str, Any], game: RuleSet = SANNIN, names: list[str] = NAMES) -> tuple[str | None, str | None]:
     return event_sentence(event, names, game, "ja"), event_sentence(event, names, game, "en")
 
 

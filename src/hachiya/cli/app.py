@@ -77,8 +77,9 @@ GameName = Annotated[
     str,
     typer.Option(
         "--game",
-        metavar="sannin|nakayoshi|shiragiku",
-        help="Rule set: three-handed, the village's for 3 to 6 with an auction, Shiragiku's / ルール",
+        metavar="sannin|nakayoshi|shiragiku|hachiju",
+        help="Rule set: three-handed, the village's for 3 to 6 with an auction, Shiragiku's, "
+        "八十 for 2 to 6 with doubling / ルール",
     ),
 ]
 Options = Annotated[
@@ -86,7 +87,8 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="Option of the game, repeatable / 選択事項"),
 ]
 Seats = Annotated[
-    int | None, typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players, for nakayoshi 3 to 6 / 人数")
+    int | None,
+    typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players: nakayoshi 3 to 6, hachiju 2 to 6 / 人数"),
 ]
 Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help="Who plays / 打ち手")]
 

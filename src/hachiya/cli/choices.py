@@ -8,16 +8,17 @@ from rich.console import Console
 from rich.text import Text
 
 from hachiya.cli.failures import one_line
-from hachiya.cli.guide import KEYS, QUESTIONS, Game, explained
+from hachiya.cli.guide import KEYS, Game, explained, question
 from hachiya.cli.language import Words, say
+from hachiya.cli.rooms import ROOMS
 from hachiya.cli.screen import card_text
 from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
-from hachiya.explain.money import KAN, signed, spoken
+from hachiya.explain.money import signed, spoken
 from hachiya.games.advice import Advice, Shares
-from hachiya.games.hachihachi.state import PAR, Phase
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import LEDGER_ROWS, Table
 
 _REASON = 4
@@ -50,6 +51,7 @@ class _Offers:
     def __init__(self, table: Table, names: Sequence[str], lang: str) -> None:
         self.table = table
         self.view = table.game.observe(table.state, table.turn)
+        self.room = ROOMS[table.game.room]
         self.names = names
         self.lang = lang
 
@@ -67,7 +69,7 @@ class _Offers:
 
     def meant(self, advice: Advice, action: int) -> str:
         """What comes of a choice that is no card."""
-        if advice.does in ("unseen", "in", "out"):
+        if advice.does in ("unseen", "in", "out", "double"):
             return self.at_the_door(advice)
         if advice.does in ("stop", "cancel"):
             return self.payments(pays_now(self.table, action))
@@ -76,33 +78,23 @@ class _Offers:
         return self.payments(self.by_seat(advice.pays)) if advice.pays else ""
 
     def at_the_door(self, advice: Advice) -> str:
-        """みずてん, 出る, 下りる: what it binds to, what it costs, what lies in the pot."""
+        """みずてん, 出る, 下りる, ダブル: what it binds to, what it costs, what lies in the pot."""
         if advice.does == "unseen" or advice.entrance is None:
-            kan = self.spoken(KAN)
-            return self.say(
-                f"下りられない。{PAR + 1}点以上なら全員から{kan}ずつ(場の倍率が掛かる)",
-                f"no folding; with {PAR + 1} points or more {kan} from everyone, times the field",
-            )
+            return self.say(self.room.unseen(self.table.game.unit))
         door = advice.entrance
         if advice.does == "out":
-            fee = self.spoken(door.fee)
-            return self.say(f"下り賃{fee}を払って見る", f"pay {fee} into the pot and watch")
-        said = [self.say("この月を最後まで打つ", "play this month to its end")]
+            return self.say(self.room.out, fee=self.spoken(door.fee))
+        said = [self.say(self.room.doubling if advice.does == "double" else self.room.staying(self.view))]
         if door.hand:
-            hand = self.spoken(door.hand)
-            said.append(self.say(f"手役で2人から{hand}ずつ", f"{hand} from each of two for your hand"))
+            said.append(self.say(self.room.hand, hand=self.spoken(door.hand)))
         if door.pot:
-            pot = self.spoken(door.pot)
-            said.append(self.say(f"勝てば場の下り賃{pot}", f"the pot of {pot} if you win"))
-        return self.say("、", ", ").join(said)
+            said.append(self.say(self.room.pot_if_won, pot=self.spoken(door.pot)))
+        return self.say(Words("、", ", ")).join(said)
 
     def later(self, alone: Shares, beaten: Shares) -> str:
-        """下げ: what the seat gets, or gives back, if nothing is added, or if another's yaku ends the month."""
+        """下げ: what the seat gets, or gives back, if nothing is added, or if another's yaku ends it."""
         first, second = (self.signed(sum(share.points for share in shares)) for shares in (alone, beaten))
-        return self.say(
-            f"増えずに終われば {first}、ほかの人に役ができれば {second} とその役代2人分の払い",
-            f"if nothing is added {first}; if another makes a yaku {second}, and both shares of his to pay",
-        )
+        return self.say(self.room.later, alone=first, beaten=second)
 
     def by_seat(self, shares: Shares) -> list[int]:
         """Who wins and loses what by these shares."""
@@ -116,11 +108,11 @@ class _Offers:
         """Who wins and loses what."""
         amounts = [f"{name} {self.signed(points)}" for name, points in zip(self.names, won, strict=True) if points]
         if not amounts:
-            return self.say("これ以上の受け渡しはない", "nothing more is paid")
-        return self.say("今の支払い: ", "pays now: ") + ", ".join(amounts)
+            return self.say(Words("これ以上の受け渡しはない", "nothing more is paid"))
+        return self.say(Words("今の支払い: ", "pays now: ")) + ", ".join(amounts)
 
-    def say(self, ja: str, en: str) -> str:
-        return say(Words(ja, en), self.lang)
+    def say(self, template: Words, **filled: object) -> str:
+        return say(template, self.lang).format(**filled)
 
     def spoken(self, points: int) -> str:
         return spoken(points, self.table.game.unit, self.lang)
@@ -160,7 +152,8 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], lang: str) ->
     phase = Phase(table.state.phase)
     letters = {LETTERS[choice.action]: choice.action for choice in choices if choice.action < CARDS}
     leave = "quit" if "q" in letters else "q"
-    console.print(Text(say(QUESTIONS[phase], lang), style="bold"))
+    game = Game(table.game.room, table.rules, table.seats, table.game.unit)
+    console.print(Text(say(question(phase, game), lang), style="bold"))
     for number, choice in enumerate(choices, 1):
         console.print(Text.assemble(f"{number:>3}  ", choice.text))
     while True:
@@ -173,7 +166,7 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], lang: str) ->
             if _sure(console, lang):
                 raise Quit
         elif answer == "?":
-            console.print(explained(phase, Game(table.rules, table.seats, table.game.unit), lang))
+            console.print(explained(phase, game, lang))
             console.print(say(KEYS, lang).format(leave=leave))
         else:
             wrong = Words(f"{answer!r} は選べません。", f"{answer!r} is not a choice. ")

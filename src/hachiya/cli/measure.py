@@ -3,6 +3,7 @@
 A decision is one step by a seat, forced ones included, chance not; times are CPU time of one core.
 """
 
+import importlib
 import json
 import os
 import subprocess
@@ -53,8 +54,7 @@ CONTESTS = (
 
 def random_play(seconds: float, seed: int, contest: Contest = SANNIN, *, compiled: bool = True) -> Speed:
     """Whole random matches with full rules and a ledger, for about so long; plain where entries are not compiled."""
-    from hachiya.games.hachihachi.entries import playouts
-
+    playouts = playouts_of(contest.game)
     prepare: Callable[[Game, int], Arguments] = _compiled_arguments if compiled else _plain_arguments
     arguments = prepare(find(contest.game), seed)
     batch = _BATCH if compiled else 1
@@ -69,6 +69,13 @@ def random_play(seconds: float, seed: int, contest: Contest = SANNIN, *, compile
         stream += batch
     spent = time.process_time() - start
     return Speed(decisions / spent, deals / spent)
+
+
+def playouts_of(game: str) -> Callable[..., tuple[int, int]]:
+    """The playout entry of the room that has the rules of this game."""
+    entries = importlib.import_module(f"hachiya.games.{find(game).room}.entries")
+    playouts: Callable[..., tuple[int, int]] = entries.playouts
+    return playouts
 
 
 def _plain_arguments(game: Game, seed: int) -> Arguments:
@@ -191,8 +198,7 @@ def _plain_worker(seconds: str, seed: str, game: str, seats: str) -> Speed:
 
 def _first_call() -> Start:
     begin = time.perf_counter()
-    from hachiya.games.hachihachi.entries import playouts
-
+    playouts = playouts_of("sannin")
     arguments = _compiled_arguments(find("sannin"), 1)
     imported = time.perf_counter()
     playouts(*arguments, 3, 1, 1, 0)

@@ -15,6 +15,8 @@ from hachiya.bots.bot import Bot
 from hachiya.cli.choices import Quit, ask, choices_of, read
 from hachiya.cli.language import Words, say
 from hachiya.cli.output import destination
+from hachiya.cli.room import View
+from hachiya.cli.rooms import ROOMS
 from hachiya.cli.screen import card_text, draw
 from hachiya.cli.simulate import POLICY_STREAM, SEATING_STREAM, Simulation, bot_turn, drawn_seats, stream
 from hachiya.cli.spelling import header, spelled
@@ -24,7 +26,7 @@ from hachiya.engine.rng import below
 from hachiya.explain.sentences import event_sentence
 from hachiya.explain.sheet import sheet
 from hachiya.games.game import Game
-from hachiya.games.hachihachi.state import Phase, State
+from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import Recorder
@@ -45,7 +47,7 @@ class Invitation:
 
 
 def play(invitation: Invitation, lang: str) -> None:
-    """Sit down and play a year. The record so far is written however the game ends."""
+    """Sit down and play a match. The record so far is written however the game ends."""
     with ExitStack() as stack:
         record = stack.enter_context(destination(invitation.record)) if invitation.record else None
         sitting = Sitting(invitation, lang)
@@ -61,7 +63,7 @@ def play(invitation: Invitation, lang: str) -> None:
 
 
 class Sitting:
-    """One person's year at the table. He is shown events as `redact` leaves them and what `observe` lets him see."""
+    """One person's match at the table. He is shown events as `redact` leaves them and what `observe` lets him see."""
 
     def __init__(self, invitation: Invitation, lang: str) -> None:
         seed = secrets.randbelow(LARGEST_SEED) if invitation.seed is None else invitation.seed
@@ -81,7 +83,7 @@ class Sitting:
         self.events = [self.recorder.match(), draw]
 
     def play(self) -> None:
-        """Until the year ends or the person leaves."""
+        """Until the match ends or the person leaves."""
         for event in self.events:
             self._tell(event)
         try:
@@ -102,7 +104,7 @@ class Sitting:
         """A deal, or the choice of the seat at turn; returns what happened."""
         table = self.table
         if table.game.begins_month(table.state) and table.state.books.month:
-            self._pause(Words("Enterで次の月へ > ", "Enter for the next month > "))
+            self._pause(ROOMS[table.game.room].next_deal)
         if table.awaits_deal:
             return table.deal()
         if table.turn != self.seat:
@@ -124,14 +126,14 @@ class Sitting:
             self._tell_pending(view.pending)
         return ask(self.console, self.table, choices, self.lang)
 
-    def _draw(self) -> State:
+    def _draw(self) -> View:
         """The table as the person sees it."""
-        view: State = self.table.game.observe(self.table.state, self.seat)
-        draw(self.console, view, self.seat, self.names, self.table.game.unit, self.lang)
+        view: View = self.table.game.observe(self.table.state, self.seat)
+        draw(self.console, self.table.game, view, self.seat, self.names, self.lang)
         return view
 
     def _watches_a_round(self) -> bool:
-        """Has the person folded or been put out, and does a round of three turns begin?"""
+        """Has the person folded or been put out, and does a round of turns begin?"""
         state = self.table.state
         out = (state.books.folded | state.books.squeezed) & bit(self.seat)
         return bool(out) and state.phase == Phase.PLAY and state.place == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from hachiya.cli.language import Words, say
+from hachiya.cli.rooms import ROOMS
 from hachiya.cli.spelling import FORMATS, defaults, header, spelled
 from hachiya.explain.money import signed
 from hachiya.games import registry
@@ -66,12 +67,13 @@ def summary(number: int, found: Replay, lang: str) -> str:
     game = registry.find(match["game"])
     usual = defaults(game.name)
     said = "".join(f" {key}={value}" for key, value in match["options"].items() if value != usual[key])
-    months = sum(event["e"] == "deal_end" for event in events)
+    deals = sum(event["e"] == "deal_end" for event in events)
     last = events[-1] if events[-1]["e"] == "match_end" else None
     scores = last["totals"] if last else found.recorder.scores[: match["seats"]]
+    played = say(ROOMS[game.room].played, lang).format(deals=deals)
     head = Words(
-        f"勝負{number}: {game.ja}{said}、{months}か月、{len(events)}件を確認",
-        f"match {number}: {game.name}{said}, {months} months, verified {len(events)} events",
+        f"勝負{number}: {game.ja}{said}、{played}、{len(events)}件を確認",
+        f"match {number}: {game.name}{said}, {played}, verified {len(events)} events",
     )
     rows = [say(head, lang)]
     for seat, name in enumerate(match["names"]):

@@ -21,6 +21,9 @@ def open_books(books: Books, rules: Rules, seats: int, dealer: int) -> None:
         books.scores[account] = rules.start if account < seats else 0
     for seat in range(SEATS):
         books.result[seat] = 0
+    for place in range(PLACES):
+        books.order[place] = NOBODY
+    books.sager = NOBODY
     books.winners = 0
     books.month = 0
     books.carry = NOTHING_OWED
