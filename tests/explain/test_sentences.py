@@ -9,8 +9,8 @@ import pytest
 from hachiya.explain import wording, words
 from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.explain.sentences import _TELLERS, event_sentence, pay_sentence
-from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.game import Game as RuleSet
+from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import CHIPS, MON, POINTS
 from hachiya.games.words import Words

@@ -77,9 +77,9 @@ GameName = Annotated[
     str,
     typer.Option(
         "--game",
-        metavar="sannin|nakayoshi|shiragiku|hachiju",
-        help="Rule set: three-handed, the village's for 3 to 6 with an auction, Shiragiku's, "
-        "八十 for 2 to 6 with doubling / ルール",
+        metavar="GAME",
+        help="sannin for 3, nakayoshi for 3 to 6 with an auction, shiragiku for 3, "
+        "hachiju for 2 to 6 with doubling / ルール",
     ),
 ]
 Options = Annotated[
