@@ -21,9 +21,9 @@ def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None
     expect(sheet).to_contain_text("Deal 1 · rate ×1")
     expect(sheet.get_by_role("button", name="Fold for 20 points")).to_be_visible()
     # At twice the rate the hand is worth twice as much.
-    hand = re.compile("Your hand yaku")
-    expect(sheet.get_by_role("region", name="Come in").get_by_role("listitem").filter(has_text=hand)).to_contain_text("+90")
-    expect(sheet.get_by_role("region", name="Double").get_by_role("listitem").filter(has_text=hand)).to_contain_text("+180")
+    for choice, worth in (("Come in", "+90"), ("Double", "+180")):
+        hand = sheet.get_by_role("region", name=choice).get_by_role("listitem").filter(has_text="Your hand yaku")
+        expect(hand).to_contain_text(worth)
     sheet.get_by_role("button", name="Double to ×2").click()
     # One has come in, one has folded for 20 points, and all families of the hand may be shown.
     expect(sheet.get_by_role("button", name="Show")).to_have_text(
@@ -53,7 +53,8 @@ def test_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
     person.open_table(serve([DOUBLING]).address, HACHIJU, 4)
     person.sheet.get_by_role("button", name="Fold for 20 points").click()
     expect(person.bill).to_be_visible()
-    expect(person.sheet.get_by_role("row").filter(has_text="Fold fee: not in this deal").first).to_contain_text("20 pts")
+    fee = person.sheet.get_by_role("row").filter(has_text="Fold fee: not in this deal")
+    expect(fee.first).to_contain_text("20 pts")
     assert "You have folded. You watch until the deal ends." in page.get_by_role("main").inner_text()
 
 
