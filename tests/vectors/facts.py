@@ -20,7 +20,7 @@ def unseen(seat: int) -> Fact:
 
 
 def bids(*said: tuple[int, str]) -> list[Fact]:
-    """Bids in order, each by its seat: in or out."""
+    """Bids in order, each by its seat: in, out, double."""
     return [{"what": "bid", "seat": seat, "bid": bid} for seat, bid in said]
 
 
@@ -60,7 +60,7 @@ def points(*by_seat: int) -> Fact:
     return {"what": "points", "points": list(by_seat)}
 
 
-def table(options: Mapping[str, str] | None = None, dealer: int = A, *, game: str = SAN, seats: int = 3) -> Table:
+def table(options: Mapping[str, str | int] | None = None, dealer: int = A, *, game: str = SAN, seats: int = 3) -> Table:
     return Table(find(game), options, seats=seats, dealer=dealer)
 
 
@@ -81,6 +81,6 @@ def net(rows: Rows, *reasons: Reason, seats: int = 3) -> Totals:
     return tuple(totals)
 
 
-def settle(*facts: Fact, game: str = SAN, seats: int = 3, lights: str = "", **options: str) -> Totals:
+def settle(*facts: Fact, game: str = SAN, seats: int = 3, lights: str = "", **options: str | int) -> Totals:
     """A month of its own: net points by seat."""
     return net(tell(table(options, game=game, seats=seats), *facts, lights=lights), seats=seats)

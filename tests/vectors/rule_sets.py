@@ -1,4 +1,4 @@
-"""The three rule sets that VECTORS.md compares, and what its columns say."""
+"""The rule sets of VECTORS.md: three that it compares in columns, and 八十."""
 
 import pytest
 
@@ -7,6 +7,7 @@ from hachiya.games.hachihachi.state import KAN
 Totals = tuple[int, ...]
 
 NAK, SAN, SHI = "nakayoshi", "sannin", "shiragiku"
+HAC = "hachiju"
 
 EVERYWHERE = pytest.mark.parametrize("game", [NAK, SAN, SHI])
 """The same totals in all three columns."""

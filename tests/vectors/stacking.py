@@ -5,6 +5,7 @@ field. Decisions are entries of their own; whoever is not said to show, shows no
 written is not made. Entries end with `;` or the line:
 
     0 unseen; 1 out; 2 in; 3 in forced; 4 squeezed akatan: BFJ
+    0 in; 1 double; 2 out; 3 squeezed
     0 shows sanbon: def
     0 CxA ixg; 1 F hxj; 2 VxW o
     2 sage; 0 q l; 2 cancel
@@ -24,23 +25,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, ribbons_to_expose
-from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS, card, letters
+from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
-from hachiya.records.recorder import Recorder, field_words
+from hachiya.records.recorder import Recorder
 from hachiya.records.replay import replays
 from tests.advised import check_what_was_said, said_to_be_paid
-from tests.referee import nakayoshi, sannin, shiragiku
-from tests.vectors.rule_sets import NAK, SAN, SHI, Totals
+from tests.referee import hachiju, nakayoshi, sannin, shiragiku
+from tests.vectors.rule_sets import HAC, NAK, SAN, SHI, Totals
 
 Line = dict[str, Any]
 
-REFEREES = {NAK: nakayoshi.check, SAN: sannin.check, SHI: shiragiku.check}
-SHORTEST: dict[str, dict[str, str]] = {NAK: {"length": "half"}, SAN: {}, SHI: {"length": "half"}}
+REFEREES = {NAK: nakayoshi.check, SAN: sannin.check, SHI: shiragiku.check, HAC: hachiju.check}
+SHORTEST: dict[str, dict[str, str | int]] = {
+    NAK: {"length": "half"},
+    SAN: {},
+    SHI: {"length": "half"},
+    HAC: {"deals": 2},
+}
 """Options that make matches short and change no payment of a month."""
 
 CLOSING = (("ghijlmn", "ABEFIJM", "CDGHKLN"), "QRUVYZ", "OPSTWXabcdefkopqrstuv")
@@ -50,7 +55,8 @@ _TURN = re.compile(r"(\d) (\w)(?:x(\w+))?(?: (\w)(?:x(\w+))?)?$")
 _SHOW = re.compile(r"(\d) (shows|squeezed)([a-z ]*):(?: (\w+))?$")
 ON = "..."
 _DECISION = re.compile(r"(\d) (sage|stop|cancel)( forced)?$")
-_BID = re.compile(r"(\d) (unseen|in|out)( forced)?$")
+_BID = re.compile(r"(\d) (unseen|in|out|double)( forced)?$")
+_PUT_OUT = re.compile(r"(\d) squeezed$")
 SAID = {"play", "turn", "show", "sage", "stop", "cancel", "bid", "squeezed"}
 
 
@@ -166,6 +172,8 @@ def script_lines(script: str) -> list[Line]:
                 lines.append({"e": "mizuten", "seat": int(seat), "yes": True})
             else:
                 lines.append({"e": "bid", "seat": int(seat), "bid": word, "forced": bool(forced)})
+        elif put_out := _PUT_OUT.match(entry):
+            lines.append({"e": "squeezed", "seat": int(put_out[1])})
         elif decision := _DECISION.match(entry):
             seat, word, forced = decision.groups()
             lines.append({"e": word, "seat": int(seat), "forced": bool(forced)})
@@ -178,14 +186,17 @@ class Match:
     """A match of stacked months in a record."""
 
     def __init__(
-        self, options: Mapping[str, str] | None = None, dealer: int = 0, *, game: str = SAN, seats: int = 3
+        self, options: Mapping[str, str | int] | None = None, dealer: int = 0, *, game: str = SAN, seats: int = 3
     ) -> None:
         self.table = Table(find(game), SHORTEST[game] if options is None else options, seats=seats, dealer=dealer)
         self.recorder = Recorder(self.table, list("ABCDEF"[:seats]))
         self.record: list[Event] = [self.recorder.match()]
 
     def month(self, hands: Sequence[str], field: str, stock: str, script: str) -> Month:
-        """Deal these cards and play the script through. `stock` lies as it is drawn, after an auction too."""
+        """Deal these cards and play the script through. `stock` lies as it is drawn, after an auction too.
+
+        A deal that is thrown in ends with its `redeal` line.
+        """
         game, state, seats = self.table.game, self.table.state, self.table.seats
         start = len(self.record)
         left = deque(script_lines(script))
@@ -249,21 +260,21 @@ class Match:
             return card(line["takes"])
         if phase == Phase.BID:
             assert kind == "bid", line
-            return {"in": Action.IN, "out": Action.OUT}[line["bid"]]
+            return {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}[line["bid"]]
         assert kind in ("stop", "sage", "cancel"), f"seat {table.turn} has to decide before {line}"
         return {"stop": Action.STOP, "sage": Action.SAGE, "cancel": Action.CANCEL}[kind]
 
     def _show(self, line: Line) -> int:
-        """The reading of the willows that shows what the script says; of 赤's ribbons the choice follows."""
-        hand = self.table.state.hands[self.table.turn]
-        for action in self.table.legal():
-            reading = action - Action.READ
-            if action == Action.PASS or sorted(keys(hand_yaku(hand, reading))) != sorted(line["yaku"]):
+        """The choice that shows what the script says; of 赤's ribbons the choice follows."""
+        table = self.table
+        for action in table.legal():
+            told = table.game.advise(table.game.observe(table.state, table.turn), table.rules, action)
+            if told.does != "show" or sorted(keys(told.yaku or 0)) != sorted(line["yaku"]):
                 continue
-            opened = set(letters(exposed(hand, reading)))
-            if opened <= set(line["cards"]) and len(line["cards"]) == len(opened) + ribbons_to_expose(hand, reading):
+            opened = set(letters(told.cards or 0))
+            if opened <= set(line["cards"]) and len(line["cards"]) == len(opened) + told.ribbons_open:
                 return action
-        raise AssertionError(f"{letters(hand)} cannot show {line}")
+        raise AssertionError(f"{letters(table.state.hands[table.turn])} cannot show {line}")
 
     def _compare(self, left: deque[Line], event: Line) -> None:
         """An event must be what the script says next, if it is one that scripts speak of."""
@@ -284,8 +295,9 @@ class Match:
         start = len(self.record)
         books = self.table.state.books
         line: Line = {"e": "tally", "n": books.month + 1, "dealer": books.next_dealer, "lights": lights}
+        line |= self.table.game.tally_words(books, self.table.rules, line)
         rows = self.table.tally({**line, "facts": facts})
-        line |= {**field_words(books.kind, books.carry), "facts": list(facts)}
+        line["facts"] = list(facts)
         self.record += [cast(Event, line), *self.recorder.events(rows)]
         return Month(cast(list[Line], self.record[start:]))
 
@@ -334,7 +346,7 @@ def play(
     stock: str,
     script: str,
     *,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     dealer: int = 0,
     game: str = SAN,
 ) -> Month:

@@ -15,11 +15,11 @@ from hachiya.games.hachihachi.hand_yaku import (
     hand_yaku,
     readings,
     ribbons_to_expose,
-    threes_held,
 )
 from hachiya.games.hachihachi.state import KAN, Kind
 from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.hand import threes_held
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from tests.vectors.facts import (

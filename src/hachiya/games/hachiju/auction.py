@@ -64,7 +64,6 @@ def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, said: in
         books.doubler = seat
     else:
         books.folded |= bit(seat)
-        books.joined &= ~bit(seat)
         pay(books.scores, ledger, seat, POT, rules.fold_points, FOLD, 0, NOBODY, OWN)
 
 

@@ -1,0 +1,152 @@
+"""What a choice of 八十 is said to show and to pay is what it then shows and pays."""
+
+import pytest
+
+from hachiya.engine.ledger import POT
+from hachiya.engine.rng import below
+from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share
+from hachiya.games.hanafuda.cards import letters
+from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.phases import Action, Phase
+from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.table import Table
+from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
+from tests.hachiju.deals import dealt, say
+from tests.playing import HACHIJU_MENUS, Menu, rng
+
+
+def advice(table: Table, action: int) -> Advice:
+    """What the seat at turn is told of an action."""
+    return table.game.advise(table.game.observe(table.state, table.turn), table.rules, action)
+
+
+# ------------------------------------------------------------------------------------- matches at random
+
+
+def played(table: Table, value: int) -> set[str]:
+    """Play a match in which everyone shows what he has; what was said is compared with what is paid."""
+    seen: set[str] = set()
+    lanes = rng(value)
+    shows: dict[int, Advice] = {}
+    sages: dict[int, Later] = {}
+    while not table.over:
+        if table.awaits_deal:
+            table.deal()
+            shows, sages = {}, {}
+            continue
+        seat, legal = table.turn, table.legal()
+        action = legal[below(lanes, len(legal))]
+        if table.state.phase == Phase.SHOW:
+            action = legal[0]
+        told, said = advice(table, action), said_to_be_paid(table, action)
+        pot = table.state.books.scores[POT]
+        rows = table.act(seat, action)
+        check_what_was_said(said, rows)
+        seen.add(told.does)
+        if told.does == "show":
+            shows[seat] = told
+            assert (told.yaku, told.cards) == (table.state.books.shown[seat], table.state.exposed[seat])
+        elif told.later:
+            sages[seat] = told.later
+        elif told.entrance:
+            assert (told.entrance.fee, told.entrance.pot) == (20, pot)
+        for other in range(table.seats):
+            if right := paid(rows, other, Reason.HAND_YAKU):
+                assert amounts(shows[other].pays or ()) == right
+                seen.add("paid hand")
+            if right := paid(rows, other, Reason.SAGE_HALF):
+                assert amounts(sages[other].alone) == right
+                assert sages[other].beaten == ()
+                seen.add("paid sage")
+    return seen
+
+
+@pytest.mark.parametrize("menu", HACHIJU_MENUS[::2], ids=str)
+def test_what_was_said_is_what_is_paid(menu: Menu) -> None:
+    seen: set[str] = set()
+    for value in range(20):
+        seen |= played(menu.table(value), value)
+    assert seen >= {"card", "show", "pass", "stop", "sage", "in", "out", "double", "paid hand", "paid sage"}
+
+
+# ------------------------------------------------------------------------------------- at the door
+
+
+@pytest.mark.parametrize(("seats", "each"), [(2, 100), (3, 50), (4, 50), (6, 50)])
+def test_the_door_says_what_the_hand_brings(seats: int, each: int) -> None:
+    """素六 and 三本: 100 of one opponent, 50 of each of two; a double doubles it."""
+    table = dealt("CGKYtuv", seats=seats)
+    assert advice(table, Action.IN) == Advice("in", entrance=Entrance(20, 0, each))
+    assert advice(table, Action.OUT) == Advice("out", entrance=Entrance(20, 0, each))
+    assert advice(table, Action.DOUBLE) == Advice("double", entrance=Entrance(20, 0, 2 * each))
+
+
+def test_the_door_counts_those_who_are_left() -> None:
+    """Three at the table: one has folded, the others are at rate 2."""
+    table = dealt("CGKYtuv")
+    say(table, "0 in; 1 double; 2 out")
+    assert advice(table, Action.IN) == Advice("in", entrance=Entrance(20, 20, 200))
+    assert advice(table, Action.DOUBLE).entrance == Entrance(20, 20, 400)
+
+
+def test_a_hand_is_told_how_it_may_be_shown() -> None:
+    table = dealt("CGKYtuv")
+    say(table, "0 in; 1 in; 2 in")
+    offers = [advice(table, action) for action in table.legal()]
+    assert [
+        (keys(offer.yaku or 0), letters(offer.cards or 0), offer.pays) for offer in offers if offer.does == "show"
+    ] == [
+        (["suroku"], "CGKtuv", (Share(1, 30, 0), Share(2, 30, 0))),
+        (["sanbon"], "tuv", (Share(1, 20, 0), Share(2, 20, 0))),
+        (["sanbon", "suroku"], "CGKtuv", (Share(1, 50, 0), Share(2, 50, 0))),
+    ]
+    assert offers[-1] == Advice("pass")
+
+
+# ------------------------------------------------------------------------------------- what stands beside the table
+
+
+def worths(table: Table) -> dict[str, int]:
+    found = table.game.yaku_worths(table.state.books, table.rules)
+    return {keys(worth.yaku)[0]: worth.points for worth in found}
+
+
+def test_b1_captured_yaku_are_worth_what_each_payer_pays_at_the_rate() -> None:
+    halves = {"shiko": 200, "nanatan": 200, "akatan": 100, "aotan": 100, "inoshikacho": 100, "sujuroku": 300}
+    table = dealt()
+    assert worths(Table(table.game)) == halves  # before the first deal
+    assert worths(table) == halves
+    say(table, "0 double")
+    assert worths(table) == {name: 2 * points for name, points in halves.items()}
+    say(table, "1 out")
+    assert worths(table) == {name: 4 * points for name, points in halves.items()}
+    say(table, "2 in")
+    assert worths(table) == {name: 4 * points for name, points in halves.items()}
+    assert worths(dealt(seats=2)) == {name: 2 * points for name, points in halves.items()}
+
+
+def test_b1_yaku_are_still_listed_when_one_was_left_alone() -> None:
+    table = dealt()
+    say(table, "0 out; 1 out")
+    assert worths(table)["akatan"] == 200
+
+
+def test_b1_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
+    table = dealt()
+    found = {keys(worth.yaku)[0]: worth for worth in table.game.yaku_worths(table.state.books, table.rules)}
+    assert {name: (letters(worth.cards), worth.need, worth.more) for name, worth in found.items()} == {
+        "shiko": ("AIcs", 4, 0),
+        "nanatan": ("BFJNRVZhl", 7, 0),
+        "akatan": ("BFJ", 3, 0),
+        "aotan": ("Vhl", 3, 0),
+        "inoshikacho": ("UYk", 3, 0),
+        "sujuroku": ("CDGHKLOPSTWXabefijmnopqrtuv", 16, 0),
+    }
+
+
+def test_c159_kasu_count_nothing_and_no_field_counts_more() -> None:
+    table = dealt()
+    told = table.game.terms(table.rules)
+    assert told.card_points == {"light": 20, "tane": 10, "ribbon": 5, "plain": 0}
+    assert set(told.fields.values()) == {FieldFactor(2, 0)}
+    assert table.game.deal_words(table.state.books) == {}

@@ -1,0 +1,269 @@
+"""出降り: B1 and C-69 … C-74, clause by clause, and against a slow reading of HAC ③."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hachiya.engine.errors import IllegalAction
+from hachiya.engine.ledger import POT
+from hachiya.engine.record import values
+from hachiya.games.hanafuda.events import Event
+from hachiya.games.hanafuda.phases import Action, Phase
+from hachiya.games.table import Table
+from tests.hachiju.deals import BIDS, dealt, may, say
+
+ALL = ["in", "out", "double"]
+
+
+def playing(table: Table) -> list[int]:
+    """Who plays, in order."""
+    books = table.state.books
+    return [int(seat) for seat in books.order[: books.entered]]
+
+
+def put_out(table: Table) -> list[int]:
+    return [seat for seat in range(table.seats) if table.state.books.squeezed >> seat & 1]
+
+
+# ------------------------------------------------------------------------------ a slow reading
+
+
+class Door:
+    """HAC ③ as a list of seats that have yet to speak in this round."""
+
+    def __init__(self, seats: int, dealer: int) -> None:
+        self.queue = [(dealer + place) % seats for place in range(seats)]
+        self.leader = dealer
+        self.seats = seats
+        self.rate = 1
+        self.here = set(range(seats))
+        self.said_in: list[int] = []
+        self.fees: list[int] = []
+
+    @property
+    def over(self) -> bool:
+        three_at_four = self.rate == 4 and len(self.said_in) == 3
+        return not self.queue or len(self.here) == 1 or three_at_four
+
+    @property
+    def open(self) -> set[str]:
+        words = {"out"}
+        if len(self.said_in) < 3:
+            words.add("in")
+        if self.rate < 4:
+            words.add("double")
+        return words
+
+    def say(self, word: str) -> None:
+        seat = self.queue.pop(0)
+        if word == "out":
+            self.here.discard(seat)
+            self.fees.append(seat)
+        elif word == "in":
+            self.said_in.append(seat)
+        else:
+            self.rate, self.leader, self.said_in = self.rate * 2, seat, [seat]
+            around = [(seat + step) % self.seats for step in range(1, self.seats)]
+            self.queue = [other for other in around if other in self.here]
+
+    @property
+    def players(self) -> list[int]:
+        around = [(self.leader + step) % self.seats for step in range(self.seats)]
+        return [seat for seat in around if seat in self.said_in]
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.integers(2, 6), st.integers(0, 5), st.lists(st.sampled_from(ALL), min_size=40, max_size=40))
+def test_b1_every_auction_goes_as_the_source_says(seats: int, dealer: int, wishes: list[str]) -> None:
+    table = dealt(seats=seats, dealer=dealer % seats)
+    door = Door(seats, dealer % seats)
+    for wish in wishes:
+        assert table.turn == door.queue[0]
+        assert set(may(table)) == door.open
+        word = wish if wish in door.open else "out"
+        door.say(word)
+        say(table, f"{table.turn} {word}")
+        if door.over:
+            break
+    assert door.over
+    books = table.state.books
+    assert (books.rate, books.leader) == (door.rate, door.leader)
+    if len(door.here) == 1:
+        (winner,) = door.here
+        assert table.state.phase == Phase.DEAL
+        assert books.next_dealer == winner
+        scores = [-20 if seat in door.fees else 0 for seat in range(seats)]
+        scores[winner] = 20 * len(door.fees)
+        assert list(books.scores[:seats]) == scores
+        return
+    assert table.state.phase == Phase.SHOW
+    assert playing(table) == door.players
+    assert 2 <= len(playing(table)) <= 3
+    assert put_out(table) == sorted(door.here - set(door.players))
+    assert books.scores[POT] == 20 * len(door.fees)
+    assert len(door.fees) == len(set(door.fees))
+    stock = table.game.stock_cards(table.state)
+    assert len(stock) == {2: 28, 3: 21}[len(playing(table))]
+    assert table.turn == playing(table)[0]
+
+
+# ------------------------------------------------------------------------------ clause by clause
+
+
+def test_b1_the_dealer_speaks_first_and_all_is_open() -> None:
+    table = dealt(seats=4, dealer=2)
+    assert table.turn == 2
+    assert may(table) == ALL
+
+
+def test_b1_three_are_in_and_the_fourth_may_fold_or_double() -> None:
+    table = dealt(seats=4)
+    say(table, "0 in; 1 in; 2 in")
+    assert may(table) == ["out", "double"]
+    before = values(table.state)
+    with pytest.raises(IllegalAction, match=r"seat 3 cannot choose in \(play\); legal: out \(fold\), double \(to 2\)"):
+        table.act(3, Action.IN)
+    assert values(table.state) == before
+
+
+def test_b1_no_double_at_rate_4() -> None:
+    table = dealt(seats=3)
+    say(table, "0 double; 1 double")
+    assert may(table) == ["in", "out"]
+    before = values(table.state)
+    with pytest.raises(IllegalAction, match=r"seat 2 cannot choose double \(to 4\)"):
+        table.act(2, Action.DOUBLE)
+    assert values(table.state) == before
+
+
+def test_b1_who_has_folded_is_not_asked_again() -> None:
+    table = dealt(seats=4)
+    say(table, "0 out; 1 in; 2 double")
+    before = values(table.state)
+    for word in ALL:
+        with pytest.raises(IllegalAction, match="seat 0 is not at turn; seat 3 is"):
+            table.act(0, BIDS[word])
+    assert values(table.state) == before
+    say(table, "3 in")
+    assert table.turn == 1  # not 0
+
+
+def test_b1_no_bid_after_the_auction() -> None:
+    table = dealt(seats=2)
+    say(table, "0 in; 1 in")
+    before = values(table.state)
+    with pytest.raises(IllegalAction, match="cannot choose double"):
+        table.act(0, Action.DOUBLE)
+    assert values(table.state) == before
+
+
+def test_c69_the_doubler_does_not_speak_again_in_his_round() -> None:
+    table = dealt(seats=3)
+    say(table, "0 in; 1 double; 2 in")
+    assert table.turn == 0
+    say(table, "0 in")
+    assert table.state.phase == Phase.SHOW
+    assert playing(table) == [1, 2, 0]
+    assert table.state.books.rate == 2
+
+
+def test_c70_who_was_in_and_folds_after_a_double_pays_20_once() -> None:
+    table = dealt(seats=3)
+    say(table, "0 in; 1 in; 2 double; 0 out")
+    assert table.state.books.scores[0] == -20
+    say(table, "1 in")
+    assert list(table.state.books.scores[:3]) == [-20, 0, 0]
+    assert playing(table) == [2, 1]
+
+
+def test_b1_the_fee_is_20_at_every_rate() -> None:
+    table = dealt(seats=4)
+    say(table, "0 out; 1 double; 2 out; 3 double; 1 out")
+    assert list(table.state.books.scores[:4]) == [-20, -20, -20, 60]
+
+
+def test_c71_the_doubler_is_one_of_the_three() -> None:
+    table = dealt(seats=5)
+    say(table, "0 double; 1 in; 2 in")
+    assert may(table) == ["out", "double"]
+
+
+def test_c72_the_last_one_need_not_speak_and_takes_the_pot() -> None:
+    table = dealt("opqrtuv", seats=4, dealer=1)
+    say(table, "1 out; 2 out; 3 out")
+    books = table.state.books
+    assert table.state.phase == Phase.DEAL
+    assert list(books.scores[:4]) == [60, -20, -20, -20]  # his 四三 and 空素 are not paid
+    assert (books.month, books.next_dealer) == (1, 0)
+
+
+def test_c72_where_the_dealer_folded_the_first_in_play_begins() -> None:
+    table = dealt(seats=4, dealer=3)
+    say(table, "3 out; 0 out; 1 in; 2 in")
+    assert playing(table) == [1, 2]
+    assert table.turn == 1
+
+
+def test_c73_at_rate_4_with_three_in_the_others_go_free() -> None:
+    """Seat 0 doubled and seat 1 was in at rate 2; neither has been asked at rate 4."""
+    table = dealt(seats=6)
+    rows = say(table, "0 double; 1 in; 2 double; 3 in; 4 out; 5 in")
+    assert put_out(table) == [0, 1]
+    assert [seat for event, seat, *_ in rows if event == Event.SQUEEZED] == [0, 1]
+    assert playing(table) == [2, 3, 5]
+    assert list(table.state.books.scores[:6]) == [0, 0, 0, 0, -20, 0]
+    assert table.state.returned[0].bit_count() == table.state.returned[1].bit_count() == 7
+
+
+def test_c74_two_at_the_table() -> None:
+    table = dealt(seats=2)
+    say(table, "0 in; 1 in")
+    assert playing(table) == [0, 1]
+    table = dealt(seats=2)
+    say(table, "0 out")
+    assert list(table.state.books.scores[:2]) == [-20, 20]
+    assert table.state.phase == Phase.DEAL
+
+
+def test_c74_two_may_double_twice() -> None:
+    table = dealt(seats=2)
+    say(table, "0 double; 1 double")
+    assert may(table) == ["in", "out"]
+    say(table, "0 in")
+    assert (table.state.books.rate, playing(table)) == (4, [1, 0])
+
+
+def test_b1_folded_hands_are_shuffled_into_the_stock() -> None:
+    table = dealt(seats=4)
+    table.state.second[:] = list(range(47, -1, -1))
+    say(table, "0 in; 1 in; 2 out; 3 out")
+    stock = table.game.stock_cards(table.state)
+    assert stock == sorted(stock, reverse=True)
+    held = table.state.field | table.state.hands[0] | table.state.hands[1]
+    assert sum(1 << number for number in stock) == (1 << 48) - 1 & ~held
+
+
+def test_b1_a_new_deal_begins_at_rate_1() -> None:
+    table = dealt(seats=3)
+    say(table, "0 double; 1 out; 2 out")
+    assert table.game.view_words(table.state)["doubler"] == 0
+    table.deal()
+    words = table.game.view_words(table.state)
+    assert words == {"rate": 1, "doubler": None, "leader": 0, "joined": [], "sagers": []}
+
+
+def test_before_the_first_deal_nobody_has_doubled() -> None:
+    table = Table(dealt().game, seats=4, dealer=2)
+    words: dict[str, Any] = {"rate": 1, "doubler": None, "leader": 2, "joined": [], "sagers": []}
+    assert table.game.view_words(table.state) == words
+    table.first_dealer(3)
+    assert table.game.view_words(table.state) == {**words, "leader": 3}
+
+
+def test_a_view_says_the_rate_and_who_is_in() -> None:
+    table = dealt(seats=4)
+    say(table, "0 in; 1 double; 2 in")
+    words = table.game.view_words(table.game.observe(table.state, 3))
+    assert words == {"rate": 2, "doubler": 1, "leader": 1, "joined": [1, 2], "sagers": []}

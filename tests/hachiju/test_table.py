@@ -1,0 +1,125 @@
+"""The boundary: what a table of 八十 refuses, and how it names things."""
+
+import pytest
+
+from hachiya.engine.errors import BadSeats, IllegalAction, UnknownName
+from hachiya.engine.record import values
+from hachiya.games.hanafuda.cards import mask
+from hachiya.games.hanafuda.events import Event
+from hachiya.games.hanafuda.phases import Action, Phase
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from tests.hachiju.deals import dealt, say
+from tests.playing import HACHIJU_MENUS, positions
+
+
+@pytest.mark.parametrize("seats", [0, 1, 7])
+def test_two_to_six_seats(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"hachiju is played by 2 or 3 or 4 or 5 or 6, not by {seats}") as error:
+        Table(find("hachiju"), seats=seats)
+    assert error.value.ja == f"八十は2・3・4・5・6人で遊びます。{seats}人では遊べません"
+
+
+@pytest.mark.parametrize("deals", [0, 101, -1, "12", True, 1.5])
+def test_c67_one_to_a_hundred_deals(deals: int) -> None:
+    with pytest.raises(UnknownName, match=rf"option deals of hachiju cannot be {deals!r}; its values are: 1 … 100"):
+        Table(find("hachiju"), {"deals": deals})
+
+
+def test_c67_twelve_deals_unless_said_otherwise() -> None:
+    table = Table(find("hachiju"))
+    assert (table.options, table.seats, table.rules.deals) == ({"deals": 12}, 3, 12)
+    assert list(table.state.books.scores) == [0] * 9
+
+
+def test_the_options_of_other_games_are_unknown() -> None:
+    with pytest.raises(UnknownName, match="hachiju has no option 'length'; its options are: deals"):
+        Table(find("hachiju"), {"length": "half"})
+
+
+def test_illegal_actions_change_nothing_and_name_what_is_legal() -> None:
+    table = dealt("ABCGKOS")
+    before = values(table.state)
+    for action in (Action.STOP, Action.CANCEL, 0, 99, -1):
+        with pytest.raises(
+            IllegalAction, match=r"seat 0 cannot choose .*; legal: in \(play\), out \(fold\), double \(to 2\)"
+        ):
+            table.act(0, action)
+    assert values(table.state) == before
+    say(table, "0 in; 1 in; 2 in")
+    before = values(table.state)
+    with pytest.raises(IllegalAction, match=r"cannot choose stop; legal: show sanbon \(ABC\), show nothing"):
+        table.act(0, Action.STOP)
+    with pytest.raises(IllegalAction, match=r"legal: show sanbon"):
+        table.act(0, Action.READ + 1)  # a kasu yaku that the hand has not
+    with pytest.raises(IllegalAction, match="no deal is due now"):
+        table.deal()
+    assert values(table.state) == before
+
+
+def test_c76_either_family_or_both_may_be_announced() -> None:
+    table = dealt("CGKYtuv")
+    say(table, "0 in; 1 in; 2 in")
+    names = [table.game.action_name(table.state, action) for action in table.legal()]
+    assert [name.en for name in names] == [
+        "show suroku (CGKtuv)",
+        "show sanbon (tuv)",
+        "show suroku + sanbon (CGKtuv)",
+        "show nothing",
+    ]
+    assert names[2].ja == "素六三本 を公開 (CGKtuv)"
+    assert names[3].ja == "公開しない"
+
+
+def test_b1_all_in_play_are_asked_to_show_from_the_leader_on() -> None:
+    table = dealt("ABCGKOS", seats=4)
+    say(table, "0 in; 1 double; 2 out; 3 in; 0 in")
+    asked = []
+    while table.state.phase == Phase.SHOW:
+        asked.append(table.turn)
+        rows = table.act(table.turn, table.legal()[0])
+        shows = [row[1:4] for row in rows if row[0] == Event.SHOW]
+        assert shows[0][0] == asked[-1]
+    assert asked == [1, 3, 0]
+    assert table.turn == 1
+    assert table.state.exposed[0] == mask("ABC")
+
+
+def test_every_choice_has_a_name_in_both_languages() -> None:
+    seen = set()
+    for value in range(40):
+        for table in positions(value, HACHIJU_MENUS[2 * (value % 5) + 1]):
+            for action in table.legal():
+                name = table.game.action_name(table.state, action)
+                seen.add(name)
+                assert name.en
+                assert any(ord(letter) > 0x3000 for letter in name.ja)
+    words = {name.en for name in seen}
+    assert {
+        "show nothing", "stop", "sage (go on)", "in (play)", "out (fold)", "double (to 2)", "double (to 4)",
+        "A pine crane",
+    } <= words  # fmt: skip
+    assert any(word.startswith("show suroku (") for word in words)
+
+
+def test_a_match_of_one_deal_is_over_after_it() -> None:
+    table = dealt(seats=2, deals=1)
+    say(table, "0 out")
+    assert table.over
+    assert table.state.books.next_dealer == -1
+    assert (list(table.state.books.result[:2]), table.state.books.winners) == ([-20, 20], 2)
+    with pytest.raises(IllegalAction, match="the match is over"):
+        table.act(0, Action.IN)
+    with pytest.raises(IllegalAction, match="no deal is due now"):
+        table.deal()
+    with pytest.raises(IllegalAction, match="no deal is due now"):
+        table.tally({})
+
+
+def test_a_table_may_be_used_again() -> None:
+    """A new match over the same state knows nothing of the last."""
+    *_, table = positions(1, HACHIJU_MENUS[3])
+    fresh = table.game.new_state()
+    table.game.start(fresh, table.rules, 3, 0, 5, 6)
+    table.game.start(table.state, table.rules, 3, 0, 5, 6)
+    assert values(table.state.books) == values(fresh.books)

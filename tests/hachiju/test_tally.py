@@ -1,0 +1,389 @@
+"""A deal of 八十 told by facts: each settled as B1 says, each impossible one refused with its number.
+
+Seats A, B, C, D sit counter-clockwise; A deals the first.
+"""
+
+from typing import Any
+
+import pytest
+
+from hachiya.engine.errors import BadRecord, IllegalAction, IllegalFact
+from hachiya.engine.ledger import POT
+from hachiya.games.hanafuda.events import Event, Reason, Why
+from hachiya.games.hanafuda.phases import Action
+from hachiya.records import fuda
+from hachiya.records.replay import replays
+from tests.hachiju.deals import dealt
+from tests.vectors.facts import A, B, C, Fact, bids, makes, net, points, sages, shows, squeezed, table, tell
+from tests.vectors.rule_sets import HAC, Totals
+
+D, E, F = 3, 4, 5
+VOID: Fact = {"what": "void"}
+TWO = bids((A, "in"), (B, "in"))
+THREE = bids((A, "in"), (B, "in"), (C, "in"))
+FOURTH_FOLDS = [*THREE, *bids((D, "out"))]
+AT_4 = bids((A, "double"), (B, "in"), (C, "double"), (D, "in"), (E, "in"))
+"""Five at the table; A and B go free."""
+
+
+def settled(seats: int, *facts: Fact) -> Totals:
+    at = table(game=HAC, seats=seats)
+    totals = net(tell(at, *facts), seats=seats)
+    assert sum(at.state.books.scores) == at.state.books.scores[POT] == 0
+    return totals
+
+
+def end(rows: list[list[int]]) -> list[int]:
+    """Why, winner and next dealer."""
+    (found,) = [row[1:4] for row in rows if row[0] == Event.DEAL_END]
+    return found
+
+
+def refused(seats: int, *facts: Fact) -> IllegalFact:
+    with pytest.raises(IllegalFact) as caught:
+        tell(table(game=HAC, seats=seats), *facts)
+    return caught.value
+
+
+# ------------------------------------------------------------------------------------- the auction
+
+
+def test_a_lone_survivor_takes_the_pot() -> None:
+    at = table(game=HAC, seats=4)
+    rows = tell(at, *bids((A, "out"), (B, "in"), (C, "double"), (D, "out"), (B, "out")))
+    assert net(rows, seats=4) == (-20, -20, 60, -20)
+    assert end(rows) == [Why.ALONE, C, C]
+
+
+def test_the_last_one_need_not_speak_and_nothing_more_can_be_told() -> None:
+    told = bids((A, "out"), (B, "out"))
+    assert settled(3, *told) == (-20, -20, 40)
+    assert "fact 3: seat 2 cannot bid in here" in refused(3, *told, *bids((C, "in"))).en
+    assert "fact 3: one seat is left alone: the deal is over" in refused(3, *told, shows(C, "karasu")).en
+    assert "fact 3: one seat is left alone" in refused(3, *told, points(80, 80, 80)).en
+    assert "fact 3: seat 2 is not put out here" in refused(3, *told, squeezed(C)).en
+
+
+def test_the_free_exit_follows_from_the_bids_and_may_be_told() -> None:
+    rest = points(0, 0, 60, 115, 65)
+    totals = (0, 0, -160, 280, -120)
+    assert settled(5, *AT_4, rest) == totals
+    assert settled(5, *AT_4, squeezed(A), squeezed(B), rest) == totals
+    assert settled(5, *AT_4, squeezed(B), rest) == totals
+    assert settled(5, *AT_4, {"what": "squeezed", "seat": A}, rest) == totals
+    at = table(game=HAC, seats=5)
+    tell(at, *AT_4, rest)
+    assert at.state.books.squeezed == 0b11
+
+
+@pytest.mark.parametrize(
+    ("facts", "words"),
+    [
+        ([*AT_4, squeezed(C)], "seat 2 is not put out here"),
+        ([*AT_4, squeezed(A), squeezed(A)], "seat 0 is not put out here"),
+        ([*AT_4, squeezed(A, "akatan", cards="BFJ")], "seat 0 is not put out here"),
+        ([*AT_4, squeezed(A, cards="A")], "seat 0 is not put out here"),
+        ([*AT_4, shows(C, "sanbon"), squeezed(A)], "seat 0 is not put out here"),
+        ([*AT_4[:4], squeezed(A)], "seat 0 is not put out here"),
+        ([*AT_4, *bids((A, "in"))], "seat 0 cannot bid in here"),
+        ([*THREE[:1], squeezed(E)], "seat 4 is not put out here"),
+        ([*AT_4[:3], *bids((D, "double"))], "seat 3 cannot bid double here"),
+        ([*THREE, *bids((D, "in"))], "seat 3 cannot bid in here"),
+        ([*THREE, *bids((A, "in"))], "seat 0 cannot bid in here"),
+        ([*THREE, *bids((E, "out"))], "seat 4 cannot bid out here"),
+        ([*bids((B, "in"))], "seat 1 cannot bid in here"),
+        ([*bids((A, "out"), (B, "in"), (C, "double"), (D, "in"), (E, "out"), (A, "in"))], "seat 0 cannot bid in here"),
+        ([*bids((F, "in"))], "there is no seat 5"),
+        ([*THREE, points(80, 80, 80, 0, 0)], "the bid of seat 3 is missing"),
+        ([*bids((A, "in")), makes(A, "akatan")], "the bid of seat 1 is missing"),
+        ([shows(A, "sanbon")], "the bid of seat 0 is missing"),
+    ],
+)
+def test_impossible_auctions_are_refused(facts: list[Fact], words: str) -> None:
+    error = refused(5, *facts)
+    assert error.en == f"fact {len(facts)}: {words}"
+    assert error.ja.startswith(f"{len(facts)}番目の事実: ")
+
+
+def test_a_deal_cannot_stop_in_the_auction() -> None:
+    assert refused(3).en == "fact 1: the bid of seat 0 is missing"
+    assert refused(3, *THREE[:2]).en == "fact 3: the bid of seat 2 is missing"
+
+
+def test_no_bid_once_the_cards_are_played() -> None:
+    assert "fact 4: seat 0 cannot bid out here" in refused(3, *THREE, *bids((A, "out"))).en
+    assert "fact 5: seat 0 cannot bid out here" in refused(3, *THREE, shows(B, "sanbon"), *bids((A, "out"))).en
+
+
+# ------------------------------------------------------------------------------------- hand yaku
+
+
+def test_hands_are_paid_at_the_rate_once_all_have_announced() -> None:
+    told = bids((A, "in"), (B, "double"), (C, "in"), (A, "in"))
+    at = table(game=HAC)
+    rows = tell(at, *told, shows(C, "teshi"), shows(B, "suroku"), makes(A, "akatan"))
+    assert net(rows, Reason.HAND_YAKU) == (-200 - 60, -200 + 120, 400 - 60)
+    assert [row[2] for row in rows if row[4] == Reason.HAND_YAKU] == [B, B, C, C]
+
+
+def test_every_hand_has_its_worth() -> None:
+    worth = {
+        "sanbon": 40, "kuttsuki": 80, "teshi": 200, "haneken": 200, "futasanbon": 200, "shiso": 600,
+        "suroku": 60, "karasu": 100,
+    }  # fmt: skip
+    for yaku, total in worth.items():
+        assert settled(2, *TWO, shows(B, yaku), points(120, 120)) == (-total, total)
+        assert settled(3, *THREE, shows(B, yaku), points(80, 80, 80)) == (-total // 2, total, -total // 2)
+
+
+@pytest.mark.parametrize(
+    ("facts", "words"),
+    [
+        ([shows(D, "sanbon")], "seat 3 cannot announce here: once, before all other facts, by those in play"),
+        ([shows(A, "sanbon"), shows(A, "karasu")], "seat 0 cannot announce here"),
+        ([makes(A, "akatan"), sages(A), shows(A, "sanbon")], "seat 0 cannot announce here"),
+        ([shows(A)], "[] is no hand: one kasu yaku, one suit yaku, or both"),
+        ([shows(A, "sanbon", "teshi")], "is no hand"),
+        ([shows(A, "suroku", "karasu")], "is no hand"),
+        ([shows(A, "tatesanbon")], "is no hand"),
+        ([shows(A, "ichinishi")], "is no hand"),
+        ([shows(A, "aka")], "is no hand"),
+        ([{"what": "annul", "seat": A}], "there is no 'annul' in this game; there are bid, squeezed, hand, captured"),
+        ([{"what": "mizuten", "seat": A}], "there is no 'mizuten' in this game"),
+        ([{"what": "special", "seat": A, "yaku": ["sujuroku"], "count": 16}], "there is no 'special' in this game"),
+        ([{"what": "nuke", "seat": A}], "there is no 'nuke'"),
+        ([{"what": "cancel", "seat": A}], "there is no 'cancel'"),
+        ([{"what": "tobikomi", "seat": A, "month": 1, "fed_by": None}], "there is no 'tobikomi'"),
+    ],
+)
+def test_impossible_hands_are_refused(facts: list[Fact], words: str) -> None:
+    error = refused(4, *FOURTH_FOLDS, *facts)
+    number = len(FOURTH_FOLDS) + len(facts)
+    assert f"fact {number}: " in error.en
+    assert words in error.en
+    assert error.ja.startswith(f"{number}番目の事実: ")
+
+
+# ------------------------------------------------------------------------------------- captured yaku, 下げ
+
+
+@pytest.mark.parametrize(
+    ("yaku", "total"),
+    [("shiko", 400), ("nanatan", 400), ("akatan", 200), ("aotan", 200), ("inoshikacho", 200), ("sujuroku", 600)],
+)
+def test_every_captured_yaku_has_its_worth(yaku: str, total: int) -> None:
+    assert settled(2, *TWO, makes(B, yaku)) == (-total, total)
+    assert settled(3, *THREE, makes(B, yaku)) == (-total // 2, total, -total // 2)
+    assert settled(3, *THREE, makes(B, yaku), sages(B)) == (-total // 4, total // 2, -total // 4)
+
+
+def test_a_stop_takes_the_pot_and_the_deal() -> None:
+    at = table(game=HAC, seats=4)
+    rows = tell(at, *FOURTH_FOLDS, makes(C, "aotan", "inoshikacho"))
+    assert net(rows, seats=4) == (-200, -200, 420, -20)
+    assert end(rows) == [Why.YAKU, C, C]
+
+
+def test_what_is_added_after_a_sage_counts_with_it() -> None:
+    told = [*THREE, makes(A, "akatan"), sages(A), makes(A, "aotan")]
+    assert settled(3, *told) == (400, -200, -200)
+    assert settled(3, *told, sages(A)) == (200, -100, -100)
+
+
+def test_several_sagers() -> None:
+    told = [*THREE, makes(C, "akatan"), sages(C), makes(A, "inoshikacho"), sages(A)]
+    at = table(game=HAC)
+    rows = tell(at, *told)
+    assert net(rows) == (50 + 50 - 50, -100, 50 + 50 - 50)
+    assert end(rows) == [Why.PLAYED_OUT, A, A]
+    at = table(game=HAC)
+    rows = tell(at, *told, makes(C, "aotan"), sages(C))
+    assert net(rows) == (100 - 100, -50 - 100, 200 - 50)
+    assert end(rows) == [Why.PLAYED_OUT, C, C]
+
+
+def test_points_told_after_a_sage_pay_nothing() -> None:
+    assert settled(3, *THREE, makes(C, "akatan"), sages(C), points(240, 0, 0)) == (-50, -50, 100)
+
+
+@pytest.mark.parametrize(
+    ("facts", "words"),
+    [
+        ([makes(D, "akatan")], "['akatan'] is nothing that seat 3 could newly make"),
+        ([makes(A)], "[] is nothing that seat 0 could newly make"),
+        ([makes(A, "goko")], "['goko'] is nothing"),
+        ([makes(A, "goun")], "['goun'] is nothing"),
+        ([makes(A, "akatan"), sages(A), makes(A, "akatan")], "['akatan'] is nothing that seat 0"),
+        ([makes(A, "akatan"), sages(A), makes(B, "akatan")], "['akatan'] is nothing that seat 1"),
+        ([makes(A, "nanatan"), sages(A), makes(B, "nanatan")], "['nanatan'] is nothing that seat 1"),
+        ([makes(A, "sujuroku"), sages(A), makes(B, "sujuroku")], "['sujuroku'] is nothing that seat 1"),
+        ([makes(A, "akatan"), sages(A), makes(B, "nanatan")], "['nanatan'] is nothing that seat 1"),
+        ([makes(A, "nanatan"), sages(A), makes(B, "aotan")], "['aotan'] is nothing that seat 1"),
+        ([makes(A, "akatan", extra=1)], "there is neither hatto nor extra cards here"),
+        ([makes(A, "akatan", fed_by=B)], "there is neither hatto nor extra cards here"),
+        ([makes(A, "akatan"), makes(B, "aotan")], "seat 0 has made a yaku: the deal is over unless it says sage"),
+        ([makes(A, "akatan"), points(80, 80, 80, 0)], "seat 0 has made a yaku: the deal is over unless"),
+        ([sages(A)], "seat 0 cannot sage now"),
+        ([makes(A, "akatan"), sages(B)], "seat 1 cannot sage now"),
+        ([makes(A, "akatan"), sages(A), sages(A)], "seat 0 cannot sage now"),
+        ([points(80, 80, 80, 0), makes(A, "akatan")], "all hands are played out: no fact can follow"),
+        ([points(80, 80, 80, 0), points(80, 80, 80, 0)], "all hands are played out: no fact can follow"),
+    ],
+)
+def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> None:
+    error = refused(4, *FOURTH_FOLDS, *facts)
+    number = len(FOURTH_FOLDS) + len(facts)
+    assert error.en.startswith(f"fact {number}: {words}")
+    assert error.ja.startswith(f"{number}番目の事実: ")
+
+
+def test_yaku_that_leave_each_other_cards_are_told() -> None:
+    told = [*THREE, makes(A, "nanatan"), sages(A), makes(B, "inoshikacho"), sages(B), makes(C, "sujuroku", "shiko")]
+    assert settled(3, *told) == (-500, -500, 1000)
+
+
+def test_a_deal_cannot_stop_in_the_middle() -> None:
+    assert refused(3, *THREE).en == "fact 4: the deal has no end: `points` are missing"
+    assert refused(3, *THREE, shows(A, "sanbon")).en == "fact 5: the deal has no end: `points` are missing"
+
+
+# ------------------------------------------------------------------------------------- card points
+
+
+def test_of_two_the_difference_is_paid_and_cards_may_be_left() -> None:
+    assert settled(2, *TWO, points(140, 100)) == (40, -40)
+    assert settled(2, *TWO, points(55, 100)) == (-45, 45)
+    assert settled(2, *bids((A, "double"), (B, "in")), points(60, 35)) == (50, -50)
+
+
+def test_of_two_with_the_same_points_the_earlier_wins_the_pot() -> None:
+    at = table(game=HAC, seats=3, dealer=B)
+    rows = tell(at, *bids((B, "in"), (C, "out"), (A, "in")), points(60, 60, 0))
+    assert net(rows) == (0, 20, -20)
+    assert end(rows) == [Why.PLAYED_OUT, B, B]
+
+
+def test_of_three_twice_what_lies_above_or_below_80() -> None:
+    assert settled(3, *THREE, points(105, 75, 60)) == (50, -10, -40)
+    assert settled(3, *THREE, points(90, 90, 60)) == (20, 20, -40)
+    assert settled(3, *THREE, points(80, 80, 80)) == (0, 0, 0)
+    assert settled(3, *THREE, points(240, 0, 0)) == (320, -160, -160)
+
+
+def test_of_three_with_the_same_points_the_earlier_from_the_leader_wins() -> None:
+    at = table(game=HAC, seats=4)
+    rows = tell(at, *bids((A, "in"), (B, "double"), (C, "in"), (D, "out"), (A, "in")), points(90, 90, 60, 0))
+    assert end(rows) == [Why.PLAYED_OUT, B, B]
+
+
+@pytest.mark.parametrize(
+    "listed",
+    [(80, 80, 85, 0), (80, 80, 75, 0), (80, 80, 80), (80, 80, 40, 40), (250, -10, 0, 0), (81, 79, 80, 0), (80, 80)],
+)
+def test_impossible_points_are_refused(listed: tuple[int, ...]) -> None:
+    error = refused(4, *FOURTH_FOLDS, points(*listed))
+    assert "fact 5: the points of those in play, fives all, add up to 240 (of two, to no more)" in error.en
+    assert error.ja.startswith("5番目の事実: ")
+
+
+@pytest.mark.parametrize("listed", [(240, 5), (100, 101), (245, -5)])
+def test_impossible_points_of_two_are_refused(listed: tuple[int, ...]) -> None:
+    assert "fact 3: the points of those in play" in refused(2, *TWO, points(*listed)).en
+
+
+# ------------------------------------------------------------------------------------- void, dealers, records
+
+
+def test_a_void_deal_is_paid_back_and_dealt_again() -> None:
+    at = table(game=HAC, seats=4)
+    rows = tell(at, *FOURTH_FOLDS, shows(A, "karasu"), makes(B, "akatan"), sages(B), VOID)
+    assert net(rows, seats=4) == (0, 0, 0, 0)
+    assert sorted(row[1:4] for row in rows if row[4] == Reason.REFUND) == [[A, B, 50], [A, C, 50], [POT, D, 20]]
+    assert not any(row[0] == Event.DEAL_END for row in rows)
+    books = at.state.books
+    assert (books.month, books.next_dealer, list(books.scores)) == (0, A, [0] * 9)
+    assert at.awaits_deal
+    assert net(tell(at, *FOURTH_FOLDS, makes(B, "akatan")), seats=4) == (-100, 220, -100, -20)
+    assert books.month == 1
+
+
+def test_nothing_follows_a_void() -> None:
+    error = refused(3, VOID, *THREE)
+    assert error.en == "fact 1: void ends the deal: no fact can follow"
+
+
+def test_the_right_dealer_deals() -> None:
+    at = table(game=HAC)
+    with pytest.raises(IllegalFact, match="fact 0: seat 1 does not deal now; seat 0 does"):
+        at.tally({"dealer": B, "facts": [VOID]})
+
+
+def test_a_deal_at_cards_is_not_told_too() -> None:
+    at = dealt()
+    with pytest.raises(IllegalAction, match="no deal is due now"):
+        tell(at, *THREE, points(80, 80, 80))
+
+
+def test_told_and_played_deals_may_take_turns() -> None:
+    at = table({"deals": 3}, game=HAC)
+    tell(at, *THREE, makes(B, "akatan"))
+    at.deal()
+    for _ in range(2):
+        at.act(at.turn, Action.OUT)
+    assert (at.turn, at.state.books.month) == (-1, 2)
+    rows = tell(at, *bids((A, "in"), (B, "in"), (C, "out")), points(100, 100, 0))
+    assert end(rows) == [Why.PLAYED_OUT, A, -1]
+    assert at.over
+    assert list(at.state.books.result[:3]) == [-100 + 40 + 20, 200 - 20, -100 - 20 - 20]
+    assert at.state.books.winners == 1 << B
+
+
+MATCH = {"e": "match", "format": 1, "game": HAC, "version": 1, "options": {"deals": 2}, "seats": 4}
+
+
+def replay(*deals: dict[str, Any]) -> list[Any]:
+    (one,) = replays(enumerate([MATCH, *deals], 1), lenient=True)
+    return one.events
+
+
+def test_a_record_of_told_deals_is_filled_in() -> None:
+    first = {"e": "tally", "n": 1, "dealer": 2, "facts": [*bids((C, "out"), (D, "in"), (A, "in"), (B, "in")), VOID]}
+    told = bids((C, "double"), (D, "in"), (A, "out"), (B, "in"))
+    again = {"e": "tally", "n": 1, "facts": [*told, shows(D, "karasu"), makes(B, "shiko")]}
+    alone = {"e": "tally", "n": 2, "facts": bids((B, "out"), (C, "out"), (D, "out"))}
+    events = replay(first, again, alone)
+    pays = [(line["from"], line["to"], line["points"], line["reason"]) for line in events if line["e"] == "pay"]
+    assert pays == [
+        (C, "pot", 20, "fold"),
+        ("pot", C, 20, "refund"),
+        (A, "pot", 20, "fold"),
+        (C, D, 100, "hand_yaku"),
+        (B, D, 100, "hand_yaku"),
+        (C, B, 400, "captured_yaku"),
+        (D, B, 400, "captured_yaku"),
+        ("pot", B, 20, "pot"),
+        (B, "pot", 20, "fold"),
+        (C, "pot", 20, "fold"),
+        (D, "pot", 20, "fold"),
+        ("pot", A, 60, "pot"),
+    ]
+    assert all(line["clause"] == "HAC B1" for line in events if line["e"] == "pay")
+    first_end, last_end = (line for line in events if line["e"] == "deal_end")
+    assert first_end == {
+        "e": "deal_end", "why": "yaku", "winner": B, "scores": [-20, 720, -500, -200], "next_dealer": B,
+    }  # fmt: skip
+    assert (last_end["why"], last_end["winner"], last_end["next_dealer"]) == ("alone", A, None)
+    assert events[-1]["result"] == [40, 700, -520, -220]
+    assert events[-1]["winners"] == [B]
+    text = fuda.dump(events, lambda _: {"deals": 12})
+    (parsed,) = replays(fuda.loads(text, lambda _: {"deals": 12}), lenient=True)
+    assert parsed.events == events
+
+
+def test_a_record_names_line_and_fact() -> None:
+    wrong = {"e": "tally", "n": 1, "facts": [*THREE, *bids((D, "in"))]}
+    with pytest.raises(BadRecord) as caught:
+        replay(wrong)
+    assert caught.value.line == 2
+    assert caught.value.en == "line 2: fact 4: seat 3 cannot bid in here"
+    assert caught.value.ja == "2行目: 4番目の事実: 席3はここで in と言えません"
