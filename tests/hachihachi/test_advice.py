@@ -16,7 +16,7 @@ from hachiya.games.hanafuda.yaku import Yaku, keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
-from tests.playing import ALL_OPTIONS, MENUS, Menu, rng
+from tests.playing import ALL_OPTIONS, HACHIHACHI_MENUS, Menu, rng
 
 HATTO = int(Liable.HATTO)
 
@@ -241,7 +241,7 @@ def test_a9_cards_count_by_their_kind() -> None:
 # ------------------------------------------------------------------------------------- the auction, and 下げ elsewhere
 
 
-@pytest.mark.parametrize("menu", [menu for menu in MENUS if menu.game != "sannin"], ids=str)
+@pytest.mark.parametrize("menu", [menu for menu in HACHIHACHI_MENUS if menu.game != "sannin"], ids=str)
 def test_what_is_said_holds_in_every_rule_set(menu: Menu) -> None:
     """Fees, stops and failed 下げ: what was said is what is paid or given back (RULES A4, A6, A7)."""
     for value in range(3):

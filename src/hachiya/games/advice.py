@@ -42,7 +42,7 @@ class Entrance(NamedTuple):
     pot: int
     """What lies there already."""
     hand: int
-    """What each of the two others in play pays for its hand yaku, if it comes in and three play."""
+    """What each of the others in play pays for its hand yaku, if it comes in and as many play as now can."""
 
 
 @dataclass(frozen=True)

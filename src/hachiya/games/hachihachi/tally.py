@@ -38,9 +38,9 @@ from hachiya.games.hachihachi.special import FUTAHACHI_POINTS, SUJUROKU_CARDS, s
 from hachiya.games.hachihachi.squeeze import HELD_SETS, pay_squeezed
 from hachiya.games.hachihachi.state import FIRST_CAPTURED, HAND, PAR, PLACES, SEATS, DiveHatto, LightsGrow, Rules, State
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
-from hachiya.games.hanafuda.cards import TOTAL_POINTS, mask
+from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask
 from hachiya.games.hanafuda.events import Why
-from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
+from hachiya.games.hanafuda.yaku import Yaku, from_keys, keys, title
 
 YAKU, CANCEL, FOUR_THREE = int(Why.YAKU), int(Why.CANCEL), int(Why.FOUR_THREE)
 
@@ -196,15 +196,15 @@ class Teller:
 
     def squeezed(self, fact: Mapping[str, Any]) -> None:
         """Put out because three were in: what the hand held and showed."""
-        seat, yaku, cards = int(fact["seat"]), from_keys(fact["yaku"]), mask(fact["cards"])
+        seat, yaku, cards = int(fact["seat"]), from_keys(fact.get("yaku", [])), mask(fact.get("cards", ""))
         books = self.books
         if not self.bidding or seat != self.speaker or books.entered != PLACES:
             raise self.fail(f"seat {seat} was not squeezed here", f"席{seat}はここで追い込まれていません")
         sets = [self.rules.captured_cards[index] for index in self.indices(yaku & HELD_SETS)]
         if popcount(cards) > HAND or any(popcount(cards & held) < min(popcount(held), HAND) for held in sets):
             raise self.fail(
-                f"{fact['cards']} are not the cards of {fact['yaku']}",
-                f"{fact['cards']} は {fact['yaku']} の札ではありません",
+                f"{letters(cards)} are not the cards of {keys(yaku)}",
+                f"{letters(cards)} は {keys(yaku)} の札ではありません",
             )
         books.squeezed |= bit(seat)
         books.squeezed_yaku[seat] = yaku
