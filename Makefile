@@ -9,6 +9,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n 2
 CHECKED := src tests docs web $(if $(wildcard bench/*.py),bench)
 
+# The tests that measure how much of the rules is covered; measuring makes the others slow for nothing.
+OF_RULES := $(addprefix tests/,engine golden hachihachi hachiju perft records referee vectors test_bots.py)
+
 PAGE := $(shell find web -name node_modules -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
@@ -34,7 +37,8 @@ test test-all: $(VENV)/.test
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
-	HACHIYA_PURE=1 $(PYTEST) --dist worksteal --cov -m "not compiled and not packaging and not browser $(NOT_SLOW)"
+	HACHIYA_PURE=1 $(PYTEST) --dist worksteal --cov -m "not compiled and not packaging and not browser $(NOT_SLOW)" $(OF_RULES)
+	HACHIYA_PURE=1 $(PYTEST) --dist worksteal -m "not compiled and not packaging and not browser $(NOT_SLOW)" $(OF_RULES:%=--ignore=%)
 	$(PYTEST) --dist loadfile -m "(compiled or packaging or browser) $(NOT_SLOW)"
 
 lock: ## refresh locks/ from pyproject.toml

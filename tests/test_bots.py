@@ -104,11 +104,23 @@ def test_greedy_reads_the_willows_for_what_pays_most() -> None:
 AFTER_YAKU = (Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL)
 
 
+EVERY_KIND = {
+    (Phase.BID, Action.IN),
+    (Phase.BID, Action.OUT),
+    (Phase.BID, Action.DOUBLE),
+    (Phase.DECIDE_HAND, Action.STOP),
+    (Phase.DECIDE_HAND, Action.SAGE),
+    (Phase.DECIDE, Action.STOP),
+    (Phase.DECIDE, Action.SAGE),
+    (Phase.CANCEL, Action.PASS),
+    (Phase.CANCEL, Action.CANCEL),
+}
+
+
 def test_greedy_meets_every_kind_of_decision() -> None:
     seen: set[tuple[int, int]] = set()
-    for value, menu in itertools.product(
-        range(100), (SANNIN, SHIRAGIKU_MENUS[0], NAKAYOSHI_MENUS[4], HACHIJU_MENUS[4])
-    ):
+    menus = (SANNIN, SHIRAGIKU_MENUS[0], NAKAYOSHI_MENUS[4], HACHIJU_MENUS[4])
+    for value, menu in itertools.product(range(100), menus):
         table = menu.table(value)
         lanes = rng(value)
         while not table.over:
@@ -119,17 +131,9 @@ def test_greedy_meets_every_kind_of_decision() -> None:
             if table.state.phase in (*AFTER_YAKU, Phase.BID):
                 seen.add((table.state.phase, move))
             table.act(table.turn, move)
-    assert seen == {
-        (Phase.BID, Action.IN),
-        (Phase.BID, Action.OUT),
-        (Phase.BID, Action.DOUBLE),
-        (Phase.DECIDE_HAND, Action.STOP),
-        (Phase.DECIDE_HAND, Action.SAGE),
-        (Phase.DECIDE, Action.STOP),
-        (Phase.DECIDE, Action.SAGE),
-        (Phase.CANCEL, Action.PASS),
-        (Phase.CANCEL, Action.CANCEL),
-    }
+        if seen == EVERY_KIND:
+            return
+    assert seen == EVERY_KIND
 
 
 def test_an_unknown_bot() -> None:

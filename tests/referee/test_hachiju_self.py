@@ -26,6 +26,8 @@ from .hachiju import (
 from .hachiju_maker import around, make, occurrences, run
 from .sannin import DECK, KASU, WILLOW, Disagreement, Event, Yaku, month, of_month
 
+pytestmark = pytest.mark.slow  # the referee is only to be judged again when it changes
+
 A, B, C, D = range(4)
 P1, P2, P3, P4, P5, P6 = range(6)
 REASONS = ("fold", "pot", "hand_yaku", "captured_yaku", "sage_half", "card_points")

@@ -44,6 +44,8 @@ from .sannin import (
     points_of,
 )
 
+pytestmark = pytest.mark.slow  # the referee is only to be judged again when it changes
+
 A, B, C = range(3)
 Likeness = tuple[tuple[int, ...], int, int, int, int]  # sizes of the months, 立三本, lights, tanes, ribbons
 COURSES = {  # every course of the auction: in, folded, squeezed, from the dealer on

@@ -34,6 +34,8 @@ from .sannin import (
     special_yaku,
 )
 
+pytestmark = pytest.mark.slow  # the referee is only to be judged again when it changes
+
 A, B, C = SEATS
 MENUS = "ABCDEF"
 

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from .sannin import Event
 
+pytestmark = pytest.mark.slow  # the referee is only to be judged again when it changes
+
 A, B, C = SEATS
 MENUS = [
     (length, overtime, boars)

@@ -1,0 +1,59 @@
+"""Auctions told at a real table: what cannot have been said is refused, what follows by itself may be left out."""
+
+import pytest
+
+from hachiya.engine.errors import IllegalFact
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from tests.vectors.facts import Fact, bids, makes, points, shows, squeezed, unseen
+
+PLAYED = points(100, 84, 80, 0, 0)
+
+
+def told(*facts: Fact, seats: int = 5) -> Table:
+    """A month of nakayoshi, seat 0 dealing."""
+    table = Table(find("nakayoshi"), seats=seats)
+    table.tally({"dealer": 0, "lights": "", "facts": list(facts)})
+    return table
+
+
+@pytest.mark.parametrize(
+    ("facts", "words"),
+    [
+        ([*bids((0, "in")), unseen(0), PLAYED], "fact 2: only the dealer plays unseen"),
+        ([unseen(1), PLAYED], "fact 1: only the dealer plays unseen"),
+        ([*bids((1, "in"))], "fact 1: seat 1 cannot bid in here"),
+        ([*bids((0, "double"))], "fact 1: seat 0 cannot bid double here"),
+        ([*bids((0, "out"), (1, "out"), (2, "out"))], "fact 3: seat 2 cannot bid out here"),
+        ([*bids((0, "in"), (1, "in"), (2, "in"), (3, "out"))], "fact 4: seat 3 cannot bid out here"),
+        ([squeezed(0)], "fact 1: seat 0 was not squeezed here"),
+        ([*bids((0, "in"), (1, "in"), (2, "in")), squeezed(4)], "fact 4: seat 4 was not squeezed here"),
+        ([*bids((0, "in"), (1, "in"), (2, "in")), squeezed(3, "akatan", cards="BF")], "BF are not the cards of"),
+        ([*bids((0, "in"), (1, "in"), (2, "in")), squeezed(3, "goun", cards="EQUYg")], "goun is not played here"),
+        ([*bids((0, "in"), (1, "in")), PLAYED], "fact 3: the bid of seat 2 is missing"),
+        ([*bids((0, "in"), (1, "in"), (2, "in")), shows(3, "sanbon"), PLAYED], "fact 4: seat 3 is not in play"),
+        ([*bids((0, "in"), (1, "in"), (2, "in")), points(100, 84, 40, 40, 0)], "have not played: they have 0 points"),
+    ],
+)
+def test_what_cannot_have_been_said(facts: list[Fact], words: str) -> None:
+    with pytest.raises(IllegalFact) as error:
+        told(*facts)
+    assert words in error.value.en
+    assert any(ord(letter) > 0x3000 for letter in error.value.ja)
+
+
+def test_what_follows_may_be_left_out() -> None:
+    """Forced bids, squeezed hands that held nothing, the bid of a dealer who plays unseen."""
+    said = told(*bids((0, "out"), (1, "out"), (2, "in"), (3, "in"), (4, "in")), points(0, 0, 100, 84, 80))
+    left_out = told(*bids((0, "out"), (1, "out")), points(0, 0, 100, 84, 80))
+    assert said.state.books.scores == left_out.state.books.scores
+    said = told(unseen(0), *bids((0, "in"), (1, "in"), (2, "in")), squeezed(3), squeezed(4), PLAYED)
+    left_out = told(unseen(0), *bids((1, "in"), (2, "in")), {"what": "squeezed", "seat": 3}, PLAYED)
+    assert said.state.books.scores == left_out.state.books.scores
+    assert said.state.books.scores[:5] == [-60 + 12 + 4 * 12, -60 - 4 - 12, -60 - 8 - 12, -72, -72]
+
+
+def test_lights_made_and_then_the_fifth() -> None:
+    """五光 after 四光 is nothing new in nakayoshi (C-25), but at once it is 五光."""
+    table = told(makes(0, "goko"), seats=3)
+    assert table.state.books.scores[0] == -60 + 2 * 12 * 12
