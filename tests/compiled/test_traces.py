@@ -116,7 +116,8 @@ def test_compiled_code_writes_plain_numbers() -> None:
 CALL_ALL = """
 import numpy as np
 from hachiya.engine.record import array, to_numpy
-from hachiya.games.hachihachi.state import Rules, State
+from hachiya.games.hachihachi import entries
+from hachiya.games.hachihachi.state import State
 from hachiya.games.registry import find
 state, rules = array(State, 1)[0], to_numpy(find("sannin").new_rules({"multipliers": "A", "overtime": "no"}))
 rows, lanes = np.zeros(8 * 257, np.int64), np.array([1, 2, 3, 4])
