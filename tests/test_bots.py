@@ -117,6 +117,7 @@ EVERY_KIND = {
 }
 
 
+@pytest.mark.slow
 def test_greedy_meets_every_kind_of_decision() -> None:
     seen: set[tuple[int, int]] = set()
     menus = (SANNIN, SHIRAGIKU_MENUS[0], NAKAYOSHI_MENUS[4], HACHIJU_MENUS[4])

@@ -21,7 +21,7 @@ from tests.playing import MENUS, PLAIN_MENUS, Menu, hidden_cards_dealt_anew, pos
 seeds = st.integers(0, 10_000)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(seeds, st.sampled_from(PLAIN_MENUS))
 def test_hidden_cards_change_no_view(value: int, menu: Menu) -> None:
     lanes = rng(value + 1)
