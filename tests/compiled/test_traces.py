@@ -46,7 +46,7 @@ def lanes(value: int) -> Any:
 def test_whole_state_traces(menu: Menu) -> None:
     game, entries = find(menu.game), entries_of(menu)
     rules = compiled_rules(menu)
-    for value in range(4):
+    for value in range(2):
         table = menu.table(value)
         state = to_numpy(table.state)
         rows = new_rows()
@@ -86,7 +86,7 @@ def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
     entries, game = entries_of(menu), find(menu.game)
     state, rules = array(type(game.new_state()), 1)[0], compiled_rules(menu)
     rows = new_rows()
-    matches, value = 5, 77
+    matches, value = 3, 77
     decisions, deals = entries.playouts(state, rules, rows, lanes(value), menu.seats, matches, value, 0)
     choices = list(lanes(value).tolist())
     counted = dealt = 0
