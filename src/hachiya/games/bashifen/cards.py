@@ -1,0 +1,123 @@
+"""The 54 kinds of cards, each twice in the pack, and sets in which a kind may stand once or twice.
+
+Kinds 0-51 are suit * 13 + rank, suits in the order S H D C, ranks 2 … A; 52 is the little joker, 53 the big one. Card c
+of the pack (0-107) is of kind c // 2. A set of cards is two masks of kinds: `one` of which it has at least one, `two`
+of which it has both.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from hachiya.engine.accel import hot_rule, popcount, rule
+from hachiya.games.words import Words
+
+SUITS = "SHDC"
+RANKS = "23456789TJQKA"
+RANKS_A_SUIT = 13
+KINDS = 54
+PACK = 108
+LITTLE_JOKER, BIG_JOKER = 52, 53
+JOKERS = 1 << LITTLE_JOKER | 1 << BIG_JOKER
+ALL = (1 << KINDS) - 1
+NAMES = (*(rank + suit for suit in SUITS for rank in RANKS), "LJ", "BJ")
+"""What records call each kind."""
+_KIND = {name: kind for kind, name in enumerate(NAMES)}
+
+UNKNOWN = "?"
+LOWEST_RANK, ACE = 2, 14
+"""Ranks as stages are numbered: 2 … 14."""
+
+_SUIT_CARDS = (1 << RANKS_A_SUIT) - 1
+_EACH_SUIT = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""The lowest kind of each suit."""
+
+
+def _of_rank(rank: str) -> int:
+    return _EACH_SUIT << RANKS.index(rank)
+
+
+TENS = _of_rank("K") | _of_rank("T")
+FIVES = _of_rank("5")
+POINT_CARDS = TENS | FIVES
+TOTAL_POINTS = 200
+
+
+@hot_rule
+def of_suit(suit: int) -> int:
+    """The kinds of a suit (0-3)."""
+    return _SUIT_CARDS << (suit * RANKS_A_SUIT)
+
+
+@hot_rule
+def of_rank(rank: int) -> int:
+    """The four kinds of a rank (2-14)."""
+    return _EACH_SUIT << (rank - LOWEST_RANK)
+
+
+@rule
+def count(one: int, two: int) -> int:
+    """How many cards a set has."""
+    return popcount(one) + popcount(two)
+
+
+@rule
+def points(one: int, two: int) -> int:
+    """What a set of cards counts: kings and tens 10, fives 5 (BAS 点数札)."""
+    tens = popcount(one & TENS) + popcount(two & TENS)
+    fives = popcount(one & FIVES) + popcount(two & FIVES)
+    return 10 * tens + 5 * fives
+
+
+def kind_of(name: str) -> int:
+    """The kind that a name of a card means; KeyError if none."""
+    return _KIND[name]
+
+
+def masks(names: Iterable[str]) -> tuple[int, int]:
+    """The set of the cards of these names; KeyError on a name of none, ValueError if a kind is there three times."""
+    one = two = 0
+    for name in names:
+        bit = 1 << _KIND[name]
+        if two & bit:
+            raise ValueError(name)
+        one, two = one | bit, two | (one & bit)
+    return one, two
+
+
+def kinds(one: int, two: int) -> list[int]:
+    """The kinds of a set in index order, a pair as two entries."""
+    return [kind for kind in range(KINDS) for mask in (one, two) if mask >> kind & 1]
+
+
+def names(one: int, two: int) -> list[str]:
+    """The names of a set's cards in index order."""
+    return [NAMES[kind] for kind in kinds(one, two)]
+
+
+def pack_of(cards: Sequence[str]) -> list[int]:
+    """The pack in which kinds lie in this order; of two equal cards the first is the lower number."""
+    seen: set[str] = set()
+    pack = []
+    for name in cards:
+        pack.append(2 * _KIND[name] + (name in seen))
+        seen.add(name)
+    return pack
+
+
+SUIT_NAMES = (
+    Words("スペード", "spades"),
+    Words("ハート", "hearts"),
+    Words("ダイヤ", "diamonds"),
+    Words("クラブ", "clubs"),
+)
+SUIT_SIGNS = "♠♥♦♣"
+
+
+def title(kind: int) -> Words:
+    """What people call a card: ♠10, 大ジョーカー."""
+    if kind == LITTLE_JOKER:
+        return Words("小ジョーカー", "little joker")
+    if kind == BIG_JOKER:
+        return Words("大ジョーカー", "big joker")
+    rank = RANKS[kind % RANKS_A_SUIT].replace("T", "10")
+    text = f"{SUIT_SIGNS[kind // RANKS_A_SUIT]}{rank}"
+    return Words(text, text)

@@ -1,0 +1,131 @@
+"""The records of bashifen: rules as data, the books that a score keeper holds, the state of play.
+
+Seats 0-3 sit counter-clockwise; pair 0 is seats 0 and 2, pair 1 seats 1 and 3. A set of cards is two masks of kinds
+(`one`, `two`, see `cards`); NOBODY is -1.
+"""
+
+from enum import IntEnum, auto
+from typing import Annotated
+
+from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import record
+from hachiya.engine.rng import LANES
+from hachiya.games.bashifen.cards import PACK
+
+__all__ = ["NOBODY", "Action", "Books", "Level", "Phase", "Rules", "State"]
+
+SEATS = 4
+PAIRS = 2
+HAND = 25
+WIDOW = 8
+DRAWS = SEATS * HAND
+NO_TRUMPS_YET = -1
+"""The trump suit before it is fixed."""
+
+
+class Phase(IntEnum):
+    """What is awaited; DEAL waits for a pack, OVER for nothing."""
+
+    DEAL = 0
+    DRAW = auto()  # declarations while cards are drawn, and after the last one until all four have confirmed
+    BURY = auto()  # the ダーチャ lays eight cards face down, one at a time
+    PLAY = auto()  # a lead or a follow, one card at a time
+    OVER = auto()
+
+
+class Action:
+    """Numbers of actions: 0-53 are kinds of cards; in the drawing, to show one such stage card."""
+
+    COMMIT = 54
+    """The lead is complete."""
+    PASS = 55
+    """Nothing to declare; after the last card: confirmed."""
+    PAIR = 56
+    """56-59: show the pair of stage cards of suit S, H, D, C."""
+    LITTLE_JOKERS, BIG_JOKERS = 60, 61
+    """Show a pair of jokers."""
+
+
+class Level(IntEnum):
+    """How strong a declaration is: only a stronger one comes over it (BAS 反乱, C-93, C-94)."""
+
+    NONE = 0
+    SINGLE = auto()
+    PAIR = auto()
+    LITTLE_JOKERS = auto()
+    BIG_JOKERS = auto()
+
+
+class Undeclared(IntEnum):
+    """What fixes trumps if nobody declared and the turned widow shows no stage card (C-164)."""
+
+    HIGHEST_OF_WIDOW = 0
+    NO_SUIT = auto()
+
+
+@record
+class Rules:
+    """The rule set with its options."""
+
+    first_stage: int  # where both pairs begin: 0 below 2, or 2 (C-83)
+    winning_stage: int  # the first position on the ladder that wins: 15 past A, 14 at A (C-82)
+    undeclared: int  # of `Undeclared`
+    most_steps: int  # that 子 rises at most (C-85)
+    jokers_alone: int  # may a pair of jokers come over nothing (C-94)?
+
+
+@record
+class Books:
+    """What a score keeper knows: who stands where, whose deal it is, what 子 has won."""
+
+    deal: int  # its number, 1-based; 0 before the first
+    stage: Annotated[list[int], PAIRS]  # 0, 2 … 14
+    last_dealer: Annotated[list[int], PAIRS]  # each pair's last ダーチャ, NOBODY before its first
+    first: int  # who draws first
+    dealer: int  # ダーチャ; NOBODY until trumps of deal 1 are fixed
+    next_dealer: int  # of the next deal; NOBODY before deal 1 and after the last
+    trump_rank: int
+    trump_suit: int  # 0-3, NO_SUIT, NO_TRUMPS_YET
+    trumps_by: int  # of `events.By`
+    points: int  # what the 子 pair has won
+    against: int  # what the 親 pair has won, which counts for nothing (C-98)
+    winners: int  # the pair that has won the match, NOBODY
+
+
+@record
+class State:
+    """A match in play."""
+
+    books: Books
+    rng: Annotated[list[int], LANES]
+    phase: int
+    turn: int  # the seat whose choice is awaited
+    drawn: int  # cards drawn by all four
+    passed: int  # the seats that have passed since the last card or declaration, as a set
+    declarer: int  # whose declaration stands, NOBODY
+    declared: int  # its kind
+    level: int  # of `Level`
+    turned: int  # cards of the widow that lie open
+    one: Annotated[list[int], SEATS]  # hands
+    two: Annotated[list[int], SEATS]
+    open_one: Annotated[list[int], SEATS]  # cards that all know to be in a hand
+    open_two: Annotated[list[int], SEATS]
+    voids: Annotated[list[int], SEATS]  # suits (bit 4: trumps) that a seat has shown not to hold
+    held: Annotated[list[int], SEATS]  # how many cards each hand has
+    buried_one: int
+    buried_two: int
+    chosen_one: int  # of the play (or the eight cards) being made
+    chosen_two: int
+    gone_one: int  # cards played in this deal, to complete tricks and to this one
+    gone_two: int
+    trumps: int  # the kinds that are trumps, 0 until they are fixed
+    leader: int
+    plays: int  # made to this trick
+    lead_suit: int  # 0-3, 4 for trumps
+    lead_cards: int
+    lead_pairs: int
+    trick_one: Annotated[list[int], SEATS]  # what each seat has played to this trick
+    trick_two: Annotated[list[int], SEATS]
+    ahead: int  # the seat that wins the trick so far
+    strength: int  # of its play
+    deck: Annotated[list[int], PACK, "i1"]  # the widow in the order in which it would be turned, then the draws
