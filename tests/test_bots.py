@@ -10,6 +10,7 @@ from hachiya.engine.errors import UnknownName
 from hachiya.engine.record import copy_into
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from tests.playing import (
@@ -90,7 +91,7 @@ def greedy_show(hand: str) -> int:
     cards = [LETTERS.index(letter) for letter in hand]
     rest = [card for card in range(48) if card not in cards]
     table = Table(find("sannin"))
-    table.deal(table.game.deck_of(0, 3, [cards, rest[:7], rest[7:14]], rest[14:20], rest[20:]))
+    table.deal(hanafuda(table.game).deck_of(0, 3, [cards, rest[:7], rest[7:14]], rest[14:20], rest[20:]))
     return choose(table, "greedy", rng(0))
 
 

@@ -14,6 +14,7 @@ from hachiya.engine.rng import LANES, below, pick, seed
 from hachiya.explain.sheet import Ledger
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
@@ -88,7 +89,7 @@ def year(value: int, multipliers: str, policy: str) -> dict[str, Any]:
 
 def text() -> str:
     """The file."""
-    terms = SANNIN.terms(SANNIN.new_rules(SANNIN.complete_options({})))
+    terms = hanafuda(SANNIN).terms(SANNIN.new_rules(SANNIN.complete_options({})))
     content = {
         "letters": LETTERS,
         "card_points": dict(terms.card_points),

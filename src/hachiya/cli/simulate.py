@@ -12,7 +12,7 @@ from hachiya.cli.output import destination
 from hachiya.cli.spelling import header, spelled
 from hachiya.engine import rng
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.seating import draw_seats, first_dealer
+from hachiya.games.seating import draw_seats, first_dealer
 from hachiya.games.table import Table
 from hachiya.records.events import DrawSeats, Event
 from hachiya.records.recorder import Recorder
@@ -47,14 +47,11 @@ def stream(seed: int, number: int) -> list[int]:
 
 def drawn_seats(plan: Simulation, match: int) -> DrawSeats:
     """The draw for the first deal of a match."""
-    seated = plan.game.seated_by_draw
-    draws = draw_seats(
-        stream(plan.seed, SEATING_STREAM + match), plan.seats, plan.game.draw_rank, seated_by_draw=seated
-    )
+    draws = draw_seats(stream(plan.seed, SEATING_STREAM + match), plan.seats, plan.game.seating)
     return {
         "e": "draw_seats",
         "draws": draws,
-        "dealer": first_dealer(draws, plan.seats, plan.game.draw_rank, seated_by_draw=seated),
+        "dealer": first_dealer(draws, plan.seats, plan.game.seating),
     }
 
 
