@@ -47,7 +47,7 @@ def played(table: Table, value: int, policy: str, months: int = 99) -> list[tupl
             view = table.game.observe(table.state, table.turn)
             legal = table.game.legal(view)
             # Bots hardly ever go on: let chance decide some of it.
-            action = pick(rng, legal) if below(rng, 4) == 0 else bot.choose(view, table.rules, legal, rng)
+            (action,) = [pick(rng, legal)] if below(rng, 4) == 0 else bot.choose(view, table.rules, legal, rng)
             record = recorder.events(table.act(table.turn, action))
         entries.append((_copy(table), record))
     return entries

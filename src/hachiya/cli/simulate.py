@@ -71,9 +71,10 @@ def play_match(plan: Simulation, match: int) -> Iterator[Event]:
 
 def bot_turn(table: Table, bot: Bot, choices: list[int]) -> list[list[int]]:
     """The seat at turn, played by a bot that sees what the seat sees; returns what happened."""
-    view = table.game.observe(table.state, table.turn)
-    action = bot.choose(view, table.rules, table.game.legal(table.state), choices)
-    return table.act(table.turn, action)
+    seat = table.turn
+    view = table.game.observe(table.state, seat)
+    chosen = bot.choose(view, table.rules, table.game.legal(table.state), choices)
+    return [row for action in chosen for row in table.act(seat, action)]
 
 
 def simulate(plan: Simulation, form: str, out: Path | None) -> None:
