@@ -215,7 +215,7 @@ class Driver(Protocol):
         ...
 
     def deal(self, game: Deal) -> tuple[int, list[str], list[str]]:
-        """Of the deal that the next choices are about: who draws first, the hundred cards in draw order, the widow in the order in which it would be turned."""
+        """Of the deal that the next choices are about: who draws first, 100 cards in draw order, the widow in order."""
         ...
 
     def declare(self) -> tuple[int, list[str], int] | None:
