@@ -63,6 +63,7 @@ class Temper:
     paired: float = 0.4  # the chance of a pair lead
     hoard: str = ""  # the suit that is led last
     ruff: float = 0.6
+    wild: bool = False  # ruffs whoever is winning
     wrong: int | None = None  # a wrong lead with so many cards or fewer in hand
     favour: int | None = None  # the pair that everybody wants to win
     noise: float = 4.0
@@ -107,6 +108,7 @@ class Rig:
         self.rng, self.rank = rng, rank
         self.dealer = rng.randrange(4) if dealer is None else dealer
         self.likes: list[Callable[[str], Like]] = []
+        self.trump = ""  # the suit that the widow is to show
         self.pairing = rng.choice([0.0, 0.3, 0.6, 1.0])
         self.high_pairing = rng.choice([0.0, self.pairing, 1.0])
         self.ways = {"s": self.shaped, "r": self.ruffs, "f": self.sweep, "w": self.widow, "j": self.jokers}
@@ -136,8 +138,11 @@ class Rig:
         suit, trump = rng.sample(SUITS, 2)
         long, *others = rng.sample(SEATS, 4)
         voids = others[: rng.choice([1, 2, 3, 3])]
+        self.trump = trump if rng.random() < 0.7 else ""
 
         def like(card: str) -> Like:
+            if rank_of(card) == self.rank and self.trump:
+                return {4: 300.0} if card[1] == trump else {4: 0.01, **dict.fromkeys(voids, 15.0)}
             if self.is_high(card) or card[1] == trump:
                 return dict.fromkeys(voids, 15.0)
             return {long: 60.0, **dict.fromkeys(voids, 0.005)} if card[1] == suit else {}
@@ -239,6 +244,9 @@ class Maker:
                 rig.ways[way]()
             hands = allot(rng, rig.like, rig.together)
             self.temper = self.moody("l" in ways, game)
+            if rig.trump:
+                self.temper.single = self.temper.pair = self.temper.jokers = 0
+                self.temper.wild, self.temper.paired, self.temper.ruff = rng.random() < 0.7, 0.9, 1.0
         for hand in hands:
             rng.shuffle(hand)
         if self.style != "plain" and rng.random() < 0.3:  # stage cards and jokers late or early
@@ -254,7 +262,16 @@ class Maker:
     def moody(self, loaded: bool, game: Deal) -> Temper:
         rng = self.rng
         talk = rng.choice(
-            [(0, 0, 0), (0, 0, 0), (1, 1, 1), (0.02, 0.1, 0.05), (0.1, 0.5, 0.3), (0, 0, 0.5), (0, 0.5, 0.1), (1, 0, 1)]
+            [
+                (0, 0, 0),
+                (1, 1, 0.02),
+                (1, 1, 0),
+                (0.02, 0.1, 0.01),
+                (0.1, 0.5, 0.03),
+                (0, 0, 0.5),
+                (0, 0.5, 0),
+                (1, 0, 1),
+            ]
         )
         since = rng.choice([1, 1, 30, DRAWN])
         temper = Temper(*talk, since=since, bury=rng.choice(["low", "points", "void", "random", "trumps"]))
@@ -360,11 +377,11 @@ class Maker:
             value = temper.noise * rng.random() + trumps.strength(card) * (1 if high else -0.5)
             return value + points_of([card]) * (1 if winning == goal else -0.3 if high else -1)
 
-        willing = rng.random() < (0.2 if weak else temper.ruff)
+        willing = rng.random() < (0.2 if weak and not temper.wild else temper.ruff)
         if not own and trumps.suit_of(lead[0]) != TRUMP and willing:
             trump = trumps.of_suit(hand, TRUMP)
             enough = len(pairs(trump)) >= len(pairs(lead)) or rng.random() < 0.1
-            if len(trump) >= len(lead) and enough and (winning != goal or rng.random() < 0.3):
+            if len(trump) >= len(lead) and enough and (temper.wild or winning != goal or rng.random() < 0.3):
                 return choice_of(trump, len(lead), len(pairs(lead)) if rng.random() < 0.95 else 0, appeal)
         if len(own) >= len(lead):
             return choice_of(own, len(lead), len(pairs(lead)), appeal)
