@@ -259,7 +259,6 @@ class Deal:
     failed: int | None = None
     taken: list[int] = field(default_factory=lambda: [0, 0])  # 点数札 by pair, the widow's apart
     points: int = 0  # 子の得点
-    notes: Counter[str] = field(default_factory=Counter)  # rare turns of the rules, for the maker
 
     @property
     def leader(self) -> int:

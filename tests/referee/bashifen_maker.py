@@ -246,7 +246,8 @@ class Maker:
             self.temper = self.moody("l" in ways, game)
             if rig.trump:
                 self.temper.single = self.temper.pair = self.temper.jokers = 0
-                self.temper.wild, self.temper.paired, self.temper.ruff = rng.random() < 0.7, 0.9, 1.0
+                self.temper.wild, self.temper.paired, self.temper.ruff = rng.random() < 0.7, 0.8, 1.0
+                self.temper.many = self.temper.whole = rng.choice([0.2, 0.9])
         for hand in hands:
             rng.shuffle(hand)
         if self.style != "plain" and rng.random() < 0.3:  # stage cards and jokers late or early
@@ -382,7 +383,8 @@ class Maker:
             trump = trumps.of_suit(hand, TRUMP)
             enough = len(pairs(trump)) >= len(pairs(lead)) or rng.random() < 0.1
             if len(trump) >= len(lead) and enough and (temper.wild or winning != goal or rng.random() < 0.3):
-                return choice_of(trump, len(lead), len(pairs(lead)) if rng.random() < 0.95 else 0, appeal)
+                liking = (lambda _: rng.random()) if temper.wild and rng.random() < 0.5 else appeal
+                return choice_of(trump, len(lead), len(pairs(lead)) if rng.random() < 0.95 else 0, liking)
         if len(own) >= len(lead):
             return choice_of(own, len(lead), len(pairs(lead)), appeal)
         rest = [card for card in hand if card not in own]
