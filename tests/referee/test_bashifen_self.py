@@ -1032,3 +1032,20 @@ def test_pairs_are_identical_cards() -> None:
     """C-86."""
     assert pairs(cards("8H 8D BJ LJ AH AH KH")) == ["AH"]
     assert not is_joker("JS")
+
+
+def test_dealer_of_deal_one() -> None:
+    """切札を決めたプレーヤーがダーチャ: who declared last, or the first to draw (C-93, C-95)."""
+    seen: Counter[tuple[bool, str, bool]] = Counter()
+    for seed in range(60):
+        events = make(seed)
+        at = next(k for k, event in enumerate(events) if event["e"] == "trumps")
+        spoken = [event["seat"] for event in events[:at] if event["e"] == "declare"]
+        first = next(event["first"] for event in events if event["e"] == "deal")
+        assert events[at]["dealer"] == (spoken[-1] if spoken else first)
+        assert events[at]["by"] == ("declared" if spoken else "cut")
+        assert events[at + 1]["seat"] == events[at + 2]["seat"] == events[at]["dealer"]
+        seen[bool(spoken), events[at]["by"], bool(spoken) and spoken[0] != spoken[-1]] += 1
+        for wrong in {*range(4)} - {events[at]["dealer"]}:
+            assert not accepts([*events[:at], events[at] | {"dealer": wrong}, *events[at + 1 :]])
+    assert len(seen) == 3
