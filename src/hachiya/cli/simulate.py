@@ -14,7 +14,8 @@ from hachiya.engine import rng
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.seating import draw_seats, first_dealer
 from hachiya.games.table import Table
-from hachiya.records.events import DrawSeats, Event
+from hachiya.records.events import Event
+from hachiya.records.hanafuda_events import DrawSeats
 from hachiya.records.recorder import Recorder
 
 MOST_MATCHES = 1 << 29
