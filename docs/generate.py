@@ -59,6 +59,7 @@ from hachiya.games.hachihachi.state import (
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, MONTHS, NAMES, RIBBONS, letters, mask
 from hachiya.games.hanafuda.cards import card as card_of
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
 from hachiya.games.hanafuda.yaku import Yaku, title
 from hachiya.games.options import Option
@@ -284,7 +285,7 @@ def auction_table(game: Game, lang: str) -> str:
     fees = [
         (
             say(f"{number}人目に下りる人", f"who folds as number {number}", lang),
-            spoken(points, game.unit, lang),
+            spoken(points, hanafuda(game).unit, lang),
             pot,
         )
         for number, points in enumerate(rules.fold_points, 1)
@@ -299,7 +300,7 @@ def auction_table(game: Game, lang: str) -> str:
         ),
         (
             say(f"{coded(rules.squeeze_cards)} の1枚", f"each of {coded(rules.squeeze_cards)}", lang),
-            spoken(rules.squeeze_points, game.unit, lang),
+            spoken(rules.squeeze_points, hanafuda(game).unit, lang),
             three,
         ),
     ]
@@ -523,7 +524,7 @@ def hachiju_captured_table(game: Game, lang: str) -> str:
 
 def hachiju_points_table(game: Game, lang: str) -> str:
     """What a captured card counts."""
-    counts = game.terms(game.new_rules(game.complete_options({}))).card_points
+    counts = hanafuda(game).terms(game.new_rules(game.complete_options({}))).card_points
     kinds = {
         "light": Words("光札", "light 光"),
         "tane": Words("タネ札", "tane タネ"),

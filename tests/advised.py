@@ -5,6 +5,7 @@ from typing import NamedTuple
 from hachiya.engine.ledger import PAY
 from hachiya.games.advice import Shares
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.table import Table
 
 Amounts = dict[int, int]
@@ -37,7 +38,7 @@ def paid(rows: list[list[int]], seat: int, *reasons: Reason) -> Amounts:
 def said_to_be_paid(table: Table, action: int) -> Said | None:
     """What the seat at turn is told, None where the action pays nothing at once."""
     seat = table.turn
-    advice = table.game.advise(table.game.observe(table.state, seat), table.rules, action)
+    advice = hanafuda(table.game).advise(table.game.observe(table.state, seat), table.rules, action)
     if advice.pays is None or advice.does == "show":
         return None
     return Said(seat, amounts(advice.pays), not any(getattr(table.state, "spared", ())))

@@ -10,6 +10,7 @@ from hachiya.engine.errors import UnknownName
 from hachiya.engine.record import copy_into
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from tests.playing import (
@@ -25,9 +26,15 @@ from tests.playing import (
 )
 
 
-def choose(table: Table, name: str, lanes: list[int]) -> int:
+def choose(table: Table, name: str, lanes: list[int]) -> list[int]:
     view = table.game.observe(table.state, table.turn)
     return find_bot(name).choose(view, table.rules, table.game.legal(table.state), lanes)
+
+
+def act(table: Table, choice: list[int]) -> None:
+    seat = table.turn
+    for action in choice:
+        table.act(seat, action)
 
 
 def play(value: int, names: list[str], menu: Menu) -> tuple[Table, int]:
@@ -37,7 +44,7 @@ def play(value: int, names: list[str], menu: Menu) -> tuple[Table, int]:
         if table.awaits_deal:
             table.deal()
         else:
-            table.act(table.turn, choose(table, names[table.turn], lanes))
+            act(table, choose(table, names[table.turn], lanes))
     return table, table.state.books.month
 
 
@@ -62,7 +69,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu) 
         again = list(lanes)
         move = choose(table, name, lanes)
         assert choose(other, name, again) == move
-        table.act(table.turn, move)
+        act(table, move)
 
 
 START_PRIZE = {"sannin": 0, "nakayoshi": 60, "shiragiku": 0, "hachiju": 0}
@@ -85,20 +92,20 @@ def test_greedy_beats_random(menu: Menu) -> None:
     assert mean - 3 * error > 1.5
 
 
-def greedy_show(hand: str) -> int:
+def greedy_show(hand: str) -> list[int]:
     """What greedy shows from this hand as the dealer."""
     cards = [LETTERS.index(letter) for letter in hand]
     rest = [card for card in range(48) if card not in cards]
     table = Table(find("sannin"))
-    table.deal(table.game.deck_of(0, 3, [cards, rest[:7], rest[7:14]], rest[14:20], rest[20:]))
+    table.deal(hanafuda(table.game).deck_of(0, 3, [cards, rest[:7], rest[7:14]], rest[14:20], rest[20:]))
     return choose(table, "greedy", rng(0))
 
 
 def test_greedy_reads_the_willows_for_what_pays_most() -> None:
     """SAN 補足 (5): oCKLafm better as 空素 (抜け) than as 光一, FqKLafm as 短一 than as 赤."""
-    assert greedy_show("oCKLafm") == Action.READ
-    assert greedy_show("FqKLafm") == Action.READ
-    assert greedy_show("AEIMQUY") == Action.PASS
+    assert greedy_show("oCKLafm") == [Action.READ]
+    assert greedy_show("FqKLafm") == [Action.READ]
+    assert greedy_show("AEIMQUY") == [Action.PASS]
 
 
 AFTER_YAKU = (Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL)
@@ -130,8 +137,8 @@ def test_greedy_meets_every_kind_of_decision() -> None:
                 continue
             move = choose(table, "greedy", lanes)
             if table.state.phase in (*AFTER_YAKU, Phase.BID):
-                seen.add((table.state.phase, move))
-            table.act(table.turn, move)
+                seen.add((table.state.phase, move[0]))
+            act(table, move)
         if seen == EVERY_KIND:
             return
     assert seen == EVERY_KIND

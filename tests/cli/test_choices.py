@@ -12,6 +12,7 @@ from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hachihachi.worth import hand_worth
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.table import Table
 from tests.playing import NAKAYOSHI_MENUS, PLAIN_MENUS, SANNIN_MENUS, Menu, positions
 
@@ -56,7 +57,7 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
                 assert pays_now(table, action) == paid
             said = offered(table, action)
             for seat, points in enumerate(pays_now(table, action)):
-                amount = f"{'abcdef'[seat]} {signed(points, table.game.unit, 'en')}"
+                amount = f"{'abcdef'[seat]} {signed(points, hanafuda(table.game).unit, 'en')}"
                 assert (amount in said) == bool(points), said
             checked += 1
     assert checked > 5
@@ -76,10 +77,10 @@ def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
         if Action.SAGE not in table.legal():
             continue
         view = table.game.observe(table.state, table.turn)
-        later = table.game.advise(view, table.rules, Action.SAGE).later
+        later = hanafuda(table.game).advise(view, table.rules, Action.SAGE).later
         assert later is not None
         alone, beaten = (
-            signed(sum(share.points for share in shares), table.game.unit, "en")
+            signed(sum(share.points for share in shares), hanafuda(table.game).unit, "en")
             for shares in (later.alone, later.beaten)
         )
         if menu.game == "hachiju":
@@ -94,7 +95,7 @@ def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
 def test_folding_says_what_it_costs_and_coming_in_what_it_may_win() -> None:
     fees, hands, pots = set(), set(), set()
     for table in halts(SIX, {Phase.BID}, 8):
-        unit, books = table.game.unit, table.state.books
+        unit, books = hanafuda(table.game).unit, table.state.books
         (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
         assert offered(table, Action.OUT) == f"out (fold) → pay {spoken(fee, unit, 'en')} into the pot and watch"
         said = offered(table, Action.IN)
@@ -129,7 +130,7 @@ def test_showing_a_hand_says_what_it_pays() -> None:
                 continue
             yaku = hand_yaku(table.state.hands[table.turn], action - Action.READ)
             worth = hand_worth(table.state.books, table.rules, yaku)
-            assert f"{'abc'[table.turn]} {signed(2 * worth, table.game.unit, 'en')}" in offered(table, action)
+            assert f"{'abc'[table.turn]} {signed(2 * worth, hanafuda(table.game).unit, 'en')}" in offered(table, action)
             checked += 1
     assert checked > 10
 
@@ -146,9 +147,9 @@ def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_
             said = offered(table, Action.IN)
             assert said.startswith(f"in (play) → play at rate {rate}")
             view = table.game.observe(table.state, table.turn)
-            entrance = table.game.advise(view, table.rules, Action.IN).entrance
+            entrance = hanafuda(table.game).advise(view, table.rules, Action.IN).entrance
             assert entrance is not None
-            hand = f"{spoken(entrance.hand, table.game.unit, 'en')} from each opponent for your hand"
+            hand = f"{spoken(entrance.hand, hanafuda(table.game).unit, 'en')} from each opponent for your hand"
             assert (hand in said) == bool(entrance.hand)
             hands.add(entrance.hand)
         if Action.DOUBLE in table.legal():

@@ -6,6 +6,7 @@ import pytest
 
 from hachiya.cli.guide import Game, explained, question
 from hachiya.games.hachihachi.state import Phase
+from hachiya.games.hanafuda.game import hanafuda
 from tests.playing import PLAIN_MENUS, Menu, positions
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -16,7 +17,7 @@ VILLAGE = {menu.seats: menu for menu in PLAIN_MENUS if menu.game == "nakayoshi"}
 
 def at(menu: Menu) -> Game:
     table = menu.table(1)
-    return Game(table.game.room, table.rules, table.seats, table.game.unit)
+    return Game(table.game.room, table.rules, table.seats, hanafuda(table.game).unit)
 
 
 def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:

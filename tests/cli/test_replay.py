@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 from hachiya.explain.money import signed
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.records.jsonl import load
 from tests.cli.command import Hachiya, one_error
@@ -68,7 +69,7 @@ def test_a_summary_counts_as_the_game_does(
     assert re.match(head, first)
     assert len(rows) == seats
     last = cast(Mapping[str, Any], list(load(path))[-1][1])
-    unit = find(game).unit
+    unit = hanafuda(find(game)).unit
     for seat, row in enumerate(rows):
         assert row.startswith(f"  {seat} random {seat}  {signed(last['totals'][seat], unit, lang)} ")
         assert re.search(final, row)

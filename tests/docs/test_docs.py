@@ -16,6 +16,7 @@ from hachiya.engine.ledger import BOARD
 from hachiya.engine.record import Field, fields
 from hachiya.games.hachihachi.state import Rules
 from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import NAMES, Yaku
 from hachiya.games.registry import GAMES
 
@@ -217,7 +218,7 @@ def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
     for payer in (0, BOARD):
         for reason in Reason:
             for liable in Liable:
-                assert game.section(payer, reason, liable) in sections
+                assert hanafuda(game).section(payer, reason, liable) in sections
     for option in game.options:
         assert option.clause.removeprefix(f"{game.tag} ") in sections | set(DECISION_ROW.findall(text))
 

@@ -11,6 +11,7 @@ from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.explain.sentences import _TELLERS, event_sentence, pay_sentence
 from hachiya.games.game import Game as RuleSet
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import CHIPS, MON, POINTS
 from hachiya.games.words import Words
@@ -538,7 +539,7 @@ def test_a_balance_in_mon_is_never_below_zero_in_mon(
 
 
 def test_nakayoshi_alone_counts_in_mon_and_hachiju_alone_has_no_kan() -> None:
-    assert {name: game.unit for name, game in GAMES.items()} == {
+    assert {name: hanafuda(game).unit for name, game in GAMES.items()} == {
         "sannin": POINTS,
         "nakayoshi": MON,
         "shiragiku": POINTS,

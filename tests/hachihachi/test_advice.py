@@ -12,6 +12,7 @@ from hachiya.games.hachihachi.rulesets import sannin
 from hachiya.games.hachihachi.state import FIRST_CAPTURED, Action, Books, Kind, Phase
 from hachiya.games.hanafuda.cards import card, letters, mask
 from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku, keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -103,7 +104,7 @@ def dealt(hand: str, **options: str) -> Table:
     field = [other for other in rest if letters(1 << other) not in "AIcos"][::6][:6]
     rest = [other for other in rest if other not in field]
     hands = [[card(letter) for letter in hand], rest[:7], rest[7:14]]
-    table.deal(table.game.deck_of(0, 3, hands, field, rest[14:]))
+    table.deal(hanafuda(table.game).deck_of(0, 3, hands, field, rest[14:]))
     assert table.state.books.kind == Kind.SMALL
     return table
 
@@ -148,7 +149,7 @@ def first_decision(hands: str, field: str, stock: str, plays: str, dealer: int) 
     """The table when a seat first has to decide; `plays` are hand cards, each with the field card it takes of two."""
     table = Table(find("sannin"), dealer=dealer)
     piles = [[card(letter) for letter in pile] for pile in (*hands.split(), field, stock)]
-    table.deal(table.game.deck_of(dealer, 3, piles[:3], piles[3], piles[4]))
+    table.deal(hanafuda(table.game).deck_of(dealer, 3, piles[:3], piles[3], piles[4]))
     for _ in range(3):
         table.act(table.turn, Action.PASS)
     for letter in plays:
@@ -274,7 +275,7 @@ def at_auction(hand: str, folded: int) -> Table:
     hands.insert(2, cards)
     table = Table(find("nakayoshi"), seats=5)
     table.act(0, Action.PASS)
-    table.deal(table.game.deck_of(0, 5, hands, rest[28:34], rest[34:]))
+    table.deal(hanafuda(table.game).deck_of(0, 5, hands, rest[28:34], rest[34:]))
     for seat in range(2):
         table.act(seat, Action.OUT if seat < folded else Action.IN)
     return table

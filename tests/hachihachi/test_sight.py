@@ -12,6 +12,7 @@ from hachiya.engine.record import copy_into, values
 from hachiya.games.hachihachi.sight import observe
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -175,7 +176,7 @@ def five_ribbons() -> list[Table]:
         hands.insert(seat, hand)
         game = find("sannin")
         table = Table(game)
-        table.deal(game.deck_of(0, 3, hands, rest[14:20], rest[20:]))
+        table.deal(hanafuda(game).deck_of(0, 3, hands, rest[14:20], rest[20:]))
         while table.turn != seat:
             table.act(table.turn, Action.PASS)
         table.act(seat, Action.READ)

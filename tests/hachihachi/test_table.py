@@ -7,8 +7,9 @@ from hachiya.engine.record import values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.games.hanafuda.seating import Draws, by_month, by_month_and_points, draw_seats, first_dealer
+from hachiya.games.hanafuda.drawing_seats import BY_MONTH, BY_MONTH_AND_POINTS, BY_MONTH_AND_SEATED
 from hachiya.games.registry import find
+from hachiya.games.seating import Draws, draw_seats, first_dealer
 from hachiya.games.table import Table
 from tests.playing import positions
 
@@ -109,29 +110,29 @@ def test_every_choice_has_a_name_in_both_languages() -> None:
 def test_c161_seats_are_drawn_until_all_months_differ(value: int) -> None:
     lanes = [0] * LANES
     seed(lanes, value, 0)
-    assert first_dealer(draw_seats(lanes, 3, by_month, seated_by_draw=True), 3, by_month, seated_by_draw=True) == 0
+    assert first_dealer(draw_seats(lanes, 3, BY_MONTH_AND_SEATED), 3, BY_MONTH_AND_SEATED) == 0
     for seats in (3, 4, 5, 6):
-        draws = draw_seats(lanes, seats, by_month, seated_by_draw=False)
+        draws = draw_seats(lanes, seats, BY_MONTH)
         months: list[list[int]] = [[] for _ in range(seats)]
         for seat, card in (drawn for cards in draws for drawn in cards):
             months[int(seat)].append(LETTERS.index(str(card)) // 4)
-        assert first_dealer(draws, seats, by_month, seated_by_draw=False) == months.index(min(months))
+        assert first_dealer(draws, seats, BY_MONTH) == months.index(min(months))
 
 
 def test_c161_equal_months_draw_again() -> None:
     draws: Draws = [[[0, "A"], [1, "E"], [2, "F"]], [[1, "c"], [2, "d"]], [[1, "I"], [2, "k"]]]
-    assert first_dealer(draws, 3, by_month, seated_by_draw=True) == 0
-    assert first_dealer([[[0, "k"], [1, "A"], [2, "E"]]], 3, by_month, seated_by_draw=True) == 1
+    assert first_dealer(draws, 3, BY_MONTH_AND_SEATED) == 0
+    assert first_dealer([[[0, "k"], [1, "A"], [2, "E"]]], 3, BY_MONTH_AND_SEATED) == 1
 
 
 def test_c161_where_seats_stay_only_the_youngest_month_must_be_one_seats() -> None:
     later: Draws = [[[0, "E"], [1, "A"], [2, "F"]]]
-    assert first_dealer(later, 3, by_month, seated_by_draw=False) == 1
-    assert first_dealer([*later, [[0, "I"], [2, "c"]]], 3, by_month, seated_by_draw=False) == 1
+    assert first_dealer(later, 3, BY_MONTH) == 1
+    assert first_dealer([*later, [[0, "I"], [2, "c"]]], 3, BY_MONTH) == 1
     with pytest.raises(BadDraw, match="seats 0, 2 are equal"):
-        first_dealer(later, 3, by_month, seated_by_draw=True)
+        first_dealer(later, 3, BY_MONTH_AND_SEATED)
     with pytest.raises(BadDraw, match="in round 3 seats 0, 1 draw"):
-        first_dealer(THRICE, 4, by_month, seated_by_draw=False)
+        first_dealer(THRICE, 4, BY_MONTH)
 
 
 @pytest.mark.parametrize(
@@ -140,14 +141,14 @@ def test_c161_where_seats_stay_only_the_youngest_month_must_be_one_seats() -> No
         ([[[0, "A"], [1, "E"]]], "in round 1 seats 0, 1, 2 draw"),
         ([[[0, "A"], [1, "E"], [2, "F"]]], "seats 1, 2 are equal"),
         ([[[0, "A"], [1, "E"], [2, "F"]], [[0, "c"], [1, "k"]]], "in round 2 seats 1, 2 draw"),
-        ([[[0, "A"], [1, "E"], [2, "E"]]], "E is drawn twice"),
+        ([[[0, "A"], [1, "E"], [2, "E"]]], "E is drawn too often"),
         ([[[0, "A"], [1, "I"], [2, "E"]]], "months rise counter-clockwise"),
         ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "in round 2 seats - draw"),
     ],
 )
 def test_c161_draws_that_cannot_be(draws: list[list[list[int | str]]], message: str) -> None:
     with pytest.raises(BadDraw, match=message):
-        first_dealer(draws, 3, by_month, seated_by_draw=True)
+        first_dealer(draws, 3, BY_MONTH_AND_SEATED)
 
 
 @pytest.mark.parametrize(
@@ -159,4 +160,4 @@ def test_c161_draws_that_cannot_be(draws: list[list[list[int | str]]], message: 
     ],
 )
 def test_c161_in_hachiju_card_points_decide_within_a_month(draws: Draws, dealer: int) -> None:
-    assert first_dealer(draws, 3, by_month_and_points, seated_by_draw=False) == dealer
+    assert first_dealer(draws, 3, BY_MONTH_AND_POINTS) == dealer

@@ -1,6 +1,7 @@
 """Tables of 八十 at which a deal has been dealt and some bids are said."""
 
 from hachiya.games.hanafuda.cards import LETTERS, card
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -18,7 +19,7 @@ def dealt(*hands: str, seats: int = 3, dealer: int = 0, deals: int = 12) -> Tabl
         piles.append(left[:7])
         left = left[7:]
     cards = [[card(letter) for letter in pile] for pile in (*piles, field, left)]
-    table.deal(table.game.deck_of(dealer, seats, cards[:seats], cards[seats], cards[-1]))
+    table.deal(hanafuda(table.game).deck_of(dealer, seats, cards[:seats], cards[seats], cards[-1]))
     assert table.state.phase == Phase.BID
     return table
 

@@ -7,6 +7,7 @@ from hachiya.engine.rng import below
 from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share
 from hachiya.games.hanafuda.cards import letters
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
@@ -17,7 +18,7 @@ from tests.playing import HACHIJU_MENUS, Menu, rng
 
 def advice(table: Table, action: int) -> Advice:
     """What the seat at turn is told of an action."""
-    return table.game.advise(table.game.observe(table.state, table.turn), table.rules, action)
+    return hanafuda(table.game).advise(table.game.observe(table.state, table.turn), table.rules, action)
 
 
 # ------------------------------------------------------------------------------------- matches at random
@@ -107,7 +108,7 @@ def test_a_hand_is_told_how_it_may_be_shown() -> None:
 
 
 def worths(table: Table) -> dict[str, int]:
-    found = table.game.yaku_worths(table.state.books, table.rules)
+    found = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
     return {keys(worth.yaku)[0]: worth.points for worth in found}
 
 
@@ -133,7 +134,7 @@ def test_b1_yaku_are_still_listed_when_one_was_left_alone() -> None:
 
 def test_b1_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
     table = dealt()
-    found = {keys(worth.yaku)[0]: worth for worth in table.game.yaku_worths(table.state.books, table.rules)}
+    found = {keys(worth.yaku)[0]: worth for worth in hanafuda(table.game).yaku_worths(table.state.books, table.rules)}
     assert {name: (letters(worth.cards), worth.need, worth.more) for name, worth in found.items()} == {
         "shiko": ("AIcs", 4, 0),
         "nanatan": ("BFJNRVZhl", 7, 0),
@@ -146,7 +147,7 @@ def test_b1_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
 
 def test_c159_kasu_count_nothing_and_no_field_counts_more() -> None:
     table = dealt()
-    told = table.game.terms(table.rules)
+    told = hanafuda(table.game).terms(table.rules)
     assert told.card_points == {"light": 20, "tane": 10, "ribbon": 5, "plain": 0}
     assert set(told.fields.values()) == {FieldFactor(2, 0)}
-    assert table.game.deal_words(table.state.books) == {}
+    assert hanafuda(table.game).deal_words(table.state.books) == {}

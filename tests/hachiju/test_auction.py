@@ -10,6 +10,7 @@ from hachiya.engine.errors import IllegalAction
 from hachiya.engine.ledger import POT
 from hachiya.engine.record import values
 from hachiya.games.hanafuda.events import Event
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.table import Table
 from tests.hachiju.deals import BIDS, dealt, may, say
@@ -104,7 +105,7 @@ def test_b1_every_auction_goes_as_the_source_says(seats: int, dealer: int, wishe
     assert put_out(table) == sorted(door.here - set(door.players))
     assert books.scores[POT] == 20 * len(door.fees)
     assert len(door.fees) == len(set(door.fees))
-    stock = table.game.stock_cards(table.state)
+    stock = hanafuda(table.game).stock_cards(table.state)
     assert len(stock) == {2: 28, 3: 21}[len(playing(table))]
     assert table.turn == playing(table)[0]
 
@@ -239,7 +240,7 @@ def test_b1_folded_hands_are_shuffled_into_the_stock() -> None:
     table = dealt(seats=4)
     table.state.second[:] = list(range(47, -1, -1))
     say(table, "0 in; 1 in; 2 out; 3 out")
-    stock = table.game.stock_cards(table.state)
+    stock = hanafuda(table.game).stock_cards(table.state)
     assert stock == sorted(stock, reverse=True)
     held = table.state.field | table.state.hands[0] | table.state.hands[1]
     assert sum(1 << number for number in stock) == (1 << 48) - 1 & ~held
@@ -248,22 +249,22 @@ def test_b1_folded_hands_are_shuffled_into_the_stock() -> None:
 def test_b1_a_new_deal_begins_at_rate_1() -> None:
     table = dealt(seats=3)
     say(table, "0 double; 1 out; 2 out")
-    assert table.game.view_words(table.state)["doubler"] == 0
+    assert hanafuda(table.game).view_words(table.state)["doubler"] == 0
     table.deal()
-    words = table.game.view_words(table.state)
+    words = hanafuda(table.game).view_words(table.state)
     assert words == {"rate": 1, "doubler": None, "leader": 0, "joined": [], "sagers": []}
 
 
 def test_before_the_first_deal_nobody_has_doubled() -> None:
     table = Table(dealt().game, seats=4, dealer=2)
     words: dict[str, Any] = {"rate": 1, "doubler": None, "leader": 2, "joined": [], "sagers": []}
-    assert table.game.view_words(table.state) == words
+    assert hanafuda(table.game).view_words(table.state) == words
     table.first_dealer(3)
-    assert table.game.view_words(table.state) == {**words, "leader": 3}
+    assert hanafuda(table.game).view_words(table.state) == {**words, "leader": 3}
 
 
 def test_a_view_says_the_rate_and_who_is_in() -> None:
     table = dealt(seats=4)
     say(table, "0 in; 1 double; 2 in")
-    words = table.game.view_words(table.game.observe(table.state, 3))
+    words = hanafuda(table.game).view_words(table.game.observe(table.state, 3))
     assert words == {"rate": 2, "doubler": 1, "leader": 1, "joined": [1, 2], "sagers": []}

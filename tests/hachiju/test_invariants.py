@@ -11,6 +11,7 @@ from hachiya.engine.rng import pick
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hanafuda.cards import CARDS, DECK, DREGS, card_points
 from hachiya.games.hanafuda.events import Bid, Event, Reason, Why
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
 from tests.playing import HACHIJU_MENUS, Menu, advance, positions, rng
@@ -23,7 +24,7 @@ def stock_left(table: Table) -> list[int]:
     state = table.state
     if state.phase == Phase.BID:
         return list(state.deck[7 * table.seats + 6 :])
-    return table.game.stock_cards(state)[state.turned :]
+    return hanafuda(table.game).stock_cards(state)[state.turned :]
 
 
 @settings(max_examples=30, deadline=None)
@@ -94,7 +95,7 @@ def test_a_deal_that_is_played_out(value: int, menu: Menu) -> None:
         points = [card_points(pile & ~DREGS) for pile in state.captured]
         assert list(books.points) == points
         assert state.turned == 7 * books.entered
-        stock = table.game.stock_cards(state)
+        stock = hanafuda(table.game).stock_cards(state)
         if books.entered == 3:
             assert len(stock) == 21
             assert state.field == 0

@@ -8,6 +8,7 @@ import pytest
 from hachiya.engine.errors import IllegalAction
 from hachiya.engine.record import values
 from hachiya.games.hachihachi.state import Action
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.server import messages
 from hachiya.server.match import Match
 from hachiya.server.problems import DamagedTable, OutdatedTable
@@ -28,7 +29,7 @@ def five_ribbons() -> Match:
     match = Match(new_setup())
     hand = deck("BFJNRCD")
     rest = [card for card in range(48) if card not in hand]
-    return match.deal(match.table.game.deck_of(0, 3, [hand, rest[:7], rest[7:14]], rest[14:20], rest[20:]))[0]
+    return match.deal(hanafuda(match.table.game).deck_of(0, 3, [hand, rest[:7], rest[7:14]], rest[14:20], rest[20:]))[0]
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -16,6 +16,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.engine.rng import shuffle
 from hachiya.games.hanafuda.cards import LETTERS, UNKNOWN, letters, mask
 from hachiya.games.hanafuda.dealing import stock_cards, stock_start
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.sight import HIDDEN, cards_held, hand_seen, returned_seen, unseen
 from hachiya.games.table import ACTIONS, Table
 from hachiya.records.redaction import Viewer
@@ -324,7 +325,9 @@ def another_deck(dealt: Match, line: str, match: Match, state: Any, given_back: 
     undealt = [card for card in range(table.game.cards) if not in_play >> card & 1]
     if sorted(stock) == undealt:
         undealt = stock  # all play: where nothing can be folded, it lies as it was dealt
-    first = table.game.deck_of(then.books.dealer, table.seats, [deck(letters(hand)) for hand in hands], field, undealt)
+    first = hanafuda(table.game).deck_of(
+        then.books.dealer, table.seats, [deck(letters(hand)) for hand in hands], field, undealt
+    )
     return first + stock + [card for card in range(table.game.cards) if card not in stock]
 
 

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.recorder import Recorder
 from hachiya.records.redaction import redact
 from hachiya.server import messages
@@ -217,7 +218,7 @@ def test_ribbons_are_offered_with_the_reading_that_lays_them_open() -> None:
     match = Match(new_setup())
     hand = deck("BFJNRCD")
     rest = [card for card in range(48) if card not in hand]
-    cards = match.table.game.deck_of(0, 3, [hand, rest[:7], rest[7:14]], rest[14:20], rest[20:])
+    cards = hanafuda(match.table.game).deck_of(0, 3, [hand, rest[:7], rest[7:14]], rest[14:20], rest[20:])
     match, _ = match.deal(cards)
     offers = messages.view(match.table, 0)["choices"]
     show, none = offers

@@ -320,14 +320,14 @@ def test_bots_play_and_the_match_ends(server: Running) -> None:
 
 @pytest.mark.parametrize("fault", ["raises", "is slow", "is illegal"])
 def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
-    def choose(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> int:
+    def choose(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
         if fault == "raises":
             raise ZeroDivisionError
         if fault == "is slow":
             time.sleep(0.3)
-        return 62
+        return [62]
 
-    def replaces(*asked: Any) -> int:
+    def replaces(*asked: Any) -> list[int]:
         in_the_event_loop.append(asyncio._get_running_loop() is not None)
         return greedy.choose(*asked)
 

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from hachiya.games.hanafuda.cards import LETTERS, card, letters
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.registry import find
@@ -206,7 +207,7 @@ class Match:
         cards = [[card(letter) for letter in pile] for pile in (*hands, field, stock)]
         dealt = {number for pile in cards[:-1] for number in pile}
         rest = [number for number in dict.fromkeys(cards[-1]) if number not in dealt]
-        deck = game.deck_of(state.books.next_dealer, seats, cards[:seats], cards[seats], rest)
+        deck = hanafuda(game).deck_of(state.books.next_dealer, seats, cards[:seats], cards[seats], rest)
         second = list(dict.fromkeys(cards[-1] + deck))
         self._record(left, self.table.deal(deck, second))
         while not begins_month(self.table):
@@ -268,7 +269,7 @@ class Match:
         """The choice that shows what the script says; of 赤's ribbons the choice follows."""
         table = self.table
         for action in table.legal():
-            told = table.game.advise(table.game.observe(table.state, table.turn), table.rules, action)
+            told = hanafuda(table.game).advise(table.game.observe(table.state, table.turn), table.rules, action)
             if told.does != "show" or sorted(keys(told.yaku or 0)) != sorted(line["yaku"]):
                 continue
             opened = set(letters(told.cards or 0))
@@ -295,7 +296,7 @@ class Match:
         start = len(self.record)
         books = self.table.state.books
         line: Line = {"e": "tally", "n": books.month + 1, "dealer": books.next_dealer, "lights": lights}
-        line |= self.table.game.tally_words(books, self.table.rules, line)
+        line |= hanafuda(self.table.game).tally_words(books, self.table.rules, line)
         rows = self.table.tally({**line, "facts": facts})
         line["facts"] = list(facts)
         self.record += [cast(Event, line), *self.recorder.events(rows)]

@@ -14,6 +14,7 @@ from hachiya.engine.rng import LANES, below, pick, seed
 from hachiya.explain.sheet import Ledger
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
@@ -46,7 +47,7 @@ def played(table: Table, value: int, policy: str, months: int = 99) -> list[tupl
             view = table.game.observe(table.state, table.turn)
             legal = table.game.legal(view)
             # Bots hardly ever go on: let chance decide some of it.
-            action = pick(rng, legal) if below(rng, 4) == 0 else bot.choose(view, table.rules, legal, rng)
+            (action,) = [pick(rng, legal)] if below(rng, 4) == 0 else bot.choose(view, table.rules, legal, rng)
             record = recorder.events(table.act(table.turn, action))
         entries.append((_copy(table), record))
     return entries
@@ -88,7 +89,7 @@ def year(value: int, multipliers: str, policy: str) -> dict[str, Any]:
 
 def text() -> str:
     """The file."""
-    terms = SANNIN.terms(SANNIN.new_rules(SANNIN.complete_options({})))
+    terms = hanafuda(SANNIN).terms(SANNIN.new_rules(SANNIN.complete_options({})))
     content = {
         "letters": LETTERS,
         "card_points": dict(terms.card_points),

@@ -1,18 +1,10 @@
 """The bots by name."""
 
-from typing import Any
-
+from hachiya.bots import greedy, random
 from hachiya.bots.bot import Bot
-from hachiya.bots.greedy import choose as choose_greedily
 from hachiya.engine.errors import UnknownName
-from hachiya.engine.rng import pick
 
-
-def _choose_randomly(_view: Any, _rules: Any, legal: int, rng: list[int]) -> int:
-    return pick(rng, legal)
-
-
-BOTS = {bot.name: bot for bot in (Bot("random", _choose_randomly), Bot("greedy", choose_greedily))}
+BOTS = {bot.name: bot for bot in (Bot("random", random.choose), Bot("greedy", greedy.choose))}
 
 
 def find_bot(name: str) -> Bot:

@@ -18,6 +18,7 @@ from hachiya.explain.money import signed, spoken
 from hachiya.games.advice import Advice, Shares
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import LEDGER_ROWS, Table
 
@@ -62,7 +63,7 @@ class _Offers:
             if self.table.state.phase == Phase.PLAY:
                 text.append(_consequence(self.view.field & month_of(action), self.lang))
             return text
-        advice = self.table.game.advise(self.view, self.table.rules, action)
+        advice = hanafuda(self.table.game).advise(self.view, self.table.rules, action)
         meant = self.meant(advice, action)
         name = say(self.table.game.action_name(self.table.state, action), self.lang)
         return Text(f"{name} → {meant}" if meant else name)
@@ -80,7 +81,7 @@ class _Offers:
     def at_the_door(self, advice: Advice) -> str:
         """みずてん, 出る, 下りる, ダブル: what it binds to, what it costs, what lies in the pot."""
         if advice.does == "unseen" or advice.entrance is None:
-            return self.say(self.room.unseen(self.table.game.unit))
+            return self.say(self.room.unseen(hanafuda(self.table.game).unit))
         door = advice.entrance
         if advice.does == "out":
             return self.say(self.room.out, fee=self.spoken(door.fee))
@@ -115,10 +116,10 @@ class _Offers:
         return say(template, self.lang).format(**filled)
 
     def spoken(self, points: int) -> str:
-        return spoken(points, self.table.game.unit, self.lang)
+        return spoken(points, hanafuda(self.table.game).unit, self.lang)
 
     def signed(self, points: int) -> str:
-        return signed(points, self.table.game.unit, self.lang)
+        return signed(points, hanafuda(self.table.game).unit, self.lang)
 
 
 def _consequence(lying: int, lang: str) -> str:
@@ -152,7 +153,7 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], lang: str) ->
     phase = Phase(table.state.phase)
     letters = {LETTERS[choice.action]: choice.action for choice in choices if choice.action < CARDS}
     leave = "quit" if "q" in letters else "q"
-    game = Game(table.game.room, table.rules, table.seats, table.game.unit)
+    game = Game(table.game.room, table.rules, table.seats, hanafuda(table.game).unit)
     console.print(Text(say(question(phase, game), lang), style="bold"))
     for number, choice in enumerate(choices, 1):
         console.print(Text.assemble(f"{number:>3}  ", choice.text))

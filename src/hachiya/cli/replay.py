@@ -11,6 +11,7 @@ from hachiya.cli.rooms import ROOMS
 from hachiya.cli.spelling import FORMATS, defaults, header, spelled
 from hachiya.explain.money import signed
 from hachiya.games import registry
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.load import load, load_stream
 from hachiya.records.replay import Replay, replays
 
@@ -77,9 +78,9 @@ def summary(number: int, found: Replay, lang: str) -> str:
     )
     rows = [say(head, lang)]
     for seat, name in enumerate(match["names"]):
-        row = f"  {seat} {name}  {signed(scores[seat], game.unit, lang)}"
+        row = f"  {seat} {name}  {signed(scores[seat], hanafuda(game).unit, lang)}"
         if last:
-            result = signed(last["result"][seat], game.unit, lang)
+            result = signed(last["result"][seat], hanafuda(game).unit, lang)
             row += say(Words(f"  最終得点 {result}", f"  final {result}"), lang)
             row += say(Words("  勝ち", "  winner"), lang) if seat in last["winners"] else ""
         rows.append(row)

@@ -28,6 +28,7 @@ from hachiya.games.hanafuda.cards import (
     month_cards,
 )
 from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import cards_held, on_table
 from hachiya.games.hanafuda.yaku import title
@@ -84,7 +85,7 @@ class _Table:
 
     def __init__(self, game: Game, view: View, viewer: int, names: Sequence[str], lang: str) -> None:
         self.room: Room = ROOMS[game.room]
-        self.unit = game.unit
+        self.unit = hanafuda(game).unit
         self.view = view
         self.viewer = viewer
         self.names = names

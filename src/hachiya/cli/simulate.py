@@ -12,7 +12,7 @@ from hachiya.cli.output import destination
 from hachiya.cli.spelling import header, spelled
 from hachiya.engine import rng
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.seating import draw_seats, first_dealer
+from hachiya.games.seating import draw_seats, first_dealer
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.hanafuda_events import DrawSeats
@@ -48,14 +48,11 @@ def stream(seed: int, number: int) -> list[int]:
 
 def drawn_seats(plan: Simulation, match: int) -> DrawSeats:
     """The draw for the first deal of a match."""
-    seated = plan.game.seated_by_draw
-    draws = draw_seats(
-        stream(plan.seed, SEATING_STREAM + match), plan.seats, plan.game.draw_rank, seated_by_draw=seated
-    )
+    draws = draw_seats(stream(plan.seed, SEATING_STREAM + match), plan.seats, plan.game.seating)
     return {
         "e": "draw_seats",
         "draws": draws,
-        "dealer": first_dealer(draws, plan.seats, plan.game.draw_rank, seated_by_draw=seated),
+        "dealer": first_dealer(draws, plan.seats, plan.game.seating),
     }
 
 
@@ -75,9 +72,10 @@ def play_match(plan: Simulation, match: int) -> Iterator[Event]:
 
 def bot_turn(table: Table, bot: Bot, choices: list[int]) -> list[list[int]]:
     """The seat at turn, played by a bot that sees what the seat sees; returns what happened."""
-    view = table.game.observe(table.state, table.turn)
-    action = bot.choose(view, table.rules, table.game.legal(table.state), choices)
-    return table.act(table.turn, action)
+    seat = table.turn
+    view = table.game.observe(table.state, seat)
+    chosen = bot.choose(view, table.rules, table.game.legal(table.state), choices)
+    return [row for action in chosen for row in table.act(seat, action)]
 
 
 def simulate(plan: Simulation, form: str, out: Path | None) -> None:

@@ -11,6 +11,7 @@ from hachiya.explain.money import KAN, parts, split
 from hachiya.explain.rows import Row, balance
 from hachiya.games.hachihachi.state import YearEnd
 from hachiya.games.hachihachi.year_end import whole_kan
+from hachiya.games.hanafuda.game import hanafuda
 
 _Numbers = Sequence[int | None]
 
@@ -38,7 +39,7 @@ class Foot:
 
     def row(self, key: str, kan: _Numbers, points: _Numbers | None = None, marks: Sequence[str] | None = None) -> Row:
         """One row."""
-        unit = self.ledger.game.unit
+        unit = hanafuda(self.ledger.game).unit
         cells = [
             (*balance(kan[seat], points[seat] if points else None, unit), marks[seat] if marks else "")
             for seat in self.seats
@@ -137,7 +138,7 @@ def _gimmi_rows(foot: Foot) -> list[Row]:
 
 def _score_rows(foot: Foot) -> list[Row]:
     """最終得点: the scores are the result (HAC C-67)."""
-    final = [split(points, foot.ledger.game.unit) for points in foot.balances()]
+    final = [split(points, hanafuda(foot.ledger.game).unit) for points in foot.balances()]
     return [foot.row("final", [kan for kan, _ in final], [points for _, points in final])]
 
 

@@ -11,6 +11,7 @@ from hachiya.explain.columns import clean
 from hachiya.explain.customs import PUT_OUT, Customs, customs_of
 from hachiya.explain.money import split
 from hachiya.games.game import Game
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys
 from hachiya.games.registry import find
 
@@ -199,7 +200,7 @@ class Ledger:
         return next((owner for owner in owners if owner not in (event["from"], event["to"])), None)
 
     def _write(self, line: Line, event: Mapping[str, Any]) -> None:
-        kan, points = split(event["points"], self.game.unit)
+        kan, points = split(event["points"], hanafuda(self.game).unit)
         if event["reason"] == "card_points":
             kan, points = 0, event["points"]
         for account, sign in ((event["from"], -1), (event["to"], 1)):

@@ -8,6 +8,7 @@ from hachiya.explain.money import signed, spoken
 from hachiya.explain.wording import own_words
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import MONTHS, NAMES, card
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
 from hachiya.games.words import Words
@@ -21,7 +22,7 @@ class _Speaker:
 
     def __init__(self, names: Sequence[str], game: Game, lang: str) -> None:
         self.names = names
-        self.unit = game.unit
+        self.unit = hanafuda(game).unit
         self.own = own_words(game)
         self.lang = lang
 

@@ -14,6 +14,7 @@ from hachiya.explain.foot import Foot
 from hachiya.explain.lines import Ledger, Line, Month
 from hachiya.explain.rows import BLANK, Cell, Row, moved
 from hachiya.explain.wording import own_words
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, title
 from hachiya.games.unit import Below
 from hachiya.games.words import Words
@@ -71,7 +72,7 @@ class _Writer:
 
     def amount(self, line: Line, seat: int, played: bool) -> tuple[str, str]:
         """Kan and points of a seat: nothing where nothing moved, but balances of card points always stand."""
-        kan, points = moved(line.kan[seat], line.points[seat], self.ledger.game.unit)
+        kan, points = moved(line.kan[seat], line.points[seat], hanafuda(self.ledger.game).unit)
         if line.reason == "card_points" and played and not kan and not points:
             points = "0"
         if line.struck:
@@ -105,10 +106,9 @@ class _Writer:
     def text(self) -> str:
         """The whole sheet."""
         heads = words.SHEET_HEADS
-        with_kan = self.ledger.game.unit.below is not Below.PLAIN
-        units = [(self.say(heads["kan"]) if with_kan else "", self.say(self.ledger.game.unit.column), "")] * len(
-            self.seats
-        )
+        unit = hanafuda(self.ledger.game).unit
+        with_kan = unit.below is not Below.PLAIN
+        units = [(self.say(heads["kan"]) if with_kan else "", self.say(unit.column), "")] * len(self.seats)
         head: Row = (self.say(heads["month"]), units, self.say(heads["remark"]))
         foot = Foot(self.ledger, self.lang).rows()
         blocks = [[head], *(self.month_rows(month) for month in self.ledger.months), foot]

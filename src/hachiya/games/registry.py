@@ -1,11 +1,12 @@
 """The games by name."""
 
 from hachiya.engine.errors import UnknownName
+from hachiya.games.bashifen.game import BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.game import NAKAYOSHI, SANNIN, SHIRAGIKU
 from hachiya.games.hachiju.game import HACHIJU
 
-GAMES: dict[str, Game] = {game.name: game for game in (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU)}
+GAMES: dict[str, Game] = {game.name: game for game in (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU, BASHIFEN)}
 
 
 def find(name: str) -> Game:

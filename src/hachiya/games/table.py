@@ -7,6 +7,7 @@ from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.errors import BadDeck, IllegalAction
 from hachiya.games.game import Game
+from hachiya.games.hanafuda.game import HanafudaGame
 
 LEDGER_ROWS = 128
 """More than one action and all that follows from it ever writes."""
@@ -76,18 +77,21 @@ class Table:
         else:
             self._check_deck(deck)
             self._check_deck(second or deck)
-            self.state.deck[:] = deck
-            self.state.second[:] = second or deck
+            self.game.stack(self.state, deck, second or deck)
         ledger.clear(self.ledger)
         self.game.deal(self.state, self.rules, self.ledger)
         return ledger.rows(self.ledger)
 
     def act(self, seat: int, action: int) -> list[list[int]]:
         """One action of `seat`; returns what happened. IllegalAction says what would have been legal."""
-        if seat != self.turn:
-            self._refuse_seat(seat)
+        asked = self.turn
+        if seat != asked:
+            self._speak_out_of_turn(seat)
         if not 0 <= action < ACTIONS or not self.game.legal(self.state) & bit(action):
-            self._refuse_action(action)
+            try:
+                self._refuse_action(action)
+            finally:
+                self.state.turn = asked
         ledger.clear(self.ledger)
         self.game.step(self.state, self.rules, self.ledger, action)
         return ledger.rows(self.ledger)
@@ -99,9 +103,20 @@ class Table:
         """
         if not self.game.begins_month(self.state):
             raise IllegalAction("no deal is due now", "いまは札を配るときではありません")
+        if not isinstance(self.game, HanafudaGame):
+            raise IllegalAction(
+                f"{self.game.name} is not kept from what was told", f"{self.game.ja}は申告だけでは精算できません"
+            )
         ledger.clear(self.ledger)
         self.game.tally(self.state, self.rules, self.ledger, month)
         return ledger.rows(self.ledger)
+
+    def _speak_out_of_turn(self, seat: int) -> None:
+        """Where all may speak at once, it is the turn of whoever does; elsewhere IllegalAction."""
+        if 0 <= seat < self.seats and self.game.calls(self.state, seat):
+            self.state.turn = seat
+        else:
+            self._refuse_seat(seat)
 
     def _refuse_seat(self, seat: int) -> None:
         if self.over:

@@ -7,6 +7,7 @@ from hachiya.engine.ledger import BANK, BOARD, NOBODY, POT
 from hachiya.games.hanafuda.cards import LETTERS, letters
 from hachiya.games.hanafuda.events import Bid, Liable, Reason, Why
 from hachiya.games.hanafuda.events import Event as Row
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from hachiya.records.events import Event
@@ -57,7 +58,7 @@ class Recorder:
             elif what == Row.REDEAL:
                 found.append(self._redeal(*numbers[:2]))
             elif what == Row.STOCK:
-                stock = self.table.game.stock_cards(self.table.state)
+                stock = hanafuda(self.table.game).stock_cards(self.table.state)
                 found.append({"e": "stock", "cards": "".join(LETTERS[card] for card in stock)})
             elif what in (Row.MIZUTEN, Row.BID, Row.SQUEEZED):
                 found.append(self._auction(what, *numbers[:3]))
@@ -93,7 +94,7 @@ class Recorder:
             "points": points,
             "reason": Reason(reason).name.lower(),
             "yaku": keys(yaku),
-            "clause": f"{game.tag} {game.section(payer, reason, liable)}",
+            "clause": f"{game.tag} {hanafuda(game).section(payer, reason, liable)}",
         }
         if instead_of != NOBODY:
             event["for"] = instead_of
@@ -102,7 +103,7 @@ class Recorder:
 
     def _deal(self, month: int, dealer: int, field: int) -> dict[str, Any]:
         self._cards_dealt = True
-        words = self.table.game.deal_words(self.table.state.books)
+        words = hanafuda(self.table.game).deal_words(self.table.state.books)
         return {"e": "deal", "n": month, "dealer": dealer, **self._dealt(field), **words}
 
     def _redeal(self, month: int, field: int) -> dict[str, Any]:

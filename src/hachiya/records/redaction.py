@@ -7,6 +7,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, POT
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
 from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import HIDDEN, TABLE, Seen, cards_held
 from hachiya.games.hanafuda.yaku import keys
@@ -68,7 +69,7 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
         "shown": [keys(books.shown[other]) for other in seats],
         "made": [keys(books.made[other]) for other in seats],
         "scores": books.scores[: table.seats],
-        **table.game.view_words(view),
+        **hanafuda(table.game).view_words(view),
         "legal": [action for action in range(ACTIONS) if legal & bit(action)],
     }
 

@@ -15,8 +15,9 @@ from hachiya.engine.record import copy_into
 from hachiya.games import registry
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
 from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
-from hachiya.games.hanafuda.seating import first_dealer
+from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
@@ -112,12 +113,7 @@ class Replay:
         if any(seen["e"] not in AROUND | {"match"} for seen in self.events):
             self._fail("`draw_seats` stands before the first deal", "draw_seats は最初の deal の前に置きます")
         try:
-            dealer = first_dealer(
-                event["draws"],
-                self.table.seats,
-                self.table.game.draw_rank,
-                seated_by_draw=self.table.game.seated_by_draw,
-            )
+            dealer = first_dealer(event["draws"], self.table.seats, self.table.game.seating)
         except HachiyaError as error:
             self._fail(error.en, error.ja)
         if event.get("dealer", dealer) != dealer:
@@ -303,7 +299,7 @@ class Replay:
         field = [card(letter) for letter in event["field"]]
         dealt = {*field, *(found for hand in hands for found in hand)}
         rest = [found for found in range(CARDS) if found not in dealt]
-        deck = table.game.deck_of(table.state.books.next_dealer, table.seats, hands, field, rest)
+        deck = hanafuda(table.game).deck_of(table.state.books.next_dealer, table.seats, hands, field, rest)
         self._due.extend(self.recorder.events(table.deal(deck)))
 
     def _stock(self, event: Mapping[str, Any]) -> None:
@@ -312,14 +308,14 @@ class Replay:
         assert table is not None
         if event["e"] != "stock":
             self._fail(f"found `{event['e']}` where `stock` was due", f"`{event['e']}` がありますが stock のはずです")
-        right = {LETTERS[found] for found in table.game.stock_cards(table.state)}
+        right = {LETTERS[found] for found in hanafuda(table.game).stock_cards(table.state)}
         twice = sorted({letter for letter in event["cards"] if event["cards"].count(letter) > 1 or letter not in right})
         if twice:
             self._refuse_twice(twice)
         missing = "".join(letter for letter in LETTERS if letter in right and letter not in event["cards"])
         if missing:
             self._fail(f"these cards are never dealt: {missing}", f"配られていない札があります: {missing}")
-        table.game.order_stock(table.state, [card(letter) for letter in event["cards"]])
+        hanafuda(table.game).order_stock(table.state, [card(letter) for letter in event["cards"]])
         self._due[0] = cast(Event, {"e": "stock", "cards": event["cards"]})
         self._accept(0, event)
 
@@ -355,7 +351,7 @@ class Replay:
         self._seat_first_dealer(event.get("dealer"))
         books = table.state.books
         told = {"dealer": books.next_dealer, **event}
-        words = table.game.tally_words(books, table.rules, told)
+        words = hanafuda(table.game).tally_words(books, table.rules, told)
         try:
             rows = table.tally({**told, **words})
         except HachiyaError as error:

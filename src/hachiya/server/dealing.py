@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from hachiya.engine.rng import LANES
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.seating import Draws, draw_seats
+from hachiya.games.seating import Draws, draw_seats
 
 T = TypeVar("T")
 
@@ -35,4 +35,4 @@ def lanes() -> list[int]:
 
 def draw(game: Game, seats: int) -> Draws:
     """場所決め: the draw for the first dealer (RULES C-161)."""
-    return draw_seats(lanes(), seats, game.draw_rank, seated_by_draw=game.seated_by_draw)
+    return draw_seats(lanes(), seats, game.seating)

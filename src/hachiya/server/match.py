@@ -89,4 +89,4 @@ def awaits_rest(table: Table) -> bool:
     """Is a seat in the middle of a choice of which the others must not know that there is one (RULES C-166)?"""
     if table.turn == NOBODY:
         return False
-    return bool(table.game.observe(table.state, NOBODY).phase != table.state.phase)
+    return table.game.half_made(table.state)

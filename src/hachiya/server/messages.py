@@ -7,6 +7,7 @@ from typing import Any, cast
 from hachiya.games.advice import Shares
 from hachiya.games.hanafuda.cards import letters
 from hachiya.games.hanafuda.events import Liable
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.sight import HIDDEN
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
@@ -49,7 +50,7 @@ def _choices(table: Table, legal: list[int]) -> list[dict[str, Any]]:
 
 def _choice(table: Table, own: Any, action: int) -> dict[str, Any]:
     name = table.game.action_name(own, action)
-    advice = table.game.advise(own, table.rules, action)
+    advice = hanafuda(table.game).advise(own, table.rules, action)
     choice: dict[str, Any] = {"action": action, "does": advice.does, "en": name.en, "ja": name.ja}
     if advice.yaku is not None:
         choice["yaku"] = keys(advice.yaku)
@@ -80,14 +81,14 @@ def _money(unit: Unit) -> dict[str, Any]:
 
 
 def _captured_yaku(table: Table) -> list[dict[str, Any]]:
-    worths = table.game.yaku_worths(table.state.books, table.rules)
+    worths = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
     return [{**worth._asdict(), "yaku": keys(worth.yaku)[0], "cards": letters(worth.cards)} for worth in worths]
 
 
 def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
     """Everything, for one who comes or has lost the thread; `lines` are those of all entries so far."""
     setup = match.setup
-    terms = match.table.game.terms(match.table.rules)
+    terms = hanafuda(match.table.game).terms(match.table.rules)
     start = {
         "is": "table",
         "protocol": PROTOCOL,
@@ -100,7 +101,7 @@ def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
         "players": setup.players,
         "fields": {kind: factor._asdict() for kind, factor in terms.fields.items()},
         "card_points": dict(terms.card_points),
-        "money": _money(match.table.game.unit),
+        "money": _money(hanafuda(match.table.game).unit),
     }
     record = ",".join(shown([*setup.head(), *lines], viewer))
     return f'{_dump(start)[:-1]},"record":[{record}],"view":{_dump(view(match.table, viewer))}}}'

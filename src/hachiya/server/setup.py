@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
-from hachiya.games.hanafuda.seating import Draws, by_month, first_dealer
+from hachiya.games.hanafuda.drawing_seats import BY_MONTH
 from hachiya.games.registry import GAMES
+from hachiya.games.seating import Draws, first_dealer
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.recorder import FORMAT
@@ -36,8 +37,7 @@ class Setup:
     def dealer(self) -> int:
         """Who deals first, by the draw; known also of a game that is no longer played, whose record can be read."""
         game = GAMES.get(self.game)
-        rank, seated = (game.draw_rank, game.seated_by_draw) if game else (by_month, False)
-        return first_dealer(self.draws, len(self.players), rank, seated_by_draw=seated)
+        return first_dealer(self.draws, len(self.players), game.seating if game else BY_MONTH)
 
     def head(self) -> list[str]:
         """The first lines of the record: the match and the draw of seats."""

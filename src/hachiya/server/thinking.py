@@ -11,7 +11,7 @@ from hachiya.bots.registry import BOTS
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.record import copy_into
-from hachiya.games.table import Table
+from hachiya.games.table import ACTIONS, Table
 from hachiya.server.counts import Counts
 from hachiya.server.dealing import lanes
 from hachiya.server.match import Match, awaits_rest
@@ -35,25 +35,23 @@ class Thinkers:
 
     async def choose(self, match: Match) -> list[int]:
         """A whole choice of the bot at turn: one action, or several that only together are a choice."""
-        table = copy.copy(match.table)
-        table.state = table.game.new_state()
-        copy_into(table.state, match.table.state)
+        table = _copy(match.table)
         bot = BOTS.get(match.setup.players[table.turn], BOTS[_FALLBACK])
         actions: list[int] = []
         while not actions or awaits_rest(table):
-            action = await self._action(bot, table)
-            actions.append(action)
-            table.game.step(table.state, table.rules, ledger.new(0), action)
+            chosen = await self._chosen(bot, table)
+            actions += chosen
+            _step(table, chosen)
         return actions
 
-    async def _action(self, bot: Bot, table: Table) -> int:
+    async def _chosen(self, bot: Bot, table: Table) -> list[int]:
         legal = table.game.legal(table.state)
         loop = asyncio.get_running_loop()
         try:
             thought = loop.run_in_executor(self._threads, _choose, bot, _view(table), table.rules, legal)
-            action = await asyncio.wait_for(thought, self.seconds)
-            if action >= 0 and legal & bit(action):
-                return action
+            chosen = await asyncio.wait_for(thought, self.seconds)
+            if _step(_copy(table), chosen):
+                return chosen
             why = "chose what is not legal"
         except TimeoutError:
             why = "took too long"
@@ -65,9 +63,26 @@ class Thinkers:
         return await asyncio.to_thread(_choose, BOTS[_FALLBACK], _view(table), table.rules, legal)
 
 
+def _copy(table: Table) -> Table:
+    found = copy.copy(table)
+    found.state = table.game.new_state()
+    copy_into(found.state, table.state)
+    return found
+
+
+def _step(table: Table, actions: list[int]) -> bool:
+    """Make a choice; False at the first action of it that is not legal."""
+    seat = table.turn
+    for action in actions:
+        if table.turn != seat or not 0 <= action < ACTIONS or not table.game.legal(table.state) & bit(action):
+            return False
+        table.game.step(table.state, table.rules, ledger.new(0), action)
+    return bool(actions)
+
+
 def _view(table: Table) -> Any:
     return table.game.observe(table.state, table.turn)
 
 
-def _choose(bot: Bot, view: Any, rules: Any, legal: int) -> int:
-    return int(bot.choose(view, rules, legal, lanes()))
+def _choose(bot: Bot, view: Any, rules: Any, legal: int) -> list[int]:
+    return [int(action) for action in bot.choose(view, rules, legal, lanes())]

@@ -6,14 +6,14 @@ from enum import IntEnum, auto
 class Event(IntEnum):
     """Rows of the ledger; a set of cards is two masks."""
 
-    DEAL = 1  # n, dealer (NOBODY in deal 1), stages of both pairs, trump rank, first
+    DEAL = 1  # n, dealer (NOBODY in deal 1)
     DECLARE = auto()  # seat, one, two, cards drawn
     TRUMPS = auto()  # suit (0-3, NO_SUIT), dealer, by
     BURY = auto()  # seat, one, two
     PLAY = auto()  # seat, one, two
     TRICK = auto()  # winner, points
     FAILED_LEAD = auto()  # seat
-    DEAL_END = auto()  # points of the 子 pair, points in the widow, stages of both pairs, next dealer (NOBODY: none)
+    DEAL_END = auto()  # points of the 子 pair, points in the widow, next dealer (NOBODY: none)
     MATCH_END = auto()  # the pair that won
 
 

@@ -71,7 +71,7 @@ class Rules:
     winning_stage: int  # the first position on the ladder that wins: 15 past A, 14 at A (C-82)
     undeclared: int  # of `Undeclared`
     most_steps: int  # that 子 rises at most (C-85)
-    jokers_alone: int  # may a pair of jokers come over nothing (C-94)?
+    jokers_over: int  # the least `Level` that a pair of jokers comes over (C-94)
 
 
 @record
@@ -88,7 +88,6 @@ class Books:
     trump_suit: int  # 0-3, NO_SUIT, NO_TRUMPS_YET
     trumps_by: int  # of `events.By`
     points: int  # what the 子 pair has won
-    against: int  # what the 親 pair has won, which counts for nothing (C-98)
     winners: int  # the pair that has won the match, NOBODY
 
 
@@ -102,6 +101,7 @@ class State:
     turn: int  # the seat whose choice is awaited
     drawn: int  # cards drawn by all four
     passed: int  # the seats that have passed since the last card or declaration, as a set
+    jokers_over: int  # as in the rules
     declarer: int  # whose declaration stands, NOBODY
     declared: int  # its kind
     level: int  # of `Level`
@@ -118,6 +118,8 @@ class State:
     chosen_two: int
     gone_one: int  # cards played in this deal, to complete tricks and to this one
     gone_two: int
+    taken_one: int  # the point cards that 子 has won: they lie open before it
+    taken_two: int
     trumps: int  # the kinds that are trumps, 0 until they are fixed
     leader: int
     plays: int  # made to this trick

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from hachiya.games.game import Game
 from hachiya.games.hachihachi.actions import action_name
 from hachiya.games.hachihachi.advice import advise, terms, yaku_worths
 from hachiya.games.hachihachi.auction import begins_month, seat_dealer
@@ -17,14 +16,16 @@ from hachiya.games.hachihachi.rulesets import (
     sannin,
     shiragiku,
 )
-from hachiya.games.hachihachi.sight import observe
+from hachiya.games.hachihachi.sight import half_made, observe
 from hachiya.games.hachihachi.state import Phase, Rules, State
 from hachiya.games.hachihachi.tally import tally
 from hachiya.games.hachihachi.words import deal_words, tally_words, view_words
 from hachiya.games.hanafuda.cards import CARDS
-from hachiya.games.hanafuda.dealing import deck_of, order_stock, stock_cards
-from hachiya.games.hanafuda.seating import by_month
+from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
+from hachiya.games.hanafuda.drawing_seats import BY_MONTH, BY_MONTH_AND_SEATED
+from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.options import Option
+from hachiya.games.seating import Seating
 from hachiya.games.unit import MON, POINTS, Unit
 
 
@@ -37,9 +38,9 @@ def _game(
     new_rules: Callable[[Mapping[str, str | int]], Rules],
     *,
     unit: Unit = POINTS,
-    seated_by_draw: bool = False,
-) -> Game:
-    return Game(
+    seating: Seating = BY_MONTH,
+) -> HanafudaGame:
+    return HanafudaGame(
         name=name,
         ja=ja,
         tag=tag,
@@ -52,9 +53,9 @@ def _game(
         new_state=State,
         start=start,
         seat_dealer=seat_dealer,
-        seated_by_draw=seated_by_draw,
-        draw_rank=by_month,
+        seating=seating,
         shuffle=shuffle_for,
+        stack=stack,
         deal=deal,
         deck_of=deck_of,
         stock_cards=stock_cards,
@@ -75,9 +76,10 @@ def _game(
         deal_phase=Phase.DEAL,
         over_phase=Phase.OVER,
         room="hachihachi",
+        half_made=half_made,
     )
 
 
 NAKAYOSHI = _game("nakayoshi", "八八(なかよし村)", "NAK", (4, 3, 5, 6), NAKAYOSHI_OPTIONS, nakayoshi, unit=MON)
-SANNIN = _game("sannin", "三人はちはち", "SAN", (3,), SANNIN_OPTIONS, sannin, seated_by_draw=True)
+SANNIN = _game("sannin", "三人はちはち", "SAN", (3,), SANNIN_OPTIONS, sannin, seating=BY_MONTH_AND_SEATED)
 SHIRAGIKU = _game("shiragiku", "はちはち(しらぎく)", "SHI", (3,), SHIRAGIKU_OPTIONS, shiragiku)

@@ -63,6 +63,11 @@ def fourth_card_seen(st: State, month: int) -> bool:
     return three == 0 or seen & month_cards(month) & ~three != 0
 
 
+def half_made(st: State) -> bool:
+    """Is the seat at turn choosing ribbons, of which the others must not know (C-166)?"""
+    return st.phase == Phase.EXPOSE
+
+
 def observe(st: State, viewer: int) -> State:
     """A copy of the state with only what `viewer` knows; rules that ask about what he sees run over it unchanged."""
     view = State()

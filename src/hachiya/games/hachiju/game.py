@@ -1,6 +1,5 @@
 """八十 as a game."""
 
-from hachiya.games.game import Game
 from hachiya.games.hachiju.actions import action_name
 from hachiya.games.hachiju.advice import advise, terms, yaku_worths
 from hachiya.games.hachiju.clauses import section
@@ -13,11 +12,12 @@ from hachiya.games.hachiju.state import Phase, State
 from hachiya.games.hachiju.tally import tally
 from hachiya.games.hachiju.words import deal_words, tally_words, view_words
 from hachiya.games.hanafuda.cards import CARDS
-from hachiya.games.hanafuda.dealing import deck_of, order_stock, stock_cards
-from hachiya.games.hanafuda.seating import by_month_and_points
+from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
+from hachiya.games.hanafuda.drawing_seats import BY_MONTH_AND_POINTS
+from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.unit import CHIPS
 
-HACHIJU = Game(
+HACHIJU = HanafudaGame(
     name="hachiju",
     ja="八十",
     tag="HAC",
@@ -30,9 +30,9 @@ HACHIJU = Game(
     new_state=State,
     start=start,
     seat_dealer=seat_dealer,
-    seated_by_draw=False,
-    draw_rank=by_month_and_points,
+    seating=BY_MONTH_AND_POINTS,
     shuffle=shuffle,
+    stack=stack,
     deal=deal,
     deck_of=deck_of,
     stock_cards=stock_cards,

@@ -1,5 +1,7 @@
 """Decks, hands, field and stock (RULES A1, A3, A4, B1)."""
 
+from collections.abc import Sequence
+
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.rng import shuffle
@@ -26,6 +28,12 @@ def shuffle_deck(st: Position, twice: int) -> None:
     shuffle(st.rng, st.deck)
     if twice:
         shuffle(st.rng, st.second)
+
+
+def stack(st: Position, deck: Sequence[int], second: Sequence[int]) -> None:
+    """The next deal comes from `deck`; a stock made after an auction lies in the order of `second`."""
+    st.deck[:] = deck
+    st.second[:] = second
 
 
 @rule

@@ -1,0 +1,329 @@
+"""greedy at bashifen: leads certain tops, follows cheaply, gives its points to its partner, declares its long suit.
+
+All of it from what the seat sees; sets of cards are two masks of kinds, as in the rules.
+"""
+
+from typing import Any
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.games.bashifen.cards import FIVES, KINDS, POINT_CARDS, RANKS_A_SUIT, TENS, count, kinds, of_rank, points
+from hachiya.games.bashifen.drawing import declarations
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.follows import follow_choices
+from hachiya.games.bashifen.leads import certain_tops, unseen
+from hachiya.games.bashifen.sets import add
+from hachiya.games.bashifen.state import DRAWS, NOBODY, SEATS, WIDOW, Action, Level, Phase, State
+from hachiya.games.bashifen.tricks import contends
+from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of, trump_kinds
+
+PASS, PAIR, COMMIT = Action.PASS, Action.PAIR, Action.COMMIT
+LITTLE_JOKERS, BIG_JOKERS = Action.LITTLE_JOKERS, Action.BIG_JOKERS
+NONE = int(Level.NONE)
+SIDE_SUITS = 4
+SUITS_AND_TRUMPS = 5
+
+ENOUGH_TRUMPS = 36
+"""Hundredths of the cards drawn that are to be trumps, before a suit is declared; a third is the average."""
+AT_LEAST, WHEN_ALL_IS_DRAWN = 4, 9
+MORE_BY = 3
+"""Trumps more than the suit that stands would give, before it is overthrown."""
+STRONG_IN_STAGES = 5
+"""Stage cards and jokers in hand that make a deal without a trump suit worth having."""
+
+A_LOT = 10
+"""Points that are worth a ruff of several cards."""
+LONG_TRUMPS = 9
+"""Trumps in hand with which their tops are led."""
+
+
+def choose(view: State, _rules: Any, legal: int) -> list[int]:
+    """The choice of the seat at turn."""
+    if view.phase == Phase.DRAW:
+        return [declaration(view, legal)]
+    if view.phase == Phase.BURY:
+        return kinds(*burial(view))
+    if view.plays == 0:
+        return [*kinds(*best_lead(view)), COMMIT]
+    return kinds(*best_follow(view))
+
+
+# ------------------------------------------------------------------------------------- drawing and widow
+
+
+@rule
+def trumps_held(st: State, seat: int, suit: int) -> int:
+    """How many of a hand's cards are trumps if this suit is."""
+    trumps = trump_kinds(st.books.trump_rank, suit)
+    return count(st.one[seat] & trumps, st.two[seat] & trumps)
+
+
+@rule
+def declaration(st: State, legal: int) -> int:
+    """Show the stage card of the longest suit once it is long enough; in deal 1, where it makes 親, at once.
+
+    What the partner has shown stands; an opponent's suit is overthrown for one that is clearly longer.
+    """
+    seat, held = st.turn, st.held[st.turn]
+    offered = declarations(st, seat)
+    if offered == 0 or not legal >> PASS & 1:
+        return PASS
+    standing = st.level != NONE
+    ours = standing and st.declarer % 2 == seat % 2
+    current = trumps_held(st, seat, st.declared // RANKS_A_SUIT) if standing else 0
+    needed = max(AT_LEAST, ENOUGH_TRUMPS * held // 100)
+    if st.drawn == DRAWS:
+        needed = WHEN_ALL_IS_DRAWN
+    if st.books.dealer == NOBODY:
+        needed = 0
+    if standing:
+        needed = max(needed, current + MORE_BY)
+    chosen, best = PASS, needed - 1
+    for suit in range(SIDE_SUITS):
+        kind = suit * RANKS_A_SUIT + st.books.trump_rank - 2
+        length = trumps_held(st, seat, suit)
+        again = standing and st.declarer == seat and st.declared == kind
+        if again and offered >> (PAIR + suit) & 1:
+            return PAIR + suit  # nobody can overthrow it with a pair of another suit then
+        if ours or length <= best:
+            continue
+        if offered >> kind & 1:
+            chosen, best = kind, length
+        elif offered >> (PAIR + suit) & 1:
+            chosen, best = PAIR + suit, length
+    if chosen == PASS and standing and not ours and current < needed - MORE_BY:
+        strong = st.one[seat] & trump_kinds(st.books.trump_rank, NO_SUIT)
+        if popcount(strong) >= STRONG_IN_STAGES:
+            for action in range(LITTLE_JOKERS, BIG_JOKERS + 1):
+                if offered >> action & 1:
+                    return action
+    return chosen
+
+
+@rule
+def burial(st: State) -> tuple[int, int]:
+    """The eight cards that are missed least: low ones of short suits, no trumps, no tops, few points."""
+    seat = st.turn
+    one = 0
+    two = 0
+    for _ in range(WIDOW):
+        chosen, least = -1, 1 << 30
+        for kind in range(KINDS):
+            if (st.one[seat] & ~one | st.two[seat] & ~two) >> kind & 1:
+                value = worth_keeping(st, seat, kind)
+                if value < least:
+                    chosen, least = kind, value
+        one, two = add(one, two, bit(chosen))
+    return one, two
+
+
+@rule
+def worth_keeping(st: State, seat: int, kind: int) -> int:
+    """How much a card would be missed in the hand of the ダーチャ."""
+    suit = suit_of(st.trumps, kind)
+    rank = strength(st.books.trump_rank, st.books.trump_suit, kind)
+    if suit == NO_SUIT:
+        return 1000 + rank
+    own = cards_of(st.trumps, suit)
+    length = count(st.one[seat] & own, st.two[seat] & own)
+    value = 6 * length + rank
+    singles, pairs = certain_tops(st, seat, suit)
+    if (singles | pairs) >> kind & 1:
+        value += 60
+    if st.two[seat] >> kind & 1:
+        value += 14
+    if TENS >> kind & 1:
+        value += 22
+    if FIVES >> kind & 1:
+        value += 12
+    return value
+
+
+# ------------------------------------------------------------------------------------- leads
+
+
+@rule
+def best_lead(st: State) -> tuple[int, int]:
+    """Certain tops of a side suit, trumps' tops from a long holding, else a low card of the shortest suit."""
+    seat = st.turn
+    best_one = 0
+    best_two = 0
+    best = 0
+    for suit in range(SUITS_AND_TRUMPS):
+        singles, pairs = certain_tops(st, seat, suit)
+        one, two = singles | pairs, pairs
+        if one:
+            value = worth_of_tops(st, seat, suit, one, two)
+            if value > best:
+                best_one, best_two, best = one, two, value
+    if best_one:
+        return best_one, best_two
+    return bit(quiet_lead(st, seat)), 0
+
+
+@rule
+def worth_of_tops(st: State, seat: int, suit: int, one: int, two: int) -> int:
+    """Cards and points that a lead of tops brings; nothing if an opponent may ruff it, or to trumps if few."""
+    if suit == NO_SUIT:
+        held = count(st.one[seat] & st.trumps, st.two[seat] & st.trumps)
+        only_trumps = st.one[seat] & ~st.trumps == 0
+        return count(one, two) if held >= LONG_TRUMPS or only_trumps else 0
+    won = points(one, two)
+    ruffed = False
+    for other in range(SEATS):
+        void = st.voids[other] >> suit & 1 and not st.voids[other] >> NO_SUIT & 1
+        ruffed = ruffed or bool(other % 2 != seat % 2 and void)
+    if ruffed and won > 0:
+        return 0
+    return 10 + won + 4 * count(one, two)
+
+
+@rule
+def quiet_lead(st: State, seat: int) -> int:
+    """The lowest card, points last: of a suit that the partner can ruff, else of the shortest side suit."""
+    chosen, least = -1, 1 << 30
+    partner = (seat + 2) % SEATS
+    cards = st.one[seat]
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        suit = suit_of(st.trumps, kind)
+        own = cards_of(st.trumps, suit)
+        value = strength(st.books.trump_rank, st.books.trump_suit, kind)
+        value += 3 * count(st.one[seat] & own, st.two[seat] & own)
+        value += 40 if suit == NO_SUIT else 0
+        value += 25 if POINT_CARDS >> kind & 1 else 0
+        if st.voids[partner] >> suit & 1 and not st.voids[partner] >> NO_SUIT & 1:
+            value -= 20
+        if value < least:
+            chosen, least = kind, value
+    return chosen
+
+
+# ------------------------------------------------------------------------------------- follows
+
+
+@rule
+def best_follow(st: State) -> tuple[int, int]:
+    """Win what is worth it as cheaply as it goes; give points to a partner who wins; else keep what is good."""
+    seat = st.turn
+    last = st.plays == SEATS - 1
+    lying = 0
+    for other in range(SEATS):
+        lying += points(st.trick_one[other], st.trick_two[other])
+    partner_ahead = st.ahead % 2 == seat % 2
+    if partner_ahead and (last or stands(st, seat)):
+        return cheapest(st, -1)
+    suit = cards_of(st.trumps, st.lead_suit)
+    void = st.one[seat] & suit == 0
+    if not partner_ahead:
+        worth_it = lying >= 5 or last or not void
+        if st.lead_cards > 1 and void:
+            worth_it = lying >= A_LOT
+        if worth_it:
+            one, two = winning(st, seat)
+            if one:
+                return one, two
+    return cheapest(st, 1)
+
+
+@rule
+def stands(st: State, seat: int) -> bool:
+    """Is what is ahead surely not beaten by a card of the suit that is out of sight?"""
+    if st.lead_cards > 1:
+        return True
+    kind = lowest(st.trick_one[st.ahead])
+    live, _ = unseen(st, seat)
+    return stronger(st, kind) & live == 0
+
+
+@rule
+def winning(st: State, seat: int) -> tuple[int, int]:
+    """The weakest play that comes ahead: a card, a pair, or a ruff of the lowest trumps; none if there is none."""
+    suit = cards_of(st.trumps, st.lead_suit)
+    following = st.one[seat] & suit
+    if st.lead_cards == 1 or (st.lead_cards == 2 and st.lead_pairs == 1):
+        paired = st.lead_cards == 2
+        cards = (st.two[seat] if paired else st.one[seat]) & (suit if following else st.trumps)
+        if paired and following and count(following, st.two[seat] & suit) == 1:
+            return 0, 0
+        chosen, least = 0, 1 << 30
+        while cards:
+            card = cards & -cards
+            cards &= cards - 1
+            power = contends(st, card, card if paired else 0)
+            if st.strength < power < least:
+                chosen, least = card, power
+        return chosen, (chosen if paired else 0)
+    trumps_one, trumps_two = st.one[seat] & st.trumps, st.two[seat] & st.trumps
+    if following or count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
+        return 0, 0
+    one, two = lowest_trumps(st, trumps_one, trumps_two)
+    return (one, two) if contends(st, one, two) > st.strength else (0, 0)
+
+
+@rule
+def lowest_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
+    """As many trumps as were led, as many pairs among them, of the lowest."""
+    one = 0
+    two = 0
+    for _ in range(st.lead_pairs):
+        card = bit(weakest_of(st, trumps_two & ~two))
+        one |= card
+        two |= card
+    while count(one, two) < st.lead_cards:
+        one, two = add(one, two, bit(weakest_of(st, trumps_one & ~one | trumps_two & ~two)))
+    return one, two
+
+
+@rule
+def weakest_of(st: State, cards: int) -> int:
+    """The weakest trump of a set that is not empty."""
+    chosen, least = -1, 1 << 30
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        power = strength(st.books.trump_rank, st.books.trump_suit, kind)
+        if power < least:
+            chosen, least = kind, power
+    return chosen
+
+
+@rule
+def cheapest(st: State, points_count: int) -> tuple[int, int]:
+    """A legal follow of the cards that are missed least; points are kept (1) or given away (-1).
+
+    It is built card by card from what `follow_choices` admits.
+    """
+    seat = st.turn
+    while count(st.chosen_one, st.chosen_two) < st.lead_cards:
+        cards = follow_choices(st)
+        chosen, least = -1, 1 << 30
+        while cards:
+            kind = lowest(cards)
+            cards &= cards - 1
+            value = cost_of(st, seat, kind, points_count)
+            if value < least:
+                chosen, least = kind, value
+        st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(chosen))
+    one, two = st.chosen_one, st.chosen_two
+    st.chosen_one = 0
+    st.chosen_two = 0
+    return one, two
+
+
+@rule
+def cost_of(st: State, seat: int, kind: int, points_count: int) -> int:
+    """How much a card is missed when it is thrown to a trick."""
+    value = strength(st.books.trump_rank, st.books.trump_suit, kind)
+    if st.trumps >> kind & 1:
+        value += 60
+    if st.two[seat] >> kind & 1:
+        value += 8
+    if of_rank(14) >> kind & 1:
+        value += 10
+    if TENS >> kind & 1:
+        value += 45 * points_count
+    if FIVES >> kind & 1:
+        value += 25 * points_count
+    return value

@@ -1,0 +1,128 @@
+"""ツモ: cards are drawn one at a time, and stage cards are shown to fix trumps (BAS 切札; RULES B2).
+
+After each card those seats that may declare are asked in turn from the drawer on; each declaration opens the question
+anew. After the last card all four are asked, whatever they hold (C-135, C-166).
+"""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY, note
+from hachiya.games.bashifen.cards import BIG_JOKER, LITTLE_JOKER, RANKS_A_SUIT, of_rank
+from hachiya.games.bashifen.events import By, Event
+from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase, Rules, State
+from hachiya.games.bashifen.widow import fix_trumps, turn_widow
+
+DECLARE_EVENT = int(Event.DECLARE)
+DECLARED = int(By.DECLARED)
+PASS, PAIR, LITTLE_JOKERS, BIG_JOKERS = Action.PASS, Action.PAIR, Action.LITTLE_JOKERS, Action.BIG_JOKERS
+NONE, SINGLE, PAIR_SHOWN = int(Level.NONE), int(Level.SINGLE), int(Level.PAIR)
+LITTLE, BIG = int(Level.LITTLE_JOKERS), int(Level.BIG_JOKERS)
+
+
+@rule
+def begin_drawing(st: State, rules: Rules, ledger: list[int]) -> None:
+    """The first card goes to him who draws first."""
+    st.drawn = 0
+    st.phase = Phase.DRAW
+    draw_card(st)
+    ask(st, rules, ledger)
+
+
+@rule
+def draw_card(st: State) -> None:
+    """The next card of the stock, to the next seat counter-clockwise."""
+    seat = (st.books.first + st.drawn) % SEATS
+    card = bit(int(st.deck[WIDOW + st.drawn]) >> 1)
+    st.two[seat] |= st.one[seat] & card
+    st.one[seat] |= card
+    st.held[seat] += 1
+    st.drawn += 1
+    st.passed = 0
+
+
+@rule
+def declarations(st: State, seat: int) -> int:
+    """What a seat may show over what stands, as actions.
+
+    One stage card over nothing; a pair of them over nothing or a single, whoever showed it (反乱, C-93); little jokers
+    over any stage card, big jokers over those too; whether jokers may come over nothing is an option (C-94).
+    """
+    found = 0
+    stages = of_rank(st.books.trump_rank)
+    if st.level == NONE:
+        found |= st.one[seat] & stages
+    if st.level <= SINGLE:
+        pairs = st.two[seat] & stages
+        for suit in range(4):
+            if pairs >> (suit * RANKS_A_SUIT + st.books.trump_rank - 2) & 1:
+                found |= bit(PAIR + suit)
+    if st.level >= st.jokers_over:
+        if st.level < LITTLE and st.two[seat] >> LITTLE_JOKER & 1:
+            found |= bit(LITTLE_JOKERS)
+        if st.level < BIG and st.two[seat] >> BIG_JOKER & 1:
+            found |= bit(BIG_JOKERS)
+    return found
+
+
+@rule
+def calls(st: State, seat: int) -> int:
+    """What a seat may say now, in turn or out of it: declarations, and to pass if it has not."""
+    found = declarations(st, seat)
+    return found if st.passed >> seat & 1 else found | bit(PASS)
+
+
+def calls_in_drawing(st: State, seat: int) -> int:
+    """`calls`, while cards are drawn; outside of it nobody speaks out of turn."""
+    return calls(st, seat) if st.phase == Phase.DRAW else 0
+
+
+@rule
+def ask(st: State, rules: Rules, ledger: list[int]) -> None:
+    """Whose declaration is awaited; if nobody's, the next card is drawn, or the drawing is over."""
+    while True:
+        drawer = (st.books.first + st.drawn - 1) % SEATS
+        for offset in range(SEATS):
+            seat = (drawer + offset) % SEATS
+            if not st.passed >> seat & 1 and (st.drawn == DRAWS or declarations(st, seat) != 0):
+                st.turn = seat
+                return
+        if st.drawn == DRAWS:
+            break
+        draw_card(st)
+    if st.level == NONE:
+        turn_widow(st, rules, ledger)
+    else:
+        dealer = st.declarer if st.books.dealer == NOBODY else st.books.dealer
+        suit = st.declared // RANKS_A_SUIT  # of jokers: NO_SUIT
+        fix_trumps(st, ledger, suit, dealer, DECLARED)
+
+
+@rule
+def call(st: State, rules: Rules, ledger: list[int], action: int) -> None:
+    """The seat at turn declares or passes; a declaration opens the question to all anew."""
+    seat = st.turn
+    if action == PASS:
+        st.passed |= bit(seat)
+    else:
+        declare(st, ledger, seat, action)
+    ask(st, rules, ledger)
+
+
+@rule
+def declare(st: State, ledger: list[int], seat: int, action: int) -> None:
+    """`seat` shows what the action says; it goes back into the hand, and all know it there (C-134)."""
+    if action < PASS:
+        st.level, st.declared = SINGLE, action
+    elif action == LITTLE_JOKERS:
+        st.level, st.declared = LITTLE, LITTLE_JOKER
+    elif action == BIG_JOKERS:
+        st.level, st.declared = BIG, BIG_JOKER
+    else:
+        st.level, st.declared = PAIR_SHOWN, (action - PAIR) * RANKS_A_SUIT + st.books.trump_rank - 2
+    card = bit(st.declared)
+    both = card if st.level != SINGLE else 0
+    st.declarer = seat
+    st.open_one[seat] |= card
+    st.open_two[seat] |= both
+    st.passed = 0
+    note(ledger, DECLARE_EVENT, seat, card, both, st.drawn, 0)

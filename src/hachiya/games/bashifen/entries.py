@@ -1,0 +1,85 @@
+"""Compiled entries of bashifen."""
+
+from hachiya.engine.jit import entry
+from hachiya.engine.ledger import clear
+from hachiya.engine.rng import pick
+from hachiya.games.bashifen.match import deal, shuffle, start
+from hachiya.games.bashifen.moves import legal, step
+from hachiya.games.bashifen.random_play import next_card, random_lead
+from hachiya.games.bashifen.sight import blind
+from hachiya.games.bashifen.state import Action, Phase, Rules, State
+
+COMMIT = Action.COMMIT
+
+
+@entry
+def playouts(
+    st: State, rules: Rules, ledger: list[int], choices: list[int], seats: int, matches: int, value: int, stream: int
+) -> tuple[int, int]:
+    """Play random matches (see `random_play`) from the streams `stream` on; returns decisions and deals played.
+
+    `choices` are the random numbers of the players. A decision is one step by a seat: each card of a play is one, the
+    end of a lead too; `st` ends as the last match ended, the ledger holds its last deal.
+    """
+    decisions = 0
+    deals = 0
+    for match in range(matches):
+        start(st, rules, seats, 0, value, stream + match)
+        while st.phase != Phase.OVER:
+            if st.phase == Phase.DEAL:
+                clear(ledger)
+                shuffle(st)
+                deal(st, rules, ledger)
+                deals += 1
+            elif st.phase == Phase.PLAY and st.plays == 0:
+                one, two = random_lead(st, choices)
+                action = next_card(one, two, 0, 0)
+                while action >= 0:
+                    step(st, rules, ledger, action)
+                    decisions += 1
+                    action = next_card(one, two, st.chosen_one, st.chosen_two)
+                step(st, rules, ledger, COMMIT)
+                decisions += 1
+            else:
+                step(st, rules, ledger, pick(choices, legal(st)))
+                decisions += 1
+    return decisions, deals
+
+
+@entry
+def start_match(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
+    """`match.start`."""
+    start(st, rules, seats, dealer, value, stream)
+
+
+@entry
+def deal_next(st: State, rules: Rules, ledger: list[int]) -> None:
+    """Shuffle and deal; the ledger holds what happened."""
+    clear(ledger)
+    shuffle(st)
+    deal(st, rules, ledger)
+
+
+@entry
+def legal_now(st: State) -> int:
+    """`moves.legal`."""
+    return legal(st)
+
+
+@entry
+def step_once(st: State, rules: Rules, ledger: list[int], action: int) -> None:
+    """`moves.step`; the ledger holds what happened."""
+    clear(ledger)
+    step(st, rules, ledger, action)
+
+
+@entry
+def lead_at_random(st: State, rng: list[int]) -> tuple[int, int]:
+    """`random_play.random_lead`."""
+    return random_lead(st, rng)
+
+
+@entry
+def blind_for(st: State, viewer: int) -> None:
+    """`sight.blind`."""
+    blind(st, viewer)

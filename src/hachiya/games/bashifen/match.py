@@ -1,0 +1,131 @@
+"""The match: a new one, a new deal, and who is ダーチャ (BAS ディール; RULES B2, C-83, C-97)."""
+
+from collections.abc import Sequence
+
+from hachiya.engine.accel import rule
+from hachiya.engine.ledger import NOBODY, note
+from hachiya.engine.rng import seed
+from hachiya.engine.rng import shuffle as shuffle_cards
+from hachiya.games.bashifen.cards import LITTLE_JOKER, LOWEST_RANK, PACK, RANKS_A_SUIT
+from hachiya.games.bashifen.drawing import begin_drawing
+from hachiya.games.bashifen.events import Event
+from hachiya.games.bashifen.state import NO_TRUMPS_YET, PAIRS, SEATS, Books, Phase, Rules, State
+
+DEAL_EVENT = int(Event.DEAL)
+
+
+@rule
+def start(st: State, rules: Rules, _seats: int, first: int, value: int, stream: int) -> None:
+    """A new match: random numbers from `value` and `stream`; `first` has cut the highest card and draws first."""
+    seed(st.rng, value, stream)
+    books = st.books
+    books.deal = 0
+    for pair in range(PAIRS):
+        books.stage[pair] = rules.first_stage
+        books.last_dealer[pair] = NOBODY
+    books.dealer = NOBODY
+    books.next_dealer = NOBODY
+    books.winners = NOBODY
+    books.first = first
+    books.trump_rank = LOWEST_RANK
+    st.jokers_over = rules.jokers_over
+    st.phase = Phase.DEAL
+    st.turn = NOBODY
+
+
+@rule
+def seat_first(st: State, seat: int) -> None:
+    """Before the first deal: this seat has cut the highest card."""
+    st.books.first = seat
+
+
+@rule
+def shuffle(st: State) -> None:
+    """A new pack from the state's own random numbers."""
+    for card in range(PACK):
+        st.deck[card] = card
+    shuffle_cards(st.rng, st.deck)
+
+
+def stack(st: State, deck: Sequence[int], _second: Sequence[int]) -> None:
+    """The next deal comes from `deck`: the widow, then the cards in the order in which they are drawn."""
+    st.deck[:] = deck
+
+
+def cut_rank(card: int) -> int:
+    """大Jo > 小Jo > A … 2: the highest cuts for the first deal (C-161)."""
+    kind = card >> 1
+    return -(kind if kind >= LITTLE_JOKER else kind % RANKS_A_SUIT)
+
+
+def begins_deal(st: State) -> bool:
+    """Is a new deal due of which nothing is known yet?"""
+    return st.phase == Phase.DEAL
+
+
+@rule
+def deal(st: State, rules: Rules, ledger: list[int]) -> None:
+    """The widow lies aside, and drawing begins. The stage of 親 is the trump rank, in deal 1 that is 2 (C-83)."""
+    books = st.books
+    books.deal += 1
+    books.dealer = books.next_dealer
+    if books.dealer != NOBODY:
+        books.first = books.dealer
+        books.trump_rank = books.stage[books.dealer % PAIRS]
+    books.trump_suit = NO_TRUMPS_YET
+    books.trumps_by = 0
+    books.points = 0
+    clear_table(st)
+    note(ledger, DEAL_EVENT, books.deal, books.dealer, 0, 0, 0)
+    begin_drawing(st, rules, ledger)
+
+
+@rule
+def clear_table(st: State) -> None:
+    """No card is anywhere yet."""
+    for seat in range(SEATS):
+        st.one[seat] = 0
+        st.two[seat] = 0
+        st.open_one[seat] = 0
+        st.open_two[seat] = 0
+        st.voids[seat] = 0
+        st.held[seat] = 0
+        st.trick_one[seat] = 0
+        st.trick_two[seat] = 0
+    st.declarer = NOBODY
+    st.declared = NOBODY
+    st.level = 0
+    st.turned = 0
+    st.buried_one = 0
+    st.buried_two = 0
+    st.chosen_one = 0
+    st.chosen_two = 0
+    st.gone_one = 0
+    st.gone_two = 0
+    st.taken_one = 0
+    st.taken_two = 0
+    st.trumps = 0
+    st.leader = NOBODY
+    st.plays = 0
+    st.lead_suit = 0
+    st.lead_cards = 0
+    st.lead_pairs = 0
+    st.ahead = NOBODY
+    st.strength = 0
+
+
+@rule
+def pair_of(seat: int) -> int:
+    """The pair of a seat."""
+    return seat % PAIRS
+
+
+@rule
+def next_dealer_of(books: Books, winners: int) -> int:
+    """Who of the pair that is 親 next is ダーチャ: he who was not the last time it was 親.
+
+    A pair that has not been 親 yet sends the right-hand neighbour of the last ダーチャ (C-97).
+    """
+    if books.last_dealer[winners] == NOBODY:
+        return (books.dealer + 1) % SEATS
+    return (books.last_dealer[winners] + 2) % SEATS

@@ -1,0 +1,32 @@
+"""The door of the game: what is legal, one step. Callers check legality; rules raise nothing."""
+
+from hachiya.engine.accel import hot_rule
+from hachiya.games.bashifen.drawing import call, calls
+from hachiya.games.bashifen.follows import follow_choices
+from hachiya.games.bashifen.leads import lead_choices
+from hachiya.games.bashifen.state import Phase, Rules, State
+from hachiya.games.bashifen.tricks import choose_card
+from hachiya.games.bashifen.widow import burials, bury
+
+
+@hot_rule
+def legal(st: State) -> int:
+    """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
+    if st.phase == Phase.PLAY:
+        return lead_choices(st) if st.plays == 0 else follow_choices(st)
+    if st.phase == Phase.DRAW:
+        return calls(st, st.turn)
+    if st.phase == Phase.BURY:
+        return burials(st)
+    return 0
+
+
+@hot_rule
+def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
+    """One legal action of the seat at turn, and all that follows from it without a further choice."""
+    if st.phase == Phase.PLAY:
+        choose_card(st, rules, ledger, action)
+    elif st.phase == Phase.DRAW:
+        call(st, rules, ledger, action)
+    else:
+        bury(st, ledger, action)

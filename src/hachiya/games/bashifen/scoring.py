@@ -1,0 +1,66 @@
+"""得点計算: what the points of 子 do to the stages, and who deals next (BAS 得点計算; RULES B2, C-82 … C-100)."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.ledger import NOBODY, note
+from hachiya.games.bashifen.cards import LOWEST_RANK, points
+from hachiya.games.bashifen.events import Event
+from hachiya.games.bashifen.match import next_dealer_of, pair_of
+from hachiya.games.bashifen.state import SEATS, Phase, Rules, State
+
+DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
+TO_WIN = 80
+"""Points with which 子 wins (C-84)."""
+A_STEP = 20
+LAST_STAGE = 14
+"""A; a pair that has won is written so."""
+
+
+@rule
+def score_rest(st: State, seat: int) -> None:
+    """A wrong lead: all that is not yet won goes to the other pair, to 子 with the widow twice (C-90)."""
+    if seat % 2 != st.books.dealer % 2:
+        return
+    rest = points(st.trick_one[seat], st.trick_two[seat]) + 2 * points(st.buried_one, st.buried_two)
+    for other in range(SEATS):
+        rest += points(st.one[other], st.two[other])
+    st.books.points += rest
+
+
+@rule
+def steps(points_won: int, rules: Rules) -> int:
+    """How many stages the winners rise; 親 wins below 80 points of 子 (BAS the table of 得点計算).
+
+    子 0-10: 親 +5, then one less for every 20 more, 75: +1. 80-95: only the sides change; 子 +1 for every 20 more.
+    """
+    if points_won < TO_WIN:
+        return 1 + (TO_WIN - 5 - points_won + A_STEP - 1) // A_STEP
+    return min((points_won - TO_WIN) // A_STEP, rules.most_steps)
+
+
+@rule
+def risen(stage: int, by: int) -> int:
+    """The position on the ladder 0, 2, 3 … A after so many steps; 0 is one step below 2 (C-158)."""
+    return max(stage, LOWEST_RANK - 1) + by
+
+
+@rule
+def end_deal(st: State, rules: Rules, ledger: list[int]) -> None:
+    """The winners rise and are 親 next; who has passed A (by option: reached it) has won the match (C-82)."""
+    books = st.books
+    oya = pair_of(books.dealer)
+    books.last_dealer[oya] = books.dealer
+    winners = oya if books.points < TO_WIN else 1 - oya
+    # Who is 親 stands on 2 at least, and keeps it (C-83).
+    books.stage[oya] = max(books.stage[oya], LOWEST_RANK)
+    position = risen(books.stage[winners], steps(books.points, rules))
+    books.stage[winners] = max(min(position, LAST_STAGE), LOWEST_RANK)
+    over = position >= rules.winning_stage
+    books.next_dealer = NOBODY if over else next_dealer_of(books, winners)
+    widow = points(st.buried_one, st.buried_two)
+    note(ledger, DEAL_END_EVENT, books.points, widow, books.next_dealer, 0, 0)
+    st.turn = NOBODY
+    st.phase = Phase.DEAL
+    if over:
+        books.winners = winners
+        st.phase = Phase.OVER
+        note(ledger, MATCH_END_EVENT, winners, 0, 0, 0, 0)

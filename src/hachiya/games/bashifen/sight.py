@@ -1,0 +1,60 @@
+"""Who knows what in bashifen: of every position, and of the fields of every event.
+
+A hand is its seat's, but for what was shown and not played since; so is a play in the making. The widow is the
+ダーチャ's once he has it, and what he buries; cards of it that were turned are everyone's (C-136). Whose declaration is
+awaited would tell who could make one: in the drawing only who is asked knows that he is (C-166).
+"""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import copy_into
+from hachiya.engine.rng import LANES
+from hachiya.games.bashifen.cards import PACK
+from hachiya.games.bashifen.state import DRAWS, SEATS, Phase, State
+
+TABLE = NOBODY
+"""The viewer who holds no seat: what everyone at the table sees."""
+
+
+@rule
+def blind(st: State, viewer: int) -> None:
+    """Take from `st`, a copy, all that `viewer` (a seat or TABLE) does not know."""
+    for seat in range(SEATS):
+        if seat != viewer:
+            st.one[seat] = st.open_one[seat]
+            st.two[seat] = st.open_two[seat]
+    if st.turn != viewer or st.phase == Phase.DRAW:
+        blind_choice(st, viewer)
+    if st.books.dealer != viewer:
+        st.buried_one = 0
+        st.buried_two = 0
+    for position in range(PACK):
+        if position >= st.turned:
+            st.deck[position] = NOBODY
+    for lane in range(LANES):
+        st.rng[lane] = 0
+
+
+@rule
+def blind_choice(st: State, viewer: int) -> None:
+    """What is being chosen, or whether anything can be declared, is for who chooses alone to know."""
+    st.chosen_one = 0
+    st.chosen_two = 0
+    if st.phase == Phase.DRAW:
+        if st.drawn < DRAWS:
+            st.passed = 0
+        if st.turn != viewer:
+            st.turn = NOBODY
+
+
+def half_made(st: State) -> bool:
+    """Has the seat at turn chosen a part of a play, or of what it buries?"""
+    return st.chosen_one != 0
+
+
+def observe(st: State, viewer: int) -> State:
+    """A copy of the state with only what `viewer` knows; rules that ask about what he sees run over it unchanged."""
+    view = State()
+    copy_into(view, st)
+    blind(view, viewer)
+    return view

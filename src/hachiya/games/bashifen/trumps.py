@@ -1,0 +1,85 @@
+"""Trumps: which cards they are, and which card beats which (BAS ランクスケール, RULES B2)."""
+
+from hachiya.engine.accel import hot_rule, rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_A_SUIT, of_rank, of_suit
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.state import State
+
+OFF_SUIT_STAGE, SUIT_STAGE = 13, 14
+STRENGTH_OF_LITTLE, STRENGTH_OF_BIG = 15, 16
+"""Above the ranks of a suit, which are 0-12."""
+
+
+@rule
+def trump_kinds(trump_rank: int, suit: int) -> int:
+    """The kinds that are trumps: jokers, the stage cards of all suits, the trump suit if there is one."""
+    cards = JOKERS | of_rank(trump_rank)
+    return cards if suit == NO_SUIT else cards | of_suit(suit)
+
+
+@hot_rule
+def suit_of(trumps: int, kind: int) -> int:
+    """The suit that a card belongs to: 0-3, NO_SUIT (4) for every trump."""
+    return NO_SUIT if trumps >> kind & 1 else kind // RANKS_A_SUIT
+
+
+@hot_rule
+def cards_of(trumps: int, suit: int) -> int:
+    """The kinds that belong to a suit (0-3), or to trumps (NO_SUIT)."""
+    return trumps if suit == NO_SUIT else of_suit(suit) & ~trumps
+
+
+@rule
+def strength(trump_rank: int, trump_suit: int, kind: int) -> int:
+    """How strong a card is within its suit: more beats less, equal off-suit stage cards do not beat each other (C-138).
+
+    大Jo > 小Jo > stage card of the trump suit > other stage cards > A > K … > 2; without a trump suit all stage cards
+    are equal.
+    """
+    if kind >= LITTLE_JOKER:
+        return STRENGTH_OF_LITTLE if kind == LITTLE_JOKER else STRENGTH_OF_BIG
+    if of_rank(trump_rank) >> kind & 1:
+        return SUIT_STAGE if kind // RANKS_A_SUIT == trump_suit else OFF_SUIT_STAGE
+    return kind % RANKS_A_SUIT
+
+
+@rule
+def stronger(st: State, kind: int) -> int:
+    """The kinds that beat this one within its suit."""
+    books = st.books
+    if kind == BIG_JOKER:
+        return 0
+    if kind == LITTLE_JOKER:
+        return bit(BIG_JOKER)
+    stages = of_rank(books.trump_rank)
+    own_stage = stages & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
+    if stages >> kind & 1:
+        return JOKERS if own_stage >> kind & 1 else JOKERS | own_stage
+    higher = of_suit(kind // RANKS_A_SUIT) & ~stages & ~((bit(kind) << 1) - 1)
+    return higher | JOKERS | stages if st.trumps >> kind & 1 else higher
+
+
+@rule
+def weakest(st: State, cards: int) -> int:
+    """The weakest kind of a set of one suit that is not empty."""
+    books = st.books
+    found, least = -1, STRENGTH_OF_BIG + 1
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        power = strength(books.trump_rank, books.trump_suit, kind)
+        if power < least:
+            found, least = kind, power
+    return found
+
+
+@rule
+def greatest_strength(st: State, cards: int) -> int:
+    """The strength of the strongest kind of a set of one suit that is not empty."""
+    books = st.books
+    most = -1
+    while cards:
+        most = max(most, strength(books.trump_rank, books.trump_suit, lowest(cards)))
+        cards &= cards - 1
+    return most

@@ -1,0 +1,20 @@
+"""場所決め with flower cards: whose card deals first."""
+
+from hachiya.engine.bits import bit
+from hachiya.games.hanafuda.cards import LETTERS, card_points
+from hachiya.games.seating import Seating
+
+
+def by_month(card: int) -> int:
+    """The youngest month (C-161)."""
+    return card // 4
+
+
+def by_month_and_points(card: int) -> int:
+    """The youngest month, of one month the card with most points; only kasu of one month are equal (HAC ①)."""
+    return 100 * (card // 4) - card_points(bit(card))
+
+
+BY_MONTH = Seating(LETTERS, by_month)
+BY_MONTH_AND_SEATED = Seating(LETTERS, by_month, numbers_seats=True)
+BY_MONTH_AND_POINTS = Seating(LETTERS, by_month_and_points)

@@ -1,0 +1,48 @@
+"""What every game with flower cards offers beside what all games do: money, a stock, months told without cards."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hachiya.games.advice import Advice, Terms, YakuWorth
+from hachiya.games.game import Game
+from hachiya.games.unit import Unit
+
+FAMILY = "hanafuda"
+
+
+@dataclass(frozen=True, kw_only=True)
+class HanafudaGame(Game):
+    """One rule set of a game with flower cards."""
+
+    family: str = FAMILY
+    unit: Unit
+    """What a point is called, and how sums are written."""
+    deck_of: Callable[[int, int, list[list[int]], list[int], list[int]], list[int]]
+    """(dealer, seats, hands by seat, field, the rest): the deck that deals them."""
+    stock_cards: Callable[[Any], list[int]]
+    """(state): the stock as it lies."""
+    order_stock: Callable[[Any, list[int]], None]
+    """(state, cards): lay the stock, not yet touched, in this order."""
+    deal_words: Callable[[Any], Mapping[str, Any]]
+    """(books): what `deal` says beside the cards, as records spell it."""
+    tally_words: Callable[[Any, Any, Mapping[str, Any]], Mapping[str, Any]]
+    """(books before it, rules, what was told): what `tally` says beside its facts."""
+    view_words: Callable[[Any], Mapping[str, Any]]
+    """(state as one viewer sees it): what a view says beside seats, cards and scores."""
+    tally: Callable[[Any, Any, list[int], Mapping[str, Any]], None]
+    """(books, rules, ledger, facts): a month from what was said at a real table."""
+    section: Callable[[int, int, int], str]
+    """(payer, reason, liable): the section of the rules behind a payment."""
+    advise: Callable[[Any, Any, int], Advice]
+    """(state as the seat at turn sees it, rules, action): what that choice shows and pays."""
+    yaku_worths: Callable[[Any, Any], Sequence[YakuWorth]]
+    """(books, rules): the captured yaku, worth what they are this month."""
+    terms: Callable[[Any], Terms]
+    """(rules): what fields and cards count for."""
+
+
+def hanafuda(game: Game) -> HanafudaGame:
+    """The same game, where it is known to be one with flower cards."""
+    assert isinstance(game, HanafudaGame)
+    return game
