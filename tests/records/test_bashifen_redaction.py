@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any, cast
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from hachiya.games.bashifen.cards import NAMES, POINT_CARDS, SUITS, kind_of
 from hachiya.games.bashifen.state import Action, Phase
+from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
@@ -19,6 +21,7 @@ from tests.bashifen.deals import dealt, in_play, pass_until, play, stacked
 from tests.playing import BASHIFEN_MENUS, Menu, choice, hidden_cards_dealt_anew, positions, record, rng
 
 VIEWERS: list[Viewer] = [0, 1, 2, 3, "table"]
+RANKS = "..23456789TJQKA"
 seeds = st.integers(0, 10_000)
 menus = st.sampled_from(BASHIFEN_MENUS)
 
@@ -44,10 +47,10 @@ def with_records(value: int, menu: Menu) -> Iterator[tuple[Table, list[Event]]]:
 
 def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
     """How many cards of the widow all have seen: those up to the first stage card, where nobody declared."""
-    rank = "..23456789TJQKA"[deal["trump_rank"]]
     if trumps["by"] == "declared":
         return 0
-    places = [place for place, card in enumerate(deal["widow"]) if card in [rank + suit for suit in SUITS]]
+    stages = [RANKS[deal["trump_rank"]] + suit for suit in SUITS]
+    places = [place for place, card in enumerate(deal["widow"]) if card in stages]
     return places[0] + 1 if places else 8
 
 
@@ -56,21 +59,21 @@ def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
 def test_of_a_whole_record_each_sees_what_he_drew_what_was_turned_and_what_he_buried(value: int, menu: Menu) -> None:
     events: list[Any] = record(value, menu)
     for viewer in VIEWERS:
-        for number, (line, event) in enumerate(zip(redacted(events, viewer), events, strict=True)):
-            shown = cast(dict[str, Any], line)
+        lines: list[Any] = redacted(events, viewer)
+        for number, (line, event) in enumerate(zip(lines, events, strict=True)):
             if event["e"] == "match":
-                assert shown == {**event, "viewer": viewer}
+                assert line == {**event, "viewer": viewer}
             elif event["e"] == "deal":
                 trumps = next(later for later in events[number:] if later["e"] == "trumps")
                 own = [(event["first"] + place) % 4 == viewer for place in range(100)]
-                assert shown["draws"] == [card if mine else "?" for card, mine in zip(event["draws"], own, strict=True)]
+                assert line["draws"] == [card if mine else "?" for card, mine in zip(event["draws"], own, strict=True)]
                 known = 8 if viewer == trumps["dealer"] else turned_of(event, trumps)
-                assert shown["widow"] == event["widow"][:known] + ["?"] * (8 - known)
-                assert shown.keys() == event.keys()
+                assert line["widow"] == event["widow"][:known] + ["?"] * (8 - known)
+                assert line.keys() == event.keys()
             elif event["e"] == "bury":
-                assert shown["cards"] == (event["cards"] if event["seat"] == viewer else ["?"] * 8)
+                assert line["cards"] == (event["cards"] if event["seat"] == viewer else ["?"] * 8)
             else:
-                assert shown == event
+                assert line == event
 
 
 def dealt_otherwise(events: Sequence[Event], viewer: Viewer, drawn: int, random: Random) -> list[Event]:
@@ -86,7 +89,7 @@ def dealt_otherwise(events: Sequence[Event], viewer: Viewer, drawn: int, random:
             for place, card in zip(hidden, mixed, strict=True):
                 cards[place] = card
             event["draws"], event["widow"] = cards[:100], cards[100:]
-        elif event["e"] == "bury" and shown["cards"][0] == "?":
+        elif event["e"] == "bury" and "?" in shown["cards"]:
             event["cards"] = random.sample(NAMES, 8)
     return cast(list[Event], other)
 
@@ -100,33 +103,26 @@ def test_hidden_cards_dealt_anew_change_no_redacted_line(value: int, menu: Menu)
             continue
         viewer, drawn = random.choice(VIEWERS), table.state.drawn
         other = dealt_otherwise(events, viewer, drawn, random)
-        right = redacted(events, viewer, drawn)
-        assert redacted(other, viewer, drawn) == right
+        assert redacted(other, viewer, drawn) == redacted(events, viewer, drawn)
         assert [redact(line, viewer) for line in other] == [redact(line, viewer) for line in events]
 
 
 def test_of_a_running_deal_each_sees_what_he_has_drawn_so_far() -> None:
-    table = dealt("2H 5C 7C", "KC 2S", "LJ", "3C")
+    table = Table(find("bashifen"))
     recorder = recorder_of(table, list("ABCD"))
-    table = recorder.table
-    start = Table(table.game)
-    writer = recorder_of(start, list("ABCD"))
-    deal = writer.events(start.deal(stacked(("2H 5C 7C", "KC 2S", "LJ", "3C"))))[0]
-    events = [writer.match(), deal]
+    events = [recorder.match(), *recorder.events(table.deal(stacked(("2H 5C 7C", "KC 2S", "LJ", "3C"))))]
     for drawn, right in ((1, ["2H"]), (4, ["2H"]), (5, ["2H", "5C"]), (9, ["2H", "5C", "7C"])):
         shown: Any = redacted(events, 0, drawn)[1]
         assert [card for card in shown["draws"] if card != "?"] == right
-        assert set(shown["widow"]) == {"?"}
         assert all(card == "?" for place, card in enumerate(shown["draws"]) if place % 4 or place >= drawn)
+        assert set(shown["widow"]) == {"?"}
     onlooker: Any = redacted(events, "table", 99)[1]
     assert set(onlooker["draws"]) == {"?"}
 
 
 def test_a_line_sent_at_its_moment_shows_nothing_that_is_not_yet_seen() -> None:
     events: list[Any] = record(3, BASHIFEN_MENUS[0])
-    deal = next(event for event in events if event["e"] == "deal")
-    bury = next(event for event in events if event["e"] == "bury")
-    lead = next(event for event in events if event["e"] == "play")
+    deal, bury, lead = (next(event for event in events if event["e"] == name) for name in ("deal", "bury", "play"))
     for viewer in VIEWERS:
         shown: Any = redact(deal, viewer)
         assert (shown["draws"], shown["widow"]) == (["?"] * 100, ["?"] * 8)
@@ -139,108 +135,102 @@ def test_a_line_sent_at_its_moment_shows_nothing_that_is_not_yet_seen() -> None:
 # ------------------------------------------------------------------------------------- snapshots
 
 
+def in_order(cards: Counter[str]) -> list[str]:
+    return sorted(cards.elements(), key=kind_of)
+
+
 class Onlooker:
     """Follows a redacted record as a person would, knowing no code of the engine."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, lines: Sequence[Any], drawn: int) -> None:
         self.viewer = viewer
-
-    def view(self, lines: Sequence[Any], drawn: int) -> dict[str, Any]:
-        """What the snapshot must say after these lines, with so many cards drawn."""
+        self.drawn = drawn
+        readers = {"declare": self.declare, "trumps": self.trumps, "bury": self.bury, "play": self.play}
+        readers |= {"deal": self.deal, "trick": self.won, "deal_end": self.end}
         for line in lines:
-            if hasattr(self, f"_{line['e']}"):
-                getattr(self, f"_{line['e']}")(line, drawn)
-        hands = []
-        for seat in range(4):
-            known = self.own if seat == self.viewer else self.open[seat]
-            hands.append(self.sorted(known) + ["?"] * (self.held[seat] - known.total()))
+            if line["e"] in readers:
+                readers[line["e"]](line)
+
+    def view(self) -> dict[str, Any]:
+        """What the snapshot must say."""
+        known = [self.own if seat == self.viewer else self.open[seat] for seat in range(4)]
         return {
-            "n": self.deal["n"],
-            "first": self.deal["first"],
-            "trump_rank": self.deal["trump_rank"],
+            "n": self.dealt["n"],
+            "first": self.dealt["first"],
+            "trump_rank": self.dealt["trump_rank"],
             "dealer": self.dealer,
             "stage": self.stage,
-            "trumps": self.fixed and {key: self.fixed[key] for key in ("suit", "by")},
+            "trumps": self.fixed,
             "declared": self.declared,
-            "hands": hands,
-            "open": [self.sorted(cards) for cards in self.open],
+            "hands": [in_order(known[seat]) + ["?"] * (self.held[seat] - known[seat].total()) for seat in range(4)],
+            "open": [in_order(cards) for cards in self.open],
             "turned": self.turned,
             "buried": self.buried,
             "trick": self.trick,
             "points": self.points,
-            "taken": self.sorted(self.taken),
-            "voids": self.voids,
+            "taken": in_order(self.taken),
+            "voids": [[suit for suit in (*SUITS, "trumps") if suit in self.voids[seat]] for seat in range(4)],
         }
 
-    @staticmethod
-    def sorted(cards: Counter[str]) -> list[str]:
-        return sorted(cards.elements(), key=kind_of)
-
-    def _deal(self, line: dict[str, Any], drawn: int) -> None:
-        self.deal, self.dealer, self.stage = line, line["dealer"], line["stage"]
+    def deal(self, line: Any) -> None:
+        self.dealt, self.dealer, self.stage = line, line["dealer"], line["stage"]
         self.fixed: dict[str, Any] | None = None
         self.declared: dict[str, Any] | None = None
         self.own = Counter(card for card in line["draws"] if card != "?")
         self.open: list[Counter[str]] = [Counter() for _ in range(4)]
-        self.held = [sum((line["first"] + place) % 4 == seat for place in range(drawn)) for seat in range(4)]
+        self.held = [sum((line["first"] + place) % 4 == seat for place in range(self.drawn)) for seat in range(4)]
         self.turned: list[str] = []
         self.buried: list[str] = []
         self.trick: list[dict[str, Any]] = []
-        self.done = False
         self.points = 0
         self.taken: Counter[str] = Counter()
-        self.voids: list[list[str]] = [[] for _ in range(4)]
+        self.voids: list[set[str]] = [set() for _ in range(4)]
 
-    def _declare(self, line: dict[str, Any], _drawn: int) -> None:
+    def declare(self, line: Any) -> None:
         self.declared = {"seat": line["seat"], "cards": line["cards"]}
         self.open[line["seat"]] |= Counter(line["cards"])
 
-    def _trumps(self, line: dict[str, Any], _drawn: int) -> None:
-        self.fixed, self.dealer = line, line["dealer"]
-        self.held = [25, 25, 25, 25]
-        self.held[self.dealer] = 33
-        widow = [card for card in self.deal["widow"] if card != "?"]
-        self.turned = [] if line["by"] == "declared" else widow[: turned_of(self.deal, line)]
+    def trumps(self, line: Any) -> None:
+        self.fixed = {"suit": line["suit"], "by": line["by"]}
+        self.dealer = line["dealer"]
+        self.held = [33 if seat == self.dealer else 25 for seat in range(4)]
+        self.turned = self.dealt["widow"][: turned_of(self.dealt, line)]
         self.open[self.dealer] += Counter(self.turned)
         if self.dealer == self.viewer:
-            self.own += Counter(widow)
+            self.own += Counter(self.dealt["widow"])
 
-    def _bury(self, line: dict[str, Any], _drawn: int) -> None:
-        self.held[self.dealer] = 25
-        self.open[self.dealer] = Counter()
-        if self.dealer == self.viewer:
+    def bury(self, line: Any) -> None:
+        self.held[line["seat"]] = 25
+        self.open[line["seat"]] = Counter()
+        if line["seat"] == self.viewer:
             self.buried = line["cards"]
             self.own -= Counter(line["cards"])
 
     def suit_of(self, card: str) -> str:
         assert self.fixed is not None
-        rank = "..23456789TJQKA"[self.deal["trump_rank"]]
-        return "trumps" if card[1] in ("J", self.fixed["suit"]) or card[0] == rank else card[1]
+        trump = card[1] in ("J", self.fixed["suit"]) or card[0] == RANKS[self.dealt["trump_rank"]]
+        return "trumps" if trump else card[1]
 
-    def _play(self, line: dict[str, Any], _drawn: int) -> None:
+    def play(self, line: Any) -> None:
         seat, cards = line["seat"], Counter(line["cards"])
-        if self.done:
-            self.trick, self.done = [], False
         self.trick = [*self.trick, {"seat": seat, "cards": line["cards"]}]
         self.held[seat] -= cards.total()
         self.open[seat] -= cards
         if seat == self.viewer:
             self.own -= cards
-        suit = self.suit_of(self.trick[0]["cards"][0])
-        if any(self.suit_of(card) != suit for card in cards) and suit not in self.voids[seat]:
-            self.voids[seat] = sorted([*self.voids[seat], suit], key=[*SUITS, "trumps"].index)
+        led = self.suit_of(self.trick[0]["cards"][0])
+        if any(self.suit_of(card) != led for card in cards):
+            self.voids[seat].add(led)
 
-    def _trick(self, line: dict[str, Any], _drawn: int) -> None:
-        assert self.dealer is not None
-        self.done = True
+    def won(self, line: Any) -> None:
         if line["winner"] % 2 != self.dealer % 2:
             self.points += line["points"]
             cards = [card for one in self.trick for card in one["cards"]]
             self.taken += Counter(card for card in cards if POINT_CARDS >> kind_of(card) & 1)
         if any(self.held):
-            self.trick, self.done = [], False
+            self.trick = []
 
-    def _deal_end(self, line: dict[str, Any], _drawn: int) -> None:
+    def end(self, line: Any) -> None:
         self.points, self.stage = line["points"], line["stage"]
 
 
@@ -249,12 +239,11 @@ class Onlooker:
 def test_a_snapshot_can_be_recomputed_from_the_redacted_record_alone(value: int, menu: Menu) -> None:
     random = Random(value)
     for number, (table, events) in enumerate(with_records(value, menu)):
-        if number % 7 and table.state.phase != Phase.OVER:
-            continue
-        viewer = random.choice(VIEWERS)
-        seen = snapshot(table, viewer)
-        told = Onlooker(viewer).view(redacted(events, viewer, table.state.drawn), table.state.drawn)
-        assert {key: seen[key] for key in told} == told
+        if number % 7 == 0 or table.over:
+            viewer, drawn = random.choice(VIEWERS), table.state.drawn
+            seen = snapshot(table, viewer)
+            told = Onlooker(viewer, redacted(events, viewer, drawn), drawn).view()
+            assert {key: seen[key] for key in told} == told
 
 
 @settings(max_examples=6, deadline=None)
@@ -262,7 +251,7 @@ def test_a_snapshot_can_be_recomputed_from_the_redacted_record_alone(value: int,
 def test_hidden_cards_dealt_anew_change_no_snapshot(value: int, menu: Menu) -> None:
     lanes = rng(value + 1)
     other = menu.table(value)
-    for table in positions(value, menu):
+    for table in islice(positions(value, menu), value % 10, None, 10):
         for viewer in VIEWERS:
             other.state = hidden_cards_dealt_anew(table, -1 if viewer == "table" else viewer, lanes)
             assert snapshot(other, viewer) == snapshot(table, viewer)
@@ -277,23 +266,23 @@ KEYS = (
 @settings(max_examples=6, deadline=None)
 @given(seeds, menus)
 def test_what_a_snapshot_calls_legal_may_be_done(value: int, menu: Menu) -> None:
-    for table in positions(value, menu):
+    for table in islice(positions(value, menu), value % 5, None, 5):
         for viewer in VIEWERS:
             seen = snapshot(table, viewer)
             assert " ".join(seen) == KEYS
             mask = sum(1 << action for action in seen["legal"])
             if viewer == "table":
-                assert not mask
+                assert mask == 0
             elif viewer == table.turn:
                 assert mask == table.game.legal(table.state)
+                assert seen["turn"] == viewer
             else:
                 assert mask & ~table.game.calls(table.state, viewer) == 0
-            assert seen["turn"] == (table.turn if table.turn in (0, 1, 2, 3) and seen["turn"] is not None else None)
+                assert seen["turn"] != viewer
 
 
 def test_before_the_first_deal_nothing_is_known() -> None:
-    seen = snapshot(BASHIFEN_MENUS[0].table(1), 2)
-    assert seen == {
+    assert snapshot(BASHIFEN_MENUS[0].table(1), 2) == {
         "viewer": 2, "n": 0, "phase": "deal", "turn": None, "first": 0, "dealer": None, "stage": [0, 0],
         "trump_rank": 2, "trumps": None, "drawn": 0, "declared": None, "confirmed": [], "hands": [[], [], [], []],
         "open": [[], [], [], []], "turned": [], "buried": [], "trick": [], "ahead": None, "points": 0, "taken": [],
@@ -305,13 +294,14 @@ def test_in_the_drawing_only_who_is_asked_knows_it_and_all_may_speak() -> None:
     table = dealt("2H", "2D", "LJ LJ")
     assert (table.state.drawn, table.turn) == (1, 0)
     own, other = snapshot(table, 0), snapshot(table, 1)
-    assert (own["turn"], own["legal"], own["phase"]) == (0, [13, Action.PASS], "draw")
+    assert (own["turn"], own["legal"], own["phase"]) == (0, [kind_of("2H"), Action.PASS], "draw")
     assert (other["turn"], other["legal"]) == (None, [])
     pass_until(table, 2)
-    assert snapshot(table, 0)["legal"] == [13], "he is not asked any more, but may still speak"
-    table.act(0, 13)
+    assert (table.turn, snapshot(table, 0)["legal"]) == (1, [kind_of("2H")]), "seat 1 is asked; seat 0 may still speak"
+    table.act(0, kind_of("2H"))
     assert snapshot(table, "table")["declared"] == {"seat": 0, "cards": ["2H"]}
-    assert snapshot(table, 3)["hands"][0] == ["2H"]
+    assert snapshot(table, 3)["drawn"] == 7, "with it seat 2 has both jokers; until then nobody had anything to say"
+    assert snapshot(table, 3)["hands"][0] == ["2H", "?"]
     assert snapshot(table, 3)["open"] == [["2H"], [], [], []]
     pass_until(table, 100)
     assert snapshot(table, 3)["confirmed"] == []
@@ -329,9 +319,9 @@ def test_a_turned_widow_is_seen_by_all_and_the_rest_of_it_by_who_takes_it() -> N
     seen = snapshot(table, 0)
     assert (seen["turned"], seen["trumps"], seen["dealer"]) == (["3H", "KC", "2D"], {"suit": "D", "by": "cut"}, 1)
     assert seen["open"][1] == seen["hands"][1][:3] == ["3H", "2D", "KC"]
-    assert len(seen["hands"][1]) == 33
+    assert seen["hands"][1][3:] == ["?"] * 30
     assert {"4C", "5C", "6C", "7C", "8C"} <= set(snapshot(table, 1)["hands"][1])
-    for name in ["3H", "KC", "4C", "5C", "6C", "7C", "8C"]:
+    for name in ("3H", "KC", "4C", "5C", "6C", "7C", "8C"):
         table.act(1, kind_of(name))
     assert snapshot(table, 0) == seen, "a burial half made is nobody else's business"
     table.act(1, kind_of("2D"))
@@ -341,7 +331,7 @@ def test_a_turned_widow_is_seen_by_all_and_the_rest_of_it_by_who_takes_it() -> N
 
 
 def test_a_trick_shows_its_plays_in_order_and_who_is_ahead() -> None:
-    table = in_play("AH KC", "3H 5C", "TC KC", "4H 6C", leader=1, dealer=1)
+    table = in_play("AH KC", "3H 5C", "TH KC", "4H 6C", leader=1, dealer=1)
     assert snapshot(table, 0)["ahead"] is None
     play(table, 1, "5C")
     play(table, 2, "KC")
@@ -355,9 +345,8 @@ def test_a_trick_shows_its_plays_in_order_and_who_is_ahead() -> None:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_who_shows_that_he_lacks_a_suit_is_known_to_lack_it(viewer: Viewer) -> None:
+def test_who_does_not_follow_suit_is_known_to_lack_it(viewer: Viewer) -> None:
     table = in_play("AH KC", "3D 5C", "TS KC", "4H 6C", leader=0)
-    play(table, 0, "AH")
-    play(table, 1, "3D")
-    play(table, 2, "TS")
+    for seat, card in enumerate(("AH", "3D", "TS")):
+        play(table, seat, card)
     assert snapshot(table, viewer)["voids"] == [[], ["H"], ["H"], []]
