@@ -65,6 +65,7 @@ OYA = Text("親", "親", "庄家")
 KO = Text("子", "子", "闲家")
 NO_TRUMPS = Text("no trump suit", "スートなし", "无主")
 NOTHING = Text("nothing", "なし", "无")
+OTHERWISE = Text("with `no_trumps`: ", "`no_trumps` なら", "`no_trumps` 时")
 WINS = Text("past A, **wins**", "A を越えて**勝ち**", "打过 A，**获胜**")
 
 
@@ -208,7 +209,7 @@ def undeclared_table(game: Game, lang: str) -> str:
             suit = st.books.trump_suit
             cells.append(SUIT_SIGNS[suit] if suit != NO_SUIT else NO_TRUMPS.of(lang))
         cards = " ".join(sign(kind_of(name)) for name in widow[: st.turned])
-        cells = cells[:1] if len(set(cells)) == 1 else [cells[0], f"`no_trumps` {cells[1]}"]
+        cells = cells[:1] if len(set(cells)) == 1 else [cells[0], OTHERWISE.of(lang) + cells[1]]
         rows.append((cards, Text("; ", "、", "；").of(lang).join(cells)))
     return table(
         texts(

@@ -16,7 +16,7 @@ from hachiya.engine.ledger import BOARD
 from hachiya.engine.record import Field, fields
 from hachiya.games.hachihachi.state import Rules
 from hachiya.games.hanafuda.events import Liable, Reason
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.hanafuda.yaku import NAMES, Yaku
 from hachiya.games.registry import GAMES
 
@@ -31,6 +31,7 @@ HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 DECISION = re.compile(r"\bC-\d+")
 DECISION_ROW = re.compile(r"^\| (C-\d+) \|", re.MULTILINE)
 SECTION = re.compile(r"^## ([AB]\d+) ", re.MULTILINE)
+LEVEL = re.compile(r"^(#+) ", re.MULTILINE)
 TABLE = re.compile(r"<!-- table: (.*?) -->")
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
@@ -54,8 +55,10 @@ def anchor(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
-def rule_pages(name: str) -> tuple[Path, Path]:
-    return DOCS / "rules" / f"{name}.md", DOCS / "rules" / f"{name}.ja.md"
+def rule_pages(name: str) -> tuple[Path, ...]:
+    """English, Japanese, and where the game is Chinese, Chinese."""
+    pages = [DOCS / "rules" / f"{name}{lang}.md" for lang in ("", ".ja", ".zh")]
+    return tuple(page for page in pages if page.exists() or ".zh" not in page.suffixes)
 
 
 def cells(line: str) -> list[str]:
@@ -202,11 +205,30 @@ def test_a_readme_names_every_game_and_its_rules(page: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_its_rules_in_both_languages_with_the_same_clauses(name: str) -> None:
-    english, japanese = (page.read_text("utf-8") for page in rule_pages(name))
-    for shared in (SECTION, DECISION_ROW, TABLE):
+def test_every_game_has_its_rules_in_each_language_with_the_same_sections_and_clauses(name: str) -> None:
+    english, *others = (page.read_text("utf-8") for page in rule_pages(name))
+    assert others
+    for shared in (SECTION, DECISION_ROW, TABLE, LEVEL):
         assert shared.findall(english)
-        assert shared.findall(english) == shared.findall(japanese)
+        for other in others:
+            assert shared.findall(english) == shared.findall(other)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_is_in_the_table_with_its_values_and_the_text_names_what_is_not_usual(name: str) -> None:
+    for page in rule_pages(name):
+        text = page.read_text("utf-8")
+        listed = text.split("<!-- table: options -->\n")[1].split("<!-- end -->")[0]
+        rest = text.replace(listed, "")
+        rows = {cells(row)[0]: cells(row) for row in listed.splitlines()[2:]}
+        assert list(rows) == [option.name for option in GAMES[name].options]
+        for option in GAMES[name].options:
+            _, values, said, clause = rows[option.name]
+            assert values.split("`")[0].split()[0] == str(option.usual)
+            assert said
+            assert clause == option.clause
+            if not isinstance(option.values, range) and name == "bashifen":
+                assert all(f"`{option.name}={value}`" in rest for value in option.values[1:])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -215,10 +237,11 @@ def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
     (page, _) = rule_pages(name)
     text = page.read_text("utf-8")
     sections = set(SECTION.findall(text))
-    for payer in (0, BOARD):
-        for reason in Reason:
-            for liable in Liable:
-                assert hanafuda(game).section(payer, reason, liable) in sections
+    if isinstance(game, HanafudaGame):
+        for payer in (0, BOARD):
+            for reason in Reason:
+                for liable in Liable:
+                    assert game.section(payer, reason, liable) in sections
     for option in game.options:
         assert option.clause.removeprefix(f"{game.tag} ") in sections | set(DECISION_ROW.findall(text))
 
