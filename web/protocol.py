@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hachiya.games import advice
-from hachiya.records import events, fields
+from hachiya.records import fields, hanafuda_events
 from hachiya.server import protocol
 
 TARGET = Path(__file__).parent / "src" / "protocol" / "messages.ts"
@@ -43,8 +43,8 @@ UNIONS: dict[str, Any] = {
     "Phase": protocol.Phase,
     "NackCode": protocol.NackCode,
     "Does": advice.Does,
-    "Fact": events.Fact,
-    "Event": events.Event,
+    "Fact": hanafuda_events.Fact,
+    "Event": hanafuda_events.HanafudaEvent,
 }
 """Types that have no definition of their own in the schema: where one of them stands, its name is written."""
 

@@ -15,8 +15,8 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import CHIPS, MON, POINTS
 from hachiya.games.words import Words
-from hachiya.records.events import EVENT_HINTS, EVENT_TYPES
-from hachiya.records.fields import Bid, Game, Kind, Reason, Yaku, bare
+from hachiya.records.events import HANAFUDA
+from hachiya.records.fields import Bid, HanafudaGame, Kind, Reason, Yaku, bare
 from tests.referee import hachiju_maker, nakayoshi_maker, shiragiku_maker
 from tests.referee.maker import make
 
@@ -46,16 +46,16 @@ def both(event: dict[str, Any], game: RuleSet = SANNIN, names: list[str] = NAMES
     [
         (words.REASONS, literals(Reason)),
         (words.SHEET_REMARKS, literals(Reason) - {"stone", "refund"}),
-        (words.LIABLE, literals(bare(EVENT_HINTS["pay"]["liable"]))),
-        (words.WHYS, literals(EVENT_HINTS["deal_end"]["why"])),
+        (words.LIABLE, literals(bare(HANAFUDA.hints["pay"]["liable"]))),
+        (words.WHYS, literals(HANAFUDA.hints["deal_end"]["why"])),
         (words.KINDS, literals(Kind)),
         (words.SHEET_KINDS, literals(Kind)),
         (words.BIDS, literals(Bid)),
-        (words.GAMES, literals(Game)),
-        (words.SEAT_CHANGE, literals(EVENT_HINTS["seat"]["by"])),
+        (words.GAMES, literals(HanafudaGame)),
+        (words.SEAT_CHANGE, literals(HANAFUDA.hints["seat"]["by"])),
         (words.ACCOUNTS, {"pot", "board", "bank"}),
-        (words.FORCED, {name for name, hints in EVENT_HINTS.items() if "forced" in hints}),
-        ({*words.EVENTS, *words.SILENT, *_TELLERS, "pay"}, set(EVENT_TYPES)),
+        (words.FORCED, {name for name, hints in HANAFUDA.hints.items() if "forced" in hints}),
+        ({*words.EVENTS, *words.SILENT, *_TELLERS, "pay"}, set(HANAFUDA.types)),
         (words.SHEET_BIDS, literals(Bid)),
     ],
 )
@@ -482,7 +482,7 @@ def test_an_event_in_words(event: dict[str, Any], ja: str | None, en: str | None
 
 
 def test_every_event_is_among_these_examples() -> None:
-    assert {event["e"] for event, _, _ in TOLD} == set(EVENT_TYPES) - {"pay", "stock", "entropy", "reveal"}
+    assert {event["e"] for event, _, _ in TOLD} == set(HANAFUDA.types) - {"pay", "stock", "entropy", "reveal"}
 
 
 def test_every_card_has_a_name() -> None:

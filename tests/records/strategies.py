@@ -1,20 +1,25 @@
 """Hypothesis strategies: any event that RECORD.md allows, made from the events' own types."""
 
 from functools import cache
+from random import Random
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.records.events import EVENT_HINTS, EVENT_TYPES, FACT_HINTS, FACT_TYPES, Fact, PartialEvent
+from hachiya.records.events import BASHIFEN, FAMILIES, HANAFUDA, START, Family, PartialEvent
 from hachiya.records.fields import (
     HIDDEN,
     SAFE,
     Card,
     Cards,
     Count,
+    DeclaredCards,
+    DrawnCards,
+    DrawnCount,
     Draws,
     Format,
     HandsBySeat,
@@ -24,17 +29,25 @@ from hachiya.records.fields import (
     NamesBySeat,
     Options,
     Ordinal,
+    PackCard,
+    PackDraws,
     Payment,
     Pile,
+    PlayedCards,
     Points,
     PointsBySeat,
+    Rank,
     Seat,
     Seats,
+    Stage,
+    StageByPair,
     Takes,
     Text,
     Version,
+    WidowCards,
     bare,
 )
+from hachiya.records.hanafuda_events import FACT_HINTS, FACT_TYPES, Fact
 
 QUICK = settings(max_examples=12, deadline=None)
 """For a test that runs over every sort of event."""
@@ -44,8 +57,43 @@ DEFAULTS: dict[str, dict[str, str | int]] = {
     "sannin": {"multipliers": "A", "overtime": "no"},
     "shiragiku": {"length": "year", "overtime": "no", "inoshikacho": "no"},
     "hachiju": {"deals": 12},
+    "bashifen": {
+        "win": "past_ace",
+        "start": "zero",
+        "undeclared": "widow",
+        "overflow": "capped",
+        "joker_rebellion": "any_time",
+    },
 }
 """The options of the games (RECORD.md), as the registry will give them."""
+
+
+class Sort(NamedTuple):
+    """A sort of event: its family, and its name there."""
+
+    family: Family
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.family.name}-{self.name}"
+
+    @property
+    def game(self) -> str:
+        """A game in whose records it stands."""
+        return next(game for game, family in FAMILIES.items() if family is self.family)
+
+    @property
+    def kind(self) -> Any:
+        """Its type."""
+        return self.family.types[self.name]
+
+    @property
+    def hints(self) -> dict[str, Any]:
+        """Its keys with their types, in order."""
+        return self.family.hints[self.name]
+
+
+SORTS = [Sort(family, name) for family in (HANAFUDA, BASHIFEN) for name in family.types]
 
 
 def defaults(game: str) -> dict[str, str | int]:
@@ -70,14 +118,34 @@ def _hideable(known: st.SearchStrategy[str], hidden: bool) -> st.SearchStrategy[
 
 _NUMBERS: dict[Any, tuple[int, int]] = {
     Format: (1, 1), Seat: (0, 5), Seats: (2, 6), Points: (-SAFE, SAFE), Payment: (1, SAFE), Count: (0, SAFE),
-    Ordinal: (1, SAFE), Version: (1, SAFE), Month: (1, 12), Milliseconds: (0, SAFE),
+    Ordinal: (1, SAFE), Version: (1, SAFE), Month: (1, 12), Milliseconds: (0, SAFE), Rank: (2, 14),
+    DrawnCount: (1, 100),
 }  # fmt: skip
+
+
+@cache
+def _pack_cards(least: int, most: int, hidden: bool) -> st.SearchStrategy[list[str]]:
+    """So many cards of two decks in any order; with `hidden` some may be unknown."""
+
+    def drawn(number: int, value: int) -> list[str]:
+        cards = Random(value).sample(2 * NAMES, number)
+        return [HIDDEN if hidden and value % 3 == 0 and place % 2 else card for place, card in enumerate(cards)]
+
+    return st.builds(drawn, st.integers(least, most), st.integers(0, SAFE))
+
+
+_PACK_CARDS: list[tuple[Any, int, int]] = [
+    (DrawnCards, 100, 100), (WidowCards, 8, 8), (DeclaredCards, 1, 2), (PlayedCards, 1, 30),
+]  # fmt: skip
 
 
 def _value(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
     """Any value of a field's type; with `hidden` cards may be unknown."""
     card = st.sampled_from(LETTERS + HIDDEN if hidden else LETTERS)
+    pack_card = st.sampled_from((*NAMES, HIDDEN) if hidden else NAMES)
     draw = st.tuples(st.integers(0, 5), card).map(list)
+    pack_draw = st.tuples(st.integers(0, 5), pack_card).map(list)
+    stage = st.sampled_from([0, *range(2, 15)])
     by_seat = get_args(bare(hint))[0] if hint in (HandsBySeat, PointsBySeat, NamesBySeat) else None
     named: dict[Any, st.SearchStrategy[Any]] = {
         Card: card,
@@ -85,6 +153,11 @@ def _value(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
         Takes: st.one_of(st.just(""), _known(1, 1), _known(3, 3)),
         Pile: _hideable(st.lists(st.sampled_from(LETTERS), unique=True).map("".join), hidden),
         Draws: st.lists(st.lists(draw, min_size=1, max_size=6), min_size=1, max_size=4),
+        PackCard: pack_card,
+        PackDraws: st.lists(st.lists(pack_draw, min_size=1, max_size=4), min_size=1, max_size=4),
+        Stage: stage,
+        StageByPair: st.lists(stage, min_size=2, max_size=2),
+        **{kind: _pack_cards(least, most, hidden) for kind, least, most in _PACK_CARDS},
         Hex: st.binary(min_size=32, max_size=32).map(bytes.hex),
         Text: _text(),
     }
@@ -127,9 +200,9 @@ def facts(what: str, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
 @cache
 def matches(viewer: bool = False) -> st.SearchStrategy[PartialEvent]:
     """Any `match` line, with any of its game's options set to anything of their sort."""
-    kind: Any = EVENT_TYPES["match"]
+    kind: Any = START.types["match"]
     needed = kind.__required_keys__ | ({"viewer"} if viewer else set())
-    hints = {key: hint for key, hint in EVENT_HINTS["match"].items() if viewer or key != "viewer"}
+    hints = {key: hint for key, hint in START.hints["match"].items() if viewer or key != "viewer"}
 
     def optioned(event: PartialEvent) -> st.SearchStrategy[PartialEvent]:
         choices = {
@@ -142,30 +215,31 @@ def matches(viewer: bool = False) -> st.SearchStrategy[PartialEvent]:
 
 
 @cache
-def events(name: str, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
+def events(sort: Sort, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
     """Any event of one sort."""
-    if name == "match":
+    if sort.name == "match":
         return matches(viewer=hidden)
-    kind: Any = EVENT_TYPES[name]
-    if name == "entropy":
+    needed = sort.kind.__required_keys__
+    if sort.name == "entropy":
         one = st.sampled_from(["sha256", "words"])
         return one.flatmap(
             lambda half: _filled(
-                {key: hint for key, hint in EVENT_HINTS[name].items() if key not in {"sha256", "words"} - {half}},
-                kind.__required_keys__ | {half},
+                {key: hint for key, hint in sort.hints.items() if key not in {"sha256", "words"} - {half}},
+                needed | {half},
                 hidden,
             )
         )
-    return _filled(EVENT_HINTS[name], kind.__required_keys__, hidden)
+    return _filled(sort.hints, needed, hidden)
 
 
 @cache
 def records() -> st.SearchStrategy[list[PartialEvent]]:
-    """A `match` and a few events after it, in any order; unknown cards where there is a viewer."""
-    rest = sorted(EVENT_TYPES.keys() - {"match"})
+    """A `match` and a few events of its game after it, in any order; unknown cards where there is a viewer."""
 
-    def after(hidden: bool) -> st.SearchStrategy[list[PartialEvent]]:
-        body = st.lists(st.sampled_from(rest).flatmap(lambda name: events(name, hidden)), max_size=5)
-        return st.builds(lambda match, events: [match, *events], matches(viewer=hidden), body)
+    def after(match: PartialEvent) -> st.SearchStrategy[list[PartialEvent]]:
+        rest = [sort for sort in SORTS if sort.family is FAMILIES[str(match["game"])] and sort.name != "match"]
+        hidden = "viewer" in match
+        body = st.lists(st.sampled_from(rest).flatmap(lambda sort: events(sort, hidden)), max_size=5)
+        return body.map(lambda events: [match, *events])
 
-    return st.booleans().flatmap(after)
+    return st.booleans().flatmap(lambda viewer: matches(viewer=viewer)).flatmap(after)

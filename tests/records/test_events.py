@@ -3,21 +3,24 @@
 import json
 import subprocess
 import sys
+from types import NoneType
 from typing import Any, get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.records.complaints import Invalid
 from hachiya.records.events import (
-    EVENT_HINTS,
-    EVENT_TYPES,
-    FACT_HINTS,
-    FACT_TYPES,
-    Fact,
+    BASHIFEN,
+    FAMILIES,
+    HANAFUDA,
+    START,
+    Family,
     cards_in,
+    family_of,
     json_schema,
     ordered,
     refuse_hidden,
@@ -25,11 +28,11 @@ from hachiya.records.events import (
     validate_fact,
     validate_partial,
 )
-from hachiya.records.fields import CARD_TYPES, Draw, bare
-from tests.records.strategies import QUICK, events, facts
+from hachiya.records.fields import CARD_TYPES, DRAW_TYPES, Game, bare
+from hachiya.records.hanafuda_events import FACT_HINTS, FACT_TYPES, Fact
+from tests.records.strategies import QUICK, SORTS, Sort, events, facts
 
-KEYS = {
-    "match": "e format game version options seats names viewer id t",
+HANAFUDA_KEYS = {
     "draw_seats": "e draws dealer t",
     "mizuten": "e seat yes t",
     "deal": "e n dealer hands field kind carry t",
@@ -48,6 +51,21 @@ KEYS = {
     "deal_end": "e why winner captured scores next_dealer t",
     "match_end": "e totals result winners t",
     "tally": "e n dealer lights kind carry facts t",
+}
+BASHIFEN_KEYS = {
+    "draw_seats": "e draws dealer t",
+    "deal": "e n dealer stage trump_rank first draws widow t",
+    "declare": "e seat cards drawn t",
+    "trumps": "e suit dealer by t",
+    "bury": "e seat cards t",
+    "play": "e seat cards t",
+    "trick": "e winner points t",
+    "failed_lead": "e seat t",
+    "deal_end": "e points widow_points stage dealer t",
+    "match_end": "e winners t",
+}
+COMMON_KEYS = {
+    "match": "e format game version options seats names viewer id t",
     "commit": "e n sha256 t",
     "entropy": "e n seat sha256 words t",
     "reveal": "e n secret t",
@@ -83,7 +101,12 @@ DEAL = {
 
 
 def test_every_event_and_fact_has_the_keys_of_the_format_in_its_order() -> None:
-    assert {name: " ".join(hints) for name, hints in EVENT_HINTS.items()} == KEYS
+    def keys(family: Family) -> dict[str, str]:
+        return {name: " ".join(hints) for name, hints in family.hints.items()}
+
+    assert keys(START) == COMMON_KEYS
+    assert keys(HANAFUDA) == COMMON_KEYS | HANAFUDA_KEYS
+    assert keys(BASHIFEN) == COMMON_KEYS | BASHIFEN_KEYS
     assert {name: " ".join(hints) for name, hints in FACT_HINTS.items()} == {
         what: f"what {keys}".strip() for what, keys in FACT_KEYS.items()
     }
@@ -92,11 +115,30 @@ def test_every_event_and_fact_has_the_keys_of_the_format_in_its_order() -> None:
 @QUICK
 @given(st.data())
 @pytest.mark.parametrize("hidden", [False, True])
-@pytest.mark.parametrize("name", EVENT_TYPES)
-def test_a_valid_event_is_accepted_unchanged(name: str, hidden: bool, data: st.DataObject) -> None:
-    event = data.draw(events(name, hidden))
-    assert validate(event) == event == validate_partial(event)
-    assert list(ordered(event)) == [key for key in EVENT_HINTS[name] if key in event]
+@pytest.mark.parametrize("sort", SORTS, ids=str)
+def test_a_valid_event_is_accepted_unchanged(sort: Sort, hidden: bool, data: st.DataObject) -> None:
+    event = data.draw(events(sort, hidden))
+    assert validate(event, sort.family) == event == validate_partial(event, sort.family)
+    assert list(ordered(event)) == [key for key in sort.hints if key in event]
+
+
+@QUICK
+@given(st.data())
+@pytest.mark.parametrize("sort", SORTS, ids=str)
+def test_an_event_says_by_its_keys_to_which_family_it_belongs(sort: Sort, data: st.DataObject) -> None:
+    other = BASHIFEN if sort.family is HANAFUDA else HANAFUDA
+    alike = sort.name == "draw_seats" or sort.name in COMMON_KEYS
+    event = data.draw(events(sort))
+    assert family_of(event) is (BASHIFEN if alike else sort.family)
+    if alike and sort.name != "draw_seats":
+        assert validate(event, other) == event
+    else:
+        with pytest.raises(Invalid):
+            validate(event, other)
+
+
+def test_every_game_has_its_family() -> None:
+    assert set(FAMILIES) == set(get_args(Game))
 
 
 @QUICK
@@ -115,9 +157,9 @@ def _numbers(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @QUICK
 @given(st.data())
-@pytest.mark.parametrize("name", EVENT_TYPES)
-def test_no_integer_may_be_a_bool_a_float_or_a_string(name: str, data: st.DataObject) -> None:
-    event: Any = data.draw(events(name))
+@pytest.mark.parametrize("sort", SORTS, ids=str)
+def test_no_integer_may_be_a_bool_a_float_or_a_string(sort: Sort, data: st.DataObject) -> None:
+    event: Any = data.draw(events(sort))
     paths = [path for path in _numbers(event) if path[0] != "options"]
     if not paths:
         return
@@ -126,26 +168,25 @@ def test_no_integer_may_be_a_bool_a_float_or_a_string(name: str, data: st.DataOb
     for part in path[:-1]:
         holder = holder[part]
     for wrong in (True, 1.0, "1", None):
-        if wrong is None and path[-1] in ("winner", "next_dealer", "fed_by"):
+        if wrong is None and (path[-1] == "fed_by" or NoneType in get_args(sort.hints[path[0]])):
             continue
         holder[path[-1]] = wrong
         with pytest.raises(Invalid) as caught:
-            validate(event)
+            validate(event, sort.family)
         assert caught.value.path == path
 
 
 @QUICK
 @given(st.data())
-@pytest.mark.parametrize("name", EVENT_TYPES)
-def test_a_missing_or_added_key_is_named(name: str, data: st.DataObject) -> None:
-    event = data.draw(events(name))
-    kind: Any = EVENT_TYPES[name]
-    missing = data.draw(st.sampled_from(sorted(kind.__required_keys__ - {"e"})))
-    with pytest.raises(Invalid, match=f'{name} needs the key "{missing}"'):
-        validate({key: value for key, value in event.items() if key != missing})
+@pytest.mark.parametrize("sort", SORTS, ids=str)
+def test_a_missing_or_added_key_is_named(sort: Sort, data: st.DataObject) -> None:
+    event = data.draw(events(sort))
+    missing = data.draw(st.sampled_from(sorted(sort.kind.__required_keys__ - {"e"})))
+    with pytest.raises(Invalid, match=f'{sort.name} needs the key "{missing}"'):
+        validate({key: value for key, value in event.items() if key != missing}, sort.family)
     for check in (validate, validate_partial):
-        with pytest.raises(Invalid, match=f'{name} has no key "colour"; its keys: e ') as caught:
-            check({**event, "colour": 1})
+        with pytest.raises(Invalid, match=f'{sort.name} has no key "colour"; its keys: e ') as caught:
+            check({**event, "colour": 1}, sort.family)
         assert (caught.value.path, caught.value.key) == (("colour",), True)
 
 
@@ -153,9 +194,12 @@ def test_a_missing_or_added_key_is_named(name: str, data: st.DataObject) -> None
     st.lists(inner) | st.dictionaries(st.text() | st.sampled_from(["e", "what", "facts"]), inner)
 )))  # fmt: skip
 def test_anything_else_is_refused_as_invalid(value: object) -> None:
-    for check in (validate, validate_partial, validate_fact):
-        with pytest.raises(Invalid):
-            check(value)
+    for family in (START, HANAFUDA, BASHIFEN):
+        for check in (validate, validate_partial):
+            with pytest.raises(Invalid):
+                check(value, family)
+    with pytest.raises(Invalid):
+        validate_fact(value)
 
 
 @pytest.mark.parametrize(
@@ -191,20 +235,69 @@ def test_anything_else_is_refused_as_invalid(value: object) -> None:
     ],
 )  # fmt: skip
 def test_a_complaint_names_the_place_and_what_would_be_legal(event: object, path: tuple[Any, ...], en: str) -> None:
+    complains(event, HANAFUDA, path, en)
+
+
+def complains(event: object, family: Family, path: tuple[Any, ...], en: str) -> None:
     with pytest.raises(Invalid) as caught:
-        validate(event)
+        validate(event, family)
     assert caught.value.path == path
     assert en in caught.value.en
     assert not caught.value.ja.isascii()
 
 
+PACK_DEAL = {
+    "e": "deal", "n": 1, "dealer": None, "stage": [0, 0], "trump_rank": 2, "first": 2,
+    "draws": [*NAMES[:50], *NAMES[:50]], "widow": [*NAMES[50:], *NAMES[50:]],
+}  # fmt: skip
+DECLARE = {"e": "declare", "seat": 2, "cards": ["2H", "2H"], "drawn": 37}
+LEAD = {"e": "play", "seat": 2, "cards": ["AS", "KS", "KS"]}
+
+
+@pytest.mark.parametrize(
+    ("event", "path", "en"),
+    [
+        ({**LEAD, "cards": ["10S"]}, ("cards", 0),
+         'play cards[0]: expected a card (2–9 T J Q K A with S H D C; LJ, BJ), not "10S"'),
+        ({**LEAD, "cards": ["AS", "as"]}, ("cards", 1), 'play cards[1]: expected a card'),
+        ({**LEAD, "cards": []}, ("cards",), "play cards: expected at least 1 card, not []"),
+        ({**LEAD, "cards": ["AS"] * 3}, ("cards",), "expected no card more than twice (AS is there 3 times)"),
+        ({**LEAD, "cards": "AS"}, ("cards",), 'play cards: expected a list, not "AS"'),
+        (PLAY, ("card",), 'play has no key "card"; its keys: e seat cards t'),
+        (PAY, ("e",), 'unknown event "pay"; known: match'),
+        (DEAL, ("hands",), 'deal has no key "hands"; its keys: e n dealer stage'),
+        ({**PACK_DEAL, "draws": list(NAMES)}, ("draws",), "deal draws: expected exactly 100 cards (54 here)"),
+        ({**PACK_DEAL, "widow": list(NAMES[:9])}, ("widow",), "deal widow: expected exactly 8 cards (9 here)"),
+        ({**PACK_DEAL, "stage": [0, 1]}, ("stage", 1), "deal stage[1]: expected 0 or 2 … 14, not 1"),
+        ({**PACK_DEAL, "stage": [15, 2]}, ("stage", 0), "deal stage[0]: expected at most 14, not 15"),
+        ({**PACK_DEAL, "stage": [2]}, ("stage",), "deal stage: expected at least 2 entries"),
+        ({**PACK_DEAL, "trump_rank": 0}, ("trump_rank",), "deal trump_rank: expected at least 2, not 0"),
+        ({**PACK_DEAL, "dealer": "N"}, ("dealer",), 'deal dealer: expected an integer or null, not "N"'),
+        ({**DECLARE, "cards": ["LJ", "LJ", "2H"]}, ("cards",), "declare cards: expected at most 2 cards (3 here)"),
+        ({**DECLARE, "drawn": 0}, ("drawn",), "declare drawn: expected at least 1, not 0"),
+        ({**DECLARE, "drawn": 101}, ("drawn",), "declare drawn: expected at most 100, not 101"),
+        ({"e": "bury", "seat": 0, "cards": ["2S"]}, ("cards",), "bury cards: expected exactly 8 cards (1 here)"),
+        ({"e": "trumps", "suit": "X", "dealer": 0, "by": "cut"}, ("suit",), 'expected S, H, D, C or none, not "X"'),
+        ({"e": "trumps", "suit": "S", "dealer": 0, "by": "law"}, ("by",), "expected declared, cut or widow"),
+        ({"e": "draw_seats", "draws": [[[0, "A"]]], "dealer": 0}, ("draws", 0, 0, 1), 'expected a card (2–9'),
+    ],
+)  # fmt: skip
+def test_a_complaint_about_two_decks_says_as_much(event: object, path: tuple[Any, ...], en: str) -> None:
+    complains(event, BASHIFEN, path, en)
+
+
+def test_before_a_match_nothing_else_is_known() -> None:
+    complains(PLAY, START, ("e",), 'unknown event "play"; known: match commit entropy reveal seat note')
+    complains(LEAD, HANAFUDA, ("cards",), 'play has no key "cards"; its keys: e seat card takes t')
+
+
 def test_a_complaint_about_a_fact_names_the_fact() -> None:
     tally = {"e": "tally", "n": 1, "dealer": 0, "lights": "A", "facts": [{"what": "void"}, {"what": "sage"}]}
     with pytest.raises(Invalid, match='sage needs the key "seat"') as caught:
-        validate(tally)
+        validate(tally, HANAFUDA)
     assert caught.value.path == ("facts", 1)
     with pytest.raises(Invalid, match='unknown fact "sago"; known: mizuten') as caught:
-        validate({**tally, "facts": [{"what": "sago"}]})
+        validate({**tally, "facts": [{"what": "sago"}]}, HANAFUDA)
     assert caught.value.path == ("facts", 0, "what")
 
 
@@ -214,10 +307,10 @@ def test_a_fact_may_give_one_yaku_without_a_list() -> None:
         {"what": "captured", "seat": 1, "yaku": "akatan", "extra": 0, "fed_by": None},
         {"what": "special", "seat": 1, "yaku": "sujuroku", "count": 17},
     ]}  # fmt: skip
-    found: Any = validate(tally)
+    found: Any = validate(tally, HANAFUDA)
     assert [fact["yaku"] for fact in found["facts"]] == [["sanbon"], ["akatan"], ["sujuroku"]]
     with pytest.raises(Invalid):
-        validate({"e": "show", "seat": 0, "yaku": "sanbon", "cards": ""})
+        validate({"e": "show", "seat": 0, "yaku": "sanbon", "cards": ""}, HANAFUDA)
 
 
 def test_cards_in_finds_every_card_of_an_event() -> None:
@@ -232,6 +325,12 @@ def test_cards_in_finds_every_card_of_an_event() -> None:
         ("lights",): "c", ("facts", 1, "cards"): "AB",
     }  # fmt: skip
     assert not list(cards_in(PAY))
+    assert dict(cards_in(DECLARE)) == {("cards", 0): "2H", ("cards", 1): "2H"}
+    assert [(path[0], card) for path, card in cards_in(PACK_DEAL)] == [
+        *(("draws", card) for card in NAMES[:50] * 2), *(("widow", card) for card in NAMES[50:] * 2),
+    ]  # fmt: skip
+    cut = {"e": "draw_seats", "draws": [[[0, "AS"], [1, "LJ"]]]}
+    assert dict(cards_in(cut)) == {("draws", 0, 0, 1): "AS", ("draws", 0, 1, 1): "LJ"}
 
 
 def test_unknown_cards_are_found() -> None:
@@ -239,6 +338,9 @@ def test_unknown_cards_are_found() -> None:
     with pytest.raises(Invalid, match="unknown cards") as caught:
         refuse_hidden({**DEAL, "hands": ["A", "???"]})
     assert caught.value.path == ("hands", 1)
+    with pytest.raises(Invalid, match="unknown cards") as caught:
+        refuse_hidden({**LEAD, "cards": ["AS", "?"]})
+    assert caught.value.path == ("cards", 1)
 
 
 def test_every_card_bearing_field_has_a_card_type_in_the_schema() -> None:
@@ -254,11 +356,11 @@ def test_every_card_bearing_field_has_a_card_type_in_the_schema() -> None:
         return found
 
     def holds_cards(hint: Any) -> bool:
-        return hint in (*CARD_TYPES, Draw, Fact) or any(holds_cards(one) for one in get_args(bare(hint)))
+        return hint in (*CARD_TYPES, *DRAW_TYPES, Fact) or any(holds_cards(one) for one in get_args(bare(hint)))
 
-    for name, kind in EVENT_TYPES.items():
-        for key, field in schema["$defs"][kind.__name__]["properties"].items():
-            assert bool(refs(field) & cards) == holds_cards(EVENT_HINTS[name][key]), (name, key)
+    for sort in SORTS:
+        for key, field in schema["$defs"][sort.kind.__name__]["properties"].items():
+            assert bool(refs(field) & cards) == holds_cards(sort.hints[key]), (str(sort), key)
     assert json.dumps(schema)
 
 

@@ -11,12 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hachiya.engine.errors import BadRecord, UnknownName
+from hachiya.games.bashifen.cards import NAMES
 from hachiya.records import fuda, jsonl
-from hachiya.records.events import EVENT_HINTS, EVENT_TYPES, FACT_HINTS, PartialEvent
+from hachiya.records.events import BASHIFEN, HANAFUDA, START, PartialEvent
 from hachiya.records.fields import CARD_TYPES, Draws, HandsBySeat
-from hachiya.records.forms import EVENTS, FACTS
+from hachiya.records.forms import FACTS, FORMS, form_of
+from hachiya.records.hanafuda_events import FACT_HINTS
 from hachiya.records.load import load
-from tests.records.strategies import QUICK, defaults, events, records
+from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, defaults, events, records
 
 GAME = 'game sannin(multipliers=B, overtime=yes) v1 seats 3 names "Aki" "Ben" "Chie"'
 MATCH = {
@@ -29,9 +31,9 @@ def read(text: str) -> list[tuple[int, Any]]:
     return list(fuda.loads(text, defaults))
 
 
-def one(line: str) -> Any:
+def one(line: str, game: str = "sannin") -> Any:
     """The single event of a file with this line, whose unknown cards are allowed."""
-    found = read(f"fuda 1\ngame sannin v1 viewer table\n{line}\n")
+    found = read(f"fuda 1\ngame {game} v1 viewer table\n{line}\n")
     assert [number for number, _ in found] == [2, 3]
     return found[1][1]
 
@@ -110,6 +112,42 @@ LINES: list[tuple[str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
+PACK = [*NAMES, *NAMES]
+BASHIFEN_LINES: list[tuple[str, dict[str, Any]]] = [
+    ('game bashifen(overflow=open, win=ace) v1 seats 4 names "A" "B" "C" "D"',
+     {"e": "match", "format": 1, "game": "bashifen", "version": 1, "options": {**DEFAULTS["bashifen"], "win": "ace",
+      "overflow": "open"}, "seats": 4, "names": ["A", "B", "C", "D"]}),
+    ("draw_seats 0:AS 1:AC 2:7H 3:LJ / 0:KH 1:KD dealer 3",
+     {"e": "draw_seats", "draws": [[[0, "AS"], [1, "AC"], [2, "7H"], [3, "LJ"]], [[0, "KH"], [1, "KD"]]],
+      "dealer": 3}),
+    (f"deal 1 dealer none stage 0 0 trump_rank 2 first 2 draws {' '.join(PACK[:100])} widow {' '.join(PACK[100:])} @5",
+     {"e": "deal", "n": 1, "dealer": None, "stage": [0, 0], "trump_rank": 2, "first": 2, "draws": PACK[:100],
+      "widow": PACK[100:], "t": 5}),
+    (f"deal 2 dealer 1 stage 14 10 trump_rank 10 first 1 draws {' '.join('?' * 100)} widow TC {' '.join('?' * 7)}",
+     {"e": "deal", "n": 2, "dealer": 1, "stage": [14, 10], "trump_rank": 10, "first": 1, "draws": ["?"] * 100,
+      "widow": ["TC", *"?" * 7]}),
+    ("2 declare 2H 2H drawn 37", {"e": "declare", "seat": 2, "cards": ["2H", "2H"], "drawn": 37}),
+    ("trumps H dealer 2 by declared", {"e": "trumps", "suit": "H", "dealer": 2, "by": "declared"}),
+    ("trumps none dealer 0 by widow", {"e": "trumps", "suit": "none", "dealer": 0, "by": "widow"}),
+    ("2 bury 3C 4C 3D 4D 6D 6D TS KS",
+     {"e": "bury", "seat": 2, "cards": ["3C", "4C", "3D", "4D", "6D", "6D", "TS", "KS"]}),
+    ("2 play AS KS KS @70", {"e": "play", "seat": 2, "cards": ["AS", "KS", "KS"], "t": 70}),
+    ("trick 2 points 30", {"e": "trick", "winner": 2, "points": 30}),
+    ("2 failed_lead", {"e": "failed_lead", "seat": 2}),
+    ("deal_end points 85 widow_points 20 stage 2 0 dealer 1",
+     {"e": "deal_end", "points": 85, "widow_points": 20, "stage": [2, 0], "dealer": 1}),
+    ("deal_end points 0 widow_points 0 stage 14 2 dealer none",
+     {"e": "deal_end", "points": 0, "widow_points": 0, "stage": [14, 2], "dealer": None}),
+    ("match_end winners 0 2", {"e": "match_end", "winners": [0, 2]}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "event"), BASHIFEN_LINES, ids=[line[:40] for line, _ in BASHIFEN_LINES])
+def test_every_event_of_bashifen_is_one_readable_line(line: str, event: dict[str, Any]) -> None:
+    assert fuda.dump_line(event, defaults) == line
+    assert (read(f"fuda 1\n{line}\n")[0][1] if event["e"] == "match" else one(line, "bashifen")) == event
+
+
 @pytest.mark.parametrize(("line", "event"), LINES, ids=[line.partition("\n")[0] for line, _ in LINES])
 def test_every_event_is_one_readable_line(line: str, event: dict[str, Any]) -> None:
     assert fuda.dump_line(event, defaults) == line
@@ -118,13 +156,17 @@ def test_every_event_is_one_readable_line(line: str, event: dict[str, Any]) -> N
 
 
 def test_all_events_are_among_these_lines() -> None:
-    assert {event["e"] for _, event in LINES} == set(EVENT_TYPES)
-    assert {form.name for form in EVENTS.values()} == set(EVENT_HINTS)
+    assert {event["e"] for _, event in LINES} == set(HANAFUDA.types)
+    assert {event["e"] for _, event in BASHIFEN_LINES} == {"match", *(BASHIFEN.types.keys() - START.types.keys())}
+    for family, forms in FORMS.items():
+        assert {form.name for form in forms.values()} == set(family.types)
     assert set(FACTS) == set(FACT_HINTS)
 
 
 def test_no_key_can_be_read_as_a_card() -> None:
-    for form in EVENTS.values():
+    for form in FORMS[BASHIFEN].values():
+        assert not {*NAMES, "?", "-"} & set(form.named)
+    for form in FORMS[HANAFUDA].values():
         if {HandsBySeat, Draws, *CARD_TYPES} & set(form.hints.values()):
             for key in form.named:
                 assert list(key) != sorted(key), key
@@ -135,10 +177,16 @@ def test_no_key_can_be_read_as_a_card() -> None:
 
 @QUICK
 @given(st.data())
-@pytest.mark.parametrize("name", EVENT_TYPES)
-def test_every_event_survives_the_line(name: str, data: st.DataObject) -> None:
-    event = data.draw(events(name))
-    assert read(fuda.dump([event], defaults))[0][1] == event
+@pytest.mark.parametrize("sort", SORTS, ids=str)
+def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
+    event = data.draw(events(sort))
+    assert after_match(sort.game, event) == event
+
+
+def after_match(game: str, event: PartialEvent) -> PartialEvent:
+    """What is read of this event, written into a record of the game."""
+    found: PartialEvent = read(f"fuda 1\ngame {game} v1\n{fuda.dump_line(event, defaults)}\n")[1][1]
+    return found
 
 
 @settings(max_examples=60, deadline=None)
@@ -155,16 +203,43 @@ def test_parse_print_parse_is_the_identity_across_both_spellings(record: list[Pa
 
 @QUICK
 @given(st.data())
-@pytest.mark.parametrize("name", sorted(EVENT_TYPES.keys() - {"match", "tally", "entropy"}))
-def test_an_event_with_parts_left_out_survives_too(name: str, data: st.DataObject) -> None:
-    event = data.draw(events(name))
-    needed = {"e", "seat", "t", *EVENTS[name].needs}
+@pytest.mark.parametrize("sort", [s for s in SORTS if s.name not in {"match", "tally", "entropy"}], ids=str)
+def test_an_event_with_parts_left_out_survives_too(sort: Sort, data: st.DataObject) -> None:
+    event = data.draw(events(sort))
+    needed = {"e", "seat", "t", *form_of(event).needs}
     dropped = data.draw(st.sets(st.sampled_from(sorted(event))))
     partial = {key: value for key, value in event.items() if key in needed or key not in dropped}
-    assert read(fuda.dump([partial], defaults))[0][1] == partial
+    assert after_match(sort.game, partial) == partial
 
 
 # ------------------------------------------------------------------------------------- by hand
+
+
+def test_a_hand_written_file_of_bashifen() -> None:
+    found = read(f"""\
+fuda 1
+game bashifen v1
+deal first 2 draws {DRAWS} widow {" ".join(PACK[100:])}  # cut: seat 2
+2 declare 2H drawn 37
+2 bury 3C 4C 3D 4D 6D 6D TS KS
+2 play AS KS KS
+trumps
+trick
+2 failed_lead
+deal_end
+match_end
+""")
+    assert [event for _, event in found][1:] == [
+        {"e": "deal", "first": 2, "draws": PACK[:100], "widow": PACK[100:]},
+        {"e": "declare", "seat": 2, "cards": ["2H"], "drawn": 37},
+        {"e": "bury", "seat": 2, "cards": ["3C", "4C", "3D", "4D", "6D", "6D", "TS", "KS"]},
+        {"e": "play", "seat": 2, "cards": ["AS", "KS", "KS"]},
+        {"e": "trumps"},
+        {"e": "trick"},
+        {"e": "failed_lead", "seat": 2},
+        {"e": "deal_end"},
+        {"e": "match_end"},
+    ]
 
 
 def test_a_hand_written_file() -> None:
@@ -211,6 +286,9 @@ def test_keys_may_come_in_any_order_and_scores_with_a_plus() -> None:
 def test_files_may_be_joined() -> None:
     text = fuda.dump([MATCH, {"e": "match_end"}], defaults)
     assert [event for _, event in read(text + text)] == [MATCH, {"e": "match_end"}] * 2
+    bashifen = [event for _, event in BASHIFEN_LINES if event["e"] in ("match", "declare", "play")]
+    text += fuda.dump(bashifen, defaults) + text
+    assert [event for _, event in read(text)] == [MATCH, {"e": "match_end"}, *bashifen, MATCH, {"e": "match_end"}]
 
 
 # ------------------------------------------------------------------------------------- errors
@@ -221,7 +299,7 @@ def test_files_may_be_joined() -> None:
     [
         (GAME, 1, 1, 'expected "fuda 1" as the first line, not "game"'),
         ("fuda 2\n", 1, 1, 'expected "fuda 1" (the version this program reads), not "fuda 2"'),
-        ("fuda 1\n1 plya A\n", 2, 3, "expected one of: game draw_seats mizuten"),
+        ("fuda 1\n1 plya A\n", 2, 3, "expected one of: game commit entropy reveal seat note draw_seats mizuten"),
         ("fuda 1\n1 # play\n", 2, 9, "expected one of: game"),
         ("fuda 1\nplay A\n", 2, 1, 'expected "0 play" …, not "play …"'),
         ("fuda 1\n1 deal hands A B field C\n", 2, 1, 'expected "deal" …, not "1 …"'),
@@ -258,7 +336,7 @@ def test_files_may_be_joined() -> None:
         ("fuda 1\ntally 1\n  1 tobikomi 13\n", 3, 14, "tobikomi month: expected at most 12, not 13"),
         ("fuda 1\ntally 1\n  1 squeezed cards A?\n", 3, 20, "unknown cards (?) stand only"),
         ("fuda 1\ngame\n", 2, 5, "expected the name of a game"),
-        ("fuda 1\ngame poker\n", 2, 6, 'match game: expected nakayoshi, sannin, shiragiku or hachiju, not "poker"'),
+        ("fuda 1\ngame poker\n", 2, 6, 'match game: expected nakayoshi, sannin, shiragiku, hachiju or bashifen, not '),
         ("fuda 1\ngame shiragiku\n", 2, 6, "no such game yet"),
         ("fuda 1\ngame sannin(deals=3)\n", 2, 13, 'expected an option of sannin (multipliers overtime), not "deals"'),
         ("fuda 1\ngame sannin(overtime=yes, overtime=no)\n", 2, 27, "expected an option of sannin (multipliers)"),
@@ -280,6 +358,9 @@ def test_each_error_names_line_and_column(text: str, line: int, column: int | No
             raise UnknownName("no such game yet", "そのゲームはまだありません")
         return defaults(game)
 
+    words = text.split("\n")[1:2]
+    if text.startswith("fuda 1\n") and not words[0].startswith("game"):
+        text, line = text.replace("fuda 1\n", "fuda 1\ngame sannin v1\n"), line + 1
     with pytest.raises(BadRecord) as caught:
         list(fuda.loads(text, only_some))
     assert en in caught.value.en
@@ -287,22 +368,70 @@ def test_each_error_names_line_and_column(text: str, line: int, column: int | No
     assert not caught.value.ja.isascii()
 
 
+DRAWS = " ".join(PACK[:100])
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "en"),
+    [
+        ("1 play A xC", 8, 'play cards[0]: expected a card (2–9 T J Q K A with S H D C; LJ, BJ), not "A"'),
+        ("1 play AS 10S", 11, 'play cards[1]: expected a card (2–9 T J Q K A with S H D C; LJ, BJ), not "10S"'),
+        ("1 play AS 10", 11, 'play cards[1]: expected a card (2–9 T J Q K A with S H D C; LJ, BJ), not "10"'),
+        ("1 play -", 8, "play cards: expected at least 1 card"),
+        ("1 play AS AS AS", 8, "play cards: expected no card more than twice (AS is there 3 times)"),
+        ("1 play AS ?", 11, "unknown cards (?) stand only"),
+        ("1 turn AS", 3, "expected one of: game commit entropy reveal seat note draw_seats deal declare"),
+        ("stock AS", 1, "expected one of: game commit"),
+        ("play AS", 1, 'expected "0 play" …'),
+        ("deal 1 draws AS widow KS", 14, "deal draws: expected exactly 100 cards (1 here)"),
+        (f"deal 1 draws {DRAWS} widow KS", 320, "deal widow: expected exactly 8 cards (1 here)"),
+        (f"deal 1 draws {DRAWS}", 313, "expected deal's widow"),
+        ("deal 1 stage 0 1 draws AS widow KS", 16, "deal stage[1]: expected 0 or 2 … 14, not 1"),
+        ("1 declare 2H 2H 2S drawn 4", 11, "declare cards: expected at most 2 cards (3 here)"),
+        ("1 declare 2H", 13, "expected declare's drawn"),
+        ("1 declare 2H drawn 101", 20, "declare drawn: expected at most 100, not 101"),
+        ("1 bury 2H 3H", 8, "bury cards: expected exactly 8 cards (2 here)"),
+        ("trumps X", 8, 'trumps suit: expected S, H, D, C or none, not "X"'),
+        ("trumps S by law", 13, "trumps by: expected declared, cut or widow"),
+        ("trumps S dealer none", 17, 'trumps dealer: expected an integer, not "none"'),
+        ("trick 4x points 3", 7, "trick winner: expected an integer"),
+        ("failed_lead", 1, 'expected "0 failed_lead" …'),
+        ("deal_end yaku", 10, 'expected points widow_points stage dealer, not "yaku"'),
+        ("match_end totals 1", 11, 'expected winners, not "totals"'),
+        ("draw_seats 0:A dealer 0", 12, "draws[0][0][1]: expected a card (2–9"),
+        ("game bashifen(multipliers=A) v1", 15, "expected an option of bashifen (win start undeclared"),
+    ],
+)
+def test_each_error_in_a_record_of_bashifen_names_its_column(line: str, column: int, en: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read(f"fuda 1\ngame bashifen v1\n{line}\n")
+    assert en in caught.value.en
+    assert (caught.value.line, caught.value.column) == (3, column)
+    assert not caught.value.ja.isascii()
+
+
+def test_before_the_game_line_only_that_is_known() -> None:
+    with pytest.raises(BadRecord, match="line 2, column 3: expected one of: game commit entropy reveal seat note, not"):
+        read("fuda 1\n1 play A xC\n")
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=100))
 def test_garbage_gives_bad_records_only(raw: bytes) -> None:
-    for text in (raw, b"fuda 1\n" + raw, b"fuda 1\n1 play " + raw, b"fuda 1\ngame " + raw):
+    for text in (raw, b"fuda 1\n" + raw, b"fuda 1\ngame sannin v1\n1 play " + raw, b"fuda 1\ngame " + raw):
         with contextlib.suppress(BadRecord):
             list(fuda.load(io.BytesIO(text), defaults))
 
 
-WORDS = [word for line, _ in LINES for word in line.replace("\n", " ").split(" ")]
+WORDS = [word for line, _ in (*LINES, *BASHIFEN_LINES) for word in line.replace("\n", " ").split(" ")]
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.sampled_from([*WORDS, "\n", "\n ", "#", '"', "(", ")", ">", "@", "/"]), max_size=12))
 def test_the_words_of_the_language_in_any_order_give_bad_records_only(words: list[str]) -> None:
-    with contextlib.suppress(BadRecord):
-        read("fuda 1\n" + " ".join(words))
+    for game in ("sannin", "bashifen"):
+        with contextlib.suppress(BadRecord):
+            read(f"fuda 1\ngame {game} v1\n" + " ".join(words))
 
 
 @settings(max_examples=60, deadline=None)

@@ -12,15 +12,29 @@ from hypothesis import strategies as st
 
 from hachiya.engine.errors import BadRecord
 from hachiya.records import jsonl
-from hachiya.records.events import EVENT_TYPES, PartialEvent, ordered
+from hachiya.records.events import PartialEvent, ordered
 from hachiya.records.lines import LONGEST, TruncatedRecord
-from tests.records.strategies import QUICK, events, records
+from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, events, records
 
 PLAY = '{"e":"play","seat":1,"card":"A","takes":"C"}'
 MATCH = (
     '{"e":"match","format":1,"game":"sannin","version":1,'
     '"options":{"multipliers":"A","overtime":"no"},"seats":3,"names":["Aki","Ben","八"]}'
 )
+
+HANA = f"{MATCH}\n"
+LEAD = '{"e":"play","seat":1,"cards":["AS","KS"]}'
+BASHIFEN = (
+    '{"e":"match","format":1,"game":"bashifen","version":1,"options":{"win":"ace"},"seats":4,"names":["A","B","C","D"]}'
+)
+
+BASHI = f"{BASHIFEN}\n"
+
+
+def match_of(game: str) -> str:
+    """A first line of this game."""
+    match = json.loads(MATCH)
+    return jsonl.dump_line({**match, "game": game, "options": DEFAULTS[game]})
 
 
 def read(text: str | bytes) -> list[tuple[int, Any]]:
@@ -56,11 +70,11 @@ def test_facts_and_options_are_ordered_too() -> None:
 
 @QUICK
 @given(st.data())
-@pytest.mark.parametrize("name", EVENT_TYPES)
-def test_every_event_survives_the_line(name: str, data: st.DataObject) -> None:
-    event = data.draw(events(name))
+@pytest.mark.parametrize("sort", SORTS, ids=str)
+def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
+    event = data.draw(events(sort))
     line = jsonl.dump_line(event)
-    assert read(line + "\n") == [(1, event)]
+    assert read(f"{match_of(sort.game)}\n{line}\n")[1:] == [(2, event)]
     assert list(json.loads(line)) == list(ordered(event))
 
 
@@ -83,14 +97,14 @@ def test_a_file_is_read_by_path_and_from_a_string(tmp_path: Path) -> None:
 
 
 def test_events_come_before_a_later_error() -> None:
-    found = jsonl.loads(f"{PLAY}\n{{}}\n")
+    found = jsonl.loads(f"{MATCH}\n{{}}\n")
     assert next(found)[0] == 1
     with pytest.raises(BadRecord):
         next(found)
 
 
 def test_line_ends_of_windows_and_a_blank_last_line_are_read() -> None:
-    assert len(read(f"{PLAY}\r\n{PLAY}\r\n\n")) == 2
+    assert len(read(f"{MATCH}\r\n{PLAY}\r\n\n")) == 2
 
 
 def test_unknown_cards_need_a_viewer() -> None:
@@ -109,30 +123,39 @@ def test_unknown_cards_need_a_viewer() -> None:
     [
         ("{}\n", 1, 1, 'needs the key "e", one of: match'),
         ("  [1]\n", 1, 3, "expected an object"),
-        (f'{PLAY}\n{{"e":"plya"}}\n', 2, 6, 'unknown event "plya"; known: match'),
-        (f"{PLAY}\n\n{PLAY}\n", 2, None, "an empty line; expected an event"),
-        (f"{PLAY[:-1]},}}\n", 1, 45, "not JSON: "),
+        (HANA + '{"e":"plya"}\n', 2, 6, 'unknown event "plya"; known: match'),
+        (f"{MATCH}\n\n{PLAY}\n", 2, None, "an empty line; expected an event"),
+        (f"{MATCH}\n{PLAY[:-1]},}}\n", 2, 45, "not JSON: "),
         ("hello\n", 1, 1, "not JSON: Expecting value"),
-        (f"{PLAY} {PLAY}\n", 1, 46, "not JSON: Extra data"),
-        ('{"e":"play","seat":1,"card":"A","takes":"C","x":[{"y":1}]}\n', 1, 45, 'play has no key "x"; its keys: e'),
-        ('{"e":"play", "seat": 1 ,"card" : "AB","takes":"C"}\n', 1, 34, 'play card: expected one card (A–Z, a–v)'),
-        ('{"e":"play","seat":1,"card":"A"}\n', 1, 1, 'play needs the key "takes"'),
+        (f"{MATCH}\n{PLAY} {PLAY}\n", 2, 46, "not JSON: Extra data"),
+        (HANA + '{"e":"play","seat":1,"card":"A","takes":"C","x":[{"y":1}]}\n', 2, 45, 'play has no key "x"; its keys'),
+        (HANA + '{"e":"play", "seat": 1 ,"card" : "AB","takes":"C"}\n', 2, 34, 'play card: expected one card (A–Z'),
+        (HANA + '{"e":"play","seat":1,"card":"A"}\n', 2, 1, 'play needs the key "takes"'),
         ('{"e":"note","text":"\\ud800"}\n', 1, 20, "expected text that UTF-8 can write"),
         ('{"e":"note","text":"三本","text":"b"}\n', 1, 25, 'the key "text" is there twice'),
         ('{"e":"note","text":{"a":1,"b":{},"a":[]}}\n', 1, 34, 'the key "a" is there twice'),
-        ('{"e":"play","seat":NaN,"card":"A","takes":""}\n', 1, 20, "NaN is no number here"),
-        ('{"e":"play","seat":-Infinity,"card":"A","takes":""}\n', 1, 20, "-Infinity is no number here"),
-        ('{"e":"play","seat":1e0,"card":"A","takes":""}\n', 1, 20, "play seat: expected an integer, not 1.0"),
-        (f'{{"e":"play","seat":{"9" * 5000},"card":"A","takes":""}}\n', 1, 20, "the number is too long"),
+        (HANA + '{"e":"play","seat":NaN,"card":"A","takes":""}\n', 2, 20, "NaN is no number here"),
+        (HANA + '{"e":"play","seat":-Infinity,"card":"A","takes":""}\n', 2, 20, "-Infinity is no number here"),
+        (HANA + '{"e":"play","seat":1e0,"card":"A","takes":""}\n', 2, 20, "play seat: expected an integer, not 1.0"),
+        (HANA + f'{{"e":"play","seat":{"9" * 5000},"card":"A","takes":""}}\n', 2, 20, "the number is too long"),
         ('{"e":"note","text":' + "[" * 100_000 + "\n", 1, 27, "nested too deep"),
         ('{"e":"note","text":' + '{"a":' * 100_000 + "\n", 1, 55, "nested too deep"),
         ('{"e":"note","text":[[[[[[[[[{"a":1,"a":1}]]]]]]]]]}\n', 1, 27, "nested too deep"),
         ('{"e":"match","format":2}\n', 1, 23, "match format: expected at most 1, not 2"),
-        ('{"e":"match","game":"poker"}\n', 1, 21, 'expected nakayoshi, sannin, shiragiku or hachiju, not "poker"'),
+        ('{"e":"match","game":"poker"}\n', 1, 21, 'expected nakayoshi, sannin, shiragiku, hachiju or bashifen, not'),
         ('{"e":"match","options":{"a":"b","c":[]}}\n', 1, 37, "match options.c: expected a string or an integer"),
-        ('{"e":"deal","hands":["A","BA"]}\n', 1, 26, 'deal hands[1]: expected cards in index order ("AB")'),
-        ('{"e":"tally","facts":[{"what":"void"},{"what":"sage","seat":9}]}\n', 1, 61, "sage seat: expected at most 5"),
-        ('{"e":"tally","facts":[{"what":"void","seat":1}]}\n', 1, 38, 'void has no key "seat"; its keys: what'),
+        (HANA + '{"e":"deal","hands":["A","BA"]}\n', 2, 26, 'deal hands[1]: expected cards in index order ("AB")'),
+        (HANA + '{"e":"tally","facts":[{"what":"void"},{"what":"sage","seat":9}]}\n', 2, 61, "expected at most 5"),
+        (HANA + '{"e":"tally","facts":[{"what":"void","seat":1}]}\n', 2, 38, 'void has no key "seat"; its keys: what'),
+        (f"{PLAY}\n", 1, 6, 'unknown event "play"; known: match commit entropy reveal seat note'),
+        (f"{BASHIFEN}\n{PLAY}\n", 2, 22, 'play has no key "card"; its keys: e seat cards t'),
+        (f"{MATCH}\n{LEAD}\n", 2, 22, 'play has no key "cards"; its keys: e seat card takes t'),
+        (BASHI + '{"e":"stock","cards":"A"}\n', 2, 6, 'unknown event "stock"; known: match'),
+        (f'{MATCH}\n{BASHIFEN}\n{PLAY}\n', 3, 22, 'play has no key "card"'),
+        (BASHI + '{"e":"play","seat":0,"cards":["AS","1H"]}\n', 2, 36, 'play cards[1]: expected a card (2–9'),
+        (BASHI + '{"e":"bury","seat":0,"cards":["AS"]}\n', 2, 30, 'bury cards: expected exactly 8 cards (1 here)'),
+        (BASHI + '{"e":"bury","seat":0,"cards":["?"]}\n', 2, 30, 'expected exactly 8 cards (1 here)'),
+        (BASHI + '{"e":"declare","seat":0,"cards":["?"],"drawn":3}\n', 2, 34, 'unknown cards (?) stand only'),
         ('{"e":"note","\\ud800":1}\n', 1, 13, 'note has no key "\\ud800"; its keys: e text t'),
         ('{"e":"match","options":{"a b":"c"}}\n', 1, 25, 'expected a word of letters, digits and _, not "a b"'),
         ("\ufeff{}\n", 1, 1, "byte order mark"),
@@ -152,7 +175,7 @@ def test_each_error_names_line_and_column(text: str | bytes, line: int, column: 
 
 @pytest.mark.parametrize("cut", range(1, len(PLAY)))
 def test_a_last_line_that_breaks_off_is_truncated(cut: int) -> None:
-    reading = jsonl.loads(f"{PLAY}\n{PLAY[:cut]}")
+    reading = jsonl.loads(f"{MATCH}\n{PLAY[:cut]}")
     assert next(reading)[0] == 1
     with pytest.raises(TruncatedRecord) as caught:
         next(reading)
@@ -164,7 +187,7 @@ def test_a_file_that_ends_inside_a_character_is_truncated() -> None:
 
 
 def test_a_whole_last_line_needs_no_end() -> None:
-    assert len(read(f"{PLAY}\n{PLAY}")) == 2
+    assert len(read(f"{MATCH}\n{PLAY}")) == 2
 
 
 class Endless(io.RawIOBase):

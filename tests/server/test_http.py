@@ -341,7 +341,7 @@ def test_a_record_as_each_viewer_may_read_it(server: Running) -> None:
             cookies = {} if viewer == "table" else {"cookie": f"seat={seated['seats'][viewer][1]}"}
             answer = client.get(f"/t/{seated['table']}/{viewer}/record.jsonl", headers=cookies)
             assert answer.headers["content-type"] == "application/x-ndjson"
-            events = [event for _, event in jsonl.loads(answer.text)]
+            events: list[Any] = [event for _, event in jsonl.loads(answer.text)]
             assert events[0]["e"] == "match"
             assert events[0].get("viewer") == viewer
             assert events[2]["e"] == "deal"

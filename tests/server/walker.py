@@ -8,8 +8,9 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
-from hachiya.records.events import Event, cards_in
+from hachiya.records.events import cards_in
 from hachiya.records.fields import CARD_TYPES, bare
+from hachiya.records.hanafuda_events import HanafudaEvent
 from hachiya.server import protocol
 from tests.server.client import Message
 
@@ -44,7 +45,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 @cache
 def bears_cards(hint: Any) -> bool:
     """May a value of this type hold cards?"""
-    if hint in CARD_TYPES or hint == Event:
+    if hint in CARD_TYPES or hint == HanafudaEvent:
         return True
     plain = bare(hint)
     if is_typeddict(plain):
@@ -56,7 +57,7 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
     if hint in CARD_TYPES:
         yield path, value
         return
-    if hint == Event:
+    if hint == HanafudaEvent:
         for inner, found in cards_in(value):
             yield (*path, *inner), found
         return

@@ -163,7 +163,7 @@ def best_lead(st: State) -> tuple[int, int]:
 
 @rule
 def worth_of_tops(st: State, seat: int, suit: int, one: int, two: int) -> int:
-    """Cards and points that a lead of tops brings; nothing if an opponent may ruff it, or for trumps of a short holding."""
+    """Cards and points that a lead of tops brings; nothing if an opponent may ruff it, or to trumps if few."""
     if suit == NO_SUIT:
         held = count(st.one[seat] & st.trumps, st.two[seat] & st.trumps)
         only_trumps = st.one[seat] & ~st.trumps == 0

@@ -12,7 +12,14 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.records.fields import CARD_PATTERN, CARDS_PATTERN, HEX_PATTERN, HIDDEN, WORD_PATTERN
+from hachiya.records.fields import (
+    CARD_PATTERN,
+    CARDS_PATTERN,
+    HEX_PATTERN,
+    HIDDEN,
+    PACK_CARD_PATTERN,
+    WORD_PATTERN,
+)
 
 Path = tuple[str | int, ...]
 """Where in an event: `("hands", 1)` is the hand of seat 1."""
@@ -119,6 +126,7 @@ _KINDS = {
     "missing": ("[seat, card]", "[席, 札]"),
     "dict_type": ("an object", "オブジェクト"),
     "takes": ("0, 1 or 3 cards", "0・1・3枚の札"),
+    "stage": ("0 or 2 … 14", "0か2〜14"),
 }
 _LIMITS = {
     "greater_than_equal": ("at least {ge}", "{ge}以上の数"),
@@ -126,6 +134,10 @@ _LIMITS = {
     "too_short": ("at least {min_length} entries", "{min_length}個以上"),
     "too_long": ("at most {max_length} entries", "{max_length}個以下"),
     "string_too_long": ("at most {max_length} characters", "{max_length}字以下"),
+    "thrice": (
+        "no card more than twice ({card} is there {found} times)",
+        "同じ札は2枚まで（{card} が{found}枚）",
+    ),
 }
 
 
@@ -142,6 +154,8 @@ def _phrase(fault: ErrorDetails) -> tuple[str, str]:
         return legal, legal.replace(", ", "・").replace(" or ", "・")
     if kind == "pile":
         return _cards_phrase(fault["input"])
+    if kind == "cards":
+        return _number_phrase(**limits)
     return _PATTERNS[limits["pattern"]](fault["input"])
 
 
@@ -160,9 +174,21 @@ def _cards_phrase(cards: str) -> tuple[str, str]:
     return f'cards in index order ("{index_order}")', f'番号順の札（"{index_order}"）'
 
 
+def _number_phrase(least: int, most: int, found: int) -> tuple[str, str]:
+    if least == most:
+        return f"exactly {least} cards ({found} here)", f"ちょうど{least}枚の札（ここには{found}枚）"
+    if found < least:
+        return f"at least {least} card", f"{least}枚以上の札"
+    return f"at most {most} cards ({found} here)", f"{most}枚以下の札（ここには{found}枚）"
+
+
 _PATTERNS: dict[str, Callable[[str], tuple[str, str]]] = {
     CARDS_PATTERN: _cards_phrase,
     CARD_PATTERN: lambda _: ("one card (A–Z, a–v)", "札1枚（A–Z・a–v）"),
+    PACK_CARD_PATTERN: lambda _: (
+        "a card (2–9 T J Q K A with S H D C; LJ, BJ)",
+        "札（2–9 T J Q K A と S H D C・LJ・BJ）",
+    ),
     HEX_PATTERN: lambda _: ("64 hexadecimal digits (0–9, a–f)", "16進数字64桁（0–9・a–f）"),
     WORD_PATTERN: lambda _: ("a word of letters, digits and _", "英数字と _ の語"),
 }

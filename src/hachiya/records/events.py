@@ -1,4 +1,4 @@
-"""The events of a record, one TypedDict each with exactly the keys of RECORD.md, in its order.
+"""The events of a record in two families: games with flower cards, and bashifen; `match` says which game it is.
 
 Events travel through the program as plain dicts of these types. `validate` is the door for what comes from
 outside: it knows what an event may look like, and nothing of the rules of the game.
@@ -6,486 +6,58 @@ outside: it knows what an event may look like, and nothing of the rules of the g
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, NotRequired, cast, get_args, get_origin, get_type_hints
+from typing import Any, cast, get_args
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
-from typing_extensions import TypedDict
+from pydantic import TypeAdapter, ValidationError
+from typing_extensions import is_typeddict
 
+from hachiya.records.bashifen_events import BashifenEvent
+from hachiya.records.common_events import STRICT, AroundEvent, Hints, Match, by_tag, hints_of
 from hachiya.records.complaints import Invalid, Path, complaint, quoted
 from hachiya.records.fields import (
     CARD_TYPES,
+    DRAW_TYPES,
     HIDDEN,
-    Bid,
-    CapturedYaku,
-    CapturedYakuSaid,
-    Card,
-    Cards,
-    Carry,
-    Count,
-    Draw,
-    Draws,
-    Format,
-    Game,
-    HandsBySeat,
-    HandYaku,
-    HandYakuSaid,
-    Hex,
-    Kind,
-    Milliseconds,
-    Month,
-    NamesBySeat,
-    Options,
-    Ordinal,
-    Payee,
-    Payer,
-    Payment,
-    Pile,
-    PointsBySeat,
-    Reason,
-    Seat,
-    Seats,
-    SpecialYakuSaid,
-    SqueezedYakuSaid,
-    Takes,
-    Text,
-    Version,
-    Viewer,
-    Yaku,
+    BashifenGame,
+    HanafudaGame,
     bare,
 )
+from hachiya.records.hanafuda_events import FACT_HINTS, FACT_TYPES, Fact, HanafudaEvent
 
-
-class Timed(TypedDict):
-    """What every event may carry; it is written last."""
-
-    t: NotRequired[Milliseconds]
-
-
-# ------------------------------------------------------------------------------------- the match
-
-
-class Match(Timed):
-    """The first line: which game, by which rules, who sits where; `viewer` marks a redacted record."""
-
-    e: Literal["match"]
-    format: Format
-    game: Game
-    version: Version
-    options: Options
-    seats: Seats
-    names: NamesBySeat
-    viewer: NotRequired[Viewer]
-    id: NotRequired[Text]
-
-
-class DrawSeats(Timed):
-    """Cards drawn for the first dealer, round by round (RULES C-161)."""
-
-    e: Literal["draw_seats"]
-    draws: Draws
-    dealer: Seat
-
-
-class MatchEnd(Timed):
-    """The last line: scores, the final result in points, and who won."""
-
-    e: Literal["match_end"]
-    totals: PointsBySeat
-    result: PointsBySeat
-    winners: list[Seat]
-
-
-# ------------------------------------------------------------------------------------- before play
-
-
-class Mizuten(Timed):
-    """みずてん: the dealer joins (or not) before the cards are dealt."""
-
-    e: Literal["mizuten"]
-    seat: Seat
-    yes: bool
-
-
-class Deal(Timed):
-    """Hands and field as dealt; `kind` and `carry` in the hachi-hachi games."""
-
-    e: Literal["deal"]
-    n: Ordinal
-    dealer: Seat
-    hands: HandsBySeat
-    field: Pile
-    kind: NotRequired[Kind]
-    carry: NotRequired[Carry]
-
-
-class Redeal(Timed):
-    """配り直し: this was dealt and thrown in."""
-
-    e: Literal["redeal"]
-    n: Ordinal
-    why: Literal["four_of_a_month"]
-    hands: HandsBySeat
-    field: Pile
-
-
-class BidMade(Timed):
-    """出る, 降りる or ダブル."""
-
-    e: Literal["bid"]
-    seat: Seat
-    bid: Bid
-    forced: bool
-
-
-class Squeezed(Timed):
-    """追い込み: put out by the others; in nakayoshi with what is shown for compensation (RULES C-165)."""
-
-    e: Literal["squeezed"]
-    seat: Seat
-    yaku: NotRequired[list[Literal[HandYaku, CapturedYaku]]]
-    cards: NotRequired[Cards]
-
-
-class Stock(Timed):
-    """The stock in draw order, once it is final."""
-
-    e: Literal["stock"]
-    cards: Pile
-
-
-class Shima(Timed):
-    """シマ: four of a month on the dealt field, taken."""
-
-    e: Literal["shima"]
-    seat: Seat
-    cards: Cards
-
-
-class Show(Timed):
-    """Hand yaku declared (`[]`: none) and the cards exposed for them."""
-
-    e: Literal["show"]
-    seat: Seat
-    yaku: list[HandYaku]
-    cards: Cards
-
-
-# ------------------------------------------------------------------------------------- play
-
-
-class Play(Timed):
-    """A hand card, and what it takes from the field."""
-
-    e: Literal["play"]
-    seat: Seat
-    card: Card
-    takes: Takes
-
-
-class Turn(Timed):
-    """The stock card, and what it takes from the field."""
-
-    e: Literal["turn"]
-    seat: Seat
-    card: Card
-    takes: Takes
-
-
-class Stop(Timed):
-    """上がり: stops with the captured yaku it holds."""
-
-    e: Literal["stop"]
-    seat: Seat
-    yaku: list[CapturedYaku]
-    forced: bool
-
-
-class Sage(Timed):
-    """下げ: goes on with the captured yaku it holds."""
-
-    e: Literal["sage"]
-    seat: Seat
-    yaku: list[CapturedYaku]
-    forced: bool
-
-
-class Cancel(Timed):
-    """下げの取り消し: ends the month for half."""
-
-    e: Literal["cancel"]
-    seat: Seat
-    yaku: list[CapturedYaku]
-    forced: bool
-
-
-# ------------------------------------------------------------------------------------- settlement
-
-Pay = TypedDict(
-    "Pay",
-    {
-        "e": Literal["pay"],
-        "from": Payer,
-        "to": Payee,
-        "points": Payment,
-        "reason": Reason,
-        "yaku": list[Yaku],
-        "clause": Text,
-        "for": NotRequired[Seat],
-        "liable": NotRequired[Literal["hatto", "sage"]],
-        "t": NotRequired[Milliseconds],
-    },
-)
-Pay.__doc__ = "A movement of points, when it happens: who, whom, how much, why, by which clause."
-
-
-class DealEnd(Timed):
-    """How the deal ended; `captured` where cards are known (not after a `tally`)."""
-
-    e: Literal["deal_end"]
-    why: Literal["yaku", "cancel", "played_out", "special", "four_three", "alone"]
-    winner: Seat | None
-    captured: NotRequired[HandsBySeat]
-    scores: PointsBySeat
-    next_dealer: Seat | None
-
-
-# ------------------------------------------------------------------------------------- results without cards
-
-
-class MizutenFact(TypedDict):
-    """The dealer had joined unseen."""
-
-    what: Literal["mizuten"]
-    seat: Seat
-
-
-class BidFact(TypedDict):
-    """A bid in the auction."""
-
-    what: Literal["bid"]
-    seat: Seat
-    bid: Bid
-
-
-class SqueezedFact(TypedDict):
-    """A seat put out, with what it showed."""
-
-    what: Literal["squeezed"]
-    seat: Seat
-    yaku: NotRequired[SqueezedYakuSaid]
-    cards: NotRequired[Cards]
-
-
-class HandFact(TypedDict):
-    """A hand yaku announced."""
-
-    what: Literal["hand"]
-    seat: Seat
-    yaku: HandYakuSaid
-
-
-class AnnulFact(TypedDict):
-    """The seat's declaration was wrong."""
-
-    what: Literal["annul"]
-    seat: Seat
-
-
-class TobikomiFact(TypedDict):
-    """飛込み on a month; `fed_by` is the seat whose hatto card gave it."""
-
-    what: Literal["tobikomi"]
-    seat: Seat
-    month: Month
-    fed_by: Seat | None
-
-
-class CapturedFact(TypedDict):
-    """Captured yaku completed; `extra` is the number of cards above the seven of 七短."""
-
-    what: Literal["captured"]
-    seat: Seat
-    yaku: CapturedYakuSaid
-    extra: Count
-    fed_by: Seat | None
-
-
-class SageFact(TypedDict):
-    """The seat that completed went on."""
-
-    what: Literal["sage"]
-    seat: Seat
-
-
-class CancelFact(TypedDict):
-    """The seat that had gone on ended the month."""
-
-    what: Literal["cancel"]
-    seat: Seat
-
-
-class NukeFact(TypedDict):
-    """抜け: its hand yaku escaped."""
-
-    what: Literal["nuke"]
-    seat: Seat
-
-
-class SpecialFact(TypedDict):
-    """A special yaku, with its number of cards (素十六) or points (二八)."""
-
-    what: Literal["special"]
-    seat: Seat
-    yaku: SpecialYakuSaid
-    count: Count
-
-
-class PointsFact(TypedDict):
-    """Card points by seat, counted at the end."""
-
-    what: Literal["points"]
-    points: PointsBySeat
-
-
-class VoidFact(TypedDict):
-    """The month is dealt again."""
-
-    what: Literal["void"]
-
-
-Fact = Annotated[
-    MizutenFact
-    | BidFact
-    | SqueezedFact
-    | HandFact
-    | AnnulFact
-    | TobikomiFact
-    | CapturedFact
-    | SageFact
-    | CancelFact
-    | NukeFact
-    | SpecialFact
-    | PointsFact
-    | VoidFact,
-    Field(discriminator="what"),
-]
-
-
-class Tally(Timed):
-    """A deal of which only what was said at the table is known, in the order in which it happened."""
-
-    e: Literal["tally"]
-    n: Ordinal
-    dealer: Seat
-    lights: Cards
-    kind: NotRequired[Kind]
-    carry: NotRequired[Carry]
-    facts: list[Fact]
-
-
-# ------------------------------------------------------------------------------------- around the game
-
-
-class Commit(Timed):
-    """Fair shuffle: the hash of the server's secret for deal `n`."""
-
-    e: Literal["commit"]
-    n: Ordinal
-    sha256: Hex
-
-
-class Entropy(Timed):
-    """Fair shuffle: a seat's own words, first as `sha256`, then opened as `words`; never both in one."""
-
-    e: Literal["entropy"]
-    n: Ordinal
-    seat: Seat
-    sha256: NotRequired[Hex]
-    words: NotRequired[Text]
-
-
-class Reveal(Timed):
-    """Fair shuffle: the server's secret, when the deal is over."""
-
-    e: Literal["reveal"]
-    n: Ordinal
-    secret: Hex
-
-
-class SeatChange(Timed):
-    """A seat changes hands."""
-
-    e: Literal["seat"]
-    seat: Seat
-    by: Literal["person", "bot"]
-    name: Text
-
-
-class Note(Timed):
-    """Free words; no rule."""
-
-    e: Literal["note"]
-    text: Text
-
-
-# ------------------------------------------------------------------------------------- the unions
-
-# One union for each family of games; another game's play brings another union.
-HanafudaEvent = (
-    Match
-    | DrawSeats
-    | Mizuten
-    | Deal
-    | Redeal
-    | BidMade
-    | Squeezed
-    | Stock
-    | Shima
-    | Show
-    | Play
-    | Turn
-    | Stop
-    | Sage
-    | Cancel
-    | Pay
-    | DealEnd
-    | MatchEnd
-    | Tally
-)
-AroundEvent = Commit | Entropy | Reveal | SeatChange | Note
-Event = Annotated[HanafudaEvent | AroundEvent, Field(discriminator="e")]
+Event = HanafudaEvent | BashifenEvent
 
 PartialEvent = dict[str, object]
 """An event from a hand-written file: what could be recomputed may be missing; what is there has its type."""
 
-Hints = dict[str, Any]
+# ------------------------------------------------------------------------------------- the families
 
 
-def _hints(kind: type) -> Hints:
-    """The keys of a TypedDict in canonical order (`e` first, `t` last), each with its type."""
-    hints = get_type_hints(kind, include_extras=True)
-    for key, hint in hints.items():
-        if get_origin(hint) is NotRequired:
-            hints[key] = get_args(hint)[0]
-    if "t" in hints:
-        hints["t"] = hints.pop("t")
-    return hints
+class Family:
+    """The events that a record of certain games may hold: by name their types, and their keys in order.
+
+    It goes by the name that games have for it (`Game.family`).
+    """
+
+    def __init__(self, name: str, union: Any) -> None:
+        self.name = name
+        self.types = by_tag(union, "e")
+        self.hints: dict[str, Hints] = {name: hints_of(kind) for name, kind in self.types.items()}
 
 
-def _by_tag(union: Any, tag: str) -> dict[str, type]:
-    return {get_args(_hints(kind)[tag])[0]: kind for kind in get_args(union)}
+START = Family("", Match | AroundEvent)
+"""What may stand before the first match."""
+HANAFUDA = Family("hanafuda", bare(HanafudaEvent))
+BASHIFEN = Family("bashifen", bare(BashifenEvent))
+FAMILIES: dict[str, Family] = {
+    **dict.fromkeys(get_args(HanafudaGame), HANAFUDA),
+    **dict.fromkeys(get_args(BashifenGame), BASHIFEN),
+}
+"""By the game that `match` names."""
 
 
-STRICT = ConfigDict(extra="forbid", strict=True)
-"""Nothing is converted and no key is ignored: an int is no bool, a float no int."""
-
-EVENT_TYPES: dict[str, type] = _by_tag(HanafudaEvent | AroundEvent, "e")
-FACT_TYPES: dict[str, type] = _by_tag(get_args(Fact)[0], "what")
-EVENT_HINTS: dict[str, Hints] = {name: _hints(kind) for name, kind in EVENT_TYPES.items()}
-FACT_HINTS: dict[str, Hints] = {name: _hints(kind) for name, kind in FACT_TYPES.items()}
-
-for _kind in (*EVENT_TYPES.values(), *FACT_TYPES.values()):
-    setattr(_kind, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
+def family_of(event: Mapping[str, Any]) -> Family:
+    """The family whose event this is, by its keys; of one that is alike in both, either."""
+    return next(family for family in (BASHIFEN, HANAFUDA) if event.keys() <= family.hints.get(event["e"], {}).keys())
 
 
 # ------------------------------------------------------------------------------------- validation
@@ -494,7 +66,7 @@ for _kind in (*EVENT_TYPES.values(), *FACT_TYPES.values()):
 @cache
 def _adapter(hint: Any) -> TypeAdapter[Any]:
     """The compiled check of one type, made when it is first needed."""
-    if hint in EVENT_TYPES.values() or hint in FACT_TYPES.values():
+    if is_typeddict(hint):
         return TypeAdapter(hint)
     return TypeAdapter(hint, config=STRICT)
 
@@ -514,14 +86,14 @@ def _named(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple[str, Part
     return name, obj
 
 
-def validate(obj: object) -> Event:
-    """The event that `obj` (from JSON) is, as a new dict; `Invalid` says what is wrong, at which path."""
-    name, claim = _named(obj, "e", EVENT_HINTS)
+def validate(obj: object, family: Family) -> Event:
+    """The event of the family that `obj` (from JSON) is, as a new dict; `Invalid` says what is wrong, at which path."""
+    name, claim = _named(obj, "e", family.hints)
     try:
-        event = _adapter(EVENT_TYPES[name]).validate_python(obj)
+        event = _adapter(family.types[name]).validate_python(obj)
     except ValidationError as error:
         _blame_a_fact(claim.get("facts") if name == "tally" else None)
-        raise complaint(name, claim, EVENT_HINTS[name], error) from None
+        raise complaint(name, claim, family.hints[name], error) from None
     _one_half(name, event)
     return cast(Event, event)
 
@@ -544,10 +116,10 @@ def _blame_a_fact(facts: object) -> None:
             raise fault.under(("facts", index)) from None
 
 
-def validate_partial(obj: object) -> PartialEvent:
+def validate_partial(obj: object, family: Family) -> PartialEvent:
     """The same for an event of which keys may be missing: each that is there is of its type."""
-    name, claim = _named(obj, "e", EVENT_HINTS)
-    hints = EVENT_HINTS[name]
+    name, claim = _named(obj, "e", family.hints)
+    hints = family.hints[name]
     event: PartialEvent = {}
     for key, value in claim.items():
         if key not in hints:
@@ -572,7 +144,7 @@ def _one_half(name: str, event: Mapping[str, object]) -> None:
 
 def ordered(event: Mapping[str, Any]) -> PartialEvent:
     """The same event with its keys (and its facts', and its options') in canonical order, for printing."""
-    put = {key: event[key] for key in EVENT_HINTS[event["e"]] if key in event}
+    put = {key: event[key] for key in family_of(event).hints[event["e"]] if key in event}
     if "facts" in put:
         put["facts"] = [ordered_fact(fact) for fact in event["facts"]]
     if "options" in put:
@@ -587,7 +159,7 @@ def ordered_fact(fact: Mapping[str, Any]) -> PartialEvent:
 
 def cards_in(event: Mapping[str, Any]) -> Iterator[tuple[Path, str]]:
     """Every card-bearing value of an event (partial or not), with its path: `(("hands", 1), "BEk????")`, …"""
-    for key, hint in EVENT_HINTS[event["e"]].items():
+    for key, hint in family_of(event).hints[event["e"]].items():
         if key in event:
             yield from _cards(hint, event[key], (key,))
 
@@ -595,7 +167,7 @@ def cards_in(event: Mapping[str, Any]) -> Iterator[tuple[Path, str]]:
 def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
     if hint in CARD_TYPES:
         yield path, value
-    elif hint is Draw:
+    elif hint in DRAW_TYPES:
         yield (*path, 1), value[1]
     elif hint is Fact:
         for key, inner in FACT_HINTS[value["what"]].items():
@@ -619,5 +191,5 @@ def refuse_hidden(event: Mapping[str, Any]) -> None:
 
 
 def json_schema() -> dict[str, Any]:
-    """The JSON Schema of `Event`; cards, seats and points are definitions of their own."""
+    """The JSON Schema of `Event`, a union of both families; cards, seats, points are definitions of their own."""
     return TypeAdapter[Any](Event).json_schema()

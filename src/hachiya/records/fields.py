@@ -57,7 +57,39 @@ Takes = TypeAliasType(
 Pile = TypeAliasType("Pile", Annotated[str, Strict(), AfterValidator(_pile)])
 """Cards in draw order, unknown ones last: `"kBE??"`."""
 
-CARD_TYPES = (Card, Cards, Takes, Pile)
+# Two decks, each kind of card twice: sets and piles are lists.
+
+PACK_CARD_PATTERN = r"^(?:[2-9TJQKA][SHDC]|[LB]J|\?)$"
+PackCard = TypeAliasType("PackCard", Annotated[str, Strict(), StringConstraints(pattern=PACK_CARD_PATTERN)])
+"""One card of two decks: `"TS"`, `"AC"`, `"BJ"`."""
+
+PACK_MOST = 108
+
+
+def _pack_cards(least: int, most: int = PACK_MOST) -> AfterValidator:
+    """So many cards, none of them three times."""
+
+    def check(cards: list[str]) -> list[str]:
+        thrice = next((name for name in cards if name != HIDDEN and cards.count(name) > 2), None)
+        if thrice:
+            raise PydanticCustomError("thrice", "three of a kind", {"card": thrice, "found": cards.count(thrice)})
+        if not least <= len(cards) <= most:
+            raise PydanticCustomError(
+                "cards", "another number of cards", {"least": least, "most": most, "found": len(cards)}
+            )
+        return cards
+
+    return AfterValidator(check)
+
+
+DrawnCards = Annotated[list[PackCard], Strict(), _pack_cards(100, 100)]
+"""A whole drawing, in draw order."""
+WidowCards = Annotated[list[PackCard], Strict(), _pack_cards(8, 8)]
+DeclaredCards = Annotated[list[PackCard], Strict(), _pack_cards(1, 2)]
+PlayedCards = Annotated[list[PackCard], Strict(), _pack_cards(1)]
+
+LETTER_TYPES = (Card, Cards, Takes, Pile)
+CARD_TYPES = (*LETTER_TYPES, PackCard)
 """Every type whose values are cards; nothing else in an event holds any."""
 
 # ---------------------------------------------------------------------------------------------- numbers
@@ -79,21 +111,46 @@ Version = TypeAliasType("Version", Annotated[int, Strict(), Field(ge=1, le=SAFE)
 Month = TypeAliasType("Month", Annotated[int, Strict(), Field(ge=1, le=12)])
 Milliseconds = TypeAliasType("Milliseconds", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
 
+
+def _stage(value: int) -> int:
+    if value == 1:
+        raise PydanticCustomError("stage", "no stage")
+    return value
+
+
+Stage = TypeAliasType("Stage", Annotated[int, Strict(), Field(ge=0, le=14), AfterValidator(_stage)])
+"""How far a pair has come: 0 below 2, then ranks to 14 (ace)."""
+StageByPair = Annotated[list[Stage], Strict(), Field(min_length=2, max_length=2)]
+"""Of seats 0 and 2, of seats 1 and 3."""
+Rank = TypeAliasType("Rank", Annotated[int, Strict(), Field(ge=2, le=14)])
+"""2 … 14 (ace)."""
+DrawnCount = TypeAliasType("DrawnCount", Annotated[int, Strict(), Field(ge=1, le=100)])
+"""How many cards all four have drawn."""
+
 # A list with one entry for each seat at the table.
 HandsBySeat = TypeAliasType("HandsBySeat", Annotated[list[Cards], Strict(), Field(min_length=2, max_length=6)])
 PointsBySeat = TypeAliasType("PointsBySeat", Annotated[list[Points], Strict(), Field(min_length=2, max_length=6)])
 
 
-def _draw(_source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+def _draw_of(card: Any) -> GetPydanticSchema:
     """`[seat, card]`: checked as the pair it is, kept as the list that JSON has."""
-    pair = handler.generate_schema(tuple[Seat, Card])
-    return core_schema.no_info_after_validator_function(list, {**pair, "strict": False})
+
+    def schema(_source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        pair = handler.generate_schema(tuple[Seat, card])
+        return core_schema.no_info_after_validator_function(list, {**pair, "strict": False})
+
+    return GetPydanticSchema(schema)
 
 
-Draw = TypeAliasType("Draw", Annotated[list[int | str], GetPydanticSchema(_draw)])
+Draw = TypeAliasType("Draw", Annotated[list[int | str], _draw_of(Card)])
 Round = Annotated[list[Draw], Strict(), Field(min_length=1, max_length=6)]
 Draws = TypeAliasType("Draws", Annotated[list[Round], Strict(), Field(min_length=1, max_length=48)])
 """The draw for the first dealer: rounds of `[seat, card]`."""
+PackDraw = TypeAliasType("PackDraw", Annotated[list[int | str], _draw_of(PackCard)])
+PackRound = Annotated[list[PackDraw], Strict(), Field(min_length=1, max_length=4)]
+PackDraws = TypeAliasType("PackDraws", Annotated[list[PackRound], Strict(), Field(min_length=1, max_length=PACK_MOST)])
+DRAW_TYPES = (Draw, PackDraw)
+DRAWS_TYPES = (Draws, PackDraws)
 
 # ---------------------------------------------------------------------------------------------- words
 
@@ -110,7 +167,9 @@ Word = TypeAliasType("Word", Annotated[str, Strict(), StringConstraints(pattern=
 Options = TypeAliasType("Options", dict[Word, Word | Points])
 """Every option of the game with its value; which there are is the games' to say."""
 
-Game = Literal["nakayoshi", "sannin", "shiragiku", "hachiju"]
+HanafudaGame = Literal["nakayoshi", "sannin", "shiragiku", "hachiju"]
+BashifenGame = Literal["bashifen"]
+Game = Literal[HanafudaGame, BashifenGame]
 Kind = Literal["small", "large", "grand"]
 Carry = list[Literal["grand", "large"]]
 Bid = Literal["in", "out", "double"]
@@ -131,6 +190,10 @@ Reason = Literal[
     "fold", "squeeze", "hand_yaku", "captured_yaku", "sage_half", "sage_return", "tobikomi", "nuke",
     "mizuten", "special", "refund", "exempt", "card_points", "pot", "stone", "gimmi",
 ]  # fmt: skip
+
+
+TrumpSuit = Literal["S", "H", "D", "C", "none"]
+TrumpsBy = Literal["declared", "cut", "widow"]
 
 
 def _listed(value: object) -> object:

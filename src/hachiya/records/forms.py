@@ -1,10 +1,12 @@
 """The lines of `.fuda` as tables: which values stand without their key, and which must be there."""
 
 from collections.abc import Mapping
-from typing import get_origin
+from typing import Any, get_origin
 
-from hachiya.records.events import EVENT_HINTS, FACT_HINTS, Hints
+from hachiya.records.common_events import Hints
+from hachiya.records.events import BASHIFEN, HANAFUDA, START, Family, family_of
 from hachiya.records.fields import bare
+from hachiya.records.hanafuda_events import FACT_HINTS
 
 
 class Form:
@@ -25,52 +27,80 @@ class Form:
         return get_origin(bare(self.hints[key])) is list
 
 
-EVENTS = {
-    form.word: form
-    for form in (
-        Form("match", EVENT_HINTS["match"], "version", needs="version"),
-        Form("draw_seats", EVENT_HINTS["draw_seats"], "draws", needs="draws"),
-        Form("mizuten", EVENT_HINTS["mizuten"], "yes", needs="yes"),
-        Form("deal", EVENT_HINTS["deal"], "n", needs="hands field"),
-        Form("redeal", EVENT_HINTS["redeal"], "n", needs="hands field"),
-        Form("bid", EVENT_HINTS["bid"], "bid", needs="bid"),
-        Form("squeezed", EVENT_HINTS["squeezed"], "yaku"),
-        Form("stock", EVENT_HINTS["stock"], "cards", needs="cards"),
-        Form("shima", EVENT_HINTS["shima"], "cards"),
-        Form("show", EVENT_HINTS["show"], "yaku"),
-        Form("play", EVENT_HINTS["play"], "card takes", needs="card"),
-        Form("turn", EVENT_HINTS["turn"], "card takes", needs="card"),
-        Form("stop", EVENT_HINTS["stop"], "yaku"),
-        Form("sage", EVENT_HINTS["sage"], "yaku"),
-        Form("cancel", EVENT_HINTS["cancel"], "yaku"),
-        Form("pay", EVENT_HINTS["pay"], "from to points reason yaku", needs="from to points reason"),
-        Form("deal_end", EVENT_HINTS["deal_end"], "why"),
-        Form("match_end", EVENT_HINTS["match_end"]),
-        Form("tally", EVENT_HINTS["tally"], "n"),
-        Form("commit", EVENT_HINTS["commit"], "n", needs="n sha256"),
-        Form("entropy", EVENT_HINTS["entropy"], "n", needs="n"),
-        Form("reveal", EVENT_HINTS["reveal"], "n", needs="n secret"),
-        Form("seat", EVENT_HINTS["seat"], "by name", needs="by name"),
-        Form("note", EVENT_HINTS["note"], "text", needs="text"),
-    )
+_COMMON = (
+    Form("match", START.hints["match"], "version", needs="version"),
+    Form("commit", START.hints["commit"], "n", needs="n sha256"),
+    Form("entropy", START.hints["entropy"], "n", needs="n"),
+    Form("reveal", START.hints["reveal"], "n", needs="n secret"),
+    Form("seat", START.hints["seat"], "by name", needs="by name"),
+    Form("note", START.hints["note"], "text", needs="text"),
+)
+_HANAFUDA = (
+    Form("draw_seats", HANAFUDA.hints["draw_seats"], "draws", needs="draws"),
+    Form("mizuten", HANAFUDA.hints["mizuten"], "yes", needs="yes"),
+    Form("deal", HANAFUDA.hints["deal"], "n", needs="hands field"),
+    Form("redeal", HANAFUDA.hints["redeal"], "n", needs="hands field"),
+    Form("bid", HANAFUDA.hints["bid"], "bid", needs="bid"),
+    Form("squeezed", HANAFUDA.hints["squeezed"], "yaku"),
+    Form("stock", HANAFUDA.hints["stock"], "cards", needs="cards"),
+    Form("shima", HANAFUDA.hints["shima"], "cards"),
+    Form("show", HANAFUDA.hints["show"], "yaku"),
+    Form("play", HANAFUDA.hints["play"], "card takes", needs="card"),
+    Form("turn", HANAFUDA.hints["turn"], "card takes", needs="card"),
+    Form("stop", HANAFUDA.hints["stop"], "yaku"),
+    Form("sage", HANAFUDA.hints["sage"], "yaku"),
+    Form("cancel", HANAFUDA.hints["cancel"], "yaku"),
+    Form("pay", HANAFUDA.hints["pay"], "from to points reason yaku", needs="from to points reason"),
+    Form("deal_end", HANAFUDA.hints["deal_end"], "why"),
+    Form("match_end", HANAFUDA.hints["match_end"]),
+    Form("tally", HANAFUDA.hints["tally"], "n"),
+)
+_BASHIFEN = (
+    Form("draw_seats", BASHIFEN.hints["draw_seats"], "draws", needs="draws"),
+    Form("deal", BASHIFEN.hints["deal"], "n", needs="draws widow"),
+    Form("declare", BASHIFEN.hints["declare"], "cards", needs="cards drawn"),
+    Form("trumps", BASHIFEN.hints["trumps"], "suit"),
+    Form("bury", BASHIFEN.hints["bury"], "cards", needs="cards"),
+    Form("play", BASHIFEN.hints["play"], "cards", needs="cards"),
+    Form("trick", BASHIFEN.hints["trick"], "winner"),
+    Form("failed_lead", BASHIFEN.hints["failed_lead"]),
+    Form("deal_end", BASHIFEN.hints["deal_end"]),
+    Form("match_end", BASHIFEN.hints["match_end"]),
+)
+
+
+def _by_word(*forms: Form) -> dict[str, Form]:
+    return {form.word: form for form in forms}
+
+
+FORMS: dict[Family, dict[str, Form]] = {
+    START: _by_word(*_COMMON),
+    HANAFUDA: _by_word(*_COMMON, *_HANAFUDA),
+    BASHIFEN: _by_word(*_COMMON, *_BASHIFEN),
 }
-FACTS = {
-    form.word: form
-    for form in (
-        Form("mizuten", FACT_HINTS["mizuten"]),
-        Form("bid", FACT_HINTS["bid"], "bid", needs="bid"),
-        Form("squeezed", FACT_HINTS["squeezed"], "yaku"),
-        Form("hand", FACT_HINTS["hand"], "yaku", needs="yaku"),
-        Form("annul", FACT_HINTS["annul"]),
-        Form("tobikomi", FACT_HINTS["tobikomi"], "month", needs="month"),
-        Form("captured", FACT_HINTS["captured"], "yaku", needs="yaku"),
-        Form("sage", FACT_HINTS["sage"]),
-        Form("cancel", FACT_HINTS["cancel"]),
-        Form("nuke", FACT_HINTS["nuke"]),
-        Form("special", FACT_HINTS["special"], "yaku", needs="yaku count"),
-        Form("points", FACT_HINTS["points"], "points", needs="points"),
-        Form("void", FACT_HINTS["void"]),
-    )
-}
+"""By family and by the word of the line."""
+GAME = FORMS[START]["game"]
+
+
+def form_of(event: Mapping[str, Any]) -> Form:
+    """How an event is written."""
+    return GAME if event["e"] == "match" else FORMS[family_of(event)][event["e"]]
+
+
+FACTS = _by_word(
+    Form("mizuten", FACT_HINTS["mizuten"]),
+    Form("bid", FACT_HINTS["bid"], "bid", needs="bid"),
+    Form("squeezed", FACT_HINTS["squeezed"], "yaku"),
+    Form("hand", FACT_HINTS["hand"], "yaku", needs="yaku"),
+    Form("annul", FACT_HINTS["annul"]),
+    Form("tobikomi", FACT_HINTS["tobikomi"], "month", needs="month"),
+    Form("captured", FACT_HINTS["captured"], "yaku", needs="yaku"),
+    Form("sage", FACT_HINTS["sage"]),
+    Form("cancel", FACT_HINTS["cancel"]),
+    Form("nuke", FACT_HINTS["nuke"]),
+    Form("special", FACT_HINTS["special"], "yaku", needs="yaku count"),
+    Form("points", FACT_HINTS["points"], "points", needs="points"),
+    Form("void", FACT_HINTS["void"]),
+)
 UNSAID: Mapping[str, object] = {"fed_by": None, "extra": 0}
 """What a fact says by leaving it out."""

@@ -15,14 +15,17 @@ from typing import Any, get_args
 from hachiya.engine.errors import BadRecord, HachiyaError
 from hachiya.records.complaints import Invalid, Path
 from hachiya.records.events import (
-    FACT_HINTS,
+    FAMILIES,
+    START,
+    Family,
     PartialEvent,
     refuse_hidden,
     validate_fact,
     validate_partial,
 )
-from hachiya.records.fields import CARD_TYPES, HIDDEN, Draws, Takes, Text, Version, bare
-from hachiya.records.forms import EVENTS, FACTS, UNSAID, Form
+from hachiya.records.fields import CARD_TYPES, DRAWS_TYPES, HIDDEN, LETTER_TYPES, Takes, Text, Version, bare
+from hachiya.records.forms import FACTS, FORMS, GAME, UNSAID, Form, form_of
+from hachiya.records.hanafuda_events import FACT_HINTS
 from hachiya.records.lines import Source, lines
 from hachiya.records.rows import Row, Token
 
@@ -44,9 +47,9 @@ def dump(events: Iterable[Mapping[str, Any]], defaults: Defaults) -> str:
 def dump_line(event: Mapping[str, Any], defaults: Defaults) -> str:
     """One event, partial or not, without line end; the facts of a `tally` follow on indented lines."""
     if event["e"] == "match":
-        return _written(EVENTS["game"], event, f"game {_game(event, defaults)}")
+        return _written(GAME, event, f"game {_game(event, defaults)}")
     facts = event.get("facts", ())
-    return "\n  ".join((_written(EVENTS[event["e"]], event), *(_written_fact(fact) for fact in facts)))
+    return "\n  ".join((_written(form_of(event), event), *(_written_fact(fact) for fact in facts)))
 
 
 def _written_fact(fact: Mapping[str, Any]) -> str:
@@ -80,7 +83,7 @@ def _spelled(hint: Any, value: Any) -> str:
         return f"x{value or '-'}"
     if hint is Version:
         return f"v{value}"
-    if hint is Draws:
+    if hint in DRAWS_TYPES:
         return " / ".join(" ".join(f"{seat}:{card}" for seat, card in turn) for turn in value)
     if isinstance(value, list):
         return " ".join(_spelled(get_args(bare(hint))[0], one) for one in value) or "-"
@@ -127,12 +130,12 @@ def _fill(row: Row, form: Form, tokens: list[Token], event: PartialEvent, where:
         tokens = [*_payment(row, tokens[0]), *tokens[1:]]
     for key, words in _assigned(row, form, tokens).items():
         where[key,] = words[0].column
-        if form.hints[key] is Draws:
+        if form.hints[key] in DRAWS_TYPES:
             event[key] = _draws(row, words, where)
         elif form.many(key):
             item = get_args(bare(form.hints[key]))[0]
             where.update({(key, index): word.column for index, word in enumerate(words)})
-            nothing = [word.text for word in words] == ["-"] and item not in CARD_TYPES
+            nothing = [word.text for word in words] == ["-"] and item not in LETTER_TYPES
             event[key] = [] if nothing else [_value(row, item, word) for word in words]
         else:
             event[key] = _value(row, form.hints[key], words[0])
@@ -207,7 +210,7 @@ def _value(row: Row, hint: Any, token: Token) -> object:
             row.fail(column, f'"{mark}", such as {example}', f"「{example}」のような {mark}…", text)
         text = text[1:]
     if hint in CARD_TYPES:
-        return "" if text == "-" else text
+        return "" if text == "-" and hint in LETTER_TYPES else text
     if hint is bool:
         if text not in ("yes", "no"):
             row.fail(column, "yes or no", "yes か no", text)
@@ -231,13 +234,13 @@ def _match(row: Row, defaults: Defaults) -> tuple[PartialEvent, dict[Path, int]]
     event: PartialEvent = {"e": "match", "format": 1, "game": found["name"]}
     where: dict[Path, int] = {("game",): found.start("name") + 1}
     try:
-        validate_partial(event)
+        validate_partial(event, START)
         usual = defaults(found["name"])
     except (Invalid, HachiyaError) as error:
         raise BadRecord(error.en, error.ja, row.number, where["game",]) from None
     event["options"] = {**usual, **_options(row, found, usual)}
     rest = Row(row.number, row.text, found.end())
-    _fill(rest, EVENTS["game"], rest.tokens, event, where)
+    _fill(rest, GAME, rest.tokens, event, where)
     return event, where
 
 
@@ -280,9 +283,11 @@ def loads(text: str, defaults: Defaults) -> Iterator[tuple[int, PartialEvent]]:
 def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent]]:
     """Every event with the number of its line (of a `tally`: of its first line), reading line by line.
 
-    Keys that a person left out are absent. Raises BadRecord with line and column at the first error.
+    The `game` line says which events may follow it. Keys that a person left out are absent. Raises BadRecord with
+    line and column at the first error.
     """
     begun = redacted = False
+    family = START
     facts: list[PartialEvent] = []
     tally: tuple[int, PartialEvent] | None = None
     for line in lines(source):
@@ -306,8 +311,9 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
             continue
         if not begun:
             row.fail(1, f'"{HEADER}" as the first line', f"最初の行に「{HEADER}」", row.tokens[0].text)
-        event = _event(row, defaults, redacted)
-        redacted = "viewer" in event if event["e"] == "match" else redacted
+        event = _event(row, defaults, family, redacted)
+        if event["e"] == "match":
+            family, redacted = FAMILIES[str(event["game"])], "viewer" in event
         if event["e"] == "tally":
             facts = []
             event["facts"] = facts
@@ -324,13 +330,13 @@ def _header(row: Row) -> bool:
     return True
 
 
-def _event(row: Row, defaults: Defaults, redacted: bool) -> PartialEvent:
+def _event(row: Row, defaults: Defaults, family: Family, redacted: bool) -> PartialEvent:
     if row.tokens[0].text == "game":
         event, where = _match(row, defaults)
     else:
-        event, where = _parsed(row, EVENTS, "e")
+        event, where = _parsed(row, FORMS[family], "e")
     try:
-        event = validate_partial(event)
+        event = validate_partial(event, family)
         if not redacted and HIDDEN in row.text and event["e"] != "match":
             refuse_hidden(event)
     except Invalid as fault:

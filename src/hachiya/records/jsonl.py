@@ -8,7 +8,7 @@ from typing import Any
 
 from hachiya.engine.errors import BadRecord
 from hachiya.records.complaints import Invalid, Path, quoted
-from hachiya.records.events import Event, ordered, refuse_hidden, validate
+from hachiya.records.events import FAMILIES, START, Event, ordered, refuse_hidden, validate
 from hachiya.records.fields import HIDDEN
 from hachiya.records.lines import Line, Source, TruncatedRecord, lines
 
@@ -29,9 +29,10 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
     """Every event with its line number (1-based), reading line by line.
 
     Raises BadRecord with line and column at the first line that is no event, TruncatedRecord where the last
-    one just breaks off. Whether the events make a match is for `replay` to say.
+    one just breaks off. The game of a `match` says which events may follow it; whether they make a match is for
+    `replay` to say.
     """
-    redacted = False
+    family, redacted = START, False
     blank: Line | None = None
     for line in lines(source):
         if blank:
@@ -41,9 +42,9 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
             continue
         obj = _parsed(line)
         try:
-            event = validate(obj)
+            event = validate(obj, family)
             if event["e"] == "match":
-                redacted = "viewer" in event
+                family, redacted = FAMILIES[event["game"]], "viewer" in event
             if not redacted and HIDDEN in line.text:
                 refuse_hidden(event)
         except Invalid as fault:

@@ -22,7 +22,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.games.advice import Does
 from hachiya.games.table import ACTIONS
-from hachiya.records.events import STRICT, Event
+from hachiya.records.common_events import STRICT
 from hachiya.records.fields import (
     CARDS_PATTERN,
     SAFE,
@@ -42,6 +42,7 @@ from hachiya.records.fields import (
     Viewer,
     Word,
 )
+from hachiya.records.hanafuda_events import HanafudaEvent
 from hachiya.server.problems import BadRequest
 
 PROTOCOL = 1
@@ -302,13 +303,13 @@ TableMessage = TypedDict(
         "fields": FieldFactors,
         "card_points": CardPoints,
         "money": MoneyForm,
-        "record": list[Event],
+        "record": list[HanafudaEvent],
         "view": View,
     },
 )
 TableMessage.__doc__ = "Everything: the record so far, redacted for this viewer, and the snapshot."
 EntryMessage = TypedDict(
-    "EntryMessage", {"is": Literal["entry"], "version": TableVersion, "record": list[Event], "view": View}
+    "EntryMessage", {"is": Literal["entry"], "version": TableVersion, "record": list[HanafudaEvent], "view": View}
 )
 EntryMessage.__doc__ = "One entry of the table, redacted for this viewer."
 AckMessage = TypedDict("AckMessage", {"is": Literal["ack"], "id": MessageId, "version": TableVersion})

@@ -401,7 +401,7 @@ export interface Match {
   t?: Milliseconds;
   e: "match";
   format: Format;
-  game: "nakayoshi" | "sannin" | "shiragiku" | "hachiju";
+  game: "nakayoshi" | "sannin" | "shiragiku" | "hachiju" | "bashifen";
   version: Version;
   options: Options;
   seats: Seats;

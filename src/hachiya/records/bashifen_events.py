@@ -1,0 +1,139 @@
+"""The events of bashifen, one TypedDict each with exactly the keys of RECORD.md, in its order.
+
+Cards are lists of names (`"2S"` … `"AC"`, `"LJ"`, `"BJ"`), stages stand by pair (seats 0 and 2, seats 1 and 3).
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from hachiya.records.common_events import AroundEvent, Match, Timed
+from hachiya.records.fields import (
+    Count,
+    DeclaredCards,
+    DrawnCards,
+    DrawnCount,
+    Ordinal,
+    PackDraws,
+    PlayedCards,
+    Rank,
+    Seat,
+    StageByPair,
+    TrumpsBy,
+    TrumpSuit,
+    WidowCards,
+)
+
+# ------------------------------------------------------------------------------------- the match
+
+
+class BashifenDrawSeats(Timed):
+    """Cards cut for who draws first, round by round (RULES C-161)."""
+
+    e: Literal["draw_seats"]
+    draws: PackDraws
+    dealer: Seat
+
+
+class BashifenMatchEnd(Timed):
+    """The last line: the pair that has won."""
+
+    e: Literal["match_end"]
+    winners: list[Seat]
+
+
+# ------------------------------------------------------------------------------------- before play
+
+
+class BashifenDeal(Timed):
+    """The cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1."""
+
+    e: Literal["deal"]
+    n: Ordinal
+    dealer: Seat | None
+    stage: StageByPair
+    trump_rank: Rank
+    first: Seat
+    draws: DrawnCards
+    widow: WidowCards
+
+
+class Declare(Timed):
+    """Stage cards or a pair of jokers shown; `drawn` cards lay in all four hands by then."""
+
+    e: Literal["declare"]
+    seat: Seat
+    cards: DeclaredCards
+    drawn: DrawnCount
+
+
+class Trumps(Timed):
+    """Trumps are fixed, and with them ダーチャ."""
+
+    e: Literal["trumps"]
+    suit: TrumpSuit
+    dealer: Seat
+    by: TrumpsBy
+
+
+class Bury(Timed):
+    """底牌: the eight cards that ダーチャ lays face down."""
+
+    e: Literal["bury"]
+    seat: Seat
+    cards: WidowCards
+
+
+# ------------------------------------------------------------------------------------- play
+
+
+class BashifenPlay(Timed):
+    """A lead or a follow, whole."""
+
+    e: Literal["play"]
+    seat: Seat
+    cards: PlayedCards
+
+
+class Trick(Timed):
+    """Who has won the trick, and the points of its cards."""
+
+    e: Literal["trick"]
+    winner: Seat
+    points: Count
+
+
+class FailedLead(Timed):
+    """The lead just made could be beaten: the other pair takes the rest."""
+
+    e: Literal["failed_lead"]
+    seat: Seat
+
+
+class BashifenDealEnd(Timed):
+    """What the 子 pair has won, what lay in the widow, where both pairs stand now, who is ダーチャ next."""
+
+    e: Literal["deal_end"]
+    points: Count
+    widow_points: Count
+    stage: StageByPair
+    dealer: Seat | None
+
+
+# ------------------------------------------------------------------------------------- the union
+
+BashifenEvent = Annotated[
+    Match
+    | BashifenDrawSeats
+    | BashifenDeal
+    | Declare
+    | Trumps
+    | Bury
+    | BashifenPlay
+    | Trick
+    | FailedLead
+    | BashifenDealEnd
+    | BashifenMatchEnd
+    | AroundEvent,
+    Field(discriminator="e"),
+]

@@ -1,0 +1,114 @@
+"""What the events of every family have in common: the first line, what happens around the game, keys and types."""
+
+from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints
+
+from pydantic import ConfigDict
+from typing_extensions import TypedDict
+
+from hachiya.records.fields import (
+    Format,
+    Game,
+    Hex,
+    Milliseconds,
+    NamesBySeat,
+    Options,
+    Ordinal,
+    Seat,
+    Seats,
+    Text,
+    Version,
+    Viewer,
+)
+
+
+class Timed(TypedDict):
+    """What every event may carry; it is written last."""
+
+    t: NotRequired[Milliseconds]
+
+
+class Match(Timed):
+    """The first line: which game, by which rules, who sits where; `viewer` marks a redacted record."""
+
+    e: Literal["match"]
+    format: Format
+    game: Game
+    version: Version
+    options: Options
+    seats: Seats
+    names: NamesBySeat
+    viewer: NotRequired[Viewer]
+    id: NotRequired[Text]
+
+
+# ------------------------------------------------------------------------------------- around the game
+
+
+class Commit(Timed):
+    """Fair shuffle: the hash of the server's secret for deal `n`."""
+
+    e: Literal["commit"]
+    n: Ordinal
+    sha256: Hex
+
+
+class Entropy(Timed):
+    """Fair shuffle: a seat's own words, first as `sha256`, then opened as `words`; never both in one."""
+
+    e: Literal["entropy"]
+    n: Ordinal
+    seat: Seat
+    sha256: NotRequired[Hex]
+    words: NotRequired[Text]
+
+
+class Reveal(Timed):
+    """Fair shuffle: the server's secret, when the deal is over."""
+
+    e: Literal["reveal"]
+    n: Ordinal
+    secret: Hex
+
+
+class SeatChange(Timed):
+    """A seat changes hands."""
+
+    e: Literal["seat"]
+    seat: Seat
+    by: Literal["person", "bot"]
+    name: Text
+
+
+class Note(Timed):
+    """Free words; no rule."""
+
+    e: Literal["note"]
+    text: Text
+
+
+AroundEvent = Commit | Entropy | Reveal | SeatChange | Note
+
+# ------------------------------------------------------------------------------------- keys and types
+
+STRICT = ConfigDict(extra="forbid", strict=True)
+"""Nothing is converted and no key is ignored: an int is no bool, a float no int."""
+
+Hints = dict[str, Any]
+
+
+def hints_of(kind: type) -> Hints:
+    """The keys of a TypedDict in canonical order (`e` first, `t` last), each with its type."""
+    hints = get_type_hints(kind, include_extras=True)
+    for key, hint in hints.items():
+        if get_origin(hint) is NotRequired:
+            hints[key] = get_args(hint)[0]
+    if "t" in hints:
+        hints["t"] = hints.pop("t")
+    return hints
+
+
+def by_tag(union: Any, tag: str) -> dict[str, type]:
+    """The members of a union, strict from now on, by the word that says which one it is."""
+    for kind in get_args(union):
+        setattr(kind, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
+    return {get_args(hints_of(kind)[tag])[0]: kind for kind in get_args(union)}
