@@ -61,8 +61,8 @@ CHINESE_OPTIONS = {
     "joker_rebellion": "成对的王何时可亮：随时（any_time）、须先有人亮出级牌（over_declaration）",
 }
 
-OYA = Text("親", "親", "庄家")
-KO = Text("子", "子", "闲家")
+OYA = Text("oya", "親", "庄家")
+KO = Text("ko", "子", "闲家")
 NO_TRUMPS = Text("no trump suit", "スートなし", "无主")
 NOTHING = Text("nothing", "なし", "无")
 OTHERWISE = Text("with `no_trumps`: ", "`no_trumps` なら", "`no_trumps` 时")
@@ -247,7 +247,7 @@ def result_table(game: Game, lang: str) -> str:
     ]
     head = texts(
         lang,
-        Text("points of 子", "子の点", "闲家得分"),
+        Text("points of ko", "子の点", "闲家得分"),
         Text("winner", "勝ち", "胜方"),
         Text("stages", "ステージ", "升级"),
     )
@@ -258,7 +258,7 @@ def overflow_table(game: Game, lang: str) -> str:
     """What the points of 子 are worth from 200 on, where the table goes on."""
     rows = [(span(low, high, lang), f"+{rises}") for low, high, _, rises in grouped(game, "open", 200, MOST_POINTS)]
     return table(
-        texts(lang, Text("points of 子", "子の点", "闲家得分"), Text("stages", "ステージ", "升级")), rows, (1,)
+        texts(lang, Text("points of ko", "子の点", "闲家得分"), Text("stages", "ステージ", "升级")), rows, (1,)
     )
 
 
@@ -296,12 +296,12 @@ def stages_table(game: Game, lang: str) -> str:
         rows.append((rank_name(oya), rank_name(ko), str(won), *after, deals))
     head = texts(
         lang,
-        Text("親 on", "親", "庄家"),
-        Text("子 on", "子", "闲家"),
-        Text("points of 子", "子の点", "闲家得分"),
-        Text("親 then on", "親だったペア", "原庄家"),
-        Text("子 then on", "子だったペア", "原闲家"),
-        Text("next 親", "次の親", "下一副"),
+        Text("oya on", "親", "庄家"),
+        Text("ko on", "子", "闲家"),
+        Text("points of ko", "子の点", "闲家得分"),
+        Text("oya then on", "親だったペア", "原庄家"),
+        Text("ko then on", "子だったペア", "原闲家"),
+        Text("next oya", "次の親", "下一副"),
     )
     return table(head, rows, (2,))
 
@@ -326,8 +326,8 @@ def rotation_table(game: Game, lang: str) -> str:
     head = texts(
         lang,
         Text("deal", "局", "第几副"),
-        Text("ダーチャ", "ダーチャ", "打家"),
-        Text("親", "親", "庄家一方"),
+        Text("dacha", "ダーチャ", "打家"),
+        Text("oya", "親", "庄家一方"),
         Text("won by", "勝ち", "胜方"),
     )
     return table(head, rows, (0,))

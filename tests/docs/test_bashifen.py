@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from hachiya.games.bashifen.moves import legal, step
 from hachiya.games.bashifen.state import SEATS, Action, Phase, State
 from hachiya.games.bashifen.trumps import trump_kinds
 from hachiya.games.registry import GAMES
-from tests.docs.test_docs import DOCS, cells, glossary_of_bashifen, rule_pages
+from tests.docs.pages import DOCS, cells, made_table, rule_pages
 
 GAME = GAMES["bashifen"]
 RULES = GAME.new_rules(GAME.complete_options({}))
@@ -126,6 +127,14 @@ def test_a_trick_is_won_as_the_page_says(row: list[str]) -> None:
     assert [numbers[0] + 1 for what, *numbers in told or [] if what == Event.TRICK] == [int(winner)]
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_text_says_what_every_choice_of_an_option_does(page: Path) -> None:
+    text = re.sub(r"<!-- table: .*?<!-- end -->", "", page.read_text("utf-8"), flags=re.DOTALL)
+    for option in GAME.options:
+        assert not isinstance(option.values, range)
+        assert all(f"`{option.name}={value}`" in text for value in option.values[1:])
+
+
 def test_the_names_of_the_examples_are_cards() -> None:
     assert kinds(*masks(cards("♥10 BJ LJ LJ"))) == [21, LITTLE_JOKER, LITTLE_JOKER, LITTLE_JOKER + 1]
 
@@ -135,8 +144,7 @@ def test_the_names_of_the_examples_are_cards() -> None:
 
 def made(what: str) -> list[list[str]]:
     """The rows of a made table of the English page."""
-    text = PAGES[0].read_text("utf-8")
-    return [cells(row) for row in text.split(f"<!-- table: {what} -->\n")[1].split("<!-- end -->")[0].splitlines()[2:]]
+    return made_table(PAGES[0], what)
 
 
 def test_the_table_of_results_is_that_of_the_text() -> None:
@@ -144,7 +152,7 @@ def test_the_table_of_results_is_that_of_the_text() -> None:
     assert rises == ["+5", "+4", "+3", "+2", "+1", "+0", "+1", "+2", "+3", "+4", "+5", "+6"]
     lows = [row[0].split("–")[0] for row in made("result")]
     assert lows == ["0", "15", "35", "55", "75", "80", "100", "120", "140", "160", "180", "200"]
-    assert [row[1] for row in made("result")] == ["親"] * 5 + ["子"] * 7
+    assert [row[1] for row in made("result")] == ["oya"] * 5 + ["ko"] * 7
 
 
 def test_the_numbers_of_cards_are_those_of_the_text() -> None:
@@ -167,7 +175,8 @@ def test_the_glossary_has_the_words_of_records_of_bashifen() -> None:
 
 
 def test_the_glossary_says_every_term_of_bashifen_in_three_languages() -> None:
-    found = glossary_of_bashifen()
+    lines = (DOCS / "glossary.md").read_text("utf-8").splitlines()
+    found = [row for row in map(cells, lines) if len(row) == 7][2:]
     assert len(found) > 30
     for row in found:
         assert all(row), row
