@@ -13,6 +13,7 @@ import "./style/table.css";
 import "./style/sheet.css";
 import "./style/bill.css";
 import "./style/start.css";
+import "./style/motion.css";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const paint = () => (document.documentElement.dataset["theme"] = dark.matches ? "dark" : "light");

@@ -5,15 +5,19 @@ import { effect, signal, type Signal } from "@preact/signals";
 export type Language = "ja" | "en";
 export const LANGUAGES: readonly Language[] = ["ja", "en"];
 
-export type Speed = "calm" | "brisk" | "instant";
-export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
+export type Switch = "off" | "on";
+export const SWITCH: readonly Switch[] = ["off", "on"];
+
+/** How fast cards move; "step": each move waits until the person goes on. */
+export type Speed = "calm" | "brisk" | "instant" | "step";
+export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant", "step"];
 
 /** Western suits in two colours or in four. */
 export type SuitColours = "two" | "four";
 export const SUIT_COLOURS: readonly SuitColours[] = ["two", "four"];
 
 /** How long things take at each speed, relative to the durations of the design. */
-export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0 };
+export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0, step: 1 };
 
 const PREFIX = "hachiya.";
 
@@ -54,3 +58,4 @@ function kept<T extends string>(name: string, legal: readonly T[], otherwise: T)
 export const language = kept<Language>("language", LANGUAGES, navigator.language.startsWith("ja") ? "ja" : "en");
 export const speed = kept<Speed>("speed", SPEEDS, "brisk");
 export const suitColours = kept<SuitColours>("suits", SUIT_COLOURS, "two");
+export const sound = kept<Switch>("sound", SWITCH, "off");

@@ -5,6 +5,7 @@ import { UNKNOWN } from "../cards/deck";
 import { cardName } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
+import { columns } from "./slots";
 import { open } from "./standing";
 
 /** The stock is drawn as at most this many cards. */
@@ -42,18 +43,28 @@ function Stock() {
 
 function Cloth() {
   const { scene } = useTable();
+  const shown = columns(scene.slots);
   return (
-    <ul class="cloth" style={{ "--cols": scene.slots.length / 2 }}>
-      {scene.slots.map((card, place) => (
-        <li key={place}>{card && <FieldCard card={card} />}</li>
-      ))}
+    <ul class="cloth" data-turns style={{ "--cols": shown.length }}>
+      {shown.flatMap((column) =>
+        [2 * column, 2 * column + 1].map((place) => {
+          const card = scene.slots[place];
+          return card ? (
+            <li key={place}>
+              <FieldCard card={card} />
+            </li>
+          ) : (
+            <li key={place} aria-hidden="true" />
+          );
+        }),
+      )}
     </ul>
   );
 }
 
 function FieldCard({ card }: { card: string }) {
-  const { scene, choice } = useTable();
-  const lit = choice.lit.value.includes(card);
+  const { scene, choice, game } = useTable();
+  const lit = !game.replay.value && choice.lit.value.includes(card);
   const target = lit && (choice.picking.value || choice.playing.value);
   const meeting = scene.meeting?.takes.startsWith(card) ? scene.meeting.card : null;
   const taken = scene.meeting?.takes.includes(card);
@@ -62,7 +73,7 @@ function FieldCard({ card }: { card: string }) {
       <CardButton
         card={card}
         label={target ? say("field.target", { card: cardName(card) }) : cardName(card)}
-        state={lit || taken ? "is-take" : ""}
+        state={lit || taken ? "is-take" : card === scene.moved && !game.ready.value ? "is-last" : ""}
         disabled={!target}
         tabIndex={target ? 0 : -1}
         onChoose={() => choice.tapField(card)}
@@ -79,7 +90,7 @@ function FieldCard({ card }: { card: string }) {
 function Pending() {
   const { pending } = useTable().view;
   return (
-    <div class="pending">
+    <div class="pending" data-turns>
       {pending && (
         <div class="is-take" data-card={pending}>
           <Face card={pending} />

@@ -1,5 +1,6 @@
 /** Scores of the year and what the month has brought so far. */
 
+import { CountedMoney } from "../parts/CountedMoney";
 import { Money } from "../parts/Money";
 import { months, won } from "../settlement/months";
 import { money, who } from "../words/names";
@@ -22,11 +23,11 @@ export function Scores() {
         {everyone(view, people.names.length).map((seat) => (
           <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
             <b class="nm">
-              {who(seat, people)} <Seals seat={seat} />
+              {who(seat, people)} <Seals seat={seat} still />
               {watches(view, seat) && <small>{say(view.folded.includes(seat) ? "standing.out" : "standing.squeezed")}</small>}
             </b>
             <span class="now">
-              <Money points={view.scores[seat] ?? 0} />
+              <CountedMoney points={view.scores[seat] ?? 0} />
             </span>
             <Money points={net[seat] ?? 0} signed />
           </li>

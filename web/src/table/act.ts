@@ -1,5 +1,6 @@
 /** What is to be done now, in words, and the one button that does it. */
 
+import { speed } from "../preferences";
 import { cardName, cardNames, who } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
@@ -11,6 +12,9 @@ export interface Act {
   /** The button's words, null where the cards themselves are the buttons. */
   label: string | null;
   go: () => void;
+  /** Whether it shows the next move; `off`: none waits yet. */
+  next?: boolean;
+  off?: boolean;
 }
 
 const nothing = () => {};
@@ -19,6 +23,10 @@ export function useAct(): Act {
   const { game, choice, view, people, aside } = useTable();
   const decide = () => (aside.value = false);
   if (view.phase === "over") return { text: say("turn.over"), label: say("act.result"), go: decide };
+  if (speed.value === "step" && !game.asked.value) {
+    const waits = game.waiting.value;
+    return { text: waits ? say("act.next.why") : "", label: say("act.next"), go: () => game.step(), next: true, off: !waits };
+  }
   if (!game.ready.value) {
     const other = view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
     return { text: other, label: null, go: nothing };
