@@ -45,7 +45,7 @@ function Cloth() {
   const { scene } = useTable();
   const shown = columns(scene.slots);
   return (
-    <ul class="cloth" data-turns style={{ "--cols": shown.length }}>
+    <ul class="cloth" data-turns style={{ "--cols": scene.slots.length / 2 }}>
       {shown.flatMap((column) =>
         [2 * column, 2 * column + 1].map((place) => {
           const card = scene.slots[place];
@@ -54,7 +54,7 @@ function Cloth() {
               <FieldCard card={card} />
             </li>
           ) : (
-            <li key={place} aria-hidden="true" />
+            <li key={place} class={place < scene.slots.length ? "" : "spare"} aria-hidden="true" />
           );
         }),
       )}

@@ -44,11 +44,14 @@ export function Plate({ seat }: { seat: Seat }) {
   );
 }
 
+/** So many cards a hand has at first. */
+const HAND = 7;
+
 export function Closed({ count }: { count: number }) {
   if (!count) return null;
   return (
     <div class="closed" role="img" aria-label={say("hand.closed", { n: count })}>
-      <Fan cards={UNKNOWN.repeat(count)} class="closes-up" />
+      <Fan cards={UNKNOWN.repeat(count)} room={HAND} class="closes-up" />
     </div>
   );
 }

@@ -7,6 +7,8 @@ export type Slots = readonly (string | null)[];
 
 /** Six cards are dealt to the field: three columns of two. */
 const FEWEST = 6;
+/** There is room for so many columns from the beginning. */
+const USUAL = 5;
 
 export function settle(slots: Slots, field: string): Slots {
   const places: (string | null)[] = slots.map((card) => (card && field.includes(card) ? card : null));
@@ -28,12 +30,12 @@ export function hold(slots: Slots, hand: string): Slots {
 
 /**
  * Columns of two as they lie from left to right. Whatever the field has in the middle stays there when it grows: the
- * fourth column lies to the right, the fifth to the left, and so on, and there are as many on one side as on the other.
+ * fourth column lies to the right, the fifth to the left, and so on, and there is room for as many on one side as on the other.
  */
 export function columns(slots: Slots): number[] {
   const there = Math.ceil(slots.length / 2);
   const found: number[] = [];
-  for (let column = 0; column < Math.max(there, FEWEST / 2) || column % 2 === 0; column += 1) {
+  for (let column = 0; column < Math.max(there, USUAL) || column % 2 === 0; column += 1) {
     if (column < FEWEST / 2 || column % 2) found.push(column);
     else found.unshift(column);
   }
