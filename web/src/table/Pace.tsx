@@ -60,7 +60,7 @@ export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
         <>
           <p>
             <b>{replay.move ? say("replay.at", { n: replay.move, of: replay.moves }) : say("replay.title")}</b>{" "}
-            <span>{replay.move ? replay.still.told.map(tell).find((text) => text !== null) : say("replay.before")}</span>
+            <span>{replay.move ? replay.told.map(tell).find((text) => text !== null) : say("replay.before")}</span>
           </p>
           <button type="button" class="btn" onClick={() => game.endReplay()}>
             {say("replay.end")}

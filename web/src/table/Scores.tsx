@@ -2,15 +2,19 @@
 
 import { CountedMoney } from "../parts/CountedMoney";
 import { Money } from "../parts/Money";
+import type { Seat } from "../protocol/messages";
 import { months, won } from "../settlement/months";
 import { money, who } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
+import { nearest, useTable } from "./desk";
 import { Seals } from "./Seals";
-import { everyone, watches } from "./standing";
+import { hasAuction, watches } from "./standing";
+
+/** The seats as they sit, from the nearest on: nobody changes places when another deals. */
+const around = (own: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, step) => (own + step) % seats);
 
 export function Scores() {
-  const { game, view, people } = useTable();
+  const { game, table, view, people } = useTable();
   const month = months(game.record.value).at(-1);
   const net = month && month.deal.n === view.n ? won(month) : [];
   return (
@@ -20,7 +24,7 @@ export function Scores() {
         <span class="side-note">{say("bill.standing.of")}</span>
       </div>
       <ol class="stand">
-        {everyone(view, people.names.length).map((seat) => (
+        {around(nearest(table), people.names.length).map((seat) => (
           <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
             <b class="nm">
               {who(seat, people)} <Seals seat={seat} still />
@@ -33,8 +37,8 @@ export function Scores() {
           </li>
         ))}
       </ol>
-      {view.pot > 0 && (
-        <p class="pot">
+      {hasAuction(view) && (
+        <p class="pot" aria-hidden={!view.pot} data-empty={!view.pot}>
           {say("pot")} <b>{money(view.pot)}</b>
           <small>{say("pot.whose")}</small>
         </p>

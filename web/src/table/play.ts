@@ -45,6 +45,8 @@ export interface AnyTable<View extends AnyView, Event> extends Rememberable {
 /** Moves that are shown again: which of them is seen now. */
 export interface Replay<Scene, Event> {
   still: Still<Scene, Event>;
+  /** What is told of the move. */
+  told: readonly Event[];
   /** From 1; 0 is how the table looked before them. */
   move: number;
   moves: number;
@@ -290,7 +292,8 @@ export abstract class Play<
       this.origin = move ? still.origin : () => null;
       this.goal = move ? still.goal : () => null;
       replaying.value = true;
-      this.replay.value = { still, move, moves };
+      const told = still.told.length ? still.told : (this.replay.value?.told ?? []);
+      this.replay.value = { still, told, move, moves };
     });
     const after = this.past.findIndex((other, at) => at > index && other.hold !== "none");
     const hold = duration(move ? HOLDS[still.hold === "none" ? "beat" : still.hold] : HOLDS.read) * pace();
