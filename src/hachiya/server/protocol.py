@@ -48,7 +48,8 @@ from hachiya.server.problems import BadRequest
 PROTOCOL = 1
 """Changes when a page of before could not follow any more."""
 
-MOST_ACTIONS = 8
+MOST_ACTIONS = 34
+"""A lead of every card that a hand may have, and the word that it is complete."""
 LONGEST_NAME = 24
 
 MESSAGE_ID = r"^[!-~]{1,64}$"
@@ -64,6 +65,9 @@ Token = TypeAliasType("Token", Annotated[str, Strict(), StringConstraints(patter
 TableId = TypeAliasType("TableId", Annotated[str, Strict(), StringConstraints(pattern=TABLE_ID)])
 Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
 """Milliseconds that a bot takes for its move."""
+
+Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
+"""Milliseconds from card to card, where a clock draws."""
 
 
 def _name(text: str) -> str:
@@ -361,6 +365,7 @@ class NewTable(_Message):
     name: Name
     opponents: Annotated[list[Word], Field(max_length=5)]
     pace: Pace | None = None
+    clock: Clock | None = None
 
 
 class Recovery(_Message):

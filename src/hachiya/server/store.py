@@ -56,6 +56,7 @@ def new_table(setup: Setup) -> Line:
             "sat": None if setup.sat is None else _dump(setup.sat),
             "follows": setup.follows,
             "pace": setup.pace,
+            "clock": setup.clock,
             "at": _now(),
         },
     )
@@ -237,6 +238,7 @@ def _table(connection: Connection, condition: Any) -> Setup | None:
         players=tuple(json.loads(row.players)),
         draws=json.loads(row.draws),
         pace=row.pace,
+        clock=row.clock,
         follows=row.follows,
         sat=None if row.sat is None else tuple(json.loads(row.sat)),
     )
