@@ -13,7 +13,7 @@ from hachiya.engine.record import copy_into
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.records.jsonl import dump_line
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import recorder_of
 from hachiya.server.problems import DamagedTable, OutdatedTable
 from hachiya.server.setup import Entry, Setup
 
@@ -21,7 +21,7 @@ from hachiya.server.setup import Entry, Setup
 class Match:
     """A match at the version of its last entry (0: nothing dealt yet)."""
 
-    __slots__ = ("asked", "dealt", "recorder", "said", "setup", "table", "version")
+    __slots__ = ("asked", "dealt", "drawn", "recorder", "said", "setup", "table", "version")
 
     def __init__(self, setup: Setup) -> None:
         game = GAMES.get(setup.game)
@@ -30,7 +30,7 @@ class Match:
         self.setup = setup
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
         self.table.begin_clock()
-        self.recorder = Recorder(self.table, setup.names)
+        self.recorder = recorder_of(self.table, setup.names)
         self.version = 0
         self.dealt = 0
         """The version of the last deal."""
@@ -38,6 +38,8 @@ class Match:
         """Of the last deal or declaration: what was legal to declare then is legal now, but for cards drawn since."""
         self.asked = 0
         """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
+        self.drawn = 0
+        """How many cards of this deal the clock has drawn, the first with the deal."""
 
     @classmethod
     def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
@@ -63,6 +65,7 @@ class Match:
         cards = after.table.game.cards
         lines = after._written(after.table.deal(deck[:cards], deck[cards:] or None))
         after.dealt = after.said = after.asked = after.version
+        after.drawn = 1
         return after, Entry(after.version, None, None, list(deck), lines)
 
     def tick(self) -> tuple["Match", Entry]:
@@ -70,6 +73,7 @@ class Match:
         after = self._copy()
         lines = after._written(after.table.tick())
         after.asked = after.version
+        after.drawn += 1
         return after, Entry(after.version, None, None, [], lines)
 
     def choose(self, seat: int, actions: Sequence[int], message: str | None) -> tuple["Match", Entry]:
@@ -105,9 +109,7 @@ class Match:
         after.table = copy.copy(self.table)
         after.table.state = self.table.game.new_state()
         copy_into(after.table.state, self.table.state)
-        after.recorder = copy.copy(self.recorder)
-        after.recorder.table = after.table
-        after.recorder.scores = list(self.recorder.scores)
+        after.recorder = self.recorder.at(after.table)
         return after
 
     def _written(self, rows: list[list[int]]) -> list[str]:

@@ -9,7 +9,7 @@ from hachiya.games.registry import GAMES
 from hachiya.games.seating import Draws, first_dealer
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
-from hachiya.records.recorder import FORMAT
+from hachiya.records.recording import FORMAT
 
 USUAL_CLOCK = 300
 """Milliseconds a card where cards are drawn by a clock and nobody says how fast."""

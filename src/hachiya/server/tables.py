@@ -370,6 +370,7 @@ class Tables:
             for seat, actions in live.drawing.decided(live.match):
                 with suppress(IllegalAction):  # somebody was quicker
                     await self._store(live, *live.match.choose(seat, actions, None))
+                    break  # to that the others answer anew
             if live.match.table.awaits_tick:
                 await self._store(live, *live.match.tick())
 
