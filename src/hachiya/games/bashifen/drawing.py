@@ -1,7 +1,7 @@
 """ツモ: cards are drawn one at a time, and stage cards are shown to fix trumps (BAS 切札; RULES B2).
 
 After each card those seats that may declare are asked in turn from the drawer on; each declaration opens the question
-anew. Where a clock draws, nobody is waited for, and who says nothing has passed. After the last card all four are asked,
+anew. Where a clock draws, nobody is waited for: who says nothing has passed. After the last card all four are asked,
 whatever they hold (C-135, C-166).
 """
 
@@ -81,7 +81,7 @@ def calls_in_drawing(st: State, seat: int) -> int:
 
 @rule
 def ask(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Whose declaration is awaited; if nobody's, the next card is drawn, or awaits the clock, or the drawing is over."""
+    """Whose declaration is awaited; if nobody's, the next card is drawn or left to the clock, or the drawing is over."""
     while True:
         drawer = (st.books.first + st.drawn - 1) % SEATS
         for offset in range(SEATS):
