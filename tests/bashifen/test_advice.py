@@ -74,7 +74,7 @@ def fits(table: Table, chosen: Cards) -> bool:
 @pytest.mark.parametrize("seed", range(60))
 def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
     dice = random.Random(seed)
-    pack = [card for card in NAMES if card[0] in "2KQT" and card[1] in "SH" or card[1] == "J"] * 2
+    pack = [card for card in NAMES if (card[0] in "2KQT" and card[1] in "SH") or card[1] == "J"] * 2
     dice.shuffle(pack)
     hand, other, suit = tuple(sorted(pack[:7])), pack[7:14], dice.choice(["S", "D", "none"])
     table = in_play(" ".join(other), " ".join(hand), trumps=suit)

@@ -65,7 +65,7 @@ def a_lead(view: Message, hand: list[str], random: Random) -> list[str]:
     """One card, a pair, the certain tops of a suit, or now and then any two cards of a suit."""
     single, pairs = view["tops"]["single"], view["tops"]["pairs"]
     suit = random.choice(view["suits"])["cards"]
-    tops = [name for name in suit if name in single and name not in pairs or name in pairs]
+    tops = [name for name in suit if (name in single and name not in pairs) or name in pairs]
     leads = [[random.choice(hand)], random.choice([[name] * hand.count(name) for name in hand])]
     leads += [tops] if tops else []
     leads += [suit[:2]] if random.random() < 0.02 else []

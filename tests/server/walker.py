@@ -8,9 +8,9 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
+from hachiya.records.bashifen_events import BashifenEvent
 from hachiya.records.events import cards_in
 from hachiya.records.fields import CARD_TYPES, bare
-from hachiya.records.bashifen_events import BashifenEvent
 from hachiya.records.hanafuda_events import HanafudaEvent
 from hachiya.server import protocol
 from tests.server.client import Message

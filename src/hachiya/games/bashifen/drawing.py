@@ -81,7 +81,7 @@ def calls_in_drawing(st: State, seat: int) -> int:
 
 @rule
 def ask(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Whose declaration is awaited; if nobody's, the next card is drawn or left to the clock, or the drawing is over."""
+    """Whose declaration is awaited; if nobody's, the next card is drawn or left to the clock, or all is drawn."""
     while True:
         drawer = (st.books.first + st.drawn - 1) % SEATS
         for offset in range(SEATS):
