@@ -12,11 +12,12 @@ import pytest
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS
-from hachiya.server import drawing, tables
+from hachiya.server import tables
 from hachiya.server.drawing import Drawing
 from hachiya.server.match import Match
 from hachiya.server.problems import StoreFailed
 from hachiya.server.setup import USUAL_CLOCK
+from hachiya.server.thinking import Thinkers
 from tests.bashifen.deals import stacked
 from tests.playing import BASHIFEN_MENUS
 from tests.server.client import PATIENCE, Message, open_table, order, wire
@@ -99,7 +100,7 @@ def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         loop = asyncio.get_running_loop()
         now = 100.0
         monkeypatch.setattr(loop, "time", lambda: now)
-        monkeypatch.setattr(drawing.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         clock = Drawing()
         for busy in (0.0, 0.01, 0.25, 0.0):
             now += busy
@@ -335,14 +336,14 @@ def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
 ) -> None:
     """greedy, in deal 1, shows a stage card at once; that is no sooner to be seen than the next card is due."""
     asked: list[int] = []
-    think = tables.Thinkers.choose
+    think = Thinkers.choose
 
     async def choose(self: Any, match: Match, seat: int) -> list[int]:
         found = await think(self, match, seat)
         asked.append(seat)
         return found
 
-    monkeypatch.setattr(tables.Thinkers, "choose", choose)
+    monkeypatch.setattr(Thinkers, "choose", choose)
 
     async def script(at: At) -> None:
         (own,) = at.wires

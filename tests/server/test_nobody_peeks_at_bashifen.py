@@ -148,7 +148,7 @@ def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(se
 @pytest.mark.parametrize("leak", ["hand", "widow", "draws", "bury", "choice"])
 def test_the_walker_finds_a_leak(leak: str) -> None:
     match, random = random_match(2)
-    for after, entry in entries(match, random, 1):
+    for after, entry in entries(match, random, 1):  # noqa: B007 (what led there is looked at below)
         if after.table.state.phase == Phase.PLAY:
             break
     state = after.table.state
