@@ -6,9 +6,10 @@ from typing import Any, get_args
 
 import pytest
 
-from hachiya.explain import wording, words
+from hachiya.explain.hanafuda import wording, words
+from hachiya.explain.hanafuda.sentences import _TELLERS, pay_sentence
 from hachiya.explain.money import columns, parts, signed, spoken
-from hachiya.explain.sentences import _TELLERS, event_sentence, pay_sentence
+from hachiya.explain.sentences import event_sentence
 from hachiya.games.game import Game as RuleSet
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.game import hanafuda

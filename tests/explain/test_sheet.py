@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from hachiya.explain.columns import clean, left, right, width
-from hachiya.explain.foot import Foot
-from hachiya.explain.sheet import Ledger, sheet
+from hachiya.explain.hanafuda.foot import Foot
+from hachiya.explain.hanafuda.lines import Ledger
+from hachiya.explain.sheet import sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
