@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 CHECKED := src tests docs web $(if $(wildcard bench/*.py),bench)
 
 # The tests that measure how much of the rules is covered; measuring makes the others slow for nothing.
-OF_RULES := $(addprefix tests/,engine golden hachihachi hachiju perft records referee vectors test_bots.py)
+OF_RULES := $(addprefix tests/,engine golden bashifen hachihachi hachiju perft records referee vectors test_bots.py)
 
 PAGE := $(shell find web -name node_modules -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null

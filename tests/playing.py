@@ -1,11 +1,13 @@
 """Matches to test with: random play over the public door of a game."""
 
+import itertools
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from hachiya.bots.registry import find_bot
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
-from hachiya.engine.rng import LANES, below, pick, seed, shuffle
+from hachiya.engine.rng import LANES, below, seed, shuffle
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.hanafuda.dealing import stock_start
 from hachiya.games.hanafuda.phases import Phase
@@ -14,6 +16,7 @@ from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import Recorder
+from tests.bashifen.anew import dealt_anew
 
 
 class Menu(NamedTuple):
@@ -51,10 +54,17 @@ SHIRAGIKU_MENUS = [
     for inoshikacho in ("no", "yes")
 ]
 HACHIHACHI_MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS
+BASHIFEN_OPTIONS = {option.name: option.values for option in find("bashifen").options}
 HACHIJU_MENUS = [Menu("hachiju", {"deals": deals}, seats) for seats in (2, 3, 4, 5, 6) for deals in (12, 3)]
-MENUS = HACHIHACHI_MENUS + HACHIJU_MENUS
+HANAFUDA_MENUS = HACHIHACHI_MENUS + HACHIJU_MENUS
+BASHIFEN_MENUS = [
+    Menu("bashifen", dict(zip(BASHIFEN_OPTIONS, values, strict=True)), 4)
+    for values in itertools.product(*BASHIFEN_OPTIONS.values())
+]
+MENUS = HANAFUDA_MENUS + BASHIFEN_MENUS
 """Every game with all its options and numbers of seats."""
-PLAIN_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::2]]
+PLAIN_HANAFUDA_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::2]]
+PLAIN_MENUS = [*PLAIN_HANAFUDA_MENUS, BASHIFEN_MENUS[0]]
 """Every game with every number of seats, default options."""
 SANNIN = SANNIN_MENUS[0]
 
@@ -74,14 +84,24 @@ def positions(value: int, menu: Menu = SANNIN) -> Iterator[Table]:
         if table.awaits_deal:
             table.deal()
         else:
-            yield table
-            table.act(table.turn, pick(lanes, table.game.legal(table.state)))
+            for seat, action in choice(table, lanes):
+                yield table
+                table.act(seat, action)
     yield table
+
+
+def choice(table: Table, lanes: list[int]) -> list[tuple[int, int]]:
+    """What `random` chooses at this position: the seat and each action of it."""
+    seat = table.turn
+    chosen = find_bot("random").choose(table.state, table.rules, table.game.legal(table.state), lanes)
+    return [(seat, action) for action in chosen]
 
 
 def advance(table: Table, lanes: list[int]) -> list[list[int]]:
     """Deal, or play at random; what happened."""
-    return table.deal() if table.awaits_deal else table.act(table.turn, pick(lanes, table.game.legal(table.state)))
+    if table.awaits_deal:
+        return table.deal()
+    return [row for seat, action in choice(table, lanes) for row in table.act(seat, action)]
 
 
 def record(value: int, menu: Menu = SANNIN) -> list[Event]:
@@ -97,6 +117,8 @@ def record(value: int, menu: Menu = SANNIN) -> list[Event]:
 
 def hidden_cards_dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
     """A copy of the state in which the cards that `viewer` does not see lie elsewhere."""
+    if table.game.family == "bashifen":
+        return dealt_anew(table, viewer, lanes)
     state = table.game.new_state()
     copy_into(state, table.state)
     if state.phase == Phase.MIZUTEN:

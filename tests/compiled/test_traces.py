@@ -12,10 +12,9 @@ import pytest
 
 from hachiya.engine import jit
 from hachiya.engine.record import array, to_numpy, values
-from hachiya.engine.rng import LANES, pick, seed
-from hachiya.games.hanafuda.phases import Phase
+from hachiya.engine.rng import LANES, seed
 from hachiya.games.registry import find
-from tests.playing import HACHIJU_MENUS, MENUS, PLAIN_MENUS, SANNIN, Menu
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, MENUS, PLAIN_MENUS, SANNIN, Menu, advance, choice
 
 pytestmark = pytest.mark.compiled
 ROWS = 256
@@ -56,12 +55,12 @@ def test_whole_state_traces(menu: Menu) -> None:
                 table.deal()
                 entries.deal_next(state, rules, rows)
             else:
-                action = pick(choices, game.legal(table.state))
-                assert entries.legal_now(state) == game.legal(table.state)
-                table.act(table.turn, action)
-                entries.step_once(state, rules, rows, action)
-            assert values(state) == values(table.state)
-            assert rows[: 8 * (rows[0] + 1)].tolist() == table.ledger[: 8 * (table.ledger[0] + 1)]
+                for seat, action in choice(table, choices):
+                    assert entries.legal_now(state) == game.legal(table.state)
+                    table.act(seat, action)
+                    entries.step_once(state, rules, rows, action)
+                    assert values(state) == values(table.state)
+                    assert rows[: 8 * (rows[0] + 1)].tolist() == table.ledger[: 8 * (table.ledger[0] + 1)]
 
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
@@ -75,7 +74,7 @@ def test_views_are_the_same(menu: Menu) -> None:
             view = to_numpy(table.state)
             entries.blind_for(view, viewer)
             assert values(view) == values(table.game.observe(table.state, viewer))
-        table.act(table.turn, pick(choices, table.game.legal(table.state)))
+        advance(table, choices)
         if table.over:
             break
 
@@ -96,8 +95,9 @@ def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
             if table.awaits_deal:
                 table.deal()
                 dealt += 1
-            else:
-                table.act(table.turn, pick(choices, table.game.legal(table.state)))
+                continue
+            for seat, action in choice(table, choices):
+                table.act(seat, action)
                 counted += 1
     assert (decisions, deals) == (counted, dealt)
     assert values(state) == values(table.state)
@@ -106,11 +106,11 @@ def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
 def test_compiled_code_writes_plain_numbers() -> None:
     """Where Python may leave a member of an enumeration in the state, both forms must still be equal."""
     assert jit.COMPILED
-    for menu in (SANNIN, HACHIJU_MENUS[0]):
+    for menu in (SANNIN, HACHIJU_MENUS[0], BASHIFEN_MENUS[0]):
         state = array(type(find(menu.game).new_state()), 1)[0]
         rules, rows = compiled_rules(menu), new_rows()
         entries_of(menu).playouts(state, rules, rows, lanes(1), menu.seats, 1, 1, 0)
-        assert int(state.phase) == int(Phase.OVER)
+        assert int(state.phase) == find(menu.game).over_phase
 
 
 CALL_ALL = """

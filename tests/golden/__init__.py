@@ -8,7 +8,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from hachiya.records.jsonl import dump_line
-from tests.playing import HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, record
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, record
 
 FOLDER = Path(__file__).parent
 MATCHES = {
@@ -16,6 +16,7 @@ MATCHES = {
     "nakayoshi": (4, NAKAYOSHI_MENUS[-4]),
     "shiragiku": (5, SHIRAGIKU_MENUS[0]),
     "hachiju": (6, HACHIJU_MENUS[4]),
+    "bashifen": (7, BASHIFEN_MENUS[0]),
 }
 
 

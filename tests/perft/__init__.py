@@ -11,7 +11,7 @@ from hachiya.games.game import Game
 from hachiya.games.table import ACTIONS, Table
 
 DEALS = range(8)
-DEPTHS = {"sannin": 6, "nakayoshi": 5, "shiragiku": 4, "hachiju": 5}
+DEPTHS = {"sannin": 6, "nakayoshi": 5, "shiragiku": 4, "hachiju": 5, "bashifen": 3}
 FOLDER = Path(__file__).parent
 
 

@@ -1,0 +1,88 @@
+"""The hidden cards of a position, dealt anew."""
+
+from typing import Any, NamedTuple
+
+from hachiya.engine.record import copy_into
+from hachiya.engine.rng import shuffle
+from hachiya.games.bashifen.cards import kinds, masks, names
+from hachiya.games.bashifen.sets import remove
+from hachiya.games.bashifen.state import SEATS, WIDOW, Phase
+from hachiya.games.table import Table
+
+
+class Cards(NamedTuple):
+    """The kinds that a seat has: what the others know to be there, and what they do not, in hand and buried."""
+
+    hand_open: list[int]
+    hand: list[int]
+    buried_open: list[int]
+    buried: list[int]
+
+
+def taken_by(state: Any) -> int:
+    """Who has taken the widow, -1 if nobody yet."""
+    return int(state.books.dealer) if state.phase in (Phase.BURY, Phase.PLAY) else -1
+
+
+def cards_of(state: Any, seat: int) -> Cards:
+    """What a seat has; of a turned widow all know that its ダーチャ has it or has buried it (C-136)."""
+    one, two = state.open_one[seat], state.open_two[seat]
+    hand = kinds(*remove(state.one[seat], state.two[seat], one, two))
+    found = Cards(kinds(one, two), hand, [], [])
+    if taken_by(state) != seat or state.phase != Phase.PLAY:
+        return found
+    found.buried.extend(kinds(state.buried_one, state.buried_two))
+    for card in state.deck[: state.turned]:
+        for closed, known in ((found.hand, found.hand_open), (found.buried, found.buried_open)):
+            if int(card) // 2 in closed:
+                closed.remove(int(card) // 2)
+                known.append(int(card) // 2)
+                break
+    return found
+
+
+def positions_of(state: Any, seat: int) -> list[int]:
+    """Where in the deck the cards lay that a seat has got and that nobody saw turned."""
+    got = [WIDOW + place for place in range(state.drawn) if (state.books.first + place) % SEATS == seat]
+    return got + (list(range(state.turned, WIDOW)) if taken_by(state) == seat else [])
+
+
+def dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
+    """A copy of the state in which the cards that `viewer` does not see lie elsewhere."""
+    state = table.game.new_state()
+    copy_into(state, table.state)
+    if state.phase in (Phase.DEAL, Phase.OVER):
+        return state
+    hidden = list(range(WIDOW + state.drawn, len(state.deck)))
+    if taken_by(state) < 0:
+        hidden += range(state.turned, WIDOW)
+    places: dict[int, list[int]] = {}
+    parts = {seat: cards_of(state, seat) for seat in range(SEATS) if seat != viewer}
+    for seat, cards in parts.items():
+        closed = cards.hand + cards.buried
+        places[seat] = []
+        for position in positions_of(state, seat):
+            if int(state.deck[position]) // 2 in closed:
+                closed.remove(int(state.deck[position]) // 2)
+                places[seat].append(position)
+        assert not closed
+        hidden += places[seat]
+    pool = [int(state.deck[position]) for position in hidden]
+    shuffle(lanes, pool)
+    for position, card in zip(hidden, pool, strict=True):
+        state.deck[position] = card
+    for seat, cards in parts.items():
+        now = [int(state.deck[position]) // 2 for position in places[seat]]
+        shuffle(lanes, now)
+        split = len(cards.hand)
+        state.one[seat], state.two[seat] = set_of(cards.hand_open + now[:split])
+        if taken_by(state) == seat:
+            state.buried_one, state.buried_two = set_of(cards.buried_open + now[split:])
+    if state.turn != viewer:
+        state.chosen_one = state.chosen_two = 0
+    return state
+
+
+def set_of(cards: list[int]) -> tuple[int, int]:
+    """A set of kinds, some of them twice."""
+    return masks(name for kind in cards for name in names(1 << kind, 0))

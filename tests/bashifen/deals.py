@@ -1,0 +1,111 @@
+"""Tables of 八十分 with stacked packs, and positions in the middle of a deal."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from hachiya.games.bashifen.cards import NAMES, PACK, SUITS, kind_of, masks, pack_of
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.leads import begin_lead
+from hachiya.games.bashifen.state import NOBODY, Action, Phase, State
+from hachiya.games.bashifen.trumps import trump_kinds
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+
+ALL_CARDS = [NAMES[card // 2] for card in range(PACK)]
+OPTIONS = {
+    "win": "past_ace",
+    "start": "zero",
+    "undeclared": "widow",
+    "overflow": "capped",
+    "joker_rebellion": "any_time",
+}
+
+
+def rest_of(cards: Iterable[str]) -> list[str]:
+    """The pack without these cards, in index order."""
+    left = list(ALL_CARDS)
+    for card in cards:
+        left.remove(card)
+    return left
+
+
+def stacked(hands: Sequence[str], widow: str = "", first: int = 0) -> list[int]:
+    """A pack that deals each seat these cards first, and a widow that begins so; the rest in index order."""
+    piles = [hand.split() for hand in hands]
+    piles += [[] for _ in range(4 - len(piles))]
+    below = widow.split()
+    left = rest_of([*below, *(card for pile in piles for card in pile)])
+    below += [left.pop() for _ in range(8 - len(below))]
+    for pile in piles:
+        while len(pile) < 25:
+            pile.append(left.pop(0))
+    draws = [piles[(first + place) % 4][place // 4] for place in range(100)]
+    return pack_of([*below, *draws])
+
+
+def table(options: Mapping[str, str | int] | None = None, first: int = 0) -> Table:
+    """A new match; `first` draws first."""
+    return Table(find("bashifen"), options or {}, dealer=first)
+
+
+def dealt(*hands: str, widow: str = "", options: Mapping[str, str | int] | None = None, first: int = 0) -> Table:
+    """A match in whose first deal the seats draw these cards first; nobody has said anything yet."""
+    found = table(options, first)
+    found.deal(stacked(hands, widow, first))
+    return found
+
+
+def pass_until(found: Table, drawn: int) -> None:
+    """Everyone passes until so many cards are drawn."""
+    while found.state.phase == Phase.DRAW and found.state.drawn < drawn:
+        found.act(found.turn, Action.PASS)
+
+
+def all_pass(found: Table) -> list[list[int]]:
+    """Everyone passes until trumps are fixed; what happened."""
+    rows: list[list[int]] = []
+    while found.state.phase == Phase.DRAW:
+        rows += found.act(found.turn, Action.PASS)
+    return rows
+
+
+def play(found: Table, seat: int, cards: str) -> list[list[int]]:
+    """A whole play, a lead or a follow."""
+    leads = found.state.plays == 0 and found.state.phase == Phase.PLAY
+    actions = [*map(kind_of, cards.split()), *([Action.COMMIT] if leads else [])]
+    return [row for action in actions for row in found.act(seat, action)]
+
+
+def in_play(
+    *hands: str,
+    trumps: str = "S",
+    rank: int = 2,
+    dealer: int = 0,
+    leader: int | None = None,
+    buried: str = "",
+    points: int = 0,
+) -> Table:
+    """The middle of a deal: these hands, as many cards each, `leader` (else `dealer`) to lead."""
+    found = table()
+    st: State = found.state
+    found.deal(list(range(PACK)))
+    for seat, hand in enumerate(hands):
+        st.one[seat], st.two[seat] = masks(hand.split())
+        st.held[seat] = len(hand.split())
+        st.open_one[seat] = st.open_two[seat] = 0
+    books = st.books
+    books.trump_rank, books.dealer = rank, dealer
+    books.trump_suit = SUITS.index(trumps) if trumps in SUITS else NO_SUIT
+    books.points = points
+    st.drawn = 100
+    st.level, st.declarer, st.declared = 0, NOBODY, NOBODY
+    st.trumps = trump_kinds(rank, books.trump_suit)
+    st.buried_one, st.buried_two = masks(buried.split())
+    begin_lead(st, dealer if leader is None else leader)
+    return found
+
+
+def may(found: Table) -> set[str]:
+    """What the seat at turn may choose, cards by name."""
+    words = {Action.COMMIT: "commit", Action.PASS: "pass", Action.LITTLE_JOKERS: "LJ LJ", Action.BIG_JOKERS: "BJ BJ"}
+    words |= {Action.PAIR + suit: f"pair {sign}" for suit, sign in enumerate(SUITS)}
+    return {NAMES[action] if action < len(NAMES) else words[action] for action in found.legal()}

@@ -1,0 +1,223 @@
+"""Leads and follows: the step-by-step masks against all subsets of a hand, judged by a slow reading of the rule."""
+
+import random
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from hachiya.engine.errors import IllegalAction
+from hachiya.games.bashifen.cards import NAMES, RANKS, SUITS, kind_of, masks
+from hachiya.games.bashifen.state import Action, Phase
+from hachiya.games.table import Table
+from tests.bashifen.deals import ALL_CARDS, in_play, may, play
+
+Cards = tuple[str, ...]
+
+
+# ------------------------------------------------------------------------------------- the slow reading
+
+
+def belongs(card: str, trumps: str, rank: str) -> str:
+    """台札のスート: jokers and stage cards are trumps, whatever suit they show."""
+    if card in ("BJ", "LJ") or card[0] == rank or card[1] == trumps:
+        return "trumps"
+    return card[1]
+
+
+def pairs_in(cards: Cards) -> int:
+    """Two identical cards are a pair (C-86)."""
+    return sum(number // 2 for number in Counter(cards).values())
+
+
+def may_follow(hand: Cards, chosen: Cards, lead: Cards, trumps: str, rank: str) -> bool:
+    """1. as many cards; 2. the suit must be followed as far as it goes; 3. so must pairs (BAS 複数枚リード, C-92)."""
+    suit = belongs(lead[0], trumps, rank)
+    own = tuple(card for card in hand if belongs(card, trumps, rank) == suit)
+    given = tuple(card for card in chosen if belongs(card, trumps, rank) == suit)
+    if len(chosen) != len(lead):
+        return False
+    if len(given) != min(len(own), len(lead)):
+        return False
+    return pairs_in(given) >= min(pairs_in(lead), pairs_in(own))
+
+
+def may_lead(chosen: Cards, trumps: str, rank: str) -> bool:
+    """Any cards of one suit: a wrong lead is punished, not refused (C-90)."""
+    return len(chosen) > 0 and len({belongs(card, trumps, rank) for card in chosen}) == 1
+
+
+# ------------------------------------------------------------------------------------- what the masks admit
+
+
+def admitted(table: Table) -> set[Cards]:
+    """Every play that can be built step by step, as sorted cards; and no step ever leads nowhere."""
+    found: set[Cards] = set()
+    seen: set[Cards] = set()
+    todo: list[Cards] = [()]
+    state = table.state
+    leads = state.plays == 0
+    while todo:
+        chosen = todo.pop()
+        state.chosen_one, state.chosen_two = masks(chosen)
+        legal = table.legal()
+        assert legal, f"{chosen} cannot be completed"
+        for action in legal:
+            if action == Action.COMMIT:
+                found.add(chosen)
+                continue
+            more = tuple(sorted((*chosen, NAMES[action])))
+            if not leads and len(more) == state.lead_cards:
+                found.add(more)
+            elif more not in seen:
+                seen.add(more)
+                todo.append(more)
+    state.chosen_one = state.chosen_two = 0
+    return found
+
+
+def subsets(hand: Cards, sizes: range) -> set[Cards]:
+    return {tuple(sorted(chosen)) for size in sizes for chosen in combinations(hand, size)}
+
+
+def small_world(dice: random.Random) -> tuple[list[Cards], str, str]:
+    """Four small hands, rich in pairs, of few kinds; trumps and stage."""
+    trumps, rank = dice.choice((*SUITS, "none")), dice.choice(RANKS)
+    ranks = {rank, *dice.sample(RANKS, dice.randint(2, 5))}
+    kinds = {f"{one}{suit}" for one in ranks for suit in dice.sample(SUITS, dice.randint(2, 4))} | {"BJ", "LJ"}
+    cards = sorted(card for card in ALL_CARDS if card in kinds)
+    dice.shuffle(cards)
+    size = min(dice.randint(4, 7), len(cards) // 4)
+    return [tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(4)], trumps, rank
+
+
+def world(dice: random.Random) -> tuple[Table, list[Cards], str, str]:
+    hands, trumps, rank = small_world(dice)
+    rank_number = RANKS.index(rank) + 2
+    table = in_play(*(" ".join(hand) for hand in hands), trumps=trumps, rank=rank_number)
+    return table, hands, trumps, rank
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_all_subsets_of_small_hands(seed: int) -> None:
+    """Leads and follows of ten small worlds each: what the masks admit is what the rule says, no more and no less."""
+    dice = random.Random(seed)
+    for _ in range(10):
+        table, hands, trumps, rank = world(dice)
+        lead = dice.choice(sorted(found := admitted(table), key=lambda cards: (len(cards), cards)))
+        assert found == {cards for cards in subsets(hands[0], range(1, 8)) if may_lead(cards, trumps, rank)}
+        play(table, 0, " ".join(lead))
+        for seat in (1, 2, 3):
+            if table.state.phase != Phase.PLAY:
+                break  # the lead was wrong
+            found = admitted(table)
+            all_of_size = subsets(hands[seat], range(len(lead), len(lead) + 1))
+            assert found == {cards for cards in all_of_size if may_follow(hands[seat], cards, lead, trumps, rank)}
+            play(table, seat, " ".join(dice.choice(sorted(found))))
+
+
+# ------------------------------------------------------------------------------------- single cases
+
+
+def test_d112_a_pair_must_be_followed_with_a_pair() -> None:
+    table = in_play("5H 5H", "KH 9H 9H", "3H 4H", "6H 7H")
+    play(table, 0, "5H 5H")
+    assert may(table) == {"9H"}
+    with pytest.raises(IllegalAction, match=r"cannot choose ♥K; legal: ♥9$"):
+        play(table, 1, "KH 9H")
+    play(table, 1, "9H 9H")
+
+
+def test_a_follow_that_breaks_suit_is_refused_and_nothing_is_lost() -> None:
+    table = in_play("AH", "3H 4D", "5H 5D", "6H 6D")
+    play(table, 0, "AH")
+    with pytest.raises(IllegalAction, match=r"seat 1 cannot choose ♦4; legal: ♥3"):
+        table.act(1, kind_of("4D"))
+    assert table.turn == 1
+    assert table.state.held[1] == 2
+    play(table, 1, "3H")
+
+
+def test_a_lead_of_two_suits_is_refused() -> None:
+    table = in_play("AH KH 4D", "3H 4D 5D", "5H 5D 6D", "6H 6D 7D")
+    table.act(0, kind_of("AH"))
+    with pytest.raises(IllegalAction, match=r"seat 0 cannot choose ♦4; legal: ♥K, lead these"):
+        table.act(0, kind_of("4D"))
+
+
+def test_stage_cards_and_jokers_do_not_follow_their_printed_suit() -> None:
+    """切札は別のスート: with stage 8 and spades as trumps the ♥8 is no heart (B2)."""
+    table = in_play("AH", "8H 3D", "8S 3H", "BJ 4D", trumps="S", rank=8)
+    play(table, 0, "AH")
+    assert may(table) == {"8H", "3D"}
+    play(table, 1, "3D")
+    assert may(table) == {"3H"}
+    play(table, 2, "3H")
+    assert may(table) == {"BJ", "4D"}
+
+
+def test_a_trump_lead_is_followed_with_jokers_and_stage_cards() -> None:
+    table = in_play("4S", "8H 3D", "LJ AH", "AS 4D", trumps="S", rank=8)
+    play(table, 0, "4S")
+    assert may(table) == {"8H"}
+    play(table, 1, "8H")
+    assert may(table) == {"LJ"}
+
+
+def test_without_a_trump_suit_jokers_and_stage_cards_are_a_fifth_suit() -> None:
+    """Ⓑ 2: a lead of a joker or stage card is followed with those (C-157)."""
+    table = in_play("8C", "8H 3S", "AS KS", "BJ 4S", trumps="none", rank=8)
+    play(table, 0, "8C")
+    assert may(table) == {"8H"}
+    play(table, 1, "8H")
+    assert may(table) == {"AS", "KS"}
+
+
+def test_short_suit_all_of_it_and_anything_else() -> None:
+    """フォロー 2: six led, four held: all four go, and any two others."""
+    table = in_play("KH QH JH TH 9H 8H", "2H 3H 4H 5H KS KD QD", "6S 7S 8S 9S TS JS", "6D 7D 8D 9D TD JD", rank=14)
+    play(table, 0, "KH QH JH TH 9H 8H")
+    assert may(table) == {"2H", "3H", "4H", "5H", "KS", "KD", "QD"}
+    table.act(1, kind_of("KS"))
+    table.act(1, kind_of("QD"))
+    assert may(table) == {"2H", "3H", "4H", "5H"}
+    play(table, 1, "2H 3H 4H 5H")
+    assert table.turn == 2
+    assert table.state.voids[1] == 1 << SUITS.index("H")
+
+
+def test_as_many_pairs_as_were_led_or_all_one_has() -> None:
+    """トップカードにペアが含まれている場合: one pair held goes; of three any two (C-92)."""
+    table = in_play("KH QH QH JH JH", "2H 2H 3H 4H 5H 6H", "2D 2D 3D 3D 4D", "2C 2C 3C 3C 4C", rank=14)
+    play(table, 0, "KH QH QH JH JH")
+    table.act(1, kind_of("3H"))
+    table.act(1, kind_of("4H"))
+    table.act(1, kind_of("5H"))
+    assert may(table) == {"2H"}
+    table = in_play("KH QH QH JH JH", "2H 2H 3H 3H 4H 4H 6H", "2D 2D 3D 3D 4D", "2C 2C 3C 3C 4C", rank=14)
+    play(table, 0, "KH QH QH JH JH")
+    table.act(1, kind_of("6H"))
+    assert may(table) == {"2H", "3H", "4H"}
+    table.act(1, kind_of("2H"))
+    table.act(1, kind_of("3H"))
+    assert may(table) == {"2H", "3H"}
+
+
+def test_more_pairs_than_were_led_are_allowed() -> None:
+    table = in_play("KH QH", "2H 2H 3H 4H", "2D 2D 3D 3D", "2C 2C 3C 3C", rank=14)
+    play(table, 0, "KH QH")
+    play(table, 1, "2H 2H")
+
+
+def test_pairs_of_other_suits_are_never_forced() -> None:
+    """フォロー 4."""
+    table = in_play("KH KH", "2D 2D 3S", "2S 3D 4D", "2C 3C 4C", rank=14)
+    play(table, 0, "KH KH")
+    play(table, 1, "2D 3S")
+
+
+def test_two_different_off_suit_stage_cards_are_no_pair() -> None:
+    """C-86: equal in strength, but not identical."""
+    table = in_play("9S 9S", "8H 8D 4S 4S", "6S 7S JS", "6D 7D 8D", trumps="S", rank=8)
+    play(table, 0, "9S 9S")
+    assert may(table) == {"4S"}

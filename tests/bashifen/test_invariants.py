@@ -1,0 +1,188 @@
+"""What holds in every match of 八十分, whatever is played (B2)."""
+
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hachiya.engine import ledger
+from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import copy_into, values
+from hachiya.games.bashifen.cards import KINDS, TOTAL_POINTS, count, kinds, points
+from hachiya.games.bashifen.events import By, Event
+from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase
+from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
+from tests.playing import BASHIFEN_MENUS, Menu, advance, choice, hidden_cards_dealt_anew, positions, rng
+
+matches = given(st.integers(0, 1 << 40), st.sampled_from(BASHIFEN_MENUS))
+
+
+def everywhere(table: Table) -> list[int]:
+    """The kind of every card, wherever it is."""
+    state = table.state
+    found = [int(card) // 2 for card in state.deck[WIDOW + state.drawn :]]
+    if state.phase == Phase.DRAW:
+        found += [int(card) // 2 for card in state.deck[:WIDOW]]
+    for seat in range(SEATS):
+        found += kinds(state.one[seat], state.two[seat])
+    return found + kinds(state.gone_one, state.gone_two) + kinds(state.buried_one, state.buried_two)
+
+
+@settings(max_examples=12, deadline=None)
+@matches
+def test_108_cards_are_somewhere_once(value: int, menu: Menu) -> None:
+    for table in positions(value, menu):
+        state = table.state
+        if state.phase == Phase.OVER:
+            break
+        assert Counter(everywhere(table)) == dict.fromkeys(range(KINDS), 2)
+        for seat in range(SEATS):
+            one, two = state.one[seat], state.two[seat]
+            assert two & ~one == state.open_one[seat] & ~one == state.open_two[seat] & ~two == 0
+            assert count(one, two) == state.held[seat]
+        assert state.two[state.turn] | ~state.chosen_two == -1
+        assert state.chosen_one & ~state.one[state.turn] == 0
+
+
+@settings(max_examples=12, deadline=None)
+@matches
+def test_there_is_always_a_choice(value: int, menu: Menu) -> None:
+    for table in positions(value, menu):
+        state = table.state
+        assert state.phase == Phase.OVER or 0 < table.game.legal(state) < 1 << ACTIONS
+        if state.phase == Phase.DRAW and state.drawn < DRAWS:
+            assert table.game.legal(state) != 1 << Action.PASS, "only those are asked who may declare"
+
+
+@settings(max_examples=30, deadline=None)
+@matches
+def test_200_points_are_won_and_stages_only_rise(value: int, menu: Menu) -> None:
+    table = menu.table(value)
+    lanes = rng(value)
+    while not table.over:
+        table.deal()
+        state, books = table.state, table.state.books
+        before, first = list(books.stage), books.first
+        oya_points = ko_points = 0
+        failed = NOBODY
+        rows: list[list[int]] = []
+        while state.phase not in (Phase.DEAL, Phase.OVER):
+            rows += advance(table, lanes)
+        for what, *numbers in rows:
+            if what == Event.TRICK:
+                winner, won = numbers[:2]
+                if winner % 2 == books.dealer % 2:
+                    oya_points += won
+                else:
+                    ko_points += won
+            elif what == Event.FAILED_LEAD:
+                failed = numbers[0]
+        ends = [row for row in rows if row[0] == Event.DEAL_END]
+        assert len(ends) == 1
+        won, widow, dealer = ends[0][1:4]
+        assert widow == points(state.buried_one, state.buried_two)
+        if failed == NOBODY:
+            assert oya_points + ko_points + widow == TOTAL_POINTS
+            assert won in (ko_points, ko_points + 2 * widow)
+            assert all(held == 0 for held in state.held)
+        elif failed % 2 == books.dealer % 2:
+            assert won == TOTAL_POINTS - oya_points + widow
+        else:
+            assert won == ko_points
+        assert won % 5 == 0
+        assert all(old <= new for old, new in zip(before, books.stage, strict=True))
+        assert dealer == (NOBODY if table.over else books.next_dealer)
+        if not table.over:
+            assert dealer % 2 == (books.dealer % 2 if won < 80 else 1 - books.dealer % 2)
+            assert books.stage[dealer % 2] >= 2
+        assert books.deal == 1 or first == books.first
+        assert books.first == (first if books.deal == 1 else books.dealer)
+
+
+@settings(max_examples=15, deadline=None)
+@matches
+def test_the_ledger_holds_every_step(value: int, menu: Menu) -> None:
+    table = menu.table(value)
+    lanes = rng(value)
+    while not table.over:
+        rows = advance(table, lanes)
+        assert len(rows) < LEDGER_ROWS
+
+
+@settings(max_examples=6, deadline=None)
+@matches
+def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu) -> None:
+    silent = ledger.new(0)
+    table = menu.table(value)
+    table.deal()
+    other = table.game.new_state()
+    copy_into(other, table.state)
+    lanes = rng(value)
+    while table.state.phase not in (Phase.DEAL, Phase.OVER):
+        for seat, action in choice(table, lanes):
+            table.act(seat, action)
+            table.game.step(other, table.rules, silent, action)
+        assert values(other) == values(table.state)
+
+
+@settings(max_examples=10, deadline=None)
+@matches
+def test_an_observation_knows_no_hidden_card(value: int, menu: Menu) -> None:
+    """Dealing what a viewer does not see anew changes nothing that he observes."""
+    table = menu.table(value)
+    lanes, dealer = rng(value), rng(value + 1)
+    while not table.over and table.state.books.deal < 4:
+        for viewer in menu.viewers:
+            other = hidden_cards_dealt_anew(table, viewer, dealer)
+            assert values(table.game.observe(other, viewer)) == values(table.game.observe(table.state, viewer))
+        advance(table, lanes)
+
+
+def test_half_made_plays_are_known_to_their_seat_alone() -> None:
+    menu = BASHIFEN_MENUS[0]
+    seen = 0
+    for table in positions(5, menu):
+        state = table.state
+        if not table.game.half_made(state):
+            continue
+        seen += 1
+        assert table.game.observe(state, state.turn).chosen_one == state.chosen_one
+        for viewer in set(menu.viewers) - {state.turn}:
+            view = table.game.observe(state, viewer)
+            assert view.chosen_one == view.chosen_two == 0
+            assert view.held[state.turn] == state.held[state.turn]
+    assert seen > 100
+
+
+def test_random_matches_show_everything() -> None:
+    """Every kind of declaration, trumps fixed in every way, wrong leads of both sides, leads of all kinds."""
+    levels, by, leads, wrong = set(), set(), set(), set()
+    for value in range(40):
+        table = BASHIFEN_MENUS[value % 32].table(value)
+        lanes = rng(value)
+        while not table.over:
+            for what, *numbers in advance(table, lanes):
+                if what == Event.DECLARE:
+                    levels.add(Level(table.state.level or 1))
+                elif what == Event.TRUMPS:
+                    by.add(By(numbers[2]))
+                elif what == Event.PLAY and table.state.plays == 1:
+                    leads.add((count(numbers[1], numbers[2]) > 2, numbers[2] != 0))
+                elif what == Event.FAILED_LEAD:
+                    wrong.add(numbers[0] % 2 == table.state.books.dealer % 2)
+    assert levels >= {Level.SINGLE, Level.PAIR, Level.LITTLE_JOKERS, Level.BIG_JOKERS}
+    assert By.DECLARED in by
+    assert leads == {(several, paired) for several in (False, True) for paired in (False, True)}
+    assert wrong == {False, True}
+
+
+def test_few_random_deals_end_with_a_wrong_lead() -> None:
+    deals = wrong = 0
+    for value in range(60):
+        table = BASHIFEN_MENUS[value % 32].table(value)
+        lanes = rng(value)
+        while not table.over:
+            rows = advance(table, lanes)
+            deals += sum(row[0] == Event.DEAL_END for row in rows)
+            wrong += sum(row[0] == Event.FAILED_LEAD for row in rows)
+    assert 0 < wrong < deals / 5

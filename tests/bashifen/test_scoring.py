@@ -1,0 +1,128 @@
+"""Stages, sides, ダーチャ, and the end of a match (B2, C-82 … C-85, C-97 … C-99, C-158)."""
+
+import pytest
+
+from hachiya.engine import ledger
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.bashifen.events import Event
+from hachiya.games.bashifen.scoring import end_deal, risen, steps
+from hachiya.games.bashifen.state import Phase
+from tests.bashifen.deals import OPTIONS, table
+
+CAPPED, OPEN = dict(OPTIONS), {**OPTIONS, "overflow": "open"}
+
+
+def ended(
+    points: int, stage: tuple[int, int], dealer: int = 0, last: tuple[int, int] = (NOBODY, NOBODY), **options: str
+) -> tuple[list[int], int, int]:
+    """After a deal of this ダーチャ in which 子 has won so many points: stages, next ダーチャ, the winning pair."""
+    found = table({**OPTIONS, **options})
+    books = found.state.books
+    books.stage[:], books.last_dealer[:], books.dealer, books.points = list(stage), list(last), dealer, points
+    rows = ledger.new(8)
+    end_deal(found.state, found.rules, rows)
+    told = ledger.rows(rows)
+    assert told[0][0] == Event.DEAL_END
+    assert (found.state.phase == Phase.OVER) == (len(told) == 2) == (books.winners != NOBODY)
+    return list(books.stage), books.next_dealer, books.winners
+
+
+TABLE = [
+    ((0, 10), 5), ((15, 30), 4), ((35, 50), 3), ((55, 70), 2), ((75, 75), 1), ((80, 95), 0), ((100, 115), 1),
+    ((120, 135), 2), ((140, 155), 3), ((160, 175), 4), ((180, 195), 5), ((200, 200), 6),
+]  # fmt: skip
+"""The table of 得点計算: points of 子, and how many stages the winners rise."""
+
+
+@pytest.mark.parametrize(("points", "rise"), TABLE)
+def test_the_table_of_the_source(points: tuple[int, int], rise: int) -> None:
+    """D106 and the rest of the table."""
+    for options in (CAPPED, OPEN):
+        rules = table(options).rules
+        assert {steps(won, rules) for won in range(points[0], points[1] + 1, 5)} == {rise}
+
+
+@pytest.mark.parametrize(("won", "capped", "opened"), [(205, 6, 6), (220, 6, 7), (235, 6, 7), (260, 6, 9)])
+def test_above_200_points(won: int, capped: int, opened: int) -> None:
+    """C-85."""
+    assert steps(won, table(CAPPED).rules) == capped
+    assert steps(won, table(OPEN).rules) == opened
+
+
+@pytest.mark.parametrize(
+    ("stage", "by", "after"), [(0, 0, 1), (0, 1, 2), (0, 2, 3), (2, 2, 4), (9, 1, 10), (13, 1, 14), (14, 1, 15)]
+)
+def test_the_ladder(stage: int, by: int, after: int) -> None:
+    """C-158: 0, 2, 3, … A, past it."""
+    assert risen(stage, by) == after
+
+
+def test_d108_oya_wins_and_its_partner_is_dacha_next() -> None:
+    assert ended(55, (2, 2), dealer=0, last=(0, NOBODY)) == ([4, 2], 2, NOBODY)
+
+
+@pytest.mark.parametrize(
+    ("points", "after"),
+    [
+        (55, [4, 0]),  # on becoming 親 a pair at 0 stands on 2
+        (80, [2, 2]),  # no stage is lost, and the next 親 stands on 2 at least (C-83)
+        (100, [2, 2]),  # 0 + 1
+        (120, [2, 3]),
+        (200, [2, 7]),
+    ],
+)
+def test_the_first_deal_from_zero(points: int, after: list[int]) -> None:
+    assert ended(points, (0, 0))[0] == after
+
+
+def test_the_first_deal_from_two() -> None:
+    assert ended(100, (2, 2), start="two")[0] == [2, 3]
+
+
+def test_80_points_win_and_75_do_not() -> None:
+    """C-84."""
+    assert ended(75, (5, 7), dealer=2, last=(0, 1)) == ([6, 7], 0, NOBODY)
+    assert ended(80, (5, 7), dealer=2, last=(0, 1)) == ([5, 7], 3, NOBODY)
+
+
+def test_the_first_example_of_dacha() -> None:
+    """山田(0) wins, 鈴木(2) is next and loses; after the others' deal it is 山田 again."""
+    stages, dealer, _ = ended(40, (2, 0), dealer=0)
+    assert dealer == 2
+    _, dealer, _ = ended(90, (stages[0], 0), dealer=2, last=(0, NOBODY))
+    assert dealer == 3, "the right-hand neighbour: the other pair is 親 for the first time"
+    _, dealer, _ = ended(90, (5, 2), dealer=3, last=(2, NOBODY))
+    assert dealer == 0, "he who was not ダーチャ the last time"
+
+
+def test_the_second_example_of_dacha() -> None:
+    """山田(0) loses at once: 佐藤(1), on his right, is ダーチャ; he wins, and his partner 斉藤(3) follows."""
+    _, dealer, _ = ended(90, (2, 0), dealer=0)
+    assert dealer == 1
+    _, dealer, _ = ended(40, (2, 2), dealer=1, last=(0, NOBODY))
+    assert dealer == 3
+
+
+@pytest.mark.parametrize(
+    ("points", "stage", "win", "after", "winner"),
+    [
+        (75, (14, 5), "past_ace", [14, 5], 0),  # 打 A, one step beyond
+        (80, (14, 5), "past_ace", [14, 5], NOBODY),
+        (75, (13, 5), "past_ace", [14, 5], NOBODY),  # reaches A only
+        (75, (13, 5), "ace", [14, 5], 0),
+        (0, (10, 5), "past_ace", [14, 5], 0),  # A need not be played (C-82)
+        (0, (10, 5), "ace", [14, 5], 0),
+        (0, (9, 5), "past_ace", [14, 5], NOBODY),
+        (140, (5, 12), "past_ace", [5, 14], 1),
+        (120, (5, 12), "past_ace", [5, 14], NOBODY),
+        (120, (5, 12), "ace", [5, 14], 1),
+    ],
+)
+def test_the_end(points: int, stage: tuple[int, int], win: str, after: list[int], winner: int) -> None:
+    stages, dealer, won = ended(points, stage, last=(2, 1), win=win)
+    assert (stages, won) == (after, winner)
+    assert (dealer == NOBODY) == (winner != NOBODY)
+
+
+def test_d110_a_doubled_widow_lifts_ko() -> None:
+    assert ended(120, (4, 6), dealer=1, last=(0, 3))[0] == [6, 6]
