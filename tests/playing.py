@@ -15,7 +15,7 @@ from hachiya.games.hanafuda.sight import returned_seen, surely_in_stock, unseen
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import recorder_of
 from tests.bashifen.anew import dealt_anew
 
 
@@ -107,7 +107,7 @@ def advance(table: Table, lanes: list[int]) -> list[list[int]]:
 def record(value: int, menu: Menu = SANNIN) -> list[Event]:
     """The record of one random match."""
     table = menu.table(value)
-    recorder = Recorder(table, [chr(ord("A") + seat) for seat in range(menu.seats)])
+    recorder = recorder_of(table, [chr(ord("A") + seat) for seat in range(menu.seats)])
     lanes = rng(value)
     events = [recorder.match()]
     while not table.over:

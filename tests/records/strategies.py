@@ -75,7 +75,7 @@ class Sort(NamedTuple):
     name: str
 
     def __str__(self) -> str:
-        return f"{'hanafuda' if self.family is HANAFUDA else 'bashifen'}-{self.name}"
+        return f"{self.family.name}-{self.name}"
 
     @property
     def game(self) -> str:

@@ -10,9 +10,11 @@ from hachiya.engine.errors import BadRecord
 from hachiya.games.registry import find
 from hachiya.records import fuda
 from hachiya.records.events import Event
+from hachiya.records.hanafuda_replay import HanafudaReplay
 from hachiya.records.jsonl import dump_line, loads
 from hachiya.records.redaction import redacted
-from hachiya.records.replay import OMITTABLE, Replay, replays
+from hachiya.records.replay import replays
+from hachiya.records.replaying import Replay
 from tests.playing import MENUS, PLAIN_MENUS, SANNIN_MENUS, Menu, record
 
 Change = Callable[[list[dict[str, Any]]], None]
@@ -57,7 +59,7 @@ def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
         kept = [
             {key: item for key, item in event.items() if key not in ("kind", "carry", "forced", "names")}
             for event in events
-            if event["e"] not in OMITTABLE
+            if event["e"] not in HanafudaReplay.omittable
             or (event["e"] == "mizuten" and event["yes"])
             or (event["e"] == "show" and free)
             or (event["e"] == "turn" and len(event["takes"]) == 1)

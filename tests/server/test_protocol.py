@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from hachiya.games.hanafuda.game import hanafuda
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact
 from hachiya.server import messages
 from hachiya.server.match import Match
@@ -210,7 +210,7 @@ def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
 
 def test_the_head_is_what_a_recorder_writes() -> None:
     match = Match(new_setup(RAISED))
-    assert json.loads(match.setup.head()[0]) == Recorder(match.table, match.setup.names).match()
+    assert json.loads(match.setup.head()[0]) == recorder_of(match.table, match.setup.names).match()
 
 
 def test_ribbons_are_offered_with_the_reading_that_lays_them_open() -> None:

@@ -32,7 +32,7 @@ from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
 from tests.advised import check_what_was_said, said_to_be_paid
 from tests.referee import hachiju, nakayoshi, sannin, shiragiku
@@ -190,7 +190,7 @@ class Match:
         self, options: Mapping[str, str | int] | None = None, dealer: int = 0, *, game: str = SAN, seats: int = 3
     ) -> None:
         self.table = Table(find(game), SHORTEST[game] if options is None else options, seats=seats, dealer=dealer)
-        self.recorder = Recorder(self.table, list("ABCDEF"[:seats]))
+        self.recorder = recorder_of(self.table, list("ABCDEF"[:seats]))
         self.record: list[Event] = [self.recorder.match()]
 
     def month(self, hands: Sequence[str], field: str, stock: str, script: str) -> Month:

@@ -18,7 +18,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import Viewer, redacted
 from hachiya.server.messages import view
 
@@ -37,7 +37,7 @@ def dice(value: int) -> list[int]:
 
 def played(table: Table, value: int, policy: str, months: int = 99) -> list[tuple[Table, list[Event]]]:
     """A match at this table: the table after each entry and the events of the entry."""
-    recorder = Recorder(table, "ABCDEF"[: table.seats])
+    recorder = recorder_of(table, "ABCDEF"[: table.seats])
     rng, bot = dice(value), find_bot(policy)
     entries: list[tuple[Table, list[Event]]] = []
     while not table.over and table.state.books.month <= months:

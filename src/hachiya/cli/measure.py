@@ -101,10 +101,10 @@ def random_table(seed: int, decisions: int) -> tuple[Table, list[Any]]:
     """A sannin table after so many random decisions, and the events that led there."""
     from hachiya.bots.registry import find_bot
     from hachiya.cli.simulate import bot_turn, stream
-    from hachiya.records.recorder import Recorder
+    from hachiya.records.recorder import recorder_of
 
     table = Table(find("sannin"), seed=seed)
-    recorder, choices = Recorder(table, ["a", "b", "c"]), stream(seed, 1 << 29)
+    recorder, choices = recorder_of(table, ["a", "b", "c"]), stream(seed, 1 << 29)
     events = [recorder.match()]
     for _ in range(decisions):
         while table.awaits_deal:

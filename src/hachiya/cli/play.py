@@ -29,7 +29,7 @@ from hachiya.games.game import Game
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import Table
 from hachiya.records.events import Event
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact
 
 
@@ -79,7 +79,7 @@ class Sitting:
         self.seat = below(stream(seed, SEATING_STREAM + 1), self.table.seats)
         self.names = [f"{self.bot.name} {seat}" for seat in range(self.table.seats)]
         self.names[self.seat] = invitation.name or say(Words("お客", "Guest"), lang)
-        self.recorder = Recorder(self.table, self.names)
+        self.recorder = recorder_of(self.table, self.names)
         self.events = [self.recorder.match(), draw]
 
     def play(self) -> None:

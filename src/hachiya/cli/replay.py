@@ -13,7 +13,8 @@ from hachiya.explain.money import signed
 from hachiya.games import registry
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.load import load, load_stream
-from hachiya.records.replay import Replay, replays
+from hachiya.records.replay import replays
+from hachiya.records.replaying import Replay
 
 VIEWS = (*FORMATS, "sheet")
 
@@ -70,7 +71,7 @@ def summary(number: int, found: Replay, lang: str) -> str:
     said = "".join(f" {key}={value}" for key, value in match["options"].items() if value != usual[key])
     deals = sum(event["e"] == "deal_end" for event in events)
     last = events[-1] if events[-1]["e"] == "match_end" else None
-    scores = last["totals"] if last else found.recorder.scores[: match["seats"]]
+    scores = last["totals"] if last else found.table.state.books.scores[: match["seats"]]
     played = say(ROOMS[game.room].played, lang).format(deals=deals)
     head = Words(
         f"勝負{number}: {game.ja}{said}、{played}、{len(events)}件を確認",

@@ -16,7 +16,7 @@ from hachiya.games.seating import draw_seats, first_dealer
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.hanafuda_events import DrawSeats
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import recorder_of
 
 MOST_MATCHES = 1 << 29
 DECK_STREAM = 0
@@ -62,7 +62,7 @@ def play_match(plan: Simulation, match: int) -> Iterator[Event]:
     draw = drawn_seats(plan, match)
     stream_of_decks = DECK_STREAM + match
     table = Table(game, plan.options, seats=plan.seats, dealer=draw["dealer"], seed=plan.seed, stream=stream_of_decks)
-    recorder = Recorder(table, [f"{bot.name} {seat}" for seat in range(plan.seats)])
+    recorder = recorder_of(table, [f"{bot.name} {seat}" for seat in range(plan.seats)])
     choices = stream(plan.seed, POLICY_STREAM + match)
     yield recorder.match()
     yield draw

@@ -33,17 +33,21 @@ PartialEvent = dict[str, object]
 
 
 class Family:
-    """The events that a record of certain games may hold: by name their types, and their keys in order."""
+    """The events that a record of certain games may hold: by name their types, and their keys in order.
 
-    def __init__(self, union: Any) -> None:
+    It goes by the name that games have for it (`Game.family`).
+    """
+
+    def __init__(self, name: str, union: Any) -> None:
+        self.name = name
         self.types = by_tag(union, "e")
         self.hints: dict[str, Hints] = {name: hints_of(kind) for name, kind in self.types.items()}
 
 
-START = Family(Match | AroundEvent)
+START = Family("", Match | AroundEvent)
 """What may stand before the first match."""
-HANAFUDA = Family(bare(HanafudaEvent))
-BASHIFEN = Family(bare(BashifenEvent))
+HANAFUDA = Family("hanafuda", bare(HanafudaEvent))
+BASHIFEN = Family("bashifen", bare(BashifenEvent))
 FAMILIES: dict[str, Family] = {
     **dict.fromkeys(get_args(HanafudaGame), HANAFUDA),
     **dict.fromkeys(get_args(BashifenGame), BASHIFEN),

@@ -12,7 +12,7 @@ from hachiya.engine.record import copy_into
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.records.jsonl import dump_line
-from hachiya.records.recorder import Recorder
+from hachiya.records.recorder import recorder_of
 from hachiya.server.problems import DamagedTable, OutdatedTable
 from hachiya.server.setup import Entry, Setup
 
@@ -28,7 +28,7 @@ class Match:
             raise OutdatedTable
         self.setup = setup
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
-        self.recorder = Recorder(self.table, setup.names)
+        self.recorder = recorder_of(self.table, setup.names)
         self.version = 0
 
     @classmethod
@@ -76,9 +76,7 @@ class Match:
         after.table = copy.copy(self.table)
         after.table.state = self.table.game.new_state()
         copy_into(after.table.state, self.table.state)
-        after.recorder = copy.copy(self.recorder)
-        after.recorder.table = after.table
-        after.recorder.scores = list(self.recorder.scores)
+        after.recorder = self.recorder.at(after.table)
         return after
 
     def _written(self, rows: list[list[int]]) -> list[str]:

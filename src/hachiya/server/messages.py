@@ -8,19 +8,18 @@ from hachiya.games.advice import Shares
 from hachiya.games.hanafuda.cards import letters
 from hachiya.games.hanafuda.events import Liable
 from hachiya.games.hanafuda.game import hanafuda
-from hachiya.games.hanafuda.sight import HIDDEN
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from hachiya.games.unit import Below, Unit
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
-from hachiya.records.redaction import Viewer, redact, snapshot
+from hachiya.records.redaction import HIDING, Viewer, redact, snapshot
 from hachiya.server.match import Match
 from hachiya.server.protocol import PROTOCOL, NackCode
 
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
-_REDACTED = tuple(f'{{"e":"{kind}"' for kind in ("match", *HIDDEN))
+_REDACTED = tuple(f'{{"e":"{kind}"' for kind in HIDING)
 """How the lines begin that `redact` does not leave as they are; all others go out as they are stored."""
 
 PONG = '{"is":"pong"}'

@@ -9,7 +9,7 @@ from hachiya.games.registry import GAMES
 from hachiya.games.seating import Draws, first_dealer
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
-from hachiya.records.recorder import FORMAT
+from hachiya.records.recording import FORMAT
 
 PERSON = "person"
 """Who plays a seat, where it is no bot."""

@@ -1,0 +1,144 @@
+"""What one viewer may receive of bashifen: lines of a record, and snapshots.
+
+How much of a `deal` a viewer knows depends on the moment: what his seat has drawn by then, what was turned of the
+widow, and the whole widow if he has taken it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.bashifen.cards import LOWEST_RANK, NAMES, RANKS, SUITS, UNKNOWN, names
+from hachiya.games.bashifen.events import By
+from hachiya.games.bashifen.sight import TABLE
+from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase
+from hachiya.games.table import ACTIONS, Table
+from hachiya.records.bashifen_recorder import TRUMP_SUITS
+from hachiya.records.events import Event
+from hachiya.records.fields import Viewer
+
+Fields = Mapping[str, Any]
+
+HIDING = frozenset({"deal", "bury"})
+_BY = tuple(by.name.lower() for by in By)
+_VOIDS = (*SUITS, "trumps")
+
+
+# ------------------------------------------------------------------------------------- events
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as `viewer` may read it when it happens: of a deal nothing has been drawn yet."""
+    if event["e"] == "deal":
+        return _deal(cast(Fields, event), viewer, 0, None)
+    if event["e"] == "bury" and event["seat"] != viewer:
+        return cast(Event, {**event, "cards": [UNKNOWN] * len(event["cards"])})
+    return event
+
+
+def redacted(events: Sequence[Event], viewer: Viewer, drawn: int) -> list[Event]:
+    """A record as far as it goes, as `viewer` may read it by then; of a deal whose trumps are not fixed yet, `drawn`
+    cards are in the hands."""
+    shown = []
+    trumps: Fields | None = None
+    for event in reversed(events):
+        if event["e"] == "trumps":
+            trumps, drawn = cast(Fields, event), DRAWS
+        if event["e"] == "deal":
+            shown.append(_deal(cast(Fields, event), viewer, drawn, trumps))
+            trumps, drawn = None, DRAWS
+        else:
+            shown.append(redact(event, viewer))
+    return shown[::-1]
+
+
+def _deal(event: Fields, viewer: Viewer, drawn: int, trumps: Fields | None) -> Event:
+    """The deal as far as `viewer` knows it by then; `trumps` if they are fixed."""
+    draws = [
+        card if place < drawn and (event["first"] + place) % SEATS == viewer else UNKNOWN
+        for place, card in enumerate(event["draws"])
+    ]
+    known = 0 if trumps is None else WIDOW if trumps["dealer"] == viewer else _turned(event, trumps)
+    widow = [card if place < known else UNKNOWN for place, card in enumerate(event["widow"])]
+    return cast(Event, {**event, "draws": draws, "widow": widow})
+
+
+def _turned(deal: Fields, trumps: Fields) -> int:
+    """How many cards of the widow were turned: where nobody declared, all to the first stage card (RULES C-95)."""
+    if trumps["by"] == "declared":
+        return 0
+    stage = RANKS[deal["trump_rank"] - LOWEST_RANK]
+    return next((place for place, card in enumerate(deal["widow"], 1) if card[0] == stage), WIDOW)
+
+
+# ------------------------------------------------------------------------------------- snapshots
+
+
+def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
+
+    Hands are by seat, known cards first, then one `?` for each unknown one; `open` is what all know of them. In the
+    drawing it is everyone's turn to declare: `turn` is told to him alone who is asked, `legal` to each what he may say.
+    """
+    seat = TABLE if viewer == "table" else viewer
+    view = table.game.observe(table.state, seat)
+    books = view.books
+    seats = range(SEATS)
+    legal = _legal(table, view, seat)
+    confirming = view.phase == Phase.DRAW and view.drawn == DRAWS
+    return {
+        "viewer": viewer,
+        "n": books.deal,
+        "phase": Phase(view.phase).name.lower(),
+        "turn": _seat(view.turn),
+        "first": books.first,
+        "dealer": _seat(books.dealer),
+        "stage": list(books.stage),
+        "trump_rank": books.trump_rank,
+        "trumps": {"suit": TRUMP_SUITS[books.trump_suit], "by": _BY[books.trumps_by]} if view.trumps else None,
+        "drawn": view.drawn,
+        "declared": _declared(view),
+        "confirmed": [other for other in seats if confirming and view.passed & bit(other)],
+        "hands": [_hand(view, other) for other in seats],
+        "open": [names(view.open_one[other], view.open_two[other]) for other in seats],
+        "turned": [NAMES[card >> 1] for card in view.deck[: view.turned]],
+        "buried": names(view.buried_one, view.buried_two),
+        "trick": _trick(view),
+        "ahead": view.ahead if view.plays else None,
+        "points": books.points,
+        "taken": names(view.taken_one, view.taken_two),
+        "voids": [[name for suit, name in enumerate(_VOIDS) if view.voids[other] & bit(suit)] for other in seats],
+        "legal": [action for action in range(ACTIONS) if legal & bit(action)],
+    }
+
+
+def _legal(table: Table, view: Any, seat: int) -> int:
+    """What the viewer may choose; who is not asked may declare all the same, and confirm after the last card."""
+    if seat == TABLE:
+        return 0
+    if view.turn == seat:
+        return table.game.legal(view)
+    calls = table.game.calls(view, seat)
+    return calls if view.drawn == DRAWS else calls & ~bit(Action.PASS)
+
+
+def _declared(view: Any) -> dict[str, Any] | None:
+    if view.level == Level.NONE:
+        return None
+    return {"seat": view.declarer, "cards": [NAMES[view.declared]] * (1 if view.level == Level.SINGLE else 2)}
+
+
+def _hand(view: Any, seat: int) -> list[str]:
+    known = names(view.one[seat], view.two[seat])
+    return known + [UNKNOWN] * (view.held[seat] - len(known))
+
+
+def _trick(view: Any) -> list[dict[str, Any]]:
+    """The plays to the trick, in their order."""
+    seats = [(view.leader + place) % SEATS for place in range(view.plays)]
+    return [{"seat": seat, "cards": names(view.trick_one[seat], view.trick_two[seat])} for seat in seats]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

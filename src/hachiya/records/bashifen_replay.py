@@ -1,0 +1,121 @@
+"""Replays records of bashifen; sets of cards may be listed in any order.
+
+The engine asks after every card who declares. A record has the declarations alone: who is asked before the next one,
+or before trumps are fixed, has passed.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from hachiya.engine.errors import HachiyaError
+from hachiya.games.bashifen.actions import shown_pair
+from hachiya.games.bashifen.cards import NAMES, kind_of, names, pack_of
+from hachiya.games.bashifen.state import Action, Phase
+from hachiya.games.table import ACTIONS
+from hachiya.records.replaying import Replay
+
+
+class BashifenReplay(Replay):
+    """A match of bashifen."""
+
+    omittable: ClassVar[frozenset[str]] = frozenset({"trumps", "trick", "failed_lead", "deal_end", "match_end"})
+
+    def _alike(self, key: str, found: Any, right: Any) -> bool:
+        return sorted(found) == sorted(right) if key == "cards" else super()._alike(key, found, right)
+
+    def _decide(self, event: Mapping[str, Any]) -> None:
+        state = self.table.state
+        if self.table.awaits_deal:
+            self._deal(event)
+        elif state.phase == Phase.DRAW:
+            if event["e"] == "declare":
+                self._declare(event)
+            else:
+                while state.phase == Phase.DRAW:
+                    self._act(Action.PASS)
+        elif state.phase == Phase.BURY:
+            self._expect(event, "bury")
+            self._choose(event)
+        else:
+            self._expect(event, "play")
+            self._play(event)
+
+    # ---------------------------------------------------------------- deals
+
+    def _deal(self, event: Mapping[str, Any]) -> None:
+        if event["e"] != "deal":
+            self._fail(f"found `{event['e']}` where `deal` was due", f"`{event['e']}` がありますが deal のはずです")
+        cards = [*event["widow"], *event["draws"]]
+        dealt = Counter(cards)
+        if any(dealt[name] != 2 for name in NAMES):
+            often = " ".join(name for name in NAMES if dealt[name] > 2) or "-"
+            lacking = " ".join(name for name in NAMES if dealt[name] < 2)
+            self._fail(
+                f"each card is dealt twice; too often: {often}, too few: {lacking}",
+                f"どの札も2枚ずつ配ります。多すぎる札: {often}、足りない札: {lacking}",
+            )
+        self._seat_first(event.get("first"))
+        self._due.extend(self.recorder.events(self.table.deal(pack_of(cards))))
+
+    # ---------------------------------------------------------------- the drawing
+
+    def _declare(self, event: Mapping[str, Any]) -> None:
+        """All who are asked before it pass; it may be said out of turn."""
+        state, seat, drawn = self.table.state, event["seat"], event["drawn"]
+        while state.drawn < drawn:
+            self._act(Action.PASS)
+        if state.drawn > drawn:
+            self._fail(
+                f"`drawn` {drawn}: nothing can be declared before {state.drawn} cards are drawn",
+                f"drawn {drawn}: {state.drawn}枚引くまでは何も晒せません",
+            )
+        calls = self.table.game.calls(state, seat) if seat in range(self.table.seats) else 0
+        legal = [action for action in range(ACTIONS) if calls >> action & 1 and action != Action.PASS]
+        shown = [action for action in legal if _shows(state, action) == sorted(event["cards"])]
+        if not shown:
+            said = [self.table.game.action_name(state, action) for action in legal]
+            cards = " ".join(event["cards"])
+            self._fail(
+                f"seat {seat} cannot declare {cards} with {drawn} cards drawn; legal: "
+                + (", ".join(name.en for name in said) or "nothing"),
+                f"{drawn}枚引いたところで席{seat}は {cards} を晒せません。できるのは "
+                + ("、".join(name.ja for name in said) or "何もありません"),
+            )
+        self._due.extend(self.recorder.events(self.table.act(seat, shown[0])))
+
+    # ---------------------------------------------------------------- burying and playing
+
+    def _play(self, event: Mapping[str, Any]) -> None:
+        """A whole lead, or a whole follow."""
+        state = self.table.state
+        if state.plays == 0:
+            self._choose(event)
+            self._act(Action.COMMIT)
+        elif len(event["cards"]) == state.lead_cards:
+            self._choose(event)
+        else:
+            self._fail(
+                f"{len(event['cards'])} cards follow a lead of {state.lead_cards}; legal: {state.lead_cards} cards",
+                f"{state.lead_cards}枚のリードに{len(event['cards'])}枚は出せません。出すのは{state.lead_cards}枚です",
+            )
+
+    def _choose(self, event: Mapping[str, Any]) -> None:
+        """Card by card: to lay them in another order is to lay the same cards."""
+        for kind in sorted(map(kind_of, event["cards"])):
+            chosen = names(self.table.state.chosen_one, self.table.state.chosen_two)
+            try:
+                rows = self.table.act(event["seat"], kind)
+            except HachiyaError as error:
+                after = " ".join(chosen)
+                self._fail(
+                    f"after {after}: {error.en}" if chosen else error.en,
+                    f"{after} の次に: {error.ja}" if chosen else error.ja,
+                )
+            self._due.extend(self.recorder.events(rows))
+
+
+def _shows(state: Any, action: int) -> Iterable[str]:
+    """The cards that a declaration lays open, in alphabetical order."""
+    pair = shown_pair(state.books.trump_rank, action)
+    return [NAMES[action]] if pair is None else [NAMES[pair]] * 2

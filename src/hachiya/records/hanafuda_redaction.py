@@ -1,0 +1,92 @@
+"""What one viewer may receive of the games with flower cards: events and snapshots."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY, POT
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
+from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.sight import HIDDEN, TABLE, Seen, cards_held
+from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.table import ACTIONS, Table
+from hachiya.records.events import Event
+from hachiya.records.fields import Viewer
+
+HIDING = frozenset(HIDDEN)
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as `viewer` may read it, whenever he does."""
+    hidden = HIDDEN.get(event["e"])
+    if hidden is None:
+        return event
+    shown = dict(cast(Mapping[str, Any], event))
+    for field, seen in hidden.items():
+        if seen is Seen.BY_NOBODY:
+            shown[field] = UNKNOWN * len(shown[field])
+        else:
+            shown[field] = [hand if seat == viewer else UNKNOWN * len(hand) for seat, hand in enumerate(shown[field])]
+    return cast(Event, shown)
+
+
+def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
+
+    Hands are by seat, known cards first, then one `?` for each unknown one; `legal` lists the actions that he may
+    choose from if it is his turn.
+    """
+    seat = TABLE if viewer == "table" else viewer
+    view = table.game.observe(table.state, seat)
+    books = view.books
+    seats = range(table.seats)
+    legal = table.game.legal(view) if seat != TABLE and view.turn == seat else 0
+    picking = view.phase in (Phase.PICK_HAND, Phase.PICK_STOCK)
+    return {
+        "viewer": viewer,
+        "n": books.month,
+        "dealer": books.dealer,
+        "order": [other for other in books.order if other != NOBODY],
+        "folded": [other for other in seats if books.folded & bit(other)],
+        "squeezed": [
+            {"seat": other, "yaku": keys(books.squeezed_yaku[other]), "cards": letters(books.squeezed_cards[other])}
+            for other in seats
+            if books.squeezed & bit(other)
+        ],
+        "pot": books.scores[POT],
+        "phase": Phase(view.phase).name.lower(),
+        "turn": _seat(view.turn),
+        "hands": [_hand(view.hands[other], cards_held(view, other)) for other in seats],
+        "exposed": [letters(view.exposed[other]) for other in seats],
+        "field": letters(view.field),
+        "pending": LETTERS[view.pending] if picking else None,
+        "captured": [letters(view.captured[other]) for other in seats],
+        "stock": _left_in_stock(view),
+        "shown": [keys(books.shown[other]) for other in seats],
+        "made": [keys(books.made[other]) for other in seats],
+        "scores": books.scores[: table.seats],
+        **hanafuda(table.game).view_words(view),
+        "legal": [action for action in range(ACTIONS) if legal & bit(action)],
+    }
+
+
+def _left_in_stock(view: Any) -> int:
+    """Cards; before the stock is made there are none to turn."""
+    made = view.books.entered > 1 and view.phase != Phase.BID
+    return CARDS - stock_start(view) - view.turned if made else 0
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _hand(known: int, held: int) -> str:
+    cards = letters(known)
+    return cards + UNKNOWN * (held - len(cards))
+
+
+def redacted(events: Sequence[Event], viewer: Viewer, _drawn: int) -> list[Event]:
+    """A record as far as it goes."""
+    return [redact(event, viewer) for event in events]

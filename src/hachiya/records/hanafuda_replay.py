@@ -1,0 +1,216 @@
+"""Replays records of the games with flower cards; payments that fall due together may stand in any order."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NoReturn, cast
+
+from hachiya.engine.errors import HachiyaError
+from hachiya.engine.record import copy_into
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
+from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.phases import Action, Phase
+from hachiya.games.table import Table
+from hachiya.records.events import Event
+from hachiya.records.jsonl import dump_line
+from hachiya.records.recorder import recorder_of
+from hachiya.records.replaying import Replay
+
+_BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
+_CLAUSE = re.compile(r"[A-Z]{3} ([AB]\d+|C-\d+)")
+
+
+class HanafudaReplay(Replay):
+    """A match with flower cards."""
+
+    omittable: ClassVar[frozenset[str]] = frozenset(
+        {"mizuten", "bid", "squeezed", "shima", "show", "turn", "stop", "cancel", "pay", "deal_end", "match_end"}
+    )
+
+    def __init__(self, table: Table, names: Sequence[str], lenient: bool) -> None:
+        super().__init__(table, names, lenient)
+        self.game = hanafuda(table.game)
+
+    # ---------------------------------------------------------------- what is due
+
+    def _takes(self, event: Mapping[str, Any], right: Event) -> bool:
+        if right["e"] == "pay" == event["e"]:
+            self._pay(event)
+            return True
+        if right["e"] == "stock":
+            self._stock(event)
+            return True
+        return False
+
+    def _alike(self, key: str, found: Any, right: Any) -> bool:
+        """A `clause` may name any section of the rules, and the field as dealt lies in any order."""
+        if key == "clause":
+            return _CLAUSE.match(str(found)) is not None
+        return sorted(found) == sorted(right) if key == "field" else super()._alike(key, found, right)
+
+    def _pay(self, event: Mapping[str, Any]) -> None:
+        """One of the payments that are due together."""
+        due = []
+        for index, right in enumerate(self._due):
+            if right["e"] != "pay":
+                break
+            if self._disagreement(event, right) is None:
+                self._accept(index, event)
+                return
+            due.append(dump_line(right))
+        self._fail(
+            f"this payment is not due; due: {' '.join(due)}",
+            f"この支払いはここでは生じません。生じるのは {' '.join(due)} です",
+        )
+
+    # ---------------------------------------------------------------- decisions
+
+    def _decide(self, event: Mapping[str, Any]) -> None:
+        table = self.table
+        phase = table.state.phase
+        if event["e"] == "tally" and table.game.begins_month(table.state):
+            self._tally(event)
+            return
+        if table.awaits_deal:
+            self._deal(event)
+            return
+        if phase == Phase.CANCEL and event["e"] != "cancel":
+            self._act(Action.PASS)
+        elif phase == Phase.MIZUTEN and self.lenient and event["e"] == "deal":
+            self._seat_first(event.get("dealer"))
+            self._act(Action.PASS)
+        elif phase == Phase.MIZUTEN:
+            self._seat_first(event.get("seat"))
+            self._expect(event, "mizuten")
+            self._act(Action.IN if event["yes"] else Action.PASS)
+        elif phase == Phase.BID:
+            self._expect(event, "bid")
+            self._bid(event)
+        elif phase == Phase.SHOW:
+            self._expect(event, "show")
+            self._show(event)
+        elif phase == Phase.PLAY:
+            self._expect(event, "play")
+            self._act(card(event["card"]))
+            if table.state.phase == Phase.PICK_HAND:
+                self._take(event)
+        elif phase == Phase.PICK_STOCK:
+            self._expect(event, "turn")
+            self._take(event)
+        elif phase in (Phase.DECIDE, Phase.DECIDE_HAND):
+            self._expect(event, "stop", "sage")
+            self._act(Action.STOP if event["e"] == "stop" else Action.SAGE)
+        else:
+            self._expect(event, "cancel")
+            self._act(Action.CANCEL)
+
+    def _bid(self, event: Mapping[str, Any]) -> None:
+        """What a seat says in the auction."""
+        self._act(_BIDS[event["bid"]])
+
+    def _take(self, event: Mapping[str, Any]) -> None:
+        """Which of two field cards."""
+        choices = "".join(LETTERS[action] for action in self.table.legal())
+        if len(event.get("takes", "")) != 1 or event["takes"] not in choices:
+            self._fail(
+                f"{event['card']} takes one of {choices}: `takes` must say which",
+                f"{event['card']} は {choices} のどちらかを取ります。takes に書いてください",
+            )
+        self._act(card(event["takes"]))
+
+    def _show(self, event: Mapping[str, Any]) -> None:
+        """The choices that show exactly this: a reading of the willows, and ribbons of 赤."""
+        path = self._path_to(event, self.table.state)
+        if path is None:
+            names = [self.table.game.action_name(self.table.state, choice) for choice in self.table.legal()]
+            self._fail(
+                f"this hand cannot show that; legal: {', '.join(name.en for name in names)}"
+                " (and of 赤's ribbons all but four)",
+                f"この手からそれは公開できません。できるのは {'、'.join(name.ja for name in names)} です"
+                "(赤の短冊は4枚まで伏せます)",
+            )
+        for action in path:
+            self._act(action)
+
+    def _path_to(self, event: Mapping[str, Any], state: Any) -> list[int] | None:
+        game = self.table.game
+        for action in range(CARDS + Action.PASS):
+            if not game.legal(state) >> action & 1:
+                continue
+            trial = Table(game, self.table.options)
+            copy_into(trial.state, state)
+            shown = recorder_of(trial, self.recorder.names).events(trial.act(trial.turn, action))
+            if shown and self._disagreement(event, shown[0]) is None:
+                return [action]
+            rest = None if shown else self._path_to(event, trial.state)
+            if rest is not None:
+                return [action, *rest]
+        return None
+
+    # ---------------------------------------------------------------- deals
+
+    def _deal(self, event: Mapping[str, Any]) -> None:
+        """Hands and field are taken as they were dealt; in which order the rest lies, `stock` will say."""
+        table = self.table
+        if event["e"] not in ("deal", "redeal"):
+            self._fail(f"found `{event['e']}` where `deal` was due", f"`{event['e']}` がありますが deal のはずです")
+        self._check_hands(event)
+        self._seat_first(event.get("dealer"))
+        hands = [[card(letter) for letter in hand] for hand in event["hands"]]
+        field = [card(letter) for letter in event["field"]]
+        dealt = {*field, *(found for hand in hands for found in hand)}
+        rest = [found for found in range(CARDS) if found not in dealt]
+        deck = self.game.deck_of(table.state.books.next_dealer, table.seats, hands, field, rest)
+        self._due.extend(self.recorder.events(table.deal(deck)))
+
+    def _stock(self, event: Mapping[str, Any]) -> None:
+        """The stock must be all that is neither in a hand nor on the field; its order is the record's."""
+        table = self.table
+        if event["e"] != "stock":
+            self._fail(f"found `{event['e']}` where `stock` was due", f"`{event['e']}` がありますが stock のはずです")
+        right = {LETTERS[found] for found in self.game.stock_cards(table.state)}
+        twice = sorted({letter for letter in event["cards"] if event["cards"].count(letter) > 1 or letter not in right})
+        if twice:
+            self._refuse_twice(twice)
+        missing = "".join(letter for letter in LETTERS if letter in right and letter not in event["cards"])
+        if missing:
+            self._fail(f"these cards are never dealt: {missing}", f"配られていない札があります: {missing}")
+        self.game.order_stock(table.state, [card(letter) for letter in event["cards"]])
+        self._due[0] = cast(Event, {"e": "stock", "cards": event["cards"]})
+        self._accept(0, event)
+
+    def _check_hands(self, event: Mapping[str, Any]) -> None:
+        seats = self.table.seats
+        if len(event["hands"]) != seats or {len(hand) for hand in event["hands"]} != {HAND}:
+            self._fail(f"a deal gives {HAND} cards to each of {seats} seats", f"{seats}人に{HAND}枚ずつ配ります")
+        if len(event["field"]) != FIELD_CARDS:
+            self._fail(f"{FIELD_CARDS} cards lie on the field", f"場札は{FIELD_CARDS}枚です")
+        letters = "".join(event["hands"]) + event["field"]
+        twice = sorted({letter for letter in letters if letters.count(letter) > 1})
+        if twice:
+            self._refuse_twice(twice)
+
+    def _refuse_twice(self, twice: list[str]) -> NoReturn:
+        names = ", ".join(twice)
+        self._fail(f"these cards are dealt twice: {names}", f"2回配られた札があります: {names}")
+
+    def _tally(self, event: Mapping[str, Any]) -> None:
+        table = self.table
+        self._seat_first(event.get("dealer"))
+        books = table.state.books
+        told = {"dealer": books.next_dealer, **event}
+        words = self.game.tally_words(books, table.rules, told)
+        try:
+            rows = table.tally({**told, **words})
+        except HachiyaError as error:
+            self._fail(error.en, error.ja)
+        void = any(fact["what"] == "void" for fact in event["facts"])
+        tallied = {
+            "e": "tally",
+            "n": books.month + void,
+            "dealer": told["dealer"],
+            **words,
+            "facts": event["facts"],
+        }
+        self._due.append(cast(Event, tallied))
+        self._due.extend(self.recorder.events(rows))

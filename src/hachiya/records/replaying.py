@@ -1,0 +1,179 @@
+"""One match replayed: every line is played or recomputed by the engine and must agree with it.
+
+What a seat or a shuffle decided is taken from the record, if it is legal; everything that follows from it (turned
+cards, tricks, payments, ends) is due next and must stand there. In a hand-written file (`lenient`) what can be
+recomputed may be missing; what is written is checked. What a decision is, each family says for itself.
+"""
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NoReturn, cast
+
+from hachiya.engine.errors import BadRecord, HachiyaError
+from hachiya.games.seating import first_dealer
+from hachiya.games.table import Table
+from hachiya.records.events import Event
+from hachiya.records.jsonl import dump_line
+from hachiya.records.recorder import recorder_of
+
+AROUND = {"commit", "entropy", "reveal", "seat", "note"}
+"""Events around the game: they carry no rule."""
+
+_DEALT = {"draws", "widow"}
+"""What is long and always right, being taken from the record: errors leave it out."""
+
+
+class Replay(ABC):
+    """One match, line by line. `events` are the verified events, complete ones also where the file was not."""
+
+    omittable: ClassVar[frozenset[str]]
+    """What a hand-written file may leave out where it follows by itself."""
+
+    def __init__(self, table: Table, names: Sequence[str], lenient: bool) -> None:
+        self.table = table
+        self.recorder = recorder_of(table, names)
+        self.lenient = lenient
+        self.events: list[Event] = []
+        self.line = 0
+        self.truncated = False
+        self._due: deque[Event] = deque()
+
+    @property
+    def complete(self) -> bool:
+        """Has the match been played to its end?"""
+        return self.table.over and not self._due
+
+    def begin(self, match: Mapping[str, Any]) -> None:
+        """The first line, which led to this table."""
+        right = cast(dict[str, Any], self.recorder.match())
+        self.events.append(cast(Event, right | {key: match[key] for key in ("id", "t") if key in match}))
+
+    def feed(self, line: int, event: Mapping[str, Any]) -> None:
+        """The next line; BadRecord if it does not follow from those before."""
+        self.line = line
+        if event["e"] in AROUND:
+            self.events.append(cast(Event, dict(event)))
+        elif event["e"] == "draw_seats":
+            self._draw_seats(event)
+        else:
+            while not self._is_due(event):
+                if self.table.over:
+                    self._fail("the match is over", "勝負は終わっています")
+                self._decide(event)
+
+    def end(self) -> None:
+        """No more lines: in a hand-written file what follows by itself is added."""
+        if self.lenient:
+            while self._due and self._due[0]["e"] in self.omittable:
+                self.events.append(self._due.popleft())
+
+    def _fail(self, en: str, ja: str) -> NoReturn:
+        raise BadRecord(en, ja, self.line)
+
+    # ---------------------------------------------------------------- what the families say
+
+    @abstractmethod
+    def _decide(self, event: Mapping[str, Any]) -> None:
+        """Nothing is due: `event` must be what a shuffle or a seat decided; what follows from it is due then."""
+
+    def _takes(self, _event: Mapping[str, Any], _right: Event) -> bool:
+        """Is `right`, which is due, of a sort that is checked in its own way, and `event` accepted for it?"""
+        return False
+
+    def _alike(self, _key: str, found: Any, right: Any) -> bool:
+        """Do both say the same under this key?"""
+        return bool(found == right)
+
+    # ---------------------------------------------------------------- seats
+
+    def _draw_seats(self, event: Mapping[str, Any]) -> None:
+        if any(seen["e"] not in AROUND | {"match"} for seen in self.events):
+            self._fail("`draw_seats` stands before the first deal", "draw_seats は最初の deal の前に置きます")
+        try:
+            dealer = first_dealer(event["draws"], self.table.seats, self.table.game.seating)
+        except HachiyaError as error:
+            self._fail(error.en, error.ja)
+        if event.get("dealer", dealer) != dealer:
+            self._fail(
+                f"by these draws seat {dealer} is the first dealer, not seat {event['dealer']}",
+                f"この札では最初の胴は席{event['dealer']}ではなく席{dealer}です",
+            )
+        self.table.first_dealer(dealer)
+        self.events.append(cast(Event, {**event, "dealer": dealer}))
+
+    def _seat_first(self, seat: int | None) -> None:
+        """Without a draw of seats the first deal alone says with whom it begins."""
+        if seat is None:
+            return
+        if seat not in range(self.table.seats):
+            self._fail(f"there is no seat {seat}", f"席{seat}はありません")
+        if not any(seen["e"] in ("draw_seats", "mizuten", "deal", "tally") for seen in self.events):
+            self.table.first_dealer(seat)
+
+    # ---------------------------------------------------------------- what is due
+
+    def _is_due(self, event: Mapping[str, Any]) -> bool:
+        """Check `event` against what is due; False if nothing is, and a decision is wanted."""
+        while self._due:
+            right = self._due[0]
+            if self._takes(event, right):
+                return True
+            omitted = self.lenient and right["e"] in self.omittable and right.get("seat") != event.get("seat")
+            if right["e"] == event["e"] and not omitted:
+                wrong = self._disagreement(event, right)
+                if wrong:
+                    self._fail(
+                        f"{wrong} does not agree: right is {_spelled(right)}",
+                        f"{wrong} が合いません。正しくは {_spelled(right)} です",
+                    )
+                self._accept(0, event)
+                return True
+            if not (self.lenient and right["e"] in self.omittable):
+                self._fail(
+                    f"found `{event['e']}` where this was due: {_spelled(right)}",
+                    f"`{event['e']}` がありますが、ここでは {_spelled(right)} のはずです",
+                )
+            self.events.append(self._due.popleft())
+        return False
+
+    def _accept(self, index: int, event: Mapping[str, Any]) -> None:
+        right = cast(dict[str, Any], self._due[index])
+        del self._due[index]
+        written = {key: event[key] for key in ("clause", "t") if key in event}
+        self.events.append(cast(Event, right | written))
+
+    def _disagreement(self, found: Mapping[str, Any], right: Mapping[str, Any]) -> str | None:
+        """The first key of a line that does not agree with what is right, None if all do. `t` is anyone's.
+
+        A hand-written file may lack keys, but a payment without `for` and `liable` is one's own.
+        """
+        for key in dict.fromkeys([*found, *right]):
+            if key == "t" or (self.lenient and key not in found and key not in ("for", "liable")):
+                continue
+            if key not in found or key not in right or not self._alike(key, found[key], right[key]):
+                return f"`{key}`"
+        return None
+
+    # ---------------------------------------------------------------- decisions
+
+    def _expect(self, event: Mapping[str, Any], *kinds: str) -> None:
+        seat = self.table.turn
+        if event["e"] not in kinds or event["seat"] != seat:
+            words = " or ".join(f"`{kind}`" for kind in kinds)
+            found = f"`{event['e']}`" + (f" of seat {event['seat']}" if "seat" in event else "")
+            self._fail(
+                f"found {found} where {words} of seat {seat} was due",
+                f"ここでは席{seat}の {words} のはずですが、{found} があります",
+            )
+
+    def _act(self, action: int) -> None:
+        try:
+            rows = self.table.act(self.table.turn, action)
+        except HachiyaError as error:
+            self._fail(error.en, error.ja)
+        self._due.extend(self.recorder.events(rows))
+
+
+def _spelled(right: Mapping[str, Any]) -> str:
+    return dump_line({key: value for key, value in right.items() if key not in _DEALT})
