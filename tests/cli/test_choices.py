@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hachiya.cli.choices import choices_of, pays_now
+from hachiya.cli.hanafuda.choices import choices_of, pays_now
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into
 from hachiya.explain.money import signed, spoken

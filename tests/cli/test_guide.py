@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from hachiya.cli.guide import Game, explained, question
+from hachiya.cli.hanafuda.guide import Game, explained, question
 from hachiya.games.hachihachi.state import Phase
 from hachiya.games.hanafuda.game import hanafuda
 from tests.playing import PLAIN_MENUS, Menu, positions

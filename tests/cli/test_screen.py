@@ -6,7 +6,7 @@ import itertools
 import pytest
 from rich.console import Console
 
-from hachiya.cli.screen import draw
+from hachiya.cli.hanafuda.screen import draw
 from hachiya.engine.ledger import POT
 from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED
 from hachiya.games.hachihachi.state import Action, Kind, Phase

@@ -37,7 +37,7 @@ class CardSpeaker(Speaker):
     def cards(self, cards: Sequence[str], trump_rank: int, trump_suit: int) -> str:
         """Cards of which none is hidden from the strongest down; a pair by itself as such."""
         if len(cards) == 2 and cards[0] == cards[1]:
-            return self.say(words.PAIR, card=self.card(cards[0]))
+            return self.say(words.PAIRS_OF_JOKERS.get(cards[0], words.PAIR), card=self.card(cards[0]))
         return " ".join(self.say(title(kind)) for kind in strongest_first(cards, trump_rank, trump_suit))
 
     def stage(self, stage: int) -> str:

@@ -8,12 +8,16 @@ from hachiya.games.words import Words
 GAME = Words("八十分", "bashifen")
 BELOW_TWO = Words("2の下", "below 2")
 HIDDEN_CARD = Words("伏せ札", "a hidden card")
-PAIR = Words("{card} のペア", "the pair {card} {card}")
+PAIR = Words("{card}のペア", "the pair {card} {card}")
+PAIRS_OF_JOKERS = {
+    "LJ": Words("小ジョーカーのペア", "both little jokers"),
+    "BJ": Words("大ジョーカーのペア", "both big jokers"),
+}
 
 # ------------------------------------------------------------------------------------- before play
 
 MATCH = Words(
-    "{people}で八十分を始めます。{pair}と{other}がペアになります。",
+    "{people}で八十分を始めます。{pair}、{other}がペアです。",
     "{people} begin a match of bashifen: {pair} against {other}.",
 )
 DRAW_SEATS = Words("札をめくって、最初にツモるのは{person}に決まりました。", "The cards are cut: {person} draws first.")
@@ -29,7 +33,7 @@ DEAL = Words(
 DRAWN = Words("ツモ{drawn}枚目、", "After {drawn} cards ")
 ALL_DRAWN = Words("ツモが終わって、", "After the last card ")
 SHOWS = Words("{person}は{cards}を晒します。", "{person} shows {cards}.")
-REINFORCES = Words("{person}は{card} の2枚目を晒して固めます。", "{person} adds the second {card} and makes it a pair.")
+REINFORCES = Words("{person}は{card}の2枚目を晒して固めます。", "{person} adds the second {card} and makes it a pair.")
 REBELS = Words("{person}は{cards}を晒し、反乱を起こします。", "{person} rebels with {cards}.")
 STANDS = Words("いまの切札は{suit}です。", "As it stands {suit} are trumps.")
 STANDS_WITHOUT_SUIT = Words(
@@ -74,7 +78,7 @@ WINS_FOR_KO = Words(
 )
 
 LEAD_WAS_WRONG = Words(
-    "まとめたリードの一部に、ほかの人の手札で勝てました。まちがいです。",
+    "このリードの一部に勝てる札をほかの人が持っていたので、まちがいのリードです。",
     "A part of the lead could be beaten by another hand: it was wrong.",
 )
 REST_TO_KO = Words(
@@ -94,23 +98,23 @@ WIDOW_TWICE = Words(
 )
 OYA_WINS = Words(
     "80点に届かないので親の勝ちで、{oya}は{steps}ステージ上がって{stage}です。",
-    "That is less than 80: oya wins, and {oya} rise by {steps} to {stage}.",
+    "Less than 80: oya wins, and {oya} rise by {steps} to {stage}.",
 )
 KO_WINS = Words(
     "80点以上なので子の勝ちで、{ko}は{steps}ステージ上がって{stage}、次は親です。",
-    "That is 80 or more: ko wins, and {ko} rise by {steps} to {stage} and are oya next.",
+    "80 or more: ko wins, and {ko} rise by {steps} to {stage} and are oya next.",
 )
 KO_TAKES_OVER = Words(
     "80点以上なので子の勝ちで、ステージ{stage}の{ko}が次の親です。",
-    "That is 80 or more: ko wins, and {ko}, on {stage}, are oya next.",
+    "80 or more: ko wins, and {ko}, on {stage}, are oya next.",
 )
 OYA_PASSES = Words(
     "80点に届かないので親の勝ちで、{oya}は{steps}ステージ上がります。",
-    "That is less than 80: oya wins, and {oya} rise by {steps}.",
+    "Less than 80: oya wins, and {oya} rise by {steps}.",
 )
 KO_PASSES = Words(
     "80点以上なので子の勝ちで、{ko}は{steps}ステージ上がります。",
-    "That is 80 or more: ko wins, and {ko} rise by {steps}.",
+    "80 or more: ko wins, and {ko} rise by {steps}.",
 )
 NEXT_DACHA = Words("次のダーチャは{person}です。", "{person} is dacha next.")
 WINNERS = {
@@ -135,5 +139,5 @@ SHEET_WIDOW = Words("底牌{points}×2", "widow {points} × 2")
 SHEET_WRONG = Words("リード違い {name}", "wrong lead by {name}")
 SHEET_UNDECLARED = Words("底牌で決定", "turned widow")
 SHEET_WINNERS = Words("勝ち: {people}", "winners: {people}")
-SHEET_AND = Words("・", ", ")
+SHEET_AND = Words("・", " & ")
 SHEET_COMMA = Words("、", ", ")
