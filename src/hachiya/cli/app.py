@@ -90,7 +90,11 @@ Seats = Annotated[
     int | None,
     typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players: nakayoshi 3 to 6, hachiju 2 to 6 / 人数"),
 ]
-Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help="Who plays / 打ち手")]
+RANDOM = (
+    "random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, "
+    "a pair three times if it has one, top cards once, nine times in ten of those that its seat knows to be top"
+)
+Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help=f"Who plays / 打ち手. {RANDOM}")]
 
 
 @app.callback()
@@ -125,9 +129,7 @@ def simulate(
 
     The same seed writes the same bytes on every machine. Match i has the same decks whoever plays.
 
-    random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, a
-    pair three times (if it has one), top cards once, and those are nine times in ten cards that its seat knows to be
-    top. How many deals ended by a wrong lead is told on stderr at the end.
+    Of bashifen the share of deals that a wrong lead has ended is told on stderr.
     """
     from hachiya.bots.registry import find_bot
     from hachiya.cli.simulate import Simulation
@@ -171,7 +173,9 @@ def play(
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(metavar="random|greedy", help="Who plays the others / 相手")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(metavar="random|greedy", help=f"Who plays the others / 相手. {RANDOM}")
+    ] = "greedy",
     seed: Annotated[
         int | None,
         typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="Fixes seats and decks / 乱数の種"),

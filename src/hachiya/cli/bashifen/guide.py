@@ -3,6 +3,8 @@
 from hachiya.cli.bashifen.legal import legal_words, suit_title
 from hachiya.cli.language import Words
 from hachiya.explain.bashifen.speaker import rank_name
+from hachiya.explain.columns import left, width
+from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.state import DRAWS, WIDOW, Level, Phase, Rules, State
 
 KEYS = Words(
@@ -123,27 +125,31 @@ _LEADING = [
 def _following(view: State) -> list[Words]:
     """The table of RULES B2; n cards were led, k pairs among them."""
     title, n, k = suit_title(view.lead_suit), view.lead_cards, view.lead_pairs
-    ruff = Words("すべて切札でペアもk組以上なら切れる(ラフ)", "all trumps with k pairs or more are a ruff")
-    if title.en == "trumps":
-        ruff = Words("勝てない", "they cannot win")
+    ruff = Words("全部切札でペアk組以上ならラフ", "all trumps with k pairs are a ruff")
+    if view.lead_suit == NO_SUIT:
+        ruff = Words("勝てない", "they never win")
+    rows = [
+        (Words("0枚", "none"), Words(f"どのn枚でも({ruff.ja})", f"any n cards ({ruff.en})")),
+        (
+            Words("n枚まで", "n or fewer"),
+            Words("そのすべてと、ほかから残り(勝てない)", "all of them and others (which never win)"),
+        ),
+        (
+            Words("n枚より多く、ペアはk組まで", "more, up to k pairs"),
+            Words("n枚、ペアはすべて", "n of them, with all pairs"),
+        ),
+        (
+            Words("n枚より多く、ペアはもっと", "more, and more pairs"),
+            Words("n枚、ペアをk組以上", "n of them, with at least k pairs"),
+        ),
+    ]
+    heads = Words(f"手札の{title.ja}", f"{title.en} in hand"), Words("出す札", "you play")
+    ja = max(width(hand.ja) for hand, _ in [heads, *rows]) + 2
+    en = max(width(hand.en) for hand, _ in [heads, *rows]) + 2
     return [
         Words(
-            f"リードは{title.ja} n={n} 枚、ペア k={k} 組です。フォローの表(BAS C-92):",
-            f"Led were n = {n} {title.en} with k = {k} pairs. What a hand plays (BAS C-92):",
+            f"リードは{title.ja}が n={n} 枚、ペアが k={k} 組です(BAS C-92)。",
+            f"Led were n = {n} {title.en} with k = {k} pairs (BAS C-92).",
         ),
-        Words(
-            f"  {title.ja}が 0枚             どの n 枚でも。{ruff.ja}", f"  no {title.en:<22} any n cards; {ruff.en}"
-        ),
-        Words(
-            f"  {title.ja}が n 枚まで        そのすべてと、足りない分は何でも(勝てない)",
-            f"  up to n {title.en:<17} all of them, and anything for the rest (which never wins)",
-        ),
-        Words(
-            "  n 枚より多く、ペアが k 組まで   そのスートを n 枚、ペアはすべて入れて",
-            "  more, with up to k pairs  n of the suit, all those pairs among them",
-        ),
-        Words(
-            "  n 枚より多く、ペアが k 組より多い そのスートを n 枚、ペアを k 組以上入れて",
-            "  more, with more pairs     n of the suit, at least k pairs among them",
-        ),
+        *(Words(f"  {left(hand.ja, ja)}{play.ja}", f"  {left(hand.en, en)}{play.en}") for hand, play in [heads, *rows]),
     ]

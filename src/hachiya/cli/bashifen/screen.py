@@ -45,7 +45,7 @@ _CERTAIN = Words("* だれにも負けない   + ペアなら負けない", "* n
 
 LABEL = 11
 """Columns before the cards of a hand."""
-WIDE, NARROW = 6, 5
+WIDE, NARROW = 5, 4
 """Columns of a card with its suit, and by its rank alone."""
 
 
