@@ -127,4 +127,5 @@ class Sitting:
         seen = redact(event, self.seat)
         sentence = self.sentence(cast(Mapping[str, Any], seen))
         if sentence:
-            self.console.print(sentence, style=STYLES.get(event["e"], ""))
+            # Japanese may be broken anywhere: the terminal does that better than a rule that looks for spaces.
+            self.console.print(sentence, style=STYLES.get(event["e"], ""), soft_wrap=self.lang == "ja")

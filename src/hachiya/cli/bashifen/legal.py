@@ -9,7 +9,7 @@ from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices, pairs_needed
 from hachiya.games.bashifen.sets import add
-from hachiya.games.bashifen.state import DRAWS, WIDOW, Action, Phase, State
+from hachiya.games.bashifen.state import WIDOW, Action, Phase, State
 from hachiya.games.bashifen.trumps import cards_of
 
 _CONFIRM = Words("確認だけ(Enter)", "nothing more (Enter)")
@@ -45,14 +45,12 @@ def legal_words(view: State) -> Words:
 
 def _showing(view: State) -> Words:
     shown = [" ".join(map(short, cards)) for _, cards in declarable(view)]
-    nothing = (
-        Words("確認だけ(Enter)", "nothing more (Enter)")
-        if view.drawn == DRAWS
-        else Words("見送り(Enter)", "nothing (Enter)")
-    )
     if not shown:
-        return Words(f"選べるのは {nothing.ja}です", f"legal is: {nothing.en}")
-    return Words(f"選べるのは {'、'.join(shown)}、{nothing.ja}です", f"legal is: {', '.join(shown)} or {nothing.en}")
+        return Words("晒せる札はないので、Enter だけです", "you have nothing to show: Enter")
+    return Words(
+        f"晒せるのは {'、'.join(shown)} です(晒さないなら Enter)",
+        f"you may show {' or '.join(shown)}, or nothing (Enter)",
+    )
 
 
 def _leading(view: State) -> Words:

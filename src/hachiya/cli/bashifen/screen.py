@@ -79,6 +79,7 @@ class _Screen:
             )
         if view.phase != Phase.DRAW:
             console.print(self.players())
+            console.print()
         for line in self.hand(console.width):
             console.print(line)
 

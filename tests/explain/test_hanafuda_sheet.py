@@ -14,7 +14,7 @@ from hachiya.explain.sheet import sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
-from tests.playing import MENUS, Menu, record
+from tests.playing import HANAFUDA_MENUS, Menu, record
 from tests.referee import hachiju_maker, nakayoshi_maker, shiragiku_maker
 from tests.referee.maker import make
 
@@ -235,7 +235,7 @@ def test_no_letter_of_the_sheet_has_a_width_that_depends_on_the_terminal() -> No
 # ------------------------------------------------------------------------------------- every match comes out
 
 
-@pytest.mark.parametrize("menu", MENUS, ids=str)
+@pytest.mark.parametrize("menu", HANAFUDA_MENUS, ids=str)
 def test_the_foot_comes_to_the_result_of_random_matches(menu: Menu) -> None:
     for seed in range(5):
         agrees(record(seed, menu))
