@@ -54,7 +54,7 @@ SHIRAGIKU_MENUS = [
     for inoshikacho in ("no", "yes")
 ]
 HACHIHACHI_MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS
-BASHIFEN_OPTIONS = {option.name: option.values for option in find("bashifen").options}
+BASHIFEN_OPTIONS = {option.name: [str(value) for value in option.values] for option in find("bashifen").options}
 HACHIJU_MENUS = [Menu("hachiju", {"deals": deals}, seats) for seats in (2, 3, 4, 5, 6) for deals in (12, 3)]
 HANAFUDA_MENUS = HACHIHACHI_MENUS + HACHIJU_MENUS
 BASHIFEN_MENUS = [

@@ -80,19 +80,20 @@ def subsets(hand: Cards, sizes: range) -> set[Cards]:
     return {tuple(sorted(chosen)) for size in sizes for chosen in combinations(hand, size)}
 
 
-def small_world(dice: random.Random) -> tuple[list[Cards], str, str]:
+def small_world(dice: random.Random, size: int) -> tuple[list[Cards], str, str]:
     """Four small hands, rich in pairs, of few kinds; trumps and stage."""
     trumps, rank = dice.choice((*SUITS, "none")), dice.choice(RANKS)
     ranks = {rank, *dice.sample(RANKS, dice.randint(2, 5))}
     kinds = {f"{one}{suit}" for one in ranks for suit in dice.sample(SUITS, dice.randint(2, 4))} | {"BJ", "LJ"}
     cards = sorted(card for card in ALL_CARDS if card in kinds)
     dice.shuffle(cards)
-    size = min(dice.randint(4, 7), len(cards) // 4)
+    size = min(size, len(cards) // 4)
     return [tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(4)], trumps, rank
 
 
-def world(dice: random.Random) -> tuple[Table, list[Cards], str, str]:
-    hands, trumps, rank = small_world(dice)
+def world(dice: random.Random, size: int = 0) -> tuple[Table, list[Cards], str, str]:
+    """The middle of a deal with such hands of so many cards, or of four to seven."""
+    hands, trumps, rank = small_world(dice, size or dice.randint(4, 7))
     rank_number = RANKS.index(rank) + 2
     table = in_play(*(" ".join(hand) for hand in hands), trumps=trumps, rank=rank_number)
     return table, hands, trumps, rank

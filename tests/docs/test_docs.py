@@ -16,12 +16,11 @@ from hachiya.engine.ledger import BOARD
 from hachiya.engine.record import Field, fields
 from hachiya.games.hachihachi.state import Rules
 from hachiya.games.hanafuda.events import Liable, Reason
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.hanafuda.yaku import NAMES, Yaku
 from hachiya.games.registry import GAMES
+from tests.docs.pages import DOCS, ROOT, cells, made_table, rule_pages
 
-ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs"
 READMES = ("README.md", "README.ja.md")
 PAGES = sorted((*ROOT.glob("*.md"), *DOCS.glob("**/*.md")))
 
@@ -31,6 +30,7 @@ HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 DECISION = re.compile(r"\bC-\d+")
 DECISION_ROW = re.compile(r"^\| (C-\d+) \|", re.MULTILINE)
 SECTION = re.compile(r"^## ([AB]\d+) ", re.MULTILINE)
+LEVEL = re.compile(r"^(#+) ", re.MULTILINE)
 TABLE = re.compile(r"<!-- table: (.*?) -->")
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
@@ -52,14 +52,6 @@ def without_fences(page: Path) -> str:
 def anchor(heading: str) -> str:
     """The anchor that a heading gets on the pages of a repository."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
-
-
-def rule_pages(name: str) -> tuple[Path, Path]:
-    return DOCS / "rules" / f"{name}.md", DOCS / "rules" / f"{name}.ja.md"
-
-
-def cells(line: str) -> list[str]:
-    return [cell.strip().strip("`") for cell in line.strip("|\n ").split("|")]
 
 
 def glossary() -> dict[str, list[str]]:
@@ -202,23 +194,38 @@ def test_a_readme_names_every_game_and_its_rules(page: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_its_rules_in_both_languages_with_the_same_clauses(name: str) -> None:
-    english, japanese = (page.read_text("utf-8") for page in rule_pages(name))
-    for shared in (SECTION, DECISION_ROW, TABLE):
+def test_every_game_has_its_rules_in_each_language_with_the_same_sections_and_clauses(name: str) -> None:
+    english, *others = (page.read_text("utf-8") for page in rule_pages(name))
+    assert others
+    for shared in (SECTION, DECISION_ROW, TABLE, LEVEL):
         assert shared.findall(english)
-        assert shared.findall(english) == shared.findall(japanese)
+        for other in others:
+            assert shared.findall(english) == shared.findall(other)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_is_in_the_table_with_its_values(name: str) -> None:
+    for page in rule_pages(name):
+        rows = {row[0]: row for row in made_table(page, "options")}
+        assert list(rows) == [option.name for option in GAMES[name].options]
+        for option in GAMES[name].options:
+            _, values, said, clause = rows[option.name]
+            assert values.split("`")[0].split()[0] == str(option.usual)
+            assert said
+            assert clause == option.clause
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
     game = GAMES[name]
-    (page, _) = rule_pages(name)
+    page, *_ = rule_pages(name)
     text = page.read_text("utf-8")
     sections = set(SECTION.findall(text))
-    for payer in (0, BOARD):
-        for reason in Reason:
-            for liable in Liable:
-                assert hanafuda(game).section(payer, reason, liable) in sections
+    if isinstance(game, HanafudaGame):
+        for payer in (0, BOARD):
+            for reason in Reason:
+                for liable in Liable:
+                    assert game.section(payer, reason, liable) in sections
     for option in game.options:
         assert option.clause.removeprefix(f"{game.tag} ") in sections | set(DECISION_ROW.findall(text))
 

@@ -11,7 +11,11 @@ from hachiya.games.game import Game
 from hachiya.games.table import ACTIONS, Table
 
 DEALS = range(8)
-DEPTHS = {"sannin": 6, "nakayoshi": 5, "shiragiku": 4, "hachiju": 5, "bashifen": 3}
+DEPTHS = {"sannin": 6, "nakayoshi": 5, "shiragiku": 4, "hachiju": 5, "bashifen": 5}
+LATER = {"bashifen": 230}
+"""After how many actions the later count is made, where sixty do not lead into play."""
+LAST_CHOICE = {"bashifen"}
+"""Where the later count follows the last choice each time: of a lead, that it is complete."""
 FOLDER = Path(__file__).parent
 
 
@@ -39,17 +43,17 @@ def play_to_a_deal(table: Table) -> None:
 
 
 def lines(game: Game) -> Iterator[str]:
-    """The perft file of a game: deal, depth, sequences from the first decision, sequences from the 60th on."""
+    """The perft file of a game: deal, depth, sequences from the first decision, and from a later one on."""
     for deal in DEALS:
         table = Table(game, seed=deal)
         play_to_a_deal(table)
         early = count(game, table, DEPTHS[game.name])
-        for _ in range(60):
+        for _ in range(LATER.get(game.name, 60)):
             play_to_a_deal(table)
             if table.over:
                 break
             legal = table.legal()
-            table.act(table.turn, legal[len(legal) // 2])
+            table.act(table.turn, legal[-1 if game.name in LAST_CHOICE else len(legal) // 2])
         play_to_a_deal(table)
         late = count(game, table, DEPTHS[game.name])
         yield f"{deal} {DEPTHS[game.name]} {early} {late}"

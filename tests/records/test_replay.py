@@ -15,7 +15,7 @@ from hachiya.records.jsonl import dump_line, loads
 from hachiya.records.redaction import redacted
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
-from tests.playing import MENUS, PLAIN_MENUS, SANNIN_MENUS, Menu, record
+from tests.playing import MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, record
 
 Change = Callable[[list[dict[str, Any]]], None]
 
@@ -50,7 +50,7 @@ def test_a_record_replays_to_itself_in_both_spellings(menu: Menu) -> None:
         assert text.events == events
 
 
-@pytest.mark.parametrize("menu", [SANNIN_MENUS[4], *PLAIN_MENUS[1:]], ids=str)
+@pytest.mark.parametrize("menu", [SANNIN_MENUS[4], *PLAIN_HANAFUDA_MENUS[1:]], ids=str)
 def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
     """Only decks and decisions stay; the complete record comes back."""
     for value in range(6):

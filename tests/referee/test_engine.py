@@ -9,7 +9,18 @@ from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line, loads
 from hachiya.records.replay import replays
 from tests.playing import MENUS, Menu, record
-from tests.referee import hachiju, hachiju_maker, maker, nakayoshi, nakayoshi_maker, sannin, shiragiku, shiragiku_maker
+from tests.referee import (
+    bashifen,
+    bashifen_maker,
+    hachiju,
+    hachiju_maker,
+    maker,
+    nakayoshi,
+    nakayoshi_maker,
+    sannin,
+    shiragiku,
+    shiragiku_maker,
+)
 
 Check = Callable[[list[dict[str, Any]]], None]
 CHECKS: dict[str, Check] = {
@@ -17,12 +28,14 @@ CHECKS: dict[str, Check] = {
     "nakayoshi": nakayoshi.check,
     "shiragiku": shiragiku.check,
     "hachiju": hachiju.check,
+    "bashifen": bashifen.check,
 }
 STYLES = {
     "sannin": ("plain", "rare", "ties", "shiso"),
     "nakayoshi": ("plain", "rare", "ties"),
     "shiragiku": ("plain", "rare", "ties"),
     "hachiju": ("plain", "rare", "ties"),
+    "bashifen": ("plain", "rare"),
 }
 every_menu = pytest.mark.parametrize("menu", MENUS, ids=str)
 
@@ -34,6 +47,8 @@ def made(value: int, menu: Menu, style: str) -> list[dict[str, Any]]:
         return maker.make(value, options["multipliers"], options["overtime"], style)
     if menu.game == "nakayoshi":
         return nakayoshi_maker.make(value, menu.seats, options["length"], options["extras_on_yaku_end"], style)
+    if menu.game == "bashifen":
+        return bashifen_maker.make(value, options, style)
     if menu.game == "hachiju":
         return hachiju_maker.make(value, menu.seats, int(options["deals"]), style)
     return shiragiku_maker.make(value, options["length"], options["overtime"], options["inoshikacho"], style)

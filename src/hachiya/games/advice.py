@@ -45,6 +45,18 @@ class Entrance(NamedTuple):
     """What each of the others in play pays for its hand yaku, if it comes in and as many play as now can."""
 
 
+class Danger(NamedTuple):
+    """法度: whom a card would help, to what, and what its player would pay for it."""
+
+    seat: int
+    yaku: int
+    """The captured yaku that the seat lacks one card for, as a mask; 飛込み for the fourth of a shown three."""
+    points: int
+    """What the player pays the seat in all if it comes to that, both shares."""
+    excused: bool
+    """Has the player nothing better in his hand, so that he pays his own share alone?"""
+
+
 @dataclass(frozen=True)
 class Advice:
     """One choice of the seat at turn; each part stands where the choice has it."""
@@ -64,6 +76,8 @@ class Advice:
     """What stays to be paid, where play goes on."""
     entrance: Entrance | None = None
     """What is at stake in the auction."""
+    dangers: tuple[Danger, ...] = ()
+    """Whom a hand card would help, where that is 法度."""
 
 
 class YakuWorth(NamedTuple):

@@ -13,6 +13,7 @@ from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, PAY, POT
 from hachiya.engine.record import copy_into
 from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuWorth
+from hachiya.games.hachihachi.danger import dangers
 from hachiya.games.hachihachi.hand_payments import pay_hand_yaku
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, dregs_of, exposed, hand_yaku, ribbons_to_expose
 from hachiya.games.hachihachi.sage import declare_sage
@@ -44,7 +45,7 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
     """What an action of the seat at turn does, shows and pays; `st` is what that seat sees."""
     seat, books = st.turn, st.books
     if action < CARDS:
-        return Advice("card")
+        return Advice("card", dangers=dangers(st, rules, action))
     if st.phase == Phase.MIZUTEN:
         return Advice("unseen" if action == Action.IN else "look")
     if st.phase == Phase.BID:

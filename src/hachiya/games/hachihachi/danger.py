@@ -1,0 +1,75 @@
+"""法度, before it is done: whom a card would help to what, and what that would cost (RULES A8).
+
+Asked of what the player sees: the piles, the shown threes and his own hand say it all.
+"""
+
+from hachiya.engine import ledger
+from hachiya.engine.accel import popcount
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY, PAY
+from hachiya.engine.record import copy_into
+from hachiya.games.advice import Danger
+from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
+from hachiya.games.hachihachi.hand_payments import DIVING
+from hachiya.games.hachihachi.hatto import MONTH, completes, exempt, feeds_tobikomi, judge_inaction, lacking
+from hachiya.games.hachihachi.state import PLACES, Books, Phase, Rules, State
+from hachiya.games.hachihachi.worth import attached_worth
+from hachiya.games.hanafuda.cards import month_of
+
+_ROWS = 16
+_WHOLE = 1
+
+
+def dangers(st: State, rules: Rules, card: int) -> tuple[Danger, ...]:
+    """Of each seat after the one at turn, in the order of play, what playing (or choosing) this card would give it."""
+    seat = st.turn
+    others = [st.books.order[(st.place + offset) % PLACES] for offset in range(1, PLACES)]
+    if st.phase == Phase.PICK_HAND:
+        return _of_choice(st, rules, seat, card, others)
+    if st.phase != Phase.PLAY or popcount(st.hands[seat]) == 1:
+        return ()  # the last hand card is always exempt
+    thrown = st.field & month_of(card) == 0
+    excused = thrown and rules.hatto_excuses != 0 and exempt(st, rules, seat, card)
+    found = []
+    for victim in others:
+        yaku = completes(st, rules, card, victim) if thrown else 0
+        dive = (thrown and feeds_tobikomi(st, rules, card, victim)) or _left_lying(st, rules, seat, card, victim)
+        found.append(_danger(st, rules, seat, victim, yaku | (DIVING if dive else 0), excused))
+    return tuple(danger for danger in found if danger.yaku)
+
+
+def _of_choice(st: State, rules: Rules, seat: int, card: int, others: list[int]) -> tuple[Danger, ...]:
+    """Of two field cards the one left may be the very card that another lacks (C-20)."""
+    if rules.hatto_reach != MONTH or st.hands[seat] == 0:
+        return ()
+    left = st.field & month_of(card) & ~bit(card)
+    found = (_danger(st, rules, seat, victim, lacking(st, rules, victim, left), excused=False) for victim in others)
+    return tuple(danger for danger in found if danger.yaku)
+
+
+def _left_lying(st: State, rules: Rules, seat: int, card: int, victim: int) -> bool:
+    """Does playing this card leave one of a shown three lying that the hand could take (C-47 b)?"""
+    trial = State()
+    copy_into(trial, st)
+    for month in range(12):
+        trial.books.dive_offender[month] = NOBODY
+    judge_inaction(trial, rules, seat, card)
+    blamed = [month for month in range(12) if trial.books.dive_offender[month] == seat]
+    return any(st.threes[victim] >> 4 * month & 15 for month in blamed)
+
+
+def _danger(st: State, rules: Rules, seat: int, victim: int, yaku: int, excused: bool) -> Danger:
+    """What it would cost; after another's 下げ the sager bears all, whoever helped (RULES A7, C-14)."""
+    books = Books()
+    copy_into(books, st.books)
+    if books.sager not in (NOBODY, victim):
+        yaku &= 0 if rules.dive_at_once else DIVING
+    captured = yaku & ~DIVING
+    if not excused:
+        books.borne[seat] |= captured
+    rows = ledger.new(_ROWS)
+    pay_captured(books, rules, rows, victim, captured, CAPTURED_YAKU, _WHOLE)
+    points = sum(row[3] for row in ledger.rows(rows) if row[0] == PAY and row[1] == seat)
+    if yaku & DIVING:
+        points += (1 if excused else 2) * attached_worth(books, rules)
+    return Danger(victim, yaku, points, excused)

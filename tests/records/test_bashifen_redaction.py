@@ -1,0 +1,352 @@
+"""What a viewer receives of bashifen: no card that he cannot know, and enough to follow the match."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hachiya.games.bashifen.cards import NAMES, POINT_CARDS, SUITS, kind_of
+from hachiya.games.bashifen.state import Action, Phase
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from hachiya.records.events import Event
+from hachiya.records.recorder import recorder_of
+from hachiya.records.redaction import Viewer, redact, redacted, snapshot
+from tests.bashifen.deals import dealt, in_play, pass_until, play, stacked
+from tests.playing import BASHIFEN_MENUS, Menu, choice, hidden_cards_dealt_anew, positions, record, rng
+
+VIEWERS: list[Viewer] = [0, 1, 2, 3, "table"]
+RANKS = "..23456789TJQKA"
+seeds = st.integers(0, 10_000)
+menus = st.sampled_from(BASHIFEN_MENUS)
+
+
+def with_records(value: int, menu: Menu) -> Iterator[tuple[Table, list[Event]]]:
+    """One random match, halting before every decision, with its record so far."""
+    table = menu.table(value)
+    recorder = recorder_of(table, list("ABCD"))
+    lanes = rng(value)
+    events = [recorder.match()]
+    while not table.over:
+        if table.awaits_deal:
+            events += recorder.events(table.deal())
+            continue
+        for seat, action in choice(table, lanes):
+            yield table, events
+            events += recorder.events(table.act(seat, action))
+    yield table, events
+
+
+# ------------------------------------------------------------------------------------- lines
+
+
+def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
+    """How many cards of the widow all have seen: those up to the first stage card, where nobody declared."""
+    if trumps["by"] == "declared":
+        return 0
+    stages = [RANKS[deal["trump_rank"]] + suit for suit in SUITS]
+    places = [place for place, card in enumerate(deal["widow"]) if card in stages]
+    return places[0] + 1 if places else 8
+
+
+@settings(max_examples=10, deadline=None)
+@given(seeds, menus)
+def test_of_a_whole_record_each_sees_what_he_drew_what_was_turned_and_what_he_buried(value: int, menu: Menu) -> None:
+    events: list[Any] = record(value, menu)
+    for viewer in VIEWERS:
+        lines: list[Any] = redacted(events, viewer)
+        for number, (line, event) in enumerate(zip(lines, events, strict=True)):
+            if event["e"] == "match":
+                assert line == {**event, "viewer": viewer}
+            elif event["e"] == "deal":
+                trumps = next(later for later in events[number:] if later["e"] == "trumps")
+                own = [(event["first"] + place) % 4 == viewer for place in range(100)]
+                assert line["draws"] == [card if mine else "?" for card, mine in zip(event["draws"], own, strict=True)]
+                known = 8 if viewer == trumps["dealer"] else turned_of(event, trumps)
+                assert line["widow"] == event["widow"][:known] + ["?"] * (8 - known)
+                assert line.keys() == event.keys()
+            elif event["e"] == "bury":
+                assert line["cards"] == (event["cards"] if event["seat"] == viewer else ["?"] * 8)
+            else:
+                assert line == event
+
+
+def dealt_otherwise(events: Sequence[Event], viewer: Viewer, drawn: int, random: Random) -> list[Event]:
+    """The record with the cards that are hidden from the viewer in other places, where they are hidden still."""
+    other: list[Any] = [dict(event) for event in events]
+    seen: list[Any] = redacted(events, viewer, drawn)
+    for event, shown in zip(other, seen, strict=True):
+        if event["e"] == "deal":
+            cards = event["draws"] + event["widow"]
+            hidden = [place for place, card in enumerate(shown["draws"] + shown["widow"]) if card == "?"]
+            mixed = [cards[place] for place in hidden]
+            random.shuffle(mixed)
+            for place, card in zip(hidden, mixed, strict=True):
+                cards[place] = card
+            event["draws"], event["widow"] = cards[:100], cards[100:]
+        elif event["e"] == "bury" and "?" in shown["cards"]:
+            event["cards"] = random.sample(NAMES, 8)
+    return cast(list[Event], other)
+
+
+@settings(max_examples=6, deadline=None)
+@given(seeds, menus)
+def test_hidden_cards_dealt_anew_change_no_redacted_line(value: int, menu: Menu) -> None:
+    random = Random(value)
+    for number, (table, events) in enumerate(with_records(value, menu)):
+        if number % 40:
+            continue
+        viewer, drawn = random.choice(VIEWERS), table.state.drawn
+        other = dealt_otherwise(events, viewer, drawn, random)
+        assert redacted(other, viewer, drawn) == redacted(events, viewer, drawn)
+        assert [redact(line, viewer) for line in other] == [redact(line, viewer) for line in events]
+
+
+def test_of_a_running_deal_each_sees_what_he_has_drawn_so_far() -> None:
+    table = Table(find("bashifen"))
+    recorder = recorder_of(table, list("ABCD"))
+    events = [recorder.match(), *recorder.events(table.deal(stacked(("2H 5C 7C", "KC 2S", "LJ", "3C"))))]
+    for drawn, right in ((1, ["2H"]), (4, ["2H"]), (5, ["2H", "5C"]), (9, ["2H", "5C", "7C"])):
+        shown: Any = redacted(events, 0, drawn)[1]
+        assert [card for card in shown["draws"] if card != "?"] == right
+        assert all(card == "?" for place, card in enumerate(shown["draws"]) if place % 4 or place >= drawn)
+        assert set(shown["widow"]) == {"?"}
+    onlooker: Any = redacted(events, "table", 99)[1]
+    assert set(onlooker["draws"]) == {"?"}
+
+
+def test_a_line_sent_at_its_moment_shows_nothing_that_is_not_yet_seen() -> None:
+    events: list[Any] = record(3, BASHIFEN_MENUS[0])
+    deal, bury, lead = (next(event for event in events if event["e"] == name) for name in ("deal", "bury", "play"))
+    for viewer in VIEWERS:
+        shown: Any = redact(deal, viewer)
+        assert (shown["draws"], shown["widow"]) == (["?"] * 100, ["?"] * 8)
+        buried: Any = redact(bury, viewer)
+        assert buried["cards"] == (bury["cards"] if viewer == bury["seat"] else ["?"] * 8)
+        assert redact(lead, viewer) == lead
+    assert set(deal["draws"]) == set(NAMES), "the event itself is left as it was"
+
+
+# ------------------------------------------------------------------------------------- snapshots
+
+
+def in_order(cards: Counter[str]) -> list[str]:
+    return sorted(cards.elements(), key=kind_of)
+
+
+class Onlooker:
+    """Follows a redacted record as a person would, knowing no code of the engine."""
+
+    def __init__(self, viewer: Viewer, lines: Sequence[Any], drawn: int) -> None:
+        self.viewer = viewer
+        self.drawn = drawn
+        readers = {"declare": self.declare, "trumps": self.trumps, "bury": self.bury, "play": self.play}
+        readers |= {"deal": self.deal, "trick": self.won, "deal_end": self.end}
+        for line in lines:
+            if line["e"] in readers:
+                readers[line["e"]](line)
+
+    def view(self) -> dict[str, Any]:
+        """What the snapshot must say."""
+        known = [self.own if seat == self.viewer else self.open[seat] for seat in range(4)]
+        return {
+            "n": self.dealt["n"],
+            "first": self.dealt["first"],
+            "trump_rank": self.dealt["trump_rank"],
+            "dealer": self.dealer,
+            "stage": self.stage,
+            "trumps": self.fixed,
+            "declared": self.declared,
+            "hands": [in_order(known[seat]) + ["?"] * (self.held[seat] - known[seat].total()) for seat in range(4)],
+            "open": [in_order(cards) for cards in self.open],
+            "turned": self.turned,
+            "buried": self.buried,
+            "trick": self.trick,
+            "points": self.points,
+            "taken": in_order(self.taken),
+            "voids": [[suit for suit in (*SUITS, "trumps") if suit in self.voids[seat]] for seat in range(4)],
+        }
+
+    def deal(self, line: Any) -> None:
+        self.dealt, self.dealer, self.stage = line, line["dealer"], line["stage"]
+        self.fixed: dict[str, Any] | None = None
+        self.declared: dict[str, Any] | None = None
+        self.own = Counter(card for card in line["draws"] if card != "?")
+        self.open: list[Counter[str]] = [Counter() for _ in range(4)]
+        self.held = [sum((line["first"] + place) % 4 == seat for place in range(self.drawn)) for seat in range(4)]
+        self.turned: list[str] = []
+        self.buried: list[str] = []
+        self.trick: list[dict[str, Any]] = []
+        self.points = 0
+        self.taken: Counter[str] = Counter()
+        self.voids: list[set[str]] = [set() for _ in range(4)]
+
+    def declare(self, line: Any) -> None:
+        self.declared = {"seat": line["seat"], "cards": line["cards"]}
+        self.open[line["seat"]] |= Counter(line["cards"])
+
+    def trumps(self, line: Any) -> None:
+        self.fixed = {"suit": line["suit"], "by": line["by"]}
+        self.dealer = line["dealer"]
+        self.held = [33 if seat == self.dealer else 25 for seat in range(4)]
+        self.turned = self.dealt["widow"][: turned_of(self.dealt, line)]
+        self.open[self.dealer] += Counter(self.turned)
+        if self.dealer == self.viewer:
+            self.own += Counter(self.dealt["widow"])
+
+    def bury(self, line: Any) -> None:
+        self.held[line["seat"]] = 25
+        self.open[line["seat"]] = Counter()
+        if line["seat"] == self.viewer:
+            self.buried = line["cards"]
+            self.own -= Counter(line["cards"])
+
+    def suit_of(self, card: str) -> str:
+        assert self.fixed is not None
+        trump = card[1] in ("J", self.fixed["suit"]) or card[0] == RANKS[self.dealt["trump_rank"]]
+        return "trumps" if trump else card[1]
+
+    def play(self, line: Any) -> None:
+        seat, cards = line["seat"], Counter(line["cards"])
+        self.trick = [*self.trick, {"seat": seat, "cards": line["cards"]}]
+        self.held[seat] -= cards.total()
+        self.open[seat] -= cards
+        if seat == self.viewer:
+            self.own -= cards
+        led = self.suit_of(self.trick[0]["cards"][0])
+        if any(self.suit_of(card) != led for card in cards):
+            self.voids[seat].add(led)
+
+    def won(self, line: Any) -> None:
+        if line["winner"] % 2 != self.dealer % 2:
+            self.points += line["points"]
+            cards = [card for one in self.trick for card in one["cards"]]
+            self.taken += Counter(card for card in cards if POINT_CARDS >> kind_of(card) & 1)
+        if any(self.held):
+            self.trick = []
+
+    def end(self, line: Any) -> None:
+        self.points, self.stage = line["points"], line["stage"]
+
+
+@settings(max_examples=8, deadline=None)
+@given(seeds, menus)
+def test_a_snapshot_can_be_recomputed_from_the_redacted_record_alone(value: int, menu: Menu) -> None:
+    random = Random(value)
+    for number, (table, events) in enumerate(with_records(value, menu)):
+        if number % 7 == 0 or table.over:
+            viewer, drawn = random.choice(VIEWERS), table.state.drawn
+            seen = snapshot(table, viewer)
+            told = Onlooker(viewer, redacted(events, viewer, drawn), drawn).view()
+            assert {key: seen[key] for key in told} == told
+
+
+@settings(max_examples=6, deadline=None)
+@given(seeds, menus)
+def test_hidden_cards_dealt_anew_change_no_snapshot(value: int, menu: Menu) -> None:
+    lanes = rng(value + 1)
+    other = menu.table(value)
+    for table in islice(positions(value, menu), value % 10, None, 10):
+        for viewer in VIEWERS:
+            other.state = hidden_cards_dealt_anew(table, -1 if viewer == "table" else viewer, lanes)
+            assert snapshot(other, viewer) == snapshot(table, viewer)
+
+
+KEYS = (
+    "viewer n phase turn first dealer stage trump_rank trumps drawn declared confirmed hands open turned buried trick "
+    "ahead points taken voids legal"
+)
+
+
+@settings(max_examples=6, deadline=None)
+@given(seeds, menus)
+def test_what_a_snapshot_calls_legal_may_be_done(value: int, menu: Menu) -> None:
+    for table in islice(positions(value, menu), value % 5, None, 5):
+        for viewer in VIEWERS:
+            seen = snapshot(table, viewer)
+            assert " ".join(seen) == KEYS
+            mask = sum(1 << action for action in seen["legal"])
+            if viewer == "table":
+                assert mask == 0
+            elif viewer == table.turn:
+                assert mask == table.game.legal(table.state)
+                assert seen["turn"] == viewer
+            else:
+                assert mask & ~table.game.calls(table.state, viewer) == 0
+                assert seen["turn"] != viewer
+
+
+def test_before_the_first_deal_nothing_is_known() -> None:
+    assert snapshot(BASHIFEN_MENUS[0].table(1), 2) == {
+        "viewer": 2, "n": 0, "phase": "deal", "turn": None, "first": 0, "dealer": None, "stage": [0, 0],
+        "trump_rank": 2, "trumps": None, "drawn": 0, "declared": None, "confirmed": [], "hands": [[], [], [], []],
+        "open": [[], [], [], []], "turned": [], "buried": [], "trick": [], "ahead": None, "points": 0, "taken": [],
+        "voids": [[], [], [], []], "legal": [],
+    }  # fmt: skip
+
+
+def test_in_the_drawing_only_who_is_asked_knows_it_and_all_may_speak() -> None:
+    table = dealt("2H", "2D", "LJ LJ")
+    assert (table.state.drawn, table.turn) == (1, 0)
+    own, other = snapshot(table, 0), snapshot(table, 1)
+    assert (own["turn"], own["legal"], own["phase"]) == (0, [kind_of("2H"), Action.PASS], "draw")
+    assert (other["turn"], other["legal"]) == (None, [])
+    pass_until(table, 2)
+    assert (table.turn, snapshot(table, 0)["legal"]) == (1, [kind_of("2H")]), "seat 1 is asked; seat 0 may still speak"
+    table.act(0, kind_of("2H"))
+    assert snapshot(table, "table")["declared"] == {"seat": 0, "cards": ["2H"]}
+    assert snapshot(table, 3)["drawn"] == 7, "with it seat 2 has both jokers; until then nobody had anything to say"
+    assert snapshot(table, 3)["hands"][0] == ["2H", "?"]
+    assert snapshot(table, 3)["open"] == [["2H"], [], [], []]
+    pass_until(table, 100)
+    assert snapshot(table, 3)["confirmed"] == []
+    table.act(3, Action.PASS)
+    for viewer in VIEWERS:
+        assert snapshot(table, viewer)["confirmed"] == [3]
+    assert Action.PASS in snapshot(table, 1)["legal"]
+    assert Action.PASS not in snapshot(table, 3)["legal"]
+
+
+def test_a_turned_widow_is_seen_by_all_and_the_rest_of_it_by_who_takes_it() -> None:
+    table = dealt(widow="3H KC 2D 4C 5C 6C 7C 8C", first=1)
+    while table.state.phase == Phase.DRAW:
+        table.act(table.turn, Action.PASS)
+    seen = snapshot(table, 0)
+    assert (seen["turned"], seen["trumps"], seen["dealer"]) == (["3H", "KC", "2D"], {"suit": "D", "by": "cut"}, 1)
+    assert seen["open"][1] == seen["hands"][1][:3] == ["3H", "2D", "KC"]
+    assert seen["hands"][1][3:] == ["?"] * 30
+    assert {"4C", "5C", "6C", "7C", "8C"} <= set(snapshot(table, 1)["hands"][1])
+    for name in ("3H", "KC", "4C", "5C", "6C", "7C", "8C"):
+        table.act(1, kind_of(name))
+    assert snapshot(table, 0) == seen, "a burial half made is nobody else's business"
+    table.act(1, kind_of("2D"))
+    assert snapshot(table, 1)["buried"] == ["3H", "2D", "4C", "5C", "6C", "7C", "8C", "KC"]
+    assert snapshot(table, 0)["buried"] == []
+    assert snapshot(table, 0)["open"] == [[], [], [], []]
+
+
+def test_a_trick_shows_its_plays_in_order_and_who_is_ahead() -> None:
+    table = in_play("AH KC", "3H 5C", "TH KC", "4H 6C", leader=1, dealer=1)
+    assert snapshot(table, 0)["ahead"] is None
+    play(table, 1, "5C")
+    play(table, 2, "KC")
+    seen = snapshot(table, 3)
+    assert seen["trick"] == [{"seat": 1, "cards": ["5C"]}, {"seat": 2, "cards": ["KC"]}]
+    assert (seen["ahead"], seen["turn"], seen["legal"]) == (2, 3, [kind_of("6C")])
+    play(table, 3, "6C")
+    play(table, 0, "KC")
+    seen = snapshot(table, "table")
+    assert (seen["points"], seen["taken"], seen["trick"]) == (25, ["5C", "KC", "KC"], [])
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_who_does_not_follow_suit_is_known_to_lack_it(viewer: Viewer) -> None:
+    table = in_play("AH KC", "3D 5C", "TS KC", "4H 6C", leader=0)
+    for seat, card in enumerate(("AH", "3D", "TS")):
+        play(table, seat, card)
+    assert snapshot(table, viewer)["voids"] == [[], ["H"], ["H"], []]

@@ -1,0 +1,231 @@
+"""Replay of bashifen: declarations out of turn, whole plays card by card, and what is said of lines that cannot be."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hachiya.engine.errors import BadRecord
+from hachiya.games.bashifen.cards import NAMES
+from hachiya.games.bashifen.state import Action, Phase
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from hachiya.records import fuda
+from hachiya.records.bashifen_replay import BashifenReplay
+from hachiya.records.jsonl import dump_line, loads
+from hachiya.records.recorder import recorder_of
+from hachiya.records.replay import replays
+from hachiya.records.replaying import Replay
+from tests.bashifen.deals import play, stacked
+from tests.playing import BASHIFEN_MENUS, Menu, record
+
+Change = Callable[[list[dict[str, Any]]], None]
+
+
+def defaults(name: str) -> dict[str, str | int]:
+    return find(name).complete_options({})
+
+
+def replay(events: list[dict[str, Any]], lenient: bool = False) -> Replay:
+    lines = enumerate(events, 1) if lenient else loads("".join(dump_line(event) + "\n" for event in events))
+    (found,) = replays(lines, lenient)
+    return found
+
+
+def index(events: list[dict[str, Any]], **wanted: Any) -> int:
+    """The first event with these values."""
+    return next(i for i, event in enumerate(events) if all(event.get(key) == wanted[key] for key in wanted))
+
+
+def begun() -> list[dict[str, Any]]:
+    """A deal in which much is shown: a declaration, two rebellions, the burial, a trick, a wrong lead.
+
+    Seat 0 draws the cards 1, 5, 9 …, seat 1 the cards 2, 6, 10 …
+    """
+    table = Table(find("bashifen"))
+    recorder = recorder_of(table, list("ABCD"))
+    hands = ("2H 3H AC 4H 5C", "2D 2S 2S KC KH", "LJ LJ 7C 9H", "3C 6H")
+    events = [recorder.match(), *recorder.events(table.deal(stacked(hands)))]
+    for drawn, seat, action in ((1, 0, NAMES.index("2H")), (10, 1, Action.PAIR), (10, 2, Action.LITTLE_JOKERS)):
+        while table.state.drawn < drawn:
+            table.act(table.turn, Action.PASS)
+        events += recorder.events(table.act(seat, action))
+    while table.state.phase == Phase.DRAW:
+        events += recorder.events(table.act(table.turn, Action.PASS))
+    while table.state.phase == Phase.BURY:
+        kind = next(action for action in table.legal() if NAMES[action] not in ("9H", "7C"))
+        events += recorder.events(table.act(2, kind))
+    for seat, cards in ((2, "7C"), (3, "3C"), (0, "AC"), (1, "KC"), (0, "3H 4H")):
+        events += recorder.events(play(table, seat, cards))
+    return [dict(event) for event in events]
+
+
+BEGUN = begun()
+
+
+def test_the_deal_to_test_with_has_every_event_but_the_last() -> None:
+    assert {event["e"] for event in BEGUN} == {
+        "match", "deal", "declare", "trumps", "bury", "play", "trick", "failed_lead", "deal_end",
+    }  # fmt: skip
+    assert replay(BEGUN).events == BEGUN
+
+
+@pytest.mark.parametrize("menu", BASHIFEN_MENUS[::5], ids=str)
+def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
+    """Only cards and decisions stay; the complete record comes back, from either spelling."""
+    for value in range(3):
+        events = [dict(event) for event in record(value, menu)]
+        kept = [
+            {key: item for key, item in event.items() if key not in ("n", "dealer", "stage", "trump_rank", "names")}
+            for event in events
+            if event["e"] not in BashifenReplay.omittable
+        ]
+        found = replay(kept, lenient=True)
+        assert found.complete
+        assert found.events[1:] == events[1:]
+        (text,) = replays(fuda.loads(fuda.dump(kept, defaults), defaults), lenient=True)
+        assert text.events[1:] == events[1:]
+
+
+def test_sets_of_cards_may_stand_in_any_order_and_are_written_in_the_engines() -> None:
+    turned = [
+        {**event, "cards": event["cards"][::-1]} if event["e"] in ("play", "bury", "declare") else event
+        for event in BEGUN
+    ]
+    assert turned != BEGUN
+    assert replay(turned).events == BEGUN
+
+
+def test_draws_for_the_seats_say_who_draws_first() -> None:
+    cut = {"e": "draw_seats", "draws": [[[0, "KS"], [1, "7H"], [2, "AC"], [3, "AH"]], [[2, "3S"], [3, "2S"]]]}
+    with pytest.raises(BadRecord, match=r'line 3: `first` does not agree: right is {"e":"deal",.*"first":2}$'):
+        replay([BEGUN[0], {**cut, "dealer": 2}, *BEGUN[1:]])
+    with pytest.raises(BadRecord, match="by these draws seat 2 is the first dealer, not seat 0"):
+        replay([BEGUN[0], {**cut, "dealer": 0}, *BEGUN[1:]])
+    jokers = {"e": "draw_seats", "draws": [[[0, "BJ"], [1, "LJ"], [2, "AC"], [3, "AH"]]], "dealer": 0}
+    assert replay([BEGUN[0], jokers, *BEGUN[1:]]).events[2:] == BEGUN[1:]
+
+
+def test_a_declaration_may_be_said_before_those_who_are_asked_first() -> None:
+    """Seat 1 drew the tenth card and is asked first; seat 2 speaks over it at once."""
+    both = [i for i, event in enumerate(BEGUN) if event.get("drawn") == 10]
+    assert [BEGUN[i]["seat"] for i in both] == [1, 2]
+    early = [event for i, event in enumerate(BEGUN[: both[1] + 1]) if i != both[0]]
+    assert replay(early).events == early
+
+
+@pytest.mark.parametrize("length", range(1, len(BEGUN)))
+def test_a_file_that_ends_early_replays_up_to_its_end(length: int) -> None:
+    found = replay(BEGUN[:length])
+    assert not found.complete
+    assert found.events == BEGUN[:length]
+
+
+def change(number: int = 0, /, **wanted: Any) -> Callable[..., Change]:
+    """Set keys of an event with these values, of the first of them or a later one."""
+
+    def setting(**values: Any) -> Change:
+        def changed(events: list[dict[str, Any]]) -> None:
+            found = [event for event in events if all(event.get(key) == wanted[key] for key in wanted)]
+            found[number].update(values)
+
+        return changed
+
+    return setting
+
+
+def without(**wanted: Any) -> Change:
+    def changed(events: list[dict[str, Any]]) -> None:
+        del events[index(events, **wanted)]
+
+    return changed
+
+
+def twice(**wanted: Any) -> Change:
+    def changed(events: list[dict[str, Any]]) -> None:
+        where = index(events, **wanted)
+        events.insert(where, dict(events[where]))
+
+    return changed
+
+
+def deal_a_card_three_times(events: list[dict[str, Any]]) -> None:
+    deal = events[index(events, e="deal")]
+    deal["widow"] = ["2S", *deal["widow"][1:]]
+
+
+CHANGES: list[tuple[Change, str]] = [
+    (without(e="deal"), "found `declare` where `deal` was due"),
+    (twice(e="deal"), 'found `deal` where this was due: {"e":"trumps","suit"'),
+    (deal_a_card_three_times, "each card is dealt twice; too often: 2S, too few: [2-9A-Z]{2}$"),
+    (change(e="deal")(first=5), "there is no seat 5"),
+    (change(e="deal")(dealer=0), r'`dealer` does not agree: right is {"e":"deal","n":1,"dealer":null,.*"first":0}$'),
+    (change(e="deal")(stage=[2, 2]), "`stage` does not agree"),
+    (change(e="deal")(trump_rank=3), "`trump_rank` does not agree"),
+    (change(e="deal")(n=2), "`n` does not agree"),
+    (change(e="declare")(seat=3), "seat 3 cannot declare 2H with 1 cards drawn; legal: nothing$"),
+    (change(e="declare")(seat=4), "seat 4 cannot declare 2H with 1 cards drawn; legal: nothing$"),
+    (change(e="declare")(cards=["2H", "2H"]), "seat 0 cannot declare 2H 2H with 1 cards drawn; legal: show ♥2$"),
+    (change(e="declare")(cards=["AC"]), "seat 0 cannot declare AC with 1 cards drawn; legal: show ♥2$"),
+    (change(1, e="declare")(drawn=9), "seat 1 cannot declare 2S 2S with 9 cards drawn; legal: nothing$"),
+    (change(1, e="declare")(drawn=3), "`drawn` 3: nothing can be declared before 7 cards are drawn"),
+    (change(2, e="declare")(drawn=9), "`drawn` 9: nothing can be declared before 10 cards are drawn"),
+    (change(2, e="declare")(seat=1), "seat 1 cannot declare LJ LJ with 10 cards drawn; legal: nothing"),
+    (change(2, e="declare")(cards=["BJ", "BJ"]), "legal: show the pair little joker little joker$"),
+    (change(e="trumps")(suit="H"), '`suit` does not agree: right is {"e":"trumps","suit":"none","dealer":2,'),
+    (change(e="trumps")(by="cut"), "`by` does not agree"),
+    (without(e="trumps"), 'found `bury` where this was due: {"e":"trumps"'),
+    (change(e="bury")(seat=1), "found `bury` of seat 1 where `bury` of seat 2 was due"),
+    (change(e="bury")(cards=["2H"] * 2 + ["AC"] * 2 + ["2S"] * 2 + ["KC"] * 2), "seat 2 cannot choose ♠2; legal: "),
+    (without(e="bury"), "found `play` of seat 2 where `bury` of seat 2 was due"),
+    (change(e="play", seat=3)(seat=0), "found `play` of seat 0 where `play` of seat 3 was due"),
+    (change(e="play")(cards=["7C", "9H"]), "after 9H: seat 2 cannot choose ♣7; legal: .*lead these"),
+    (change(e="play")(cards=["3S"]), "seat 2 cannot choose ♠3; legal: "),
+    (change(e="play", seat=3)(cards=["6H"]), "seat 3 cannot choose ♥6; legal: ♣3, ♣4,"),
+    (change(e="play", seat=3)(cards=["3C", "6H"]), "2 cards follow a lead of 1; legal: 1 cards"),
+    (twice(e="play"), "found `play` of seat 2 where `play` of seat 3 was due"),
+    (change(e="trick")(winner=1), '`winner` does not agree: right is {"e":"trick","winner":0,"points":10}'),
+    (change(e="trick")(points=0), "`points` does not agree"),
+    (without(e="trick"), 'found `play` where this was due: {"e":"trick"'),
+    (without(e="failed_lead"), 'found `deal_end` where this was due: {"e":"failed_lead","seat":0}'),
+    (change(e="failed_lead")(seat=1), "`seat` does not agree"),
+    (change(e="deal_end")(points=0), "`points` does not agree"),
+    (change(e="deal_end")(widow_points=200), "`widow_points` does not agree"),
+    (change(e="deal_end")(stage=[0, 0]), "`stage` does not agree"),
+    (change(e="deal_end")(dealer=None), "`dealer` does not agree"),
+]
+
+
+@pytest.mark.parametrize(("changed", "message"), CHANGES)
+def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> None:
+    events = [dict(event) for event in BEGUN]
+    changed(events)
+    with pytest.raises(BadRecord, match=rf"line \d+: .*({message})") as error:
+        replay(events)
+    assert any(ord(letter) > 0x3000 for letter in error.value.ja)
+    assert "\n" not in error.value.en + error.value.ja
+
+
+def test_the_end_of_a_match_is_checked() -> None:
+    events = [dict(event) for event in record(1, BASHIFEN_MENUS[0])]
+    assert events[-1]["e"] == "match_end"
+    with pytest.raises(BadRecord, match="`winners` does not agree"):
+        replay([*events[:-1], {**events[-1], "winners": [0, 1]}])
+    with pytest.raises(BadRecord, match="the match is over"):
+        replay([*events, events[-1]])
+
+
+def test_a_declaration_after_the_drawing_is_out_of_place() -> None:
+    where = index(BEGUN, e="play")
+    with pytest.raises(BadRecord, match="found `declare` of seat 0 where `play` of seat 2 was due"):
+        replay([*BEGUN[:where], BEGUN[index(BEGUN, e="declare")]])
+
+
+def test_events_of_the_other_family_are_not_known() -> None:
+    with pytest.raises(BadRecord, match='line 2, column 6: unknown event "stock"; known: match'):
+        replay([BEGUN[0], {"e": "stock", "cards": "ABC"}])
+
+
+def test_a_record_begins_with_its_match() -> None:
+    with pytest.raises(BadRecord, match="line 1: a record begins with a `match` event"):
+        replay([{"e": "note", "text": "茶"}, *BEGUN])
