@@ -133,13 +133,13 @@ function CardButton({ held, focused, onFocus, top, open }: CardButtonProps) {
       class={`wb ${picked ? "up" : ""} ${picking && !fits ? "no" : ""} ${picking ? "" : "still"}`}
       data-card={held.id}
       data-top={top}
-      aria-label={label}
       aria-pressed={picking ? picked : undefined}
       aria-disabled={!picking || (!fits && !choice.leading) || undefined}
       tabIndex={focused ? 0 : -1}
       onFocusIn={onFocus}
       onClick={() => choice.tap(held)}
     >
+      <span class="vh">{label}</span>
       <Card card={held.card} />
       {top && <span class="top" />}
       {open && <span class="known" />}

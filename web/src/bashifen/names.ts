@@ -2,7 +2,7 @@
 
 import type { People } from "../words/names";
 import { who } from "../words/names";
-import { list, say, type Key } from "../words/say";
+import { list, say, sayName, type Key } from "../words/say";
 import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
 import type { BashifenEvent, BashifenView, CardName, Group, Suit } from "./types";
 
@@ -25,7 +25,7 @@ export function cardName(card: CardName, spelling: Spelling): string {
   if (isJoker(card)) return say(`bashifen.card.${card}` as Key);
   const suit = suitOf(card)!;
   if (spelling === "signs") return signOf(suit) + rankOf(card);
-  return say("bashifen.card", { suit: say(`bashifen.suit.${suit}`), rank: rankOf(card) });
+  return say("bashifen.card", { suit: say(`bashifen.suit.${suit}`), rank: sayName("bashifen.rank", rankOf(card)) });
 }
 
 /** Cards in words: pairs as pairs. */
