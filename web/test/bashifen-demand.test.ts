@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fits, forced, isClaim, lack, uncertain } from "../src/bashifen/demand";
-import type { Ask } from "../src/bashifen/types";
+import type { Ask } from "../src/protocol/messages";
 import { cards, hand, view } from "./bashifen";
 
 /** A follow to a lead in spades: so many cards and pairs led, to a hand with these spades. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { follow, frames, sceneOf, type Scene } from "../src/bashifen/scene";
-import type { BashifenEvent, BashifenView } from "../src/bashifen/types";
+import type { BashifenEvent, BashifenView } from "../src/protocol/messages";
 import { cards, hand, view } from "./bashifen";
 
 const ids = ({ hand: groups }: Scene) => groups.flatMap((group) => group.cards.map(({ id }) => id));

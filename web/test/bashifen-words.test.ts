@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { cardNames, lastTrick, lines, pairOfRest, seen, told } from "../src/bashifen/names";
 import { cardOfKind, kindOf, shownBy, sumOf, trumpsLeft } from "../src/bashifen/pack";
-import type { BashifenEvent } from "../src/bashifen/types";
+import type { BashifenEvent } from "../src/protocol/messages";
 import { LANGUAGES, language } from "../src/preferences";
 import { cards, hand, view } from "./bashifen";
 
@@ -59,7 +59,7 @@ test.each(EVENTS)("an event in words: %j", (event, text) => {
 });
 
 test("what carries no rule needs no word", () => {
-  expect(told({ e: "commit" }, people, "words")).toBeNull();
+  expect(told({ e: "commit", n: 1, sha256: "0".repeat(64) }, people, "words")).toBeNull();
 });
 
 test("cards are signs for eyes and words for ears", () => {

@@ -1,6 +1,6 @@
 /** Positions of 八十分 as a person would tell them. */
 
-import type { BashifenView, GroupOfHand } from "../src/bashifen/types";
+import type { BashifenView, GroupOfHand } from "../src/protocol/messages";
 
 /** "AH KH KH" as cards. */
 export const cards = (text: string): string[] => text.split(" ").filter(Boolean);
@@ -33,7 +33,7 @@ export function view(more: Partial<BashifenView> = {}): BashifenView {
     ahead: null,
     points: 0,
     taken: [],
-    voids: nobody(),
+    voids: [[], [], [], []],
     tops: { single: [], pairs: [] },
     ask: null,
     legal: [],

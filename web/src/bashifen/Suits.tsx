@@ -1,7 +1,7 @@
 /** The four suits as drawings, and sentences in which they stand. */
 
 import { suitOfSign } from "./names";
-import type { Suit } from "./types";
+import type { Suit } from "./pack";
 
 /** Drawn once on the page; everything else refers to them. */
 export const SuitSymbols = () => (
