@@ -60,9 +60,8 @@ docs: $(VENV)/.run ## renew what documents, page and its tests take from the pro
 	@$(BIN)/python web/protocol.py
 	@$(BIN)/python web/test/fixtures.py
 
-art: $(VENV)/.test ## draw the cards anew, and their contact sheets in docs/ (needs Chromium)
+art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/
 	@$(BIN)/python -m web.art
-	@$(BIN)/python -m web.art.sheet
 
 dist: $(VENV)/.run ## build sdist and wheel into dist/
 	@$(BIN)/python -m hatchling build -t sdist -t wheel

@@ -2,5 +2,5 @@
 
 Upon `curves` (geometry) and `drawing` (an SVG writer) stand a `style` for each deck, one module a month in `months`
 (its plant and its four faces), what lives and stands among the plants in `figures`, the `card` around them with its
-corner `label`, and the `deck`.
+corner `label`, the `deck`, and its contact `sheet`.
 """

@@ -1,16 +1,15 @@
 """The back: 青海波, waves of the blue sea, in deep red."""
 
 from .drawing import Drawing
-from .frame import framed
 from .style import Style
 
 
-def back(style: Style) -> str:
-    """The back as SVG text; both decks may lie on one table."""
+def back(style: Style) -> Drawing:
+    """The back without its frame."""
     art = Drawing(style, "hb")
     for row in range(40):
         art.stamp(wave_row, row % 2 * 19 - 8, row * 11 - 4, 19)
-    return framed(art, "裏 / Card back", "deepred")
+    return art
 
 
 def wave_row(art: Drawing) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from .back import back
 from .drawing import Drawing
-from .frame import framed
+from .frame import document, framed
 from .label import label
 from .months import cherry, clover, iris, kiku, kiri, maple, pampas, peony, pine, plum, willow, wisteria
 from .style import Style
@@ -74,14 +74,22 @@ DECK = (
 )
 
 
+def drawn(index: int, style: Style) -> Drawing:
+    """A card without its frame."""
+    art = Drawing(style, f"h{index:02d}")
+    DECK[index].draw(art)
+    return art
+
+
 def face(index: int, style: Style) -> str:
     """A card as SVG text."""
-    card = DECK[index]
-    art = Drawing(style, f"h{index:02d}")
-    card.draw(art)
-    return framed(art, f"{card.ja} / {card.en}", card.ground, card.kind, label(style, card.month, card.kind))
+    card, art = DECK[index], drawn(index, style)
+    mark = label(style, card.month, card.kind)
+    return document(art, f"{card.ja} / {card.en}", framed(art, card.ground, card.kind), mark)
 
 
 def files(style: Style) -> dict[str, str]:
     """Everything a deck consists of: file name to text."""
-    return {f"{index:02d}.svg": face(index, style) for index in range(len(DECK))} | {"back.svg": back(style)}
+    reverse = back(style)
+    closed = document(reverse, "裏 / Card back", framed(reverse, "deepred"))
+    return {f"{index:02d}.svg": face(index, style) for index in range(len(DECK))} | {"back.svg": closed}
