@@ -9,7 +9,7 @@ class Style(NamedTuple):
     folder: str
     """The folder of its faces, beside `Card.tsx`."""
     colours: dict[str, str]
-    """The colour of each name; `gap` is what parts the shapes of a plant."""
+    """The colour of each name; `gap` parts the shapes of a plant, `edge` bounds pale ones."""
     outline: float
     """How much heavier than drawn the ink lines around figures are."""
     gap: float
@@ -26,6 +26,7 @@ PRINT = Style(
         "frame": "#7C1D18",
         "paper": "#F7F0DE",
         "gap": "#F7F0DE",
+        "edge": "#6B4329",
         "ink": "#1D1A1F",
         "white": "#FFFFFF",
         "red": "#D3352C",
@@ -63,6 +64,7 @@ CONTRAST = Style(
         "frame": "#000000",
         "paper": "#FFFFFF",
         "gap": "#000000",
+        "edge": "#000000",
         "ink": "#000000",
         "white": "#FFFFFF",
         "red": "#E4001C",

@@ -25,7 +25,7 @@ def leaf(art: Drawing, fill: str) -> None:
         outline += f"Q{left[0]} {left[1]} {tip[0]} {tip[1]}Q{right[0]} {right[1]} {notch[0]} {notch[1]}"
         x, y = polar(length * 0.7, turn)
         veins += f"M0 0L{x} {y}"
-    art.line("M0 0Q6 40-10 74", fill if art.style.gap <= 1 else "bark", 8)
+    art.line("M0 0Q6 40-10 74", "deepred", 7)
     art.path(outline + "Z", fill, "gap", 3)
     art.line(veins, VEINS[fill], 3)
 

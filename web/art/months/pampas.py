@@ -29,7 +29,7 @@ def plume(art: Drawing, stem: Stem, stalk: str = "deepgreen", hair: str = "brown
         for side in (-1, 1):
             (mx, my), (ex, ey) = polar(length * 0.5, ahead + side * 38), polar(length, ahead + side * 16)
             strands += f"M{px} {py}q{mx} {my} {ex} {ey + length * 0.3}"
-    art.line(strands, "brown" if art.style.gap <= 1 else "gap", 9.5)
+    art.line(strands, "edge", 9.5)
     art.line(strands, down, 7)
     art.line(strands, hair, 1.6)
 
