@@ -14,7 +14,7 @@ from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.explain.sentences import event_sentence
 from hachiya.games.game import Game as RuleSet
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.games.hanafuda.game import HanafudaGame as FlowerGame
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import CHIPS, MON, POINTS
 from hachiya.games.words import Words
@@ -542,7 +542,7 @@ def test_a_balance_in_mon_is_never_below_zero_in_mon(
 
 
 def test_nakayoshi_alone_counts_in_mon_and_hachiju_alone_has_no_kan() -> None:
-    assert {name: game.unit for name, game in GAMES.items() if isinstance(game, HanafudaGame)} == {
+    assert {name: game.unit for name, game in GAMES.items() if isinstance(game, FlowerGame)} == {
         "sannin": POINTS,
         "nakayoshi": MON,
         "shiragiku": POINTS,
