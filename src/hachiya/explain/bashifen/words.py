@@ -9,6 +9,11 @@ GAME = Words("八十分", "bashifen")
 BELOW_TWO = Words("2の下", "below 2")
 HIDDEN_CARD = Words("伏せ札", "a hidden card")
 PAIR = Words("{card}のペア", "the pair {card} {card}")
+JOKERS = {
+    "LJ": Words("小ジョーカー", "a little joker"),
+    "BJ": Words("大ジョーカー", "a big joker"),
+}
+"""One by itself."""
 PAIRS_OF_JOKERS = {
     "LJ": Words("小ジョーカーのペア", "both little jokers"),
     "BJ": Words("大ジョーカーのペア", "both big jokers"),
