@@ -115,7 +115,7 @@ def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_a_viewer_hears_does_not_depend_on_hidden_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those who could declare say nothing: the same messages as where nobody can, byte for byte."""
-    own = "3H 4H 5H 6H 7H 8H 9H TH JH QH"
+    own = "3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
     heard: list[list[str]] = []
 
     async def script(at: At) -> None:
