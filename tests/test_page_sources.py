@@ -15,7 +15,11 @@ WEB = ROOT / "web"
 SOURCES = sorted(path for path in (WEB / "src").rglob("*.ts*") if path.parent.name not in ("words", "protocol"))
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)}
 
-MAKERS = {"protocol.py": "src/protocol/messages.ts", "test/fixtures.py": "test/fixtures.json"}
+MAKERS = {
+    "protocol.py": "src/protocol/messages.ts",
+    "rules.py": "src/rules/yaku.json",
+    "test/fixtures.py": "test/fixtures.json",
+}
 
 
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:

@@ -33,7 +33,7 @@ def terms(match: Match) -> dict[str, Any]:
     return {
         "fields": {kind: factor._asdict() for kind, factor in found.fields.items()},
         "card_points": dict(found.card_points),
-        "money": _money(game.unit),
+        "money": money(game.unit),
     }
 
 
@@ -73,7 +73,8 @@ def _shares(shares: Shares) -> list[dict[str, Any]]:
     ]
 
 
-def _money(unit: Unit) -> dict[str, Any]:
+def money(unit: Unit) -> dict[str, Any]:
+    """How a game writes sums."""
     words = {"one": unit.one, "many": unit.many, "brief": unit.column}
     written = {"kan": unit.below is not Below.PLAIN, "floored": unit.below is Below.FLOOR}
     return {**{key: word._asdict() for key, word in words.items()}, **written}

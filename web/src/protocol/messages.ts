@@ -1027,9 +1027,9 @@ export type Version = number;
  * What its viewer may know of the running match.
  *
  * `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
- * whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on the `sager`. Where bids double it has the
- * `rate`, the `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this
- * rate, and all `sagers`.
+ * whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
+ * the `sager`. Where bids double it has the `rate`, the `doubler` before whom the cube lies, the `leader` who speaks
+ * and plays first, who has `joined` at this rate, and all `sagers`.
  */
 export interface View {
   viewer: Viewer;
