@@ -10,6 +10,14 @@ const FACES = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?
 export const picture = (card: string): string =>
   FACES[`./faces/${card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0")}.svg`]!;
 
+/** A picture by itself, not drawn by the page's parts. */
+export function ghost(card: string): HTMLElement {
+  const image = new Image();
+  image.src = picture(card);
+  image.className = "fuda";
+  return image;
+}
+
 interface FaceProps {
   card: string;
   /** Named for those who do not see it; a button around it has a name of its own. */
