@@ -8,7 +8,7 @@ import { say, sayName } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
 import { Cloth } from "./Cloth";
 import { nearest, useWestern } from "./desk";
-import { keepFocus, onKey } from "./keys";
+import { keepFocus, onFocus, onKey } from "./keys";
 import { Mine } from "./Mine";
 import { Ladder, LastTrick, Log, Spoken, Taken, TrumpsOut } from "./Panels";
 import { Seat } from "./Seats";
@@ -45,7 +45,11 @@ export function Board() {
       if (!document.querySelector("dialog[open]")) onKey(event);
     };
     document.addEventListener("keydown", keys);
-    return () => document.removeEventListener("keydown", keys);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      document.removeEventListener("keydown", keys);
+      document.removeEventListener("focusin", onFocus);
+    };
   }, []);
 
   useTitle((game.ready.value && view.turn === own ? `${say("turn.you")} – ` : "") + sayName("game", table.game));

@@ -4,9 +4,9 @@ import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Backs, Cards } from "./Card";
 import { nearest, placeOf, sideOf, useWestern } from "./desk";
-import { groupName } from "./names";
+import { cardNames, groupName } from "./names";
 import { DRAWS, partnerOf } from "./pack";
-import { SuitMark } from "./Suits";
+import { Suited, SuitMark } from "./Suits";
 import type { Group, Suit } from "./types";
 
 /** Who is at turn; while cards are drawn he who draws next. */
@@ -71,6 +71,11 @@ export function Seat({ seat }: { seat: number }) {
         <span class="n">{say("bashifen.count", { n: hand.length })}</span>
         {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("bashifen.partner")}</span>}
         <Marks seat={seat} />
+        {place !== "s" && open.length > 0 && (
+          <span class="open-text slip">
+            <Suited text={cardNames(open, "signs")} words={say("bashifen.open") + say("colon") + cardNames(open, "words")} />
+          </span>
+        )}
       </header>
       {place !== "s" && (
         <div class="seat-cards">

@@ -151,8 +151,8 @@ export function DealSheet() {
 /** What the ladder does for one pair. */
 function Steps({ pair, before, after, next }: { pair: number; before: number; after: number; next: number | null }) {
   const { people } = useWestern();
-  const rung = (stage: number) => (stage ? stage - 1 : 0);
-  const steps = rung(after) - rung(before);
+  // From below 2 a pair comes to stand on 2 without having risen.
+  const steps = before ? after - before : null;
   return (
     <li>
       <span>
@@ -162,7 +162,7 @@ function Steps({ pair, before, after, next }: { pair: number; before: number; af
         {stageName(before)} <span aria-hidden="true">→</span>
         <span class="vh">{say("bashifen.end.to")}</span> {stageName(after)}
       </b>
-      <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : say("bashifen.end.stays")}</span>
+      <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : steps === 0 && say("bashifen.end.stays")}</span>
     </li>
   );
 }

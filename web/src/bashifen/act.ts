@@ -92,7 +92,7 @@ function playing({ view, choice }: AtTable): Act {
   if (!ask || ask.cards === null) {
     const button = (spelling: Spelling) => (chosen.length ? say("bashifen.lead.do", { cards: brief(chosen, spelling) }) : say("bashifen.lead.none"));
     return {
-      ...both((spelling) => (chosen.length ? lead(chosen, spelling) : say("bashifen.lead.say"))),
+      ...both((spelling) => (chosen.length ? lead(chosen, spelling) : say(view.tops.single.length + view.tops.pairs.length ? "bashifen.lead.say.tops" : "bashifen.lead.say"))),
       buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
     };
   }
