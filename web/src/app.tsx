@@ -5,6 +5,7 @@ import { GonePage } from "./pages/GonePage";
 import { StartPage } from "./pages/StartPage";
 import { TablePage } from "./pages/TablePage";
 import { route } from "./router";
+import { PreferencesSheet } from "./sheets/PreferencesSheet";
 
 export function App() {
   const here = route.value;
@@ -13,6 +14,16 @@ export function App() {
     // Who has followed a link goes on from the new page's beginning.
     if (here !== arrived.current) document.getElementById("main")?.focus();
   }, [here]);
+  return (
+    <>
+      <Page />
+      <PreferencesSheet />
+    </>
+  );
+}
+
+function Page() {
+  const here = route.value;
   if (here.page === "start") return <StartPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   return <GonePage />;

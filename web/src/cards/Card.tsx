@@ -1,14 +1,23 @@
 /** A card as a picture. */
 
 import type { ComponentChildren } from "preact";
+import { deck, type Deck } from "../preferences";
 import { UNKNOWN, indexOf } from "./deck";
 import { cardName } from "../words/names";
+import { CardLabel } from "./CardLabel";
 
 // Through the build they get names by their content, which browsers keep for ever.
-const FACES = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" });
+const FACES = import.meta.glob<string>(["./faces/*.svg", "./faces-contrast/*.svg"], { eager: true, query: "?url", import: "default" });
+const FOLDERS: Record<Deck, string> = { usual: "faces", contrast: "faces-contrast" };
 
-export const picture = (card: string): string =>
-  FACES[`./faces/${card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0")}.svg`]!;
+/** Is this deck drawn? */
+export const hasDeck = (name: Deck): boolean => Object.keys(FACES).some((path) => path.startsWith(`./${FOLDERS[name]}/`));
+
+/** The picture of a card in the deck that is chosen; what that has not is taken from the usual one. */
+export function picture(card: string, from: Deck = deck.value): string {
+  const name = `${card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0")}.svg`;
+  return FACES[`./${FOLDERS[from]}/${name}`] ?? FACES[`./faces/${name}`]!;
+}
 
 /** A picture by itself, not drawn by the page's parts. */
 export function ghost(card: string): HTMLElement {
@@ -71,6 +80,7 @@ export function CardButton({ card, label, state = "", pressed, disabled, tabInde
       onClick={onChoose}
     >
       <Face card={card} />
+      <CardLabel card={card} />
       {children}
     </button>
   );

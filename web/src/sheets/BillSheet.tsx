@@ -2,14 +2,13 @@
 
 import { form } from "../money";
 import { Money } from "../parts/Money";
-import { language } from "../preferences";
 import type { Pay, Payee, TableMessage } from "../protocol/messages";
 import { bill } from "../settlement/bill";
 import { months, won, type Month } from "../settlement/months";
 import { useTable } from "../table/desk";
 import { everyone } from "../table/standing";
 import { factorName, kindName, monthName, rateName, reasonOf, who, yakuName, type People } from "../words/names";
-import { say } from "../words/say";
+import { heard, say } from "../words/say";
 import { MadeOf } from "./MadeOf";
 import { Sheet } from "./Sheet";
 
@@ -57,7 +56,7 @@ export function BillSheet() {
         </section>
       </div>
       <footer class="s-foot">
-        <p class="small muted">{say("bill.foot", { unit: form.value.many[language.value] })}</p>
+        <p class="small muted">{say("bill.foot", { unit: form.value.many[heard.value] })}</p>
         <button type="button" class="btn btn-go" autofocus onClick={close}>
           {say(end.next_dealer === null || view.phase === "over" ? "bill.result" : "bill.next")}
         </button>
