@@ -8,7 +8,8 @@ export function CardLabel({ card }: { card: string }) {
   if (labels.value === "off") return null;
   return (
     <span class="card-label" aria-hidden="true">
-      <b>{monthOf(card) + 1}</b> {say(`pile.${kindOf(card)}.short` as Key)}
+      <b>{monthOf(card) + 1}</b>
+      {say(`pile.${kindOf(card)}.short` as Key).charAt(0)}
     </span>
   );
 }

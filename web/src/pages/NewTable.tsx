@@ -3,10 +3,12 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
+import { Term } from "../parts/Term";
 import { recall, remember } from "../preferences";
 import { openTable } from "../protocol/http";
 import { LONGEST_NAME, type GameOffer, type OptionOffer, type Seated } from "../protocol/messages";
 import { go } from "../router";
+import type { TermName } from "../words/glossary";
 import { heard, isKey, say, sayName, tongue, type Key } from "../words/say";
 import { GameTiles } from "./GameTiles";
 import { Invite, PERSON } from "./Invite";
@@ -135,6 +137,9 @@ function botAbout(bot: string): string {
   return isKey(key) ? say(key) : bot;
 }
 
+/** Options that are named by a term. */
+const TERMS: Record<string, TermName> = { multipliers: "field", overtime: "overtime", win: "stage", undeclared: "declare" };
+
 interface OptionProps {
   option: OptionOffer;
   chosen: string | number;
@@ -148,6 +153,7 @@ function OptionField({ option, chosen, choose }: OptionProps) {
   };
   const key = `option.${option.name}`;
   const title = isKey(key) ? say(key) : option.name;
+  const term = TERMS[option.name];
   if (!Array.isArray(option.values)) {
     const { least, most } = option.values;
     return (
@@ -170,7 +176,7 @@ function OptionField({ option, chosen, choose }: OptionProps) {
   }
   return (
     <fieldset>
-      <legend>{title}</legend>
+      <legend>{term ? <Term of={term}>{title}</Term> : title}</legend>
       {tongue.value !== "zh" && <p class="small muted">{option[heard.value]}</p>}
       {option.values.map((value) => (
         <label class="chk" key={value}>

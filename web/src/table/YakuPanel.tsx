@@ -1,6 +1,8 @@
 /** The captured yaku, what they are worth this month, and who has which of their cards. */
 
 import { Face } from "../cards/Card";
+import { Furigana } from "../parts/Furigana";
+import { Term } from "../parts/Term";
 import type { YakuWorth } from "../protocol/messages";
 import { money, who, yakuAbout, yakuName } from "../words/names";
 import { say } from "../words/say";
@@ -11,7 +13,9 @@ export function YakuPanel() {
   return (
     <section class="yakus" aria-labelledby="yaku-title">
       <div class="panel-h">
-        <h2 id="yaku-title">{say("worth.title")}</h2>
+        <h2 id="yaku-title">
+          <Term of="captured_yaku">{say("worth.title")}</Term>
+        </h2>
         <span class="side-note">{say("worth.note")}</span>
       </div>
       <ul>
@@ -43,7 +47,9 @@ function Worth({ worth }: { worth: YakuWorth }) {
   return (
     <li class={`yaku ${blocker !== undefined ? "dead" : left <= 1 ? "hot" : ""}`}>
       <div class="y-top">
-        <h3>{yakuName([yaku])}</h3>
+        <h3>
+          <Furigana text={yakuName([yaku])} />
+        </h3>
         <span class="y-state">{state}</span>
         <b class="y-worth num">{money(points + more * Math.max(0, have - need))}</b>
       </div>

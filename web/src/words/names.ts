@@ -90,7 +90,7 @@ export function reasonOf(pay: Pay): string {
 }
 
 /** The word for it; stones, prizes and what a squeezed hand shows without a yaku have words of their own. */
-function reasonKey({ from, reason, yaku }: Pay): string {
+export function reasonKey({ from, reason, yaku }: Pay): string {
   if (from === "board" || from === "bank") return `reason.${from}`;
   return reason === "squeeze" && !yaku.length ? "reason.squeeze.cards" : `reason.${reason}`;
 }
