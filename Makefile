@@ -59,6 +59,7 @@ docs: $(VENV)/.run ## renew what documents, page and its tests take from the pro
 	@$(BIN)/python docs/generate.py
 	@$(BIN)/python web/protocol.py
 	@$(BIN)/python web/test/fixtures.py
+	@$(BIN)/python web/test/bashifen_fixtures.py
 
 dist: $(VENV)/.run ## build sdist and wheel into dist/
 	@$(BIN)/python -m hatchling build -t sdist -t wheel

@@ -63,7 +63,7 @@ def test_the_three_messages() -> None:
         {"version": None},
         {"version": 2**53},
         {"actions": []},
-        {"actions": [1] * 9},
+        {"actions": [1] * 35},
         {"actions": [True]},
         {"actions": [1.0]},
         {"actions": ["1"]},

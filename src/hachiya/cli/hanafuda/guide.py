@@ -1,8 +1,8 @@
 """What a person at the terminal is asked, and what `?` explains about it: what is true for the rules at hand."""
 
-from hachiya.cli.asking import QUESTIONS, Game
+from hachiya.cli.hanafuda.asking import QUESTIONS, Game
+from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.cli.language import Words, say
-from hachiya.cli.rooms import ROOMS
 from hachiya.games.hanafuda.phases import Phase
 
 __all__ = ["KEYS", "Game", "explained", "question"]

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from hachiya.cli.asking import Help
+from hachiya.cli.hanafuda.asking import Help
 from hachiya.cli.language import Words
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.unit import Unit

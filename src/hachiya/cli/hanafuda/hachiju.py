@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hachiya.cli.asking import PICKING, PLAYING, Game, Help, always, money
+from hachiya.cli.hanafuda.asking import PICKING, PLAYING, Game, Help, always, money
+from hachiya.cli.hanafuda.room import Room
 from hachiya.cli.language import Words, say
-from hachiya.cli.room import Room
 from hachiya.engine.bits import bit
 from hachiya.games.hachiju.settlement import PAR
 from hachiya.games.hachiju.state import HIGHEST_RATE, PLACES, Phase, State

@@ -1,17 +1,16 @@
 """What a seat at the terminal may choose, in words, and how a person's answer is read."""
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.console import Console
 from rich.text import Text
 
-from hachiya.cli.failures import one_line
-from hachiya.cli.guide import KEYS, Game, explained, question
+from hachiya.cli.hanafuda.guide import KEYS, Game, explained, question
+from hachiya.cli.hanafuda.rooms import ROOMS
+from hachiya.cli.hanafuda.screen import card_text
 from hachiya.cli.language import Words, say
-from hachiya.cli.rooms import ROOMS
-from hachiya.cli.screen import card_text
+from hachiya.cli.person import Quit, leaves, read
 from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
 from hachiya.explain.money import signed, spoken
@@ -26,10 +25,6 @@ _REASON = 4
 """Where a payment's row has its reason."""
 _NOT_OF_THE_MONTH = (Reason.STONE, Reason.GIMMI)
 """Paid because of the next month, or the end of the year."""
-
-
-class Quit(Exception):
-    """The person leaves the table."""
 
 
 @dataclass(frozen=True)
@@ -164,7 +159,7 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], lang: str) ->
         if answer in letters:
             return letters[answer]
         if answer in ("q", "quit"):
-            if _sure(console, lang):
+            if leaves(console, lang):
                 raise Quit
         elif answer == "?":
             console.print(explained(phase, game, lang))
@@ -172,20 +167,3 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], lang: str) ->
         else:
             wrong = Words(f"{answer!r} は選べません。", f"{answer!r} is not a choice. ")
             console.print(say(wrong, lang) + say(KEYS, lang).format(leave=leave))
-
-
-def read(console: Console, prompt: str) -> str:
-    """One line; Quit at the end of the input. What a pipe answers is echoed, as a terminal does."""
-    try:
-        answer = console.input(prompt, markup=False).strip()
-    except EOFError:
-        console.print()
-        raise Quit from None
-    if not sys.stdin.isatty():
-        console.print(one_line(answer))
-    return answer
-
-
-def _sure(console: Console, lang: str) -> bool:
-    answer = read(console, say(Words("やめますか？ [y/n] > ", "Leave the table? [y/n] > "), lang))
-    return answer.lower() in ("y", "yes", "はい")

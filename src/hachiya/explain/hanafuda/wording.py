@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hachiya.explain import words
+from hachiya.explain.hanafuda import words
 from hachiya.games.game import Game
 from hachiya.games.words import Words
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hachiya.cli.asking import PICKING, PLAYING, Game, Help, always, by, money
+from hachiya.cli.hanafuda.asking import PICKING, PLAYING, Game, Help, always, by, money
+from hachiya.cli.hanafuda.room import Room
 from hachiya.cli.language import Words, say
-from hachiya.cli.room import Room
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.money import KAN, spoken

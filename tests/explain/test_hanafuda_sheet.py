@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from hachiya.explain.columns import clean, left, right, width
-from hachiya.explain.foot import Foot
-from hachiya.explain.sheet import Ledger, sheet
+from hachiya.explain.hanafuda.foot import Foot
+from hachiya.explain.hanafuda.lines import Ledger
+from hachiya.explain.sheet import sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
-from tests.playing import MENUS, Menu, record
+from tests.playing import HANAFUDA_MENUS, Menu, record
 from tests.referee import hachiju_maker, nakayoshi_maker, shiragiku_maker
 from tests.referee.maker import make
 
@@ -234,7 +235,7 @@ def test_no_letter_of_the_sheet_has_a_width_that_depends_on_the_terminal() -> No
 # ------------------------------------------------------------------------------------- every match comes out
 
 
-@pytest.mark.parametrize("menu", MENUS, ids=str)
+@pytest.mark.parametrize("menu", HANAFUDA_MENUS, ids=str)
 def test_the_foot_comes_to_the_result_of_random_matches(menu: Menu) -> None:
     for seed in range(5):
         agrees(record(seed, menu))

@@ -115,7 +115,6 @@ LIABLE = {
         "This is the share of {other}, which {payer} bears after going on by sage.",
     ),
 }
-CLAUSE = Words("（{clause}）", " ({clause})")
 
 # ------------------------------------------------------------------------------------- other events
 
@@ -199,13 +198,8 @@ WINNERS = Words("勝者は{people}です。", "The winner is {people}.")
 JOINT_WINNERS = Words("勝者は{people}です。", "The winners are {people}.")
 NO_WINNER = Words("勝者はいません。", "Nobody wins.")
 
-SEAT_CHANGE = {
-    "person": Words("席{seat}に{name}さんが着きました。", "{name} takes seat {seat}."),
-    "bot": Words("席{seat}はコンピューターの{name}が受け持ちます。", "The computer player {name} takes seat {seat}."),
-}
-
-SILENT = {"stock", "commit", "entropy", "reveal", "note"}
-"""Events that need no words: they tell nothing at the table, or are words themselves."""
+SILENT = {"stock"}
+"""Events that need no words: they tell nothing at the table."""
 
 # ------------------------------------------------------------------------------------- the score sheet
 

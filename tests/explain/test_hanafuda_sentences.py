@@ -6,12 +6,15 @@ from typing import Any, get_args
 
 import pytest
 
-from hachiya.explain import wording, words
+from hachiya.explain.around import SEAT_CHANGE
+from hachiya.explain.around import SILENT as SILENT_AROUND
+from hachiya.explain.hanafuda import wording, words
+from hachiya.explain.hanafuda.sentences import _TELLERS, pay_sentence
 from hachiya.explain.money import columns, parts, signed, spoken
-from hachiya.explain.sentences import _TELLERS, event_sentence, pay_sentence
+from hachiya.explain.sentences import event_sentence
 from hachiya.games.game import Game as RuleSet
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import HanafudaGame as FlowerGame
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import CHIPS, MON, POINTS
 from hachiya.games.words import Words
@@ -52,10 +55,10 @@ def both(event: dict[str, Any], game: RuleSet = SANNIN, names: list[str] = NAMES
         (words.SHEET_KINDS, literals(Kind)),
         (words.BIDS, literals(Bid)),
         (words.GAMES, literals(HanafudaGame)),
-        (words.SEAT_CHANGE, literals(HANAFUDA.hints["seat"]["by"])),
+        (SEAT_CHANGE, literals(HANAFUDA.hints["seat"]["by"])),
         (words.ACCOUNTS, {"pot", "board", "bank"}),
         (words.FORCED, {name for name, hints in HANAFUDA.hints.items() if "forced" in hints}),
-        ({*words.EVENTS, *words.SILENT, *_TELLERS, "pay"}, set(HANAFUDA.types)),
+        ({*words.EVENTS, *words.SILENT, *_TELLERS, "pay", "seat", *SILENT_AROUND}, set(HANAFUDA.types)),
         (words.SHEET_BIDS, literals(Bid)),
     ],
 )
@@ -539,7 +542,7 @@ def test_a_balance_in_mon_is_never_below_zero_in_mon(
 
 
 def test_nakayoshi_alone_counts_in_mon_and_hachiju_alone_has_no_kan() -> None:
-    assert {name: hanafuda(game).unit for name, game in GAMES.items()} == {
+    assert {name: game.unit for name, game in GAMES.items() if isinstance(game, FlowerGame)} == {
         "sannin": POINTS,
         "nakayoshi": MON,
         "shiragiku": POINTS,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hachiya.explain.columns import clean
-from hachiya.explain.customs import PUT_OUT, Customs, customs_of
+from hachiya.explain.hanafuda.customs import PUT_OUT, Customs, customs_of
 from hachiya.explain.money import split
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda

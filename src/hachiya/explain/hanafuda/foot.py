@@ -5,10 +5,10 @@ Each way of settling a match (`YearEnd`) has a foot of its own.
 
 from collections.abc import Callable, Sequence
 
-from hachiya.explain import words
-from hachiya.explain.lines import Ledger
+from hachiya.explain.hanafuda import words
+from hachiya.explain.hanafuda.lines import Ledger
+from hachiya.explain.hanafuda.rows import Row, balance
 from hachiya.explain.money import KAN, parts, split
-from hachiya.explain.rows import Row, balance
 from hachiya.games.hachihachi.state import YearEnd
 from hachiya.games.hachihachi.year_end import whole_kan
 from hachiya.games.hanafuda.game import hanafuda

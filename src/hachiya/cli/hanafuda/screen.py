@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hachiya.cli.hanafuda.room import Room, View
+from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.cli.language import Words, say
-from hachiya.cli.room import Room, View
-from hachiya.cli.rooms import ROOMS
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, POT
 from hachiya.explain.money import signed, spoken
