@@ -2,10 +2,12 @@
 
 import { effect } from "@preact/signals";
 import { furigana, theme, thumb } from "./preferences";
-import { tongue } from "./words/say";
+import { say, tongue } from "./words/say";
 
 /** Chinese is written here as on the mainland. */
 const TAGS = { ja: "ja", en: "en", zh: "zh-Hans" } as const;
+
+const MANIFESTS = { ja: "/manifest.webmanifest", en: "/manifest.en.webmanifest", zh: "/manifest.zh.webmanifest" } as const;
 
 export function follow(): void {
   const root = document.documentElement;
@@ -21,6 +23,9 @@ export function follow(): void {
   dark.addEventListener("change", paint);
   effect(() => {
     root.lang = TAGS[tongue.value];
+    // Who keeps the page as an app gets its name in the language that he reads.
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", MANIFESTS[tongue.value]);
+    document.querySelector("meta[name=apple-mobile-web-app-title]")?.setAttribute("content", say("brand"));
   });
   effect(() => {
     root.dataset["thumb"] = thumb.value;

@@ -17,8 +17,8 @@ const HAN = /[\u4e00-\u9fff]/;
 /** Kana, not counting the dot and the long stroke. */
 const KANA = /[\u3040-\u30fa\u30fd-\u30ff]/;
 
-/** Names that are written in Latin letters in every language. */
-const LATIN = new Set<string>(["brand.sub"]);
+/** What Chinese writes in Latin letters. */
+const LATIN = new Set<string>(["brand.sub", ...["J", "Q", "K", "A"].map((rank) => `bashifen.rank.${rank}`)]);
 
 afterEach(() => {
   language.value = "en";
