@@ -1,9 +1,8 @@
 /** The page begins here. */
 
-import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
-import { language } from "./preferences";
+import { follow as look } from "./look";
 import { listen } from "./router";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -13,15 +12,9 @@ import "./style/table.css";
 import "./style/sheet.css";
 import "./style/bill.css";
 import "./style/start.css";
+import "./style/home.css";
+import "./style/reach.css";
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const paint = () => (document.documentElement.dataset["theme"] = dark.matches ? "dark" : "light");
-paint();
-dark.addEventListener("change", paint);
-
-effect(() => {
-  document.documentElement.lang = language.value;
-});
-
+look();
 listen();
 render(<App />, document.getElementById("page")!);

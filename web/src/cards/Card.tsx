@@ -1,19 +1,19 @@
 /** A card as a picture. */
 
 import type { ComponentChildren } from "preact";
+import { type Deck, deck, labels } from "../preferences";
 import { UNKNOWN, indexOf } from "./deck";
-import { type Deck, deck, labels } from "./look";
 import { cardName } from "../words/names";
 
 // Made by `make art`. Through the build they get names by their content, which browsers keep for ever.
 const FACES: Record<Deck, Record<string, string>> = {
-  print: import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" }),
+  usual: import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" }),
   contrast: import.meta.glob<string>("./faces-contrast/*.svg", { eager: true, query: "?url", import: "default" }),
 };
-const FOLDERS: Record<Deck, string> = { print: "faces", contrast: "faces-contrast" };
+const FOLDERS: Record<Deck, string> = { usual: "faces", contrast: "faces-contrast" };
 
 /** Where a card's picture is; every face holds a second view of itself, with a label in its corner. */
-export function picture(card: string, labelled: boolean = labels.value): string {
+export function picture(card: string, labelled: boolean = labels.value === "on"): string {
   const shown = deck.value;
   const name = card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0");
   const file = FACES[shown][`./${FOLDERS[shown]}/${name}.svg`]!;
@@ -39,7 +39,7 @@ interface FaceProps {
   class?: string;
 }
 
-export function Face({ card, labelled = labels.value, named = false, moves = false, class: extra = "" }: FaceProps) {
+export function Face({ card, labelled = labels.value === "on", named = false, moves = false, class: extra = "" }: FaceProps) {
   const alt = named && card !== UNKNOWN ? cardName(card) : "";
   const data = moves && card !== UNKNOWN ? card : undefined;
   return (

@@ -11,6 +11,7 @@ import type { Viewer } from "../protocol/messages";
 import { FlowerTable } from "../table/FlowerTable";
 import { forgetTable } from "../table/remembered";
 import { Session } from "../table/session";
+import { played } from "../words/say";
 import { GoneTable } from "./GonePage";
 
 type Table = FunctionComponent<{ session: Session }>;
@@ -25,7 +26,10 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
 
   useEffect(() => {
     void withKey(path).then(() => session.start());
-    return () => session.stop();
+    return () => {
+      session.stop();
+      played.value = "";
+    };
   }, [session]);
 
   const status = session.status.value;
