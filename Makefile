@@ -12,7 +12,7 @@ CHECKED := src tests docs web $(if $(wildcard bench/*.py),bench)
 # The tests that measure how much of the rules is covered; measuring makes the others slow for nothing.
 OF_RULES := $(addprefix tests/,engine golden bashifen hachihachi hachiju perft records referee vectors test_bots.py)
 
-PAGE := $(shell find web \( -name node_modules -o -name art \) -prune -o -type f -print)
+PAGE := $(shell find web docs/rules \( -name node_modules -o -name art \) -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:

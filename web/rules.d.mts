@@ -7,4 +7,4 @@ export interface RulesPage {
 export function names(): string[];
 export function render(name: string): RulesPage;
 /** Vite's plugin that renders the rules. */
-export function rules(): { name: string; resolveId(id: string): string | null; load(id: string): string | null };
+export function rules(): { name: string; config(): void };

@@ -1,15 +1,15 @@
 /**
- * The rules as pages: docs/rules/*.md are rendered when the page is built, each a file of its own that is fetched when
- * somebody reads it. Raw HTML in them is never passed on; what a heading or a decision is called is its address.
+ * The rules as pages: docs/rules/*.md are rendered when the page is built, each to a file of its own that is fetched
+ * when somebody reads it (made in `node_modules/.rules`). Raw HTML in them is never passed on; what a heading or a
+ * decision is called is its address.
  */
 
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 
 const FOLDER = fileURLToPath(new URL("../docs/rules/", import.meta.url));
-const INDEX = "rules:index";
-const PAGE = "rules:page/";
+const TARGET = fileURLToPath(new URL("node_modules/.rules/", import.meta.url));
 
 /** Tables in which letters are cards. */
 const CARD_TABLES = /<!-- table: (cards|hands|captured yaku|hachiju captured yaku) -->/;
@@ -136,21 +136,16 @@ function referring(child, places) {
   });
 }
 
-/** Vite's plugin: `rules:index` names every page and how to fetch it. */
+/** Vite's plugin: the pages are there before anything asks for them. */
 export function rules() {
   return {
     name: "rules",
-    resolveId(id) {
-      return id === INDEX || id.startsWith(PAGE) ? `\0${id}` : null;
-    },
-    load(id) {
-      if (id === `\0${INDEX}`) {
-        return `export default { ${names().map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PAGE + name)})`)} };`;
+    config() {
+      mkdirSync(TARGET, { recursive: true });
+      for (const name of names()) {
+        const [file, made] = [`${TARGET}${name}.json`, JSON.stringify(render(name))];
+        if (!existsSync(file) || readFileSync(file, "utf8") !== made) writeFileSync(file, made);
       }
-      if (!id.startsWith(`\0${PAGE}`)) return null;
-      const name = id.slice(PAGE.length + 1);
-      this.addWatchFile(fileOf(name));
-      return `export default ${JSON.stringify(render(name))};`;
     },
   };
 }

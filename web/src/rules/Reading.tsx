@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import pages from "rules:index";
 import type { RulesPage } from "../../rules.mjs";
 import { picture } from "../cards/Card";
 import { Loading } from "../parts/Loading";
@@ -13,9 +12,9 @@ import { language } from "../preferences";
 import { cardName } from "../words/names";
 import { say, sayName } from "../words/say";
 import { GALLERIES, Gallery } from "./Gallery";
+import { GAMES, address, fetched } from "./pages";
 import "./rules.css";
 
-const GAMES = [...new Set(Object.keys(pages).map((name) => name.split(".")[0]!))];
 /** A language that one game has beside those of the page, by its own name. */
 const CHINESE = { code: "zh", name: "中文" };
 
@@ -23,20 +22,21 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
   const chinese = useSignal(false);
   const page = useSignal<RulesPage | null>(null);
   const failed = useSignal(false);
-  const other = `${game}.${CHINESE.code}` in pages;
+  const other = address(game, CHINESE.code) !== undefined;
   const lang = other && chinese.value ? CHINESE.code : language.value;
-  const fetched = pages[`${game}.${lang}`];
+  const from = address(game, lang);
   useEffect(() => {
+    if (from === undefined) return;
     let wanted = true;
     failed.value = false;
-    fetched?.().then(
-      (found) => wanted && (page.value = found.default),
+    fetched(from).then(
+      (found) => wanted && (page.value = found),
       () => wanted && (failed.value = true),
     );
     return () => void (wanted = false);
-  }, [fetched]);
+  }, [from]);
   useTitle(`${sayName("game", game)} ${say("rules.link")}`);
-  if (!fetched) return <>{none}</>;
+  if (from === undefined) return <>{none}</>;
   const read = page.value;
   return (
     <div class="t-page t-rules">
@@ -81,7 +81,7 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
           </nav>
           <div class="r-body">
             <Gallery game={game} />
-            <Article key={`${game}.${lang}`} page={read} />
+            <Article key={read.title} page={read} />
           </div>
         </main>
       )}

@@ -74,15 +74,17 @@ function ActPanel() {
   const { text, keys, label, go, warnings, note } = useAct();
   return (
     <div class="act">
-      {warnings.map((warning) => (
-        <p key={warning} class="beware">
-          <Icon name="warn" />
-          <span>{warning}</span>
+      <div class="act-notes">
+        <p class="note" id="card-note">
+          {note}
         </p>
-      ))}
-      <p class="note" id="card-note">
-        {note}
-      </p>
+        {warnings.map((warning) => (
+          <p key={warning} class="beware">
+            <Icon name="warn" />
+            <span>{warning}</span>
+          </p>
+        ))}
+      </div>
       <p class="say">
         {text}
         {keys && <small class="keys">{keys}</small>}

@@ -34,7 +34,7 @@ export function YakuPanel() {
         <>
           <Segments labelledBy="yaku-title" values={seats} chosen={seat} name={(value) => who(value, people)} choose={(value) => (chosen.value = value)} />
           <ul>
-            {(view.progress[seat] ?? []).map((progress) => (
+            {nearestFirst(view.progress[seat] ?? []).map((progress) => (
               <Row key={progress.yaku} seat={seat} progress={progress} />
             ))}
           </ul>
@@ -49,6 +49,10 @@ export function YakuPanel() {
     </section>
   );
 }
+
+/** What lacks least comes first, what cannot be made any more comes last. */
+const nearestFirst = (rows: readonly YakuProgress[]): YakuProgress[] =>
+  [...rows].sort((a, b) => Number(b.possible) - Number(a.possible) || (a.possible ? a.lacks - b.lacks : 0));
 
 /** Before it is known who plays: what there is, and what it is worth. */
 function Worths() {

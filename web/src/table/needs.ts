@@ -18,11 +18,12 @@ export function needs(view: View, card: string, viewer: Seat): Need[] {
     .sort((a, b) => a.progress.lacks - b.progress.lacks || Number(b.seat === viewer) - Number(a.seat === viewer));
 }
 
-/** So many are named at once. */
-const MOST = 3;
+/** So many are named at once, of those who lack no more than so many. */
+const MOST = 2;
+const NEAR = 3;
 
 export function needed(view: View, card: string, viewer: Seat, people: People): string {
-  const found = needs(view, card, viewer);
+  const found = needs(view, card, viewer).filter(({ progress }) => progress.lacks <= NEAR);
   const named = found.slice(0, MOST).map(({ seat, progress: { yaku, lacks } }) => say("need.one", { who: who(seat, people), yaku: yakuName([yaku]), n: lacks }));
   return named.length ? say(found.length > MOST ? "need.more" : "need", { card: cardNames(card), needs: list(named) }) : "";
 }
