@@ -14,6 +14,7 @@ import "./style/bill.css";
 import "./style/start.css";
 import "./style/home.css";
 import "./style/reach.css";
+import "./style/motion.css";
 
 look();
 listen();

@@ -24,15 +24,16 @@ export const SWITCH: readonly Switch[] = ["off", "on"];
 export type Caution = "ask" | "warn";
 export const CAUTIONS: readonly Caution[] = ["ask", "warn"];
 
-export type Speed = "calm" | "brisk" | "instant";
-export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
+/** How fast cards move; "step": each move waits until the person goes on. */
+export type Speed = "calm" | "brisk" | "instant" | "step";
+export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant", "step"];
 
 /** Western suits in two colours or in four. */
 export type SuitColours = "two" | "four";
 export const SUIT_COLOURS: readonly SuitColours[] = ["two", "four"];
 
 /** How long things take at each speed, relative to the durations of the design. */
-export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0 };
+export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0, step: 1 };
 
 const PREFIX = "hachiya.";
 

@@ -55,10 +55,10 @@ export function Face({ card, labelled = labels.value === "on", named = false, mo
   );
 }
 
-/** Cards side by side, overlapping. */
-export function Fan({ cards, moves = false, class: extra = "" }: { cards: string; moves?: boolean; class?: string }) {
+/** Cards side by side, overlapping; `room`: they lie as if they were so many, so that none moves when others leave. */
+export function Fan({ cards, moves = false, room = 0, class: extra = "" }: { cards: string; moves?: boolean; room?: number; class?: string }) {
   return (
-    <div class={`fan ${extra}`} style={{ "--n": cards.length }}>
+    <div class={`fan ${extra}`} style={{ "--n": Math.max(cards.length, room) }}>
       {[...cards].map((card, index) => (
         <Face key={card === UNKNOWN ? index : card} card={card} named moves={moves} />
       ))}

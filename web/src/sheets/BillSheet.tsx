@@ -1,6 +1,7 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
 import { form } from "../money";
+import { CountedMoney } from "../parts/CountedMoney";
 import { Furigana } from "../parts/Furigana";
 import { Money } from "../parts/Money";
 import { Say } from "../parts/Say";
@@ -36,7 +37,7 @@ export function BillSheet() {
         </div>
         {typeof people.viewer === "number" && (
           <p class="s-big">
-            <Money points={net[people.viewer] ?? 0} signed />
+            <CountedMoney points={net[people.viewer] ?? 0} signed from={0} />
           </p>
         )}
         <MadeOf made={yaku} captured={captured} />

@@ -36,7 +36,7 @@ export function OpenSheet() {
             <Icon name="sheet" />
             {say("bar.sheet")}
           </button>
-          <Log />
+          <Log latestFirst />
         </InfoSheet>
       );
     case "yaku":
