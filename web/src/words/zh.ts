@@ -354,4 +354,13 @@ export const zh: Partial<Record<keyof typeof en, string>> = {
   "rules.example": "每种一手牌。彩色的牌在公开时亮出。",
   "rules.of": "{game}的规则",
   "rules.opens": "（在新标签页打开）",
+  "replay.at": "回放，{of}步中的第{n}步：",
+  "replay.title": "回放：",
+  "replay.before": "最近几步之前的牌桌。",
+  "replay.end": "回到现在",
+  "replay.button.why": "再看最近三步",
+  "replay.button": "最近几步",
+  "act.next": "下一步",
+  "act.next.why": "下一步等您继续。",
+  "speed.step": "逐步",
 };
