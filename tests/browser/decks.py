@@ -44,6 +44,13 @@ FOUR_AND_THREE = deck(
 )
 """The dealer holds 四三, which ends the year."""
 
+HATTO = deck(
+    hands=("lDFSacp", "UGKOemt", "BHPdjnu"),
+    field="VhCEQY",
+    stock="MisgZ",
+)
+"""After one turn each the next seat lacks but the maple ribbon for 青短, and the dealer holds it."""
+
 SIX_SEATS = auction_deck(
     hands=("EIUYcgk", "ACDMQST", "BFJNOPR", "GKVWXZs", "abdefho", "Hijlmnp"),
     field="Lqrtuv",

@@ -70,7 +70,7 @@ export function Board() {
           <Log />
         </aside>
         <main class="west print" id="main" tabIndex={-1}>
-          <h1 class="vh">{`${sayName("game", table.game)} ${say("bashifen.deal", { n: view.n })}`}</h1>
+          <h1 class="vh">{sayName("game", table.game)} {view.n > 0 && say("bashifen.deal", { n: view.n })}</h1>
           <TrumpRibbon />
           {[2, 3, 1].map((step) => (
             <Seat key={step} seat={(own + step) % 4} />

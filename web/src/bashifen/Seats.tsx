@@ -7,7 +7,8 @@ import { nearest, placeOf, sideOf, useWestern } from "./desk";
 import { cardNames, groupName } from "./names";
 import { DRAWS, partnerOf } from "./pack";
 import { Suited, SuitMark } from "./Suits";
-import type { Group, Suit } from "./types";
+import type { Group } from "../protocol/messages";
+import type { Suit } from "./pack";
 
 /** Who is at turn; while cards are drawn he who draws next. */
 function isOn(seat: number, view: ReturnType<typeof useWestern>["view"]): boolean {

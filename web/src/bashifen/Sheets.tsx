@@ -15,7 +15,7 @@ import { pairNames, pairOfRest, stageName, trumpName } from "./names";
 import { DRAWS, pairOf, TO_WIN } from "./pack";
 import { Ladder, LastTrick, Log, Taken, TrumpsOut } from "./Panels";
 import { Suited } from "./Suits";
-import type { BashifenEvent, DealEndEvent, DealEvent, TrumpsEvent } from "./types";
+import type { BashifenDeal, BashifenDealEnd, BashifenEvent, Trumps } from "../protocol/messages";
 
 /** Several cards of which one may be beaten: asked once, before it is too late. */
 export function WarningSheet() {
@@ -51,9 +51,9 @@ export function WarningSheet() {
 
 /** What a deal was, from its first card to its end. */
 export interface Told {
-  deal: DealEvent;
-  trumps: TrumpsEvent | undefined;
-  end: DealEndEvent;
+  deal: BashifenDeal;
+  trumps: Trumps | undefined;
+  end: BashifenDealEnd;
   record: readonly BashifenEvent[];
 }
 

@@ -7,7 +7,7 @@ import type { AtTable } from "./desk";
 import { isClaim, partsOf, type Lack } from "./demand";
 import { cardNames, declares, groupName, type Spelling } from "./names";
 import { DRAWS, isJoker, isStage, PASS, rankName, shownBy, suitOf } from "./pack";
-import type { BashifenView, CardName, Group } from "./types";
+import type { BashifenView, Group, PackCard } from "../protocol/messages";
 
 export interface Button {
   key: string;
@@ -126,14 +126,14 @@ function lacking({ why, n }: NonNullable<Lack>, group: string): string {
 }
 
 /** What kind of lead the chosen cards are. */
-function lead(chosen: readonly CardName[], spelling: Spelling): string {
+function lead(chosen: readonly PackCard[], spelling: Spelling): string {
   const cards = cardNames(chosen, spelling);
   if (isClaim(chosen)) return say("bashifen.lead.tops", { cards });
   return say(partsOf(chosen).pairs.length ? "bashifen.lead.pair" : "bashifen.lead.single", { cards });
 }
 
 /** A few cards by name, many by number. */
-const brief = (cards: readonly CardName[], spelling: Spelling): string =>
+const brief = (cards: readonly PackCard[], spelling: Spelling): string =>
   cards.length <= 3 ? cardNames(cards, spelling) : say("bashifen.cards", { n: cards.length });
 
 /** The group that was led: what one must follow, as the own hand or the trick tells. */
@@ -147,6 +147,6 @@ export function groupLed({ suits, ask, trick, trumps, trump_rank }: BashifenView
 }
 
 /** What may go wrong with a lead, part by part. */
-export const doubts = (pairs: readonly CardName[], singles: readonly CardName[], spelling: Spelling): string =>
+export const doubts = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>
   list([...pairs.map((card) => cardNames([card, card], spelling)), ...singles.map((card) => cardNames([card], spelling))]);
 

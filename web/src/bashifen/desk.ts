@@ -8,7 +8,7 @@ import type { Choice } from "./choice";
 import type { BashifenGame } from "./game";
 import { pairOf } from "./pack";
 import type { Scene } from "./scene";
-import type { BashifenTableMessage, BashifenView } from "./types";
+import type { BashifenTableMessage, BashifenView } from "../protocol/messages";
 
 /** The sheets that a person opens. */
 export type SheetName = "stages" | "points" | "menu";

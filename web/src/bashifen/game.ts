@@ -5,7 +5,7 @@ import { recall, remember } from "../preferences";
 import { Play } from "../table/play";
 import { billRead } from "../table/remembered";
 import { frames, sceneOf, type Frame, type Scene } from "./scene";
-import type { BashifenEvent, BashifenTableMessage, BashifenView } from "./types";
+import type { BashifenEvent, BashifenTableMessage, BashifenView } from "../protocol/messages";
 
 export class BashifenGame extends Play<BashifenView, BashifenEvent, Frame, BashifenTableMessage, Scene> {
   override readonly scene = signal<Scene | null>(null);

@@ -1,5 +1,6 @@
 /** Small marks at a seat: who deals, who came in unseen, the order of play, who went on by sage or has doubled last. */
 
+import { Furigana } from "../parts/Furigana";
 import type { Seat } from "../protocol/messages";
 import { rateName, yakuName } from "../words/names";
 import { say } from "../words/say";
@@ -54,8 +55,8 @@ export function Slips({ seat }: { seat: Seat }) {
   const made = view.made[seat] ?? [];
   return (
     <>
-      {shown.length > 0 && <b class="slip">{yakuName(shown)}</b>}
-      {made.length > 0 && <b class="slip slip-hot">{yakuName(made)}</b>}
+      {shown.length > 0 && <b class="slip"><Furigana text={yakuName(shown)} /></b>}
+      {made.length > 0 && <b class="slip slip-hot"><Furigana text={yakuName(made)} /></b>}
     </>
   );
 }
