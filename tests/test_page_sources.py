@@ -15,7 +15,11 @@ WEB = ROOT / "web"
 SOURCES = sorted(path for path in (WEB / "src").rglob("*.ts*") if path.parent.name not in ("words", "protocol"))
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)}
 
-MAKERS = {"protocol.py": "src/protocol/messages.ts", "test/fixtures.py": "test/fixtures.json"}
+MAKERS = {
+    "protocol.py": "src/protocol/messages.ts",
+    "test/fixtures.py": "test/fixtures.json",
+    "test/bashifen_fixtures.py": "test/bashifen_fixtures.json",
+}
 
 
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
@@ -35,7 +39,7 @@ def test_a_stale_file_is_found_and_mended(maker: str, made: str, tmp_path: Path)
         shutil.copy(WEB / name, tmp_path / "web" / name)
     copy = tmp_path / "web" / made
     right = copy.read_text("utf-8")
-    stale = right.replace("yaku", "yakus", 1)
+    stale = right.replace("card", "cart", 1)
     copy.write_text(stale, "utf-8")
     check = run(sys.executable, tmp_path / "web" / maker, "--check")
     assert (check.returncode, check.stdout) == (1, f"{Path('web', made)}\n"), check.stderr

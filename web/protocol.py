@@ -12,7 +12,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hachiya.games import advice
-from hachiya.records import fields, hanafuda_events
+from hachiya.games.bashifen import advice as bashifen_advice
+from hachiya.records import bashifen_events, fields, hanafuda_events
 from hachiya.server import protocol
 
 TARGET = Path(__file__).parent / "src" / "protocol" / "messages.ts"
@@ -45,6 +46,12 @@ UNIONS: dict[str, Any] = {
     "Does": advice.Does,
     "Fact": hanafuda_events.Fact,
     "Event": hanafuda_events.HanafudaEvent,
+    "TrumpSuit": fields.TrumpSuit,
+    "TrumpsBy": fields.TrumpsBy,
+    "Group": protocol.Group,
+    "BashifenPhase": protocol.BashifenPhase,
+    "BashifenDoes": bashifen_advice.Does,
+    "BashifenEvent": bashifen_events.BashifenEvent,
 }
 """Types that have no definition of their own in the schema: where one of them stands, its name is written."""
 

@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { courts } from "./courts.mjs";
 
 // `npm run dev` talks to a server started beside it.
 const SERVER = "http://127.0.0.1:8088";
 
 export default defineConfig({
+  plugins: [courts()],
   build: {
     outDir: "../src/hachiya/static",
     emptyOutDir: true,

@@ -13,7 +13,7 @@ from tests.playing import SANNIN, Menu
 from tests.server.client import Message, choice
 
 NAMES = ("Ume", "Sakura", "Kiku", "Fuji", "Hagi", "Kaede")
-DRAWN = "AEIMQU"
+DRAWN = {"hanafuda": "AEIMQU", "bashifen": ["BJ", "AS", "KS", "QS"]}
 
 
 def new_setup(menu: Menu = SANNIN) -> Setup:
@@ -26,7 +26,7 @@ def new_setup(menu: Menu = SANNIN) -> Setup:
         options=game.complete_options(menu.options),
         names=NAMES[:seats],
         players=(PERSON,) * seats,
-        draws=[[[seat, DRAWN[seat]] for seat in range(seats)]],
+        draws=[[[seat, DRAWN[game.family][seat]] for seat in range(seats)]],
         pace=0,
     )
 
@@ -43,17 +43,31 @@ def two_shuffles(match: Match, random: Random) -> list[int]:
 
 
 def next_entry(match: Match, random: Random) -> tuple[Match, Entry]:
-    """Deal, or a random choice of the seat at turn, which chooses from what its view offers."""
+    """Deal, draw a card, or a random choice of the seat at turn, which chooses from what its view offers.
+
+    Where all may speak, any of them does, some in vain; while a clock draws only now and then.
+    """
     table = match.table
     if table.awaits_deal:
         return match.deal(two_shuffles(match, random))
-    view: Message = messages.view(table, table.turn)
-    return match.choose(table.turn, choice(view, random), f"id-{match.version}")
+    seat = random.randrange(table.seats) if table.all_speak else table.turn
+    view: Message = messages.view(table, seat)
+    if table.awaits_tick and not (view["legal"] and random.random() < 0.1):
+        return match.tick()
+    if not view["legal"]:
+        return next_entry(match, random)
+    return match.choose(seat, choice(view, random), f"id-{match.version}")
+
+
+def deals(match: Match) -> int:
+    """The number of the deal."""
+    books = match.table.state.books
+    return int(books.deal if match.table.game.family == "bashifen" else books.month)
 
 
 def entries(match: Match, random: Random, months: int = 12) -> Iterator[tuple[Match, Entry]]:
     """Random play, month by month: each entry with the match after it."""
-    while not match.table.over and (not match.table.awaits_deal or match.table.state.books.month < months):
+    while not match.table.over and (not match.table.awaits_deal or deals(match) < months):
         match, entry = next_entry(match, random)
         yield match, entry
 

@@ -28,7 +28,7 @@ NO_LIMITS = Limits(
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
     """A database of its own, any free port, bots without pause."""
-    plain = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", port=0, pace_ms=0, limits=NO_LIMITS)
+    plain = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", port=0, pace_ms=0, clock_ms=0, limits=NO_LIMITS)
     return replace(plain, **changes)
 
 

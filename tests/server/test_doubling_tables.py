@@ -46,7 +46,15 @@ def test_the_view_tells_the_rate_and_whose_the_cube_is() -> None:
     own = messages.view(match.table, match.table.turn)
     assert [offer["does"] for offer in own["choices"]] == ["in", "out"]
     for viewer in viewers(match):
-        check_form({"is": "entry", "version": 1, "record": [], "view": messages.view(match.table, viewer)})
+        check_form(
+            {
+                "is": "entry",
+                "family": "hanafuda",
+                "version": 1,
+                "record": [],
+                "view": messages.view(match.table, viewer),
+            }
+        )
     assert not {"kind", "carry", "mizuten", "sager"} & set(own)
 
 

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -33,10 +34,11 @@ def five_ribbons() -> Match:
     return match.deal(hanafuda(match.table.game).deck_of(0, 3, [hand, rest[:7], rest[7:14]], rest[14:20], rest[20:]))[0]
 
 
-def scores(match: Match) -> list[int]:
-    """What its recorder has counted."""
-    assert isinstance(match.recorder, HanafudaRecorder)
-    return list(match.recorder.scores)
+def counted(match: Match) -> dict[str, Any]:
+    """What it knows beside the state of play."""
+    scores = list(match.recorder.scores) if isinstance(match.recorder, HanafudaRecorder) else None
+    numbers = {name: getattr(match, name) for name in ("version", "dealt", "said", "asked", "drawn")}
+    return {"scores": scores, **numbers}
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -44,7 +46,7 @@ def test_a_rebuilt_match_is_the_same(seed: int) -> None:
     match, stored = played(seed)
     again = Match.rebuilt(match.setup, stored)
     assert values(again.table.state) == values(match.table.state)
-    assert (scores(again), again.version) == (scores(match), match.version)
+    assert counted(again) == counted(match)
     for viewer in viewers(match):
         assert messages.table_message(again, viewer, []) == messages.table_message(match, viewer, [])
 
@@ -54,16 +56,17 @@ def test_at_every_version_it_is_the_same(menu: Menu) -> None:
     random = Random(menu.seats)
     match = Match(new_setup(menu))
     stored: list[Entry] = []
-    for after, entry in entries(match, random, 2):
+    for after, entry in entries(match, random, 1 if menu.game == "bashifen" else 2):
         stored.append(entry)
-        assert values(Match.rebuilt(match.setup, stored).table.state) == values(after.table.state)
+        if menu.game != "bashifen" or random.random() < 0.2:  # it has so many
+            assert values(Match.rebuilt(match.setup, stored).table.state) == values(after.table.state)
 
 
 def test_the_next_match_leaves_this_one_as_it_was() -> None:
     match, _ = played(1, months=1)
-    before = values(match.table.state), scores(match), match.version
+    before = values(match.table.state), counted(match)
     list(entries(match, Random(2), 3))
-    assert (values(match.table.state), scores(match), match.version) == before
+    assert (values(match.table.state), counted(match)) == before
 
 
 @pytest.mark.parametrize("damage", ["a line", "an action", "a deck", "a missing entry", "a version"])

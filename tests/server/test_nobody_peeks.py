@@ -26,7 +26,7 @@ from hachiya.server.match import Match
 from hachiya.server.protocol import View
 from hachiya.server.setup import Entry
 from hachiya.server.store import Store
-from tests.playing import MENUS, SANNIN, Menu, hidden_cards_dealt_anew, rng
+from tests.playing import HANAFUDA_MENUS, SANNIN, Menu, hidden_cards_dealt_anew, rng
 from tests.server.client import Message, Wire, choice, open_table, order, wire
 from tests.server.play import deck, entries, new_setup, viewers
 from tests.server.running import Running
@@ -40,7 +40,7 @@ def number(viewer: Viewer) -> int:
 
 def random_match(seed: int) -> tuple[Match, Random]:
     random = Random(seed)
-    return Match(new_setup(random.choice(MENUS))), random
+    return Match(new_setup(random.choice(HANAFUDA_MENUS))), random
 
 
 class Onlooker:

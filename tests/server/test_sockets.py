@@ -614,7 +614,7 @@ BAD = [
     "null",
     "[" * 4000,
     '{"a":' * 800,
-    '{"do":"act","id":"x","version":1,"actions":[1,2,3,4,5,6,7,8,9]}',
+    '{"do":"act","id":"x","version":1,"actions":[' + "1," * 34 + "1]}",
     '{"do":"act","id":"x","version":1,"actions":[56],"seat":2}',
     '{"do":"deal"}',
     "\x00" * 100,

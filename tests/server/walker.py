@@ -8,6 +8,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
+from hachiya.records.bashifen_events import BashifenEvent
 from hachiya.records.events import cards_in
 from hachiya.records.fields import CARD_TYPES, bare
 from hachiya.records.hanafuda_events import HanafudaEvent
@@ -26,14 +27,25 @@ def check_form(message: Message) -> None:
 
 def cards_of(message: Message) -> Iterator[tuple[Path, str]]:
     """Every value of a message that is cards."""
-    kind = next(kind for kind in get_args(get_args(protocol.ToPage)[0]) if _tag(kind) == message["is"])
-    return _cards(kind, message, ())
+    return _cards(_KINDS[message["is"], message.get("family")], message, ())
 
 
-@cache
-def _tag(kind: Any) -> str:
-    tag: str = get_args(get_type_hints(kind)["is"])[0]
-    return tag
+def _kinds(union: Any) -> Iterator[Any]:
+    """The members of a union of unions."""
+    for kind in get_args(get_args(union)[0] if get_origin(union) is Annotated else union):
+        if is_typeddict(kind):
+            yield kind
+        else:
+            yield from _kinds(kind)
+
+
+def _tag(kind: Any, key: str) -> str | None:
+    hints = get_type_hints(kind)
+    return get_args(hints[key])[0] if key in hints else None
+
+
+_KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(protocol.ToPage)}
+_EVENTS = (HanafudaEvent, BashifenEvent)
 
 
 @cache
@@ -45,7 +57,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 @cache
 def bears_cards(hint: Any) -> bool:
     """May a value of this type hold cards?"""
-    if hint in CARD_TYPES or hint == HanafudaEvent:
+    if hint in CARD_TYPES or hint in _EVENTS:
         return True
     plain = bare(hint)
     if is_typeddict(plain):
@@ -57,7 +69,7 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
     if hint in CARD_TYPES:
         yield path, value
         return
-    if hint == HanafudaEvent:
+    if hint in _EVENTS:
         for inner, found in cards_in(value):
             yield (*path, *inner), found
         return

@@ -8,6 +8,10 @@ export const LANGUAGES: readonly Language[] = ["ja", "en"];
 export type Speed = "calm" | "brisk" | "instant";
 export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
 
+/** Western suits in two colours or in four. */
+export type SuitColours = "two" | "four";
+export const SUIT_COLOURS: readonly SuitColours[] = ["two", "four"];
+
 /** How long things take at each speed, relative to the durations of the design. */
 export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0 };
 
@@ -49,3 +53,4 @@ function kept<T extends string>(name: string, legal: readonly T[], otherwise: T)
 
 export const language = kept<Language>("language", LANGUAGES, navigator.language.startsWith("ja") ? "ja" : "en");
 export const speed = kept<Speed>("speed", SPEEDS, "brisk");
+export const suitColours = kept<SuitColours>("suits", SUIT_COLOURS, "two");

@@ -19,7 +19,7 @@ from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
-from hachiya.records.redaction import Viewer, redacted
+from hachiya.records.redaction import Viewer, redact
 from hachiya.server.messages import view
 
 TARGET = Path(__file__).with_suffix(".json")
@@ -63,7 +63,7 @@ def month(value: int, viewer: Viewer, game: Game = SANNIN, seats: int = 3) -> li
     """One month as this viewer gets it."""
     entries = []
     for table, record in played(Table(game, {}, seats=seats, seed=value), value, "greedy", months=1):
-        entries.append({"record": redacted(record, viewer), "view": view(table, viewer)})
+        entries.append({"record": [redact(event, viewer) for event in record], "view": view(table, viewer)})
     return entries
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hachiya.engine.errors import BadSeats
 from hachiya.games.options import Option, complete
@@ -16,6 +16,25 @@ def _nothing(_state: Any, _seat: int) -> int:
 
 def _never(_state: Any) -> bool:
     return False
+
+
+def _the_rest(_state: Any) -> Words:
+    return Words("選択が途中です。残りも一緒に送ってください", "the choice is not complete: say the rest of it too")
+
+
+class Clock(NamedTuple):
+    """How cards are drawn one by one at a fixed pace, whatever anyone holds, and not when all have passed."""
+
+    begin: Callable[[Any], None]
+    """(state, before the first deal): from now on the clock draws."""
+    all_speak: Callable[[Any], bool]
+    """(state): may all seats say what `Game.calls` allows them, with none at turn?"""
+    is_due: Callable[[Any], bool]
+    """(state): is the next card the clock's?"""
+    tick: Callable[[Any, Any, list[int]], None]
+    """(state, rules, ledger): it draws one."""
+    confirms: int
+    """The action with which a seat says that it has nothing to say."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,6 +88,10 @@ class Game:
     """(state, seat): what a seat may say out of turn, where all may speak at once."""
     half_made: Callable[[Any], bool] = _never
     """(state): is the seat at turn in the middle of a choice of which the others must not know (RULES C-166)?"""
+    lacking: Callable[[Any], Words] = _the_rest
+    """(state, half made): what its choice lacks."""
+    clock: Clock | None = None
+    """Where people at a table draw by a clock."""
 
     def complete_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
         """Every option with its value; UnknownName on a wrong name or value."""

@@ -40,6 +40,11 @@ class Table:
         self.ledger = ledger.new(LEDGER_ROWS)
         game.start(self.state, self.rules, self.seats, dealer, seed, stream)
 
+    def begin_clock(self) -> None:
+        """From now on `tick` draws, in games where cards are drawn one by one."""
+        if self.game.clock is not None:
+            self.game.clock.begin(self.state)
+
     def first_dealer(self, dealer: int) -> None:
         """Before the first deal: this seat deals it."""
         self.game.seat_dealer(self.state, dealer)
@@ -85,7 +90,10 @@ class Table:
     def act(self, seat: int, action: int) -> list[list[int]]:
         """One action of `seat`; returns what happened. IllegalAction says what would have been legal."""
         asked = self.turn
-        if seat != asked:
+        if self.all_speak:
+            self._check_call(seat, action)
+            self.state.turn = seat
+        elif seat != asked:
             self._speak_out_of_turn(seat)
         if not 0 <= action < ACTIONS or not self.game.legal(self.state) & bit(action):
             try:
@@ -94,6 +102,34 @@ class Table:
                 self.state.turn = asked
         ledger.clear(self.ledger)
         self.game.step(self.state, self.rules, self.ledger, action)
+        return ledger.rows(self.ledger)
+
+    @property
+    def all_speak(self) -> bool:
+        """May each seat say something now, with none before the others?"""
+        return self.game.clock is not None and self.game.clock.all_speak(self.state)
+
+    def awaits(self, seat: int) -> bool:
+        """Is a choice of this seat awaited? Where all speak: has it not yet said that it has nothing to say?"""
+        if self.game.clock is None or not self.all_speak:
+            return seat == self.turn
+        return bool(self.game.calls(self.state, seat) & bit(self.game.clock.confirms))
+
+    def confirms(self, action: int) -> bool:
+        """Where all may speak: does a seat say by this action that it has nothing to say?"""
+        return self.game.clock is not None and self.game.clock.confirms == action
+
+    @property
+    def awaits_tick(self) -> bool:
+        """Is the next card the clock's to draw?"""
+        return self.game.clock is not None and self.game.clock.is_due(self.state)
+
+    def tick(self) -> list[list[int]]:
+        """The clock draws one card; returns what happened."""
+        if self.game.clock is None or not self.awaits_tick:
+            raise IllegalAction("no card is drawn now", "いまは札を引くときではありません")
+        ledger.clear(self.ledger)
+        self.game.clock.tick(self.state, self.rules, self.ledger)
         return ledger.rows(self.ledger)
 
     def tally(self, month: Mapping[str, Any]) -> list[list[int]]:
@@ -117,6 +153,19 @@ class Table:
             self.state.turn = seat
         else:
             self._refuse_seat(seat)
+
+    def _check_call(self, seat: int, action: int) -> None:
+        """IllegalAction unless this seat may say this now; it tells nothing of what others may say."""
+        may = self.game.calls(self.state, seat) if 0 <= seat < self.seats else 0
+        if 0 <= action < ACTIONS and may & bit(action):
+            return
+        wrong = self.game.action_name(self.state, action)
+        right = [self.game.action_name(self.state, choice) for choice in range(ACTIONS) if may & bit(choice)]
+        legal = f"選べるのは {'、'.join(name.ja for name in right)} です" if right else "選べるものはありません"
+        raise IllegalAction(
+            f"seat {seat} cannot choose {wrong.en} now; legal: {', '.join(name.en for name in right) or 'nothing'}",
+            f"席{seat}はいま{wrong.ja}を選べません。{legal}",
+        )
 
     def _refuse_seat(self, seat: int) -> None:
         if self.over:

@@ -14,7 +14,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.server.body import read_json_body
 from hachiya.server.hub import Hub, hub_of
 from hachiya.server.identity import COOKIE, prove, seat_cookie, seat_path, table_and_viewer
-from hachiya.server.messages import shown
+from hachiya.server.messages import shown_record
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import Broken, NoSuchPage, NoTable, NotYourSeat, Problem, WrongMethod
 from hachiya.server.protocol import GameOffer, Join, NewTable, Recovery, Seated, WholeNumbers, read_body
@@ -99,18 +99,18 @@ async def record(request: Request) -> Response:
     table, viewer = table_and_viewer(request)
     setup = await _setup(hub, table)
     await prove(hub.store, table, viewer, request.cookies.get(COOKIE))
-    lines = await hub.store.lines(table)
+    lines, drawn = await hub.store.record(table)
     return Response(
-        await asyncio.to_thread(_record, setup, lines, viewer),
+        await asyncio.to_thread(_record, setup, lines, viewer, drawn),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{setup.game}-{table}.jsonl"'},
     )
 
 
-def _record(setup: Setup, lines: list[str], viewer: Viewer) -> bytes:
+def _record(setup: Setup, lines: list[str], viewer: Viewer, drawn: int) -> bytes:
     lines = [*setup.head(), *lines]
     over = lines[-1].startswith(_MATCH_END)
-    return "".join(f"{line}\n" for line in (lines if over else shown(lines, viewer))).encode()
+    return "".join(f"{line}\n" for line in (lines if over else shown_record(lines, viewer, drawn))).encode()
 
 
 async def health(_request: Request) -> Response:

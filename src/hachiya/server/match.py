@@ -1,6 +1,7 @@
 """A match in memory: what playing a table's entries gives. It is never ahead of the store.
 
-`deal` and `choose` leave a match as it is and return the next one, which takes its place once its entry is stored.
+`deal`, `tick` and `choose` leave a match as it is and return the next one, which takes its place once its entry is
+stored.
 """
 
 import copy
@@ -20,7 +21,7 @@ from hachiya.server.setup import Entry, Setup
 class Match:
     """A match at the version of its last entry (0: nothing dealt yet)."""
 
-    __slots__ = ("recorder", "setup", "table", "version")
+    __slots__ = ("asked", "dealt", "drawn", "recorder", "said", "setup", "table", "version")
 
     def __init__(self, setup: Setup) -> None:
         game = GAMES.get(setup.game)
@@ -28,8 +29,17 @@ class Match:
             raise OutdatedTable
         self.setup = setup
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
+        self.table.begin_clock()
         self.recorder = recorder_of(self.table, setup.names)
         self.version = 0
+        self.dealt = 0
+        """The version of the last deal."""
+        self.said = 0
+        """Of the last deal or declaration: what was legal to declare then is legal now, but for cards drawn since."""
+        self.asked = 0
+        """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
+        self.drawn = 0
+        """How many cards of this deal the clock has drawn, the first with the deal."""
 
     @classmethod
     def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
@@ -37,8 +47,10 @@ class Match:
         match = cls(setup)
         for stored in entries:
             try:
-                if stored.seat is None:
+                if stored.seat is None and stored.actions:
                     match, entry = match.deal(stored.actions)
+                elif stored.seat is None:
+                    match, entry = match.tick()
                 else:
                     match, entry = match.choose(stored.seat, stored.actions, stored.message)
             except HachiyaError:
@@ -52,22 +64,43 @@ class Match:
         after = self._copy()
         cards = after.table.game.cards
         lines = after._written(after.table.deal(deck[:cards], deck[cards:] or None))
+        after.dealt = after.said = after.asked = after.version
+        after.drawn = 1
         return after, Entry(after.version, None, None, list(deck), lines)
+
+    def tick(self) -> tuple["Match", Entry]:
+        """After the clock has drawn a card: an entry of nobody that has no actions."""
+        after = self._copy()
+        lines = after._written(after.table.tick())
+        after.asked = after.version
+        after.drawn += 1
+        return after, Entry(after.version, None, None, [], lines)
 
     def choose(self, seat: int, actions: Sequence[int], message: str | None) -> tuple["Match", Entry]:
         """After a seat's choice, all of it: IllegalAction where it is not legal, not whole, or more than one."""
         after = self._copy()
         lines: list[str] = []
+        all_speak = after.table.all_speak
         for number, action in enumerate(actions):
             if number and not awaits_rest(after.table):
                 raise IllegalAction("this is more than one choice", "一度に一つの選択だけを送ってください")
             lines += after._written(after.table.act(seat, action))
         if awaits_rest(after.table):
-            raise IllegalAction(
-                "the choice is not complete: say with it which ribbons are laid open",
-                "選択が途中です。開く短冊も一緒に送ってください",
-            )
+            lacking = after.table.game.lacking(after.table.state)
+            raise IllegalAction(lacking.en, lacking.ja)
+        if all_speak and not after.table.confirms(actions[0]):
+            after.said = after.asked = after.version
         return after, Entry(after.version, seat, message, list(actions), lines)
+
+    def is_stale(self, version: int, actions: Sequence[int]) -> bool:
+        """Was a choice that was made at `version` made of another question than the one that is open?
+
+        Where all may speak at once, what a seat says counts in the order in which it arrives, however many cards
+        were drawn meanwhile; to have nothing to say is an answer to the last declaration and the last card.
+        """
+        if not self.table.all_speak or version > self.version:
+            return version != self.version
+        return version < (self.asked if self.table.confirms(actions[0]) else self.dealt)
 
     def _copy(self) -> "Match":
         """The same position at the next version, on records of its own."""

@@ -21,11 +21,14 @@ from pydantic_core import PydanticCustomError, from_json
 from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.games.advice import Does
+from hachiya.games.bashifen.advice import Does as BashifenDoes
 from hachiya.games.table import ACTIONS
+from hachiya.records.bashifen_events import BashifenEvent
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import (
     CARDS_PATTERN,
     SAFE,
+    BashifenGame,
     CapturedYaku,
     Card,
     Cards,
@@ -35,10 +38,15 @@ from hachiya.records.fields import (
     Kind,
     NamesBySeat,
     Options,
+    PackCard,
     Points,
+    Rank,
     Seat,
     Seats,
+    StageByPair,
     Text,
+    TrumpsBy,
+    TrumpSuit,
     Viewer,
     Word,
 )
@@ -48,7 +56,8 @@ from hachiya.server.problems import BadRequest
 PROTOCOL = 1
 """Changes when a page of before could not follow any more."""
 
-MOST_ACTIONS = 8
+MOST_ACTIONS = 34
+"""A lead of every card that a hand may have, and the word that it is complete."""
 LONGEST_NAME = 24
 
 MESSAGE_ID = r"^[!-~]{1,64}$"
@@ -64,6 +73,9 @@ Token = TypeAliasType("Token", Annotated[str, Strict(), StringConstraints(patter
 TableId = TypeAliasType("TableId", Annotated[str, Strict(), StringConstraints(pattern=TABLE_ID)])
 Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
 """Milliseconds that a bot takes for its move."""
+
+Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
+"""Milliseconds from card to card, where a clock draws."""
 
 
 def _name(text: str) -> str:
@@ -285,6 +297,98 @@ class View(TypedDict):
     choices: list[Choice]
 
 
+# ------------------------------------------------------------------------------------- of bashifen
+
+BashifenPhase = Literal["deal", "draw", "bury", "play", "over"]
+Group = Literal["trumps", "S", "H", "D", "C"]
+"""Cards that follow each other: the trumps, or what of a suit is no trump."""
+
+
+class TrumpsFixed(TypedDict):
+    """The trump suit, and what has fixed it."""
+
+    suit: TrumpSuit
+    by: TrumpsBy
+
+
+class Shown(TypedDict):
+    """Cards that a seat has declared with, or played to the trick."""
+
+    seat: Seat
+    cards: list[PackCard]
+
+
+class GroupOfHand(TypedDict):
+    """Cards of one group in the viewer's hand, the strongest first."""
+
+    suit: Group
+    cards: list[PackCard]
+
+
+class Tops(TypedDict):
+    """Own kinds that surely nobody can beat: as a single, and as a pair."""
+
+    single: list[PackCard]
+    pairs: list[PackCard]
+
+
+class Ask(TypedDict):
+    """What a play must be: so many `cards` (null: a lead), `least` of them from `of`, among these so many `pairs`."""
+
+    cards: Count | None
+    of: list[PackCard]
+    least: Count
+    pairs: Count
+
+
+class BashifenChoice(TypedDict):
+    """One legal action, as people call it, and the `cards` that it lays down or shows."""
+
+    action: ActionNumber
+    does: BashifenDoes
+    en: Text
+    ja: Text
+    cards: NotRequired[list[PackCard]]
+
+
+class BashifenView(TypedDict):
+    """What its viewer may know of the running match.
+
+    Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
+    lay open of the widow, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
+    seats 1 and 3. In the drawing nobody is at turn: each may choose from his own `choices` at any moment.
+    """
+
+    viewer: Viewer
+    n: Count
+    phase: BashifenPhase
+    turn: Seat | None
+    first: Seat
+    dealer: Seat | None
+    stage: StageByPair
+    trump_rank: Rank
+    trumps: TrumpsFixed | None
+    drawn: Count
+    declared: Shown | None
+    confirmed: list[Seat]
+    hands: list[list[PackCard]]
+    open: list[list[PackCard]]
+    suits: list[GroupOfHand]
+    turned: list[PackCard]
+    buried: list[PackCard]
+    trick: list[Shown]
+    ahead: Seat | None
+    points: Count
+    taken: list[PackCard]
+    voids: list[list[Group]]
+    tops: Tops
+    ask: Ask | None
+    legal: list[ActionNumber]
+    choices: list[BashifenChoice]
+
+
+# ------------------------------------------------------------------------------------- the messages
+
 NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
 
 # `is` is a word of Python's: these types are spelt as data.
@@ -292,6 +396,7 @@ TableMessage = TypedDict(
     "TableMessage",
     {
         "is": Literal["table"],
+        "family": Literal["hanafuda"],
         "protocol": Count,
         "version": TableVersion,
         "table": TableId,
@@ -309,15 +414,53 @@ TableMessage = TypedDict(
 )
 TableMessage.__doc__ = "Everything: the record so far, redacted for this viewer, and the snapshot."
 EntryMessage = TypedDict(
-    "EntryMessage", {"is": Literal["entry"], "version": TableVersion, "record": list[HanafudaEvent], "view": View}
+    "EntryMessage",
+    {
+        "is": Literal["entry"],
+        "family": Literal["hanafuda"],
+        "version": TableVersion,
+        "record": list[HanafudaEvent],
+        "view": View,
+    },
 )
 EntryMessage.__doc__ = "One entry of the table, redacted for this viewer."
+BashifenTableMessage = TypedDict(
+    "BashifenTableMessage",
+    {
+        "is": Literal["table"],
+        "family": Literal["bashifen"],
+        "protocol": Count,
+        "version": TableVersion,
+        "table": TableId,
+        "viewer": Viewer,
+        "game": BashifenGame,
+        "options": Options,
+        "names": NamesBySeat,
+        "players": list[Word],
+        "clock": Clock,
+        "record": list[BashifenEvent],
+        "view": BashifenView,
+    },
+)
+BashifenTableMessage.__doc__ = "The same of bashifen; `clock` is how long a card takes in the drawing, in milliseconds."
+BashifenEntryMessage = TypedDict(
+    "BashifenEntryMessage",
+    {
+        "is": Literal["entry"],
+        "family": Literal["bashifen"],
+        "version": TableVersion,
+        "record": list[BashifenEvent],
+        "view": BashifenView,
+    },
+)
+BashifenEntryMessage.__doc__ = "One entry of a table of bashifen; a card that the clock has drawn has no events."
 AckMessage = TypedDict("AckMessage", {"is": Literal["ack"], "id": MessageId, "version": TableVersion})
 AckMessage.__doc__ = "The choice `id` is stored as that version."
 NackMessage = TypedDict(
     "NackMessage",
     {
         "is": Literal["nack"],
+        "family": Literal["hanafuda"],
         "id": MessageId | None,
         "code": NackCode,
         "en": Text,
@@ -327,26 +470,38 @@ NackMessage = TypedDict(
     },
 )
 NackMessage.__doc__ = "The message `id` (null where none could be read) is refused, and why; nothing has happened."
+BashifenNackMessage = TypedDict(
+    "BashifenNackMessage",
+    {
+        "is": Literal["nack"],
+        "family": Literal["bashifen"],
+        "id": MessageId | None,
+        "code": NackCode,
+        "en": Text,
+        "ja": Text,
+        "version": TableVersion,
+        "view": BashifenView,
+    },
+)
+BashifenNackMessage.__doc__ = "The same at a table of bashifen."
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 PongMessage.__doc__ = "I am here."
 
 _OF_CHOICES = (Ribbons, Share, Later, Entrance, Choice)
 _OF_GAMES = (YakuWorth, FieldFactor, FieldFactors, CardPoints, Called, MoneyForm)
-for _part in (
-    *_OF_CHOICES,
-    *_OF_GAMES,
-    SqueezedOut,
-    View,
-    TableMessage,
-    EntryMessage,
-    AckMessage,
-    NackMessage,
-    PongMessage,
-):
+_OF_BASHIFEN = (TrumpsFixed, Shown, GroupOfHand, Tops, Ask, BashifenChoice, BashifenView)
+_MESSAGES = (TableMessage, EntryMessage, AckMessage, NackMessage, PongMessage)
+_BASHIFEN_MESSAGES = (BashifenTableMessage, BashifenEntryMessage, BashifenNackMessage)
+for _part in (*_OF_CHOICES, *_OF_GAMES, SqueezedOut, View, *_OF_BASHIFEN, *_MESSAGES, *_BASHIFEN_MESSAGES):
     setattr(_part, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
 
+_BY_FAMILY = Field(discriminator="family")
 ToPage = Annotated[
-    TableMessage | EntryMessage | AckMessage | NackMessage | PongMessage,
+    Annotated[TableMessage | BashifenTableMessage, _BY_FAMILY]
+    | Annotated[EntryMessage | BashifenEntryMessage, _BY_FAMILY]
+    | AckMessage
+    | Annotated[NackMessage | BashifenNackMessage, _BY_FAMILY]
+    | PongMessage,
     Field(discriminator="is"),
 ]
 
@@ -361,6 +516,7 @@ class NewTable(_Message):
     name: Name
     opponents: Annotated[list[Word], Field(max_length=5)]
     pace: Pace | None = None
+    clock: Clock | None = None
 
 
 class Recovery(_Message):

@@ -29,6 +29,7 @@ tables = Table(
     Column("sat", Text),  # by seat: where he sat at the table before, null for bots
     Column("follows", String(16), unique=True),  # the table before
     Column("pace", Integer, nullable=False),
+    Column("clock", Integer, nullable=False, server_default="300"),  # since r0002
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )
 """What each table was opened with; a row never changes."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from hachiya.engine.places import user_data
+from hachiya.server.setup import USUAL_CLOCK
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 STATIC = Path(__file__).parents[1] / "static"
@@ -29,7 +30,7 @@ class Limits:
     strikes_rate: float = 1.0
     """Messages that are refused as unreadable or too fast; a connection that exceeds this is closed."""
     strikes_burst: int = 20
-    outbox_bytes: int = 262_144
+    outbox_bytes: int = 1_048_576
     """What may wait for one connection; who reads more slowly is dropped."""
     connections_per_client: int = 100
     connections: int = 20_000
@@ -55,6 +56,8 @@ class Settings:
     limits: Limits = Limits()
     pace_ms: int = 700
     """How long a bot takes where a table says nothing else."""
+    clock_ms: int = USUAL_CLOCK
+    """How long a card takes, likewise, where a clock draws."""
     bot_seconds: float = 2.0
     """How long a bot may think before greedy plays for it."""
     idle_seconds: float = 300.0

@@ -11,6 +11,8 @@ from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.recording import FORMAT
 
+USUAL_CLOCK = 300
+"""Milliseconds a card where cards are drawn by a clock and nobody says how fast."""
 PERSON = "person"
 """Who plays a seat, where it is no bot."""
 
@@ -19,6 +21,7 @@ PERSON = "person"
 class Setup:
     """A table as it was opened. `players` are `person` or bots' names by seat, `rules` the rule set's version.
 
+    `pace` and `clock` are milliseconds: what a bot takes for a move, and from card to card where a clock draws.
     A table that follows another has in `sat`, by seat, where its person sat there (None for bots).
     """
 
@@ -30,6 +33,7 @@ class Setup:
     players: tuple[str, ...]
     draws: Draws
     pace: int
+    clock: int = USUAL_CLOCK
     follows: str | None = None
     sat: tuple[int | None, ...] | None = None
 

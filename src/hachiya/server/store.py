@@ -56,6 +56,7 @@ def new_table(setup: Setup) -> Line:
             "sat": None if setup.sat is None else _dump(setup.sat),
             "follows": setup.follows,
             "pace": setup.pace,
+            "clock": setup.clock,
             "at": _now(),
         },
     )
@@ -203,6 +204,19 @@ class Store:
         texts = await self._read(lambda connection: connection.scalars(query).all())
         return [line for text in texts for line in _lines(text)]
 
+    async def record(self, table: str) -> tuple[list[str], int]:
+        """All lines of the table, and how many cards a clock has drawn since its last deal, the first with the deal."""
+        columns = schema.entries.c
+        is_tick = columns.actions == "[]"
+        query = select(columns.events, columns.seat, is_tick.label("is_tick"))
+        query = query.where(columns.table_id == table).order_by(columns.version)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        drawn = 0
+        for row in rows:
+            if row.seat is None:
+                drawn = drawn + 1 if row.is_tick else 1
+        return [line for row in rows for line in _lines(row.events)], drawn
+
     async def version(self, table: str) -> int:
         """How many entries the table has."""
         columns = schema.entries.c
@@ -237,6 +251,7 @@ def _table(connection: Connection, condition: Any) -> Setup | None:
         players=tuple(json.loads(row.players)),
         draws=json.loads(row.draws),
         pace=row.pace,
+        clock=row.clock,
         follows=row.follows,
         sat=None if row.sat is None else tuple(json.loads(row.sat)),
     )

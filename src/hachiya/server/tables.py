@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from time import monotonic
 
 from hachiya.bots.registry import find_bot
@@ -17,6 +18,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.server import messages
 from hachiya.server.counts import Counts
 from hachiya.server.dealing import draw, fresh_deck, shuffled
+from hachiya.server.drawing import Drawing
 from hachiya.server.identity import digest, new_token
 from hachiya.server.match import Match
 from hachiya.server.outbox import Outbox
@@ -36,13 +38,14 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 class Live:
     """A table in memory: the match as the store has it, and who looks on."""
 
-    __slots__ = ("audience", "driver", "lock", "match", "used")
+    __slots__ = ("audience", "drawing", "driver", "lock", "match", "used")
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.lock = asyncio.Lock()
         self.audience: dict[Viewer, set[Outbox]] = {}
         self.driver: asyncio.Task[None] | None = None
+        self.drawing = Drawing()
         self.used = monotonic()
 
     @property
@@ -121,6 +124,7 @@ class Tables:
             players=tuple(players[who] for who in order_of_seats),
             draws=draw(game, len(players)),
             pace=self.settings.pace_ms if order.pace is None else order.pace,
+            clock=self.settings.clock_ms if order.clock is None else order.clock,
         )
         return order_of_seats.index(0), await self._open(setup)
 
@@ -144,6 +148,7 @@ class Tables:
                 players=tuple(before.players[old] for old in came_from),
                 draws=draw(find(before.game), len(before.players)),
                 pace=before.pace,
+                clock=before.clock,
                 follows=before.id,
                 sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
             )
@@ -267,11 +272,12 @@ class Tables:
     async def _act(self, live: Live, seat: int, message: Act, box: Outbox) -> None:
         match = live.match
         code, fault = _STALE
-        if message.version == match.version:
+        if not match.is_stale(message.version, message.actions):
             try:
                 after, entry = match.choose(seat, message.actions, message.id)
             except IllegalAction as error:
-                code, fault = _why_not(match, seat), error
+                if message.version >= match.said or not match.table.all_speak:
+                    code, fault = _why_not(match, seat), error
             else:
                 if await self._store(live, after, entry, lambda: box.put(messages.ack(message.id, entry.version))):
                     return
@@ -315,7 +321,7 @@ class Tables:
     # ---------------------------------------------------------------- deals and bots
 
     def _drive(self, live: Live) -> None:
-        """If it is the server's turn (a deal, a bot), let it be done."""
+        """If it is the server's turn (a deal, a card, a bot), let it be done."""
         if live.driver is None and _is_ours(live.match):
             live.driver = asyncio.create_task(self._driven(live))
 
@@ -334,24 +340,39 @@ class Tables:
                     await asyncio.sleep(retry)
                     retry = min(2 * retry, _LAST_RETRY)
         finally:
+            live.drawing.forget()
             live.driver = None
 
     async def _step(self, live: Live) -> None:
-        """Deal, or let the bot at turn choose; each takes as long as the table's pace says, whatever it finds."""
+        """Draw a card; or deal, or let a bot choose, which take as long as the pace says, whatever there is to find."""
         match = live.match
+        if match.table.awaits_tick:
+            await self._draw(live)
+            return
+        bot = _bot_asked(match)
         pause = asyncio.create_task(_pause(match.setup.pace))
         try:
-            if match.table.awaits_deal:
-                after, entry = match.deal(fresh_deck(match.table.game.cards))
-            else:
-                actions = await self.thinkers.choose(match)
-                after, entry = match.choose(match.table.turn, actions, None)
+            actions = [] if bot is None else await self.thinkers.choose(match, bot)
             await pause
         finally:
             pause.cancel()
         async with live.lock:
-            if live.match is match:
-                await self._store(live, after, entry)
+            if bot is None and live.match is match:
+                await self._store(live, *match.deal(fresh_deck(match.table.game.cards)))
+            elif bot is not None and _is_still_asked(bot, match, live.match):
+                await self._store(live, *live.match.choose(bot, actions, None))
+
+    async def _draw(self, live: Live) -> None:
+        """The next card, when the clock says so; what bots have decided to show comes before it."""
+        live.drawing.think(live.match, self.thinkers)
+        await live.drawing.next_card(live.match.setup.clock)
+        async with live.lock:
+            for seat, actions in live.drawing.decided(live.match):
+                with suppress(IllegalAction):  # somebody was quicker
+                    await self._store(live, *live.match.choose(seat, actions, None))
+                    break  # to that the others answer anew
+            if live.match.table.awaits_tick:
+                await self._store(live, *live.match.tick())
 
 
 _STALE: tuple[NackCode, IllegalAction] = (
@@ -368,12 +389,25 @@ async def _pause(milliseconds: int) -> None:
 def _why_not(match: Match, seat: int) -> NackCode:
     if match.table.over:
         return "over"
-    return "illegal" if match.table.turn == seat else "not_your_turn"
+    return "illegal" if match.table.all_speak or match.table.turn == seat else "not_your_turn"
 
 
 def _is_ours(match: Match) -> bool:
+    return match.table.awaits_deal or match.table.awaits_tick or _bot_asked(match) is not None
+
+
+def _bot_asked(match: Match) -> int | None:
+    """The bot whose choice is awaited, if one is; of several the one whom the rules would ask first."""
     table = match.table
-    return table.awaits_deal or (not table.over and match.setup.players[table.turn] != PERSON)
+    if table.awaits_deal or table.over:
+        return None
+    seats = [(table.turn + place) % table.seats for place in range(table.seats)]
+    return next((seat for seat in seats if match.setup.players[seat] != PERSON and table.awaits(seat)), None)
+
+
+def _is_still_asked(bot: int, before: Match, now: Match) -> bool:
+    """Is it the question that it has thought about? Where all speak, another may have confirmed meanwhile."""
+    return now is before or (now.table.all_speak and now.asked == before.asked and now.table.awaits(bot))
 
 
 def _names(opponents: Sequence[str], host: str) -> list[str]:

@@ -33,10 +33,14 @@ class Thinkers:
         """No more thoughts."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, match: Match) -> list[int]:
-        """A whole choice of the bot at turn: one action, or several that only together are a choice."""
+    async def choose(self, match: Match, seat: int) -> list[int]:
+        """A whole choice of the bot there: one action, or several that only together are a choice.
+
+        Where all may speak, it is asked as if it were its turn.
+        """
         table = _copy(match.table)
-        bot = BOTS.get(match.setup.players[table.turn], BOTS[_FALLBACK])
+        table.state.turn = seat
+        bot = BOTS.get(match.setup.players[seat], BOTS[_FALLBACK])
         actions: list[int] = []
         while not actions or awaits_rest(table):
             chosen = await self._chosen(bot, table)

@@ -2,16 +2,36 @@
 
 import type { ComponentChildren } from "preact";
 import { UNKNOWN, indexOf } from "./deck";
+import { type Deck, deck, labels } from "./look";
 import { cardName } from "../words/names";
 
-// Through the build they get names by their content, which browsers keep for ever.
-const FACES = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" });
+// Made by `make art`. Through the build they get names by their content, which browsers keep for ever.
+const FACES: Record<Deck, Record<string, string>> = {
+  print: import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" }),
+  contrast: import.meta.glob<string>("./faces-contrast/*.svg", { eager: true, query: "?url", import: "default" }),
+};
+const FOLDERS: Record<Deck, string> = { print: "faces", contrast: "faces-contrast" };
 
-export const picture = (card: string): string =>
-  FACES[`./faces/${card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0")}.svg`]!;
+/** Where a card's picture is; every face holds a second view of itself, with a label in its corner. */
+export function picture(card: string, labelled: boolean = labels.value): string {
+  const shown = deck.value;
+  const name = card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0");
+  const file = FACES[shown][`./${FOLDERS[shown]}/${name}.svg`]!;
+  return labelled && card !== UNKNOWN ? `${file}#labelled` : file;
+}
+
+/** A picture by itself, not drawn by the page's parts. */
+export function ghost(card: string): HTMLElement {
+  const image = new Image();
+  image.src = picture(card);
+  image.className = "fuda";
+  return image;
+}
 
 interface FaceProps {
   card: string;
+  /** Whether month and kind stand in the corner; as the page is set, unless said. */
+  labelled?: boolean;
   /** Named for those who do not see it; a button around it has a name of its own. */
   named?: boolean;
   /** Whether it is the card itself, which moves about the table, and not a picture of it in a sheet. */
@@ -19,11 +39,19 @@ interface FaceProps {
   class?: string;
 }
 
-export function Face({ card, named = false, moves = false, class: extra = "" }: FaceProps) {
+export function Face({ card, labelled = labels.value, named = false, moves = false, class: extra = "" }: FaceProps) {
   const alt = named && card !== UNKNOWN ? cardName(card) : "";
   const data = moves && card !== UNKNOWN ? card : undefined;
   return (
-    <img class={`fuda ${extra}`} src={picture(card)} alt={alt} width={250} height={400} draggable={false} data-card={data} />
+    <img
+      class={`fuda ${extra}`}
+      src={picture(card, labelled)}
+      alt={alt}
+      width={250}
+      height={400}
+      draggable={false}
+      data-card={data}
+    />
   );
 }
 

@@ -23,8 +23,11 @@ export function capture(): void {
   before = lying();
 }
 
+/** What flies for a card that is not drawn any more; `element` showed it. */
+export type Ghost = (card: string, element: HTMLElement) => HTMLElement;
+
 /** Move every card from where it lay; `goal` names the place into which a card has vanished. */
-export function play(origin: Origin, goal: Origin, picture: (card: string) => string): void {
+export function play(origin: Origin, goal: Origin, ghost: Ghost): void {
   const from = before;
   before = new Map();
   const time = duration("--m-card") * PACE[speed.value];
@@ -34,9 +37,9 @@ export function play(origin: Origin, goal: Origin, picture: (card: string) => st
     const start = from.get(card)?.rect ?? placed(origin(card));
     if (start) move(element, start, rect, rect, time);
   }
-  for (const [card, { rect }] of from) {
+  for (const [card, { element, rect }] of from) {
     const end = now.has(card) ? undefined : placed(goal(card));
-    if (end) vanish(picture(card), rect, end, time);
+    if (end) vanish(ghost(card, element), rect, end, time);
   }
 }
 
@@ -71,11 +74,8 @@ function move(element: HTMLElement, start: DOMRect, end: DOMRect, rest: DOMRect,
 }
 
 /** A picture of the card flies into a place where it is not shown by itself. */
-function vanish(source: string, start: DOMRect, end: DOMRect, time: number): void {
-  const ghost = document.createElement("img");
-  ghost.src = source;
-  ghost.alt = "";
-  ghost.className = "fuda ghost";
+function vanish(ghost: HTMLElement, start: DOMRect, end: DOMRect, time: number): void {
+  ghost.classList.add("ghost");
   for (const side of ["left", "top", "width"] as const) ghost.style[side] = `${start[side]}px`;
   document.body.append(ghost);
   const middle = new DOMRect(end.x + end.width / 2 - start.width / 4, end.y + end.height / 2 - start.height / 4, start.width / 2);

@@ -7,7 +7,7 @@ import { language, recall, remember } from "../preferences";
 import { openTable } from "../protocol/http";
 import { LONGEST_NAME, type GameOffer, type OptionOffer, type Seated } from "../protocol/messages";
 import { go } from "../router";
-import { isKey, say, sayName } from "../words/say";
+import { isKey, say, sayName, type Key } from "../words/say";
 import { Invite, PERSON } from "./Invite";
 
 export function NewTable({ games }: { games: GameOffer[] }) {
@@ -101,7 +101,7 @@ function Form({ game }: { game: GameOffer }) {
             </select>
           </label>
         ))}
-        <p class="small muted">{say("start.draw")}</p>
+        <p class="small muted">{own("start.draw", game.name)}</p>
         {failure.value && (
           <p class="alert" role="alert">
             {say("start.failed", { why: failure.value })}
@@ -121,6 +121,12 @@ function Form({ game }: { game: GameOffer }) {
 function pace(game: string): string {
   const key = `start.time.${game}`;
   return say(isKey(key) ? key : "start.pace");
+}
+
+/** What is said here of all games, unless this one has words of its own. */
+function own(key: Key, game: string): string {
+  const its = `${key}.${game}`;
+  return say(isKey(its) ? its : key);
 }
 
 function botAbout(bot: string): string {

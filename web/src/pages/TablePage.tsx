@@ -1,56 +1,60 @@
-/** A table: connects, draws what the seat sees, and lets a person play. */
+/** A table: connects, and draws what the seat sees as the game that is played there wants it. */
 
+import type { AnyTableMessage } from "../protocol/connection";
 import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { LETTERS } from "../cards/deck";
-import { preload } from "../cards/Card";
 import { ConnectionBanner } from "../parts/ConnectionBanner";
+import { Loading } from "../parts/Loading";
 import { recover } from "../protocol/http";
 import type { Viewer } from "../protocol/messages";
-import { Board } from "../table/Board";
-import { Choice } from "../table/choice";
-import { DeskContext, type SheetName } from "../table/desk";
-import { Game } from "../table/game";
+import { FlowerTable } from "../table/FlowerTable";
 import { forgetTable } from "../table/remembered";
-import { say } from "../words/say";
+import { Session } from "../table/session";
 import { GoneTable } from "./GonePage";
 
+type Table = FunctionComponent<{ session: Session }>;
+
+/** Tables that are fetched when one of their games is played; flower cards are here already. */
+const FETCHED: Partial<Record<AnyTableMessage["family"], () => Promise<Table>>> = {
+  bashifen: async () => (await import("../bashifen/WesternTable")).WesternTable,
+};
+
 export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
-  const sheet = useSignal<SheetName | null>(null);
-  const aside = useSignal(false);
-  const desk = useMemo(() => {
-    const game = new Game(path, viewer);
-    return { game, choice: new Choice(game), sheet, aside };
-  }, [path, viewer]);
-  const { game, choice } = desk;
+  const session = useMemo(() => new Session(path, viewer), [path, viewer]);
 
   useEffect(() => {
-    void withKey(path).then(() => game.start());
-    const idle = setTimeout(() => preload(LETTERS), 500);
-    return () => {
-      clearTimeout(idle);
-      choice.stop();
-      game.stop();
-    };
-  }, [game]);
+    void withKey(path).then(() => session.start());
+    return () => session.stop();
+  }, [session]);
 
-  const status = game.status.value;
+  const status = session.status.value;
   if (status === "gone" || status === "refused" || status === "old") {
     if (status !== "refused") forgetTable(path);
     return <GoneTable path={path} why={status} />;
   }
+  const family = session.family.value;
+  const fetched = family !== null ? FETCHED[family] : undefined;
   return (
-    <DeskContext.Provider value={desk}>
-      <ConnectionBanner game={game} />
-      {game.scene.value ? (
-        <Board />
-      ) : (
-        <main id="main" class="page-m" aria-busy="true">
-          <h1 class="quiet">{say("loading")}</h1>
-        </main>
-      )}
-    </DeskContext.Provider>
+    <>
+      <ConnectionBanner session={session} />
+      {family === null && <Loading />}
+      {family !== null && !fetched && <FlowerTable session={session} />}
+      {fetched && <FetchedTable session={session} fetch={fetched} />}
+    </>
   );
+}
+
+function FetchedTable({ session, fetch }: { session: Session; fetch: () => Promise<Table> }) {
+  const table = useSignal<Table | null>(null);
+  useEffect(() => {
+    fetch().then(
+      (found) => (table.value = found),
+      () => session.outdated(),
+    );
+  }, [fetch]);
+  const Found = table.value;
+  return Found ? <Found session={session} /> : <Loading />;
 }
 
 /** An address with a seat's key gives the seat back; the key leaves the address bar at once. */

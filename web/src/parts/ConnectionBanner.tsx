@@ -1,19 +1,19 @@
 /** What stands in the way: a lost connection, a newer server, a choice that was refused. */
 
 import { language } from "../preferences";
-import type { Game } from "../table/game";
+import type { Session } from "../table/session";
 import { say } from "../words/say";
 import { Icon } from "./Icon";
 
-export function ConnectionBanner({ game }: { game: Game }) {
-  const status = game.status.value;
-  const refusal = game.refusal.value;
+export function ConnectionBanner({ session }: { session: Session }) {
+  const status = session.status.value;
+  const refusal = session.refusal.value;
   return (
     <div class="banners" role="status">
       {status === "lost" && (
         <p class="banner">
           {say("offline.lost")}
-          <button type="button" class="btn" onClick={() => game.hurry()}>
+          <button type="button" class="btn" onClick={() => session.hurry()}>
             {say("offline.now")}
           </button>
         </p>
@@ -29,7 +29,7 @@ export function ConnectionBanner({ game }: { game: Game }) {
       {refusal && (
         <p class="banner">
           {refusal[language.value]}
-          <button type="button" class="btn btn-quiet" aria-label={say("refusal.close")} onClick={() => (game.refusal.value = null)}>
+          <button type="button" class="btn btn-quiet" aria-label={say("refusal.close")} onClick={() => (session.refusal.value = null)}>
             <Icon name="close" />
           </button>
         </p>

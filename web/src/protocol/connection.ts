@@ -1,6 +1,22 @@
 /** One table's WebSocket: reconnects, notices gaps, and sends an unacknowledged choice again under its own id. */
 
-import { PROTOCOL, type AckMessage, type Act, type EntryMessage, type NackMessage, type TableMessage, type ToPage, type ToServer } from "./messages";
+import {
+  PROTOCOL,
+  type AckMessage,
+  type Act,
+  type BashifenEntryMessage,
+  type BashifenNackMessage,
+  type BashifenTableMessage,
+  type EntryMessage,
+  type NackMessage,
+  type TableMessage,
+  type ToPage,
+  type ToServer,
+} from "./messages";
+
+export type AnyTableMessage = TableMessage | BashifenTableMessage;
+export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
+export type AnyNackMessage = NackMessage | BashifenNackMessage;
 
 /**
  * `lost`: trying again; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun
@@ -13,10 +29,10 @@ const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4410: "ol
 
 export interface Listener {
   status(status: Status): void;
-  table(message: TableMessage): void;
-  entry(message: EntryMessage): void;
+  table(message: AnyTableMessage): void;
+  entry(message: AnyEntryMessage): void;
   ack(message: AckMessage): void;
-  nack(message: NackMessage): void;
+  nack(message: AnyNackMessage): void;
 }
 
 /** What the connection needs of a browser; tests bring their own. */
@@ -163,7 +179,7 @@ export class Connection {
     }
   }
 
-  private take(message: EntryMessage): void {
+  private take(message: AnyEntryMessage): void {
     if (message.version <= this.version) return;
     if (message.version > this.version + 1) return this.send({ do: "sync", version: this.version });
     this.version = message.version;

@@ -178,6 +178,34 @@ export type Event =
   | SeatChange
   | Note;
 
+export type TrumpSuit = "S" | "H" | "D" | "C" | "none";
+
+export type TrumpsBy = "declared" | "cut" | "widow";
+
+export type Group = "trumps" | "S" | "H" | "D" | "C";
+
+export type BashifenPhase = "deal" | "draw" | "bury" | "play" | "over";
+
+export type BashifenDoes = "card" | "declare" | "pass" | "commit";
+
+export type BashifenEvent =
+  | Match
+  | BashifenDrawSeats
+  | BashifenDeal
+  | Declare
+  | Trumps
+  | Bury
+  | BashifenPlay
+  | Trick
+  | FailedLead
+  | BashifenDealEnd
+  | BashifenMatchEnd
+  | Commit
+  | Entropy
+  | Reveal
+  | SeatChange
+  | Note;
+
 /** The choice `id` is stored as that version. */
 export interface AckMessage {
   is: "ack";
@@ -201,6 +229,143 @@ export interface AnnulFact {
   seat: Seat;
 }
 
+/** What a play must be: so many `cards` (null: a lead), `least` of them from `of`, among these so many `pairs`. */
+export interface Ask {
+  cards: Count | null;
+  of: PackCard[];
+  least: Count;
+  pairs: Count;
+}
+
+/** One legal action, as people call it, and the `cards` that it lays down or shows. */
+export interface BashifenChoice {
+  action: ActionNumber;
+  does: BashifenDoes;
+  en: Text;
+  ja: Text;
+  cards?: PackCard[];
+}
+
+/** The cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1. */
+export interface BashifenDeal {
+  t?: Milliseconds;
+  e: "deal";
+  n: Ordinal;
+  dealer: Seat | null;
+  stage: Stage[];
+  trump_rank: Rank;
+  first: Seat;
+  draws: PackCard[];
+  widow: PackCard[];
+}
+
+/** What the 子 pair has won, what lay in the widow, where both pairs stand now, who is ダーチャ next. */
+export interface BashifenDealEnd {
+  t?: Milliseconds;
+  e: "deal_end";
+  points: Count;
+  widow_points: Count;
+  stage: Stage[];
+  dealer: Seat | null;
+}
+
+/** Cards cut for who draws first, round by round (RULES C-161). */
+export interface BashifenDrawSeats {
+  t?: Milliseconds;
+  e: "draw_seats";
+  draws: PackDraws;
+  dealer: Seat;
+}
+
+/** One entry of a table of bashifen; a card that the clock has drawn has no events. */
+export interface BashifenEntryMessage {
+  is: "entry";
+  family: "bashifen";
+  version: TableVersion;
+  record: BashifenEvent[];
+  view: BashifenView;
+}
+
+/** The last line: the pair that has won. */
+export interface BashifenMatchEnd {
+  t?: Milliseconds;
+  e: "match_end";
+  winners: Seat[];
+}
+
+/** The same at a table of bashifen. */
+export interface BashifenNackMessage {
+  is: "nack";
+  family: "bashifen";
+  id: MessageId | null;
+  code: NackCode;
+  en: Text;
+  ja: Text;
+  version: TableVersion;
+  view: BashifenView;
+}
+
+/** A lead or a follow, whole. */
+export interface BashifenPlay {
+  t?: Milliseconds;
+  e: "play";
+  seat: Seat;
+  cards: PackCard[];
+}
+
+/** The same of bashifen; `clock` is how long a card takes in the drawing, in milliseconds. */
+export interface BashifenTableMessage {
+  is: "table";
+  family: "bashifen";
+  protocol: Count;
+  version: TableVersion;
+  table: TableId;
+  viewer: Viewer;
+  game: "bashifen";
+  options: Options;
+  names: NamesBySeat;
+  players: Word[];
+  clock: Clock;
+  record: BashifenEvent[];
+  view: BashifenView;
+}
+
+/**
+ * What its viewer may know of the running match.
+ *
+ * Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
+ * lay open of the widow, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
+ * seats 1 and 3. In the drawing nobody is at turn: each may choose from his own `choices` at any moment.
+ */
+export interface BashifenView {
+  viewer: Viewer;
+  n: Count;
+  phase: BashifenPhase;
+  turn: Seat | null;
+  first: Seat;
+  dealer: Seat | null;
+  stage: Stage[];
+  trump_rank: Rank;
+  trumps: TrumpsFixed | null;
+  drawn: Count;
+  declared: Shown | null;
+  confirmed: Seat[];
+  hands: PackCard[][];
+  open: PackCard[][];
+  suits: GroupOfHand[];
+  turned: PackCard[];
+  buried: PackCard[];
+  trick: Shown[];
+  ahead: Seat | null;
+  points: Count;
+  taken: PackCard[];
+  voids: Group[][];
+  tops: Tops;
+  ask: Ask | null;
+  legal: ActionNumber[];
+  choices: BashifenChoice[];
+}
+
 /** A bid in the auction. */
 export interface BidFact {
   what: "bid";
@@ -215,6 +380,14 @@ export interface BidMade {
   seat: Seat;
   bid: Bid;
   forced: boolean;
+}
+
+/** 底牌: the eight cards that ダーチャ lays face down. */
+export interface Bury {
+  t?: Milliseconds;
+  e: "bury";
+  seat: Seat;
+  cards: PackCard[];
 }
 
 /** A word in both languages. */
@@ -278,6 +451,8 @@ export interface Choice {
   entrance?: Entrance;
 }
 
+export type Clock = number;
+
 /** Fair shuffle: the hash of the server's secret for deal `n`. */
 export interface Commit {
   t?: Milliseconds;
@@ -311,6 +486,15 @@ export interface DealEnd {
   next_dealer: Seat | null;
 }
 
+/** Stage cards or a pair of jokers shown; `drawn` cards lay in all four hands by then. */
+export interface Declare {
+  t?: Milliseconds;
+  e: "declare";
+  seat: Seat;
+  cards: PackCard[];
+  drawn: DrawnCount;
+}
+
 export type Draw = [Seat, Card];
 
 /** Cards drawn for the first dealer, round by round (RULES C-161). */
@@ -320,6 +504,8 @@ export interface DrawSeats {
   draws: Draws;
   dealer: Seat;
 }
+
+export type DrawnCount = number;
 
 export type Draws = Draw[][];
 
@@ -343,9 +529,17 @@ export interface Entropy {
 /** One entry of the table, redacted for this viewer. */
 export interface EntryMessage {
   is: "entry";
+  family: "hanafuda";
   version: TableVersion;
   record: Event[];
   view: View;
+}
+
+/** The lead just made could be beaten: the other pair takes the rest. */
+export interface FailedLead {
+  t?: Milliseconds;
+  e: "failed_lead";
+  seat: Seat;
 }
 
 /** What a field makes of a value: `halves` / 2 times as much, and `raised` points more for each yaku. */
@@ -370,6 +564,12 @@ export interface GameOffer {
   seats: Seats[];
   options: OptionOffer[];
   bots: Word[];
+}
+
+/** Cards of one group in the viewer's hand, the strongest first. */
+export interface GroupOfHand {
+  suit: Group;
+  cards: PackCard[];
 }
 
 /** A hand yaku announced. */
@@ -455,6 +655,7 @@ export type Month = number;
 /** The message `id` (null where none could be read) is refused, and why; nothing has happened. */
 export interface NackMessage {
   is: "nack";
+  family: "hanafuda";
   id: MessageId | null;
   code: NackCode;
   en: Text;
@@ -474,6 +675,7 @@ export interface NewTable {
   name: Name;
   opponents: Word[];
   pace?: Pace | null;
+  clock?: Clock | null;
 }
 
 /** Free words; no rule. */
@@ -504,6 +706,12 @@ export type Options = Record<Word, Word | Points>;
 export type Ordinal = number;
 
 export type Pace = number;
+
+export type PackCard = string;
+
+export type PackDraw = [Seat, PackCard];
+
+export type PackDraws = PackDraw[][];
 
 /** A movement of points, when it happens: who, whom, how much, why, by which clause. */
 export interface Pay {
@@ -551,6 +759,8 @@ export interface PointsFact {
 export interface PongMessage {
   is: "pong";
 }
+
+export type Rank = number;
 
 /** The token of a recovery link. */
 export interface Recovery {
@@ -653,6 +863,12 @@ export interface Show {
   cards: Cards;
 }
 
+/** Cards that a seat has declared with, or played to the trick. */
+export interface Shown {
+  seat: Seat;
+  cards: PackCard[];
+}
+
 /** A special yaku, with its number of cards (素十六) or points (二八). */
 export interface SpecialFact {
   what: "special";
@@ -685,6 +901,8 @@ export interface SqueezedOut {
   cards: Cards;
 }
 
+export type Stage = number;
+
 /** The stock in draw order, once it is final. */
 export interface Stock {
   t?: Milliseconds;
@@ -712,6 +930,7 @@ export type TableId = string;
 /** Everything: the record so far, redacted for this viewer, and the snapshot. */
 export interface TableMessage {
   is: "table";
+  family: "hanafuda";
   protocol: Count;
   version: TableVersion;
   table: TableId;
@@ -754,6 +973,35 @@ export interface TobikomiFact {
 }
 
 export type Token = string;
+
+/** Own kinds that surely nobody can beat: as a single, and as a pair. */
+export interface Tops {
+  single: PackCard[];
+  pairs: PackCard[];
+}
+
+/** Who has won the trick, and the points of its cards. */
+export interface Trick {
+  t?: Milliseconds;
+  e: "trick";
+  winner: Seat;
+  points: Count;
+}
+
+/** Trumps are fixed, and with them ダーチャ. */
+export interface Trumps {
+  t?: Milliseconds;
+  e: "trumps";
+  suit: TrumpSuit;
+  dealer: Seat;
+  by: TrumpsBy;
+}
+
+/** The trump suit, and what has fixed it. */
+export interface TrumpsFixed {
+  suit: TrumpSuit;
+  by: TrumpsBy;
+}
 
 /** The stock card, and what it takes from the field. */
 export interface Turn {
@@ -830,6 +1078,14 @@ export interface YakuWorth {
 
 export type ToServer = Act | Sync | Ping;
 
-export type ToPage = TableMessage | EntryMessage | AckMessage | NackMessage | PongMessage;
+export type ToPage =
+  | TableMessage
+  | BashifenTableMessage
+  | EntryMessage
+  | BashifenEntryMessage
+  | AckMessage
+  | NackMessage
+  | BashifenNackMessage
+  | PongMessage;
 
 export type Games = GameOffer[];

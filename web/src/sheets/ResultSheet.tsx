@@ -1,20 +1,17 @@
 /** The year's settlement, and the way to another year. */
 
-import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { Money } from "../parts/Money";
-import { openAgain } from "../protocol/http";
-import { go } from "../router";
 import { lastPayments, months } from "../settlement/months";
 import { useTable } from "../table/desk";
 import { list, say, sayName } from "../words/say";
 import { who } from "../words/names";
+import { AfterMatch } from "./AfterMatch";
 import { Payment } from "./BillSheet";
 import { Sheet } from "./Sheet";
 
 export function ResultSheet() {
   const { game, table, people, sheet, aside } = useTable();
-  const failure = useSignal("");
   const record = game.record.value;
   const end = record.findLast((event) => event.e === "match_end");
   if (end?.e !== "match_end") return null;
@@ -23,11 +20,6 @@ export function ResultSheet() {
   const settled = end.result.some((points, seat) => points !== end.totals[seat]);
   const isVoid = months(record).at(-1)?.end?.winner === null;
   const close = () => (aside.value = true);
-  const again = async () => {
-    const opened = await openAgain(game.path);
-    if ("path" in opened) go(opened.path);
-    else failure.value = opened.why;
-  };
   const names = list(end.winners.map((seat) => who(seat, people)));
   return (
     <Sheet labelledBy="result-title" class="result" onClose={close}>
@@ -76,29 +68,12 @@ export function ResultSheet() {
         </table>
         <LastPayments />
         <p class="small muted">{sayName("result.how", table.game)}</p>
-        {failure.value && (
-          <p class="alert" role="alert">
-            {failure.value}
-          </p>
-        )}
-        <div class="row">
-          {people.viewer !== "table" && (
-            <button type="button" class="btn btn-go" autofocus onClick={() => void again()}>
-              {say("result.again")}
-            </button>
-          )}
+        <AfterMatch path={game.path} viewer={people.viewer}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
             {say("result.sheet")}
           </button>
-          <a class="btn" href={`${game.path}/record.jsonl`} download={`${game.path.split("/")[2]}.jsonl`}>
-            <Icon name="save" />
-            {say("result.download")}
-          </a>
-          <a class="btn" href="/">
-            {say("result.home")}
-          </a>
-        </div>
+        </AfterMatch>
       </div>
     </Sheet>
   );

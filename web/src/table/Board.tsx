@@ -1,7 +1,7 @@
 /** The table and all that lies around and upon it. */
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { picture } from "../cards/Card";
+import { ghost } from "../cards/Card";
 import { play } from "../motion/flip";
 import { useTitle } from "../parts/title";
 import { BillSheet } from "../sheets/BillSheet";
@@ -45,7 +45,7 @@ export function Board() {
     };
     // Parts that follow a signal by themselves are drawn after this one, in the same turn of the event loop.
     queueMicrotask(() => {
-      play(game.origin, goal, picture);
+      play(game.origin, goal, ghost);
       keepFocus(choice);
     });
   }, [scene]);

@@ -1,110 +1,23 @@
-/** One table as this page knows it: what came from the server, shown moment by moment, and what the person does. */
+/** One table of flower cards as this page knows it. */
 
-import { batch, computed, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { form } from "../money";
-import { capture, type Origin } from "../motion/flip";
-import { duration } from "../motion/time";
-import { PACE, recall, remember, speed } from "../preferences";
-import { Connection, browser, type Status } from "../protocol/connection";
-import { played } from "../words/say";
-import type { EntryMessage, Event, NackMessage, TableMessage, Viewer } from "../protocol/messages";
-import { billRead, forgetTable, rememberTable } from "./remembered";
-import { frames, sceneOf, type Frame, type Hold, type Scene } from "./scene";
+import type { Origin } from "../motion/flip";
+import { recall, remember } from "../preferences";
+import type { Event, TableMessage, View } from "../protocol/messages";
+import { Play } from "./play";
+import { billRead } from "./remembered";
+import { frames, sceneOf, type Frame, type Scene } from "./scene";
 import { settle, slotsAfter } from "./slots";
 
-const HOLDS: Record<Exclude<Hold, "none" | "bill">, string> = { meet: "--m-beat", beat: "--m-beat", read: "--m-read" };
-
-export interface Refusal {
-  ja: string;
-  en: string;
-}
-
-export class Game {
-  readonly status = signal<Status>("connecting");
-  readonly table = signal<TableMessage | null>(null);
-  readonly scene = signal<Scene | null>(null);
-  /** The record as far as it is shown. */
-  readonly record = signal<readonly Event[]>([]);
-  /** The number of the month whose bill lies on the table. */
-  readonly bill = signal<number | null>(null);
-  readonly refusal = signal<Refusal | null>(null);
-  /** Whether a choice of this seat is on its way. */
-  readonly sending = signal(false);
-  /** Whether everything that came is shown. */
-  private readonly caughtUp = signal(true);
-
-  /** Whether this seat may choose now. */
-  readonly ready = computed(() => {
-    const view = this.scene.value?.view;
-    return !!view && this.caughtUp.value && !this.sending.value && view.turn === this.viewer && view.legal.length > 0;
-  });
-
-  /** Whether the year is over and everything is shown. */
-  readonly over = computed(() => this.caughtUp.value && this.scene.value?.view.phase === "over");
+export class Game extends Play<View, Event, Frame, TableMessage> {
+  override readonly scene = signal<Scene | null>(null);
 
   /** What this month's field does to values; null where fields count nothing. */
   readonly factor = computed(() => {
     const { kind } = this.scene.value!.view;
     return kind ? this.table.value!.fields[kind] : null;
   });
-
-  /** Where cards of the present moment come from that were not to be seen before. */
-  origin: Origin = () => null;
-
-  private readonly connection: Connection;
-  private queue: Frame[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    readonly path: string,
-    readonly viewer: Viewer,
-  ) {
-    this.connection = new Connection(
-      path,
-      {
-        status: (status) => (this.status.value = status),
-        table: (message) => this.arrive(message),
-        entry: (message) => this.enqueue(message),
-        ack: (message) => {
-          // Its entry is shown next, unless this is an answer to a choice sent twice.
-          if (message.version <= this.connection.version) this.sending.value = false;
-        },
-        nack: (message) => this.refused(message),
-      },
-      browser(),
-    );
-  }
-
-  start(): void {
-    this.connection.start();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
-  }
-
-  stop(): void {
-    this.connection.stop();
-    clearTimeout(this.timer);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-  }
-
-  readonly hurry = () => this.connection.hurry();
-
-  /** Choose; the server has the last word. */
-  act(actions: number[]): void {
-    if (!this.ready.value) return;
-    this.refusal.value = null;
-    this.sending.value = true;
-    this.connection.act(actions);
-  }
-
-  /** Show at once what has come. */
-  catchUp(): void {
-    if (this.bill.value !== null || !this.queue.length) return;
-    clearTimeout(this.timer);
-    while (this.queue.length && this.bill.value === null) this.show(this.queue.shift()!);
-    this.caughtUp.value = this.bill.value === null;
-  }
 
   /** The bill has been read. */
   dismissBill(): void {
@@ -114,62 +27,24 @@ export class Game {
     this.next();
   }
 
-  /** Everything anew: after connecting, or when entries were missed. */
-  private arrive(message: TableMessage): void {
-    clearTimeout(this.timer);
-    this.queue = [];
-    capture();
-    batch(() => {
-      this.origin = () => null;
-      this.table.value = message;
-      form.value = message.money;
-      played.value = message.game;
-      this.record.value = message.record;
-      const slots = settle(slotsAfter(message.record), message.view.field);
-      this.scene.value = { view: message.view, meeting: null, slots };
-      this.sending.value = this.connection.busy;
-      this.bill.value ??= unreadBill(message.record, Number(recall(billRead(this.path))));
-      this.caughtUp.value = this.bill.value === null;
-    });
-    if (this.viewer !== "table") rememberTable(this.path, message);
+  protected override get stopped(): boolean {
+    return this.bill.value !== null;
   }
 
-  private enqueue(message: EntryMessage): void {
-    const before = this.queue.at(-1)?.view ?? this.scene.value?.view;
-    if (!before) return;
-    this.queue.push(...frames(before, message.record, message.view));
-    if (this.caughtUp.value) this.next();
+  protected override moments(before: View, record: readonly Event[], after: View): Frame[] {
+    return frames(before, record, after);
   }
 
-  private next(): void {
-    const frame = this.queue.shift();
-    if (!frame) {
-      this.caughtUp.value = true;
-      if (this.scene.value?.view.phase === "over") forgetTable(this.path);
-      return;
-    }
-    this.caughtUp.value = false;
-    this.show(frame);
-    if (frame.hold === "bill") return;
-    const wait = document.hidden || frame.hold === "none" ? 0 : duration(HOLDS[frame.hold]) * PACE[speed.value];
-    if (wait) this.timer = setTimeout(() => this.next(), wait);
-    else this.next();
+  protected override lay({ money, record, view }: TableMessage): void {
+    form.value = money;
+    this.scene.value = { view, meeting: null, slots: settle(slotsAfter(record), view.field) };
+    this.bill.value ??= unreadBill(record, Number(recall(billRead(this.path))));
   }
 
-  private show(frame: Frame): void {
-    capture();
-    batch(() => {
-      this.origin = originIn(frame);
-      this.scene.value = sceneOf(frame, this.scene.value);
-      this.sending.value = this.connection.busy;
-      if (frame.told.length) this.record.value = [...this.record.value, ...frame.told];
-      if (frame.hold === "bill") this.bill.value = frame.view.n;
-    });
-  }
-
-  private refused(message: NackMessage): void {
-    this.sending.value = false;
-    this.refusal.value = message;
+  protected override draw(frame: Frame): void {
+    this.origin = originIn(frame);
+    this.scene.value = sceneOf(frame, this.scene.value);
+    if (frame.hold === "bill") this.bill.value = frame.view.n;
   }
 }
 

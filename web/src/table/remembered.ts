@@ -1,7 +1,7 @@
 /** The tables at which this browser holds a seat, so that a person who has closed the page finds back. */
 
 import { forget, recall, remember } from "../preferences";
-import type { TableMessage } from "../protocol/messages";
+import type { Viewer } from "../protocol/messages";
 
 const MOST = 5;
 
@@ -22,8 +22,16 @@ export function rememberedTables(): Remembered[] {
   }
 }
 
+/** What is remembered of a table. */
+export interface Rememberable {
+  game: string;
+  names: readonly string[];
+  viewer: Viewer;
+  view: { n: number; phase: string };
+}
+
 /** Put this table first, or forget it when its year is over. */
-export function rememberTable(path: string, { game, names, viewer, view }: TableMessage): void {
+export function rememberTable(path: string, { game, names, viewer, view }: Rememberable): void {
   const rest = rememberedTables().filter((table) => table.path !== path);
   const others = names.filter((_, seat) => seat !== viewer);
   const mine = view.phase === "over" ? [] : [{ path, game, others, month: view.n }];

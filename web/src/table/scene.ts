@@ -2,6 +2,7 @@
 
 import { together, without, UNKNOWN } from "../cards/deck";
 import type { BidMade, Deal, Event, Play, Seat, Squeezed, Stock, Turn, View } from "../protocol/messages";
+import type { Hold, Moment } from "./play";
 import { settle, type Slots } from "./slots";
 
 /** What a deal lays on the table. */
@@ -19,15 +20,9 @@ export interface Scene {
   slots: Slots;
 }
 
-/** How long a frame stands: not at all, until a card has landed, a beat, long enough to read, until it is dismissed. */
-export type Hold = "none" | "meet" | "beat" | "read" | "bill";
-
-/** One moment: what is seen, and the events that are told in it. */
-export interface Frame {
-  view: View;
+/** One moment of this table. */
+export interface Frame extends Moment<View, Event> {
   meeting: Meeting | null;
-  told: Event[];
-  hold: Hold;
 }
 
 /** The moments of one entry; the last one is as the server sees it. */

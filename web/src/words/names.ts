@@ -13,7 +13,7 @@ export interface People {
 }
 
 /** Bots are called by what their name means, with the number that tells them apart. */
-export function peopleAt({ names, players, viewer }: TableMessage): People {
+export function peopleAt({ names, players, viewer }: Pick<TableMessage, "names" | "players" | "viewer">): People {
   const called = (name: string, seat: number) => name.replace(players[seat] ?? "", (bot) => sayName("bot", bot));
   return { viewer, names: names.map((name, seat) => (players[seat] === "person" ? name : called(name, seat))) };
 }

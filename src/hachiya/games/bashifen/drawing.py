@@ -1,7 +1,8 @@
 """ツモ: cards are drawn one at a time, and stage cards are shown to fix trumps (BAS 切札; RULES B2).
 
 After each card those seats that may declare are asked in turn from the drawer on; each declaration opens the question
-anew. After the last card all four are asked, whatever they hold (C-135, C-166).
+anew. Where a clock draws, nobody is waited for: who says nothing has passed. After the last card all four are asked,
+whatever they hold (C-135, C-166).
 """
 
 from hachiya.engine.accel import rule
@@ -72,13 +73,15 @@ def calls(st: State, seat: int) -> int:
 
 
 def calls_in_drawing(st: State, seat: int) -> int:
-    """`calls`, while cards are drawn; outside of it nobody speaks out of turn."""
-    return calls(st, seat) if st.phase == Phase.DRAW else 0
+    """`calls`, while cards are drawn; outside of it nobody speaks out of turn. A clock waits for nobody to pass."""
+    if st.phase != Phase.DRAW:
+        return 0
+    return declarations(st, seat) if awaits_clock(st) else calls(st, seat)
 
 
 @rule
 def ask(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Whose declaration is awaited; if nobody's, the next card is drawn, or the drawing is over."""
+    """Whose declaration is awaited; if nobody's, the next card is drawn or left to the clock, or all is drawn."""
     while True:
         drawer = (st.books.first + st.drawn - 1) % SEATS
         for offset in range(SEATS):
@@ -88,6 +91,9 @@ def ask(st: State, rules: Rules, ledger: list[int]) -> None:
                 return
         if st.drawn == DRAWS:
             break
+        if st.by_clock:
+            st.turn = NOBODY
+            return
         draw_card(st)
     if st.level == NONE:
         turn_widow(st, rules, ledger)
@@ -95,6 +101,27 @@ def ask(st: State, rules: Rules, ledger: list[int]) -> None:
         dealer = st.declarer if st.books.dealer == NOBODY else st.books.dealer
         suit = st.declared // RANKS_A_SUIT  # of jokers: NO_SUIT
         fix_trumps(st, ledger, suit, dealer, DECLARED)
+
+
+def begin_clock(st: State) -> None:
+    """From now on cards are drawn by a clock, whatever anyone holds (C-166)."""
+    st.by_clock = 1
+
+
+def all_speak(st: State) -> bool:
+    """May each seat say something, with none before the others? So it is where nobody waits for the next card."""
+    return st.phase == Phase.DRAW and st.by_clock != 0
+
+
+def awaits_clock(st: State) -> bool:
+    """Is the next card the clock's to draw?"""
+    return all_speak(st) and st.drawn < DRAWS
+
+
+def tick(st: State, rules: Rules, ledger: list[int]) -> None:
+    """The clock draws a card: whoever might have declared before it has not."""
+    draw_card(st)
+    ask(st, rules, ledger)
 
 
 @rule

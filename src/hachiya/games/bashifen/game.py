@@ -1,14 +1,14 @@
 """八十分 as a game."""
 
-from hachiya.games.bashifen.actions import action_name
+from hachiya.games.bashifen.actions import action_name, lacking
 from hachiya.games.bashifen.cards import NAMES, PACK
-from hachiya.games.bashifen.drawing import calls_in_drawing
+from hachiya.games.bashifen.drawing import all_speak, awaits_clock, begin_clock, calls_in_drawing, tick
 from hachiya.games.bashifen.match import begins_deal, cut_rank, deal, seat_first, shuffle, stack, start
 from hachiya.games.bashifen.moves import legal, step
 from hachiya.games.bashifen.ruleset import OPTIONS, bashifen
 from hachiya.games.bashifen.sight import half_made, observe
-from hachiya.games.bashifen.state import Phase, State
-from hachiya.games.game import Game
+from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.game import Clock, Game
 from hachiya.games.seating import Seating
 
 FAMILY = "bashifen"
@@ -40,4 +40,6 @@ BASHIFEN = Game(
     family=FAMILY,
     calls=calls_in_drawing,
     half_made=half_made,
+    lacking=lacking,
+    clock=Clock(begin_clock, all_speak, awaits_clock, tick, Action.PASS),
 )

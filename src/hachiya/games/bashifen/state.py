@@ -101,6 +101,7 @@ class State:
     turn: int  # the seat whose choice is awaited
     drawn: int  # cards drawn by all four
     passed: int  # the seats that have passed since the last card or declaration, as a set
+    by_clock: int  # the next card waits for a clock, and not for those who may declare to pass
     jokers_over: int  # as in the rules
     declarer: int  # whose declaration stands, NOBODY
     declared: int  # its kind

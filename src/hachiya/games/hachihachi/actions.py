@@ -32,3 +32,11 @@ def action_name(st: State, action: int) -> Words:
         yaku, cards = hand_yaku(hand, reading), letters(exposed(hand, reading))
         return Words(f"{title(yaku, 'ja')} を公開 ({cards})", f"show {title(yaku, 'en')} ({cards})")
     return _WORDS.get(action, Words(f"{action}番", f"action {action}"))
+
+
+def lacking(_state: State) -> Words:
+    """What a choice lacks that has begun to show 赤."""
+    return Words(
+        "選択が途中です。開く短冊も一緒に送ってください",
+        "the choice is not complete: say with it which ribbons are laid open",
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from hachiya.games.hachihachi.actions import action_name
+from hachiya.games.hachihachi.actions import action_name, lacking
 from hachiya.games.hachihachi.advice import advise, terms, yaku_worths
 from hachiya.games.hachihachi.auction import begins_month, seat_dealer
 from hachiya.games.hachihachi.clauses import section
@@ -77,6 +77,7 @@ def _game(
         over_phase=Phase.OVER,
         room="hachihachi",
         half_made=half_made,
+        lacking=lacking,
     )
 
 

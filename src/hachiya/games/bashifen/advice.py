@@ -1,0 +1,109 @@
+"""What a seat may be told of its own cards and of what is asked of it: from its own view, by the rules themselves."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal, NamedTuple
+
+from hachiya.engine.accel import popcount
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.bashifen.cards import count, kinds
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.follows import pairs_needed
+from hachiya.games.bashifen.leads import certain_tops
+from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.bashifen.trumps import cards_of, strength, trump_kinds
+
+Does = Literal["card", "declare", "pass", "commit"]
+"""What a choice does: lay a card, declare, pass or confirm, end a lead."""
+
+SUITS_TRUMPS_FIRST = (NO_SUIT, 0, 1, 2, 3)
+"""The order in which a hand is held: trumps, then ♠ ♥ ♦ ♣."""
+
+
+class Group(NamedTuple):
+    """Cards of one suit (0-3, NO_SUIT for trumps) in a hand."""
+
+    suit: int
+    kinds: list[int]
+    """The strongest first, equal cards side by side."""
+
+
+class Ask(NamedTuple):
+    """What the play of the seat at turn must be; sets of cards are two masks."""
+
+    cards: int | None
+    """So many cards; a lead may be any number."""
+    of_one: int
+    of_two: int
+    """The own cards of the led suit."""
+    least: int
+    """How many of the cards must be of these."""
+    pairs: int
+    """How many pairs must be among them."""
+
+
+class Tops(NamedTuple):
+    """Own kinds that surely nobody can beat, as masks: as a single, and as a pair."""
+
+    single: int
+    pairs: int
+
+
+NO_TOPS = Tops(0, 0)
+
+
+def does(action: int, phase: int) -> Does:
+    """What kind of choice an action is."""
+    words: Mapping[int, Does] = _WORDS
+    return words.get(action, "declare" if phase == Phase.DRAW else "card")
+
+
+_WORDS: Mapping[int, Does] = MappingProxyType({Action.PASS: "pass", Action.COMMIT: "commit"})
+
+
+def grouped(st: State, seat: int) -> list[Group]:
+    """A hand by effective suit: stage cards and jokers are trumps, whatever suit is (RULES B2 ranks, C-138).
+
+    Before trumps are fixed the trump suit's other cards still stand with their suit; equal stage cards stand in the
+    order of suits.
+    """
+    books = st.books
+    trumps = st.trumps or trump_kinds(books.trump_rank, NO_SUIT)
+    groups = []
+    for suit in SUITS_TRUMPS_FIRST:
+        own = cards_of(trumps, suit)
+        found = kinds(st.one[seat] & own, st.two[seat] & own)
+        found.sort(key=lambda kind: -strength(books.trump_rank, books.trump_suit, kind))
+        if found:
+            groups.append(Group(suit, found))
+    return groups
+
+
+def asked(st: State) -> Ask | None:
+    """What the seat at turn must play: none unless it is about to lead or follow.
+
+    A follow has as many cards as the lead, of the led suit as many as there are, and of its pairs as many as the lead
+    has, or all (RULES B2, C-92). A lead of one suit is free (C-87 … C-90, C-133).
+    """
+    if st.phase != Phase.PLAY or st.turn == NOBODY:
+        return None
+    if st.plays == 0:
+        return Ask(None, 0, 0, 0, 0)
+    suit = cards_of(st.trumps, st.lead_suit)
+    one, two = st.one[st.turn] & suit, st.two[st.turn] & suit
+    return Ask(st.lead_cards, one, two, min(st.lead_cards, count(one, two)), pairs_needed(st, popcount(two)))
+
+
+def tops(st: State, seat: int) -> Tops:
+    """A seat's certain top cards of all suits, by what it knows (`st` may be what it sees); none before trumps.
+
+    What is led of them cannot fail (C-88 … C-90).
+    """
+    if st.phase not in (Phase.BURY, Phase.PLAY):
+        return NO_TOPS
+    single = pairs = 0
+    for suit in SUITS_TRUMPS_FIRST:
+        of_single, of_pairs = certain_tops(st, seat, suit)
+        single |= of_single
+        pairs |= of_pairs
+    return Tops(single, pairs)

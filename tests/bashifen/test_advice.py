@@ -1,0 +1,143 @@
+"""What a seat is told of its hand and of what is asked: against the rules that judge, and a slow reading."""
+
+import itertools
+import random
+from collections import Counter
+
+import pytest
+
+from hachiya.games.bashifen.actions import lacking, shown_by
+from hachiya.games.bashifen.advice import NO_TOPS, asked, does, grouped, tops
+from hachiya.games.bashifen.cards import NAMES, kind_of, kinds, masks, names
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.leads import is_wrong
+from hachiya.games.bashifen.state import Action, Phase
+from hachiya.games.table import Table
+from tests.bashifen.deals import dealt, in_play, play
+from tests.bashifen.test_follows import Cards, admitted, belongs
+from tests.playing import BASHIFEN_MENUS, positions
+
+
+def held_as(table: Table, seat: int) -> dict[str, str]:
+    """A hand by group, as it is shown."""
+    signs = {NO_SUIT: "trumps", **dict(enumerate("SHDC"))}
+    return {signs[suit]: " ".join(NAMES[kind] for kind in cards) for suit, cards in grouped(table.state, seat)}
+
+
+# ------------------------------------------------------------------------------------- the own hand
+
+
+def test_trumps_stand_first_the_strongest_before_the_others() -> None:
+    table = in_play("3C 2C AS 2H LJ 2S KH 5S 2H BJ 4C 4C", "3D", "3D", "3H", trumps="S")
+    assert held_as(table, 0) == {"trumps": "BJ LJ 2S 2H 2H 2C AS 5S", "H": "KH", "C": "4C 4C 3C"}
+
+
+def test_without_a_trump_suit_stage_cards_are_equal() -> None:
+    table = in_play("AS 2H LJ 2S", "3D", "3D", "3H", trumps="none")
+    assert held_as(table, 0) == {"trumps": "LJ 2S 2H", "S": "AS"}
+
+
+def test_before_trumps_jokers_and_stage_cards_stand_apart() -> None:
+    table = dealt("3H 2H", "3S", "4S", "5S")
+    table.act(0, Action.PASS)
+    assert held_as(table, 0)["trumps"].endswith("2H")
+    assert held_as(table, 0)["H"].split()[-1] == "3H"
+    assert all(list(group.kinds) != [] for group in grouped(table.state, 0))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_groups_are_the_whole_hand_by_the_slow_reading(seed: int) -> None:
+    for table in itertools.islice(positions(seed, BASHIFEN_MENUS[seed]), 0, 400, 7):
+        state = table.state
+        rank = "23456789TJQKA"[state.books.trump_rank - 2]
+        trumps = "SHDC"[state.books.trump_suit] if state.trumps and state.books.trump_suit < 4 else "none"
+        for seat in range(4):
+            groups = held_as(table, seat)
+            found = [(sign, card) for sign, cards in groups.items() for card in cards.split()]
+            assert Counter(card for _, card in found) == Counter(names(state.one[seat], state.two[seat]))
+            assert all(belongs(card, trumps, rank) == sign for sign, card in found)
+
+
+# ------------------------------------------------------------------------------------- what is asked
+
+
+def fits(table: Table, chosen: Cards) -> bool:
+    """The words of `Ask`, as a page would read them."""
+    ask = asked(table.state)
+    assert ask is not None
+    of = names(ask.of_one, ask.of_two)
+    given = [card for card in chosen if card in of]
+    pairs = sum(number == 2 for number in Counter(given).values())
+    return len(chosen) == ask.cards and len(given) >= ask.least and pairs >= ask.pairs
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
+    dice = random.Random(seed)
+    pack = [card for card in NAMES if (card[0] in "2KQT" and card[1] in "SH") or card[1] == "J"] * 2
+    dice.shuffle(pack)
+    hand, other, suit = tuple(sorted(pack[:7])), pack[7:14], dice.choice(["S", "D", "none"])
+    table = in_play(" ".join(other), " ".join(hand), trumps=suit)
+    lead = [card for card in other if belongs(card, suit, "2") == belongs(other[0], suit, "2")]
+    table.state.one[2] = table.state.one[3] = table.state.two[2] = table.state.two[3] = 0  # no lead fails
+    table.state.one[1], table.state.two[1] = 0, 0
+    play(table, 0, " ".join(lead[: dice.randint(1, 4)]))
+    table.state.one[1], table.state.two[1] = masks(hand)
+    chosen = {tuple(sorted(cards)) for size in range(8) for cards in itertools.combinations(hand, size)}
+    assert {cards for cards in chosen if fits(table, cards)} == admitted(table)
+
+
+def test_a_lead_is_free() -> None:
+    ask = asked(in_play("3C 4C", "3D", "3D", "3H").state)
+    assert ask == (None, 0, 0, 0, 0)
+    assert asked(dealt("2H").state) is None
+
+
+# ------------------------------------------------------------------------------------- certain tops
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_tops_never_fail_and_are_all_that_is_certain(seed: int) -> None:
+    """Any lead of them is right wherever the unseen cards are; a card that is none may be beaten."""
+    for table in itertools.islice(positions(seed, BASHIFEN_MENUS[seed]), 0, 700, 5):
+        state, seat = table.state, table.turn
+        if state.phase != Phase.PLAY or state.plays or state.chosen_one:
+            if state.phase == Phase.DRAW:
+                assert tops(state, seat) == NO_TOPS
+            continue
+        single, pairs = tops(table.game.observe(state, seat), seat)
+        assert single & ~state.one[seat] == 0
+        assert pairs & ~state.two[seat] == 0
+        for _, group in grouped(state, seat):
+            lead = masks(NAMES[kind] for kind in group if single >> kind & 1 or pairs >> kind & 1)
+            one = lead[0] & (single | pairs)
+            if one:
+                assert not is_wrong(state, seat, one, lead[1] & pairs)
+
+
+def test_tops_count_what_was_played_and_what_is_buried() -> None:
+    table = in_play("KH QH QH JD", "3H 3S 4S 5S", "3D 4D 5D 6D", "4H 6S 7S 8S", trumps="S", buried="AH AH")
+    single, pairs = tops(table.state, 0)
+    assert (names(single, 0), names(pairs, 0)) == (["KH"], ["QH"])
+
+
+# ------------------------------------------------------------------------------------- words
+
+
+def test_what_a_choice_does_and_lays_down() -> None:
+    table = dealt("2H")
+    assert [does(action, Phase.DRAW) for action in (5, 56, 60, Action.PASS)] == ["declare"] * 3 + ["pass"]
+    assert [does(action, Phase.PLAY) for action in (5, Action.COMMIT)] == ["card", "commit"]
+    shown = [shown_by(table.state, action) for action in (5, Action.PAIR + 1, Action.BIG_JOKERS, Action.PASS)]
+    assert [[NAMES[kind] for kind in found] for found in shown] == [["7S"], ["2H", "2H"], ["BJ", "BJ"], []]
+
+
+def test_what_a_choice_lacks() -> None:
+    table = in_play("3C 4C 5C", "3D 4D 5D", "6D 7D 8D", "3H 4H 5H")
+    table.act(0, kind_of("3C"))
+    assert "a lead ends with action 54" in lacking(table.state).en
+    table = in_play("KC KC 5C", "3D 4D 5D", "6D 7D 8D", "3H 4H 5H")
+    play(table, 0, "KC KC")
+    table.act(1, kind_of("3D"))
+    assert lacking(table.state).en == "the choice is not complete: 2 cards are laid together, 1 more"
+    assert len(kinds(table.state.one[1], table.state.two[1])) == 3

@@ -1,0 +1,130 @@
+"""A server whose decks and clock the test holds: tables of bashifen at which it is known who has what and when."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hachiya.games.bashifen.cards import kind_of
+from hachiya.games.bashifen.state import Action
+from hachiya.server import tables
+from hachiya.server.drawing import Drawing
+from tests.bashifen.deals import stacked
+from tests.server.client import Message, Wire, open_table, order, wire
+from tests.server.running import Running, running, settings_in
+
+PASS = int(Action.PASS)
+DRAWS = [[[seat, card] for seat, card in enumerate(("BJ", "AS", "KS", "QS"))]]
+"""Seat 0 draws first."""
+
+
+class HandClock:
+    """The clock of all tables of a server: it draws when the test says so, and notes what it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self._cards = threading.Semaphore(0)
+
+    async def next_card(self, _drawing: Drawing, milliseconds: int) -> None:
+        """Wait for the test."""
+        self.asked.append(milliseconds)
+        while not self._cards.acquire(blocking=False):
+            await asyncio.sleep(0.002)
+
+    def let(self, cards: int = 1) -> None:
+        """So many may be drawn."""
+        self._cards.release(cards)
+
+
+class At:
+    """A table of four, seat 0 first to draw; all persons have heard the table."""
+
+    def __init__(self, server: Running, clock: HandClock, opened: Message) -> None:
+        self.server = server
+        self.clock = clock
+        self.opened = opened
+        self.wires: dict[int, Wire] = {}
+        self.views: dict[int, Message] = {}
+        self.version = 0
+        self.number = 0
+
+    async def hear_all(self, kind: str = "entry") -> dict[int, Message]:
+        """The same news for all."""
+        told = {seat: await one.hear_a(kind) for seat, one in self.wires.items()}
+        (self.version,) = {message["version"] for message in told.values()}
+        self.views = {seat: message["view"] for seat, message in told.items()}
+        return told
+
+    async def tick(self, cards: int = 1) -> None:
+        """So many cards are drawn."""
+        for _ in range(cards):
+            self.clock.let()
+            told = await self.hear_all()
+            assert all(message["record"] == [] for message in told.values())
+
+    async def says(self, seat: int, *actions: int, version: int | None = None) -> dict[int, Message]:
+        """A choice that is taken: what all are told."""
+        self.number += 1
+        await self.wires[seat].act(f"m{self.number}", self.version if version is None else version, *actions)
+        ack = await self.wires[seat].hear_a("ack")
+        assert ack["version"] == self.version + 1
+        return await self.hear_all()
+
+    async def in_vain(self, seat: int, *actions: int, version: int | None = None) -> Message:
+        """A choice that is refused; nothing has happened, and nobody else hears of it."""
+        self.number += 1
+        await self.wires[seat].act(f"m{self.number}", self.version if version is None else version, *actions)
+        nack = await self.wires[seat].hear_a("nack")
+        assert nack["version"] == self.version
+        assert nack["view"] == self.views[seat]
+        for one in self.wires.values():
+            await one.quiet()
+        return nack
+
+
+@contextmanager
+def held(folder: Path, monkeypatch: pytest.MonkeyPatch, hands: Sequence[str], widow: str = "") -> Iterator[Any]:
+    """A server that deals the seats these cards first, and its clock; who opens a table gets seat 3."""
+    clock = HandClock()
+
+    async def next_card(drawing: Drawing, milliseconds: int) -> None:
+        await clock.next_card(drawing, milliseconds)
+
+    monkeypatch.setattr(Drawing, "next_card", next_card)
+    monkeypatch.setattr(tables, "fresh_deck", lambda _cards: stacked(hands, widow) * 2)
+    monkeypatch.setattr(tables, "draw", lambda *_: DRAWS)
+    monkeypatch.setattr(tables, "shuffled", lambda things: list(things)[::-1])
+    with running(settings_in(folder)) as server:
+        yield server, clock
+
+
+@asynccontextmanager
+async def seated(server: Running, hand_clock: HandClock, *opponents: str, **more: Any) -> AsyncIterator[At]:
+    """A table; with no bots named, of four persons."""
+    body = order(*(opponents or ("person",) * 3), game="bashifen", **more)
+    at = At(server, hand_clock, await open_table(server.address, body))
+    async with AsyncExitStack() as stack:
+        for seat, place in sorted(at.opened["seats"].items()):
+            at.wires[seat] = await stack.enter_async_context(wire(server.address, *place))
+        await at.hear_all("table")
+        yield at
+
+
+def show(card: str) -> int:
+    """The action that shows one stage card."""
+    return kind_of(card)
+
+
+def show_pair(suit: str) -> int:
+    """The action that shows a pair of them, or of jokers."""
+    jokers = {"LJ": Action.LITTLE_JOKERS, "BJ": Action.BIG_JOKERS}
+    return int(jokers.get(suit) or Action.PAIR + "SHDC".index(suit))
+
+
+def cards(*names: str) -> list[int]:
+    """The actions that lay these cards."""
+    return [kind_of(name) for text in names for name in text.split()]

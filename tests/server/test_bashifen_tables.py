@@ -1,0 +1,89 @@
+"""八十分 over real sockets: matches of bots and persons."""
+
+import asyncio
+import json
+from collections import Counter
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+
+from hachiya.records import jsonl
+from hachiya.records.replay import replays
+from hachiya.server.match import Match
+from tests.server.client import Message, Wire, choice, open_table, order, wire
+from tests.server.running import Running
+from tests.server.stacked import PASS
+from tests.server.walker import check_form
+
+# ------------------------------------------------------------------------------------- matches
+
+
+class Person:
+    """Plays one seat from what it is told, whatever comes when."""
+
+    def __init__(self, seat: int, one: Wire, random: Random, deals: int) -> None:
+        self.seat, self.one, self.random, self.deals = seat, one, random, deals
+        self.version = 0
+        self.record: list[Message] = []
+        self.acks = Counter[str]()
+
+    async def play(self) -> None:
+        """To the end of the match, or of so many deals."""
+        while True:
+            message = await self.one.hear()
+            check_form(message)
+            if message["is"] in ("table", "entry"):
+                assert message["version"] == self.version + 1 or message["is"] == "table"
+                self.version = message["version"]
+                self.record += message["record"]
+                view = message["view"]
+                if view["phase"] == "over" or view["n"] > self.deals:
+                    return
+                await self.choose(view)
+            else:
+                self.acks[message["is"]] += 1
+                # Others may have been quicker with a declaration; nothing else is ever refused.
+                assert message["is"] == "ack" or message["code"] in ("stale", "illegal")
+
+    async def choose(self, view: Message) -> None:
+        """What it is asked, at once; while cards are drawn only now and then."""
+        asked = view["turn"] == self.seat or PASS in view["legal"]
+        if view["legal"] and (asked or self.random.random() < 0.2):
+            await self.one.act(f"m{self.version}", self.version, *choice(view, self.random))
+
+
+async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tuple[list[Person], str]:
+    """Persons and bots; what the persons have heard."""
+    opened = await open_table(server.address, order(*opponents, game="bashifen"))
+    async with AsyncExitStack() as stack:
+        persons = [
+            Person(seat, await stack.enter_async_context(wire(server.address, *place)), Random(seat), deals)
+            for seat, place in opened["seats"].items()
+        ]
+        await asyncio.gather(*(person.play() for person in persons))
+    found = await server.hub.store.load(opened["table"])
+    assert found is not None
+    setup, entries = found
+    rebuilt = Match.rebuilt(setup, entries)
+    assert rebuilt.version == len(entries)
+    return persons, "".join(f"{line}\n" for line in [*setup.head(), *(line for one in entries for line in one.lines)])
+
+
+@pytest.mark.parametrize("opponents", [("greedy", "person", "random"), ("person", "person", "person")], ids=len)
+def test_deals_are_played(server: Running, opponents: tuple[str, ...]) -> None:
+    persons, _ = asyncio.run(match(server, opponents, deals=2))
+    for person in persons:
+        assert person.acks["ack"] > 5
+        happened = Counter(event["e"] for event in person.record)
+        assert (happened["deal_end"], happened["trumps"], happened["bury"]) == (2, 2, 2)
+
+
+@pytest.mark.slow
+def test_a_whole_match_is_played_and_its_record_replays(server: Running) -> None:
+    persons, text = asyncio.run(match(server, ("greedy", "person", "random"), deals=999))
+    (replay,) = replays(jsonl.loads(text))
+    assert replay.complete
+    for person in persons:
+        assert person.record[-1]["e"] == "match_end"
+        assert [event["e"] for event in person.record] == [json.loads(line)["e"] for line in text.splitlines()]

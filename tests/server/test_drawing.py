@@ -1,0 +1,413 @@
+"""八十分's drawing at a table: a fixed clock, declarations in order of arrival, and confirmations (RULES C-166)."""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from hachiya.bots.bot import Bot
+from hachiya.bots.registry import BOTS
+from hachiya.server import tables
+from hachiya.server.drawing import Drawing
+from hachiya.server.match import Match
+from hachiya.server.problems import StoreFailed
+from hachiya.server.setup import USUAL_CLOCK
+from hachiya.server.thinking import Thinkers
+from tests.bashifen.deals import stacked
+from tests.playing import BASHIFEN_MENUS
+from tests.server.client import PATIENCE, Message, open_table, order, wire
+from tests.server.play import new_setup
+from tests.server.running import Running, running, settings_in
+from tests.server.stacked import PASS, At, HandClock, held, seated, show, show_pair
+
+HANDS = ("2H 2H 3H 4H", "2S 2S 3S 4S", "BJ BJ LJ LJ", "2C 3C 4C 5C")
+
+
+def play(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    script: Callable[[At], Awaitable[None]],
+    *opponents: str,
+    hands: tuple[str, ...] = HANDS,
+    **more: Any,
+) -> None:
+    """Run a script at a new table of four persons, or with bots."""
+
+    async def at_a_table(server: Running, clock: HandClock) -> None:
+        async with seated(server, clock, *opponents, **more) as at:
+            await script(at)
+
+    with held(folder, monkeypatch, hands) as (server, clock):
+        asyncio.run(at_a_table(server, clock))
+
+
+# ------------------------------------------------------------------------------------- the clock
+
+
+def test_every_tick_is_an_entry_of_one_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        assert at.version == 1
+        for drawn in range(1, 100):
+            views = at.views.values()
+            assert {(view["drawn"], view["phase"], view["turn"]) for view in views} == {(drawn, "draw", None)}
+            assert sum(len(hand) for hand in at.views[0]["hands"]) == drawn
+            assert all(PASS not in view["legal"] for view in views)
+            await at.tick()
+        assert (at.version, at.views[0]["drawn"]) == (100, 100)
+        assert all(PASS in view["legal"] for view in at.views.values())
+        store = at.server.hub.store
+        found = await store.load(at.opened["table"])
+        assert found is not None
+        assert [(entry.seat, entry.message, entry.actions, entry.lines) for entry in found[1][1:]] == [
+            (None, None, [], [])
+        ] * 99
+        assert at.clock.asked == [250] * 99
+
+    play(tmp_path, monkeypatch, script, clock=250)
+
+
+def test_a_clock_that_nobody_sets_has_the_usual_speed(tmp_path: Path) -> None:
+    assert settings_in(tmp_path).clock_ms == 0
+    with running(settings_in(tmp_path, clock_ms=USUAL_CLOCK)) as server:
+        opened = asyncio.run(open_table(server.address, order(*["person"] * 3, game="bashifen")))
+
+        async def told() -> Message:
+            async with wire(server.address, *opened["seats"][0]) as one:
+                return await one.hear_a("table")
+
+        assert asyncio.run(told())["clock"] == 300
+        for wrong in (-1, 2001, "300", 1.5):
+            answer = httpx.post(
+                f"{server.address}api/tables",
+                json=order(*["person"] * 3, game="bashifen", clock=wrong),
+            )
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the server does between two cards; only where it is late does it begin anew."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(round(seconds, 6))
+
+    async def check() -> None:
+        loop = asyncio.get_running_loop()
+        now = 100.0
+        monkeypatch.setattr(loop, "time", lambda: now)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        clock = Drawing()
+        for busy in (0.0, 0.01, 0.25, 0.0):
+            now += busy
+            await clock.next_card(300)
+            now += slept[-1]
+        now += 0.7
+        await clock.next_card(300)
+        monkeypatch.undo()
+
+    asyncio.run(check())
+    assert slept == [0.3, 0.29, 0.05, 0.3, 0.3]
+
+
+def test_what_a_viewer_hears_does_not_depend_on_hidden_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who could declare say nothing: the same messages as where nobody can, byte for byte."""
+    own = "3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
+    heard: list[list[str]] = []
+
+    async def script(at: At) -> None:
+        async with wire(at.server.address, f"/t/{at.opened['table']}/table") as spectator:
+            await spectator.hear_a("table")
+            for _ in range(40):
+                await at.tick()
+                await spectator.hear_a("entry")
+            heard.append(at.wires[0].heard[1:] + spectator.heard[1:])
+
+    for others in (("2S 2S", "BJ BJ LJ LJ", "2C 2C 2D 2D"), ("5S 6S 7S 8S 9S TS JS", "5C", "5D")):
+        folder = tmp_path / others[-1]
+        folder.mkdir()
+        play(folder, monkeypatch, script, hands=(own, *others))
+    assert heard[0] == heard[1]
+    assert len(heard[0]) == 2 * 40
+
+
+def test_the_clock_runs_though_nobody_is_there(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, idle_seconds=0.1)) as server:
+        opened = asyncio.run(open_table(server.address, order(*["person"] * 3, game="bashifen", clock=0)))
+        until = time.monotonic() + PATIENCE
+        while asyncio.run(version_of(server, opened)) < 100 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert asyncio.run(version_of(server, opened)) == 100
+
+
+async def version_of(server: Running, opened: Message) -> int:
+    columns = "SELECT max(version) FROM entries WHERE table_id=?"
+    with server.hub.store.engine.connect() as connection:
+        found: int = connection.exec_driver_sql(columns, (opened["table"],)).scalar_one()
+    return found
+
+
+def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        await at.tick(10)
+        await at.says(0, show("2H"))
+        await at.tick(10)
+        live = at.server.hub.tables._live.pop(at.opened["table"])
+        assert live.driver is not None
+        async with wire(at.server.address, *at.opened["seats"][2]) as again:
+            table = await again.hear_a("table")
+            assert (table["version"], table["view"]) == (at.version, at.views[2])
+            kept = Match.rebuilt(live.match.setup, (await stored(at))[: at.version])
+            assert (kept.drawn, kept.said, kept.asked) == (21, 12, 22)
+            live.driver.get_loop().call_soon_threadsafe(live.driver.cancel)
+            at.clock.let()
+            entry = await again.hear_a("entry")
+            assert (entry["version"], entry["view"]["drawn"]) == (at.version + 1, 22)
+
+    play(tmp_path, monkeypatch, script)
+
+
+async def stored(at: At) -> list[Any]:
+    found = await at.server.hub.store.load(at.opened["table"])
+    assert found is not None
+    return found[1]
+
+
+def test_a_card_that_cannot_be_stored_is_not_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "_FIRST_RETRY", 0.01)
+
+    async def script(at: At) -> None:
+        await at.tick(3)
+        with monkeypatch.context() as broken:
+            broken.setattr(at.server.hub.store, "_commit", lambda group: [StoreFailed() for _ in group])
+            at.clock.let()
+            while not at.server.hub.counts["failed.drive"]:
+                await asyncio.sleep(0.01)
+            for one in at.wires.values():
+                await one.quiet()
+            assert (await at.in_vain(0, show("2H")))["code"] == "unavailable"
+        at.clock.let()  # it was asked for the same card again
+        await at.hear_all()
+        assert (at.version, at.views[0]["drawn"]) == (5, 5)
+
+    play(tmp_path, monkeypatch, script)
+
+
+def test_a_running_record_shows_what_was_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        for drawn in (1, 14, 35):
+            await at.tick(drawn - at.views[0]["drawn"])
+            for viewer, cookie in ((2, at.opened["seats"][2][1]), ("table", "")):
+                address = f"{at.server.address}t/{at.opened['table']}/{viewer}/record.jsonl"
+                async with httpx.AsyncClient() as http:
+                    answer = await http.get(address, headers={"cookie": f"seat={cookie}"})
+                deal = json.loads(answer.text.splitlines()[2])
+                known = [place for place, card in enumerate(deal["draws"]) if card != "?"]
+                assert known == [place for place in range(drawn) if place % 4 == viewer]
+                assert deal["widow"] == ["?"] * 8
+            async with wire(at.server.address, *at.opened["seats"][2]) as tab:
+                table = await tab.hear_a("table")
+                known = [card for card in table["record"][2]["draws"] if card != "?"]
+                assert sorted(known) == sorted(at.views[2]["hands"][2])
+
+    play(tmp_path, monkeypatch, script)
+
+
+# ------------------------------------------------------------------------------------- declarations
+
+
+def test_declarations_count_in_order_of_arrival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both saw the same cards; the one whose message came first has declared."""
+
+    async def script(at: At) -> None:
+        await at.tick(7)
+        seen = at.version
+        await at.tick(2)
+        told = await at.says(1, show("2S"), version=seen)
+        assert told[3]["record"] == [{"e": "declare", "seat": 1, "cards": ["2S"], "drawn": 10}]
+        assert told[0]["view"]["declared"] == {"seat": 1, "cards": ["2S"]}
+        nack = await at.in_vain(0, show("2H"), version=seen)
+        assert nack["code"] == "stale"
+        assert show_pair("H") in nack["view"]["legal"]
+        await at.tick()
+        assert at.views[0]["declared"] == {"seat": 1, "cards": ["2S"]}
+
+    play(tmp_path, monkeypatch, script)
+
+
+def test_what_is_still_legal_counts_though_another_was_quicker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """反乱: a pair that was sent before the single was seen comes over it all the same."""
+
+    async def script(at: At) -> None:
+        await at.tick(7)
+        seen = at.version
+        await at.says(1, show("2S"))
+        await at.tick(3)
+        told = await at.says(0, show_pair("H"), version=seen)
+        assert told[2]["record"] == [{"e": "declare", "seat": 0, "cards": ["2H", "2H"], "drawn": 11}]
+        assert told[2]["view"]["open"][0] == ["2H", "2H"]
+
+    play(tmp_path, monkeypatch, script)
+
+
+def test_a_declaration_is_stored_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        await at.tick(3)
+        await at.says(1, show("2S"), version=at.version - 2)
+        await at.wires[1].act("m1", at.version - 1, show("2S"))
+        assert await at.wires[1].hear_a("ack") == {"is": "ack", "id": "m1", "version": at.version}
+        for one in at.wires.values():
+            await one.quiet()
+
+    play(tmp_path, monkeypatch, script)
+
+
+@pytest.mark.parametrize("when", ["future", "before"])
+def test_a_version_that_is_none_of_this_deal_is_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    async def script(at: At) -> None:
+        await at.tick(7)
+        version = at.version + 1 if when == "future" else 0
+        assert (await at.in_vain(1, show("2S"), version=version))["code"] == "stale"
+
+    play(tmp_path, monkeypatch, script)
+
+
+def test_a_choice_of_the_deal_before_is_stale() -> None:
+    """A card that was to be played is not taken for a declaration of it."""
+    match, _ = Match(new_setup(BASHIFEN_MENUS[0])).deal(stacked(HANDS) * 2)
+    match.dealt = match.said = match.asked = match.version = 7  # as though deals had been before
+    later, _ = match.tick()
+    assert later.is_stale(6, [show("2H")])
+    assert not later.is_stale(7, [show("2H")])
+    assert later.is_stale(7, [PASS])
+    assert later.is_stale(9, [show("2H")])
+
+
+# ------------------------------------------------------------------------------------- confirmations
+
+
+def test_all_four_confirm_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        await at.tick(7)
+        await at.says(0, show("2H"))
+        nack = await at.in_vain(3, PASS)
+        assert nack["code"] == "illegal"
+        assert "legal: nothing" in nack["en"]
+        await at.tick(92)
+        seen = at.version
+        await at.says(3, PASS)
+        await at.says(1, PASS, version=seen)  # another's confirmation changes nothing
+        assert at.views[2]["confirmed"] == [1, 3]
+        assert (await at.in_vain(3, PASS))["code"] == "illegal"
+        # A declaration asks all anew; who has not seen it has not confirmed it.
+        before = at.version
+        await at.says(1, show_pair("S"))
+        assert at.views[2]["confirmed"] == []
+        assert (await at.in_vain(2, PASS, version=before))["code"] == "stale"
+        for seat in (2, 0, 1):
+            assert (await at.says(seat, PASS))[3]["record"] == []
+        (told, *_) = (await at.says(3, PASS)).values()
+        assert told["record"] == [{"e": "trumps", "suit": "S", "dealer": 1, "by": "declared"}]
+        assert (told["view"]["phase"], told["view"]["turn"], told["view"]["confirmed"]) == ("bury", 1, [])
+
+    play(tmp_path, monkeypatch, script)
+
+
+def test_who_has_not_seen_the_last_card_has_not_confirmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        await at.tick(99)
+        assert (await at.in_vain(2, PASS, version=at.version - 1))["code"] == "stale"
+        await at.says(2, PASS)
+
+    play(tmp_path, monkeypatch, script)
+
+
+# ------------------------------------------------------------------------------------- bots
+
+
+def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """greedy, in deal 1, shows a stage card at once; that is no sooner to be seen than the next card is due."""
+    asked: list[int] = []
+    think = Thinkers.choose
+
+    async def choose(self: Any, match: Match, seat: int) -> list[int]:
+        found = await think(self, match, seat)
+        asked.append(seat)
+        return found
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+
+    async def script(at: At) -> None:
+        (own,) = at.wires
+        while not asked:  # the bot that can has thought
+            await asyncio.sleep(0.01)
+        await at.wires[own].quiet()
+        at.clock.let()
+        declared = await at.wires[own].hear_a("entry")
+        card = await at.wires[own].hear_a("entry")
+        assert [event["e"] for event in declared["record"]] == ["declare"]
+        assert declared["view"]["declared"]["seat"] == 0
+        assert (declared["view"]["drawn"], card["view"]["drawn"], card["record"]) == (1, 2, [])
+
+    play(tmp_path, monkeypatch, script, "greedy", "greedy", "greedy", hands=("2H 3H", "3S 3D", "4C 4S", "5C 6D"))
+
+
+def test_a_bot_that_thinks_for_long_holds_up_no_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has decided counts when it has; the server itself asks it again after the last card."""
+    done: list[int] = []
+
+    def choose(view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
+        time.sleep(0.3)
+        done.append(view.drawn)
+        return [PASS] if legal >> PASS & 1 else [legal.bit_length() - 1]
+
+    monkeypatch.setitem(BOTS, "slow", Bot("slow", choose))
+
+    async def script(at: At) -> None:
+        began = time.monotonic()
+        await at.tick(30)
+        assert len(done) <= 3 * ((time.monotonic() - began) // 0.3 + 1)
+        await at.tick(69)
+
+    hands = ("2H 2H", "2S 2S", "2C 2C", "2D 2D")
+    play(tmp_path, monkeypatch, script, "slow", "slow", "slow", hands=hands)
+
+
+def test_bots_confirm_each_after_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def pause(milliseconds: int) -> None:
+        asked.append(milliseconds)
+
+    monkeypatch.setattr(tables, "_pause", pause)
+
+    async def script(at: At) -> None:
+        (own,) = at.wires
+        await at.tick(98)
+        asked.clear()
+        at.clock.let()
+        for confirmed in range(4):
+            told = await at.hear_all()
+            assert len(told[own]["view"]["confirmed"]) == confirmed
+            assert own not in told[own]["view"]["confirmed"]
+        assert asked == [40] * 3
+        await at.wires[own].quiet()
+        told = await at.says(own, PASS)
+        assert [event["e"] for event in told[own]["record"]] == ["trumps"]
+
+    hands = ("3H 3D", "3S 3D", "4C 4S", "5C 6D")
+    play(tmp_path, monkeypatch, script, "silent", "silent", "silent", hands=hands, pace=40)
+
+
+@pytest.fixture(autouse=True)
+def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that never declares."""
+    monkeypatch.setitem(BOTS, "silent", Bot("silent", lambda *_: [PASS]))

@@ -1,0 +1,73 @@
+/** The nearest seat: who one is, what is to be done, and the buttons that do it. */
+
+import { who } from "../words/names";
+import { say } from "../words/say";
+import { act } from "./act";
+import { Hand } from "./Hand";
+import { Backs, Cards } from "./Card";
+import { nearest, useWestern } from "./desk";
+import { Seat, Side } from "./Seats";
+import { Suited } from "./Suits";
+
+export function Mine() {
+  const at = useWestern();
+  const { table, people, choice } = at;
+  const seat = nearest(table);
+  const { text, words, buttons } = act(at);
+  const picked = choice.chosen.value.length;
+  return (
+    <section class={`w-mine ${people.viewer === "table" ? "watched" : ""}`} aria-label={who(seat, people)}>
+      <div class="meline">
+        <Seat seat={seat} />
+        <div class="w-tell">
+          <span class="own-side">
+            <Side seat={seat} />
+          </span>
+          <p class="w-say" role="status">
+            <Suited text={text} words={words} />
+            {choice.leading && choice.picking.value && picked === 0 && <small class="keys">{say("bashifen.keys")}</small>}
+          </p>
+        </div>
+        <div class="w-act">
+          {picked > 1 && choice.picking.value && (
+            <button type="button" class="btn btn-quiet clear" onClick={() => choice.clear()}>
+              {say("bashifen.clear")}
+            </button>
+          )}
+          {buttons.map((button) => (
+            <button
+              key={button.key}
+              type="button"
+              class={`btn ${button.off ? "is-off" : button.plain ? "" : "btn-go"}`}
+              aria-disabled={button.off || undefined}
+              onClick={() => !button.off && button.go()}
+            >
+              <span>
+                <Suited text={button.text} words={button.words} />
+                {button.about && (
+                  <small>
+                    <Suited text={button.about} />
+                  </small>
+                )}
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      {people.viewer === "table" ? <Looked /> : <Hand />}
+    </section>
+  );
+}
+
+/** Where nobody of this browser sits: the nearest seat's cards from behind. */
+function Looked() {
+  const { table, view } = useWestern();
+  const seat = nearest(table);
+  const [hand, open] = [view.hands[seat] ?? [], view.open[seat] ?? []];
+  return (
+    <div class="w-hand looked" data-place={`seat-${seat}`}>
+      <Backs count={hand.length - open.length} />
+      {open.length > 0 && <Cards cards={open} />}
+    </div>
+  );
+}

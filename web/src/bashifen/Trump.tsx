@@ -1,0 +1,39 @@
+/** The trump suit and the stage, hanging from the upper edge; as a chip in the bar of a small screen. */
+
+import { say } from "../words/say";
+import { useWestern } from "./desk";
+import { trumpName } from "./names";
+import { rankName, suitShown } from "./pack";
+import { SuitMark } from "./Suits";
+import type { Suit } from "./pack";
+
+/** The suit that is trumps, or would be if nothing else is shown. */
+function useTrump(): { suit: Suit | "none" | null; fixed: boolean; rank: string; label: string } {
+  const { view } = useWestern();
+  const suit = view.trumps?.suit ?? (view.declared && suitShown(view.declared.cards));
+  const rank = rankName(view.trump_rank);
+  const label = suit ? say("bashifen.trump.label", { suit: trumpName(suit, "words"), rank }) : say("bashifen.trump.open", { rank });
+  return { suit: suit ?? null, fixed: view.trumps !== null, rank, label };
+}
+
+export function TrumpRibbon() {
+  const { suit, fixed, rank, label } = useTrump();
+  return (
+    <p class={`tanzaku tr ${fixed ? "" : "not-yet"}`} role="img" aria-label={label}>
+      <span class="m">{say(fixed ? "bashifen.trumps" : "bashifen.trump.stage")}</span>
+      <span class="sx">{suit && suit !== "none" ? <SuitMark suit={suit} /> : suit === "none" ? say("bashifen.trumps.none.sign") : "？"}</span>
+      <span class="st">{rank}</span>
+    </p>
+  );
+}
+
+export function TrumpChip() {
+  const { suit, fixed, rank, label } = useTrump();
+  return (
+    <p class={`tchip ${fixed ? "" : "not-yet"}`} role="img" aria-label={label}>
+      {suit && suit !== "none" ? <SuitMark suit={suit} /> : <span>{suit === "none" ? say("bashifen.trumps.none.sign") : "？"}</span>}
+      <b>{rank}</b>
+      <small>{say(fixed ? "bashifen.trumps" : "bashifen.trump.stage")}</small>
+    </p>
+  );
+}

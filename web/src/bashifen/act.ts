@@ -1,0 +1,144 @@
+/** What is to be done now, in words, and the buttons that do it. */
+
+import { who } from "../words/names";
+import { list, say } from "../words/say";
+import type { AtTable } from "./desk";
+import { isClaim, partsOf, type Lack } from "./demand";
+import { cardNames, declares, groupName, type Spelling } from "./names";
+import { DRAWS, isJoker, isStage, PASS, rankName, shownBy, suitOf } from "./pack";
+import type { BashifenView, Group, PackCard } from "../protocol/messages";
+
+export interface Button {
+  key: string;
+  text: string;
+  words: string;
+  /** What it does to the suits. */
+  about?: string;
+  plain?: boolean;
+  /** Why it cannot be pressed. */
+  off?: boolean;
+  go: () => void;
+}
+
+export interface Act {
+  text: string;
+  words: string;
+  buttons: Button[];
+}
+
+const both = (make: (spelling: Spelling) => string) => ({ text: make("signs"), words: make("words") });
+
+export function act(at: AtTable): Act {
+  const { view, game, people, aside } = at;
+  const mine = people.viewer !== "table";
+  if (view.phase === "over") {
+    const go = () => (aside.value = false);
+    return { ...both(() => say("turn.over")), buttons: [{ key: "result", ...both(() => say("act.result")), go }] };
+  }
+  if (view.phase === "draw") return drawing(at);
+  if (!game.ready.value) {
+    const other = view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
+    return { ...both(() => other), buttons: [] };
+  }
+  if (!mine) return { ...both(() => ""), buttons: [] };
+  return view.phase === "bury" ? burying(at) : playing(at);
+}
+
+function drawing({ view, game, people }: AtTable): Act {
+  const buttons: Button[] = [];
+  const done = view.drawn >= DRAWS;
+  for (const action of view.legal) {
+    const cards = shownBy(action, view);
+    // Before the last card silence says as much; after it all four confirm.
+    if (action === PASS ? !done : !cards) continue;
+    const go = () => game.act([action]);
+    if (!cards) {
+      const key = view.declared || view.legal.length > 1 ? "bashifen.confirm.more" : "bashifen.confirm";
+      buttons.push({ key: "pass", ...both(() => say(key)), plain: view.legal.length > 1, go });
+    } else {
+      buttons.push({ key: String(action), ...both((spelling) => say("bashifen.show", { cards: cardNames(cards, spelling) })), about: declares(cards, "signs"), go });
+    }
+  }
+  const asked = game.ready.value && buttons.length > 0;
+  const key = done
+    ? asked
+      ? buttons.length > 1
+        ? "bashifen.draw.last"
+        : "bashifen.draw.confirm"
+      : "bashifen.draw.wait"
+    : asked
+      ? "bashifen.draw.may"
+      : people.viewer === "table"
+        ? "bashifen.draw.watch"
+        : "bashifen.draw.none";
+  return { ...both(() => say(key, { rank: rankName(view.trump_rank) })), buttons: game.ready.value ? buttons : buttons.map((button) => ({ ...button, off: true })) };
+}
+
+function burying({ choice }: AtTable): Act {
+  const lack = choice.lack.value;
+  const go = () => choice.submit();
+  if (lack) {
+    const text = say(lack.why === "many" ? "bashifen.lack.many" : "bashifen.lack.cards", { n: lack.n });
+    return { ...both(() => say("bashifen.bury.say")), buttons: [{ key: "go", ...both(() => text), off: true, go }] };
+  }
+  return { ...both(() => say("bashifen.bury.say")), buttons: [{ key: "go", ...both(() => say("bashifen.bury.do")), go }] };
+}
+
+function playing({ view, choice }: AtTable): Act {
+  const { ask } = view;
+  const chosen = choice.chosen.value;
+  const lack = choice.lack.value;
+  const go = () => choice.submit();
+  if (!ask || ask.cards === null) {
+    const button = (spelling: Spelling) => (chosen.length ? say("bashifen.lead.do", { cards: brief(chosen, spelling) }) : say("bashifen.lead.none"));
+    return {
+      ...both((spelling) => (chosen.length ? lead(chosen, spelling) : say(view.tops.single.length + view.tops.pairs.length ? "bashifen.lead.say.tops" : "bashifen.lead.say"))),
+      buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
+    };
+  }
+  const group = groupLed(view);
+  const named = (spelling: Spelling) => (group ? groupName(group, spelling) : "");
+  const button = (spelling: Spelling) => (lack ? lacking(lack, named(spelling)) : say("bashifen.play.do", { cards: brief(chosen, spelling) }));
+  return { ...both((spelling) => demand(view, named(spelling))), buttons: [{ key: "go", ...both(button), off: lack !== null, go }] };
+}
+
+/** What a follow must be. */
+function demand({ ask }: BashifenView, group: string): string {
+  const { cards, of, least, pairs } = ask!;
+  const n = cards ?? 1;
+  if (!of.length || !least) return say("bashifen.follow.free", { group, n });
+  if (least < n) return say("bashifen.follow.part", { group, n, least, rest: n - least });
+  if (pairs && 2 * pairs === n) return say(pairs > 1 ? "bashifen.follow.pairs" : "bashifen.follow.pair", { group, pairs });
+  if (pairs) return say("bashifen.follow.some", { group, n, pairs });
+  return say(n > 1 ? "bashifen.follow.many" : "bashifen.follow", { group, n });
+}
+
+function lacking({ why, n }: NonNullable<Lack>, group: string): string {
+  return say(`bashifen.lack.${why}`, { n, group });
+}
+
+/** What kind of lead the chosen cards are. */
+function lead(chosen: readonly PackCard[], spelling: Spelling): string {
+  const cards = cardNames(chosen, spelling);
+  if (isClaim(chosen)) return say("bashifen.lead.tops", { cards });
+  return say(partsOf(chosen).pairs.length ? "bashifen.lead.pair" : "bashifen.lead.single", { cards });
+}
+
+/** A few cards by name, many by number. */
+const brief = (cards: readonly PackCard[], spelling: Spelling): string =>
+  cards.length <= 3 ? cardNames(cards, spelling) : say("bashifen.cards", { n: cards.length });
+
+/** The group that was led: what one must follow, as the own hand or the trick tells. */
+export function groupLed({ suits, ask, trick, trumps, trump_rank }: BashifenView): Group | null {
+  const own = suits.find(({ cards }) => ask?.of.some((card) => cards.includes(card)));
+  if (own) return own.suit;
+  const card = trick[0]?.cards[0];
+  if (!card) return null;
+  const suit = isJoker(card) ? null : suitOf(card);
+  return suit === null || isStage(card, trump_rank) || suit === trumps?.suit ? "trumps" : suit;
+}
+
+/** What may go wrong with a lead, part by part. */
+export const doubts = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>
+  list([...pairs.map((card) => cardNames([card, card], spelling)), ...singles.map((card) => cardNames([card], spelling))]);
+

@@ -1,0 +1,127 @@
+/** What the person is about to do: cards picked for a play or for the widow, and the act itself. */
+
+import { computed, effect, signal } from "@preact/signals";
+import { fits, forced, groupOf, isClaim, lack, uncertain } from "./demand";
+import type { BashifenGame } from "./game";
+import { COMMIT, kindOf, WIDOW } from "./pack";
+import type { Held } from "./scene";
+import type { BashifenView, PackCard } from "../protocol/messages";
+
+export class Choice {
+  /** Whether a lead that may fail is to be confirmed. */
+  readonly warning = signal(false);
+
+  /** Whether cards are to be picked now. */
+  readonly picking = computed(() => {
+    const phase = this.view?.phase;
+    return this.game.ready.value && (phase === "bury" || phase === "play");
+  });
+
+  /** The cards picked, as they lie in the hand. */
+  readonly chosen = computed((): PackCard[] => this.held.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card));
+
+  /** What the choice lacks. */
+  readonly lack = computed(() => (this.view ? lack(this.view, this.chosen.value) : null));
+
+  private asked: object | null = null;
+  private readonly stopWatching: () => void;
+
+  constructor(private readonly game: BashifenGame) {
+    this.stopWatching = effect(() => {
+      const [held, picked] = [this.held, game.picked.peek()];
+      const left = picked.filter((id) => held.some((card) => card.id === id));
+      if (left.length !== picked.length) game.picked.value = left;
+      if (!this.picking.value) {
+        this.warning.value = false;
+        return;
+      }
+      // What must be played in any case is picked already, once.
+      const ask = this.view?.ask ?? null;
+      if (!ask || ask === this.asked) return;
+      this.asked = ask;
+      if (ask.cards !== null) game.picked.value = idsOf(held, forced(ask, held.map(({ card }) => card)));
+    });
+  }
+
+  stop(): void {
+    this.stopWatching();
+  }
+
+  private get view(): BashifenView | undefined {
+    return this.game.scene.value?.view;
+  }
+
+  /** The viewer's own cards. */
+  private get held(): Held[] {
+    return (this.game.scene.value?.hand ?? []).flatMap(({ cards }) => cards);
+  }
+
+  isPicked(id: string): boolean {
+    return this.game.picked.value.includes(id);
+  }
+
+  /** Whether a card can be part of what is asked for now. */
+  fits(card: PackCard): boolean {
+    return !this.picking.value || fits(this.view!, card, this.chosen.value);
+  }
+
+  /** Tap once to pick, again to put back. */
+  tap({ id, card }: Held): void {
+    const { picked } = this.game;
+    if (!this.picking.value) return;
+    if (picked.value.includes(id)) picked.value = picked.value.filter((other) => other !== id);
+    else if (this.beginsAnew(card)) picked.value = [id];
+    else if (this.fits(card) && picked.value.length < this.most) picked.value = [...picked.value, id];
+  }
+
+  /** Pick nothing. */
+  clear(): void {
+    this.game.picked.value = [];
+  }
+
+  /** Play, lead or bury what is picked; a lead that may fail is asked about once. */
+  submit(): void {
+    const chosen = this.chosen.value;
+    if (!this.picking.value || this.lack.value) return;
+    if (this.leading && isClaim(chosen) && !this.warning.value && this.isRisky) this.warning.value = true;
+    else this.send();
+  }
+
+  /** Do it, whatever may come of it. */
+  send(): void {
+    this.warning.value = false;
+    this.game.act([...this.chosen.value.map(kindOf), ...(this.leading ? [COMMIT] : [])]);
+  }
+
+  /** Whether the viewer leads now. */
+  get leading(): boolean {
+    return this.view?.phase === "play" && this.view.ask?.cards === null;
+  }
+
+  private get isRisky(): boolean {
+    const { pairs, singles } = uncertain(this.chosen.value, this.view!.tops);
+    return pairs.length + singles.length > 0;
+  }
+
+  private get most(): number {
+    return this.view!.phase === "bury" ? WIDOW : (this.view!.ask?.cards ?? Infinity);
+  }
+
+  /** One card for another; or a lead from another group. */
+  private beginsAnew(card: PackCard): boolean {
+    const { ask, suits } = this.view!;
+    const [first] = this.chosen.value;
+    if (!first || !ask) return false;
+    if (ask.cards === 1) return this.fits(card);
+    return ask.cards === null && groupOf(suits, card) !== groupOf(suits, first);
+  }
+}
+
+/** The first cards of the hand that have these names. */
+function idsOf(held: readonly Held[], cards: readonly PackCard[]): string[] {
+  const left = [...held];
+  return cards.flatMap((card) => {
+    const at = left.findIndex((other) => other.card === card);
+    return at < 0 ? [] : [left.splice(at, 1)[0]!.id];
+  });
+}

@@ -1,0 +1,61 @@
+/** The keyboard at the table: arrows walk along the hand and up to the buttons; space and Enter are the buttons' own. */
+
+const HAND = ".w-hand .wb";
+const ACT = ".w-act button:not(.clear)";
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
+
+export function onKey(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const here = document.activeElement as HTMLButtonElement;
+  const cards = all(HAND);
+  const at = cards.indexOf(here);
+  let next: HTMLElement | null | undefined;
+  if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    const step = event.key === "ArrowLeft" ? -1 : 1;
+    const row = at < 0 && here.closest(".w-act") ? all(ACT) : cards;
+    const from = row.indexOf(here);
+    next = row[from < 0 ? 0 : (from + step + row.length) % row.length];
+  } else if (event.key === "Home" || event.key === "End") {
+    next = cards.at(event.key === "Home" ? 0 : -1);
+  } else if (event.key === "ArrowUp") {
+    next = at < 0 ? null : (inRow(cards, here, -1) ?? all(ACT)[0]);
+  } else if (event.key === "ArrowDown") {
+    next = at < 0 ? home() : inRow(cards, here, 1);
+  } else {
+    return;
+  }
+  next?.focus();
+  event.preventDefault();
+}
+
+/** The card above or below, nearest to where one is. */
+function inRow(cards: readonly HTMLElement[], here: HTMLElement, step: number): HTMLElement | undefined {
+  const rows = all(HAND).reduce<Element[]>((found, card) => {
+    const row = card.closest(".w-row");
+    return row && !found.includes(row) ? [...found, row] : found;
+  }, []);
+  const row = rows[rows.indexOf(here.closest(".w-row")!) + step];
+  const left = here.getBoundingClientRect().left;
+  return cards
+    .filter((card) => card.closest(".w-row") === row)
+    .sort((a, b) => Math.abs(a.getBoundingClientRect().left - left) - Math.abs(b.getBoundingClientRect().left - left))[0];
+}
+
+/** Where the focus belongs when what had it is gone. */
+function home(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`${HAND}[tabindex="0"]`) ?? document.querySelector<HTMLElement>("#main");
+}
+
+/** The last thing at the table that had the focus. */
+let held: Element | null = null;
+
+export function onFocus({ target }: FocusEvent): void {
+  held = (target as Element).closest(".w-hand, .w-act") ? (target as Element) : null;
+}
+
+/** When what had the focus is gone, it must not drop to the body. */
+export function keepFocus(): void {
+  const lost = document.activeElement === document.body || document.activeElement === null;
+  if (lost && held && !held.isConnected) home()?.focus({ preventScroll: true });
+}

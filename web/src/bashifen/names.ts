@@ -1,0 +1,143 @@
+/** Names of cards, suits and plays of 八十分, and its events in words. */
+
+import type { People } from "../words/names";
+import { who } from "../words/names";
+import { list, say, sayName, type Key } from "../words/say";
+import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
+import type { BashifenEvent, BashifenView, Group, PackCard } from "../protocol/messages";
+import type { Suit } from "./pack";
+
+/** Signs for eyes; for ears suits have names. */
+export type Spelling = "signs" | "words";
+
+/** As text, not as a coloured picture. */
+const TEXT = "\uFE0E";
+const SIGNS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+export const signOf = (suit: Suit): string => SIGNS[suit] + TEXT;
+
+/** The suit that a sign stands for. */
+export const suitOfSign = (sign: string): Suit | undefined => SUITS.find((suit) => SIGNS[suit] === sign);
+
+export const suitName = (suit: Suit, spelling: Spelling): string =>
+  spelling === "signs" ? signOf(suit) : say(`bashifen.suit.${suit}`);
+
+export function cardName(card: PackCard, spelling: Spelling): string {
+  if (isJoker(card)) return say(`bashifen.card.${card}` as Key);
+  const suit = suitOf(card)!;
+  if (spelling === "signs") return signOf(suit) + rankOf(card);
+  return say("bashifen.card", { suit: say(`bashifen.suit.${suit}`), rank: sayName("bashifen.rank", rankOf(card)) });
+}
+
+/** Cards in words: pairs as pairs. */
+export function cardNames(cards: readonly PackCard[], spelling: Spelling): string {
+  const known = cards.filter((card) => card !== UNKNOWN);
+  if (spelling === "signs") return known.map((card) => cardName(card, spelling)).join(say("bashifen.beside"));
+  return list(
+    [...counted(known)].map(([card, count]) =>
+      count > 1 ? say("bashifen.card.pair", { card: cardName(card, spelling) }) : cardName(card, spelling),
+    ),
+  );
+}
+
+/** What a group of the hand is called. */
+export const groupName = (group: Group, spelling: Spelling): string =>
+  group === "trumps" ? say("bashifen.trumps") : suitName(group, spelling);
+
+export const trumpName = (suit: Suit | "none", spelling: Spelling): string =>
+  suit === "none" ? say("bashifen.trumps.none") : suitName(suit, spelling);
+
+/** What shown cards make trumps. */
+export function declares(cards: readonly PackCard[], spelling: Spelling): string {
+  const suit = suitShown(cards);
+  return suit === "none" ? say("bashifen.declares.none") : say("bashifen.declares", { suit: suitName(suit, spelling) });
+}
+
+/** A step of the ladder: 2 … A, and what lies below. */
+export const stageName = (stage: number): string => rankName(stage) || say("bashifen.stage.zero");
+
+/** Both of a pair of seats. */
+export const pairNames = (pair: number, people: People): string => list([pair, pair + 2].map((seat) => who(seat, people)));
+
+/** The widow goes to whom the last trick went; after a lead that failed to the other pair. */
+export function pairOfRest(record: readonly BashifenEvent[]): number | null {
+  const last = record.findLast(({ e }) => e === "trick" || e === "failed_lead");
+  if (last?.e === "trick") return last.winner % 2;
+  return last?.e === "failed_lead" ? 1 - (last.seat % 2) : null;
+}
+
+/** An event in words, null for what needs none. */
+export function told(event: BashifenEvent, people: People, spelling: Spelling): string | null {
+  const name = (seat: number) => who(seat, people);
+  const cards = (names: readonly PackCard[]) => cardNames(names, spelling);
+  switch (event.e) {
+    case "draw_seats":
+      return say("bashifen.told.draw_seats", { who: name(event.dealer) });
+    case "deal":
+      return say("bashifen.told.deal", { n: event.n, rank: stageName(event.trump_rank), who: name(event.first) });
+    case "declare":
+      return say("bashifen.told.declare", { who: name(event.seat), cards: cards(event.cards) });
+    case "trumps": {
+      const key = event.by === "declared" ? "bashifen.told.trumps" : "bashifen.told.trumps.widow";
+      return say(key, { suit: trumpName(event.suit, spelling), who: name(event.dealer) });
+    }
+    case "bury":
+      return say("bashifen.told.bury", { who: name(event.seat) });
+    case "play":
+      return say("bashifen.told.play", { who: name(event.seat), cards: cards(event.cards) });
+    case "trick":
+      return say(event.points ? "bashifen.told.trick" : "bashifen.told.trick.none", { who: name(event.winner), points: event.points });
+    case "failed_lead":
+      return say("bashifen.told.failed_lead", { who: name(event.seat), pair: pairNames(1 - (event.seat % 2), people) });
+    case "deal_end":
+      return say("bashifen.told.deal_end", { points: event.points });
+    case "match_end":
+      return say("bashifen.told.match_end", { who: list(event.winners.map(name)) });
+    default:
+      return null;
+  }
+}
+
+/** A line of the log: one event, or all plays of a trick with who took it. */
+export interface Line {
+  text: string;
+  mine: boolean;
+}
+
+/** The present deal in lines, the oldest first. */
+export function lines(record: readonly BashifenEvent[], people: People): Line[] {
+  const found: Line[] = [];
+  let plays: string[] = [];
+  const close = (text: string | null, mine: boolean) => {
+    const told = [plays.join(say("bashifen.then")), text].filter(Boolean).join(say("bashifen.taken.by"));
+    if (told) found.push({ text: told, mine });
+    plays = [];
+  };
+  for (const event of record.slice(Math.max(0, record.findLastIndex(({ e }) => e === "deal")))) {
+    if (event.e === "play") plays.push(told(event, people, "signs")!);
+    else if (event.e === "trick") close(told(event, people, "signs"), event.winner === people.viewer);
+    else {
+      if (plays.length) close(null, false);
+      close(told(event, people, "signs"), "seat" in event && event.seat === people.viewer);
+    }
+  }
+  if (plays.length) close(null, false);
+  return found;
+}
+
+/** All cards that a viewer has seen in this deal: played, buried by himself, in his hand. */
+export function seen(record: readonly BashifenEvent[], { suits, buried }: BashifenView): PackCard[] {
+  const deal = record.slice(Math.max(0, record.findLastIndex(({ e }) => e === "deal")));
+  const played = deal.flatMap((event) => (event.e === "play" ? event.cards : []));
+  return [...played, ...buried, ...suits.flatMap(({ cards }) => cards)];
+}
+
+/** The last trick that was taken in this deal. */
+export function lastTrick(record: readonly BashifenEvent[]): { plays: { seat: number; cards: PackCard[] }[]; winner: number; points: number } | null {
+  const end = record.findLastIndex(({ e }) => e === "trick");
+  const [trick, deal] = [record[end], record.findLastIndex(({ e }) => e === "deal")];
+  if (trick?.e !== "trick" || end < deal) return null;
+  const plays = record.slice(Math.max(0, end - 4), end).flatMap((event) => (event.e === "play" ? [{ seat: event.seat, cards: event.cards }] : []));
+  return { plays, winner: trick.winner, points: trick.points };
+}
+

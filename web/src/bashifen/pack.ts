@@ -1,0 +1,134 @@
+/** The two packs by name, as records spell them: "2S" … "AC", "LJ", "BJ"; and the actions that are cards. */
+
+import type { BashifenView, Group, PackCard } from "../protocol/messages";
+
+export type Suit = Exclude<Group, "trumps">;
+
+export const UNKNOWN = "?";
+export const BIG = "BJ";
+export const LITTLE = "LJ";
+
+export const SUITS: readonly Suit[] = ["S", "H", "D", "C"];
+const RANKS = "23456789TJQKA";
+/** The lowest rank by number; the ace is 14. */
+const LOWEST = 2;
+
+/** Numbers of actions that are no single card. */
+export const COMMIT = 54;
+export const PASS = 55;
+const PAIR = 56;
+const LITTLE_PAIR = 60;
+const BIG_PAIR = 61;
+
+/** Cards that are drawn, and that the widow has. */
+export const DRAWS = 100;
+export const WIDOW = 8;
+/** What 子 needs. */
+export const TO_WIN = 80;
+/** All point cards together. */
+export const ALL_POINTS = 200;
+
+export const isJoker = (card: PackCard): boolean => card === BIG || card === LITTLE;
+
+/** The suit printed on a card; null for jokers. */
+export const suitOf = (card: PackCard): Suit | null => SUITS.find((suit) => card.length === 2 && card[1] === suit) ?? null;
+
+/** The rank as a person reads it: 2 … 10, J, Q, K, A; nothing for jokers. */
+export function rankOf(card: PackCard): string {
+  if (isJoker(card)) return "";
+  return card[0] === "T" ? "10" : card.charAt(0);
+}
+
+/** A rank by number, as stages are told: 14 is A. */
+export const rankName = (rank: number): string => (RANKS[rank - LOWEST] ?? "").replace("T", "10");
+
+/** The card of this rank by number and suit. */
+export const cardOf = (rank: number, suit: Suit): PackCard => `${RANKS[rank - LOWEST]}${suit}`;
+
+/** Is it of the rank that is trumps in all suits? */
+export const isStage = (card: PackCard, rank: number): boolean => !isJoker(card) && card.charAt(0) === RANKS[rank - LOWEST];
+
+const WORTH: Record<string, number> = { K: 10, T: 10, "5": 5 };
+
+export const pointsOf = (card: PackCard): number => (isJoker(card) ? 0 : (WORTH[card.charAt(0)] ?? 0));
+
+export const sumOf = (cards: readonly PackCard[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
+
+/** The number of a kind of card, which is also its action. */
+export function kindOf(card: PackCard): number {
+  if (card === LITTLE) return SUITS.length * RANKS.length;
+  if (card === BIG) return SUITS.length * RANKS.length + 1;
+  return SUITS.indexOf(suitOf(card)!) * RANKS.length + RANKS.indexOf(card.charAt(0));
+}
+
+/** The card of a kind. */
+export function cardOfKind(kind: number): PackCard {
+  if (kind === SUITS.length * RANKS.length) return LITTLE;
+  if (kind === SUITS.length * RANKS.length + 1) return BIG;
+  return `${RANKS[kind % RANKS.length]}${SUITS[Math.floor(kind / RANKS.length)]}`;
+}
+
+/** The suit that shown cards make trumps. */
+export const suitShown = ([card]: readonly PackCard[]): Suit | "none" => (card === undefined ? null : suitOf(card)) ?? "none";
+
+/** What an action of the drawing shows; null if it shows nothing. */
+export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trump_rank">): PackCard[] | null {
+  if (action < COMMIT) return [cardOfKind(action)];
+  if (action === LITTLE_PAIR) return [LITTLE, LITTLE];
+  if (action === BIG_PAIR) return [BIG, BIG];
+  const suit = SUITS[action - PAIR];
+  if (!suit) return null;
+  const card = cardOf(trump_rank, suit);
+  return [card, card];
+}
+
+/** `cards` without one of each of `gone`; a card that is not there goes for an unknown one. */
+export function without(cards: readonly PackCard[], gone: readonly PackCard[]): PackCard[] {
+  const left = [...cards];
+  for (const card of gone) {
+    const known = left.indexOf(card);
+    const at = known < 0 ? left.indexOf(UNKNOWN) : known;
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** How many of each kind. */
+export function counted(cards: readonly PackCard[]): Map<PackCard, number> {
+  const found = new Map<PackCard, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return found;
+}
+
+/** The kinds of which there are two. */
+export const pairsOf = (cards: readonly PackCard[]): PackCard[] =>
+  [...counted(cards)].filter(([card, count]) => count > 1 && card !== UNKNOWN).map(([card]) => card);
+
+/** The pair of a seat, 0 or 1. */
+export const pairOf = (seat: number): number => seat % 2;
+
+export const partnerOf = (seat: number): number => (seat + 2) % 4;
+
+/** Trumps that are still out: what was neither played nor is held or was buried by the viewer, in all 36 or fewer. */
+export interface TrumpsLeft {
+  big: number;
+  little: number;
+  /** The stage card of the trump suit; null where there is no such suit. */
+  stage: number | null;
+  otherStages: number;
+  suit: number | null;
+}
+
+/** Trumps of two packs that are not among `seen`. */
+export function trumpsLeft(seen: readonly PackCard[], rank: number, suit: Suit | "none"): TrumpsLeft {
+  const count = (is: (card: PackCard) => boolean) => seen.filter(is).length;
+  const stage = (card: PackCard) => isStage(card, rank);
+  const none = suit === "none";
+  return {
+    big: 2 - count((card) => card === BIG),
+    little: 2 - count((card) => card === LITTLE),
+    stage: none ? null : 2 - count((card) => stage(card) && suitOf(card) === suit),
+    otherStages: (none ? 8 : 6) - count((card) => stage(card) && suitOf(card) !== suit),
+    suit: none ? null : 2 * (RANKS.length - 1) - count((card) => suitOf(card) === suit && !stage(card)),
+  };
+}

@@ -1,0 +1,9 @@
+/** A table that is not there yet. */
+
+import { say } from "../words/say";
+
+export const Loading = () => (
+  <main id="main" class="page-m" aria-busy="true">
+    <h1 class="quiet">{say("loading")}</h1>
+  </main>
+);

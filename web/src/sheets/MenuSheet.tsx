@@ -1,0 +1,54 @@
+/** The menu of a table: language, speed, the key to the seat, the address for spectators. */
+
+import type { ComponentChildren } from "preact";
+import { Address } from "../parts/Address";
+import { LanguageSwitch } from "../parts/LanguageSwitch";
+import { Segments } from "../parts/Segments";
+import { SPEEDS, speed } from "../preferences";
+import { seatKey } from "../table/seatKey";
+import { say } from "../words/say";
+import { InfoSheet } from "./Sheet";
+
+interface MenuProps {
+  path: string;
+  onClose: () => void;
+  /** Preferences of this table's own cards. */
+  more?: ComponentChildren;
+  /** Buttons beside the way out. */
+  children?: ComponentChildren;
+}
+
+export function MenuSheet({ path, onClose, more, children }: MenuProps) {
+  const key = seatKey(path);
+  const watch = new URL(path.replace(/[^/]+$/, "table"), location.href).href;
+  return (
+    <InfoSheet id="menu-title" title={say("menu.title")} class="menu-sheet" onClose={onClose}>
+      <div class="menu-part">
+        <h3 id="menu-language">{say("menu.language")}</h3>
+        <LanguageSwitch />
+      </div>
+      {more}
+      <div class="menu-part">
+        <h3 id="menu-speed">{say("menu.speed")}</h3>
+        <Segments labelledBy="menu-speed" values={SPEEDS} chosen={speed.value} name={(value) => say(`speed.${value}`)} choose={(value) => (speed.value = value)} />
+      </div>
+      {key && (
+        <div class="menu-part">
+          <h3>{say("menu.key")}</h3>
+          <p class="small muted">{say("menu.key.why")}</p>
+          <Address href={key} label={say("menu.key")} />
+        </div>
+      )}
+      <div class="menu-part">
+        <h3>{say("menu.watch")}</h3>
+        <Address href={watch} label={say("menu.watch")} />
+      </div>
+      <div class="row">
+        {children}
+        <a class="btn" href="/">
+          {say("bar.leave")}
+        </a>
+      </div>
+    </InfoSheet>
+  );
+}
