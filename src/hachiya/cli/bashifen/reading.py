@@ -149,7 +149,7 @@ def _overruled(view: State, action: int) -> Words:
     if view.level >= Level.LITTLE_JOKERS:
         if not jokers:
             return Words(
-                "ジョーカーのペアのあとにステージ札は晒せません(BAS C-94)",
+                "ジョーカーのペアのあとにステージカードは晒せません(BAS C-94)",
                 "no stage card comes over a pair of jokers (BAS C-94)",
             )
         return Words(
@@ -158,7 +158,7 @@ def _overruled(view: State, action: int) -> Words:
         )
     if jokers:
         return Words(
-            "ジョーカーのペアは、ステージ札が晒されたあとだけです(BAS C-94)",
+            "ジョーカーのペアは、ステージカードが晒されたあとだけです(BAS C-94)",
             "a pair of jokers comes only over a stage card here (BAS C-94)",
         )
     standing = short(view.declared)
