@@ -58,6 +58,7 @@ lock: ## refresh locks/ from pyproject.toml
 docs: $(VENV)/.run ## renew what documents, page and its tests take from the program
 	@$(BIN)/python docs/generate.py
 	@$(BIN)/python web/protocol.py
+	@$(BIN)/python web/rules.py
 	@$(BIN)/python web/test/fixtures.py
 	@$(BIN)/python web/test/bashifen_fixtures.py
 

@@ -19,6 +19,7 @@ MAKERS = {
     "protocol.py": "src/protocol/messages.ts",
     "test/fixtures.py": "test/fixtures.json",
     "test/bashifen_fixtures.py": "test/bashifen_fixtures.json",
+    "rules.py": "src/rules/yaku.json",
 }
 
 

@@ -5,6 +5,10 @@ import { effect, signal, type Signal } from "@preact/signals";
 export type Language = "ja" | "en";
 export const LANGUAGES: readonly Language[] = ["ja", "en"];
 
+/** A 法度 card: ask again before it is played, or only warn. */
+export type Caution = "ask" | "warn";
+export const CAUTIONS: readonly Caution[] = ["ask", "warn"];
+
 export type Speed = "calm" | "brisk" | "instant";
 export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
 
@@ -52,5 +56,6 @@ function kept<T extends string>(name: string, legal: readonly T[], otherwise: T)
 }
 
 export const language = kept<Language>("language", LANGUAGES, navigator.language.startsWith("ja") ? "ja" : "en");
+export const caution = kept<Caution>("caution", CAUTIONS, "ask");
 export const speed = kept<Speed>("speed", SPEEDS, "brisk");
 export const suitColours = kept<SuitColours>("suits", SUIT_COLOURS, "two");

@@ -74,11 +74,15 @@ interface CardButtonProps {
   disabled?: boolean;
   tabIndex?: number;
   onChoose: () => void;
+  /** It is pointed at, or no longer: by mouse or by the keyboard's focus. */
+  onPoint?: (at: boolean) => void;
+  /** The id of what is said of it while it is pointed at. */
+  describedBy?: string;
   children?: ComponentChildren;
 }
 
 /** A card to be tapped. */
-export function CardButton({ card, label, state = "", pressed, disabled, tabIndex, onChoose, children }: CardButtonProps) {
+export function CardButton({ card, label, state = "", pressed, disabled, tabIndex, onChoose, onPoint, describedBy, children }: CardButtonProps) {
   return (
     <button
       type="button"
@@ -88,7 +92,12 @@ export function CardButton({ card, label, state = "", pressed, disabled, tabInde
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       tabIndex={tabIndex}
+      aria-describedby={describedBy}
       onClick={onChoose}
+      onPointerEnter={(event) => event.pointerType === "mouse" && onPoint?.(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
     >
       <Face card={card} />
       {children}

@@ -58,6 +58,9 @@ function Form({ game }: { game: GameOffer }) {
     <form class="nt" onSubmit={(event) => void open(event)}>
       <section class="nt-o" aria-labelledby="options-title">
         <p class="game-about">{sayName("game", `${game.name}.about`)}</p>
+        <p>
+          <a href={`/rules/${game.name}`}>{say("rules.of", { game: sayName("game", game.name) })}</a>
+        </p>
         <h2 id="options-title">{say("start.options")}</h2>
         {game.options.map((option) => (
           <OptionField

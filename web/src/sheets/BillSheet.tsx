@@ -10,6 +10,7 @@ import { useTable } from "../table/desk";
 import { everyone } from "../table/standing";
 import { factorName, kindName, monthName, rateName, reasonOf, who, yakuName, type People } from "../words/names";
 import { say } from "../words/say";
+import { ruleOf } from "../settlement/clause";
 import { MadeOf } from "./MadeOf";
 import { Sheet } from "./Sheet";
 
@@ -111,13 +112,23 @@ export function Payment({ pay, people }: { pay: Pay; people: People }) {
         <span class={pay.to === viewer ? "you" : ""}>{who(pay.to, people)}</span>
       </td>
       <td class="why">
-        {reasonOf(pay)} <span class="clause">{pay.clause}</span>
+        {reasonOf(pay)} <Clause clause={pay.clause} />
         {pay.liable && pay.for !== undefined && <small>{say(`liable.${pay.liable}`, { other: who(pay.for, people) })}</small>}
       </td>
       <td class="am">
         <Money points={pay.points} />
       </td>
     </tr>
+  );
+}
+
+/** The section of the rules behind a payment, there to be read. */
+function Clause({ clause }: { clause: string }) {
+  const { table } = useTable();
+  return (
+    <a class="clause" href={ruleOf(table.game, clause)} target="_blank">
+      {clause} <span class="vh">{say("rules.opens")}</span>
+    </a>
   );
 }
 

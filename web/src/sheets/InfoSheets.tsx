@@ -5,15 +5,18 @@ import { useTable } from "../table/desk";
 import { Log } from "../table/Log";
 import { Piles, Sum } from "../table/Piles";
 import { Scores } from "../table/Scores";
+import { Unseen } from "../table/Unseen";
 import { YakuPanel } from "../table/YakuPanel";
 import { who } from "../words/names";
 import { say } from "../words/say";
+import { CAUTIONS, caution } from "../preferences";
+import { Segments } from "../parts/Segments";
 import { MenuSheet } from "./MenuSheet";
 import { InfoSheet } from "./Sheet";
 import { YearSheet } from "./YearSheet";
 
 export function OpenSheet() {
-  const { game, sheet, view, people } = useTable();
+  const { game, sheet, view, people, table } = useTable();
   const close = () => (sheet.value = null);
   const open = sheet.value;
   if (open === null) return null;
@@ -44,6 +47,12 @@ export function OpenSheet() {
           <YakuPanel />
         </InfoSheet>
       );
+    case "unseen":
+      return (
+        <InfoSheet id="unseen-title" title={say("unseen.title")} class="unseen-sheet" onClose={close}>
+          <Unseen />
+        </InfoSheet>
+      );
     case "year":
       return (
         <InfoSheet id="year-title" title={say("sheet.title")} class="year-sheet" onClose={close}>
@@ -52,12 +61,30 @@ export function OpenSheet() {
       );
     case "menu":
       return (
-        <MenuSheet path={game.path} onClose={close}>
+        <MenuSheet path={game.path} onClose={close} more={<CautionChoice />}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
             {say("bar.sheet")}
           </button>
+          <button type="button" class="btn" onClick={() => (sheet.value = "unseen")}>
+            <Icon name="eye" />
+            {say("unseen.title")}
+          </button>
+          <a class="btn" href={`/rules/${table.game}`} target="_blank">
+            <Icon name="book" />
+            {say("rules.link")} <span class="vh">{say("rules.opens")}</span>
+          </a>
         </MenuSheet>
       );
   }
+}
+
+/** Whether a 法度 card is asked about once more. */
+function CautionChoice() {
+  return (
+    <div class="menu-part">
+      <h3 id="menu-caution">{say("menu.caution")}</h3>
+      <Segments labelledBy="menu-caution" values={CAUTIONS} chosen={caution.value} name={(value) => say(`caution.${value}`)} choose={(value) => (caution.value = value)} />
+    </div>
+  );
 }

@@ -9,6 +9,7 @@ import { BidSheet } from "../sheets/BidSheet";
 import { CancelSheet } from "../sheets/CancelSheet";
 import { DecideSheet } from "../sheets/DecideSheet";
 import { DoubleSheet } from "../sheets/DoubleSheet";
+import { HattoSheet } from "../sheets/HattoSheet";
 import { OpenSheet } from "../sheets/InfoSheets";
 import { MizutenSheet } from "../sheets/MizutenSheet";
 import { ResultSheet } from "../sheets/ResultSheet";
@@ -111,12 +112,13 @@ export function Board() {
 
 /** What the table asks of this seat, or tells it before play goes on. */
 function Question() {
-  const { game, aside, sheet, view } = useTable();
+  const { game, aside, sheet, view, choice } = useTable();
   // It waits until what a person reads is put away.
   if (sheet.value !== null) return null;
   if (game.bill.value !== null) return <BillSheet />;
   if (aside.value) return null;
   if (game.over.value) return <ResultSheet />;
+  if (choice.doubt.value) return <HattoSheet doubt={choice.doubt.value} />;
   if (!game.ready.value) return null;
   if (view.phase === "show") return <ShowSheet />;
   if (view.phase === "mizuten") return <MizutenSheet />;

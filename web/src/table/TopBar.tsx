@@ -29,6 +29,10 @@ export function TopBar() {
           <Icon name="book" />
           <span>{say("bar.yaku")}</span>
         </button>
+        <button type="button" class="btn btn-quiet" onClick={() => (sheet.value = "unseen")}>
+          <Icon name="eye" />
+          <span>{say("unseen.title")}</span>
+        </button>
         <button type="button" class="btn btn-quiet" onClick={() => (sheet.value = "year")}>
           <Icon name="sheet" />
           <span>{say("bar.sheet")}</span>

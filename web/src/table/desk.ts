@@ -10,7 +10,7 @@ import type { Game } from "./game";
 import type { Scene } from "./scene";
 
 /** The sheets that a person opens; decisions and bills come by themselves. */
-export type SheetName = "scores" | "yaku" | "year" | "menu" | { piles: Seat };
+export type SheetName = "scores" | "yaku" | "unseen" | "year" | "menu" | { piles: Seat };
 
 export interface Desk {
   game: Game;

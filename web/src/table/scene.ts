@@ -56,7 +56,7 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
     if (event.e === "deal") {
       // What a month's yaku are worth no event tells; and where no stock follows, an auction does.
       const order = record.some(({ e }) => e === "stock") ? inTurn(event) : [];
-      view = { ...view, captured_yaku: after.captured_yaku, order, phase: order.length ? "show" : "bid" };
+      view = { ...view, captured_yaku: after.captured_yaku, progress: after.progress, unseen: after.unseen, order, phase: order.length ? "show" : "bid" };
       if (!order.length) view = { ...view, stock: after.stock };
     }
     // What comes next is known when the month ends: another one, or none.

@@ -1,0 +1,114 @@
+/** The rules of one game to read: yaku in pictures, then the page as it stands in the documentation. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import pages from "rules:index";
+import type { RulesPage } from "../../rules.mjs";
+import { picture } from "../cards/Card";
+import { Loading } from "../parts/Loading";
+import { PageBar } from "../parts/PageBar";
+import { useTitle } from "../parts/title";
+import { language } from "../preferences";
+import { cardName } from "../words/names";
+import { say, sayName } from "../words/say";
+import { GALLERIES, Gallery } from "./Gallery";
+import "./rules.css";
+
+const GAMES = [...new Set(Object.keys(pages).map((name) => name.split(".")[0]!))];
+/** A language that one game has beside those of the page, by its own name. */
+const CHINESE = { code: "zh", name: "中文" };
+
+export function Reading({ game, none }: { game: string; none: ComponentChildren }) {
+  const chinese = useSignal(false);
+  const page = useSignal<RulesPage | null>(null);
+  const failed = useSignal(false);
+  const other = `${game}.${CHINESE.code}` in pages;
+  const lang = other && chinese.value ? CHINESE.code : language.value;
+  const fetched = pages[`${game}.${lang}`];
+  useEffect(() => {
+    let wanted = true;
+    failed.value = false;
+    fetched?.().then(
+      (found) => wanted && (page.value = found.default),
+      () => wanted && (failed.value = true),
+    );
+    return () => void (wanted = false);
+  }, [fetched]);
+  useTitle(`${sayName("game", game)} ${say("rules.link")}`);
+  if (!fetched) return <>{none}</>;
+  const read = page.value;
+  return (
+    <div class="t-page t-rules">
+      <PageBar />
+      {failed.value && (
+        <p class="alert" role="alert">
+          {say("rules.failed")}
+        </p>
+      )}
+      {!read ? (
+        <Loading />
+      ) : (
+        <main id="main" class="rules" tabIndex={-1} lang={lang}>
+          <nav class="r-games" aria-label={say("rules.games")} lang={language.value}>
+            {GAMES.map((name) => (
+              <a key={name} href={`/rules/${name}`} aria-current={name === game ? "page" : undefined}>
+                {sayName("game", name)}
+              </a>
+            ))}
+          </nav>
+          <h1>{read.title}</h1>
+          {other && (
+            <p class="r-langs" lang={language.value}>
+              <button type="button" class="btn" lang={CHINESE.code} aria-pressed={chinese.value} onClick={() => (chinese.value = !chinese.value)}>
+                {CHINESE.name}
+              </button>
+            </p>
+          )}
+          <nav class="r-toc" aria-label={say("rules.contents")}>
+            <ol>
+              {game in GALLERIES && (
+                <li>
+                  <a href="#yaku">{say("rules.yaku")}</a>
+                </li>
+              )}
+              {read.sections.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div class="r-body">
+            <Gallery game={game} />
+            <Article key={`${game}.${lang}`} page={read} />
+          </div>
+        </main>
+      )}
+    </div>
+  );
+}
+
+/** The page as it was rendered when it was built. Letters of cards get their pictures; the address leads to its place. */
+function Article({ page }: { page: RulesPage }) {
+  const article = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    for (const code of article.current!.querySelectorAll<HTMLElement>("[data-cards]")) {
+      const cards = code.dataset["cards"]!;
+      for (const card of cards) {
+        const face = new Image(250, 400);
+        face.src = picture(card);
+        face.alt = cards.length > 1 ? cardName(card) : "";
+        face.className = "fuda";
+        face.loading = "lazy";
+        code.before(face);
+      }
+    }
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!place) return;
+    place.scrollIntoView();
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [page]);
+  return <article ref={article} class="r-text" dangerouslySetInnerHTML={{ __html: page.html }} />;
+}
