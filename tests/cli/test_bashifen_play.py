@@ -72,7 +72,7 @@ def test_a_match_is_played_from_a_pipe(
     assert again.read_bytes() == record.read_bytes()
     assert left not in done.text
     assert done.text.endswith(sheet(loaded(again), lang).rstrip("\n") + "\n")
-    questions = done.text.count("[? q] > ")
+    questions = done.text.count("? q] > ")
     assert questions == len(typist) > 50
     replayed = hachiya("replay --format jsonl", again)
     assert (replayed.out, replayed.err) == (again.read_bytes(), "")

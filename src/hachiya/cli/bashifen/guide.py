@@ -26,7 +26,7 @@ def question(view: State) -> Words:
     if view.phase == Phase.BURY:
         return Words(f"底牌に{WIDOW}枚を伏せてください", f"Bury {WIDOW} cards")
     if view.plays == 0:
-        return Words("リードしてください", "You lead")
+        return Words("リードしてください(AS や KS KS、番号でも)", "You lead (AS or KS KS, or by numbers)")
     led, title = view.lead_cards, suit_title(view.lead_suit)
     cards = "1 card" if led == 1 else f"{led} cards"
     with_pairs = Words("", "")
