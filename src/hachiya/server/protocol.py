@@ -180,7 +180,7 @@ class Danger(TypedDict):
     """法度: the seat that a card would help, to what, and what the chooser would pay it, both shares unless excused."""
 
     seat: Seat
-    yaku: list[Literal[CapturedYaku, Literal["tobikomi"]]]
+    yaku: list[Literal[CapturedYaku, "tobikomi"]]
     points: Points
     excused: bool
 

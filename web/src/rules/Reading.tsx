@@ -66,18 +66,21 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
             </p>
           )}
           <nav class="r-toc" aria-label={say("rules.contents")}>
-            <ol>
+            <details open={matchMedia("(min-width: 861px)").matches}>
+              <summary lang={language.value}>{say("rules.contents")}</summary>
+              <ol>
               {game in GALLERIES && (
                 <li>
                   <a href="#yaku">{say("rules.yaku")}</a>
                 </li>
               )}
-              {read.sections.map(({ id, text }) => (
-                <li key={id}>
+              {read.sections.map(({ id, text, part }) => (
+                <li key={id} class={part ? "part" : ""}>
                   <a href={`#${id}`}>{text}</a>
                 </li>
               ))}
-            </ol>
+              </ol>
+            </details>
           </nav>
           <div class="r-body">
             <Gallery game={game} />

@@ -26,6 +26,4 @@ def _of_one(own: int, others: int, worth: YakuWorth, counted: Callable[[int], in
     still = cards & ~own & ~others
     had = popcount(have)
     possible = counted(own if had >= need else own | still) & yaku != 0
-    return YakuProgress(
-        yaku, have, still, blocked, max(0, need - had), possible, points + more * max(0, had - need)
-    )
+    return YakuProgress(yaku, have, still, blocked, max(0, need - had), possible, points + more * max(0, had - need))
