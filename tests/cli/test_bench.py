@@ -20,7 +20,15 @@ def found() -> dict[str, object]:
 
 def test_the_figures_are_those_that_the_format_names(found: dict[str, dict[str, dict[str, float]]]) -> None:
     assert list(found)[:2] == ["games", "peers"]
-    assert set(found["games"]) == {"sannin", "nakayoshi", "nakayoshi-6", "shiragiku", "hachiju", "hachiju-6"}
+    assert set(found["games"]) == {
+        "sannin",
+        "nakayoshi",
+        "nakayoshi-6",
+        "shiragiku",
+        "hachiju",
+        "hachiju-6",
+        "bashifen",
+    }
     for game in found["games"].values():
         assert set(game) == {"compiled", "plain", "deals"}
         assert game["compiled"] > game["deals"] > 0
@@ -72,6 +80,7 @@ def test_the_report_gives_every_figure_a_unit(found: dict[str, object]) -> None:
     assert "decisions/s" in text
     assert "deals/s" in text
     assert "µs a decision" in text
+    assert "at bashifen each card of a play is one, and the end of a lead too." in text
 
 
 def test_json_is_one_line(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch, found: dict[str, object]) -> None:

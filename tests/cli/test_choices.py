@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hachiya.cli.choices import choices_of, pays_now
+from hachiya.cli.hanafuda.choices import choices_of, pays_now
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into
 from hachiya.explain.money import signed, spoken
@@ -15,10 +15,10 @@ from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import title
 from hachiya.games.table import Table
-from tests.playing import NAKAYOSHI_MENUS, PLAIN_MENUS, SANNIN_MENUS, Menu, positions
+from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, positions
 
-HACHIJU = next(menu for menu in PLAIN_MENUS if menu.game == "hachiju" and menu.seats == 5)
-SHIRAGIKU = next(menu for menu in PLAIN_MENUS if menu.game == "shiragiku")
+HACHIJU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
+SHIRAGIKU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragiku")
 SIX = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6)
 
 
@@ -43,7 +43,7 @@ def halts(menu: Menu, phases: set[Phase], seeds: int) -> Iterator[Table]:
                 yield table
 
 
-@pytest.mark.parametrize("menu", [*PLAIN_MENUS, SANNIN_MENUS[5]], ids=str)
+@pytest.mark.parametrize("menu", [*PLAIN_HANAFUDA_MENUS, SANNIN_MENUS[5]], ids=str)
 def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
     checked = 0
     for table in halts(menu, {Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL}, 12 if menu.seats > 2 else 30):
@@ -71,7 +71,7 @@ def test_a_stop_after_yaku_that_are_paid_already_says_so() -> None:
     assert offered(table, Action.STOP, "ja") == "あがり → これ以上の受け渡しはない"
 
 
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
 def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
     checked = 0
     for table in halts(menu, {Phase.DECIDE_HAND, Phase.DECIDE}, 12):

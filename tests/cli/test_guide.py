@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from hachiya.cli.guide import Game, explained, question
+from hachiya.cli.hanafuda.guide import Game, explained, question
 from hachiya.games.hachihachi.state import Phase
 from hachiya.games.hanafuda.game import hanafuda
-from tests.playing import PLAIN_MENUS, Menu, positions
+from tests.playing import PLAIN_HANAFUDA_MENUS, Menu, positions
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-SANNIN = PLAIN_MENUS[0]
-SHIRAGIKU = next(menu for menu in PLAIN_MENUS if menu.game == "shiragiku")
-VILLAGE = {menu.seats: menu for menu in PLAIN_MENUS if menu.game == "nakayoshi"}
+SANNIN = PLAIN_HANAFUDA_MENUS[0]
+SHIRAGIKU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragiku")
+VILLAGE = {menu.seats: menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "nakayoshi"}
 
 
 def at(menu: Menu) -> Game:
@@ -24,7 +24,7 @@ def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:
     return explained(phase, at(menu), lang)
 
 
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
 def test_every_choice_that_comes_up_is_asked_for_and_explained(menu: Menu) -> None:
     phases = {Phase(table.state.phase) for seed in range(6) for table in positions(seed, menu)} - {Phase.OVER}
     assert len(phases) >= 4
@@ -71,7 +71,7 @@ def test_the_fees_of_an_auction_are_those_that_can_come_up() -> None:
 
 
 def test_hachiju_explains_its_own_auction_and_its_own_sage() -> None:
-    menu = next(menu for menu in PLAIN_MENUS if menu.game == "hachiju" and menu.seats == 5)
+    menu = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
     assert question(Phase.BID, at(menu)).en == "In, out or double?"
     auction = help_of(menu, Phase.BID)
     assert "At most three play." in auction

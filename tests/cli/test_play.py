@@ -97,7 +97,7 @@ def test_at_a_terminal_the_watcher_and_the_next_month_wait_for_enter(
     def fold(_console: object, table: Table, *_: object) -> int:
         return next(action for action in (Action.OUT, Action.PASS, table.legal()[0]) if action in table.legal())
 
-    monkeypatch.setattr("hachiya.cli.play.ask", fold)
+    monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask", fold)
     monkeypatch.setattr(sys, "stdin", Terminal("\n" * 1000))
     line = "play --game nakayoshi --seats 6 --option length=half --seed 4 --lang en --record"
     assert main([*line.split(), str(record)]) == 0
@@ -141,7 +141,7 @@ def test_an_interrupt_keeps_the_record_so_far(
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("hachiya.cli.play.ask", interrupted)
+    monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask", interrupted)
     record = tmp_path / "so_far.jsonl"
     done = hachiya("play --seed 5 --record", record)
     assert (done.code, done.err) == (130, "hachiya: interrupted / 中断しました\n")
@@ -184,7 +184,7 @@ def test_only_what_the_seat_may_see_is_shown(game: str, stdin: bytes, hachiya: H
 
 def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[dict[str, Any]] = []
-    monkeypatch.setattr("hachiya.cli.play.event_sentence", lambda event, *_: told.append(event))
+    monkeypatch.setattr("hachiya.cli.play.teller", lambda *_: told.append)
     hachiya("play --seed 5")
     deal = next(event for event in told if event["e"] == "deal")
     stock = next(event for event in told if event["e"] == "stock")

@@ -77,6 +77,32 @@ def test_a_summary_counts_as_the_game_does(
         assert row.endswith({"en": "winner", "ja": "勝ち"}[lang]) == (seat in last["winners"])
 
 
+@pytest.mark.parametrize(
+    ("lang", "head", "stage"), [("en", "match 1: bashifen", "stage"), ("ja", "勝負1: 八十分", "ステージ")]
+)
+def test_a_summary_of_bashifen_counts_by_pairs(
+    lang: str, head: str, stage: str, hachiya: Hachiya, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.jsonl"
+    hachiya("simulate --game bashifen --option win=ace --seed 8 --out", path)
+    first, *rows = hachiya(f"replay --lang {lang}", path).text.splitlines()
+    found = [cast(Mapping[str, Any], event) for _, event in load(path)]
+    deals = sum(event["e"] == "deal_end" for event in found)
+    assert first.startswith(f"{head} win=ace")
+    assert str(deals) in first
+    stages = next(event["stage"] for event in reversed(found) if event["e"] == "deal_end")
+    for pair, row in enumerate(rows):
+        assert row.startswith(f"  {pair} random {pair}")
+        assert f"{stage} {'0?23456789TJQKA'[stages[pair]].replace('T', '10')}" in row
+        assert row.endswith({"en": "winners", "ja": "勝ち"}[lang]) == (pair in found[-1]["winners"])
+    assert len(rows) == 2
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
+    assert hachiya("replay --format sheet", path).text.startswith(
+        hachiya("replay --format sheet", cut).text.split("\n")[0]
+    )
+
+
 def test_the_sheet_of_each_match(record: Path, hachiya: Hachiya) -> None:
     for lang in ("ja", "en"):
         done = hachiya(f"replay --format sheet --lang {lang}", record)

@@ -6,13 +6,13 @@ import itertools
 import pytest
 from rich.console import Console
 
-from hachiya.cli.screen import draw
+from hachiya.cli.hanafuda.screen import draw
 from hachiya.engine.ledger import POT
 from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED
 from hachiya.games.hachihachi.state import Action, Kind, Phase
 from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.table import Table
-from tests.playing import NAKAYOSHI_MENUS, PLAIN_MENUS, Menu, positions
+from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, Menu, positions
 
 SIX = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6)
 
@@ -107,7 +107,7 @@ def test_who_watches_sees_the_hand_that_he_gave_back_and_what_was_shown_of_other
     assert "Your hand" in others
 
 
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
 def test_every_position_can_be_drawn_for_every_seat(menu: Menu) -> None:
     for table in itertools.islice(positions(1, menu), 30):
         for viewer in range(table.seats):
@@ -118,7 +118,7 @@ def test_every_position_can_be_drawn_for_every_seat(menu: Menu) -> None:
 
 def hachiju(seats: int, *said: int) -> Table:
     """The first deal of hachiju, seat 0 dealing, after these bids; the last may be left unsaid."""
-    table = next(menu for menu in PLAIN_MENUS if menu.game == "hachiju" and menu.seats == seats).table(1)
+    table = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == seats).table(1)
     table.deal()
     for action in said:
         table.act(table.turn, action)

@@ -1,6 +1,7 @@
 """A server whose decks and clock the test holds: tables of bashifen at which it is known who has what and when."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -26,14 +27,17 @@ class HandClock:
 
     def __init__(self) -> None:
         self.asked: list[int] = []
-        self.left = 0
+        self._cards = threading.Semaphore(0)
 
     async def next_card(self, _drawing: Drawing, milliseconds: int) -> None:
         """Wait for the test."""
         self.asked.append(milliseconds)
-        while not self.left:
+        while not self._cards.acquire(blocking=False):
             await asyncio.sleep(0.002)
-        self.left -= 1
+
+    def let(self, cards: int = 1) -> None:
+        """So many may be drawn."""
+        self._cards.release(cards)
 
 
 class At:
@@ -58,7 +62,7 @@ class At:
     async def tick(self, cards: int = 1) -> None:
         """So many cards are drawn."""
         for _ in range(cards):
-            self.clock.left += 1
+            self.clock.let()
             told = await self.hear_all()
             assert all(message["record"] == [] for message in told.values())
 

@@ -12,11 +12,12 @@ import pytest
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS
-from hachiya.server import drawing, tables
+from hachiya.server import tables
 from hachiya.server.drawing import Drawing
 from hachiya.server.match import Match
 from hachiya.server.problems import StoreFailed
 from hachiya.server.setup import USUAL_CLOCK
+from hachiya.server.thinking import Thinkers
 from tests.bashifen.deals import stacked
 from tests.playing import BASHIFEN_MENUS
 from tests.server.client import PATIENCE, Message, open_table, order, wire
@@ -99,7 +100,7 @@ def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         loop = asyncio.get_running_loop()
         now = 100.0
         monkeypatch.setattr(loop, "time", lambda: now)
-        monkeypatch.setattr(drawing.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         clock = Drawing()
         for busy in (0.0, 0.01, 0.25, 0.0):
             now += busy
@@ -163,7 +164,7 @@ def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeyp
             kept = Match.rebuilt(live.match.setup, (await stored(at))[: at.version])
             assert (kept.drawn, kept.said, kept.asked) == (21, 12, 22)
             live.driver.get_loop().call_soon_threadsafe(live.driver.cancel)
-            at.clock.left += 1
+            at.clock.let()
             entry = await again.hear_a("entry")
             assert (entry["version"], entry["view"]["drawn"]) == (at.version + 1, 22)
 
@@ -183,14 +184,14 @@ def test_a_card_that_cannot_be_stored_is_not_drawn(tmp_path: Path, monkeypatch: 
         await at.tick(3)
         with monkeypatch.context() as broken:
             broken.setattr(at.server.hub.store, "_commit", lambda group: [StoreFailed() for _ in group])
-            at.clock.left = 2
+            at.clock.let()
             while not at.server.hub.counts["failed.drive"]:
                 await asyncio.sleep(0.01)
             for one in at.wires.values():
                 await one.quiet()
             assert (await at.in_vain(0, show("2H")))["code"] == "unavailable"
-        at.clock.left = 0
-        await at.tick()
+        at.clock.let()  # it was asked for the same card again
+        await at.hear_all()
         assert (at.version, at.views[0]["drawn"]) == (5, 5)
 
     play(tmp_path, monkeypatch, script)
@@ -335,21 +336,21 @@ def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
 ) -> None:
     """greedy, in deal 1, shows a stage card at once; that is no sooner to be seen than the next card is due."""
     asked: list[int] = []
-    think = tables.Thinkers.choose
+    think = Thinkers.choose
 
     async def choose(self: Any, match: Match, seat: int) -> list[int]:
         found = await think(self, match, seat)
         asked.append(seat)
         return found
 
-    monkeypatch.setattr(tables.Thinkers, "choose", choose)
+    monkeypatch.setattr(Thinkers, "choose", choose)
 
     async def script(at: At) -> None:
         (own,) = at.wires
         while not asked:  # the bot that can has thought
             await asyncio.sleep(0.01)
         await at.wires[own].quiet()
-        at.clock.left += 1
+        at.clock.let()
         declared = await at.wires[own].hear_a("entry")
         card = await at.wires[own].hear_a("entry")
         assert [event["e"] for event in declared["record"]] == ["declare"]
@@ -392,7 +393,7 @@ def test_bots_confirm_each_after_its_pace(tmp_path: Path, monkeypatch: pytest.Mo
         (own,) = at.wires
         await at.tick(98)
         asked.clear()
-        at.clock.left += 1
+        at.clock.let()
         for confirmed in range(4):
             told = await at.hear_all()
             assert len(told[own]["view"]["confirmed"]) == confirmed

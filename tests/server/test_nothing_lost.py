@@ -23,6 +23,7 @@ from hachiya.server.setup import Entry, Setup
 from hachiya.server.store import Store
 from tests.server.client import Message, choice, open_table, order, socket
 from tests.server.running import Process
+from tests.server.stacked import PASS
 
 TABLES = 6
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, TimeoutError)
@@ -35,6 +36,7 @@ class House:
         self.address = address
         self.open = True
         self.in_flight = 0
+        self.in_drawing = 0
         self.players: list[Player] = []
 
 
@@ -51,6 +53,7 @@ class Player:
         self.over = False
         self.unacknowledged: Message | None = None
         self.sent: dict[str, list[int]] = {}
+        self.declared: set[str] = set()
         self.acknowledged: dict[str, int] = {}
         self.told: dict[int, list[Message]] = {}
         self.reconnected = -1
@@ -78,6 +81,12 @@ class Player:
             assert known == message["version"], "one choice, two versions"
             if self.unacknowledged is not None and self.unacknowledged["id"] == message["id"]:
                 self.unacknowledged = None
+        elif message["is"] == "nack":
+            # Only of a drawing, where another may have been quicker with what he shows.
+            assert message["code"] in ("stale", "illegal"), message
+            assert message["id"] in self.declared
+            if self.unacknowledged is not None and self.unacknowledged["id"] == message["id"]:
+                self.unacknowledged = None
         else:
             self.learn(message)
             if message["is"] == "table" and self.unacknowledged is not None:
@@ -85,8 +94,15 @@ class Player:
         if self.unacknowledged is None:
             self.over = self.view["phase"] == "over"
             # The entry of what was just acknowledged is still to come.
-            if self.view["turn"] == self.seat and self.version >= max(self.acknowledged.values(), default=0):
+            if self.asked and self.version >= max(self.acknowledged.values(), default=0):
                 yield self.choose()
+
+    @property
+    def asked(self) -> bool:
+        """Is it its turn? While cards are drawn it may say something, and does so now and then."""
+        if self.view["phase"] != "draw":
+            return bool(self.view["turn"] == self.seat)
+        return PASS in self.view["legal"] or (self.view["legal"] != [] and self.random.random() < 0.1)
 
     def learn(self, message: Message) -> None:
         assert message["is"] in ("table", "entry"), message
@@ -101,17 +117,20 @@ class Player:
     def choose(self) -> Message:
         id_ = f"{self.seat}-{len(self.sent)}-{self.random.getrandbits(32)}"
         actions = self.sent[id_] = choice(self.view, self.random)
+        if self.view["phase"] == "draw":
+            self.declared.add(id_)
         self.unacknowledged = {"do": "act", "id": id_, "version": self.version, "actions": actions}
         return self.unacknowledged
 
 
 async def sit(house: House, number: int) -> None:
-    """One match after another, with three persons or with two and a bot."""
+    """One match after another, with three persons or with two and a bot; or four at 八十分."""
     random = Random(number)
+    bashifen = order("person", "greedy", "person", game="bashifen", clock=number)
+    three = order("person", "person" if number % 3 else "greedy")
     while house.open:
         try:
-            opponents = ("person", "person") if number % 3 else ("person", "greedy")
-            opened = await open_table(house.address, order(*opponents))
+            opened = await open_table(house.address, bashifen if number >= TABLES - 2 else three)
         except GONE:
             await asyncio.sleep(0.02)
             continue
@@ -128,6 +147,7 @@ async def play_and_kill(folder: Path, kills: int) -> House:
     for _ in range(kills):
         await asyncio.sleep(random.uniform(0.1, 0.4))
         house.in_flight += any(player.unacknowledged is not None for player in house.players)
+        house.in_drawing += any(player.view.get("phase") == "draw" and not player.over for player in house.players)
         server.kill()
         server = await asyncio.to_thread(Process, folder)
         house.address = server.address
@@ -182,6 +202,8 @@ def check(folder: Path, kills: int) -> None:
         compare(setup, entries, at.get(setup.id, []))
     # The test has tested something.
     assert house.in_flight > kills // 2
+    assert house.in_drawing > kills // 4
+    assert any(entry.seat is None and not entry.actions for _, entries in tables for entry in entries)
     assert sum(len(player.acknowledged) for player in house.players) > 5 * kills
     assert sum(player.reconnected for player in house.players) > kills
 

@@ -10,12 +10,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import event
+from sqlalchemy import create_engine, event, text
 from sqlalchemy.exc import OperationalError
 
-from hachiya.server.database import open_database
+from hachiya.server.database import _MIGRATIONS, open_database
 from hachiya.server.match import Match
 from hachiya.server.problems import BadDatabase, DamagedTable, StoreFailed
 from hachiya.server.schema import metadata
@@ -202,6 +204,48 @@ def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
     open_database(url(tmp_path)).dispose()
+
+
+def test_a_table_of_before_there_was_a_clock(tmp_path: Path) -> None:
+    """Its row is brought up to date, and the table loads with the usual speed."""
+
+    async def check() -> None:
+        where = f"sqlite:///{tmp_path / 'old.sqlite'}"
+        engine = create_engine(where)
+        config = Config()
+        config.set_main_option("script_location", str(_MIGRATIONS))
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "r0001")
+            row = dict(new_table(setup_of("a" * 16)).values)
+            del row["clock"]
+            columns, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+            connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), row)
+        engine.dispose()
+        async with opened(where) as store:
+            assert await store.table("a" * 16) == setup_of("a" * 16, clock=300)
+            await store.add(new_table(setup_of("b" * 16, clock=0)))
+            found = await store.table("b" * 16)
+            assert found is not None
+            assert found.clock == 0
+
+    asyncio.run(check())
+
+
+def test_a_record_tells_how_many_cards_were_drawn(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            table = "a" * 16
+            assert await store.record(table) == ([], 0)
+            await store.add(new_table(setup_of(table)))
+            written = [Entry(1, None, None, [3, 4], ["a"]), Entry(2, None, None, [], []), Entry(3, 0, "x", [5], ["b"])]
+            for drawn, entry in zip((1, 2, 2), written, strict=True):
+                await store.add(new_entry(table, entry))
+                assert (await store.record(table))[1] == drawn
+            await store.add(new_entry(table, Entry(4, None, None, [6], ["c"])))
+            assert await store.record(table) == (["a", "b", "c"], 1)
+
+    asyncio.run(check())
 
 
 def test_sqlite_forgets_nothing(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import { RulesPage } from "./pages/RulesPage";
 import { StartPage } from "./pages/StartPage";
 import { TablePage } from "./pages/TablePage";
 import { route } from "./router";
+import { PreferencesSheet } from "./sheets/PreferencesSheet";
 
 export function App() {
   const here = route.value;
@@ -14,6 +15,16 @@ export function App() {
     // Who has followed a link goes on from the new page's beginning.
     if (here !== arrived.current) document.getElementById("main")?.focus();
   }, [here]);
+  return (
+    <>
+      <Page />
+      <PreferencesSheet />
+    </>
+  );
+}
+
+function Page() {
+  const here = route.value;
   if (here.page === "start") return <StartPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;

@@ -3,8 +3,10 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
+import { follow as look } from "./look";
 import { language } from "./preferences";
 import { listen } from "./router";
+import { learn } from "./words/dictionaries";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/card.css";
@@ -13,15 +15,12 @@ import "./style/table.css";
 import "./style/sheet.css";
 import "./style/bill.css";
 import "./style/start.css";
+import "./style/home.css";
+import "./style/reach.css";
+import "./style/motion.css";
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const paint = () => (document.documentElement.dataset["theme"] = dark.matches ? "dark" : "light");
-paint();
-dark.addEventListener("change", paint);
-
-effect(() => {
-  document.documentElement.lang = language.value;
-});
-
+look();
 listen();
+await learn(language.value);
+effect(() => void learn(language.value));
 render(<App />, document.getElementById("page")!);

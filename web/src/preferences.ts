@@ -1,23 +1,39 @@
-/** What a person chose once and keeps: language, name, speed of the cards. */
+/** What a person chose once and keeps: language, theme, cards, speed and more. */
 
 import { effect, signal, type Signal } from "@preact/signals";
 
-export type Language = "ja" | "en";
-export const LANGUAGES: readonly Language[] = ["ja", "en"];
+export type Language = "ja" | "en" | "zh";
+export const LANGUAGES: readonly Language[] = ["ja", "en", "zh"];
+
+/** Light or dark, or as the device has it. */
+export type Theme = "system" | "light" | "dark";
+export const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+/** Which faces the flower cards have. */
+export type Deck = "usual" | "contrast";
+export const DECKS: readonly Deck[] = ["usual", "contrast"];
+
+/** The thumb that plays. */
+export type Thumb = "right" | "left";
+export const THUMBS: readonly Thumb[] = ["right", "left"];
+
+export type Switch = "off" | "on";
+export const SWITCH: readonly Switch[] = ["off", "on"];
 
 /** A 法度 card: ask again before it is played, or only warn. */
 export type Caution = "ask" | "warn";
 export const CAUTIONS: readonly Caution[] = ["ask", "warn"];
 
-export type Speed = "calm" | "brisk" | "instant";
-export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
+/** How fast cards move; "step": each move waits until the person goes on. */
+export type Speed = "calm" | "brisk" | "instant" | "step";
+export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant", "step"];
 
 /** Western suits in two colours or in four. */
 export type SuitColours = "two" | "four";
 export const SUIT_COLOURS: readonly SuitColours[] = ["two", "four"];
 
 /** How long things take at each speed, relative to the durations of the design. */
-export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0 };
+export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0, step: 1 };
 
 const PREFIX = "hachiya.";
 
@@ -55,7 +71,25 @@ function kept<T extends string>(name: string, legal: readonly T[], otherwise: T)
   return preference;
 }
 
-export const language = kept<Language>("language", LANGUAGES, navigator.language.startsWith("ja") ? "ja" : "en");
+/** The first language of the browser that the page has. */
+function firstLanguage(): Language {
+  const wanted = navigator.languages ?? [navigator.language];
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const language = kept<Language>("language", LANGUAGES, firstLanguage());
+export const theme = kept<Theme>("theme", THEMES, "system");
+export const deck = kept<Deck>("deck", DECKS, "usual");
+/** Month and kind in words on the cards. */
+export const labels = kept<Switch>("labels", SWITCH, "off");
 export const caution = kept<Caution>("caution", CAUTIONS, "ask");
-export const speed = kept<Speed>("speed", SPEEDS, "brisk");
 export const suitColours = kept<SuitColours>("suits", SUIT_COLOURS, "two");
+/** Readings above yaku and terms. */
+export const furigana = kept<Switch>("furigana", SWITCH, "off");
+export const speed = kept<Speed>("speed", SPEEDS, "brisk");
+export const thumb = kept<Thumb>("thumb", THUMBS, "right");
+export const sound = kept<Switch>("sound", SWITCH, "off");

@@ -11,7 +11,7 @@ from typing import Any
 from hachiya.bots.registry import find_bot
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES, below, pick, seed
-from hachiya.explain.sheet import Ledger
+from hachiya.explain.hanafuda.lines import Ledger
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.game import hanafuda

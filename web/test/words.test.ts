@@ -1,36 +1,99 @@
 import { afterEach, expect, test } from "vitest";
 import type { Event } from "../src/protocol/messages";
 import { LETTERS } from "../src/cards/deck";
-import { LANGUAGES, language } from "../src/preferences";
+import { language } from "../src/preferences";
+import { en } from "../src/words/en";
+import { ja as japanese } from "../src/words/ja";
+import { zh as chinese } from "../src/words/zh";
+import type { Dictionary } from "../src/words/dictionaries";
 import { cardName, money, monthName, told, yakuName } from "../src/words/names";
-import { DICTIONARIES, list, played, say, type Key } from "../src/words/say";
+import { isKey, list, played, say, type Key } from "../src/words/say";
 
+const DICTIONARIES: Record<"ja" | "en" | "zh", Dictionary> = { ja: japanese, en, zh: chinese };
 const keys = Object.keys(DICTIONARIES.en) as Key[];
 const blanks = (text: string) => new Set([...text.matchAll(/\{\w+\}/g)].map(String));
 
-/** Japanese that is spelt without kana or kanji: signs, numbers, names of menus. */
-const BARE = /^$|^[^a-zA-Z]*$|^\{from\} → \{to\}/;
+/** Texts without a letter of any language: signs, numbers, blanks. */
+const BARE = /^[^a-zA-Z]*$|^\{from\} → \{to\}/;
+const bare = (text: string) => text.replace(/\{\w+\}/g, "");
+const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
+const HAN = /[\u4e00-\u9fff]/;
+/** Kana, not counting the dot and the long stroke. */
+const KANA = /[\u3040-\u30fa\u30fd-\u30ff]/;
+
+/** What Chinese writes in Latin letters. */
+const LATIN = new Set<string>(["brand.sub", ...["J", "Q", "K", "A"].map((rank) => `bashifen.rank.${rank}`)]);
 
 afterEach(() => {
   language.value = "en";
+  played.value = "";
 });
 
-test("both languages have every key and fill in the same", () => {
+test("Japanese has every key that English has, and all languages fill in the same", () => {
   expect(Object.keys(DICTIONARIES.ja).sort()).toEqual([...keys].sort());
-  for (const key of keys) expect(blanks(DICTIONARIES.ja[key]), key).toEqual(blanks(DICTIONARIES.en[key]));
-});
-
-test("Japanese is Japanese, English is English", () => {
-  const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
-  for (const key of keys) {
-    const { ja, en } = { ja: DICTIONARIES.ja[key].replace(/\{\w+\}/g, ""), en: DICTIONARIES.en[key] };
-    expect(japanese.test(ja) || BARE.test(ja), `${key}: ${ja}`).toBe(true);
-    expect(japanese.test(en), `${key}: ${en}`).toBe(false);
+  for (const [lang, words] of Object.entries(DICTIONARIES)) {
+    for (const [key, text] of Object.entries(words)) expect(blanks(text), `${lang} ${key}`).toEqual(blanks(en[key as Key]));
   }
 });
 
+test("Japanese is Japanese, Chinese is Chinese, English is English", () => {
+  for (const key of keys) {
+    const ja = bare(DICTIONARIES.ja[key]!);
+    const zh = DICTIONARIES.zh[key];
+    expect(KANA_OR_KANJI.test(ja) || BARE.test(ja), `${key}: ${ja}`).toBe(true);
+    expect(KANA_OR_KANJI.test(en[key]), `${key}: ${en[key]}`).toBe(false);
+    if (zh === undefined || LATIN.has(key)) continue;
+    expect(HAN.test(zh) || BARE.test(bare(zh)), `${key}: ${zh}`).toBe(true);
+    expect(KANA.test(zh), `${key}: ${zh}`).toBe(false);
+  }
+});
+
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
+
+/** Tables with flower cards, names of flower cards, the dictionaries themselves. */
+const ELSEWHERE = /\/(table\/FlowerTable|words\/(en|ja|zh|names|say))\.tsx?$/;
+
+/** The sources of the page, from one file on through all that it imports. */
+function sources(from: string, found = new Map<string, string>()): Map<string, string> {
+  const path = [`${from}.ts`, `${from}.tsx`].find((name) => name in SOURCES);
+  if (!path || found.has(path) || ELSEWHERE.test(path)) return found;
+  const text = SOURCES[path]!;
+  found.set(path, text);
+  for (const [, other] of text.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)) {
+    sources(new URL(other!, `file:///test/${path}`).pathname.replace("/src/", "../src/"), found);
+  }
+  return found;
+}
+
+/** The keys that a source names, whole or by their beginning (`start.time.${game}`). */
+function named(text: string): Key[] {
+  const whole = [...text.matchAll(/"([a-z]\w*\.[\w.]+)"|\bsay\("(\w+)"/g)].map(([, key, word]) => (key ?? word)!).filter(isKey);
+  const groups = [...text.matchAll(/`([a-z]\w*\.(?:[\w.]*\.)?)\$\{/g)].map(([, start]) => start!);
+  const said = [...text.matchAll(/sayName\("(\w+)"/g)].map(([, group]) => `${group}.`);
+  return [...whole, ...keys.filter((key) => [...groups, ...said].some((start) => key.startsWith(start)))];
+}
+
+test("Chinese has every word of 八十分 and of the pages around the tables", () => {
+  const files = sources("../src/app");
+  expect([...files.keys()].some((path) => path.endsWith("bashifen/Board.tsx"))).toBe(true);
+  const used = new Set([...files.values()].flatMap(named));
+  expect(used.size).toBeGreaterThan(250);
+  const own = keys.filter((key) => key.endsWith(".bashifen"));
+  const missing = [...used, ...own, "you", "and", "comma"].filter((key) => !(key in DICTIONARIES.zh));
+  expect(missing).toEqual([]);
+});
+
+test("where a game is not told in Chinese its table speaks English, as a whole", () => {
+  language.value = "zh";
+  expect([say("close"), say("bashifen.widow")]).toEqual(["关闭", "底牌"]);
+  played.value = "bashifen";
+  expect(say("turn.over")).toBe("整场结束了");
+  played.value = "sannin";
+  expect([say("close"), cardName("A"), list(["a", "b"])]).toEqual(["Close", "pine crane", "a and b"]);
+});
+
 test("every card has a name in both languages, and only plain cards of a month share one", () => {
-  for (const lang of LANGUAGES) {
+  for (const lang of ["ja", "en"] as const) {
     language.value = lang;
     expect(new Set([...LETTERS].map(cardName)).size).toBe(36);
   }

@@ -19,7 +19,7 @@ WRONG = 2
 
 app = typer.Typer(
     name="hachiya",
-    help="八屋: Japanese card games, played, scored and explained / 花札の八八を遊び、計算し、説明する",
+    help="八屋: card games of the eights, played, scored and explained / 八八、八十、八十分を遊び、計算し、説明する",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -79,7 +79,7 @@ GameName = Annotated[
         "--game",
         metavar="GAME",
         help="sannin for 3, nakayoshi for 3 to 6 with an auction, shiragiku for 3, "
-        "hachiju for 2 to 6 with doubling / ルール",
+        "hachiju for 2 to 6 with doubling, bashifen for 4 with two packs of cards / ルール",
     ),
 ]
 Options = Annotated[
@@ -90,7 +90,11 @@ Seats = Annotated[
     int | None,
     typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players: nakayoshi 3 to 6, hachiju 2 to 6 / 人数"),
 ]
-Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help="Who plays / 打ち手")]
+RANDOM = (
+    "random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, "
+    "a pair three times if it has one, top cards once, nine times in ten of those that its seat knows to be top"
+)
+Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help=f"Who plays / 打ち手. {RANDOM}")]
 
 
 @app.callback()
@@ -105,6 +109,7 @@ def _everywhere(
 
 @app.command()
 def simulate(
+    context: typer.Context,
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
@@ -123,6 +128,8 @@ def simulate(
     """Let bots play matches and write the records / ボットに勝負させ、記録を書き出す.
 
     The same seed writes the same bytes on every machine. Match i has the same decks whoever plays.
+
+    Of bashifen the share of deals that a wrong lead has ended is told on stderr.
     """
     from hachiya.bots.registry import find_bot
     from hachiya.cli.simulate import Simulation
@@ -131,9 +138,8 @@ def simulate(
 
     rules = find(game)
     options = options_of(rules, option or ())
-    run_simulation(
-        Simulation(rules, options, number_of(rules, seats), find_bot(policy), matches, seed), form, file(out)
-    )
+    plan = Simulation(rules, options, number_of(rules, seats), find_bot(policy), matches, seed)
+    run_simulation(plan, form, file(out), context.obj)
 
 
 @app.command()
@@ -167,7 +173,9 @@ def play(
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(metavar="random|greedy", help="Who plays the others / 相手")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(metavar="random|greedy", help=f"Who plays the others / 相手. {RANDOM}")
+    ] = "greedy",
     seed: Annotated[
         int | None,
         typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="Fixes seats and decks / 乱数の種"),

@@ -121,7 +121,8 @@ def _processor() -> str:
 def in_words(found: dict[str, Any]) -> str:
     """The report for people; every figure with its unit."""
     rows = [", ".join(f"{name} {value}" for name, value in found["machine"].items())]
-    rows.append("Medians, on one core, per CPU-second. A decision is one step by a seat, forced ones included.")
+    rows.append("Medians, on one core, per CPU-second. A decision is one step by a seat, forced ones included;")
+    rows.append("at bashifen each card of a play is one, and the end of a lead too.")
     yardstick = found["games"][str(SANNIN)]
     for name, game in found["games"].items():
         rows += _game_rows(name, game, yardstick)

@@ -9,28 +9,26 @@ from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from rich.console import Console
-from rich.text import Text
 
 from hachiya.bots.bot import Bot
-from hachiya.cli.choices import Quit, ask, choices_of, read
+from hachiya.cli.families import FAMILIES
 from hachiya.cli.language import Words, say
 from hachiya.cli.output import destination
-from hachiya.cli.room import View
-from hachiya.cli.rooms import ROOMS
-from hachiya.cli.screen import card_text, draw
+from hachiya.cli.person import Quit, read
 from hachiya.cli.simulate import POLICY_STREAM, SEATING_STREAM, Simulation, bot_turn, drawn_seats, stream
 from hachiya.cli.spelling import header, spelled
 from hachiya.cli.values import LARGEST_SEED
-from hachiya.engine.bits import bit
 from hachiya.engine.rng import below
-from hachiya.explain.sentences import event_sentence
+from hachiya.explain.sentences import teller
 from hachiya.explain.sheet import sheet
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact
+
+STYLES = {"pay": "cyan", "trick": "cyan", "deal_end": "cyan"}
+"""What moves points stands out."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +78,8 @@ class Sitting:
         self.names = [f"{self.bot.name} {seat}" for seat in range(self.table.seats)]
         self.names[self.seat] = invitation.name or say(Words("お客", "Guest"), lang)
         self.recorder = recorder_of(self.table, self.names)
+        self.sentence = teller(self.names, game, lang)
+        self.desk = FAMILIES[game.family].desk(self.console, self.table, self.seat, self.names, lang)
         self.events = [self.recorder.match(), draw]
 
     def play(self) -> None:
@@ -102,49 +102,20 @@ class Sitting:
 
     def _next(self) -> list[list[int]]:
         """A deal, or the choice of the seat at turn; returns what happened."""
-        table = self.table
-        if table.game.begins_month(table.state) and table.state.books.month:
-            self._pause(ROOMS[table.game.room].next_deal)
+        table, desk = self.table, self.desk
+        if table.awaits_deal or table.game.begins_month(table.state):
+            self._pause(desk.next_deal())
         if table.awaits_deal:
             return table.deal()
         if table.turn != self.seat:
-            if self._watches_a_round():
-                self._draw()
-                self._pause(Words("Enterで続きへ > ", "Enter to go on > "))
+            self._pause(desk.before_others())
             return bot_turn(table, self.bot, self.choices)
-        return table.act(self.seat, self._choose())
+        return [row for action in desk.choose() for row in table.act(self.seat, action)]
 
-    def _choose(self) -> int:
-        """The person's choice; where there is only one it is made for him."""
-        choices = choices_of(self.table, self.names, self.lang)
-        if len(choices) == 1:
-            only = Words("選択の余地なし: ", "No other choice: ")
-            self.console.print(Text.assemble(say(only, self.lang), choices[0].text, style="dim"))
-            return choices[0].action
-        view = self._draw()
-        if view.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
-            self._tell_pending(view.pending)
-        return ask(self.console, self.table, choices, self.lang)
-
-    def _draw(self) -> View:
-        """The table as the person sees it."""
-        view: View = self.table.game.observe(self.table.state, self.seat)
-        draw(self.console, self.table.game, view, self.seat, self.names, self.lang)
-        return view
-
-    def _watches_a_round(self) -> bool:
-        """Has the person folded or been put out, and does a round of turns begin?"""
-        state = self.table.state
-        out = (state.books.folded | state.books.squeezed) & bit(self.seat)
-        return bool(out) and state.phase == Phase.PLAY and state.place == 0
-
-    def _pause(self, prompt: Words) -> None:
+    def _pause(self, prompt: Words | None) -> None:
         """At a terminal, wait until the person has read."""
-        if sys.stdin.isatty():
+        if prompt and sys.stdin.isatty():
             read(self.console, say(prompt, self.lang))
-
-    def _tell_pending(self, card: int) -> None:
-        self.console.print(Text.assemble(say(Words("出た札: ", "The card: "), self.lang), card_text(card, self.lang)))
 
     def _happen(self, rows: list[list[int]]) -> None:
         for event in self.recorder.events(rows):
@@ -154,6 +125,7 @@ class Sitting:
     def _tell(self, event: Event) -> None:
         """An event in words, as this seat may know it."""
         seen = redact(event, self.seat)
-        sentence = event_sentence(cast(Mapping[str, Any], seen), self.names, self.table.game, self.lang)
+        sentence = self.sentence(cast(Mapping[str, Any], seen))
         if sentence:
-            self.console.print(sentence, style="cyan" if event["e"] == "pay" else "")
+            # Japanese may be broken anywhere: the terminal does that better than a rule that looks for spaces.
+            self.console.print(sentence, style=STYLES.get(event["e"], ""), soft_wrap=self.lang == "ja")

@@ -6,12 +6,10 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Any, cast
 
+from hachiya.cli.families import FAMILIES
 from hachiya.cli.language import Words, say
-from hachiya.cli.rooms import ROOMS
 from hachiya.cli.spelling import FORMATS, defaults, header, spelled
-from hachiya.explain.money import signed
 from hachiya.games import registry
-from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.load import load, load_stream
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
@@ -70,19 +68,11 @@ def summary(number: int, found: Replay, lang: str) -> str:
     usual = defaults(game.name)
     said = "".join(f" {key}={value}" for key, value in match["options"].items() if value != usual[key])
     deals = sum(event["e"] == "deal_end" for event in events)
-    last = events[-1] if events[-1]["e"] == "match_end" else None
-    scores = last["totals"] if last else found.table.state.books.scores[: match["seats"]]
-    played = say(ROOMS[game.room].played, lang).format(deals=deals)
+    family = FAMILIES[game.family]
+    played = say(family.played(game), lang).format(deals=deals)
     head = Words(
         f"勝負{number}: {game.ja}{said}、{played}、{len(events)}件を確認",
         f"match {number}: {game.name}{said}, {played}, verified {len(events)} events",
     )
-    rows = [say(head, lang)]
-    for seat, name in enumerate(match["names"]):
-        row = f"  {seat} {name}  {signed(scores[seat], hanafuda(game).unit, lang)}"
-        if last:
-            result = signed(last["result"][seat], hanafuda(game).unit, lang)
-            row += say(Words(f"  最終得点 {result}", f"  final {result}"), lang)
-            row += say(Words("  勝ち", "  winner"), lang) if seat in last["winners"] else ""
-        rows.append(row)
+    rows = [say(head, lang), *(f"  {seat}" for seat in family.results(found, lang))]
     return "".join(f"{row}\n" for row in rows)

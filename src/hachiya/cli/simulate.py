@@ -1,16 +1,18 @@
 """`hachiya simulate`: bots play whole matches, and the records are written."""
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from hachiya.bots.bot import Bot
+from hachiya.cli.bashifen.wrong_leads import WrongLeads
 from hachiya.cli.output import destination
 from hachiya.cli.spelling import header, spelled
 from hachiya.engine import rng
+from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.seating import draw_seats, first_dealer
 from hachiya.games.table import Table
@@ -78,13 +80,28 @@ def bot_turn(table: Table, bot: Bot, choices: list[int]) -> list[list[int]]:
     return [row for action in chosen for row in table.act(seat, action)]
 
 
-def simulate(plan: Simulation, form: str, out: Path | None) -> None:
-    """Play, and write the records to `out` (standard output if None)."""
+def simulate(plan: Simulation, form: str, out: Path | None, lang: str) -> None:
+    """Play, and write the records to `out` (standard output if None); what a family counts is told on stderr."""
+    counted = [count() for count in _COUNTED.get(plan.game.family, ())]
     with destination(out) as record, _progress(plan.matches) as advance:
         record.write(header(form))
         for match in range(plan.matches):
-            record.write(spelled(play_match(plan, match), form))
+            record.write(spelled(_seen(play_match(plan, match), counted), form))
             advance()
+    for count in counted:
+        print(f"hachiya: {count.summary(lang)}", file=sys.stderr)
+
+
+_COUNTED: Mapping[str, Sequence[type[WrongLeads]]] = {BASHIFEN: (WrongLeads,)}
+"""What is counted over all matches, by the family of the game."""
+
+
+def _seen(events: Iterator[Event], counted: Sequence[WrongLeads]) -> Iterator[Event]:
+    """The same events, counted as they go by."""
+    for event in events:
+        for count in counted:
+            count.see(cast(Mapping[str, Any], event))
+        yield event
 
 
 @contextmanager

@@ -5,10 +5,10 @@ import { courtPicture } from "./courts";
 import { cardName } from "./names";
 import { BIG, isJoker, pointsOf, rankOf, suitOf, UNKNOWN } from "./pack";
 import { SuitMark } from "./Suits";
-import type { CardName } from "./types";
+import type { PackCard } from "../protocol/messages";
 
 interface CardProps {
-  card: CardName;
+  card: PackCard;
   /** Named for those who do not see it; a button around it has a name of its own. */
   named?: boolean;
   /** Which of the cards on the table it is, where it moves about. */
@@ -61,7 +61,7 @@ const Moon = () => (
 );
 
 /** Cards side by side, overlapping. */
-export function Cards({ cards, class: extra = "" }: { cards: readonly CardName[]; class?: string }) {
+export function Cards({ cards, class: extra = "" }: { cards: readonly PackCard[]; class?: string }) {
   return (
     <span class={`w-fan ${extra}`} style={{ "--n": cards.length }}>
       {cards.map((card, index) => (

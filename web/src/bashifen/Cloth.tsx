@@ -3,7 +3,7 @@
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Card, Cards } from "./Card";
-import { nearest, placeOf, PLACES, sideOf, useWestern } from "./desk";
+import { nearest, PLACES, sideOf, useWestern } from "./desk";
 import { linesOf } from "./layout";
 import { cardNames, declares } from "./names";
 import { DRAWS, sumOf, WIDOW } from "./pack";
@@ -116,7 +116,7 @@ function Turned() {
 }
 
 function Trick() {
-  const { scene, view, table } = useWestern();
+  const { scene, view, table, people } = useWestern();
   const own = nearest(table);
   const most = Math.max(1, ...scene.trick.map(({ cards }) => cards.length));
   return (
@@ -125,7 +125,7 @@ function Trick() {
         const seat = (own + step) % 4;
         const play = scene.trick.find((one) => one.seat === seat);
         return (
-          <div key={place} class={`at-${placeOf(seat, own)} put`}>
+          <div key={place} class={`at-${place} put`} data-name={who(seat, people)}>
             {play ? <Put play={play} /> : <span class={`slot ${view.turn === seat ? "next" : ""}`} aria-hidden="true" />}
           </div>
         );
@@ -156,6 +156,11 @@ function Put({ play }: { play: Played }) {
           ))}
         </span>
       ))}
+      {led && (
+        <span class="led slip" aria-hidden="true">
+          {say("bashifen.leads")}
+        </span>
+      )}
       {ahead && (
         <figcaption class="slip slip-gold" aria-hidden="true">
           {say("bashifen.ahead")}

@@ -6,11 +6,11 @@ import { say } from "../words/say";
 import { Card } from "./Card";
 import { nearest, useWestern } from "./desk";
 import { layout, type Layout, type Measures } from "./layout";
-import { cardName, groupName, trumpName } from "./names";
+import { cardName, groupName } from "./names";
 import { pairsOf } from "./pack";
 import type { Held } from "./scene";
-import { Suited, SuitMark } from "./Suits";
-import type { CardName } from "./types";
+import { SuitMark } from "./Suits";
+import type { PackCard } from "../protocol/messages";
 
 /** How the hand lies on a screen, by the height and width that it has. */
 function measures(width: number, { innerWidth, innerHeight }: { innerWidth: number; innerHeight: number }): Measures {
@@ -103,14 +103,14 @@ function TrumpLabel() {
 }
 
 /** Is one of these cards among those that lie open? It counts once for each. */
-function lies(open: CardName[], card: CardName): boolean {
+function lies(open: PackCard[], card: PackCard): boolean {
   const at = open.indexOf(card);
   if (at >= 0) open.splice(at, 1);
   return at >= 0;
 }
 
 /** Whether a card is certain to win: by itself, or only with its double. */
-const topOf = (card: CardName, tops: { single: CardName[]; pairs: CardName[] }, doubles: readonly CardName[]): "single" | "pair" | null =>
+const topOf = (card: PackCard, tops: { single: PackCard[]; pairs: PackCard[] }, doubles: readonly PackCard[]): "single" | "pair" | null =>
   tops.single.includes(card) ? "single" : tops.pairs.includes(card) && doubles.includes(card) ? "pair" : null;
 
 interface CardButtonProps {
@@ -133,23 +133,16 @@ function CardButton({ held, focused, onFocus, top, open }: CardButtonProps) {
       class={`wb ${picked ? "up" : ""} ${picking && !fits ? "no" : ""} ${picking ? "" : "still"}`}
       data-card={held.id}
       data-top={top}
-      aria-label={label}
       aria-pressed={picking ? picked : undefined}
       aria-disabled={!picking || (!fits && !choice.leading) || undefined}
       tabIndex={focused ? 0 : -1}
       onFocusIn={onFocus}
       onClick={() => choice.tap(held)}
     >
+      <span class="vh">{label}</span>
       <Card card={held.card} />
       {top && <span class="top" />}
       {open && <span class="known" />}
     </button>
   );
-}
-
-/** A trump suit in words. */
-export function TrumpWords() {
-  const { view } = useWestern();
-  if (!view.trumps) return null;
-  return <Suited text={trumpName(view.trumps.suit, "signs")} words={trumpName(view.trumps.suit, "words")} />;
 }

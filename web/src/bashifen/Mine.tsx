@@ -6,23 +6,28 @@ import { act } from "./act";
 import { Hand } from "./Hand";
 import { Backs, Cards } from "./Card";
 import { nearest, useWestern } from "./desk";
-import { Seat } from "./Seats";
+import { Seat, Side } from "./Seats";
 import { Suited } from "./Suits";
 
 export function Mine() {
   const at = useWestern();
-  const { table, view, people, choice } = at;
+  const { table, people, choice } = at;
   const seat = nearest(table);
   const { text, words, buttons } = act(at);
   const picked = choice.chosen.value.length;
   return (
-    <section class={`w-mine ${view.turn === seat ? "on" : ""}`} aria-label={who(seat, people)}>
+    <section class={`w-mine ${people.viewer === "table" ? "watched" : ""}`} aria-label={who(seat, people)}>
       <div class="meline">
         <Seat seat={seat} />
-        <p class="w-say" role="status">
-          <Suited text={text} words={words} />
-          {choice.leading && choice.picking.value && picked === 0 && <small class="keys">{say("bashifen.keys")}</small>}
-        </p>
+        <div class="w-tell">
+          <span class="own-side">
+            <Side seat={seat} />
+          </span>
+          <p class="w-say" role="status">
+            <Suited text={text} words={words} />
+            {choice.leading && choice.picking.value && picked === 0 && <small class="keys">{say("bashifen.keys")}</small>}
+          </p>
+        </div>
         <div class="w-act">
           {picked > 1 && choice.picking.value && (
             <button type="button" class="btn btn-quiet clear" onClick={() => choice.clear()}>
@@ -34,6 +39,7 @@ export function Mine() {
               key={button.key}
               type="button"
               class={`btn ${button.off ? "is-off" : button.plain ? "" : "btn-go"}`}
+              data-next={button.next}
               aria-disabled={button.off || undefined}
               onClick={() => !button.off && button.go()}
             >

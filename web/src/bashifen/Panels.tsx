@@ -14,6 +14,7 @@ export function Ladder() {
   const { table, view, people } = useWestern();
   const us = people.viewer === "table" ? 0 : pairOf(people.viewer);
   const side = (pair: number) => (view.dealer === null ? "" : say(pairOf(view.dealer) === pair ? "bashifen.oya" : "bashifen.ko"));
+  const called = (pair: number) => (people.viewer === "table" ? side(pair) : say(pair === us ? "bashifen.us" : "bashifen.them"));
   const steps = STEPS.filter((step) => step > 0 || table.options["start"] !== "two");
   return (
     <section aria-labelledby="ladder-title">
@@ -27,7 +28,7 @@ export function Ladder() {
           return (
             <li key={step} class={here.includes(us) ? "us" : here.length ? "them" : ""}>
               {step ? rankName(step) : "–"}
-              {here.length > 0 && <i>{here.map((pair) => (pair === us ? say("bashifen.us") : say("bashifen.them"))).join("・")}</i>}
+              {here.length > 0 && <i>{here.map(called).join(say("dot"))}</i>}
             </li>
           );
         })}

@@ -4,10 +4,11 @@ import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Backs, Cards } from "./Card";
 import { nearest, placeOf, sideOf, useWestern } from "./desk";
-import { groupName } from "./names";
+import { cardNames, groupName } from "./names";
 import { DRAWS, partnerOf } from "./pack";
-import { SuitMark } from "./Suits";
-import type { Group, Suit } from "./types";
+import { Suited, SuitMark } from "./Suits";
+import type { Group } from "../protocol/messages";
+import type { Suit } from "./pack";
 
 /** Who is at turn; while cards are drawn he who draws next. */
 function isOn(seat: number, view: ReturnType<typeof useWestern>["view"]): boolean {
@@ -71,6 +72,11 @@ export function Seat({ seat }: { seat: number }) {
         <span class="n">{say("bashifen.count", { n: hand.length })}</span>
         {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("bashifen.partner")}</span>}
         <Marks seat={seat} />
+        {place !== "s" && open.length > 0 && (
+          <span class="open-text slip">
+            <Suited text={cardNames(open, "signs")} words={say("bashifen.open") + say("colon") + cardNames(open, "words")} />
+          </span>
+        )}
       </header>
       {place !== "s" && (
         <div class="seat-cards">

@@ -15,7 +15,7 @@ import { pairNames, pairOfRest, stageName, trumpName } from "./names";
 import { DRAWS, pairOf, TO_WIN } from "./pack";
 import { Ladder, LastTrick, Log, Taken, TrumpsOut } from "./Panels";
 import { Suited } from "./Suits";
-import type { BashifenEvent, DealEndEvent, DealEvent, TrumpsEvent } from "./types";
+import type { BashifenDeal, BashifenDealEnd, BashifenEvent, Trumps } from "../protocol/messages";
 
 /** Several cards of which one may be beaten: asked once, before it is too late. */
 export function WarningSheet() {
@@ -51,9 +51,9 @@ export function WarningSheet() {
 
 /** What a deal was, from its first card to its end. */
 export interface Told {
-  deal: DealEvent;
-  trumps: TrumpsEvent | undefined;
-  end: DealEndEvent;
+  deal: BashifenDeal;
+  trumps: Trumps | undefined;
+  end: BashifenDealEnd;
   record: readonly BashifenEvent[];
 }
 
@@ -151,8 +151,8 @@ export function DealSheet() {
 /** What the ladder does for one pair. */
 function Steps({ pair, before, after, next }: { pair: number; before: number; after: number; next: number | null }) {
   const { people } = useWestern();
-  const rung = (stage: number) => (stage ? stage - 1 : 0);
-  const steps = rung(after) - rung(before);
+  // From below 2 a pair comes to stand on 2 without having risen.
+  const steps = before ? after - before : null;
   return (
     <li>
       <span>
@@ -162,7 +162,7 @@ function Steps({ pair, before, after, next }: { pair: number; before: number; af
         {stageName(before)} <span aria-hidden="true">→</span>
         <span class="vh">{say("bashifen.end.to")}</span> {stageName(after)}
       </b>
-      <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : say("bashifen.end.stays")}</span>
+      <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : steps === 0 && say("bashifen.end.stays")}</span>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 /** The four suits as drawings, and sentences in which they stand. */
 
 import { suitOfSign } from "./names";
-import type { Suit } from "./types";
+import type { Suit } from "./pack";
 
 /** Drawn once on the page; everything else refers to them. */
 export const SuitSymbols = () => (
@@ -31,9 +31,15 @@ export const SuitMark = ({ suit, class: extra = "" }: { suit: Suit; class?: stri
 
 /** Words in which the signs of suits are drawn; for ears say the words that suits have. */
 export function Suited({ text, words }: { text: string; words?: string | undefined }) {
-  const drawn = text.split(/([♠♥♦♣]\uFE0E?)/).map((part, index) => {
+  const drawn = text.split(/([♠♥♦♣]\uFE0E?(?:10|[2-9JQKA])?)/).map((part, index) => {
     const suit = suitOfSign(part.charAt(0));
-    return suit ? <SuitMark key={index} suit={suit} /> : part;
+    if (!suit) return part;
+    return (
+      <span key={index} class="suited">
+        <SuitMark suit={suit} />
+        {part.replace(/^.\uFE0E?/, "")}
+      </span>
+    );
   });
   if (words === undefined) return <>{drawn}</>;
   return (

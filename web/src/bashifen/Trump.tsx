@@ -5,7 +5,7 @@ import { useWestern } from "./desk";
 import { trumpName } from "./names";
 import { rankName, suitShown } from "./pack";
 import { SuitMark } from "./Suits";
-import type { Suit } from "./types";
+import type { Suit } from "./pack";
 
 /** The suit that is trumps, or would be if nothing else is shown. */
 function useTrump(): { suit: Suit | "none" | null; fixed: boolean; rank: string; label: string } {

@@ -1,12 +1,13 @@
 /** What is to be done now, in words, and the buttons that do it. */
 
+import { speed } from "../preferences";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import type { AtTable } from "./desk";
 import { isClaim, partsOf, type Lack } from "./demand";
 import { cardNames, declares, groupName, type Spelling } from "./names";
 import { DRAWS, isJoker, isStage, PASS, rankName, shownBy, suitOf } from "./pack";
-import type { BashifenView, CardName, Group } from "./types";
+import type { BashifenView, Group, PackCard } from "../protocol/messages";
 
 export interface Button {
   key: string;
@@ -17,6 +18,8 @@ export interface Button {
   plain?: boolean;
   /** Why it cannot be pressed. */
   off?: boolean;
+  /** Whether it shows the next move. */
+  next?: boolean;
   go: () => void;
 }
 
@@ -34,6 +37,11 @@ export function act(at: AtTable): Act {
   if (view.phase === "over") {
     const go = () => (aside.value = false);
     return { ...both(() => say("turn.over")), buttons: [{ key: "result", ...both(() => say("act.result")), go }] };
+  }
+  if (speed.value === "step" && (game.waiting.value || (view.phase === "play" && !game.asked.value))) {
+    const off = !game.waiting.value;
+    const next = { key: "next", ...both(() => say("act.next")), off, next: true, go: () => game.step() };
+    return { ...both(() => (off ? "" : say("act.next.why"))), buttons: [next] };
   }
   if (view.phase === "draw") return drawing(at);
   if (!game.ready.value) {
@@ -92,7 +100,7 @@ function playing({ view, choice }: AtTable): Act {
   if (!ask || ask.cards === null) {
     const button = (spelling: Spelling) => (chosen.length ? say("bashifen.lead.do", { cards: brief(chosen, spelling) }) : say("bashifen.lead.none"));
     return {
-      ...both((spelling) => (chosen.length ? lead(chosen, spelling) : say("bashifen.lead.say"))),
+      ...both((spelling) => (chosen.length ? lead(chosen, spelling) : say(view.tops.single.length + view.tops.pairs.length ? "bashifen.lead.say.tops" : "bashifen.lead.say"))),
       buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
     };
   }
@@ -118,14 +126,14 @@ function lacking({ why, n }: NonNullable<Lack>, group: string): string {
 }
 
 /** What kind of lead the chosen cards are. */
-function lead(chosen: readonly CardName[], spelling: Spelling): string {
+function lead(chosen: readonly PackCard[], spelling: Spelling): string {
   const cards = cardNames(chosen, spelling);
   if (isClaim(chosen)) return say("bashifen.lead.tops", { cards });
   return say(partsOf(chosen).pairs.length ? "bashifen.lead.pair" : "bashifen.lead.single", { cards });
 }
 
 /** A few cards by name, many by number. */
-const brief = (cards: readonly CardName[], spelling: Spelling): string =>
+const brief = (cards: readonly PackCard[], spelling: Spelling): string =>
   cards.length <= 3 ? cardNames(cards, spelling) : say("bashifen.cards", { n: cards.length });
 
 /** The group that was led: what one must follow, as the own hand or the trick tells. */
@@ -139,6 +147,6 @@ export function groupLed({ suits, ask, trick, trumps, trump_rank }: BashifenView
 }
 
 /** What may go wrong with a lead, part by part. */
-export const doubts = (pairs: readonly CardName[], singles: readonly CardName[], spelling: Spelling): string =>
+export const doubts = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>
   list([...pairs.map((card) => cardNames([card, card], spelling)), ...singles.map((card) => cardNames([card], spelling))]);
 

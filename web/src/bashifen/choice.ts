@@ -5,7 +5,7 @@ import { fits, forced, groupOf, isClaim, lack, uncertain } from "./demand";
 import type { BashifenGame } from "./game";
 import { COMMIT, kindOf, WIDOW } from "./pack";
 import type { Held } from "./scene";
-import type { BashifenView, CardName } from "./types";
+import type { BashifenView, PackCard } from "../protocol/messages";
 
 export class Choice {
   /** Whether a lead that may fail is to be confirmed. */
@@ -18,7 +18,7 @@ export class Choice {
   });
 
   /** The cards picked, as they lie in the hand. */
-  readonly chosen = computed((): CardName[] => this.held.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card));
+  readonly chosen = computed((): PackCard[] => this.held.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card));
 
   /** What the choice lacks. */
   readonly lack = computed(() => (this.view ? lack(this.view, this.chosen.value) : null));
@@ -61,7 +61,7 @@ export class Choice {
   }
 
   /** Whether a card can be part of what is asked for now. */
-  fits(card: CardName): boolean {
+  fits(card: PackCard): boolean {
     return !this.picking.value || fits(this.view!, card, this.chosen.value);
   }
 
@@ -108,7 +108,7 @@ export class Choice {
   }
 
   /** One card for another; or a lead from another group. */
-  private beginsAnew(card: CardName): boolean {
+  private beginsAnew(card: PackCard): boolean {
     const { ask, suits } = this.view!;
     const [first] = this.chosen.value;
     if (!first || !ask) return false;
@@ -118,7 +118,7 @@ export class Choice {
 }
 
 /** The first cards of the hand that have these names. */
-function idsOf(held: readonly Held[], cards: readonly CardName[]): string[] {
+function idsOf(held: readonly Held[], cards: readonly PackCard[]): string[] {
   const left = [...held];
   return cards.flatMap((card) => {
     const at = left.findIndex((other) => other.card === card);

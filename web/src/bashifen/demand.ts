@@ -1,20 +1,20 @@
 /** What a selection still lacks to be a play, and which cards can be part of one. Counting only: rules are the server's. */
 
 import { counted, pairsOf, WIDOW } from "./pack";
-import type { Ask, BashifenView, CardName, Group, GroupOfHand, Tops } from "./types";
+import type { Ask, BashifenView, Group, GroupOfHand, PackCard, Tops } from "../protocol/messages";
 
 /** Why a selection is no play yet: `n` more cards, `n` more of the suit, `n` more pairs; or too many; null: it is one. */
 export type Lack = { why: "cards" | "suit" | "pairs" | "many"; n: number } | null;
 
 /** The group in the viewer's hand to which a card belongs. */
-export const groupOf = (suits: readonly GroupOfHand[], card: CardName): Group | null =>
+export const groupOf = (suits: readonly GroupOfHand[], card: PackCard): Group | null =>
   suits.find(({ cards }) => cards.includes(card))?.suit ?? null;
 
 /** The cards of `chosen` that are among those asked for. */
-const among = (chosen: readonly CardName[], of: readonly CardName[]): CardName[] => chosen.filter((card) => of.includes(card));
+const among = (chosen: readonly PackCard[], of: readonly PackCard[]): PackCard[] => chosen.filter((card) => of.includes(card));
 
 /** What the chosen cards lack to bury, to lead, to follow. */
-export function lack({ phase, ask }: Pick<BashifenView, "phase" | "ask">, chosen: readonly CardName[]): Lack {
+export function lack({ phase, ask }: Pick<BashifenView, "phase" | "ask">, chosen: readonly PackCard[]): Lack {
   if (phase === "bury") return exactly(WIDOW, chosen.length);
   if (!ask || ask.cards === null) return chosen.length ? null : { why: "cards", n: 1 };
   const led = among(chosen, ask.of);
@@ -32,7 +32,7 @@ function exactly(wanted: number, has: number): Lack {
 }
 
 /** Whether a card can be part of what is asked for; in a lead whether it goes with what is chosen already. */
-export function fits(view: Pick<BashifenView, "phase" | "ask" | "suits">, card: CardName, chosen: readonly CardName[]): boolean {
+export function fits(view: Pick<BashifenView, "phase" | "ask" | "suits">, card: PackCard, chosen: readonly PackCard[]): boolean {
   const { phase, ask, suits } = view;
   if (phase !== "play" || !ask) return true;
   if (ask.cards === null) return !chosen.length || groupOf(suits, card) === groupOf(suits, chosen[0]!);
@@ -42,7 +42,7 @@ export function fits(view: Pick<BashifenView, "phase" | "ask" | "suits">, card: 
 }
 
 /** The cards that must be played whatever else is chosen. */
-export function forced(ask: Ask | null, hand: readonly CardName[]): CardName[] {
+export function forced(ask: Ask | null, hand: readonly PackCard[]): PackCard[] {
   if (!ask || ask.cards === null) return [];
   if (hand.length <= ask.cards) return [...hand];
   if (ask.of.length <= ask.least) return [...ask.of];
@@ -52,21 +52,21 @@ export function forced(ask: Ask | null, hand: readonly CardName[]): CardName[] {
 
 /** How a lead is made up: its pairs, and the single cards beside them. */
 export interface Parts {
-  pairs: CardName[];
-  singles: CardName[];
+  pairs: PackCard[];
+  singles: PackCard[];
 }
 
-export function partsOf(chosen: readonly CardName[]): Parts {
+export function partsOf(chosen: readonly PackCard[]): Parts {
   const pairs = pairsOf(chosen);
   return { pairs, singles: chosen.filter((card) => !pairs.includes(card)) };
 }
 
 /** Several cards that are not one pair claim that nobody can beat any of them. */
-export const isClaim = (chosen: readonly CardName[]): boolean =>
+export const isClaim = (chosen: readonly PackCard[]): boolean =>
   chosen.length > 2 || (chosen.length === 2 && chosen[0] !== chosen[1]);
 
 /** The parts of a claim of which the server does not say that they are certain. */
-export function uncertain(chosen: readonly CardName[], tops: Tops): Parts {
+export function uncertain(chosen: readonly PackCard[], tops: Tops): Parts {
   const { pairs, singles } = partsOf(chosen);
   return {
     pairs: pairs.filter((card) => !tops.pairs.includes(card) && !tops.single.includes(card)),

@@ -8,7 +8,7 @@ import type { Choice } from "./choice";
 import type { BashifenGame } from "./game";
 import { pairOf } from "./pack";
 import type { Scene } from "./scene";
-import type { BashifenTableMessage, BashifenView } from "./types";
+import type { BashifenTableMessage, BashifenView } from "../protocol/messages";
 
 /** The sheets that a person opens. */
 export type SheetName = "stages" | "points" | "menu";
@@ -34,7 +34,7 @@ export interface AtTable extends WesternDesk {
 export function useWestern(): AtTable {
   const desk = useContext(WesternContext)!;
   const table = desk.game.table.value!;
-  const scene = desk.game.scene.value!;
+  const scene = desk.game.seen.value!;
   return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
 }
 

@@ -47,7 +47,15 @@ function home(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`${HAND}[tabindex="0"]`) ?? document.querySelector<HTMLElement>("#main");
 }
 
-/** After a play the focus must not drop to the body. */
+/** The last thing at the table that had the focus. */
+let held: Element | null = null;
+
+export function onFocus({ target }: FocusEvent): void {
+  held = (target as Element).closest(".w-hand, .w-act") ? (target as Element) : null;
+}
+
+/** When what had the focus is gone, it must not drop to the body. */
 export function keepFocus(): void {
-  if (document.activeElement === document.body || document.activeElement === null) home()?.focus({ preventScroll: true });
+  const lost = document.activeElement === document.body || document.activeElement === null;
+  if (lost && held && !held.isConnected) home()?.focus({ preventScroll: true });
 }

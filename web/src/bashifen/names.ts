@@ -2,9 +2,10 @@
 
 import type { People } from "../words/names";
 import { who } from "../words/names";
-import { list, say, type Key } from "../words/say";
+import { list, say, sayName, type Key } from "../words/say";
 import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
-import type { BashifenEvent, BashifenView, CardName, Group, Suit } from "./types";
+import type { BashifenEvent, BashifenView, Group, PackCard } from "../protocol/messages";
+import type { Suit } from "./pack";
 
 /** Signs for eyes; for ears suits have names. */
 export type Spelling = "signs" | "words";
@@ -21,15 +22,15 @@ export const suitOfSign = (sign: string): Suit | undefined => SUITS.find((suit) 
 export const suitName = (suit: Suit, spelling: Spelling): string =>
   spelling === "signs" ? signOf(suit) : say(`bashifen.suit.${suit}`);
 
-export function cardName(card: CardName, spelling: Spelling): string {
+export function cardName(card: PackCard, spelling: Spelling): string {
   if (isJoker(card)) return say(`bashifen.card.${card}` as Key);
   const suit = suitOf(card)!;
   if (spelling === "signs") return signOf(suit) + rankOf(card);
-  return say("bashifen.card", { suit: say(`bashifen.suit.${suit}`), rank: rankOf(card) });
+  return say("bashifen.card", { suit: say(`bashifen.suit.${suit}`), rank: sayName("bashifen.rank", rankOf(card)) });
 }
 
 /** Cards in words: pairs as pairs. */
-export function cardNames(cards: readonly CardName[], spelling: Spelling): string {
+export function cardNames(cards: readonly PackCard[], spelling: Spelling): string {
   const known = cards.filter((card) => card !== UNKNOWN);
   if (spelling === "signs") return known.map((card) => cardName(card, spelling)).join(say("bashifen.beside"));
   return list(
@@ -47,7 +48,7 @@ export const trumpName = (suit: Suit | "none", spelling: Spelling): string =>
   suit === "none" ? say("bashifen.trumps.none") : suitName(suit, spelling);
 
 /** What shown cards make trumps. */
-export function declares(cards: readonly CardName[], spelling: Spelling): string {
+export function declares(cards: readonly PackCard[], spelling: Spelling): string {
   const suit = suitShown(cards);
   return suit === "none" ? say("bashifen.declares.none") : say("bashifen.declares", { suit: suitName(suit, spelling) });
 }
@@ -68,7 +69,7 @@ export function pairOfRest(record: readonly BashifenEvent[]): number | null {
 /** An event in words, null for what needs none. */
 export function told(event: BashifenEvent, people: People, spelling: Spelling): string | null {
   const name = (seat: number) => who(seat, people);
-  const cards = (names: readonly CardName[]) => cardNames(names, spelling);
+  const cards = (names: readonly PackCard[]) => cardNames(names, spelling);
   switch (event.e) {
     case "draw_seats":
       return say("bashifen.told.draw_seats", { who: name(event.dealer) });
@@ -125,14 +126,14 @@ export function lines(record: readonly BashifenEvent[], people: People): Line[] 
 }
 
 /** All cards that a viewer has seen in this deal: played, buried by himself, in his hand. */
-export function seen(record: readonly BashifenEvent[], { suits, buried }: BashifenView): CardName[] {
+export function seen(record: readonly BashifenEvent[], { suits, buried }: BashifenView): PackCard[] {
   const deal = record.slice(Math.max(0, record.findLastIndex(({ e }) => e === "deal")));
   const played = deal.flatMap((event) => (event.e === "play" ? event.cards : []));
   return [...played, ...buried, ...suits.flatMap(({ cards }) => cards)];
 }
 
 /** The last trick that was taken in this deal. */
-export function lastTrick(record: readonly BashifenEvent[]): { plays: { seat: number; cards: CardName[] }[]; winner: number; points: number } | null {
+export function lastTrick(record: readonly BashifenEvent[]): { plays: { seat: number; cards: PackCard[] }[]; winner: number; points: number } | null {
   const end = record.findLastIndex(({ e }) => e === "trick");
   const [trick, deal] = [record[end], record.findLastIndex(({ e }) => e === "deal")];
   if (trick?.e !== "trick" || end < deal) return null;

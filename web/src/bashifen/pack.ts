@@ -1,6 +1,8 @@
 /** The two packs by name, as records spell them: "2S" … "AC", "LJ", "BJ"; and the actions that are cards. */
 
-import type { BashifenView, CardName, Suit } from "./types";
+import type { BashifenView, Group, PackCard } from "../protocol/messages";
+
+export type Suit = Exclude<Group, "trumps">;
 
 export const UNKNOWN = "?";
 export const BIG = "BJ";
@@ -26,13 +28,13 @@ export const TO_WIN = 80;
 /** All point cards together. */
 export const ALL_POINTS = 200;
 
-export const isJoker = (card: CardName): boolean => card === BIG || card === LITTLE;
+export const isJoker = (card: PackCard): boolean => card === BIG || card === LITTLE;
 
 /** The suit printed on a card; null for jokers. */
-export const suitOf = (card: CardName): Suit | null => SUITS.find((suit) => card.length === 2 && card[1] === suit) ?? null;
+export const suitOf = (card: PackCard): Suit | null => SUITS.find((suit) => card.length === 2 && card[1] === suit) ?? null;
 
 /** The rank as a person reads it: 2 … 10, J, Q, K, A; nothing for jokers. */
-export function rankOf(card: CardName): string {
+export function rankOf(card: PackCard): string {
   if (isJoker(card)) return "";
   return card[0] === "T" ? "10" : card.charAt(0);
 }
@@ -41,36 +43,36 @@ export function rankOf(card: CardName): string {
 export const rankName = (rank: number): string => (RANKS[rank - LOWEST] ?? "").replace("T", "10");
 
 /** The card of this rank by number and suit. */
-export const cardOf = (rank: number, suit: Suit): CardName => `${RANKS[rank - LOWEST]}${suit}`;
+export const cardOf = (rank: number, suit: Suit): PackCard => `${RANKS[rank - LOWEST]}${suit}`;
 
 /** Is it of the rank that is trumps in all suits? */
-export const isStage = (card: CardName, rank: number): boolean => !isJoker(card) && card.charAt(0) === RANKS[rank - LOWEST];
+export const isStage = (card: PackCard, rank: number): boolean => !isJoker(card) && card.charAt(0) === RANKS[rank - LOWEST];
 
 const WORTH: Record<string, number> = { K: 10, T: 10, "5": 5 };
 
-export const pointsOf = (card: CardName): number => (isJoker(card) ? 0 : (WORTH[card.charAt(0)] ?? 0));
+export const pointsOf = (card: PackCard): number => (isJoker(card) ? 0 : (WORTH[card.charAt(0)] ?? 0));
 
-export const sumOf = (cards: readonly CardName[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
+export const sumOf = (cards: readonly PackCard[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
 
 /** The number of a kind of card, which is also its action. */
-export function kindOf(card: CardName): number {
+export function kindOf(card: PackCard): number {
   if (card === LITTLE) return SUITS.length * RANKS.length;
   if (card === BIG) return SUITS.length * RANKS.length + 1;
   return SUITS.indexOf(suitOf(card)!) * RANKS.length + RANKS.indexOf(card.charAt(0));
 }
 
 /** The card of a kind. */
-export function cardOfKind(kind: number): CardName {
+export function cardOfKind(kind: number): PackCard {
   if (kind === SUITS.length * RANKS.length) return LITTLE;
   if (kind === SUITS.length * RANKS.length + 1) return BIG;
   return `${RANKS[kind % RANKS.length]}${SUITS[Math.floor(kind / RANKS.length)]}`;
 }
 
 /** The suit that shown cards make trumps. */
-export const suitShown = ([card]: readonly CardName[]): Suit | "none" => (card === undefined ? null : suitOf(card)) ?? "none";
+export const suitShown = ([card]: readonly PackCard[]): Suit | "none" => (card === undefined ? null : suitOf(card)) ?? "none";
 
 /** What an action of the drawing shows; null if it shows nothing. */
-export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trump_rank">): CardName[] | null {
+export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trump_rank">): PackCard[] | null {
   if (action < COMMIT) return [cardOfKind(action)];
   if (action === LITTLE_PAIR) return [LITTLE, LITTLE];
   if (action === BIG_PAIR) return [BIG, BIG];
@@ -81,7 +83,7 @@ export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trum
 }
 
 /** `cards` without one of each of `gone`; a card that is not there goes for an unknown one. */
-export function without(cards: readonly CardName[], gone: readonly CardName[]): CardName[] {
+export function without(cards: readonly PackCard[], gone: readonly PackCard[]): PackCard[] {
   const left = [...cards];
   for (const card of gone) {
     const known = left.indexOf(card);
@@ -92,14 +94,14 @@ export function without(cards: readonly CardName[], gone: readonly CardName[]): 
 }
 
 /** How many of each kind. */
-export function counted(cards: readonly CardName[]): Map<CardName, number> {
-  const found = new Map<CardName, number>();
+export function counted(cards: readonly PackCard[]): Map<PackCard, number> {
+  const found = new Map<PackCard, number>();
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return found;
 }
 
 /** The kinds of which there are two. */
-export const pairsOf = (cards: readonly CardName[]): CardName[] =>
+export const pairsOf = (cards: readonly PackCard[]): PackCard[] =>
   [...counted(cards)].filter(([card, count]) => count > 1 && card !== UNKNOWN).map(([card]) => card);
 
 /** The pair of a seat, 0 or 1. */
@@ -118,9 +120,9 @@ export interface TrumpsLeft {
 }
 
 /** Trumps of two packs that are not among `seen`. */
-export function trumpsLeft(seen: readonly CardName[], rank: number, suit: Suit | "none"): TrumpsLeft {
-  const count = (is: (card: CardName) => boolean) => seen.filter(is).length;
-  const stage = (card: CardName) => isStage(card, rank);
+export function trumpsLeft(seen: readonly PackCard[], rank: number, suit: Suit | "none"): TrumpsLeft {
+  const count = (is: (card: PackCard) => boolean) => seen.filter(is).length;
+  const stage = (card: PackCard) => isStage(card, rank);
   const none = suit === "none";
   return {
     big: 2 - count((card) => card === BIG),

@@ -2,12 +2,12 @@
 
 import type { Hold, Moment } from "../table/play";
 import { DRAWS, UNKNOWN, WIDOW, pairOf, pointsOf, without } from "./pack";
-import type { BashifenEvent, BashifenView, CardName, Group, PlayEvent, Shown, TrickEvent } from "./types";
+import type { BashifenEvent, BashifenPlay, BashifenView, Group, PackCard, Shown, Trick } from "../protocol/messages";
 
 /** A card that can be told from its double. */
 export interface Held {
   id: string;
-  card: CardName;
+  card: PackCard;
 }
 
 export interface HeldGroup {
@@ -115,7 +115,7 @@ export function follow(view: BashifenView, event: BashifenEvent): BashifenView {
   }
 }
 
-const unknown = (count: number): CardName[] => Array.from({ length: Math.max(0, count) }, () => UNKNOWN);
+const unknown = (count: number): PackCard[] => Array.from({ length: Math.max(0, count) }, () => UNKNOWN);
 
 /** Before the first card of a deal. */
 function cleared(view: BashifenView): BashifenView {
@@ -144,7 +144,7 @@ function cleared(view: BashifenView): BashifenView {
   };
 }
 
-function played(view: BashifenView, { seat, cards }: PlayEvent): BashifenView {
+function played(view: BashifenView, { seat, cards }: BashifenPlay): BashifenView {
   return {
     ...view,
     hands: change(view.hands, seat, (hand) => without(hand, cards)),
@@ -155,12 +155,12 @@ function played(view: BashifenView, { seat, cards }: PlayEvent): BashifenView {
 }
 
 /** The own groups without cards that have left the hand. */
-const held = ({ suits }: BashifenView, gone: readonly CardName[]): BashifenView["suits"] =>
+const held = ({ suits }: BashifenView, gone: readonly PackCard[]): BashifenView["suits"] =>
   suits
     .map(({ suit, cards }) => ({ suit, cards: without(cards, gone.filter((card) => cards.includes(card))) }))
     .filter(({ cards }) => cards.length > 0);
 
-function won(view: BashifenView, { winner, points }: TrickEvent): BashifenView {
+function won(view: BashifenView, { winner, points }: Trick): BashifenView {
   const mine = view.dealer !== null && pairOf(winner) !== pairOf(view.dealer);
   const taken = view.trick.flatMap(({ cards }) => cards).filter((card) => pointsOf(card) > 0);
   return {
@@ -179,7 +179,7 @@ const change = <T>(list: readonly T[], seat: number, how: (old: T) => T): T[] =>
 
 let made = 0;
 /** A new identity; the name stands first. */
-const identity = (card: CardName): string => `${card}-${(made += 1)}`;
+const identity = (card: PackCard): string => `${card}-${(made += 1)}`;
 
 /** Ids of cards that were in the hand, to be given to the same cards where they are now. */
 class Ids {
@@ -193,7 +193,7 @@ class Ids {
   }
 
   /** The ids of these cards, in their order: picked ones first if they leave the hand, last if they stay. */
-  take(cards: readonly CardName[], leave: boolean): (string | undefined)[] {
+  take(cards: readonly PackCard[], leave: boolean): (string | undefined)[] {
     const chosen = new Set<string>();
     for (const card of cards) {
       const doubles = this.held.filter((other) => other.card === card && !chosen.has(other.id));
@@ -216,7 +216,7 @@ export function sceneOf(view: BashifenView, before: Scene | null, picked: readon
   const mine = new Ids(old, picked);
   const others = new Map(sameDeal ? before.trick.map((play) => [play.seat, play]) : []);
   const from = new Map<string, string>();
-  const name = (cards: readonly CardName[], ids: readonly (string | undefined)[], place: string): Held[] =>
+  const name = (cards: readonly PackCard[], ids: readonly (string | undefined)[], place: string): Held[] =>
     cards.map((card, index) => {
       const known = ids[index];
       if (known !== undefined) return { id: known, card };
@@ -235,5 +235,5 @@ export function sceneOf(view: BashifenView, before: Scene | null, picked: readon
   return { view, hand, trick, from };
 }
 
-const same = (held: readonly Held[], cards: readonly CardName[]): boolean =>
+const same = (held: readonly Held[], cards: readonly PackCard[]): boolean =>
   held.length === cards.length && held.every(({ card }, index) => card === cards[index]);

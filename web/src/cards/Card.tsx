@@ -1,14 +1,24 @@
 /** A card as a picture. */
 
 import type { ComponentChildren } from "preact";
+import { type Deck, deck, labels } from "../preferences";
 import { UNKNOWN, indexOf } from "./deck";
 import { cardName } from "../words/names";
 
-// Through the build they get names by their content, which browsers keep for ever.
-const FACES = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" });
+// Made by `make art`. Through the build they get names by their content, which browsers keep for ever.
+const FACES: Record<Deck, Record<string, string>> = {
+  usual: import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" }),
+  contrast: import.meta.glob<string>("./faces-contrast/*.svg", { eager: true, query: "?url", import: "default" }),
+};
+const FOLDERS: Record<Deck, string> = { usual: "faces", contrast: "faces-contrast" };
 
-export const picture = (card: string): string =>
-  FACES[`./faces/${card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0")}.svg`]!;
+/** Where a card's picture is; every face holds a second view of itself, with a label in its corner. */
+export function picture(card: string, labelled: boolean = labels.value === "on"): string {
+  const shown = deck.value;
+  const name = card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0");
+  const file = FACES[shown][`./${FOLDERS[shown]}/${name}.svg`]!;
+  return labelled && card !== UNKNOWN ? `${file}#labelled` : file;
+}
 
 /** A picture by itself, not drawn by the page's parts. */
 export function ghost(card: string): HTMLElement {
@@ -20,6 +30,8 @@ export function ghost(card: string): HTMLElement {
 
 interface FaceProps {
   card: string;
+  /** Whether month and kind stand in the corner; as the page is set, unless said. */
+  labelled?: boolean;
   /** Named for those who do not see it; a button around it has a name of its own. */
   named?: boolean;
   /** Whether it is the card itself, which moves about the table, and not a picture of it in a sheet. */
@@ -27,18 +39,26 @@ interface FaceProps {
   class?: string;
 }
 
-export function Face({ card, named = false, moves = false, class: extra = "" }: FaceProps) {
+export function Face({ card, labelled = labels.value === "on", named = false, moves = false, class: extra = "" }: FaceProps) {
   const alt = named && card !== UNKNOWN ? cardName(card) : "";
   const data = moves && card !== UNKNOWN ? card : undefined;
   return (
-    <img class={`fuda ${extra}`} src={picture(card)} alt={alt} width={250} height={400} draggable={false} data-card={data} />
+    <img
+      class={`fuda ${extra}`}
+      src={picture(card, labelled)}
+      alt={alt}
+      width={250}
+      height={400}
+      draggable={false}
+      data-card={data}
+    />
   );
 }
 
-/** Cards side by side, overlapping. */
-export function Fan({ cards, moves = false, class: extra = "" }: { cards: string; moves?: boolean; class?: string }) {
+/** Cards side by side, overlapping; `room`: they lie as if they were so many, so that none moves when others leave. */
+export function Fan({ cards, moves = false, room = 0, class: extra = "" }: { cards: string; moves?: boolean; room?: number; class?: string }) {
   return (
-    <div class={`fan ${extra}`} style={{ "--n": cards.length }}>
+    <div class={`fan ${extra}`} style={{ "--n": Math.max(cards.length, room) }}>
       {[...cards].map((card, index) => (
         <Face key={card === UNKNOWN ? index : card} card={card} named moves={moves} />
       ))}

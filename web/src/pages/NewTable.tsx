@@ -1,13 +1,16 @@
 /** The form for a new table: game, options, who plays. */
 
-import { useSignal, type Signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
-import { language, recall, remember } from "../preferences";
+import { Term } from "../parts/Term";
+import { recall, remember } from "../preferences";
 import { openTable } from "../protocol/http";
 import { LONGEST_NAME, type GameOffer, type OptionOffer, type Seated } from "../protocol/messages";
 import { go } from "../router";
-import { isKey, say, sayName, type Key } from "../words/say";
+import type { TermName } from "../words/glossary";
+import { heard, isKey, say, sayName, tongue, type Key } from "../words/say";
+import { GameTiles } from "./GameTiles";
 import { Invite, PERSON } from "./Invite";
 
 export function NewTable({ games }: { games: GameOffer[] }) {
@@ -15,9 +18,7 @@ export function NewTable({ games }: { games: GameOffer[] }) {
   const game = games.find((other) => other.name === name.value) ?? games[0]!;
   return (
     <>
-      {games.length > 1 && (
-        <Choices label={say("start.game")} id="game" values={games.map((other) => other.name)} chosen={name} words={(value) => sayName("game", value)} />
-      )}
+      <GameTiles games={games} chosen={name} />
       <Form key={game.name} game={game} />
     </>
   );
@@ -57,11 +58,13 @@ function Form({ game }: { game: GameOffer }) {
   return (
     <form class="nt" onSubmit={(event) => void open(event)}>
       <section class="nt-o" aria-labelledby="options-title">
+        <h2 id="options-title" class="nt-name">
+          {sayName("game", game.name)} <small>{say("start.options")}</small>
+        </h2>
         <p class="game-about">{sayName("game", `${game.name}.about`)}</p>
         <p>
           <a href={`/rules/${game.name}`}>{say("rules.of", { game: sayName("game", game.name) })}</a>
         </p>
-        <h2 id="options-title">{say("start.options")}</h2>
         {game.options.map((option) => (
           <OptionField
             key={option.name}
@@ -137,6 +140,9 @@ function botAbout(bot: string): string {
   return isKey(key) ? say(key) : bot;
 }
 
+/** Options that are named by a term. */
+const TERMS: Record<string, TermName> = { multipliers: "field", overtime: "overtime", win: "stage", undeclared: "declare" };
+
 interface OptionProps {
   option: OptionOffer;
   chosen: string | number;
@@ -150,6 +156,7 @@ function OptionField({ option, chosen, choose }: OptionProps) {
   };
   const key = `option.${option.name}`;
   const title = isKey(key) ? say(key) : option.name;
+  const term = TERMS[option.name];
   if (!Array.isArray(option.values)) {
     const { least, most } = option.values;
     return (
@@ -172,8 +179,8 @@ function OptionField({ option, chosen, choose }: OptionProps) {
   }
   return (
     <fieldset>
-      <legend>{title}</legend>
-      <p class="small muted">{option[language.value]}</p>
+      <legend>{term ? <Term of={term}>{title}</Term> : title}</legend>
+      {tongue.value !== "zh" && <p class="small muted">{option[heard.value]}</p>}
       {option.values.map((value) => (
         <label class="chk" key={value}>
           <input type="radio" name={option.name} checked={value === chosen} onChange={() => choose(value)} />
@@ -181,22 +188,5 @@ function OptionField({ option, chosen, choose }: OptionProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface ChoicesProps {
-  label: string;
-  id: string;
-  values: string[];
-  chosen: Signal<string>;
-  words: (value: string) => string;
-}
-
-function Choices({ label, id, values, chosen, words }: ChoicesProps) {
-  return (
-    <div class="games">
-      <h2 id={id}>{label}</h2>
-      <Segments labelledBy={id} values={values} chosen={chosen.value} name={words} choose={(value) => (chosen.value = value)} />
-    </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Face } from "../cards/Card";
 import { Icon } from "../parts/Icon";
 import { PageBar } from "../parts/PageBar";
 import { useTitle } from "../parts/title";
@@ -10,9 +9,8 @@ import { games, type Failure } from "../protocol/http";
 import type { GameOffer } from "../protocol/messages";
 import { rememberedTables } from "../table/remembered";
 import { isKey, list, say, sayName } from "../words/say";
+import { HowTo } from "./HowTo";
 import { NewTable } from "./NewTable";
-
-const LIGHTS = "AIcos";
 
 export function StartPage() {
   const found = useSignal<GameOffer[] | Failure | null>(null);
@@ -29,11 +27,7 @@ export function StartPage() {
             <h1>{say("start.title")}</h1>
             <p class="lead">{say("start.lead")}</p>
           </div>
-          <div class="h-cards" aria-hidden="true">
-            {[...LIGHTS].map((card) => (
-              <Face key={card} card={card} />
-            ))}
-          </div>
+          <HowTo />
         </div>
         <Resume />
         {answer && "why" in answer && (

@@ -1,5 +1,6 @@
 /** A table: connects, and draws what the seat sees as the game that is played there wants it. */
 
+import type { AnyTableMessage } from "../protocol/connection";
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -10,12 +11,13 @@ import type { Viewer } from "../protocol/messages";
 import { FlowerTable } from "../table/FlowerTable";
 import { forgetTable } from "../table/remembered";
 import { Session } from "../table/session";
+import { played } from "../words/say";
 import { GoneTable } from "./GonePage";
 
 type Table = FunctionComponent<{ session: Session }>;
 
-/** Tables that are fetched when one of their games is played; all others have flower cards. */
-const FETCHED: Record<string, () => Promise<Table>> = {
+/** Tables that are fetched when one of their games is played; flower cards are here already. */
+const FETCHED: Partial<Record<AnyTableMessage["family"], () => Promise<Table>>> = {
   bashifen: async () => (await import("../bashifen/WesternTable")).WesternTable,
 };
 
@@ -24,7 +26,10 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
 
   useEffect(() => {
     void withKey(path).then(() => session.start());
-    return () => session.stop();
+    return () => {
+      session.stop();
+      played.value = "";
+    };
   }, [session]);
 
   const status = session.status.value;
@@ -32,13 +37,13 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     if (status !== "refused") forgetTable(path);
     return <GoneTable path={path} why={status} />;
   }
-  const game = session.game.value;
-  const fetched = game !== null ? FETCHED[game] : undefined;
+  const family = session.family.value;
+  const fetched = family !== null ? FETCHED[family] : undefined;
   return (
     <>
       <ConnectionBanner session={session} />
-      {game === null && <Loading />}
-      {game !== null && !fetched && <FlowerTable session={session} />}
+      {family === null && <Loading />}
+      {family !== null && !fetched && <FlowerTable session={session} />}
       {fetched && <FetchedTable session={session} fetch={fetched} />}
     </>
   );

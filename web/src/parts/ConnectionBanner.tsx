@@ -1,8 +1,7 @@
 /** What stands in the way: a lost connection, a newer server, a choice that was refused. */
 
-import { language } from "../preferences";
 import type { Session } from "../table/session";
-import { say } from "../words/say";
+import { heard, say } from "../words/say";
 import { Icon } from "./Icon";
 
 export function ConnectionBanner({ session }: { session: Session }) {
@@ -28,7 +27,7 @@ export function ConnectionBanner({ session }: { session: Session }) {
       )}
       {refusal && (
         <p class="banner">
-          {refusal[language.value]}
+          {refusal[heard.value]}
           <button type="button" class="btn btn-quiet" aria-label={say("refusal.close")} onClick={() => (session.refusal.value = null)}>
             <Icon name="close" />
           </button>

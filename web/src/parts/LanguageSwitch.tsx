@@ -1,15 +1,15 @@
-/** Japanese or English, at any time. */
+/** Japanese, English or Chinese, at any time. */
 
 import { LANGUAGES, language, type Language } from "../preferences";
 import { say } from "../words/say";
 
-const OWN_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };
+const OWN_NAMES: Record<Language, string> = { ja: "日本語", en: "English", zh: "中文" };
 
 export function LanguageSwitch() {
   return (
     <div class="seg" role="group" aria-label={say("menu.language")}>
       {LANGUAGES.map((value) => (
-        <button key={value} type="button" lang={value} aria-pressed={language.value === value} onClick={() => (language.value = value)}>
+        <button key={value} type="button" lang={value === "zh" ? "zh-Hans" : value} aria-pressed={language.value === value} onClick={() => (language.value = value)}>
           {OWN_NAMES[value]}
         </button>
       ))}

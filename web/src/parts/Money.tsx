@@ -1,13 +1,12 @@
 /** A sum in kan and points, its units small. */
 
 import { form, parts } from "../money";
-import { language } from "../preferences";
-import { say } from "../words/say";
+import { heard, say } from "../words/say";
 
 export function Money({ points, signed = false }: { points: number; signed?: boolean }) {
   const { sign, kan, points: rest } = parts(points, signed);
   const tone = signed && points ? (points > 0 ? " gain" : " pay") : "";
-  const space = language.value === "ja" ? "" : " ";
+  const space = heard.value === "ja" ? "" : " ";
   return (
     <span class={`num money${tone}`}>
       {sign}
@@ -26,7 +25,7 @@ export function Money({ points, signed = false }: { points: number; signed?: boo
           {rest}
           <small>
             {space}
-            {(rest === 1 ? form.value.one : form.value.brief)[language.value]}
+            {(rest === 1 ? form.value.one : form.value.brief)[heard.value]}
           </small>
         </>
       )}

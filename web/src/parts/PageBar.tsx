@@ -1,5 +1,6 @@
 /** The bar above pages that are no table. */
 
+import { PreferencesButton } from "../sheets/PreferencesSheet";
 import { say } from "../words/say";
 import { Mon } from "./Icon";
 import { LanguageSwitch } from "./LanguageSwitch";
@@ -16,8 +17,9 @@ export function PageBar() {
           <span>{say("brand")}</span>
         </a>
         <p class="bar-t muted small">{say("brand.sub")}</p>
-        <nav aria-label={say("menu.language")}>
+        <nav aria-label={say("bar.tools")}>
           <LanguageSwitch />
+          <PreferencesButton />
         </nav>
       </header>
     </>

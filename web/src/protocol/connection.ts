@@ -1,11 +1,22 @@
 /** One table's WebSocket: reconnects, notices gaps, and sends an unacknowledged choice again under its own id. */
 
-import type { BashifenEntryMessage, BashifenTableMessage } from "../bashifen/types";
-import { PROTOCOL, type AckMessage, type Act, type EntryMessage, type NackMessage, type TableMessage, type ToPage as ToHanafudaPage, type ToServer } from "./messages";
+import {
+  PROTOCOL,
+  type AckMessage,
+  type Act,
+  type BashifenEntryMessage,
+  type BashifenNackMessage,
+  type BashifenTableMessage,
+  type EntryMessage,
+  type NackMessage,
+  type TableMessage,
+  type ToPage,
+  type ToServer,
+} from "./messages";
 
 export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
-type ToPage = ToHanafudaPage | BashifenTableMessage | BashifenEntryMessage;
+export type AnyNackMessage = NackMessage | BashifenNackMessage;
 
 /**
  * `lost`: trying again; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun
@@ -21,7 +32,7 @@ export interface Listener {
   table(message: AnyTableMessage): void;
   entry(message: AnyEntryMessage): void;
   ack(message: AckMessage): void;
-  nack(message: NackMessage): void;
+  nack(message: AnyNackMessage): void;
 }
 
 /** What the connection needs of a browser; tests bring their own. */

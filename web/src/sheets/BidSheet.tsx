@@ -2,6 +2,7 @@
 
 import { Face } from "../cards/Card";
 import { Money } from "../parts/Money";
+import { Term } from "../parts/Term";
 import type { Entrance, Seat } from "../protocol/messages";
 import { offered, useTable } from "../table/desk";
 import { everyone, first, place, standing } from "../table/standing";
@@ -68,7 +69,7 @@ export function BidSheet() {
           <ul class="c-list">
             <li>
               <span>
-                {say("bid.out.fee")}
+                <Term of="fold_fee">{say("bid.out.fee")}</Term>
                 <small>{say("bid.out.fee.why", { n: view.folded.length + 1, factor })}</small>
               </span>
               <Money points={-entrance.fee} signed />

@@ -1,15 +1,18 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
 import { form } from "../money";
+import { CountedMoney } from "../parts/CountedMoney";
+import { Furigana } from "../parts/Furigana";
 import { Money } from "../parts/Money";
-import { language } from "../preferences";
+import { Say } from "../parts/Say";
+import { Term } from "../parts/Term";
 import type { Pay, Payee, TableMessage } from "../protocol/messages";
 import { bill } from "../settlement/bill";
 import { months, won, type Month } from "../settlement/months";
 import { useTable } from "../table/desk";
 import { everyone } from "../table/standing";
-import { factorName, kindName, monthName, rateName, reasonOf, who, yakuName, type People } from "../words/names";
-import { say } from "../words/say";
+import { factorName, kindName, monthName, rateName, reasonKey, who, yakuAbout, yakuName, type People } from "../words/names";
+import { heard, isKey, say } from "../words/say";
 import { ruleOf } from "../settlement/clause";
 import { MadeOf } from "./MadeOf";
 import { Sheet } from "./Sheet";
@@ -28,11 +31,13 @@ export function BillSheet() {
       <div class="s-top" data-field={deal.kind}>
         <div class="s-ttl">
           <p class="muted small">{sub(month, table)}</p>
-          <h2 id="bill-title">{title(month, yaku, people)}</h2>
+          <h2 id="bill-title">
+            <Title month={month} yaku={yaku} people={people} />
+          </h2>
         </div>
         {typeof people.viewer === "number" && (
           <p class="s-big">
-            <Money points={net[people.viewer] ?? 0} signed />
+            <CountedMoney points={net[people.viewer] ?? 0} signed from={0} />
           </p>
         )}
         <MadeOf made={yaku} captured={captured} />
@@ -58,7 +63,7 @@ export function BillSheet() {
         </section>
       </div>
       <footer class="s-foot">
-        <p class="small muted">{say("bill.foot", { unit: form.value.many[language.value] })}</p>
+        <p class="small muted">{say("bill.foot", { unit: form.value.many[heard.value] })}</p>
         <button type="button" class="btn btn-go" autofocus onClick={close}>
           {say(end.next_dealer === null || view.phase === "over" ? "bill.result" : "bill.next")}
         </button>
@@ -112,8 +117,12 @@ export function Payment({ pay, people }: { pay: Pay; people: People }) {
         <span class={pay.to === viewer ? "you" : ""}>{who(pay.to, people)}</span>
       </td>
       <td class="why">
-        {reasonOf(pay)} <Clause clause={pay.clause} />
-        {pay.liable && pay.for !== undefined && <small>{say(`liable.${pay.liable}`, { other: who(pay.for, people) })}</small>}
+        <Reason pay={pay} /> <Clause clause={pay.clause} />
+        {pay.liable && pay.for !== undefined && (
+          <small>
+            {say(`liable.${pay.liable}`, { other: who(pay.for, people) })} <Term of={pay.liable} />
+          </small>
+        )}
       </td>
       <td class="am">
         <Money points={pay.points} />
@@ -130,6 +139,13 @@ function Clause({ clause }: { clause: string }) {
       {clause} <span class="vh">{say("rules.opens")}</span>
     </a>
   );
+}
+
+/** What a payment is for, its yaku with their readings. */
+function Reason({ pay }: { pay: Pay }) {
+  const key = reasonKey(pay);
+  if (!isKey(key)) return <>{pay.reason}</>;
+  return <Say of={key} yaku={<Furigana text={yakuName(pay.yaku)} />} about={yakuAbout(pay.yaku)} />;
 }
 
 const HALVES = ["sage_half", "sage_return"];
@@ -159,10 +175,10 @@ function sub({ deal, rate }: Month, { fields }: TableMessage): string {
   return say("bill.sub", { month, kind: kindName(deal.kind), factor: factorName(fields[deal.kind]) });
 }
 
-function title(month: Month, yaku: string[], people: People): string {
+function Title({ month, yaku, people }: { month: Month; yaku: string[]; people: People }) {
   const { end } = month;
-  if (!end || end.winner === null) return say("bill.title.void");
+  if (!end || end.winner === null) return <>{say("bill.title.void")}</>;
   const winner = end.why === "special" ? special(month)! : end.winner;
   const key = flowed(month) ? "bill.title.flow" : (`bill.title.${end.why}` as const);
-  return say(key, { who: who(winner, people), yaku: yakuName(yaku) });
+  return <Say of={key} who={who(winner, people)} yaku={<Furigana text={yakuName(yaku)} />} />;
 }

@@ -1,6 +1,9 @@
 /** あがりか下げか: what stopping pays now, and what going on may bring or cost. */
 
+import { Furigana } from "../parts/Furigana";
 import { Money } from "../parts/Money";
+import { Say } from "../parts/Say";
+import { Term } from "../parts/Term";
 import { collected } from "../settlement/months";
 import { nearest, offered, useTable } from "../table/desk";
 import { money, total, yakuAbout, yakuName } from "../words/names";
@@ -26,7 +29,9 @@ export function DecideSheet() {
           {yakuName(made.slice(0, 1))}
         </span>
         <div>
-          <h2 id="decide-title">{say("decide.title", { yaku: yakuName(made) })}</h2>
+          <h2 id="decide-title">
+            <Say of="decide.title" yaku={<Furigana text={yakuName(made)} />} />
+          </h2>
           <p class="muted">{yakuAbout(made)}</p>
           {view.phase === "decide_hand" && <p class="muted small">{say("decide.hand")}</p>}
         </div>
@@ -46,7 +51,9 @@ export function DecideSheet() {
           </button>
         </section>
         <section class="choice" aria-labelledby="sage-title">
-          <h3 id="sage-title">{say("decide.sage")}</h3>
+          <h3 id="sage-title">
+            <Term of="sage">{say("decide.sage")}</Term>
+          </h3>
           <p class="c-sub">{say("decide.sage.why", { n: choice.hand.length })}</p>
           <Later later={sage.later} collected={before.length > 0} />
           <button type="button" class="btn" onClick={() => game.act([sage.action])}>

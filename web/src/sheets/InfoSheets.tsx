@@ -9,8 +9,6 @@ import { Unseen } from "../table/Unseen";
 import { YakuPanel } from "../table/YakuPanel";
 import { who } from "../words/names";
 import { say } from "../words/say";
-import { CAUTIONS, caution } from "../preferences";
-import { Segments } from "../parts/Segments";
 import { MenuSheet } from "./MenuSheet";
 import { InfoSheet } from "./Sheet";
 import { YearSheet } from "./YearSheet";
@@ -38,7 +36,7 @@ export function OpenSheet() {
             <Icon name="sheet" />
             {say("bar.sheet")}
           </button>
-          <Log />
+          <Log latestFirst />
         </InfoSheet>
       );
     case "yaku":
@@ -61,7 +59,7 @@ export function OpenSheet() {
       );
     case "menu":
       return (
-        <MenuSheet path={game.path} onClose={close} more={<CautionChoice />}>
+        <MenuSheet path={game.path} onClose={close}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
             {say("bar.sheet")}
@@ -77,14 +75,4 @@ export function OpenSheet() {
         </MenuSheet>
       );
   }
-}
-
-/** Whether a 法度 card is asked about once more. */
-function CautionChoice() {
-  return (
-    <div class="menu-part">
-      <h3 id="menu-caution">{say("menu.caution")}</h3>
-      <Segments labelledBy="menu-caution" values={CAUTIONS} chosen={caution.value} name={(value) => say(`caution.${value}`)} choose={(value) => (caution.value = value)} />
-    </div>
-  );
 }

@@ -1,13 +1,15 @@
-/** The menu of a table: language, speed, the key to the seat, the address for spectators. */
+/** The menu of a table: language, settings, the words of the game, the key to the seat, the address for spectators. */
 
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Address } from "../parts/Address";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
-import { Segments } from "../parts/Segments";
-import { SPEEDS, speed } from "../preferences";
+import { Icon } from "../parts/Icon";
 import { seatKey } from "../table/seatKey";
 import { say } from "../words/say";
+import { PreferencesButton } from "./PreferencesSheet";
 import { InfoSheet } from "./Sheet";
+import { TermsSheet } from "./TermsSheet";
 
 interface MenuProps {
   path: string;
@@ -19,6 +21,7 @@ interface MenuProps {
 }
 
 export function MenuSheet({ path, onClose, more, children }: MenuProps) {
+  const terms = useSignal(false);
   const key = seatKey(path);
   const watch = new URL(path.replace(/[^/]+$/, "table"), location.href).href;
   return (
@@ -28,9 +31,12 @@ export function MenuSheet({ path, onClose, more, children }: MenuProps) {
         <LanguageSwitch />
       </div>
       {more}
-      <div class="menu-part">
-        <h3 id="menu-speed">{say("menu.speed")}</h3>
-        <Segments labelledBy="menu-speed" values={SPEEDS} chosen={speed.value} name={(value) => say(`speed.${value}`)} choose={(value) => (speed.value = value)} />
+      <div class="row">
+        <PreferencesButton class="btn" />
+        <button type="button" class="btn" onClick={() => (terms.value = true)}>
+          <Icon name="book" />
+          {say("terms.title")}
+        </button>
       </div>
       {key && (
         <div class="menu-part">
@@ -49,6 +55,7 @@ export function MenuSheet({ path, onClose, more, children }: MenuProps) {
           {say("bar.leave")}
         </a>
       </div>
+      {terms.value && <TermsSheet onClose={() => (terms.value = false)} />}
     </InfoSheet>
   );
 }

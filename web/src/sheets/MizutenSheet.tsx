@@ -1,5 +1,6 @@
 /** みずてん: before the deal the dealer may come in without having looked. */
 
+import { Term } from "../parts/Term";
 import { offered, useTable } from "../table/desk";
 import { monthName } from "../words/names";
 import { say } from "../words/say";
@@ -28,7 +29,9 @@ export function MizutenSheet() {
           </button>
         </section>
         <section class="choice" aria-labelledby="unseen-title">
-          <h3 id="unseen-title">{say("mizuten.unseen")}</h3>
+          <h3 id="unseen-title">
+            <Term of="mizuten">{say("mizuten.unseen")}</Term>
+          </h3>
           <p class="c-sub">{say("mizuten.unseen.binds")}</p>
           <p class="c-sub">{say("mizuten.unseen.wins")}</p>
           <button type="button" class="btn" onClick={() => game.act([unseen.action])}>

@@ -1,6 +1,7 @@
 /** What each payer pays, by name; what stays to be paid where play goes on. */
 
 import { Money } from "../parts/Money";
+import { Term } from "../parts/Term";
 import type { Later as Remaining, Share } from "../protocol/messages";
 import { useTable } from "../table/desk";
 import { shareNames, total, who, yakuName, type People } from "../words/names";
@@ -14,7 +15,11 @@ export function Shares({ shares }: { shares: readonly Share[] }) {
         <li key={seat}>
           <span>
             {say("share.pays", { who: who(seat, people) })}
-            {liable && <small class="risk">{say(`liable.${liable}.why`)}</small>}
+            {liable && (
+              <small class="risk">
+                {say(`liable.${liable}.why`)} <Term of={liable} />
+              </small>
+            )}
           </span>
           <Money points={points} />
         </li>

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { Face } from "../cards/Card";
 import { LETTERS, indexOf } from "../cards/deck";
+import { Furigana } from "../parts/Furigana";
 import type { Choice as Offer } from "../protocol/messages";
 import { offered, useTable } from "../table/desk";
 import { cardName, total, yakuAbout, yakuName } from "../words/names";
@@ -70,7 +71,9 @@ function Reading({ offer, first }: { offer: Offer; first: boolean }) {
   };
   return (
     <section class="choice" aria-label={name}>
-      <h3>{name}</h3>
+      <h3>
+        <Furigana text={name} />
+      </h3>
       <p class="c-sub">{yakuAbout(yaku)}</p>
       <Shares shares={pays} />
       <div class="d-hand">

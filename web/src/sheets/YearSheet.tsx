@@ -1,11 +1,10 @@
 /** 記入式: the score sheet of the year as one writes it on paper. */
 
 import { balance, columns, form } from "../money";
-import { language } from "../preferences";
 import { sheet, type Line, type SheetMonth } from "../settlement/sheet";
 import { useTable } from "../table/desk";
 import { kindName, monthName, who, yakuName } from "../words/names";
-import { say, sayName } from "../words/say";
+import { heard, say, sayName } from "../words/say";
 
 export function YearSheet() {
   const { game, view, people } = useTable();
@@ -54,7 +53,7 @@ export function YearSheet() {
         </table>
       </div>
       <p class="small muted">
-        {say("sheet.note", { unit: form.value.many[language.value] })} {months.some(({ stone }) => stone !== null) && say("sheet.note.stone")}
+        {say("sheet.note", { unit: form.value.many[heard.value] })} {months.some(({ stone }) => stone !== null) && say("sheet.note.stone")}
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { cardName, money, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { nearest, useTable } from "./desk";
 import { completes, warning } from "./needs";
+import { columns } from "./slots";
 import { open } from "./standing";
 
 /** The stock is drawn as at most this many cards. */
@@ -43,19 +44,29 @@ function Stock() {
 
 function Cloth() {
   const { scene } = useTable();
+  const shown = columns(scene.slots);
   return (
-    <ul class="cloth" style={{ "--cols": scene.slots.length / 2 }}>
-      {scene.slots.map((card, place) => (
-        <li key={place}>{card && <FieldCard card={card} />}</li>
-      ))}
+    <ul class="cloth" data-turns style={{ "--cols": scene.slots.length / 2 }}>
+      {shown.flatMap((column) =>
+        [2 * column, 2 * column + 1].map((place) => {
+          const card = scene.slots[place];
+          return card ? (
+            <li key={place}>
+              <FieldCard card={card} />
+            </li>
+          ) : (
+            <li key={place} class={place < scene.slots.length ? "" : "spare"} aria-hidden="true" />
+          );
+        }),
+      )}
     </ul>
   );
 }
 
 function FieldCard({ card }: { card: string }) {
-  const { scene, choice, view, table, people } = useTable();
+  const { scene, choice, view, table, people, game } = useTable();
   const seat = nearest(table);
-  const lit = choice.lit.value.includes(card);
+  const lit = !game.replay.value && choice.lit.value.includes(card);
   const target = lit && (choice.picking.value || choice.playing.value);
   const meeting = scene.meeting?.takes.startsWith(card) ? scene.meeting.card : null;
   const partner = choice.partners.value.includes(card);
@@ -68,8 +79,8 @@ function FieldCard({ card }: { card: string }) {
     <>
       <CardButton
         card={card}
-        label={[...dangers.map((danger) => warning(danger, people)), name].join(say("stop"))}
-        state={lit || taken ? "is-take" : partner ? "is-partner" : ""}
+          label={[...dangers.map((danger) => warning(danger, people)), name].join(say("stop"))}
+          state={lit || taken ? "is-take" : partner ? "is-partner" : card === scene.moved && !game.ready.value ? "is-last" : ""}
         disabled={!target}
         tabIndex={target ? 0 : -1}
         onChoose={() => choice.tapField(card)}
@@ -99,7 +110,7 @@ function FieldCard({ card }: { card: string }) {
 function Pending() {
   const { pending } = useTable().view;
   return (
-    <div class="pending">
+    <div class="pending" data-turns>
       {pending && (
         <div class="is-take" data-card={pending}>
           <Face card={pending} />

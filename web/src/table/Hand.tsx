@@ -24,13 +24,16 @@ export function Hand() {
 }
 
 function OwnHand({ cards }: { cards: string }) {
-  const { choice, view, table, people } = useTable();
+  const { choice, view, scene, table, people } = useTable();
   const at = useSignal(0);
   const place = Math.min(at.value, cards.length - 1);
   const exposed = view.exposed[nearest(table)] ?? "";
+  const slots = scene.hands[nearest(table)] ?? [];
   return (
-    <ul class="hand" aria-label={say("hand")} style={{ "--n": Math.max(cards.length, 1) }} data-place={`hand-${nearest(table)}`}>
-      {[...cards].map((card, index) => {
+    <ul class="hand" aria-label={say("hand")} style={{ "--n": Math.max(slots.length, 1) }} data-place={`hand-${nearest(table)}`}>
+      {slots.map((card, slot) => {
+        if (!card) return <li key={slot} class="left" aria-hidden="true" />;
+        const index = cards.indexOf(card);
         const takes = choice.takes(card);
         const picked = choice.picked.value === card;
         const partner = choice.partners.value.includes(card);

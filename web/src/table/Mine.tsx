@@ -71,7 +71,7 @@ function Ticker() {
 }
 
 function ActPanel() {
-  const { text, keys, label, go, warnings, note } = useAct();
+  const { text, keys, label, go, next, off, warnings, note } = useAct();
   return (
     <div class="act">
       <div class="act-notes">
@@ -90,7 +90,7 @@ function ActPanel() {
         {keys && <small class="keys">{keys}</small>}
       </p>
       {label && (
-        <button type="button" class="btn btn-go" onClick={go}>
+        <button key={String(next)} type="button" class="btn btn-go" data-next={next} aria-disabled={off || undefined} onClick={go}>
           {label}
         </button>
       )}
@@ -100,7 +100,7 @@ function ActPanel() {
 
 /** The thumb's zone of a small screen. */
 export function Dock() {
-  const { text, label, go } = useAct();
+  const { text, label, go, next, off } = useAct();
   const { sheet } = useDesk();
   return (
     <div class="dock only-phone">
@@ -113,7 +113,7 @@ export function Dock() {
         <span>{say("bar.scores")}</span>
       </button>
       {label ? (
-        <button type="button" class="btn btn-go dk-go" onClick={go}>
+        <button key={String(next)} type="button" class="btn btn-go dk-go" data-next={next} aria-disabled={off || undefined} onClick={go}>
           {label}
         </button>
       ) : (

@@ -1,12 +1,14 @@
 /** Small marks at a seat: who deals, who came in unseen, the order of play, who went on by sage or has doubled last. */
 
+import { Furigana } from "../parts/Furigana";
 import type { Seat } from "../protocol/messages";
 import { rateName, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
 import { first, place } from "./standing";
 
-export function Seals({ seat }: { seat: Seat }) {
+/** `still`: a picture of them elsewhere, where no cube comes and goes. */
+export function Seals({ seat, still = false }: { seat: Seat; still?: boolean }) {
   const { view } = useTable();
   const order = place(view, seat);
   // Before the first deal nobody has dealt yet; who is asked will.
@@ -28,16 +30,16 @@ export function Seals({ seat }: { seat: Seat }) {
       )}
       {view.mizuten === seat && <span class="seal seal-line">{say("mizuten.seal")}</span>}
       {wentOn && <span class="seal seal-line">{say("sager.seal")}</span>}
-      {view.doubler === seat && <Cube />}
+      {view.doubler === seat && <Cube moves={!still} />}
     </>
   );
 }
 
 /** The doubling cube: it shows the rate, and lies before whoever has doubled last. */
-export function Cube() {
+export function Cube({ moves = false }: { moves?: boolean }) {
   const { rate = 1 } = useTable().view;
   return (
-    <span class="cube">
+    <span class="cube" data-card={moves ? "cube" : undefined} data-rolls={moves || undefined}>
       <span class="num" aria-hidden="true">
         {rate}
       </span>
@@ -53,8 +55,8 @@ export function Slips({ seat }: { seat: Seat }) {
   const made = view.made[seat] ?? [];
   return (
     <>
-      {shown.length > 0 && <b class="slip">{yakuName(shown)}</b>}
-      {made.length > 0 && <b class="slip slip-hot">{yakuName(made)}</b>}
+      {shown.length > 0 && <b class="slip"><Furigana text={yakuName(shown)} /></b>}
+      {made.length > 0 && <b class="slip slip-hot"><Furigana text={yakuName(made)} /></b>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Month and field, hanging from the upper edge like the ribbon of a card. */
 
+import { Term } from "../parts/Term";
 import { carriedKinds, factorName, kindName, money, monthName, rateName } from "../words/names";
 import type { Kind, View } from "../protocol/messages";
 import { say } from "../words/say";
@@ -11,7 +12,7 @@ export function Tanzaku() {
     <div class="hanging">
       <p class="tanzaku">
         <span class="m">{monthName(view.n)}</span>
-        <span class="v">{view.n ? fieldName(view) : say("undealt")}</span>
+        <span class="v">{view.n ? <FieldName {...view} /> : say("undealt")}</span>
         {view.n > 0 && game.factor.value && <span class="x">{factorName(game.factor.value)}</span>}
       </p>
       {carried(view).length > 0 && <p class="slip">{carriedWords(view)}</p>}
@@ -26,7 +27,7 @@ export function FieldChip() {
   return (
     <p class="field-chip">
       <span>{monthName(view.n)}</span>
-      <b>{view.n ? fieldName(view) : say("undealt")}</b>
+      <b>{view.n ? <FieldName {...view} /> : say("undealt")}</b>
       {view.n > 0 && game.factor.value && <span>{factorName(game.factor.value)}</span>}
       {carried(view).length > 0 && <span class="next">{carriedWords(view)}</span>}
       {view.pot > 0 && (
@@ -39,7 +40,10 @@ export function FieldChip() {
 }
 
 /** What the field counts, or the rate that was bid. */
-const fieldName = ({ kind, rate }: View): string => (rate ? say("rate", { rate: rateName(rate) }) : kindName(kind));
+function FieldName({ kind, rate }: View) {
+  if (rate) return <>{say("rate", { rate: rateName(rate) })}</>;
+  return kind ? <Term of={kind}>{kindName(kind)}</Term> : null;
+}
 
 const carried = ({ carry = [] }: View): Kind[] => carry;
 

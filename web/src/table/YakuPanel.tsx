@@ -3,8 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { Face } from "../cards/Card";
 import { sameMonth } from "../cards/deck";
+import { Furigana } from "../parts/Furigana";
 import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
+import { Term } from "../parts/Term";
 import type { Seat, YakuProgress } from "../protocol/messages";
 import { cardNames, money, who, yakuAbout, yakuName } from "../words/names";
 import { list, say } from "../words/say";
@@ -21,7 +23,9 @@ export function YakuPanel() {
   return (
     <section class="yakus" aria-labelledby="yaku-title">
       <div class="panel-h">
-        <h2 id="yaku-title">{say("worth.title")}</h2>
+        <h2 id="yaku-title">
+          <Term of="captured_yaku">{say("worth.title")}</Term>
+        </h2>
         <span class="side-note">{say("worth.note")}</span>
       </div>
       {open(view) || seat === undefined ? (
@@ -83,7 +87,9 @@ function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
   return (
     <li class={`yaku ${kind}`}>
       <div class="y-top">
-        <h3>{yakuName([yaku])}</h3>
+        <h3>
+          <Furigana text={yakuName([yaku])} />
+        </h3>
         <span class="y-state">{state}</span>
         <b class="y-worth num">{money(points)}</b>
       </div>

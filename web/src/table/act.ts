@@ -1,5 +1,6 @@
 /** What is to be done now, in words, and the one button that does it. */
 
+import { speed } from "../preferences";
 import { cardName, cardNames, who } from "../words/names";
 import { say } from "../words/say";
 import { nearest, useTable } from "./desk";
@@ -16,6 +17,9 @@ export interface Act {
   warnings: string[];
   /** Who else wants the card that is looked at. */
   note: string;
+  /** Whether it shows the next move; `off`: none waits yet. */
+  next?: boolean;
+  off?: boolean;
 }
 
 const nothing = () => {};
@@ -31,6 +35,10 @@ function useDeed(): Omit<Act, "warnings" | "note"> {
   const { game, choice, view, people, aside } = useTable();
   const decide = () => (aside.value = false);
   if (view.phase === "over") return { text: say("turn.over"), label: say("act.result"), go: decide };
+  if (speed.value === "step" && !game.asked.value) {
+    const waits = game.waiting.value;
+    return { text: waits ? say("act.next.why") : "", label: say("act.next"), go: () => game.step(), next: true, off: !waits };
+  }
   if (!game.ready.value) {
     const other = view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
     return { text: other, label: null, go: nothing };

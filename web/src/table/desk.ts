@@ -30,7 +30,7 @@ export function useDesk(): Desk {
 export function useTable(): Desk & { table: TableMessage; scene: Scene; view: View; people: People } {
   const desk = useDesk();
   const table = desk.game.table.value!;
-  const scene = desk.game.scene.value!;
+  const scene = desk.game.seen.value!;
   return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
 }
 

@@ -3,7 +3,7 @@
 import { together, without, UNKNOWN } from "../cards/deck";
 import type { BidMade, Deal, Event, Play, Seat, Squeezed, Stock, Turn, View } from "../protocol/messages";
 import type { Hold, Moment } from "./play";
-import { settle, type Slots } from "./slots";
+import { hold, settle, type Slots } from "./slots";
 
 /** What a deal lays on the table. */
 type Dealing = Pick<Deal, "n" | "dealer" | "hands" | "field" | "kind" | "carry">;
@@ -18,6 +18,10 @@ export interface Scene {
   view: View;
   meeting: Meeting | null;
   slots: Slots;
+  /** Places of the cards in each hand. */
+  hands: readonly Slots[];
+  /** The card that was laid last. */
+  moved: string | null;
 }
 
 /** One moment of this table. */
@@ -94,10 +98,22 @@ function holdOf(event: Event): Hold {
   }
 }
 
-/** The scene of a moment; cards of the field keep their places. */
-export function sceneOf(frame: Pick<Frame, "view" | "meeting">, before: Scene | null): Scene {
-  const sameMonth = before?.view.n === frame.view.n;
-  return { view: frame.view, meeting: frame.meeting, slots: settle(sameMonth ? before.slots : [], frame.view.field) };
+/** The scene of a moment; cards of the field and of a hand keep their places. */
+export function sceneOf({ view, meeting, told = [] }: Pick<Frame, "view" | "meeting"> & { told?: readonly Event[] }, before: Scene | null): Scene {
+  const same = before?.view.n === view.n ? before : null;
+  return {
+    view,
+    meeting,
+    slots: settle(same?.slots ?? [], view.field),
+    hands: view.hands.map((hand, seat) => hold(same?.hands[seat] ?? [], hand)),
+    moved: lastLaid(told) ?? (view.field.includes(same?.moved ?? UNKNOWN) ? same!.moved : null),
+  };
+}
+
+/** The card that the last of these moves has laid. */
+export function lastLaid(record: readonly Event[]): string | null {
+  const move = record.findLast(({ e }) => e === "play" || e === "turn" || e === "deal");
+  return move?.e === "play" || move?.e === "turn" ? move.card : null;
 }
 
 /** The view after one event. */

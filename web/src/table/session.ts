@@ -1,8 +1,8 @@
 /** The line to one table, whatever is played there: what it tells goes to the play, which the first message names. */
 
 import { signal } from "@preact/signals";
-import { Connection, browser, type AnyEntryMessage, type AnyTableMessage, type Status } from "../protocol/connection";
-import type { NackMessage, Viewer } from "../protocol/messages";
+import { Connection, browser, type AnyEntryMessage, type AnyNackMessage, type AnyTableMessage, type Status } from "../protocol/connection";
+import type { Viewer } from "../protocol/messages";
 
 /** Who takes what the server tells. */
 export interface Hearer {
@@ -20,8 +20,8 @@ export class Session {
   readonly refusal = signal<Refusal | null>(null);
   /** Whether a choice of this seat is on its way. */
   readonly sending = signal(false);
-  /** The game that is played here, once it is known. */
-  readonly game = signal<string | null>(null);
+  /** The family of the game that is played here, once it is known. */
+  readonly family = signal<AnyTableMessage["family"] | null>(null);
 
   private readonly connection: Connection;
   private hearer: Hearer | null = null;
@@ -92,7 +92,7 @@ export class Session {
   private arrive(message: AnyTableMessage): void {
     if (this.hearer) this.hearer.arrive(message);
     else this.told = [message];
-    this.game.value = message.game;
+    this.family.value = message.family;
   }
 
   private enqueue(message: AnyEntryMessage): void {
@@ -100,7 +100,7 @@ export class Session {
     else this.told?.push(message);
   }
 
-  private refused(message: NackMessage): void {
+  private refused(message: AnyNackMessage): void {
     this.sending.value = false;
     this.refusal.value = message;
   }

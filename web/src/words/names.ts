@@ -2,9 +2,8 @@
 
 import { kindOf, monthOf, sameMonth } from "../cards/deck";
 import { KAN, form, parts } from "../money";
-import { language } from "../preferences";
 import type { Event, FieldFactor, Kind, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
-import { isKey, list, played, say, sayName, type Key } from "./say";
+import { heard, isKey, list, played, say, sayName, type Key } from "./say";
 
 /** Who sits where, and who looks. */
 export interface People {
@@ -55,7 +54,7 @@ const KASU = ["aka", "tanichi", "toichi", "pikaichi", "karasu", "suroku"];
 export function yakuName(keys: readonly string[]): string {
   const sorted = [...keys].sort((a, b) => Number(KASU.includes(b)) - Number(KASU.includes(a)));
   const names = sorted.map((key) => sayName("yaku", key));
-  if (language.value !== "ja") return names.join(" + ");
+  if (heard.value !== "ja") return names.join(" + ");
   return names.join(sorted.some((key) => KASU.includes(key)) ? "" : "・");
 }
 
@@ -70,7 +69,7 @@ export function who(account: Payer, { names, viewer }: People): string {
 export function money(points: number, signed = false): string {
   const { sign, kan, points: rest } = parts(points, signed);
   const key = !kan ? "money.points" : rest ? "money.both" : "money.kan";
-  const unit = (rest === 1 ? form.value.one : form.value.many)[language.value];
+  const unit = (rest === 1 ? form.value.one : form.value.many)[heard.value];
   return sign + say(key, { kan, points: rest, unit });
 }
 
@@ -91,7 +90,7 @@ export function reasonOf(pay: Pay): string {
 }
 
 /** The word for it; stones, prizes and what a squeezed hand shows without a yaku have words of their own. */
-function reasonKey({ from, reason, yaku }: Pay): string {
+export function reasonKey({ from, reason, yaku }: Pay): string {
   if (from === "board" || from === "bank") return `reason.${from}`;
   return reason === "squeeze" && !yaku.length ? "reason.squeeze.cards" : `reason.${reason}`;
 }

@@ -1,0 +1,1 @@
+"""八十分 at a terminal."""

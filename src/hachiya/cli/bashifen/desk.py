@@ -1,0 +1,127 @@
+"""A person's place at a table of bashifen: plays are typed as whole lines."""
+
+from typing import cast
+
+from rich.text import Text
+
+from hachiya.cli.bashifen.cards import ordered, short
+from hachiya.cli.bashifen.guide import KEYS, explained, question
+from hachiya.cli.bashifen.legal import legal_words, only_follow
+from hachiya.cli.bashifen.reading import WrongPlay, choice, set_of
+from hachiya.cli.bashifen.screen import draw
+from hachiya.cli.desk import Desk
+from hachiya.cli.language import Words, say
+from hachiya.cli.person import Quit, agrees, leaves, read
+from hachiya.engine.bits import lowest
+from hachiya.games.bashifen.drawing import declarations
+from hachiya.games.bashifen.leads import certain_tops, surely_right
+from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase, State
+from hachiya.games.bashifen.trumps import suit_of
+
+_NEXT_DEAL = Words("Enterで次の局へ > ", "Enter for the next deal > ")
+_NEXT_TRICK = Words("Enterで次のトリックへ > ", "Enter for the next trick > ")
+_ONLY = Words("選択の余地なし: ", "No other choice: ")
+_RISK = Words(
+    "{cards} に勝てる札がほかの人の手札にあれば、局はそこで終わり、残りの点はすべて相手のものです(BAS C-90)。"
+    "リードしますか？",
+    "If another hand can beat {cards}, the deal ends there and all points left go to the other side (BAS C-90). "
+    "Lead them?",
+)
+_WAIT = "w"
+
+
+class BashifenDesk(Desk):
+    """While cards are drawn, the person is asked when he may show something and has drawn, or a declaration is new."""
+
+    standing: tuple[int, ...] = ()
+    """The deal and the declaration when he was last asked."""
+    waits_with = 0
+    """What he could show when he said that he would wait; 0 if he has not."""
+
+    def next_deal(self) -> Words | None:
+        """Between two deals."""
+        return _NEXT_DEAL if self.table.state.books.deal else None
+
+    def before_others(self) -> Words | None:
+        """Between two tricks."""
+        state = self.table.state
+        between = state.phase == Phase.PLAY and state.plays == 0 and state.gone_one != 0
+        return _NEXT_TRICK if between else None
+
+    def choose(self) -> list[int]:
+        """A declaration, the burial, a lead or a follow."""
+        view = cast(State, self.view())
+        if view.phase == Phase.DRAW and not self.wants_to_be_asked(view):
+            return [Action.PASS]
+        only = self.only(view)
+        if only is None:
+            draw(self.console, view, self.seat, self.names, self.lang)
+            return self.ask(view)
+        cards = " ".join(map(short, ordered(view, *set_of(only))))
+        self.console.print(Text(self.say(_ONLY) + cards, style="dim"))
+        return only if view.plays else [*only, Action.COMMIT]
+
+    def wants_to_be_asked(self, view: State) -> bool:
+        """After the last card always; before it on news, and after an own card unless he waits for news."""
+        standing = (view.books.deal, view.declarer, view.declared, view.level)
+        news = standing != self.standing and view.declarer != self.seat
+        self.standing = standing
+        if news:
+            self.waits_with = 0
+        drawn_now = (view.books.first + view.drawn - 1) % SEATS == self.seat
+        waits = declarations(view, self.seat) == self.waits_with
+        return view.drawn == DRAWS or (not waits and (news or drawn_now))
+
+    def only(self, view: State) -> list[int] | None:
+        """The one play that there is, if there is no more than one."""
+        if view.phase != Phase.PLAY:
+            return None
+        if view.plays:
+            return only_follow(view)
+        return [lowest(view.one[self.seat])] if view.held[self.seat] == 1 else None
+
+    def ask(self, view: State) -> list[int]:
+        """Until what is typed is a choice. Quit if he leaves, or there is nobody any more."""
+        self.console.print(Text(self.say(question(view)), style="bold"))
+        if view.phase == Phase.DRAW:
+            self.console.print(self.say(legal_words(view)), style="dim")
+        while True:
+            answer = read(self.console, "[? q] > ")
+            if answer in ("q", "quit"):
+                if leaves(self.console, self.lang):
+                    raise Quit
+            elif answer == "?":
+                self.explain(view)
+            elif view.phase == Phase.DRAW and answer in ("", _WAIT):
+                self.waits_with = declarations(view, self.seat) if answer == _WAIT else 0
+                return [Action.PASS]
+            else:
+                chosen = self.chosen(view, answer)
+                if chosen:
+                    return chosen
+
+    def chosen(self, view: State, answer: str) -> list[int] | None:
+        """What the answer means, None if it cannot be, or is a risk that the person does not take."""
+        try:
+            found = choice(view, answer)
+        except WrongPlay as error:
+            self.console.print(say(Words(error.ja, error.en), self.lang))
+            return None
+        if view.phase == Phase.PLAY and view.plays == 0 and not self.is_sure_of(view, found[:-1]):
+            return None
+        return found
+
+    def is_sure_of(self, view: State, cards: list[int]) -> bool:
+        """Is a lead certain by what the seat sees, or does the person want it all the same?"""
+        one, two = set_of(cards)
+        if surely_right(view, self.seat, one, two):
+            return True
+        singles, pairs = certain_tops(view, self.seat, suit_of(view.trumps, cards[0]))
+        risky = one & ~two & ~singles, two & ~pairs
+        shown = " ".join(map(short, ordered(view, risky[0] | risky[1], risky[1])))
+        return agrees(self.console, self.say(_RISK, cards=shown))
+
+    def explain(self, view: State) -> None:
+        """The rule of this choice, and how it is typed."""
+        for line in [*explained(view, self.table.rules), KEYS]:
+            self.console.print(self.say(line))

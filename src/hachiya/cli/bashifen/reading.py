@@ -1,0 +1,237 @@
+"""What a person types at a table of bashifen, read into a choice; what it cannot be, and what would be legal.
+
+Everything is asked of what the seat sees, so that no answer tells of another hand.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from hachiya.cli.bashifen.cards import ordered, rows_of, short
+from hachiya.cli.bashifen.legal import legal_words, suit_title
+from hachiya.cli.failures import one_line
+from hachiya.cli.language import Words
+from hachiya.engine.bits import bit
+from hachiya.engine.errors import HachiyaError
+from hachiya.explain.bashifen.speaker import rank_name
+from hachiya.games.bashifen.cards import (
+    BIG_JOKER,
+    KINDS,
+    LITTLE_JOKER,
+    RANKS_A_SUIT,
+    SUITS,
+    count,
+    kind_of,
+    kinds,
+    of_rank,
+)
+from hachiya.games.bashifen.drawing import declarations
+from hachiya.games.bashifen.follows import pairs_needed
+from hachiya.games.bashifen.sets import add, remove
+from hachiya.games.bashifen.state import WIDOW, Action, Level, Phase, State
+from hachiya.games.bashifen.trumps import cards_of, suit_of
+
+_CARD = re.compile(r"(?P<rank>[2-9TJQKA])(?P<suit>[SHDC])|(?P<suit_first>[SHDC])(?P<rank_last>[2-9TJQKA])")
+_SIGNS = {**dict(zip("♠♥♦♣♤♡♢♧", SUITS * 2, strict=True)), "\ufe0f": "", "\ufe0e": ""}
+_JOKERS = {
+    "BJ": BIG_JOKER,
+    "大": BIG_JOKER,
+    "大ジョーカー": BIG_JOKER,
+    "LJ": LITTLE_JOKER,
+    "小": LITTLE_JOKER,
+    "小ジョーカー": LITTLE_JOKER,
+}
+_BETWEEN = re.compile(r"[\s,、・]+")
+_LONGEST = 400
+_LONGEST_WORD = 12
+
+
+class WrongPlay(HachiyaError):
+    """What was typed cannot be chosen; the message says why, and what would be legal."""
+
+
+def choice(view: State, text: str) -> list[int]:
+    """The actions that the text means for the seat at turn. WrongPlay if it is none that is legal."""
+    cards = read_cards(view, text)
+    return _READERS[Phase(view.phase)](view, cards)
+
+
+def wrong(view: State, en: str, ja: str) -> WrongPlay:
+    """What is wrong, and what would be legal."""
+    right = legal_words(view)
+    return WrongPlay(f"{en}; {right.en}", f"{ja}。{right.ja}")
+
+
+# ------------------------------------------------------------------------------------- cards
+
+
+def read_cards(view: State, text: str) -> list[int]:
+    """The kinds that the text names, by name (AS, 10H, ♥10, BJ) or by the numbers shown; the seat holds them all."""
+    text = unicodedata.normalize("NFKC", text[:_LONGEST]).upper()
+    text = "".join(_SIGNS.get(letter, letter) for letter in text)
+    hand = [kind for row in rows_of(view, view.turn) for kind in row.cards]
+    words = [word for word in _BETWEEN.split(text) if word]
+    found = [_numbered(view, word, hand) if word.isdigit() else _named(view, word) for word in words]
+    for word in words:
+        if word.isdigit() and words.count(word) > 1:
+            raise wrong(view, f"number {word} stands there twice", f"{word}番が2度書いてあります")
+    for kind in found:
+        if found.count(kind) > hand.count(kind):
+            raise _not_held(view, kind, hand.count(kind))
+    return found
+
+
+def _numbered(view: State, word: str, hand: Sequence[int]) -> int:
+    if len(word) > 2 or not 1 <= int(word) <= len(hand):
+        number = word[:_LONGEST_WORD]
+        raise wrong(view, f"no card of yours has the number {number}", f"{number}番の札はありません")
+    return hand[int(word) - 1]
+
+
+def _named(view: State, word: str) -> int:
+    if word in _JOKERS:
+        return _JOKERS[word]
+    card = _CARD.fullmatch(word.replace("10", "T"))
+    if card is None:
+        what = one_line(word[:_LONGEST_WORD])
+        raise wrong(
+            view, f"{what!r} is no card (AS, 10H, BJ)", f"{what!r} という札はありません(AS、10H、BJ のように書きます)"
+        )
+    return kind_of((card["rank"] or card["rank_last"]) + (card["suit"] or card["suit_first"]))
+
+
+def _not_held(view: State, kind: int, held: int) -> WrongPlay:
+    name = short(kind)
+    if held:
+        return wrong(view, f"you hold {name} only once", f"{name} は1枚しか持っていません")
+    return wrong(view, f"you do not hold {name}", f"{name} は手札にありません")
+
+
+def set_of(cards: Sequence[int]) -> tuple[int, int]:
+    """Kinds as a set in which each may stand twice."""
+    one = two = 0
+    for kind in cards:
+        one, two = add(one, two, bit(kind))
+    return one, two
+
+
+# ------------------------------------------------------------------------------------- declarations
+
+
+def _declaration(view: State, cards: Sequence[int]) -> list[int]:
+    """One stage card, a pair of them, or a pair of jokers."""
+    stage_cards = of_rank(view.books.trump_rank)
+    pair = len(cards) == 2 and cards[0] == cards[1]
+    kind = cards[0] if cards else KINDS
+    if pair and kind >= LITTLE_JOKER:
+        action = Action.LITTLE_JOKERS if kind == LITTLE_JOKER else Action.BIG_JOKERS
+    elif pair and stage_cards >> kind & 1:
+        action = Action.PAIR + kind // RANKS_A_SUIT
+    elif len(cards) == 1 and stage_cards >> kind & 1:
+        action = kind
+    else:
+        rank = rank_name(view.books.trump_rank)
+        raise wrong(
+            view,
+            f"what is shown is a {rank}, two equal {rank}s or two equal jokers",
+            f"晒せるのは{rank}が1枚か、同じ{rank}のペアか、同じジョーカーのペアです",
+        )
+    if not declarations(view, view.turn) & bit(action):
+        because = _overruled(view, action)
+        raise wrong(view, because.en, because.ja)
+    return [action]
+
+
+def _overruled(view: State, action: int) -> Words:
+    """Why this declaration does not come over the one that stands."""
+    jokers = action in (Action.LITTLE_JOKERS, Action.BIG_JOKERS)
+    if view.level >= Level.LITTLE_JOKERS:
+        if not jokers:
+            return Words(
+                "ジョーカーのペアのあとにステージ札は晒せません(BAS C-94)",
+                "no stage card comes over a pair of jokers (BAS C-94)",
+            )
+        return Words(
+            "ジョーカーのペアを覆せるのは、小に対する大だけです(BAS C-94)",
+            "of jokers only the big ones come over the little ones (BAS C-94)",
+        )
+    if jokers:
+        return Words(
+            "ジョーカーのペアは、ステージ札が晒されたあとだけです(BAS C-94)",
+            "a pair of jokers comes only over a stage card here (BAS C-94)",
+        )
+    standing = short(view.declared)
+    if action >= Action.PAIR:
+        return Words(
+            f"{standing} のペアを別のペアで覆すことはできません(BAS C-93)",
+            f"no other pair of stage cards comes over the pair of {standing} (BAS C-93)",
+        )
+    return Words(
+        f"{standing} が晒されているので、1枚では覆せません(BAS C-93)",
+        f"{standing} is shown already, and a single card does not come over it (BAS C-93)",
+    )
+
+
+# ------------------------------------------------------------------------------------- burial, leads, follows
+
+
+def _burial(view: State, cards: Sequence[int]) -> list[int]:
+    if len(cards) != WIDOW:
+        raise wrong(view, f"that is {_cards(len(cards))}", f"{len(cards)}枚です")
+    return list(cards)
+
+
+def _cards(number: int) -> str:
+    return f"{number} card" if number == 1 else f"{number} cards"
+
+
+def _play(view: State, cards: Sequence[int]) -> list[int]:
+    return _follow(view, cards) if view.plays else _lead(view, cards)
+
+
+def _lead(view: State, cards: Sequence[int]) -> list[int]:
+    if not cards:
+        raise wrong(view, "no card is named", "札が書かれていません")
+    suits = [suit_of(view.trumps, kind) for kind in cards]
+    other = next((at for at, suit in enumerate(suits) if suit != suits[0]), None)
+    if other is not None:
+        first, second = suit_title(suits[0]), suit_title(suits[other])
+        one, another = short(cards[0]), short(cards[other])
+        raise wrong(
+            view,
+            f"a lead is of one suit: {one} is of {first.en}, {another} of {second.en}",
+            f"リードは1つのスートだけです。{one} は{first.ja}、{another} は{second.ja}です",
+        )
+    return [*cards, Action.COMMIT]
+
+
+def _follow(view: State, cards: Sequence[int]) -> list[int]:
+    """As the table of RULES B2 has it."""
+    if len(cards) != view.lead_cards:
+        raise wrong(view, f"that is {_cards(len(cards))}", f"{len(cards)}枚です")
+    suit = cards_of(view.trumps, view.lead_suit)
+    title = suit_title(view.lead_suit)
+    own_one, own_two = view.one[view.turn] & suit, view.two[view.turn] & suit
+    one, two = set_of([kind for kind in cards if suit >> kind & 1])
+    if count(one, two) < min(count(own_one, own_two), view.lead_cards):
+        left = " ".join(map(short, ordered(view, *remove(own_one, own_two, one, two))))
+        raise wrong(
+            view,
+            f"{title.en} were led, and you still have {left}: follow suit",
+            f"台札は{title.ja}で、まだ {left} があります",
+        )
+    if two.bit_count() < pairs_needed(view, own_two.bit_count()):
+        pairs = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(own_two, 0))
+        raise wrong(
+            view,
+            f"the lead has {_pairs(view.lead_pairs)}, and you have {pairs} (BAS C-92)",
+            f"リードにペアが{view.lead_pairs}組あり、手札に {pairs} があります(BAS C-92)",
+        )
+    return list(cards)
+
+
+def _pairs(number: int) -> str:
+    return "a pair" if number == 1 else f"{number} pairs"
+
+
+_READERS = {Phase.DRAW: _declaration, Phase.BURY: _burial, Phase.PLAY: _play}

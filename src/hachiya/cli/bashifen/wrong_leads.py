@@ -1,0 +1,29 @@
+"""How many deals of a simulation a wrong lead of top cards has ended (RULES C-90)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hachiya.cli.language import Words, say
+
+_SUMMARY = Words(
+    "まちがいのリードで終わった局: {deals}局中{wrong}局 ({share:.1f} %)",
+    "wrong leads: {wrong} of {deals} deals ({share:.1f} %)",
+)
+
+
+class WrongLeads:
+    """Counts as the events go by."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self.wrong = 0
+
+    def see(self, event: Mapping[str, Any]) -> None:
+        """The next event of any match."""
+        self.deals += event["e"] == "deal_end"
+        self.wrong += event["e"] == "failed_lead"
+
+    def summary(self, lang: str) -> str:
+        """The share of the deals, in words."""
+        share = 100 * self.wrong / self.deals
+        return say(_SUMMARY, lang).format(wrong=self.wrong, deals=self.deals, share=share)

@@ -1,0 +1,31 @@
+"""The games at a terminal, by family."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from hachiya.cli.bashifen import results as bashifen
+from hachiya.cli.bashifen.desk import BashifenDesk
+from hachiya.cli.desk import Desk
+from hachiya.cli.hanafuda import results as hanafuda
+from hachiya.cli.hanafuda.desk import HanafudaDesk
+from hachiya.cli.language import Words
+from hachiya.games.bashifen.game import FAMILY as BASHIFEN
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
+from hachiya.records.replaying import Replay
+
+
+class Family(NamedTuple):
+    """What its games have of their own at a terminal."""
+
+    desk: type[Desk]
+    played: Callable[[Game], Words]
+    """How long a match has gone on: {deals}."""
+    results: Callable[[Replay, str], list[str]]
+    """(match, language): how it stands or ended, in rows."""
+
+
+FAMILIES: Mapping[str, Family] = {
+    HANAFUDA: Family(HanafudaDesk, hanafuda.played, hanafuda.results),
+    BASHIFEN: Family(BashifenDesk, bashifen.played, bashifen.results),
+}

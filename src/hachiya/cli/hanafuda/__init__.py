@@ -1,0 +1,1 @@
+"""Games with flower cards at a terminal."""

@@ -1,0 +1,7 @@
+"""The games at a terminal, by the room of their rules."""
+
+from hachiya.cli.hanafuda.hachihachi import HACHIHACHI
+from hachiya.cli.hanafuda.hachiju import HACHIJU
+from hachiya.cli.hanafuda.room import Room
+
+ROOMS: dict[str, Room] = {"hachihachi": HACHIHACHI, "hachiju": HACHIJU}

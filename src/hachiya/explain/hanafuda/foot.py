@@ -1,0 +1,156 @@
+"""The foot of the score sheet: the sums, and once the match is over the way from them to the result (RULES A10, A11).
+
+Each way of settling a match (`YearEnd`) has a foot of its own.
+"""
+
+from collections.abc import Callable, Sequence
+
+from hachiya.explain.hanafuda import words
+from hachiya.explain.hanafuda.lines import Ledger
+from hachiya.explain.hanafuda.rows import Row, balance
+from hachiya.explain.money import KAN, parts, split
+from hachiya.games.hachihachi.state import YearEnd
+from hachiya.games.hachihachi.year_end import whole_kan
+from hachiya.games.hanafuda.game import hanafuda
+
+_Numbers = Sequence[int | None]
+
+
+class Foot:
+    """The rows below the months of one match, in one language."""
+
+    def __init__(self, ledger: Ledger, lang: str) -> None:
+        self.ledger = ledger
+        self.lang = lang
+        self.seats = range(len(ledger.names))
+        self.kan, self.points, self.stones = ledger.sums()
+
+    def rows(self) -> list[Row]:
+        """All of them; only the sums while the match goes on."""
+        marks = [f"*={count}" for count in self.stones] if self.ledger.customs.stones else None
+        rows = [self.row("sum", self.kan, self.points, marks)]
+        if self.ledger.winners is not None:
+            rows += _WAYS[self.ledger.customs.end](self)
+        return rows
+
+    def final(self) -> list[int]:
+        """The result by seat in points, as the sheet works it out from its lines; zeros where nobody wins."""
+        return _RESULTS[self.ledger.customs.end](self)
+
+    def row(self, key: str, kan: _Numbers, points: _Numbers | None = None, marks: Sequence[str] | None = None) -> Row:
+        """One row."""
+        unit = hanafuda(self.ledger.game).unit
+        cells = [
+            (*balance(kan[seat], points[seat] if points else None, unit), marks[seat] if marks else "")
+            for seat in self.seats
+        ]
+        head = words.SHEET_FOOT[key]
+        return (head.ja if self.lang == "ja" else head.en, cells, "")
+
+    def same(self, key: str, points: int) -> Row:
+        """A row in which all have the same whole kan."""
+        kan, _ = parts(points)
+        return self.row(key, [kan] * len(self.seats))
+
+    def balances(self) -> list[int]:
+        """Scores before the settlement of the year, in points by seat."""
+        start = self.ledger.customs.start
+        return [start + self.kan[seat] * KAN + self.points[seat] - self.stones[seat] for seat in self.seats]
+
+
+# ------------------------------------------------------------------------------------- balances in whole kan
+
+
+def _balance_result(foot: Foot) -> list[int]:
+    winners = foot.ledger.winners or []
+    board, stake = foot.ledger.board, foot.ledger.customs.stake
+    result = [parts(score + board[seat] - stake)[0] * KAN for seat, score in enumerate(foot.balances())]
+    if not winners:
+        return [0] * len(result)
+    for seat in winners:
+        result[seat] -= sum(result)
+    return result
+
+
+def _balance_rows(foot: Foot) -> list[Row]:
+    """月石清算, 吟味分減算, 再計, 点を貫に, 端数処理, 最終得点 (SAN 記入式)."""
+    ledger = foot.ledger
+    final = [points // KAN for points in _balance_result(foot)]
+    if not ledger.winners:
+        nobody = words.SHEET_NO_WINNER["void" if ledger.year_void else "draw"]
+        head, cells, _ = foot.row("final", final)
+        return [(head, cells, nobody.ja if foot.lang == "ja" else nobody.en)]
+    points = [foot.points[seat] - foot.stones[seat] + ledger.board[seat] for seat in foot.seats]
+    stake = ledger.customs.stake // KAN
+    kan = [balance - stake for balance in foot.kan]
+    whole = [parts(kan[seat] * KAN + points[seat]) for seat in foot.seats]
+    return [
+        foot.row("stones", foot.kan, points),
+        foot.same("stake", -ledger.customs.stake),
+        foot.row("rest", kan, points),
+        foot.row("in_kan", [balance for balance, _ in whole], [rest for _, rest in whole]),
+        foot.row("whole", [None if seat in ledger.winners else final[seat] for seat in foot.seats]),
+        foot.row("final", final),
+    ]
+
+
+# ------------------------------------------------------------------------------------- the prize
+
+
+def _prize_result(foot: Foot) -> list[int]:
+    return [score + foot.ledger.prizes[seat] for seat, score in enumerate(foot.balances())]
+
+
+def _prize_rows(foot: Foot) -> list[Row]:
+    """初めの持ち点, トップ賞, 最終得点 (NAK 最後の精算)."""
+    prizes = [parts(points) if points else (None, None) for points in foot.ledger.prizes]
+    final = [parts(points) for points in _prize_result(foot)]
+    return [
+        foot.same("start", foot.ledger.customs.start),
+        foot.row("prize", [kan for kan, _ in prizes], [points for _, points in prizes]),
+        foot.row("final", [kan for kan, _ in final], [points for _, points in final]),
+    ]
+
+
+# ------------------------------------------------------------------------------------- 吟味
+
+
+def _gimmi_result(foot: Foot) -> list[int]:
+    return list(foot.ledger.prizes)
+
+
+def _gimmi_rows(foot: Foot) -> list[Row]:
+    """初めの持ち点, 原点, 再計, 五捨六入, and 吟味, which alone is the result (SHI 一試合終了時のスコアの計算)."""
+    stake = foot.ledger.customs.stake
+    left = [score - stake for score in foot.balances()]
+    rest = [parts(points) for points in left]
+    return [
+        foot.same("start", foot.ledger.customs.start),
+        foot.same("base", -stake),
+        foot.row("rest", [kan for kan, _ in rest], [points for _, points in rest]),
+        foot.row("nearest", [whole_kan(points) for points in left]),
+        foot.row("gimmi", [points // KAN for points in _gimmi_result(foot)]),
+    ]
+
+
+# ------------------------------------------------------------------------------------- scores alone
+
+
+def _score_rows(foot: Foot) -> list[Row]:
+    """最終得点: the scores are the result (HAC C-67)."""
+    final = [split(points, hanafuda(foot.ledger.game).unit) for points in foot.balances()]
+    return [foot.row("final", [kan for kan, _ in final], [points for _, points in final])]
+
+
+_WAYS: dict[YearEnd | None, Callable[[Foot], list[Row]]] = {
+    YearEnd.BALANCE: _balance_rows,
+    YearEnd.PRIZE: _prize_rows,
+    YearEnd.GIMMI: _gimmi_rows,
+    None: _score_rows,
+}
+_RESULTS: dict[YearEnd | None, Callable[[Foot], list[int]]] = {
+    YearEnd.BALANCE: _balance_result,
+    YearEnd.PRIZE: _prize_result,
+    YearEnd.GIMMI: _gimmi_result,
+    None: Foot.balances,
+}

@@ -1,0 +1,242 @@
+"""What the events of one match come to on a score sheet: months, and a line for each occasion of payment.
+
+It knows how the sheet is written, not who pays what.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hachiya.explain.columns import clean
+from hachiya.explain.hanafuda.customs import PUT_OUT, Customs, customs_of
+from hachiya.explain.money import split
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.yaku import from_keys
+from hachiya.games.registry import find
+
+_NAME_COLUMNS = 20
+_STRIKABLE = {"hand_yaku", "tobikomi", "exempt"}
+"""What a `refund` undoes."""
+
+
+@dataclass
+class Line:
+    """One occasion of payment: kan and points by seat."""
+
+    reason: str
+    kan: list[int]
+    points: list[int]
+    maker: int | None = None
+    """Whom it was paid to, or who gave back; None where several win or pay into the pot."""
+    yaku: list[str] = field(default_factory=list)
+    """Keys in the order of the records' list."""
+    shares: dict[int, set[str]] = field(default_factory=dict)
+    """Whose shares have been paid so far, and for which yaku."""
+    hatto: bool = False
+    struck: bool = False
+    """Undone by 吹き消し, a wrong declaration or a void month: it is shown and not counted."""
+
+    @property
+    def paid_in_full(self) -> bool:
+        """Have two shares been paid, for the same yaku?"""
+        return len(self.shares) == 2 and len({frozenset(keys) for keys in self.shares.values()}) == 1
+
+
+@dataclass
+class Month:
+    """The lines of one month, and what it carries to later ones."""
+
+    n: int
+    dealer: int
+    kind: str | None
+    carry: list[str]
+    lines: list[Line] = field(default_factory=list)
+    stone: int | None = None
+    """The seat that owes the month stone."""
+    mizuten: bool = False
+    """Did the dealer come in unseen?"""
+    bids: dict[int, str] = field(default_factory=dict)
+    """What each seat said last in the auction, in order; PUT_OUT for those that could not."""
+    doubles: int = 0
+    """How often the rate was doubled."""
+    void: bool = False
+
+
+class Ledger:
+    """One match as the sheet has it."""
+
+    def __init__(self, events: Iterable[Mapping[str, Any]]) -> None:
+        self.names: list[str] = []
+        self.months: list[Month] = []
+        self.board: list[int] = []
+        """Month stones received from the board at the end, by seat."""
+        self.prizes: list[int] = []
+        """What 吟味 and トップ賞 brought or cost at the end, in points by seat."""
+        self.winners: list[int] | None = None
+        """None while the match is not over."""
+        self.year_void = False
+        self.game: Game
+        self.customs: Customs
+        self._unseen = False
+        takers = {
+            "match": self._match,
+            "mizuten": self._mizuten,
+            "deal": self._month,
+            "tally": self._month,
+            "bid": self._bid,
+            "squeezed": self._put_out,
+            "pay": self._pay,
+            "deal_end": self._deal_end,
+            "match_end": self._match_end,
+        }
+        for event in events:
+            if event["e"] in takers:
+                takers[event["e"]](event)
+
+    def _match(self, event: Mapping[str, Any]) -> None:
+        self.names = [clean(name, _NAME_COLUMNS) for name in event["names"]]
+        self.game = find(event["game"])
+        self.customs = customs_of(self.game, self.game.complete_options(event["options"]))
+        self.board = self._zeros()
+        self.prizes = self._zeros()
+
+    def _zeros(self) -> list[int]:
+        return [0] * len(self.names)
+
+    # ---------------------------------------------------------------- months
+
+    def _mizuten(self, event: Mapping[str, Any]) -> None:
+        """It is said before the deal that opens its month."""
+        self._unseen = event["yes"]
+
+    def _month(self, event: Mapping[str, Any]) -> None:
+        facts = event.get("facts", ())
+        void = any(fact["what"] == "void" for fact in facts)
+        self.months.append(Month(event["n"], event["dealer"], event.get("kind"), list(event.get("carry", ()))))
+        self.months[-1].void = void
+        self.months[-1].mizuten = self._unseen
+        self._unseen = False
+        for fact in facts:
+            if fact["what"] == "mizuten":
+                self.months[-1].mizuten = True
+                self._bid({**fact, "bid": "in"})
+            elif fact["what"] == "bid":
+                self._bid(fact)
+            elif fact["what"] == "squeezed":
+                self._put_out(fact)
+
+    def _bid(self, event: Mapping[str, Any]) -> None:
+        self.months[-1].bids[event["seat"]] = event["bid"]
+        self.months[-1].doubles += event["bid"] == "double"
+        self._auction_line()
+
+    def _put_out(self, event: Mapping[str, Any]) -> None:
+        self.months[-1].bids[event["seat"]] = PUT_OUT
+        self._auction_line()
+
+    def _auction_line(self) -> Line:
+        """The line of the auction; the fees of those who fold stand on it."""
+        month = self.months[-1]
+        if not month.lines:
+            month.lines.append(Line("fold", self._zeros(), self._zeros(), struck=month.void))
+        return month.lines[0]
+
+    def _pay(self, event: Mapping[str, Any]) -> None:
+        month, payer, payee = self.months[-1], event["from"], event["to"]
+        if event["reason"] == "stone":
+            if payer == "board":
+                self.board[payee] += event["points"]
+            else:
+                month.stone = payer
+        elif event["reason"] == "gimmi":
+            self.prizes[payee] += event["points"]
+            if payer != "bank":
+                self.prizes[payer] -= event["points"]
+        elif event["reason"] != "refund":
+            self._write(self._line_for(month, event), event)
+        elif not month.void:
+            self._strike(month, payer, event["yaku"])
+
+    def _line_for(self, month: Month, event: Mapping[str, Any]) -> Line:
+        """The line that this payment belongs to, a new one where it begins an occasion."""
+        reason = event["reason"]
+        if reason == "fold":
+            return self._auction_line()
+        maker = self._maker(month, event)
+        share = event.get("for", event["from"])
+        for line in month.lines:
+            if (line.reason, line.maker) == (reason, maker) and not self._is_over(line, share):
+                return line
+        line = Line(reason, self._zeros(), self._zeros(), maker, struck=month.void)
+        last = month.lines[-1] if month.lines else line
+        # As in the source's eleventh month: the half of what was gone on with stands before what ended the month.
+        month.lines.insert(len(month.lines) - ((last.reason, reason) == ("captured_yaku", "sage_half")), line)
+        return line
+
+    def _maker(self, month: Month, event: Mapping[str, Any]) -> int | None:
+        """Whose line a payment stands on."""
+        if event["reason"] == "card_points":
+            return None
+        if event["reason"] == "exempt":
+            return self._exempt_dive(month, event)
+        maker: int = event["from"] if event["reason"] == "sage_return" else event["to"]
+        return maker
+
+    def _is_over(self, line: Line, share: int) -> bool:
+        """Is the occasion of this line paid, so that another one begins?
+
+        A share is paid once for each 飛込み. The shares of one completion may come in several parts; where yaku are
+        collected as they are completed, the next completion is a line of its own.
+        """
+        if line.reason == "captured_yaku":
+            return self.customs.collects_at_once and line.paid_in_full
+        return line.reason in _STRIKABLE and share in line.shares
+
+    @staticmethod
+    def _exempt_dive(month: Month, event: Mapping[str, Any]) -> int | None:
+        """Whose 飛込み was fed by the seat that is now exempt, for the seat that now pays its own share."""
+        owners = [line.maker for line in month.lines if line.reason == "tobikomi" and line.hatto and not line.struck]
+        return next((owner for owner in owners if owner not in (event["from"], event["to"])), None)
+
+    def _write(self, line: Line, event: Mapping[str, Any]) -> None:
+        kan, points = split(event["points"], hanafuda(self.game).unit)
+        if event["reason"] == "card_points":
+            kan, points = 0, event["points"]
+        for account, sign in ((event["from"], -1), (event["to"], 1)):
+            if account != "pot":
+                line.kan[account] += sign * kan
+                line.points[account] += sign * points
+        line.yaku = sorted({*line.yaku, *event["yaku"]}, key=lambda key: from_keys([key]))
+        line.shares.setdefault(event.get("for", event["from"]), set()).update(event["yaku"])
+        line.hatto = line.hatto or event.get("liable") == "hatto"
+
+    @staticmethod
+    def _strike(month: Month, owner: int, yaku: Sequence[str]) -> None:
+        for line in month.lines:
+            if line.reason in _STRIKABLE and line.maker == owner and line.yaku == yaku:
+                line.struck = True
+
+    def _deal_end(self, event: Mapping[str, Any]) -> None:
+        month = self.months[-1]
+        settled = any(line.reason in ("card_points", "sage_half") for line in month.lines)
+        if event["why"] == "played_out" and not settled:  # nobody won or lost a point
+            month.lines.append(Line("card_points", self._zeros(), self._zeros()))
+        self.year_void = event["winner"] is None
+
+    def _match_end(self, event: Mapping[str, Any]) -> None:
+        self.winners = list(event["winners"])
+
+    # ---------------------------------------------------------------- sums
+
+    def sums(self) -> tuple[list[int], list[int], list[int]]:
+        """Kan, points and owed stones by seat, what is struck out left aside."""
+        kan, points, stones = self._zeros(), self._zeros(), self._zeros()
+        for month in self.months:
+            if month.stone is not None:
+                stones[month.stone] += 1
+            for line in month.lines:
+                for seat in range(len(self.names)):
+                    kan[seat] += 0 if line.struck else line.kan[seat]
+                    points[seat] += 0 if line.struck else line.points[seat]
+        return kan, points, stones

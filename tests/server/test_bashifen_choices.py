@@ -1,0 +1,153 @@
+"""Choices at a table of 八十分 that are refused: with what would have been right, and nothing else has happened."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.client import COMMIT, choice
+from tests.server.running import Running
+from tests.server.stacked import PASS, At, HandClock, cards, held, seated, show, show_pair
+
+HANDS = ("2H 2H 3H KH KC AC AC TC", "2S 2S 3S 4S 4C 5C 8C", "BJ BJ LJ LJ 6C 6C 7C KC", "2C 3C 4C 5C 8H QC")
+
+
+def play(folder: Path, monkeypatch: pytest.MonkeyPatch, script: Callable[[At], Awaitable[None]]) -> None:
+    """Run a script at a table of four persons who draw `HANDS`."""
+
+    async def at_a_table(server: Running, clock: HandClock) -> None:
+        async with seated(server, clock) as at:
+            await script(at)
+
+    with held(folder, monkeypatch, HANDS) as (server, clock):
+        asyncio.run(at_a_table(server, clock))
+
+
+async def illegal(at: At, seat: int, *actions: int) -> str:
+    """Refused, with what would have been right; at a place that knows no more of other hands than before."""
+    nack = await at.in_vain(seat, *actions)
+    assert nack["code"] == "illegal"
+    assert nack["ja"] != nack["en"]
+    text: str = nack["en"]
+    return text
+
+
+def test_declarations_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        await at.tick(15)
+        assert "legal: show ♣2" in await illegal(at, 3, show("2D"))  # not held
+        assert "legal: show ♠2, show the pair ♠2 ♠2" in await illegal(at, 1, show("3S"))  # no stage card
+        await at.says(3, show("2C"))
+        assert "legal: show the pair ♥2 ♥2" in await illegal(at, 0, show("2H"))  # over a single only a pair
+        await at.says(0, show_pair("H"))
+        assert "legal: nothing" in await illegal(at, 1, show_pair("S"))  # no second pair of stage cards
+        told = await at.says(2, show_pair("BJ"))
+        assert told[0]["record"] == [{"e": "declare", "seat": 2, "cards": ["BJ", "BJ"], "drawn": 16}]
+        assert "legal: nothing" in await illegal(at, 3, show("2C"))  # no stage card after jokers
+        assert "legal: nothing" in await illegal(at, 2, show_pair("LJ"))  # little over big
+        assert "legal: nothing" in await illegal(at, 2, show_pair("BJ"))
+        await at.tick()
+
+    play(tmp_path, monkeypatch, script)
+
+
+async def to_the_widow(at: At) -> None:
+    """Seat 0 takes it, hearts are trumps."""
+    await at.tick(15)
+    await at.says(0, show_pair("H"))
+    await at.tick(84)
+    for seat in range(4):
+        await at.says(seat, PASS)
+    assert (at.views[0]["phase"], at.views[0]["turn"]) == ("bury", 0)
+
+
+def eight(at: At) -> list[str]:
+    """Cards that seat 0 may bury: its weakest side cards."""
+    hand = [name for group in at.views[0]["suits"] for name in group["cards"]]
+    return [name for name in hand if name not in HANDS[0].split()][-8:]
+
+
+def test_burials_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        await to_the_widow(at)
+        chosen = cards(*eight(at))
+        assert "8 cards are laid together, 1 more" in await illegal(at, 0, *chosen[:7])
+        assert "more than one choice" in await illegal(at, 0, *chosen, chosen[0])
+        assert "cannot choose big joker; legal: " in await illegal(at, 0, *chosen[:7], *cards("BJ"))
+        assert "cannot choose ♥2; legal: " in await illegal(at, 0, *cards("2H 2H 2H"), *chosen[:5])
+        assert (await at.in_vain(1, *chosen))["code"] == "not_your_turn"
+        told = await at.says(0, *chosen)
+        assert told[0]["record"][0]["cards"] == told[0]["view"]["buried"]
+        assert told[1]["record"][0]["cards"] == ["?"] * 8
+        assert told[1]["view"]["buried"] == []
+
+    play(tmp_path, monkeypatch, script)
+
+
+def test_plays_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(at: At) -> None:
+        await to_the_widow(at)
+        await at.says(0, *cards(*eight(at)))
+        assert at.views[0]["ask"] == {"cards": None, "of": [], "least": 0, "pairs": 0}
+        assert "cannot choose ♣K; legal: " in await illegal(at, 0, *cards("KH KC"), COMMIT)  # two suits
+        assert "a lead ends with action 54" in await illegal(at, 0, *cards("AC AC"))
+        assert "cannot choose lead these" in await illegal(at, 0, COMMIT)
+        await at.says(0, *cards("AC AC"), COMMIT)
+        assert at.views[2]["ask"] is None
+        ask = at.views[1]["ask"]
+        assert (ask["cards"], ask["least"]) == (2, 2)
+        assert "cannot choose ♠3; legal: " in await illegal(at, 1, *cards("3S 4C"))  # clubs are there
+        assert "2 cards are laid together, 1 more" in await illegal(at, 1, *cards("4C"))
+        other = next(name for name in ask["of"] if name != "4C")
+        assert "more than one choice" in await illegal(at, 1, *cards("4C", other, other))
+        told = await at.says(1, *cards("4C", other))
+        assert {event["e"] for message in told.values() for event in message["record"]} == {"play"}
+        assert "cannot choose ♣7; legal: ♣6" in await illegal(at, 2, *cards("6C 7C"))  # its pair must be played
+        assert (await at.in_vain(3, *cards("3C 4C")))["code"] == "not_your_turn"
+
+    play(tmp_path, monkeypatch, script)
+
+
+def test_a_whole_play_is_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sees a play in the making: each is told once, whole, with the next seat at turn."""
+
+    async def script(at: At) -> None:
+        await to_the_widow(at)
+        random = Random(3)
+        for _ in range(41):
+            turn = at.views[0]["turn"]
+            if turn is None:
+                break
+            before = at.version
+            told = await at.says(turn, *choice(at.views[turn], random))
+            assert at.version == before + 1
+            for message in told.values():
+                assert message["record"][0]["e"] in ("bury", "play")
+                sizes = {len(play["cards"]) for play in message["view"]["trick"]}
+                assert len(sizes) <= 1
+
+    play(tmp_path, monkeypatch, script)
+
+
+def test_a_lead_that_fails_ends_the_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ten is no top card, a queen is out: the rest goes to the other pair (C-90)."""
+
+    async def script(at: At) -> None:
+        await to_the_widow(at)
+        await at.says(0, *cards(*eight(at)))
+        assert "KC" in at.views[0]["tops"]["single"]
+        assert "TC" not in at.views[0]["tops"]["single"]
+        told = await at.says(0, *cards("TC KC"), COMMIT)
+        for message in told.values():
+            assert [event["e"] for event in message["record"]] == ["play", "failed_lead", "deal_end"]
+            assert message["record"][1] == {"e": "failed_lead", "seat": 0}
+            view = message["view"]
+            assert (view["phase"], view["turn"], view["trick"], view["ask"]) == ("deal", None, [], None)
+        # Hands that were not played stay hidden.
+        assert set(told[3]["view"]["hands"][1]) == {"?"}
+        told = await at.hear_all()
+        assert [event["e"] for event in told[0]["record"]] == ["deal"]
+
+    play(tmp_path, monkeypatch, script)

@@ -1,0 +1,16 @@
+/** A sentence with parts that are more than text: a name with its reading, a term that explains itself. */
+
+import { Fragment, type ComponentChildren } from "preact";
+import { written, type Key } from "../words/say";
+
+export function Say({ of, ...filled }: { of: Key } & Record<string, ComponentChildren>) {
+  return (
+    <>
+      {written(of)
+        .split(/(\{\w+\})/)
+        .map((part, index) => (
+          <Fragment key={index}>{part.startsWith("{") ? filled[part.slice(1, -1)] : part}</Fragment>
+        ))}
+    </>
+  );
+}
