@@ -559,7 +559,7 @@ export const en = {
   "need.one": "{who} ({yaku}, {n} left)",
   "unseen.title": "Unseen cards",
   "unseen.button": "Unseen cards: {n}",
-  "unseen.why": "{n} cards you have not seen: the others hold {hands} cards, {stock} lie in the stock.",
+  "unseen.why": "{n} cards you have not seen: {hands} closed cards in the others’ hands, {stock} in the stock.",
   "unseen.month": "{plant}: {cards}",
   "unseen.none": "{plant}: all seen",
   "hatto.flag": "hatto",

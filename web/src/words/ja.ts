@@ -560,7 +560,7 @@ export const ja: Record<keyof typeof en, string> = {
   "need.one": "{who}（{yaku} あと{n}枚）",
   "unseen.title": "見えていない札",
   "unseen.button": "見えていない札 {n}枚",
-  "unseen.why": "まだ見ていない札は{n}枚です。相手の手札が{hands}枚、山札が{stock}枚あります。",
+  "unseen.why": "まだ見ていない札は{n}枚です。相手の伏せた手札が{hands}枚、山札が{stock}枚です。",
   "unseen.month": "{plant}：{cards}",
   "unseen.none": "{plant}：すべて見えました",
   "hatto.flag": "法度",
