@@ -96,7 +96,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     end = page.get_by_role("dialog").filter(has_text="Next dacha")
     player.play_on(end)
     expect(end).to_contain_text(re.compile("Won by ko"))
-    expect(end).to_contain_text("15 points buried")
+    expect(end).to_contain_text("20 points buried")
 
 
 def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:

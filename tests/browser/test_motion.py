@@ -152,7 +152,9 @@ def test_moves_of_the_month_before_are_seen_again(serve: Serve, look: Look) -> N
     page.get_by_role("button", name=AGAIN).first.click()
     status = page.get_by_role("status").filter(has_text="Replay")
     expect(status).to_be_visible()
-    if not any(re.search("takes|stays", line) for line in log(page)[log(page).index("The month ends. You: next dealer") :]):
+    if not any(
+        re.search("takes|stays", line) for line in log(page)[log(page).index("The month ends. You: next dealer") :]
+    ):
         expect(page.get_by_role("heading", level=1)).to_contain_text("January")
     expect(status).to_have_count(0, timeout=15_000)
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
