@@ -16,6 +16,12 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone, dark, English": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
 }
 
+OTHERS: dict[str, dict[str, Any]] = {
+    "desktop, dark, English": {"viewport": DESKTOP, "color_scheme": "dark"},
+    "phone, light, English": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
+    "phone on its side, dark, English": {"viewport": {"width": 740, "height": 360}, "color_scheme": "dark"},
+}
+
 
 def check(page: Page, where: str) -> None:
     """No violation here."""
@@ -26,7 +32,10 @@ def check(page: Page, where: str) -> None:
     assert not complaints, where + "\n" + "\n".join(complaints)
 
 
-@pytest.fixture(params=list(LOOKS.values()), ids=list(LOOKS))
+@pytest.fixture(
+    params=[*LOOKS.values(), *(pytest.param(each, marks=pytest.mark.slow) for each in OTHERS.values())],
+    ids=[*LOOKS, *OTHERS],
+)
 def page(request: pytest.FixtureRequest, look: Look) -> Page:
     assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"
     return look(**request.param).new_page()
@@ -40,6 +49,21 @@ def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
     page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
     check(page, "a table that is gone")
+
+
+def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
+    page.goto(serve().address)
+    page.get_by_role("button", name="Settings").click()
+    check(page, "settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Bashifen", exact=True).click()
+    page.get_by_role("button", name="What wins").click()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    check(page, "options of bashifen, a term explained")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Menu").locator("visible=true").click()
+    page.get_by_role("button", name="Words of the game").click()
+    check(page, "terms over the menu of a table")
 
 
 def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
