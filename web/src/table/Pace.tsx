@@ -49,9 +49,12 @@ export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
   }, [replay !== null]);
 
   // Who goes on by Enter finds the button under it, and afterwards the cards.
-  useEffect(() => {
-    if (waiting) next()?.focus({ preventScroll: true });
-    else if (asked && speed.value === "step") focus();
+  useLayoutEffect(() => {
+    // The button is drawn by another part, in the same turn of the event loop.
+    queueMicrotask(() => {
+      if (waiting) next()?.focus({ preventScroll: true });
+      else if (asked && speed.value === "step") focus();
+    });
   }, [waiting, asked]);
 
   return (

@@ -7,7 +7,8 @@ import { recall, remember } from "../preferences";
 import type { Event, TableMessage, View } from "../protocol/messages";
 import { Play } from "./play";
 import { billRead } from "./remembered";
-import { frames, lastLaid, sceneOf, type Frame, type Scene } from "./scene";
+import type { Still } from "./replay";
+import { frames, lastLaid, monthSoFar, sceneOf, type Frame, type Scene } from "./scene";
 import { handsAfter, settle, slotsAfter } from "./slots";
 
 export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
@@ -45,6 +46,14 @@ export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
       moved: lastLaid(record),
     };
     this.bill.value ??= unreadBill(record, Number(recall(billRead(this.path))));
+  }
+
+  protected override seenBefore({ record, view }: TableMessage): Still<Scene, Event>[] {
+    let scene: Scene | null = null;
+    return monthSoFar(record, view).map((frame) => {
+      scene = sceneOf(frame, scene);
+      return { scene, told: frame.told, hold: frame.hold, origin: originIn(frame), goal: () => null };
+    });
   }
 
   protected override draw(frame: Frame): void {

@@ -98,8 +98,10 @@ export abstract class Play<
 
   private queue: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether one more move may be shown in steps: the person has gone on, or made it himself. */
+  /** Whether the person has gone on, so that one more move may be shown. */
   private allowed = false;
+  /** Whether the card that this seat chose is what the stock card takes: then it has seen the card already. */
+  private tookFromStock = false;
   private past: readonly Still<Scene, Event>[] = [];
   private replayTimer: ReturnType<typeof setTimeout> | undefined;
   private stopWatching: (() => void)[] = [];
@@ -147,7 +149,7 @@ export abstract class Play<
   /** Choose; the server has the last word. */
   act(actions: number[]): void {
     if (!this.ready.value) return;
-    this.allowed = true;
+    this.tookFromStock = this.scene.value?.view.phase === "pick_stock";
     this.session.act(actions);
   }
 
@@ -208,7 +210,7 @@ export abstract class Play<
       this.lay(table);
       this.caughtUp.value = !this.stopped;
     });
-    this.past = [...this.seenBefore(table), this.stillOf({ told: [], hold: "none" })];
+    this.past = kept([...this.seenBefore(table), this.stillOf({ told: [], hold: "none" })]);
     this.replayable.value = lastMoves(this.past).moves > 0;
     if (this.viewer !== "table") rememberTable(this.path, table);
   }
@@ -247,7 +249,7 @@ export abstract class Play<
       if (this.scene.value?.view.phase === "over") forgetTable(this.path);
       return;
     }
-    if (speed.value === "step" && waits(moment)) {
+    if (speed.value === "step" && waits(moment) && !this.isOwn(moment)) {
       if (!this.allowed) {
         batch(() => {
           this.caughtUp.value = false;
@@ -266,6 +268,11 @@ export abstract class Play<
     const wait = document.hidden || moment.hold === "none" || moment.hold === "bill" ? 0 : duration(HOLDS[moment.hold]) * pace();
     if (wait) this.timer = setTimeout(() => this.next(), wait);
     else this.next();
+  }
+
+  /** Whether the person himself has just done it. */
+  private isOwn({ told: [event] }: Shown): boolean {
+    return event?.seat === this.viewer && (event.e !== "turn" || this.tookFromStock);
   }
 
   private show(moment: Shown, last: boolean): void {
@@ -295,11 +302,15 @@ export abstract class Play<
       const told = still.told.length ? still.told : (this.replay.value?.told ?? []);
       this.replay.value = { still, told, move, moves };
     });
-    const after = this.past.findIndex((other, at) => at > index && other.hold !== "none");
+    const after = this.past.findIndex((other, at) => at > index && seenAgain(other));
     const hold = duration(move ? HOLDS[still.hold === "none" ? "beat" : still.hold] : HOLDS.read) * pace();
     this.replayTimer = setTimeout(() => (after < 0 ? this.endReplay() : this.again(after, move + Number(isMove(this.past[after]!)), moves)), hold);
   }
 }
+
+/** Whether a moment is shown again: moves and where they lead, not what is paid for them. */
+const seenAgain = (moment: Still<unknown, AnyEvent>): boolean =>
+  moment.hold !== "none" && (!moment.told.length || waits(moment) || gathered(moment.told));
 
 /** Whether all cards are gathered and dealt anew. */
 const gathered = (told: readonly AnyEvent[]): boolean => told.some(({ e }) => e === "deal" || e === "redeal");

@@ -110,6 +110,24 @@ export function sceneOf({ view, meeting, told = [] }: Pick<Frame, "view" | "meet
   };
 }
 
+/** The moments of this month up to now, as its record tells them to who has just come. */
+export function monthSoFar(record: readonly Event[], now: View): Frame[] {
+  const month = record.slice(Math.max(0, record.findLastIndex(({ e }) => e === "deal")));
+  if (month[0]?.e !== "deal") return [];
+  // What was paid since is taken back.
+  let view = month.reduce((before, event) => (event.e === "pay" ? follow(before, { ...event, points: -event.points }) : before), now);
+  const dealt = month[1]?.e === "stock" ? 2 : 1;
+  const steps = [month.slice(0, dealt), ...month.slice(dealt).map((event) => [event])];
+  return steps.flatMap((step) => {
+    // The last moment of an entry is the server's; here one more stands behind it.
+    const found = frames(view, [...step, { e: "note", text: "" }], now).slice(0, -1);
+    const [event] = step;
+    for (const frame of found) frame.view = { ...frame.view, turn: event && "seat" in event ? event.seat : null, legal: [], choices: [] };
+    view = found.at(-1)?.view ?? view;
+    return found;
+  });
+}
+
 /** The card that the last of these moves has laid. */
 export function lastLaid(record: readonly Event[]): string | null {
   const move = record.findLast(({ e }) => e === "play" || e === "turn" || e === "deal");
