@@ -130,7 +130,7 @@ def test_going_on_says_what_it_may_bring_and_cost(serve: Serve, look: Look) -> N
     person = Person(page)
     person.open_table(serve([RED_RIBBONS]).address)
     person.play_until(lambda: person.button("Stop and take 14 kan") is not None)
-    person.sheet.get_by_role("button", name="Go on").click()
+    person.sheet.get_by_role("button", name="Go on", exact=True).click()
     cancel = person.sheet.get_by_role("region", name="Cancel", exact=True)
     expect(cancel).to_contain_text("+7 kan")
     go_on = person.sheet.get_by_role("region", name="Go on", exact=True)

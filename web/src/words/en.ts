@@ -511,7 +511,7 @@ export const en = {
   "act.next": "Next move",
   "act.next.why": "The next move waits for you.",
   "replay.button": "Last moves",
-  "replay.button.why": "Show the last three moves again",
+  "replay.button.why": "Last moves: see three again",
   "replay.title": "Replay:",
   "replay.at": "Replay, move {n} of {of}:",
   "replay.before": "the table before the last moves.",

@@ -362,7 +362,7 @@ export const zh: Partial<Record<keyof typeof en, string>> = {
   "replay.title": "回放：",
   "replay.before": "最近几步之前的牌桌。",
   "replay.end": "回到现在",
-  "replay.button.why": "再看最近三步",
+  "replay.button.why": "最近几步：再看三步",
   "replay.button": "最近几步",
   "act.next": "下一步",
   "act.next.why": "下一步等您继续。",
