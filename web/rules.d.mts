@@ -1,6 +1,6 @@
 export interface RulesPage {
   title: string;
-  sections: { id: string; text: string }[];
+  sections: { id: string; text: string; part: boolean }[];
   html: string;
 }
 /** Every page of the rules as game.language. */

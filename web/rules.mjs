@@ -62,6 +62,8 @@ export function render(name) {
   const decisions = new Set([...source.matchAll(/^\| (C-\d+) \|/gm)].map(([, number]) => number));
   const places = new Set([...decisions, ...[...source.matchAll(/^## ([AB]\d+)\b/gm)].map(([, section]) => section)]);
   const sections = [];
+  // A page of few sections is told by their parts.
+  const deep = lines.filter((line) => line.startsWith("## ")).length < 6;
   let title = "";
   let heading = "";
   let inCards = false;
@@ -74,7 +76,7 @@ export function render(name) {
       token.attrSet("id", addressOf(heading));
       if (token.tag === "h1") title = heading;
       inner.meta = "own";
-      if (token.tag === "h2") sections.push({ id: addressOf(heading), text: heading });
+      if (token.tag === "h2" || (deep && token.tag === "h3")) sections.push({ id: addressOf(heading), text: heading, part: token.tag === "h3" });
     }
     if (token.type === "table_open") {
       inCards = cardTables.has(token.map[0]);

@@ -22,5 +22,5 @@ export default defineConfig({
       "^/t/[^/]+/[^/]+/(ws|record.jsonl|recover|again)": { target: SERVER, ws: true },
     },
   },
-  test: { include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
+  test: { include: ["test/**/*.test.ts"], css: { include: /tokens\.css/ }, setupFiles: ["test/setup.ts"] },
 });

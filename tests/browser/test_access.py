@@ -7,13 +7,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
-from tests.browser.decks import DOUBLING, FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
+from tests.browser.decks import DOUBLING, FOUR_AND_THREE, HATTO, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
+from tests.browser.test_help import HATTO_CARD, before_the_hatto_card
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS: dict[str, dict[str, Any]] = {
     "desktop, light, English": {"viewport": DESKTOP, "color_scheme": "light"},
     "phone, dark, English": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
+}
+
+OTHERS: dict[str, dict[str, Any]] = {
+    "desktop, dark, English": {"viewport": DESKTOP, "color_scheme": "dark"},
+    "phone, light, English": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
+    "phone on its side, dark, English": {"viewport": {"width": 740, "height": 360}, "color_scheme": "dark"},
 }
 
 
@@ -26,7 +33,10 @@ def check(page: Page, where: str) -> None:
     assert not complaints, where + "\n" + "\n".join(complaints)
 
 
-@pytest.fixture(params=list(LOOKS.values()), ids=list(LOOKS))
+@pytest.fixture(
+    params=[*LOOKS.values(), *(pytest.param(each, marks=pytest.mark.slow) for each in OTHERS.values())],
+    ids=[*LOOKS, *OTHERS],
+)
 def page(request: pytest.FixtureRequest, look: Look) -> Page:
     assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"
     return look(**request.param).new_page()
@@ -40,6 +50,43 @@ def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
     page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
     check(page, "a table that is gone")
+
+
+def test_the_rules(serve: Serve, page: Page) -> None:
+    address = serve().address
+    for game, title in (("sannin", "Sannin"), ("bashifen", "\u516b\u5341\u5206")):
+        page.goto(f"{address}rules/{game}")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+        check(page, f"rules of {game}")
+
+
+def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
+    person = before_the_hatto_card(page, serve([HATTO]).address)
+    page.get_by_role("button", name=HATTO_CARD).click()
+    check(page, "a hatto card picked")
+    page.get_by_role("button", name="Lay on the field").locator("visible=true").click()
+    expect(person.sheet).to_contain_text("A hatto card")
+    check(page, "a hatto card")
+    page.keyboard.press("Escape")
+    if page.viewport_size == PHONE:
+        page.get_by_role("button", name="Yaku").locator("visible=true").first.click()
+    page.get_by_role("button", name="Unseen cards: 24").click()
+    check(page, "unseen cards")
+
+
+def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
+    page.goto(serve().address)
+    page.get_by_role("button", name="Settings").click()
+    check(page, "settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Bashifen", exact=True).click()
+    page.get_by_role("button", name="What wins").click()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    check(page, "options of bashifen, a term explained")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Menu").locator("visible=true").click()
+    page.get_by_role("button", name="Words of the game").click()
+    check(page, "terms over the menu of a table")
 
 
 def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:

@@ -91,7 +91,7 @@ def test_language_switches_at_once_and_stays(serve: Serve, look: Look) -> None:
     expect(html).to_have_attribute("lang", "en")
     page.get_by_role("button", name="日本語").click()
     expect(html).to_have_attribute("lang", "ja")
-    expect(page.get_by_role("heading", level=1)).to_have_text("花札で一年を")
+    expect(page.get_by_role("heading", level=1)).to_have_text("きょうは、どれで遊びますか")
     page.get_by_role("button", name="卓を開く").click()
     page.wait_for_url("**/t/**")
     page.reload()

@@ -12,7 +12,7 @@ from tests.browser.decks import DOUBLING, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
 
 NEXT = "Next move"
-AGAIN = "Show the last three moves again"
+AGAIN = "Last moves: see three again"
 
 SHIFTS = """
 window.shifts = [];

@@ -141,7 +141,7 @@ TOLD = [
     ),
     (
         (deal(), trumps("none", 0, "widow")),
-        "だれも晒さなかったので底牌をめくりました。ステージ札は出ませんでした。"
+        "だれも晒さなかったので底牌をめくりました。ステージカードは出ませんでした。"
         "切札はジョーカーと7だけです。（BAS C-164）",
         "Nobody has declared, so the widow was turned. It held no stage card. "
         "Only jokers and 7s are trumps. (BAS C-164)",

@@ -587,12 +587,13 @@ class OptionOffer(TypedDict):
 
 
 class GameOffer(TypedDict):
-    """A game that can be played."""
+    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose."""
 
     name: Word
     ja: Text
     seats: list[Seats]
     options: list[OptionOffer]
+    clocked: bool
     bots: list[Word]
 
 

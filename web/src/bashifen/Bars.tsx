@@ -41,8 +41,9 @@ export function TopBar() {
   );
 }
 
+/** Five things fit 360 px: the last moves are in the menu. */
 export function PhoneBar() {
-  const { game, sheet } = useWestern();
+  const { sheet } = useWestern();
   return (
     <header class="ph-bar only-phone">
       <a class="dk" href="/" aria-label={say("brand.home")}>
@@ -50,7 +51,6 @@ export function PhoneBar() {
       </a>
       <TrumpChip />
       <PointsBar />
-      <ReplayButton game={game} small />
       <button type="button" class="dk" aria-label={say("bashifen.bar.points")} onClick={() => (sheet.value = "points")}>
         <Icon name="sheet" />
       </button>

@@ -26,7 +26,7 @@ export function GameTiles({ games, chosen }: { games: GameOffer[]; chosen: Signa
       </h2>
       <ul class="tiles">
         {games.map((game) => (
-          <li key={game.name}>
+          <li class="tile" key={game.name}>
             <Tile game={game} chosen={chosen} />
           </li>
         ))}
@@ -41,23 +41,25 @@ function Tile({ game, chosen }: { game: GameOffer; chosen: Signal<string> }) {
   const name = sayName("game", game.name);
   const line = `tile.${game.name}`;
   return (
-    <button type="button" class="tile" aria-pressed={chosen.value === game.name} aria-label={name} aria-describedby={id} onClick={() => (chosen.value = game.name)}>
-      <span class="art">{card ? <img src={picture(card)} alt="" width={250} height={400} draggable={false} /> : <SuitsPrint />}</span>
+    <>
+      <button type="button" class="tile-b" aria-pressed={chosen.value === game.name} aria-describedby={id} onClick={() => (chosen.value = game.name)}>
+        <span class="art">{card ? <img src={picture(card)} alt="" width={250} height={400} draggable={false} /> : <SuitsPrint />}</span>
+        <b class="tile-name mincho">{name}</b>
+      </button>
       {title && (
         <span class="cart" lang="ja" aria-hidden="true">
           <b>{title}</b>
           <i>{sub}</i>
         </span>
       )}
-      <b class="tile-name mincho">{name}</b>
-      <span class="tile-about" id={id}>
+      <p class="tile-about" id={id}>
         {isKey(line) && <span>{say(line)}</span>}
         <span class="tile-seats">
           <Icon name="people" />
           {say("tile.seats", { n: range(game.seats) })}
         </span>
-      </span>
-    </button>
+      </p>
+    </>
   );
 }
 

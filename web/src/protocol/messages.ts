@@ -566,12 +566,13 @@ export interface FieldFactors {
 
 export type Format = number;
 
-/** A game that can be played. */
+/** A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose. */
 export interface GameOffer {
   name: Word;
   ja: Text;
   seats: Seats[];
   options: OptionOffer[];
+  clocked: boolean;
   bots: Word[];
 }
 

@@ -5,7 +5,7 @@ import { Face } from "../cards/Card";
 import { form } from "../money";
 import type { MoneyForm } from "../protocol/messages";
 import { money, yakuAbout, yakuName } from "../words/names";
-import { played, say } from "../words/say";
+import { say } from "../words/say";
 import yaku from "./yaku.json";
 
 interface Pile {
@@ -29,7 +29,6 @@ export const GALLERIES: Record<string, { money: MoneyForm; total: boolean; hand:
 export function Gallery({ game }: { game: string }) {
   const found = GALLERIES[game];
   useEffect(() => {
-    played.value = game;
     if (found) form.value = found.money;
   }, [game]);
   if (!found) return null;

@@ -10,21 +10,18 @@ import { PageBar } from "../parts/PageBar";
 import { useTitle } from "../parts/title";
 import { language } from "../preferences";
 import { cardName } from "../words/names";
-import { say, sayName } from "../words/say";
+import { played, say, sayName } from "../words/say";
 import { GALLERIES, Gallery } from "./Gallery";
 import { GAMES, address, fetched } from "./pages";
 import "./rules.css";
 
-/** A language that one game has beside those of the page, by its own name. */
-const CHINESE = { code: "zh", name: "中文" };
-
 export function Reading({ game, none }: { game: string; none: ComponentChildren }) {
-  const chinese = useSignal(false);
   const page = useSignal<RulesPage | null>(null);
   const failed = useSignal(false);
-  const other = address(game, CHINESE.code) !== undefined;
-  const lang = other && chinese.value ? CHINESE.code : language.value;
+  // The rules of flower cards are not told in Chinese.
+  const lang = address(game, language.value) ? language.value : "en";
   const from = address(game, lang);
+  useLayoutEffect(() => void (played.value = game), [game]);
   useEffect(() => {
     if (from === undefined) return;
     let wanted = true;
@@ -50,7 +47,7 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
         <Loading />
       ) : (
         <main id="main" class="rules" tabIndex={-1} lang={lang}>
-          <nav class="r-games" aria-label={say("rules.games")} lang={language.value}>
+          <nav class="r-games" aria-label={say("rules.games")}>
             {GAMES.map((name) => (
               <a key={name} href={`/rules/${name}`} aria-current={name === game ? "page" : undefined}>
                 {sayName("game", name)}
@@ -58,26 +55,22 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
             ))}
           </nav>
           <h1>{read.title}</h1>
-          {other && (
-            <p class="r-langs" lang={language.value}>
-              <button type="button" class="btn" lang={CHINESE.code} aria-pressed={chinese.value} onClick={() => (chinese.value = !chinese.value)}>
-                {CHINESE.name}
-              </button>
-            </p>
-          )}
           <nav class="r-toc" aria-label={say("rules.contents")}>
-            <ol>
+            <details open={matchMedia("(min-width: 861px)").matches}>
+              <summary>{say("rules.contents")}</summary>
+              <ol>
               {game in GALLERIES && (
                 <li>
                   <a href="#yaku">{say("rules.yaku")}</a>
                 </li>
               )}
-              {read.sections.map(({ id, text }) => (
-                <li key={id}>
+              {read.sections.map(({ id, text, part }) => (
+                <li key={id} class={part ? "part" : ""}>
                   <a href={`#${id}`}>{text}</a>
                 </li>
               ))}
-            </ol>
+              </ol>
+            </details>
           </nav>
           <div class="r-body">
             <Gallery game={game} />

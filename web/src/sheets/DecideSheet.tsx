@@ -52,7 +52,7 @@ export function DecideSheet() {
         </section>
         <section class="choice" aria-labelledby="sage-title">
           <h3 id="sage-title">
-            <Term of="sage">{say("decide.sage")}</Term>
+            <Say of="decide.sage" sage={<Term of="sage">{say("decide.sage.word")}</Term>} />
           </h3>
           <p class="c-sub">{say("decide.sage.why", { n: choice.hand.length })}</p>
           <Later later={sage.later} collected={before.length > 0} />

@@ -1,7 +1,7 @@
 /** The cards of which the viewer does not know whether they are in a hand or in the stock, month by month. */
 
 import { Face } from "../cards/Card";
-import { LETTERS } from "../cards/deck";
+import { LETTERS, UNKNOWN } from "../cards/deck";
 import { Icon } from "../parts/Icon";
 import { cardNames, plant } from "../words/names";
 import { say } from "../words/say";
@@ -18,8 +18,8 @@ export function UnseenButton() {
 }
 
 export function Unseen() {
-  const { view, table } = useTable();
-  const held = view.hands.reduce((sum, hand, seat) => sum + (seat === table.viewer ? 0 : hand.length), 0);
+  const { view } = useTable();
+  const held = [...view.hands.join("")].filter((card) => card === UNKNOWN).length;
   return (
     <>
       <p class="muted small">{say("unseen.why", { n: view.unseen.length, hands: held, stock: view.stock })}</p>

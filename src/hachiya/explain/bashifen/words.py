@@ -56,7 +56,7 @@ CUT = Words(
     "Nobody has declared, so the widow was turned. {person}, who drew first, is dacha; {oya} are oya.",
 )
 WIDOW = Words("だれも晒さなかったので底牌をめくりました。", "Nobody has declared, so the widow was turned.")
-NO_STAGE_CARD = Words("ステージ札は出ませんでした。", "It held no stage card.")
+NO_STAGE_CARD = Words("ステージカードは出ませんでした。", "It held no stage card.")
 
 BURIES = Words("{person}は底牌を取り、{cards}を伏せます。", "{person} takes the widow and buries {cards}.")
 BURIES_UNSEEN = Words("{person}は底牌を取り、8枚を伏せます。", "{person} takes the widow and buries eight cards.")
