@@ -68,7 +68,7 @@ export function Board() {
   const counts = view.rate ? say("rate", { rate: rateName(view.rate) }) : `${kindName(view.kind)} ${factorName(game.factor.value)}`;
   const heading = `${sayName("game", table.game)} ${monthName(view.n)} ${counts}`;
   return (
-    <div class={`t-hana ${few ? "" : "many"} ${!open(view) && watches(view, own) ? "looks-on" : ""}`} data-field={view.kind} onPointerDown={() => game.catchUp()}>
+    <div class={`t-hana ${few ? "" : "many"} ${!open(view) && watches(view, own) ? "looks-on" : ""}`} data-field={view.kind} data-seats={seats} onPointerDown={() => game.catchUp()}>
       <a class="skip" href="#main">
         {say("skip")}
       </a>
