@@ -12,11 +12,11 @@ CHECKED := src tests docs web $(if $(wildcard bench/*.py),bench)
 # The tests that measure how much of the rules is covered; measuring makes the others slow for nothing.
 OF_RULES := $(addprefix tests/,engine golden bashifen hachihachi hachiju perft records referee vectors test_bots.py)
 
-PAGE := $(shell find web -name node_modules -prune -o -type f -print)
+PAGE := $(shell find web docs/rules \( -name node_modules -o -name art \) -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play test test-all docs lock dist bench clean
+.PHONY: help install play test test-all docs art lock dist bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -58,8 +58,12 @@ lock: ## refresh locks/ from pyproject.toml
 docs: $(VENV)/.run ## renew what documents, page and its tests take from the program
 	@$(BIN)/python docs/generate.py
 	@$(BIN)/python web/protocol.py
+	@$(BIN)/python web/rules.py
 	@$(BIN)/python web/test/fixtures.py
 	@$(BIN)/python web/test/bashifen_fixtures.py
+
+art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/
+	@$(BIN)/python -m web.art
 
 dist: $(VENV)/.run ## build sdist and wheel into dist/
 	@$(BIN)/python -m hatchling build -t sdist -t wheel

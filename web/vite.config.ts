@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { courts } from "./courts.mjs";
 import { installing } from "./installing.mjs";
+import { rules } from "./rules.mjs";
 
 // `npm run dev` talks to a server started beside it.
 const SERVER = "http://127.0.0.1:8088";
 
 export default defineConfig({
-  plugins: [courts(), installing()],
+  plugins: [courts(), installing(), rules()],
   build: {
     outDir: "../src/hachiya/static",
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 """Decks laid for a test, as a person would tell them: hands by seat, field, stock, in letters of cards."""
 
+from hachiya.games.bashifen.cards import pack_of
 from hachiya.games.hanafuda.cards import LETTERS, card
 from hachiya.games.hanafuda.dealing import deck_of
 
@@ -44,6 +45,13 @@ FOUR_AND_THREE = deck(
 )
 """The dealer holds 四三, which ends the year."""
 
+HATTO = deck(
+    hands=("lDFSacp", "UGKOemt", "BHPdjnu"),
+    field="VhCEQY",
+    stock="MisgZ",
+)
+"""After one turn each the next seat lacks but the maple ribbon for 青短, and the dealer holds it."""
+
 SIX_SEATS = auction_deck(
     hands=("EIUYcgk", "ACDMQST", "BFJNOPR", "GKVWXZs", "abdefho", "Hijlmnp"),
     field="Lqrtuv",
@@ -61,3 +69,26 @@ PUT_OUT = auction_deck(
     field="QUXdiu",
 )
 """The dealer doubles, the third seat doubles again, and is joined by two before the dealer is asked."""
+
+
+def pack(*hands: str, widow: str) -> list[int]:
+    """Two packs for 八十分: each seat draws these cards, the first of them first; the rest in no order of account."""
+    piles = [hand.split() for hand in hands]
+    named = [*widow.split(), *(name for pile in piles for name in pile)]
+    left = [f"{rank}{suit}" for rank in "A3456789TJQK2" for suit in "CDHS" for _ in range(2)] + ["LJ", "BJ"] * 2
+    for name in named:
+        left.remove(name)
+    for pile in piles:
+        pile += [left.pop(0) for _ in range(25 - len(pile))]
+    assert not left
+    return pack_of([*widow.split(), *(piles[place % 4][place // 4] for place in range(100))])
+
+
+REBELLION = pack(
+    "2H 2H AS KS KS QS QS AH AH KH KH QH QH TH TH 9H",
+    "2C",
+    "3H 4H",
+    "3D 4D",
+    widow="5S 5S 3S 3S 4S 4S JD KD",
+)
+"""The seat to the right shows a two at once; the first seat draws a pair of twos, and A K K Q Q of spades."""

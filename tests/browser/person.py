@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 PATIENCE = 60.0
 """Seconds for a whole deal."""
 NEXT = re.compile("^Next (month|deal)$")
+INSIST = "Play it all the same"
 TO_BE_TAKEN = re.compile(": take it$")
 
 
@@ -82,7 +83,7 @@ class Person:
     def play_one(self) -> str | None:
         """Do the next thing that is asked for, if anything is; what it was."""
         if self.sheet.count():
-            answer = self.button("Look at my hand", "Come in", "Stop", "Go on", "Show nothing", "Fold")
+            answer = self.button("Look at my hand", "Come in", "Stop", "Go on", "Show nothing", "Fold", INSIST)
             if answer is None:
                 return None
             self.press(answer)
@@ -96,7 +97,10 @@ class Person:
         card = self.hand.first
         self.press(card)
         expect(card).to_have_attribute("aria-pressed", "true")
+        asks = "Hatto: helps" in (card.get_attribute("aria-label") or "")
         self.press(card)
+        if asks:
+            self.press(self.sheet.get_by_role("button", name=INSIST))
         expect(self.hand).to_have_count(before - 1)
         return "play"
 

@@ -22,9 +22,12 @@ if decks:
     by_chance = tables.fresh_deck
     tables.fresh_deck = lambda cards: decks.pop(0) if decks else by_chance(cards)
     tables.shuffled = list
-    tables.draw = lambda _, seats: [[[(dealer + step) % seats, "AEIMQU"[step]] for step in range(seats)]]
+    cut = {"bashifen": ["BJ", "AS", "KS", "QS"]}
+    tables.draw = lambda game, seats: [
+        [[(dealer + step) % seats, cut.get(game.family, "AEIMQU")[step]] for step in range(seats)]
+    ]
 limits = Limits(tables_rate=1e6, tables_burst=10**6, requests_rate=1e6, requests_burst=10**6)
-settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", port=port, pace_ms=0, limits=limits)
+settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", port=port, pace_ms=0, clock_ms=20, limits=limits)
 serve(settings, lambda address: print(address, flush=True))
 """
 

@@ -268,11 +268,3 @@ def test_cards_move(serve: Serve, look: Look) -> None:
     deadline = time.monotonic() + 5
     while not page.evaluate(moving):
         assert time.monotonic() < deadline
-
-
-def test_reduced_motion_moves_nothing(serve: Serve, look: Look) -> None:
-    page = look(speed="brisk", reduced_motion="reduce").new_page()
-    page.add_init_script("Element.prototype.animate = () => { throw new Error('a card moved') }")
-    person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
-    person.play_until(lambda: person.ready and person.hand.count() == 6)

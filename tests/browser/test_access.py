@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
-from tests.browser.decks import DOUBLING, FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
+from tests.browser.decks import DOUBLING, FOUR_AND_THREE, HATTO, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
+from tests.browser.test_help import HATTO_CARD, before_the_hatto_card
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -49,6 +50,28 @@ def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
     page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
     check(page, "a table that is gone")
+
+
+def test_the_rules(serve: Serve, page: Page) -> None:
+    address = serve().address
+    for game, title in (("sannin", "Sannin"), ("bashifen", "\u516b\u5341\u5206")):
+        page.goto(f"{address}rules/{game}")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+        check(page, f"rules of {game}")
+
+
+def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
+    person = before_the_hatto_card(page, serve([HATTO]).address)
+    page.get_by_role("button", name=HATTO_CARD).click()
+    check(page, "a hatto card picked")
+    page.get_by_role("button", name="Lay on the field").locator("visible=true").click()
+    expect(person.sheet).to_contain_text("A hatto card")
+    check(page, "a hatto card")
+    page.keyboard.press("Escape")
+    if page.viewport_size == PHONE:
+        page.get_by_role("button", name="Yaku").locator("visible=true").first.click()
+    page.get_by_role("button", name="Unseen cards: 24").click()
+    check(page, "unseen cards")
 
 
 def test_settings_terms_and_games(serve: Serve, page: Page) -> None:

@@ -25,7 +25,9 @@ def fits(page: Page, where: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") == width, f"{where} at {width}×{height}"
 
 
-@pytest.mark.parametrize("locale", ["en-US", *(pytest.param(other, marks=pytest.mark.slow) for other in ("ja-JP", "zh-CN"))])
+@pytest.mark.parametrize(
+    "locale", ["en-US", *(pytest.param(other, marks=pytest.mark.slow) for other in ("ja-JP", "zh-CN"))]
+)
 def test_the_start_fits(serve: Serve, look: Look, locale: str) -> None:
     page = look(locale=locale).new_page()
     page.goto(serve().address)

@@ -13,6 +13,7 @@ from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hachihachi.worth import hand_worth
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.yaku import title
 from hachiya.games.table import Table
 from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, positions
 
@@ -158,3 +159,19 @@ def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_
         rates.add(rate)
     assert rates == {1, 2, 4}
     assert len(hands) > 2
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
+    told = 0
+    for table in halts(SANNIN_MENUS[0], {Phase.PLAY}, 4):
+        view = table.game.observe(table.state, table.turn)
+        for action in table.legal():
+            dangers = hanafuda(table.game).advise(view, table.rules, action).dangers
+            said = offered(table, action, lang)
+            assert ({"en": "hatto", "ja": "法度"}[lang] in said) == bool(dangers)
+            for danger in dangers:
+                assert title(danger.yaku, lang) in said
+                assert spoken(danger.points, hanafuda(table.game).unit, lang) in said
+                told += 1
+    assert told > 3

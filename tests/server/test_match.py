@@ -56,9 +56,9 @@ def test_at_every_version_it_is_the_same(menu: Menu) -> None:
     random = Random(menu.seats)
     match = Match(new_setup(menu))
     stored: list[Entry] = []
-    for after, entry in entries(match, random, 2):
+    for after, entry in entries(match, random, 1 if menu.game == "bashifen" else 2):
         stored.append(entry)
-        if entry.lines or random.random() < 0.1:  # cards that a clock draws are alike
+        if menu.game != "bashifen" or random.random() < 0.2:  # it has so many
             assert values(Match.rebuilt(match.setup, stored).table.state) == values(after.table.state)
 
 

@@ -75,6 +75,19 @@ class Onlooker:
             assert known & hidden == 0, (path, cards)
             self.cards += known.bit_count()
         self.look_at_hands(table, message["view"])
+        self.look_at_what_is_known(message["view"], hidden)
+
+    def look_at_what_is_known(self, view: Message, hidden: int) -> None:
+        """The list of unseen cards is that of what he may not know; how far one is with a yaku is in the piles."""
+        assert mask(view["unseen"]) == hidden
+        for seat, rows in enumerate(view["progress"]):
+            assert bool(rows) == (seat in view["order"])
+            for row in rows:
+                for card in row["have"]:
+                    assert card in view["captured"][seat]
+                for card in row["blocked"]:
+                    assert any(card in pile for other, pile in enumerate(view["captured"]) if other != seat)
+                assert not any(card in pile for card in row["open"] for pile in view["captured"])
 
     def look_at_hands(self, table: Table, view: Message) -> None:
         own_turn = table.turn == self.viewer and not table.over

@@ -185,8 +185,10 @@ def test_every_message_is_of_its_type(menu: Menu) -> None:
     valid: TypeAdapter[Any] = TypeAdapter(ToPage)
     match = Match(new_setup(menu))
     lines: list[str] = []
-    for after, entry in entries(match, Random(1), months=2):
+    for after, entry in entries(match, Random(1), months=1 if menu.game == "bashifen" else 2):
         lines += entry.lines
+        if not entry.lines and after.version % 20:
+            continue  # cards that a clock draws are alike
         for viewer in viewers(match):
             for text in (
                 messages.table_message(after, viewer, lines),

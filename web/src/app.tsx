@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { GonePage } from "./pages/GonePage";
+import { RulesPage } from "./pages/RulesPage";
 import { StartPage } from "./pages/StartPage";
 import { TablePage } from "./pages/TablePage";
 import { route } from "./router";
@@ -26,5 +27,6 @@ function Page() {
   const here = route.value;
   if (here.page === "start") return <StartPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
+  if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
   return <GonePage />;
 }

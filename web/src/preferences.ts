@@ -20,15 +20,20 @@ export const THUMBS: readonly Thumb[] = ["right", "left"];
 export type Switch = "off" | "on";
 export const SWITCH: readonly Switch[] = ["off", "on"];
 
-export type Speed = "calm" | "brisk" | "instant";
-export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
+/** A 法度 card: ask again before it is played, or only warn. */
+export type Caution = "ask" | "warn";
+export const CAUTIONS: readonly Caution[] = ["ask", "warn"];
+
+/** How fast cards move; "step": each move waits until the person goes on. */
+export type Speed = "calm" | "brisk" | "instant" | "step";
+export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant", "step"];
 
 /** Western suits in two colours or in four. */
 export type SuitColours = "two" | "four";
 export const SUIT_COLOURS: readonly SuitColours[] = ["two", "four"];
 
 /** How long things take at each speed, relative to the durations of the design. */
-export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0 };
+export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0, step: 1 };
 
 const PREFIX = "hachiya.";
 
@@ -81,6 +86,7 @@ export const theme = kept<Theme>("theme", THEMES, "system");
 export const deck = kept<Deck>("deck", DECKS, "usual");
 /** Month and kind in words on the cards. */
 export const labels = kept<Switch>("labels", SWITCH, "off");
+export const caution = kept<Caution>("caution", CAUTIONS, "ask");
 export const suitColours = kept<SuitColours>("suits", SUIT_COLOURS, "two");
 /** Readings above yaku and terms. */
 export const furigana = kept<Switch>("furigana", SWITCH, "off");

@@ -3,10 +3,12 @@
 import { signal } from "@preact/signals";
 import type { Viewer } from "./protocol/messages";
 
-export type Route = { page: "start" } | { page: "table"; path: string; viewer: Viewer } | { page: "gone" };
+export type Route = { page: "start" } | { page: "table"; path: string; viewer: Viewer } | { page: "rules"; game: string } | { page: "gone" };
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "start" };
+  const game = /^\/rules\/(\w+)\/?$/.exec(path)?.[1];
+  if (game) return { page: "rules", game };
   const seat = /^\/t\/[^/]+\/(\d|table)\/?$/.exec(path)?.[1];
   if (!seat) return { page: "gone" };
   return { page: "table", path: path.replace(/\/$/, ""), viewer: seat === "table" ? seat : Number(seat) };
@@ -33,6 +35,7 @@ export function listen(): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname);
+    // What stands behind # is the key to a seat, or a clause of the rules.
+    go(routeOf(link.pathname).page === "rules" ? link.pathname + link.hash : link.pathname);
   });
 }

@@ -7,6 +7,7 @@ test("pages by path", () => {
   expect(routeOf("/t/abc/2")).toEqual({ page: "table", path: "/t/abc/2", viewer: 2 });
   expect(routeOf("/t/abc/table/")).toEqual({ page: "table", path: "/t/abc/table", viewer: "table" });
   expect(routeOf("/t/abc")).toEqual({ page: "gone" });
+  expect(routeOf("/rules/sannin")).toEqual({ page: "rules", game: "sannin" });
   expect(routeOf("/nowhere")).toEqual({ page: "gone" });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View } from "../src/protocol/messages";
-import { frames, sceneOf } from "../src/table/scene";
-import { settle, slotsAfter } from "../src/table/slots";
+import { frames, monthSoFar, sceneOf } from "../src/table/scene";
+import { columns, handsAfter, hold, settle, slotsAfter } from "../src/table/slots";
 import { fixtures } from "./fixtures";
 
 /** What of a view is on the table, not whose choice it is. */
@@ -92,4 +92,46 @@ describe("places on the field", () => {
   test("they grow by whole columns", () => {
     expect(settle(settle([], "AEIMQU"), "AEIMQUY")).toHaveLength(8);
   });
+
+  test("a field that grows moves none of its cards from the middle", () => {
+    for (const [few, many] of [["AEIMQU", "AEIMQUYc"], ["AEIMQUYc", "AEIMQUYcgk"], ["AEIMQUYcgk", "AEIMQUYcgkos"]] as const) {
+      const [before, after] = [settle([], few), settle(settle([], few), many)];
+      const middle = (slots: typeof before, card: string) => columns(slots).indexOf(slots.indexOf(card) >> 1) - (columns(slots).length - 1) / 2;
+      for (const card of few) expect(middle(after, card)).toBe(middle(before, card));
+    }
+    expect(columns(settle([], "AEIMQU"))).toEqual([4, 0, 1, 2, 3]);
+  });
+});
+
+describe("places in a hand", () => {
+  test("whatever leaves, the others stay", () => {
+    expect(hold(hold([], "ABCD"), "AD")).toEqual(["A", null, null, "D"]);
+    expect(hold([..."ABCD"], "AE")).toEqual(["A", "E"]);
+    expect(hold([..."????"], "???")).toEqual([..."???"]);
+  });
+
+  test("whoever comes later holds them where they are", () => {
+    for (const entries of fixtures.months) {
+      const own = entries[0]!.view.hands.findIndex((_, seat) => entries.every(({ view }) => !view.hands[seat]?.includes("?")));
+      let scene = sceneOf({ view: entries[0]!.view, meeting: null }, null);
+      for (const [index, entry] of entries.entries()) {
+        if (!index) continue;
+        for (const frame of frames(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
+        const record = entries.slice(0, index + 1).flatMap((other) => other.record);
+        if (own >= 0) expect(handsAfter(record, entry.view.hands)[own]).toEqual(scene.hands[own]);
+      }
+    }
+  });
+});
+
+test("a month told to who has just come leads to the table as it is", () => {
+  for (const entries of fixtures.months) {
+    for (const [index, { view }] of entries.entries()) {
+      const record = entries.slice(0, index + 1).flatMap((entry) => entry.record);
+      const last = monthSoFar(record, view).at(-1)?.view;
+      if (!last || view.phase === "pick_stock" || view.phase === "pick_hand") continue;
+      const { field, captured, stock, scores, folded } = lying(view);
+      expect(lying(last), `entry ${index}`).toMatchObject({ field, captured, stock, scores, folded });
+    }
+  }
 });

@@ -26,7 +26,7 @@ const hearer: Hearer = {
   arrive: (message) => void heard.push(`table ${message.version}`),
   enqueue: (message) => void heard.push(`entry ${message.version}`),
 };
-const table = (version: number) => ({ is: "table", protocol: 1, version, game: "bashifen", view: {}, record: [] });
+const table = (version: number) => ({ is: "table", protocol: 1, version, family: "bashifen", view: {}, record: [] });
 const entry = (version: number) => ({ is: "entry", version, view: {}, record: [] });
 
 beforeEach(() => {
@@ -39,9 +39,9 @@ beforeEach(() => {
 });
 
 test("the first message says what is played", () => {
-  expect(session.game.value).toBeNull();
+  expect(session.family.value).toBeNull();
   receive(table(3));
-  expect(session.game.value).toBe("bashifen");
+  expect(session.family.value).toBe("bashifen");
 });
 
 test("who comes late hears the table and all that has happened since", () => {

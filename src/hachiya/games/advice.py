@@ -92,6 +92,24 @@ class YakuWorth(NamedTuple):
     """What each card above the need adds."""
 
 
+class YakuProgress(NamedTuple):
+    """How far a seat is with a captured yaku, by what lies in the piles: so all may know it."""
+
+    yaku: int
+    have: int
+    """Its cards that the seat has captured."""
+    open: int
+    """Those that lie in no pile yet."""
+    blocked: int
+    """Those that others have captured."""
+    lacks: int
+    """How many the seat still needs; 0: it has enough."""
+    possible: bool
+    """Does it count, or can it still come to that?"""
+    points: int
+    """What each payer pays for it this month, with as many cards as the seat has now or needs at least."""
+
+
 class FieldFactor(NamedTuple):
     """What a kind of field makes of a yaku's value."""
 

@@ -39,7 +39,8 @@ def terms(match: Match) -> dict[str, Any]:
 
 def _own(table: Table, seat: int) -> dict[str, Any]:
     own: State = table.game.observe(table.state, seat)
-    legal = [action for action in range(ACTIONS) if _may(table, own, seat) & bit(action)]
+    may = _may(table, own, seat)
+    legal = [action for action in range(ACTIONS) if may & bit(action)]
     single, pairs = tops(own, seat)
     return {
         "suits": [

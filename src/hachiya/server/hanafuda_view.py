@@ -6,6 +6,7 @@ from hachiya.games.advice import Shares
 from hachiya.games.hanafuda.cards import letters
 from hachiya.games.hanafuda.events import Liable
 from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.sight import TABLE, unseen
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from hachiya.games.unit import Below, Unit
@@ -14,9 +15,15 @@ from hachiya.server.match import Match
 
 
 def view(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """The snapshot, the yaku of the month, and for the seat at turn what it may choose from."""
+    """The snapshot, the yaku of the month, the unseen cards, and for the seat at turn what it may choose from."""
     seen = snapshot(table, viewer)
-    return {**seen, "captured_yaku": _captured_yaku(table), "choices": _choices(table, seen["legal"])}
+    return {
+        **seen,
+        "captured_yaku": _captured_yaku(table),
+        "progress": [_progress(table, seat) if seat in seen["order"] else [] for seat in range(table.seats)],
+        "unseen": letters(unseen(table.state, TABLE if viewer == "table" else viewer)),
+        "choices": _choices(table, seen["legal"]),
+    }
 
 
 def terms(match: Match) -> dict[str, Any]:
@@ -26,7 +33,7 @@ def terms(match: Match) -> dict[str, Any]:
     return {
         "fields": {kind: factor._asdict() for kind, factor in found.fields.items()},
         "card_points": dict(found.card_points),
-        "money": _money(game.unit),
+        "money": money(game.unit),
     }
 
 
@@ -54,6 +61,8 @@ def _choice(table: Table, own: Any, action: int) -> dict[str, Any]:
         choice["later"] = {"alone": _shares(advice.later.alone), "beaten": _shares(advice.later.beaten)}
     if advice.entrance is not None:
         choice["entrance"] = advice.entrance._asdict()
+    if advice.dangers:
+        choice["dangers"] = [{**danger._asdict(), "yaku": keys(danger.yaku)} for danger in advice.dangers]
     return choice
 
 
@@ -64,7 +73,8 @@ def _shares(shares: Shares) -> list[dict[str, Any]]:
     ]
 
 
-def _money(unit: Unit) -> dict[str, Any]:
+def money(unit: Unit) -> dict[str, Any]:
+    """How a game writes sums."""
     words = {"one": unit.one, "many": unit.many, "brief": unit.column}
     written = {"kan": unit.below is not Below.PLAIN, "floored": unit.below is Below.FLOOR}
     return {**{key: word._asdict() for key, word in words.items()}, **written}
@@ -73,3 +83,19 @@ def _money(unit: Unit) -> dict[str, Any]:
 def _captured_yaku(table: Table) -> list[dict[str, Any]]:
     worths = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
     return [{**worth._asdict(), "yaku": keys(worth.yaku)[0], "cards": letters(worth.cards)} for worth in worths]
+
+
+def _progress(table: Table, seat: int) -> list[dict[str, Any]]:
+    found = hanafuda(table.game).yaku_progress(table.state, table.rules, seat)
+    return [
+        {
+            "yaku": keys(one.yaku)[0],
+            "have": letters(one.have),
+            "open": letters(one.open),
+            "blocked": letters(one.blocked),
+            "lacks": one.lacks,
+            "possible": one.possible,
+            "points": one.points,
+        }
+        for one in found
+    ]

@@ -48,6 +48,7 @@ def _offer(name: str) -> GameOffer:
             }
             for option in game.options
         ],
+        "clocked": game.clock is not None,
         "bots": list(BOTS),
     }
 

@@ -99,7 +99,7 @@ def _vary(response: Response) -> None:
 
 
 def page_routes(static: Path) -> list[BaseRoute]:
-    """The page at `/` and at every viewer of every table, and the files beside it."""
+    """The page at `/`, at the rules of a game and at every viewer of every table, and the files beside it."""
 
     async def page(request: Request) -> Response:
         if "table" in request.path_params:
@@ -107,4 +107,4 @@ def page_routes(static: Path) -> list[BaseRoute]:
         return document(static, request.scope)
 
     files = [Mount("/", Assets(directory=static))] if static.is_dir() else []
-    return [Route("/", page), Route("/t/{table}/{viewer}", page), *files]
+    return [Route("/", page), Route("/rules/{game}", page), Route("/t/{table}/{viewer}", page), *files]

@@ -128,7 +128,7 @@ ToServer = Annotated[Act | Sync | Ping, Field(discriminator="do")]
 # ------------------------------------------------------------------------------------- server to page
 
 RuleCards = TypeAliasType("RuleCards", Annotated[str, Strict(), StringConstraints(pattern=CARDS_PATTERN)])
-"""Cards as the rules name them, wherever they lie: nothing of this deal."""
+"""Cards as the rules name them or as the viewer knows them already: nothing hidden follows from them."""
 
 Phase = Literal[
     "mizuten",
@@ -176,11 +176,20 @@ class Entrance(TypedDict):
     hand: Points
 
 
+class Danger(TypedDict):
+    """法度: the seat that a card would help, to what, and what the chooser would pay it, both shares unless excused."""
+
+    seat: Seat
+    yaku: list[Literal[CapturedYaku, "tobikomi"]]
+    points: Points
+    excused: bool
+
+
 class Choice(TypedDict):
     """One legal action, as people call it.
 
     To show a hand says its `yaku`, the `cards` that lie open and what it `pays`; to stop and to cancel say what they
-    pay; to go on says what is paid later.
+    pay; to go on says what is paid later; a card says its `dangers`.
     """
 
     action: ActionNumber
@@ -193,6 +202,7 @@ class Choice(TypedDict):
     pays: NotRequired[list[Share]]
     later: NotRequired[Later]
     entrance: NotRequired[Entrance]
+    dangers: NotRequired[list[Danger]]
 
 
 class YakuWorth(TypedDict):
@@ -203,6 +213,21 @@ class YakuWorth(TypedDict):
     need: Count
     points: Points
     more: Points
+
+
+class YakuProgress(TypedDict):
+    """How far a seat is with a captured yaku: its cards by the pile they lie in, `open` those that lie in none.
+
+    It `lacks` so many; whether it is `possible`, and what each payer pays for it (`points`), says the rule.
+    """
+
+    yaku: CapturedYaku
+    have: RuleCards
+    open: RuleCards
+    blocked: RuleCards
+    lacks: Count
+    possible: bool
+    points: Points
 
 
 class FieldFactor(TypedDict):
@@ -260,9 +285,10 @@ class MoneyForm(TypedDict):
 class View(TypedDict):
     """What its viewer may know of the running match.
 
-    Where fields count it has `kind` and `carry`, and of one who went on the `sager`. Where bids double it has the
-    `rate`, the `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this
-    rate, and all `sagers`.
+    `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
+    whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
+    the `sager`. Where bids double it has the `rate`, the `doubler` before whom the cube lies, the `leader` who speaks
+    and plays first, who has `joined` at this rate, and all `sagers`.
     """
 
     viewer: Viewer
@@ -293,6 +319,8 @@ class View(TypedDict):
     sagers: NotRequired[list[Seat]]
     scores: list[Points]
     captured_yaku: list[YakuWorth]
+    progress: list[list[YakuProgress]]
+    unseen: RuleCards
     legal: list[ActionNumber]
     choices: list[Choice]
 
@@ -487,8 +515,8 @@ BashifenNackMessage.__doc__ = "The same at a table of bashifen."
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 PongMessage.__doc__ = "I am here."
 
-_OF_CHOICES = (Ribbons, Share, Later, Entrance, Choice)
-_OF_GAMES = (YakuWorth, FieldFactor, FieldFactors, CardPoints, Called, MoneyForm)
+_OF_CHOICES = (Ribbons, Share, Later, Entrance, Danger, Choice)
+_OF_GAMES = (YakuWorth, YakuProgress, FieldFactor, FieldFactors, CardPoints, Called, MoneyForm)
 _OF_BASHIFEN = (TrumpsFixed, Shown, GroupOfHand, Tops, Ask, BashifenChoice, BashifenView)
 _MESSAGES = (TableMessage, EntryMessage, AckMessage, NackMessage, PongMessage)
 _BASHIFEN_MESSAGES = (BashifenTableMessage, BashifenEntryMessage, BashifenNackMessage)
@@ -559,12 +587,13 @@ class OptionOffer(TypedDict):
 
 
 class GameOffer(TypedDict):
-    """A game that can be played."""
+    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose."""
 
     name: Word
     ja: Text
     seats: list[Seats]
     options: list[OptionOffer]
+    clocked: bool
     bots: list[Word]
 
 

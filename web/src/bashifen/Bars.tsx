@@ -2,13 +2,14 @@
 
 import { Icon, Mon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
+import { ReplayButton } from "../table/Pace";
 import { say, sayName } from "../words/say";
 import { useWestern } from "./desk";
 import { PointsBar } from "./Panels";
 import { TrumpChip } from "./Trump";
 
 export function TopBar() {
-  const { table, view, sheet } = useWestern();
+  const { table, view, game, sheet } = useWestern();
   return (
     <header class="bar">
       <a class="home" href="/" aria-label={say("brand.home")}>
@@ -21,6 +22,7 @@ export function TopBar() {
         {table.viewer === "table" && <span class="slip">{say("turn.watch")}</span>}
       </p>
       <nav aria-label={say("bar.tools")}>
+        <ReplayButton game={game} />
         <button type="button" class="btn btn-quiet only-tab" aria-label={say("bashifen.bar.stages")} onClick={() => (sheet.value = "stages")}>
           <Icon name="lines" />
           <span>{say("bashifen.bar.stages")}</span>
@@ -39,6 +41,7 @@ export function TopBar() {
   );
 }
 
+/** Five things fit 360 px: the last moves are in the menu. */
 export function PhoneBar() {
   const { sheet } = useWestern();
   return (

@@ -4,12 +4,14 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { play } from "../motion/flip";
 import { useTitle } from "../parts/title";
 import { suitColours } from "../preferences";
+import { Pace } from "../table/Pace";
 import { say, sayName } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
 import { Cloth } from "./Cloth";
 import { nearest, useWestern } from "./desk";
 import { keepFocus, onFocus, onKey } from "./keys";
 import { Mine } from "./Mine";
+import { told } from "./names";
 import { Ladder, LastTrick, Log, Spoken, Taken, TrumpsOut } from "./Panels";
 import { Seat } from "./Seats";
 import { DealSheet, MatchSheet, OpenSheet, WarningSheet } from "./Sheets";
@@ -26,19 +28,19 @@ function ghost(_: string, element: HTMLElement): HTMLElement {
 }
 
 export function Board() {
-  const { table, view, scene, game, aside } = useWestern();
+  const { table, view, scene, game, aside, people } = useWestern();
   const own = nearest(table);
 
   useLayoutEffect(() => {
     // Parts that follow a signal by themselves are drawn after this one, in the same turn of the event loop.
     queueMicrotask(() => {
       play(game.origin, game.goal, ghost);
-      keepFocus();
+      if (!game.replay.value) keepFocus();
     });
   }, [scene]);
 
   // What was put aside comes back when the match is over.
-  useLayoutEffect(() => void (aside.value = false), [view.phase]);
+  useLayoutEffect(() => void (aside.value = false), [game.scene.value!.view.phase]);
 
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
@@ -83,6 +85,7 @@ export function Board() {
         </aside>
       </div>
       <Spoken />
+      <Pace game={game} tell={(event) => told(event, people, "words")} focus={keepFocus} />
       <OpenSheet />
       <Question />
     </div>
@@ -93,7 +96,7 @@ export function Board() {
 function Question() {
   const { game, choice, aside, sheet } = useWestern();
   // It waits until what a person reads is put away.
-  if (sheet.value !== null) return null;
+  if (sheet.value !== null || game.replay.value) return null;
   if (game.bill.value !== null) return <DealSheet />;
   if (choice.warning.value) return <WarningSheet />;
   if (game.over.value && !aside.value) return <MatchSheet />;

@@ -6,10 +6,10 @@ import { say } from "../words/say";
 import { Card } from "./Card";
 import { nearest, useWestern } from "./desk";
 import { layout, type Layout, type Measures } from "./layout";
-import { cardName, groupName, trumpName } from "./names";
+import { cardName, groupName } from "./names";
 import { pairsOf } from "./pack";
 import type { Held } from "./scene";
-import { Suited, SuitMark } from "./Suits";
+import { SuitMark } from "./Suits";
 import type { PackCard } from "../protocol/messages";
 
 /** How the hand lies on a screen, by the height and width that it has. */
@@ -145,11 +145,4 @@ function CardButton({ held, focused, onFocus, top, open }: CardButtonProps) {
       {open && <span class="known" />}
     </button>
   );
-}
-
-/** A trump suit in words. */
-export function TrumpWords() {
-  const { view } = useWestern();
-  if (!view.trumps) return null;
-  return <Suited text={trumpName(view.trumps.suit, "signs")} words={trumpName(view.trumps.suit, "words")} />;
 }

@@ -39,6 +39,7 @@ export function Mine() {
               key={button.key}
               type="button"
               class={`btn ${button.off ? "is-off" : button.plain ? "" : "btn-go"}`}
+              data-next={button.next}
               aria-disabled={button.off || undefined}
               onClick={() => !button.off && button.go()}
             >

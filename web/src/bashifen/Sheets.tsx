@@ -1,5 +1,6 @@
 /** Sheets over the table: a lead that may fail, the end of a deal and of the match, and those that a person opens. */
 
+import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
 import { SUIT_COLOURS, suitColours } from "../preferences";
 import { AfterMatch } from "../sheets/AfterMatch";
@@ -214,6 +215,10 @@ export function MatchSheet() {
 export function OpenSheet() {
   const { game, sheet } = useWestern();
   const close = () => (sheet.value = null);
+  const replay = () => {
+    close();
+    game.replayLast();
+  };
   switch (sheet.value) {
     case "stages":
       return (
@@ -241,7 +246,12 @@ export function OpenSheet() {
               <Segments labelledBy="menu-suits" values={SUIT_COLOURS} chosen={suitColours.value} name={(value) => say(`suits.${value}`)} choose={(value) => (suitColours.value = value)} />
             </div>
           }
-        />
+        >
+          <button type="button" class="btn only-phone" onClick={replay}>
+            <Icon name="again" />
+            {say("replay.button")}
+          </button>
+        </MenuSheet>
       );
     default:
       return null;

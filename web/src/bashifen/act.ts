@@ -1,5 +1,6 @@
 /** What is to be done now, in words, and the buttons that do it. */
 
+import { speed } from "../preferences";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import type { AtTable } from "./desk";
@@ -17,6 +18,8 @@ export interface Button {
   plain?: boolean;
   /** Why it cannot be pressed. */
   off?: boolean;
+  /** Whether it shows the next move. */
+  next?: boolean;
   go: () => void;
 }
 
@@ -34,6 +37,11 @@ export function act(at: AtTable): Act {
   if (view.phase === "over") {
     const go = () => (aside.value = false);
     return { ...both(() => say("turn.over")), buttons: [{ key: "result", ...both(() => say("act.result")), go }] };
+  }
+  if (speed.value === "step" && (game.waiting.value || (view.phase === "play" && !game.asked.value))) {
+    const off = !game.waiting.value;
+    const next = { key: "next", ...both(() => say("act.next")), off, next: true, go: () => game.step() };
+    return { ...both(() => (off ? "" : say("act.next.why"))), buttons: [next] };
   }
   if (view.phase === "draw") return drawing(at);
   if (!game.ready.value) {

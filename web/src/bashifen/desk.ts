@@ -34,7 +34,7 @@ export interface AtTable extends WesternDesk {
 export function useWestern(): AtTable {
   const desk = useContext(WesternContext)!;
   const table = desk.game.table.value!;
-  const scene = desk.game.scene.value!;
+  const scene = desk.game.seen.value!;
   return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
 }
 

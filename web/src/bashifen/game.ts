@@ -1,21 +1,17 @@
 /** One table of 八十分 as this page knows it. */
 
 import { signal } from "@preact/signals";
-import type { Origin } from "../motion/flip";
 import { recall, remember } from "../preferences";
 import { Play } from "../table/play";
 import { billRead } from "../table/remembered";
 import { frames, sceneOf, type Frame, type Scene } from "./scene";
 import type { BashifenEvent, BashifenTableMessage, BashifenView } from "../protocol/messages";
 
-export class BashifenGame extends Play<BashifenView, BashifenEvent, Frame, BashifenTableMessage> {
+export class BashifenGame extends Play<BashifenView, BashifenEvent, Frame, BashifenTableMessage, Scene> {
   override readonly scene = signal<Scene | null>(null);
 
   /** The cards that the person has picked, by id: of two doubles these leave the hand. */
   readonly picked = signal<readonly string[]>([]);
-
-  /** Where cards go that are not to be seen any more. */
-  goal: Origin = () => null;
 
   /** The bill has been read. Play does not wait for it: cards are drawn by the clock. */
   dismissBill(): void {
@@ -29,7 +25,6 @@ export class BashifenGame extends Play<BashifenView, BashifenEvent, Frame, Bashi
   }
 
   protected override lay({ record, view }: BashifenTableMessage): void {
-    this.goal = () => null;
     this.scene.value = sceneOf(view, this.scene.value, this.picked.value);
     this.bill.value ??= unreadBill(record, Number(recall(billRead(this.path))));
   }

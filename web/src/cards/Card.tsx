@@ -1,22 +1,23 @@
 /** A card as a picture. */
 
 import type { ComponentChildren } from "preact";
-import { deck, type Deck } from "../preferences";
+import { type Deck, deck, labels } from "../preferences";
 import { UNKNOWN, indexOf } from "./deck";
 import { cardName } from "../words/names";
-import { CardLabel } from "./CardLabel";
 
-// Through the build they get names by their content, which browsers keep for ever.
-const FACES = import.meta.glob<string>(["./faces/*.svg", "./faces-contrast/*.svg"], { eager: true, query: "?url", import: "default" });
+// Made by `make art`. Through the build they get names by their content, which browsers keep for ever.
+const FACES: Record<Deck, Record<string, string>> = {
+  usual: import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" }),
+  contrast: import.meta.glob<string>("./faces-contrast/*.svg", { eager: true, query: "?url", import: "default" }),
+};
 const FOLDERS: Record<Deck, string> = { usual: "faces", contrast: "faces-contrast" };
 
-/** Is this deck drawn? */
-export const hasDeck = (name: Deck): boolean => Object.keys(FACES).some((path) => path.startsWith(`./${FOLDERS[name]}/`));
-
-/** The picture of a card in the deck that is chosen; what that has not is taken from the usual one. */
-export function picture(card: string, from: Deck = deck.value): string {
-  const name = `${card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0")}.svg`;
-  return FACES[`./${FOLDERS[from]}/${name}`] ?? FACES[`./faces/${name}`]!;
+/** Where a card's picture is; every face holds a second view of itself, with a label in its corner. */
+export function picture(card: string, labelled: boolean = labels.value === "on"): string {
+  const shown = deck.value;
+  const name = card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0");
+  const file = FACES[shown][`./${FOLDERS[shown]}/${name}.svg`]!;
+  return labelled && card !== UNKNOWN ? `${file}#labelled` : file;
 }
 
 /** A picture by itself, not drawn by the page's parts. */
@@ -29,6 +30,8 @@ export function ghost(card: string): HTMLElement {
 
 interface FaceProps {
   card: string;
+  /** Whether month and kind stand in the corner; as the page is set, unless said. */
+  labelled?: boolean;
   /** Named for those who do not see it; a button around it has a name of its own. */
   named?: boolean;
   /** Whether it is the card itself, which moves about the table, and not a picture of it in a sheet. */
@@ -36,18 +39,26 @@ interface FaceProps {
   class?: string;
 }
 
-export function Face({ card, named = false, moves = false, class: extra = "" }: FaceProps) {
+export function Face({ card, labelled = labels.value === "on", named = false, moves = false, class: extra = "" }: FaceProps) {
   const alt = named && card !== UNKNOWN ? cardName(card) : "";
   const data = moves && card !== UNKNOWN ? card : undefined;
   return (
-    <img class={`fuda ${extra}`} src={picture(card)} alt={alt} width={250} height={400} draggable={false} data-card={data} />
+    <img
+      class={`fuda ${extra}`}
+      src={picture(card, labelled)}
+      alt={alt}
+      width={250}
+      height={400}
+      draggable={false}
+      data-card={data}
+    />
   );
 }
 
-/** Cards side by side, overlapping. */
-export function Fan({ cards, moves = false, class: extra = "" }: { cards: string; moves?: boolean; class?: string }) {
+/** Cards side by side, overlapping; `room`: they lie as if they were so many, so that none moves when others leave. */
+export function Fan({ cards, moves = false, room = 0, class: extra = "" }: { cards: string; moves?: boolean; room?: number; class?: string }) {
   return (
-    <div class={`fan ${extra}`} style={{ "--n": cards.length }}>
+    <div class={`fan ${extra}`} style={{ "--n": Math.max(cards.length, room) }}>
       {[...cards].map((card, index) => (
         <Face key={card === UNKNOWN ? index : card} card={card} named moves={moves} />
       ))}
@@ -63,11 +74,15 @@ interface CardButtonProps {
   disabled?: boolean;
   tabIndex?: number;
   onChoose: () => void;
+  /** It is pointed at, or no longer: by mouse or by the keyboard's focus. */
+  onPoint?: (at: boolean) => void;
+  /** The id of what is said of it while it is pointed at. */
+  describedBy?: string;
   children?: ComponentChildren;
 }
 
 /** A card to be tapped. */
-export function CardButton({ card, label, state = "", pressed, disabled, tabIndex, onChoose, children }: CardButtonProps) {
+export function CardButton({ card, label, state = "", pressed, disabled, tabIndex, onChoose, onPoint, describedBy, children }: CardButtonProps) {
   return (
     <button
       type="button"
@@ -77,10 +92,14 @@ export function CardButton({ card, label, state = "", pressed, disabled, tabInde
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       tabIndex={tabIndex}
+      aria-describedby={describedBy}
       onClick={onChoose}
+      onPointerEnter={(event) => event.pointerType === "mouse" && onPoint?.(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
     >
       <Face card={card} />
-      <CardLabel card={card} />
       {children}
     </button>
   );

@@ -2,10 +2,11 @@
  * FLIP: cards go from where they lay to where they lie now, by the Web Animations API.
  *
  * `capture` before a change, `play` after it is drawn. A card is found by `data-card`, a place that closed cards come
- * from or that taken cards vanish into (a stock, a hand, a pile that is folded away) by `data-place`.
+ * from or that taken cards vanish into (a stock, a hand, a pile that is folded away) by `data-place`. Within
+ * `data-turns` a card from the stock is turned there before it slides; with `data-rolls` a thing turns round once.
  */
 
-import { PACE, speed } from "../preferences";
+import { pace } from "./pace";
 import { duration } from "./time";
 
 /** The place that a card comes from when it was not to be seen before. */
@@ -16,11 +17,16 @@ interface Lying {
   rect: DOMRect;
 }
 
-let before = new Map<string, Lying>();
+let before: Map<string, Lying> | null = null;
 
-/** Remember where every card lies. */
-export function capture(): void {
-  before = lying();
+/** Remember where every card lies; `anew`: all are gathered, and every card comes from its origin. */
+export function capture(anew = false): void {
+  before = anew ? new Map() : lying();
+}
+
+/** What comes next is drawn without any card on its way. */
+export function still(): void {
+  before = null;
 }
 
 /** What flies for a card that is not drawn any more; `element` showed it. */
@@ -29,16 +35,17 @@ export type Ghost = (card: string, element: HTMLElement) => HTMLElement;
 /** Move every card from where it lay; `goal` names the place into which a card has vanished. */
 export function play(origin: Origin, goal: Origin, ghost: Ghost): void {
   const from = before;
-  before = new Map();
-  const time = duration("--m-card") * PACE[speed.value];
-  if (!time || !from.size) return;
+  before = null;
+  const time = duration("--m-card") * pace();
+  if (!time || !from) return;
   const now = lying();
   for (const [card, { element, rect }] of now) {
-    const start = from.get(card)?.rect ?? placed(origin(card));
-    if (start) move(element, start, rect, rect, time);
+    const lay = from.get(card)?.rect;
+    if (lay) move(element, lay, rect, rect, time);
+    else come(element, origin(card), rect, time, from.size > 0);
   }
   for (const [card, { element, rect }] of from) {
-    const end = now.has(card) ? undefined : placed(goal(card));
+    const end = now.has(card) ? undefined : placed(goal(card), rect.width / 2);
     if (end) vanish(ghost(card, element), rect, end, time);
   }
 }
@@ -52,25 +59,54 @@ function lying(): Map<string, Lying> {
   return found;
 }
 
-function placed(name: string | null): DOMRect | undefined {
+/** The middle of a place, as wide as a card there: at most `width`. */
+function placed(name: string | null, width: number): DOMRect | undefined {
   if (!name) return undefined;
   for (const element of document.querySelectorAll(`[data-place="${name}"]`)) {
     const rect = element.getBoundingClientRect();
-    if (rect.width) return rect;
+    if (!rect.width) continue;
+    const wide = Math.min(width, rect.width, Math.max(rect.height / 1.6, 16));
+    return new DOMRect(rect.x + (rect.width - wide) / 2, rect.y + (rect.height - wide * 1.6) / 2, wide, wide * 1.6);
   }
   return undefined;
 }
 
-/** `element` is drawn at `rest`. */
+/** A card that was not to be seen before. */
+function come(element: HTMLElement, from: string | null, rest: DOMRect, time: number, turns: boolean): void {
+  const start = placed(from, rest.width);
+  if (!start) return;
+  if (turns && from === "stock" && element.closest("[data-turns]")) turn(element, start, rest, time * (duration("--m-turn") / duration("--m-card")));
+  else move(element, start, rest, rest, time);
+}
+
+/** How an element that is drawn at `rest` is seen at `rect`. */
+const at = (rect: DOMRect, rest: DOMRect, more = ""): string =>
+  `translate(${rect.x + rect.width / 2 - rest.x - rest.width / 2}px, ${rect.y + rect.height / 2 - rest.y - rest.height / 2}px) scale(${rect.width / rest.width})${more}`;
+
+const slide = (): string => getComputedStyle(document.documentElement).getPropertyValue("--e-slide");
+
 function move(element: HTMLElement, start: DOMRect, end: DOMRect, rest: DOMRect, time: number): Animation | undefined {
   if (Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1) return undefined;
-  const at = (rect: DOMRect) => ({
-    transform: `translate(${rect.x - rest.x}px, ${rect.y - rest.y}px) scale(${rect.width / rest.width})`,
-    transformOrigin: "0 0",
+  const rolls = element.dataset["rolls"] !== undefined;
+  const frame = (rect: DOMRect, more?: string) => ({
+    transform: at(rect, rest, more),
+    transformOrigin: "50% 50%",
     zIndex: element.classList.contains("meets") ? 6 : 5,
   });
-  const easing = getComputedStyle(document.documentElement).getPropertyValue("--e-slide");
-  return element.animate([at(start), at(end)], { duration: time, easing });
+  return element.animate([frame(start, rolls ? " rotate(-366deg)" : ""), frame(end, rolls ? " rotate(-6deg)" : "")], { duration: time, easing: slide() });
+}
+
+/** The stock card shows its face where it lies, then slides. */
+function turn(element: HTMLElement, start: DOMRect, rest: DOMRect, time: number): void {
+  const shared = { transformOrigin: "50% 50%", zIndex: 5 };
+  element.animate(
+    [
+      { ...shared, transform: at(start, rest, " scaleX(0.06)"), easing: "ease-out" },
+      { ...shared, transform: at(start, rest, " scaleX(1)"), offset: 0.3, easing: slide() },
+      { ...shared, transform: "none" },
+    ],
+    { duration: time },
+  );
 }
 
 /** A picture of the card flies into a place where it is not shown by itself. */
@@ -78,8 +114,7 @@ function vanish(ghost: HTMLElement, start: DOMRect, end: DOMRect, time: number):
   ghost.classList.add("ghost");
   for (const side of ["left", "top", "width"] as const) ghost.style[side] = `${start[side]}px`;
   document.body.append(ghost);
-  const middle = new DOMRect(end.x + end.width / 2 - start.width / 4, end.y + end.height / 2 - start.height / 4, start.width / 2);
-  const flight = move(ghost, start, middle, start, time);
+  const flight = move(ghost, start, end, start, time);
   if (flight) flight.onfinish = flight.oncancel = () => ghost.remove();
   else ghost.remove();
 }

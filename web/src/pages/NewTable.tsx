@@ -13,6 +13,10 @@ import { heard, isKey, say, sayName, tongue, type Key } from "../words/say";
 import { GameTiles } from "./GameTiles";
 import { Invite, PERSON } from "./Invite";
 
+/** Milliseconds a card, where a clock draws. */
+const CLOCKS = { slow: 700, usual: 300, fast: 120 };
+type ClockPace = keyof typeof CLOCKS;
+
 export function NewTable({ games }: { games: GameOffer[] }) {
   const name = useSignal(games[0]!.name);
   const game = games.find((other) => other.name === name.value) ?? games[0]!;
@@ -31,6 +35,7 @@ function Form({ game }: { game: GameOffer }) {
   const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usual));
   const seat = (seats: number) =>
     (opponents.value = Array.from({ length: seats - 1 }, (_, place) => opponents.value[place] ?? usual));
+  const clock = useSignal<ClockPace>("usual");
   const opening = useSignal(false);
   const invited = useSignal<Seated | null>(null);
   const failure = useSignal("");
@@ -46,6 +51,7 @@ function Form({ game }: { game: GameOffer }) {
       options: options.value,
       name: name.value.trim() || say("start.name.default"),
       opponents: opponents.value,
+      ...(game.clocked && { clock: CLOCKS[clock.value] }),
     });
     opening.value = false;
     if ("why" in answer) failure.value = answer.why;
@@ -62,6 +68,9 @@ function Form({ game }: { game: GameOffer }) {
           {sayName("game", game.name)} <small>{say("start.options")}</small>
         </h2>
         <p class="game-about">{sayName("game", `${game.name}.about`)}</p>
+        <p>
+          <a href={`/rules/${game.name}`}>{say("rules.of", { game: sayName("game", game.name) })}</a>
+        </p>
         {game.options.map((option) => (
           <OptionField
             key={option.name}
@@ -89,6 +98,12 @@ function Form({ game }: { game: GameOffer }) {
           <div class="fld">
             <span id="seats-number">{say("start.seats.number")}</span>
             <Segments labelledBy="seats-number" values={game.seats.toSorted((a, b) => a - b)} chosen={opponents.value.length + 1} name={(seats) => say("start.seats.n", { n: seats })} choose={seat} />
+          </div>
+        )}
+        {game.clocked && (
+          <div class="fld">
+            <span id="clock-pace">{say("start.clock")}</span>
+            <Segments labelledBy="clock-pace" values={Object.keys(CLOCKS) as ClockPace[]} chosen={clock.value} name={(pace) => say(`start.clock.${pace}`)} choose={(pace) => (clock.value = pace)} />
           </div>
         )}
         {opponents.value.map((who, index) => (

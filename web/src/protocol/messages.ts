@@ -436,7 +436,7 @@ export type Cards = string;
  * One legal action, as people call it.
  *
  * To show a hand says its `yaku`, the `cards` that lie open and what it `pays`; to stop and to cancel say what they
- * pay; to go on says what is paid later.
+ * pay; to go on says what is paid later; a card says its `dangers`.
  */
 export interface Choice {
   action: ActionNumber;
@@ -449,6 +449,7 @@ export interface Choice {
   pays?: Share[];
   later?: Later;
   entrance?: Entrance;
+  dangers?: Danger[];
 }
 
 export type Clock = number;
@@ -462,6 +463,14 @@ export interface Commit {
 }
 
 export type Count = number;
+
+/** 法度: the seat that a card would help, to what, and what the chooser would pay it, both shares unless excused. */
+export interface Danger {
+  seat: Seat;
+  yaku: ("goko" | "shiko" | "goun" | "nanatan" | "akatan" | "aotan" | "inoshikacho" | "sujuroku" | "tobikomi")[];
+  points: Points;
+  excused: boolean;
+}
 
 /** Hands and field as dealt; `kind` and `carry` in the hachi-hachi games. */
 export interface Deal {
@@ -557,12 +566,13 @@ export interface FieldFactors {
 
 export type Format = number;
 
-/** A game that can be played. */
+/** A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose. */
 export interface GameOffer {
   name: Word;
   ja: Text;
   seats: Seats[];
   options: OptionOffer[];
+  clocked: boolean;
   bots: Word[];
 }
 
@@ -1017,9 +1027,10 @@ export type Version = number;
 /**
  * What its viewer may know of the running match.
  *
- * Where fields count it has `kind` and `carry`, and of one who went on the `sager`. Where bids double it has the
- * `rate`, the `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this
- * rate, and all `sagers`.
+ * `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
+ * whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
+ * the `sager`. Where bids double it has the `rate`, the `doubler` before whom the cube lies, the `leader` who speaks
+ * and plays first, who has `joined` at this rate, and all `sagers`.
  */
 export interface View {
   viewer: Viewer;
@@ -1050,6 +1061,8 @@ export interface View {
   sagers?: Seat[];
   scores: Points[];
   captured_yaku: YakuWorth[];
+  progress: YakuProgress[][];
+  unseen: RuleCards;
   legal: ActionNumber[];
   choices: Choice[];
 }
@@ -1066,6 +1079,21 @@ export interface WholeNumbers {
 }
 
 export type Word = string;
+
+/**
+ * How far a seat is with a captured yaku: its cards by the pile they lie in, `open` those that lie in none.
+ *
+ * It `lacks` so many; whether it is `possible`, and what each payer pays for it (`points`), says the rule.
+ */
+export interface YakuProgress {
+  yaku: CapturedYaku;
+  have: RuleCards;
+  open: RuleCards;
+  blocked: RuleCards;
+  lacks: Count;
+  possible: boolean;
+  points: Points;
+}
 
 /** A captured yaku: `need` of its cards make it; each payer pays `points`, and `more` for each card above. */
 export interface YakuWorth {

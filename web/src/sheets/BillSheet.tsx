@@ -1,6 +1,7 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
 import { form } from "../money";
+import { CountedMoney } from "../parts/CountedMoney";
 import { Furigana } from "../parts/Furigana";
 import { Money } from "../parts/Money";
 import { Say } from "../parts/Say";
@@ -12,6 +13,7 @@ import { useTable } from "../table/desk";
 import { everyone } from "../table/standing";
 import { factorName, kindName, monthName, rateName, reasonKey, who, yakuAbout, yakuName, type People } from "../words/names";
 import { heard, isKey, say } from "../words/say";
+import { ruleOf } from "../settlement/clause";
 import { MadeOf } from "./MadeOf";
 import { Sheet } from "./Sheet";
 
@@ -35,7 +37,7 @@ export function BillSheet() {
         </div>
         {typeof people.viewer === "number" && (
           <p class="s-big">
-            <Money points={net[people.viewer] ?? 0} signed />
+            <CountedMoney points={net[people.viewer] ?? 0} signed from={0} />
           </p>
         )}
         <MadeOf made={yaku} captured={captured} />
@@ -115,7 +117,7 @@ export function Payment({ pay, people }: { pay: Pay; people: People }) {
         <span class={pay.to === viewer ? "you" : ""}>{who(pay.to, people)}</span>
       </td>
       <td class="why">
-        <Reason pay={pay} /> <span class="clause">{pay.clause}</span>
+        <Reason pay={pay} /> <Clause clause={pay.clause} />
         {pay.liable && pay.for !== undefined && (
           <small>
             {say(`liable.${pay.liable}`, { other: who(pay.for, people) })} <Term of={pay.liable} />
@@ -126,6 +128,16 @@ export function Payment({ pay, people }: { pay: Pay; people: People }) {
         <Money points={pay.points} />
       </td>
     </tr>
+  );
+}
+
+/** The section of the rules behind a payment, there to be read. */
+function Clause({ clause }: { clause: string }) {
+  const { table } = useTable();
+  return (
+    <a class="clause" href={ruleOf(table.game, clause)} target="_blank">
+      {clause} <span class="vh">{say("rules.opens")}</span>
+    </a>
   );
 }
 

@@ -1,13 +1,14 @@
-/** 下げの取り消し: after each turn the sager may end the month for half. */
+/** 下げの取り消し: after each turn the sager may end the month for half, or play on for more. */
 
+import { Money } from "../parts/Money";
 import { nearest, offered, useTable } from "../table/desk";
 import { money, total, yakuName } from "../words/names";
 import { say } from "../words/say";
-import { Shares } from "./Shares";
+import { Later, Shares } from "./Shares";
 import { LookAtTable, Sheet } from "./Sheet";
 
 export function CancelSheet() {
-  const { game, view, table, aside } = useTable();
+  const { game, view, table, aside, choice } = useTable();
   const close = () => (aside.value = true);
   const seat = nearest(table);
   const made = view.made[seat] ?? [];
@@ -16,21 +17,33 @@ export function CancelSheet() {
   if (!cancel || !pass) return null;
   const pays = cancel.pays ?? [];
   return (
-    <Sheet labelledBy="cancel-title" class="decide small-sheet" onClose={close}>
+    <Sheet labelledBy="cancel-title" class="decide" onClose={close}>
       <div class="d-top">
         <div>
           <h2 id="cancel-title">{say("cancel.title")}</h2>
           <p class="muted">{say("cancel.why", { yaku: yakuName(made) })}</p>
         </div>
       </div>
-      <div class="choice">
-        <Shares shares={pays} />
-        <button type="button" class="btn btn-go" autofocus onClick={() => game.act([pass.action])}>
-          {say("cancel.pass")}
-        </button>
-        <button type="button" class="btn" onClick={() => game.act([cancel.action])}>
-          {say("cancel.do", { money: money(total(pays)) })}
-        </button>
+      <div class="choices">
+        <section class="choice" aria-labelledby="pass-title">
+          <h3 id="pass-title">{say("cancel.pass")}</h3>
+          <p class="c-sub">{say("decide.sage.why", { n: choice.hand.length })}</p>
+          <Later later={pass.later} />
+          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([pass.action])}>
+            {say("cancel.pass")}
+          </button>
+        </section>
+        <section class="choice" aria-labelledby="end-title">
+          <h3 id="end-title">{say("cancel.end")}</h3>
+          <p class="c-sub">{say("cancel.end.why")}</p>
+          <p class="c-big">
+            <Money points={total(pays)} signed />
+          </p>
+          <Shares shares={pays} />
+          <button type="button" class="btn" onClick={() => game.act([cancel.action])}>
+            {say("cancel.do", { money: money(total(pays)) })}
+          </button>
+        </section>
       </div>
       <LookAtTable onClose={close} />
     </Sheet>

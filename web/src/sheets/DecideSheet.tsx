@@ -5,16 +5,15 @@ import { Money } from "../parts/Money";
 import { Say } from "../parts/Say";
 import { Term } from "../parts/Term";
 import { collected } from "../settlement/months";
-import type { Share } from "../protocol/messages";
 import { nearest, offered, useTable } from "../table/desk";
-import { money, shareNames, total, yakuAbout, yakuName } from "../words/names";
+import { money, total, yakuAbout, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { MadeOf } from "./MadeOf";
-import { Shares } from "./Shares";
+import { Later, Shares } from "./Shares";
 import { LookAtTable, Sheet } from "./Sheet";
 
 export function DecideSheet() {
-  const { game, view, table, people, choice, aside } = useTable();
+  const { game, view, table, choice, aside } = useTable();
   const seat = nearest(table);
   const made = view.made[seat] ?? [];
   const close = () => (aside.value = true);
@@ -22,7 +21,6 @@ export function DecideSheet() {
   const sage = offered(view, "sage");
   if (!stop || !sage) return null;
   const pays = stop.pays ?? [];
-  const { alone, beaten } = sage.later ?? { alone: [], beaten: [] };
   const before = total(pays) ? [] : collected(game.record.value, seat);
   return (
     <Sheet labelledBy="decide-title" class="decide" onClose={close}>
@@ -57,27 +55,7 @@ export function DecideSheet() {
             <Say of="decide.sage" sage={<Term of="sage">{say("decide.sage.word")}</Term>} />
           </h3>
           <p class="c-sub">{say("decide.sage.why", { n: choice.hand.length })}</p>
-          <ul class="c-list">
-            <li>
-              <span>{say("decide.sage.more")}</span>
-              <b class="gain">{say(before.length ? "decide.sage.more.kept" : "decide.sage.more.pays")}</b>
-            </li>
-            <li>
-              <span>
-                {say("decide.sage.alone")}
-                <small>{later(alone)}</small>
-              </span>
-              <Money points={total(alone)} signed />
-            </li>
-            <li>
-              <span>
-                {say("decide.sage.beaten")}
-                <small class="risk">{say("decide.sage.beaten.pays")}</small>
-                <small>{later(beaten)}</small>
-              </span>
-              <Money points={total(beaten)} signed />
-            </li>
-          </ul>
+          <Later later={sage.later} collected={before.length > 0} />
           <button type="button" class="btn" onClick={() => game.act([sage.action])}>
             {say("decide.sage.do")}
           </button>
@@ -86,10 +64,4 @@ export function DecideSheet() {
       <LookAtTable onClose={close} />
     </Sheet>
   );
-
-  /** What is still paid for what was made, or goes back. */
-  function later(shares: readonly Share[]): string {
-    if (total(shares) >= 0) return say("decide.own", { shares: shareNames(shares, people) });
-    return say("decide.back", { shares: shareNames(shares.map((share) => ({ ...share, points: -share.points })), people, "share.to") });
-  }
 }

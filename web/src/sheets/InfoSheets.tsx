@@ -5,6 +5,7 @@ import { useTable } from "../table/desk";
 import { Log } from "../table/Log";
 import { Piles, Sum } from "../table/Piles";
 import { Scores } from "../table/Scores";
+import { Unseen } from "../table/Unseen";
 import { YakuPanel } from "../table/YakuPanel";
 import { who } from "../words/names";
 import { say } from "../words/say";
@@ -13,7 +14,7 @@ import { InfoSheet } from "./Sheet";
 import { YearSheet } from "./YearSheet";
 
 export function OpenSheet() {
-  const { game, sheet, view, people } = useTable();
+  const { game, sheet, view, people, table } = useTable();
   const close = () => (sheet.value = null);
   const open = sheet.value;
   if (open === null) return null;
@@ -35,13 +36,19 @@ export function OpenSheet() {
             <Icon name="sheet" />
             {say("bar.sheet")}
           </button>
-          <Log />
+          <Log latestFirst />
         </InfoSheet>
       );
     case "yaku":
       return (
         <InfoSheet id="yaku-sheet" title={say("bar.yaku")} onClose={close}>
           <YakuPanel />
+        </InfoSheet>
+      );
+    case "unseen":
+      return (
+        <InfoSheet id="unseen-title" title={say("unseen.title")} class="unseen-sheet" onClose={close}>
+          <Unseen />
         </InfoSheet>
       );
     case "year":
@@ -57,6 +64,14 @@ export function OpenSheet() {
             <Icon name="sheet" />
             {say("bar.sheet")}
           </button>
+          <button type="button" class="btn" onClick={() => (sheet.value = "unseen")}>
+            <Icon name="eye" />
+            {say("unseen.title")}
+          </button>
+          <a class="btn" href={`/rules/${table.game}`} target="_blank">
+            <Icon name="book" />
+            {say("rules.link")} <span class="vh">{say("rules.opens")}</span>
+          </a>
         </MenuSheet>
       );
   }

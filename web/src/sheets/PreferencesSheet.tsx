@@ -1,11 +1,10 @@
 /** 設定: everything that a person chooses for himself, in one sheet that every page opens. */
 
 import { signal } from "@preact/signals";
-import { hasDeck } from "../cards/Card";
 import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
 import { Segments } from "../parts/Segments";
-import { DECKS, SPEEDS, SUIT_COLOURS, SWITCH, THEMES, THUMBS, deck, furigana, labels, sound, speed, suitColours, theme, thumb } from "../preferences";
+import { CAUTIONS, DECKS, SPEEDS, SUIT_COLOURS, SWITCH, THEMES, THUMBS, caution, deck, furigana, labels, sound, speed, suitColours, theme, thumb } from "../preferences";
 import type { Signal } from "@preact/signals";
 import { say, type Key } from "../words/say";
 import { InfoSheet } from "./Sheet";
@@ -33,12 +32,13 @@ export function PreferencesSheet() {
           <LanguageSwitch />
         </div>
         <Choice title="prefs.theme" of={theme} values={THEMES} words="theme" />
-        {hasDeck("contrast") && <Choice title="prefs.deck" of={deck} values={DECKS} words="deck" />}
+        <Choice title="prefs.deck" of={deck} values={DECKS} words="deck" />
         <Choice title="prefs.labels" of={labels} values={SWITCH} words="switch" />
         <Choice title="menu.suits" of={suitColours} values={SUIT_COLOURS} words="suits" />
         <Choice title="prefs.furigana" of={furigana} values={SWITCH} words="switch" />
         <Choice title="menu.speed" of={speed} values={SPEEDS} words="speed" />
         <Choice title="prefs.thumb" of={thumb} values={THUMBS} words="thumb" />
+        <Choice title="menu.caution" of={caution} values={CAUTIONS} words="caution" />
         <Choice title="prefs.sound" of={sound} values={SWITCH} words="switch" />
       </div>
       <p class="small muted">{say("prefs.kept")}</p>
@@ -51,7 +51,7 @@ interface ChoiceProps<T extends string> {
   of: Signal<T>;
   values: readonly T[];
   /** The group of keys in which the values are named. */
-  words: "theme" | "deck" | "switch" | "suits" | "speed" | "thumb";
+  words: "theme" | "deck" | "switch" | "suits" | "speed" | "thumb" | "caution";
 }
 
 function Choice<T extends string>({ title, of, values, words }: ChoiceProps<T>) {

@@ -1,11 +1,11 @@
-/** What each payer pays, by name. */
+/** What each payer pays, by name; what stays to be paid where play goes on. */
 
 import { Money } from "../parts/Money";
 import { Term } from "../parts/Term";
-import type { Share } from "../protocol/messages";
+import type { Later as Remaining, Share } from "../protocol/messages";
 import { useTable } from "../table/desk";
-import { who } from "../words/names";
-import { say } from "../words/say";
+import { shareNames, total, who, yakuName, type People } from "../words/names";
+import { list, say } from "../words/say";
 
 export function Shares({ shares }: { shares: readonly Share[] }) {
   const { people } = useTable();
@@ -26,4 +26,43 @@ export function Shares({ shares }: { shares: readonly Share[] }) {
       ))}
     </ul>
   );
+}
+
+/** Going on: more comes, nothing comes, or another makes a yaku, and who is near to one. */
+export function Later({ later, collected = false }: { later: Remaining | undefined; collected?: boolean }) {
+  const { view, people } = useTable();
+  const { alone, beaten } = later ?? { alone: [], beaten: [] };
+  const near = view.order.flatMap((seat) =>
+    seat === people.viewer ? [] : (view.progress[seat] ?? []).filter(({ possible, lacks }) => possible && lacks === 1).map(({ yaku }) => say("decide.near.one", { who: who(seat, people), yaku: yakuName([yaku]) })),
+  );
+  return (
+    <ul class="c-list">
+      <li>
+        <span>{say("decide.sage.more")}</span>
+        <b class="gain">{say(collected ? "decide.sage.more.kept" : "decide.sage.more.pays")}</b>
+      </li>
+      <li>
+        <span>
+          {say("decide.sage.alone")}
+          <small>{remaining(alone, people)}</small>
+        </span>
+        <Money points={total(alone)} signed />
+      </li>
+      <li>
+        <span>
+          {say("decide.sage.beaten")}
+          <small class="risk">{say("decide.sage.beaten.pays")}</small>
+          {near.length > 0 && <small class="risk">{say("decide.near", { near: list(near) })}</small>}
+          <small>{remaining(beaten, people)}</small>
+        </span>
+        <Money points={total(beaten)} signed />
+      </li>
+    </ul>
+  );
+}
+
+/** What is still paid for what was made, or goes back. */
+function remaining(shares: readonly Share[], people: People): string {
+  if (total(shares) >= 0) return say("decide.own", { shares: shareNames(shares, people) });
+  return say("decide.back", { shares: shareNames(shares.map((share) => ({ ...share, points: -share.points })), people, "share.to") });
 }

@@ -9,11 +9,12 @@ import { BidSheet } from "../sheets/BidSheet";
 import { CancelSheet } from "../sheets/CancelSheet";
 import { DecideSheet } from "../sheets/DecideSheet";
 import { DoubleSheet } from "../sheets/DoubleSheet";
+import { HattoSheet } from "../sheets/HattoSheet";
 import { OpenSheet } from "../sheets/InfoSheets";
 import { MizutenSheet } from "../sheets/MizutenSheet";
 import { ResultSheet } from "../sheets/ResultSheet";
 import { ShowSheet } from "../sheets/ShowSheet";
-import { factorName, kindName, monthName, rateName } from "../words/names";
+import { factorName, kindName, monthName, rateName, told } from "../words/names";
 import { say, sayName } from "../words/say";
 import { Bystander } from "./Bystander";
 import { nearest, useTable } from "./desk";
@@ -21,6 +22,7 @@ import { Field } from "./Field";
 import { keepFocus, onKey } from "./keys";
 import { Log, Spoken } from "./Log";
 import { Dock, Mine } from "./Mine";
+import { Pace } from "./Pace";
 import { Plate } from "./Plate";
 import { Scores } from "./Scores";
 import { hasAuction, open, watches } from "./standing";
@@ -29,12 +31,11 @@ import { Tanzaku } from "./Tanzaku";
 import { YakuPanel } from "./YakuPanel";
 
 export function Board() {
-  const { table, view, scene, game, choice, aside } = useTable();
+  const { table, view, scene, game, choice, aside, people } = useTable();
   const seats = table.names.length;
   const own = nearest(table);
   // Play goes counter-clockwise: who plays next sits to the right.
   const others = [...Array(seats - 1).keys()].map((step) => (own + seats - 1 - step) % seats);
-  const turn = view.turn;
   const plates = open(view) ? [] : others.filter((seat) => view.order.includes(seat));
   const few = !hasAuction(view);
 
@@ -46,12 +47,13 @@ export function Board() {
     // Parts that follow a signal by themselves are drawn after this one, in the same turn of the event loop.
     queueMicrotask(() => {
       play(game.origin, goal, ghost);
-      keepFocus(choice);
+      if (!game.replay.value) keepFocus(choice);
     });
   }, [scene]);
 
   // What was put aside comes back with the next question.
-  useLayoutEffect(() => void (aside.value = false), [view.n, view.phase, turn, game.ready.value]);
+  const now = game.scene.value!.view;
+  useLayoutEffect(() => void (aside.value = false), [now.n, now.phase, now.turn, game.asked.value]);
 
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
@@ -103,6 +105,7 @@ export function Board() {
         </aside>
       </div>
       <Spoken />
+      <Pace game={game} tell={(event) => told(event, people)} focus={() => keepFocus(choice)} />
       <OpenSheet />
       <Question />
     </div>
@@ -111,12 +114,13 @@ export function Board() {
 
 /** What the table asks of this seat, or tells it before play goes on. */
 function Question() {
-  const { game, aside, sheet, view } = useTable();
+  const { game, aside, sheet, view, choice } = useTable();
   // It waits until what a person reads is put away.
-  if (sheet.value !== null) return null;
+  if (sheet.value !== null || game.replay.value) return null;
   if (game.bill.value !== null) return <BillSheet />;
   if (aside.value) return null;
   if (game.over.value) return <ResultSheet />;
+  if (choice.doubt.value) return <HattoSheet doubt={choice.doubt.value} />;
   if (!game.ready.value) return null;
   if (view.phase === "show") return <ShowSheet />;
   if (view.phase === "mizuten") return <MizutenSheet />;

@@ -2,9 +2,11 @@
 
 import { CardButton, Face, Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";
-import { cardName } from "../words/names";
+import { cardName, money, yakuName } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
+import { nearest, useTable } from "./desk";
+import { completes, warning } from "./needs";
+import { columns } from "./slots";
 import { open } from "./standing";
 
 /** The stock is drawn as at most this many cards. */
@@ -42,31 +44,60 @@ function Stock() {
 
 function Cloth() {
   const { scene } = useTable();
+  const shown = columns(scene.slots);
   return (
-    <ul class="cloth" style={{ "--cols": scene.slots.length / 2 }}>
-      {scene.slots.map((card, place) => (
-        <li key={place}>{card && <FieldCard card={card} />}</li>
-      ))}
+    <ul class="cloth" data-turns style={{ "--cols": scene.slots.length / 2 }}>
+      {shown.flatMap((column) =>
+        [2 * column, 2 * column + 1].map((place) => {
+          const card = scene.slots[place];
+          return card ? (
+            <li key={place}>
+              <FieldCard card={card} />
+            </li>
+          ) : (
+            <li key={place} class={place < scene.slots.length ? "" : "spare"} aria-hidden="true" />
+          );
+        }),
+      )}
     </ul>
   );
 }
 
 function FieldCard({ card }: { card: string }) {
-  const { scene, choice } = useTable();
-  const lit = choice.lit.value.includes(card);
+  const { scene, choice, view, table, people, game } = useTable();
+  const seat = nearest(table);
+  const lit = !game.replay.value && choice.lit.value.includes(card);
   const target = lit && (choice.picking.value || choice.playing.value);
   const meeting = scene.meeting?.takes.startsWith(card) ? scene.meeting.card : null;
+  const partner = choice.partners.value.includes(card);
+  const dangers = target ? choice.dangers(card) : [];
+  // What would be taken now says what it completes.
+  const made = typeof table.viewer === "number" && (lit || partner) ? completes(view, card, seat) : [];
+  const name = target ? say("field.target", { card: cardName(card) }) : cardName(card);
   const taken = scene.meeting?.takes.includes(card);
   return (
     <>
       <CardButton
         card={card}
-        label={target ? say("field.target", { card: cardName(card) }) : cardName(card)}
-        state={lit || taken ? "is-take" : ""}
+          label={[...dangers.map((danger) => warning(danger, people)), name].join(say("stop"))}
+          state={lit || taken ? "is-take" : partner ? "is-partner" : card === scene.moved && !game.ready.value ? "is-last" : ""}
         disabled={!target}
         tabIndex={target ? 0 : -1}
         onChoose={() => choice.tapField(card)}
-      />
+        onPoint={(at) => choice.point(card, at)}
+        describedBy="card-note"
+      >
+        {dangers.length > 0 && (
+          <span class="flag" aria-hidden="true">
+            {say("hatto.flag")}
+          </span>
+        )}
+        {made[0] && !dangers.length && (
+          <span class="flag flag-made" aria-hidden="true">
+            {yakuName([made[0].yaku])} {money(made[0].points)}
+          </span>
+        )}
+      </CardButton>
       {meeting && (
         <div class="meets" data-card={meeting}>
           <Face card={meeting} named class="is-moved" />
@@ -79,7 +110,7 @@ function FieldCard({ card }: { card: string }) {
 function Pending() {
   const { pending } = useTable().view;
   return (
-    <div class="pending">
+    <div class="pending" data-turns>
       {pending && (
         <div class="is-take" data-card={pending}>
           <Face card={pending} />

@@ -6,6 +6,7 @@ import { UNKNOWN } from "../cards/deck";
 import { cardName, cardNames, who } from "../words/names";
 import { list, say } from "../words/say";
 import { nearest, useTable } from "./desk";
+import { warnings } from "./needs";
 import { Closed } from "./Plate";
 
 export function Hand() {
@@ -23,25 +24,37 @@ export function Hand() {
 }
 
 function OwnHand({ cards }: { cards: string }) {
-  const { choice, view, table } = useTable();
+  const { choice, view, scene, table, people } = useTable();
   const at = useSignal(0);
   const place = Math.min(at.value, cards.length - 1);
   const exposed = view.exposed[nearest(table)] ?? "";
+  const slots = scene.hands[nearest(table)] ?? [];
   return (
-    <ul class="hand" aria-label={say("hand")} style={{ "--n": Math.max(cards.length, 1) }} data-place={`hand-${nearest(table)}`}>
-      {[...cards].map((card, index) => {
+    <ul class="hand" aria-label={say("hand")} style={{ "--n": Math.max(slots.length, 1) }} data-place={`hand-${nearest(table)}`}>
+      {slots.map((card, slot) => {
+        if (!card) return <li key={slot} class="left" aria-hidden="true" />;
+        const index = cards.indexOf(card);
         const takes = choice.takes(card);
         const picked = choice.picked.value === card;
+        const partner = choice.partners.value.includes(card);
+        const dangers = choice.dangers(card);
         return (
           <li key={card} class={exposed.includes(card) ? "open" : ""} onFocusIn={() => (at.value = index)}>
             <CardButton
               card={card}
-              label={handLabel(card, takes)}
-              state={picked ? "is-picked" : ""}
+              label={[handLabel(card, takes), ...warnings(choice, card, people)].join(say("stop"))}
+              state={picked ? "is-picked" : partner ? "is-partner" : ""}
               pressed={picked}
               tabIndex={index === place ? 0 : -1}
               onChoose={() => choice.tapHand(card)}
+              onPoint={(at) => choice.point(card, at)}
+              describedBy="card-note"
             >
+              {dangers.length > 0 && (
+                <span class={dangers.every(({ excused }) => excused) ? "flag flag-mild" : "flag"} aria-hidden="true">
+                  {say("hatto.flag")}
+                </span>
+              )}
               {takes && choice.playing.value && !picked && <span class="dot" />}
             </CardButton>
           </li>

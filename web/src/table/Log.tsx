@@ -1,5 +1,6 @@
 /** What has happened, in words: a column beside the table, and for those who listen. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Event } from "../protocol/messages";
 import { told, type People } from "../words/names";
 import { say } from "../words/say";
@@ -18,21 +19,26 @@ function thisMonth(record: readonly Event[]): readonly Event[] {
 export const lastTold = (record: readonly Event[], people: People): string =>
   record.map((event) => told(event, people)).findLast((sentence) => sentence !== null) ?? "";
 
-/** The latest comes first, so that it needs no scrolling. */
-export function Log() {
+/** What is told comes below what was told, so that nothing moves; in a sheet the latest comes first. */
+export function Log({ latestFirst = false }: { latestFirst?: boolean }) {
   const { game, people } = useTable();
   const sentences = thisMonth(game.record.value)
     .map((event) => ({ event, text: told(event, people) }))
-    .filter(({ text }) => text !== null)
-    .reverse();
+    .filter(({ text }) => text !== null);
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef(true);
+  useLayoutEffect(() => {
+    if (end.current && !latestFirst) list.current!.scrollTop = list.current!.scrollHeight;
+  }, [sentences.length]);
+  const numbered = sentences.map((sentence, number) => ({ ...sentence, number }));
   return (
     <section class="log" aria-labelledby="log-title">
       <div class="panel-h">
         <h2 id="log-title">{say("log.title")}</h2>
       </div>
-      <ol class="lg" tabIndex={0} aria-labelledby="log-title">
-        {sentences.map(({ event, text }, index) => (
-          <li key={sentences.length - index} class={"seat" in event && event.seat === people.viewer ? "me" : ""}>
+      <ol ref={list} class="lg" tabIndex={0} aria-labelledby="log-title" onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => (end.current = scrollTop + clientHeight > scrollHeight - 40)}>
+        {(latestFirst ? numbered.reverse() : numbered).map(({ event, text, number }) => (
+          <li key={number} class={"seat" in event && event.seat === people.viewer ? "me" : ""}>
             {text}
           </li>
         ))}

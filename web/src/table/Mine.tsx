@@ -13,15 +13,13 @@ import { Seals, Slips } from "./Seals";
 import { open, standing, watches } from "./standing";
 
 export function Mine() {
-  const { table, view, people, game } = useTable();
+  const { table, view, people } = useTable();
   const seat = nearest(table);
   const captured = view.captured[seat] ?? "";
   return (
     <section class={view.turn === seat ? "mine on" : "mine"} aria-label={who(seat, people)}>
       <div class="my-top">
-        <p class="ticker only-phone" aria-hidden="true">
-          {lastTold(game.record.value, people)}
-        </p>
+        <Ticker />
         <div class="turn">
           <p class="tn">{whoseTurn()}</p>
           <p class="slips">
@@ -60,16 +58,39 @@ export function Mine() {
   }
 }
 
+/** One line for a small screen: what to beware of, who wants the card, or what was told last. */
+function Ticker() {
+  const { game, people } = useTable();
+  const { warnings, note } = useAct();
+  const beware = warnings.length > 0;
+  return (
+    <p class={`ticker only-phone ${beware ? "beware" : note ? "noted" : ""}`} aria-hidden="true">
+      {beware ? warnings.join(" ") : note || lastTold(game.record.value, people)}
+    </p>
+  );
+}
+
 function ActPanel() {
-  const { text, keys, label, go } = useAct();
+  const { text, keys, label, go, next, off, warnings, note } = useAct();
   return (
     <div class="act">
+      <div class="act-notes">
+        <p class="note" id="card-note">
+          {note}
+        </p>
+        {warnings.map((warning) => (
+          <p key={warning} class="beware">
+            <Icon name="warn" />
+            <span>{warning}</span>
+          </p>
+        ))}
+      </div>
       <p class="say">
         {text}
         {keys && <small class="keys">{keys}</small>}
       </p>
       {label && (
-        <button type="button" class="btn btn-go" onClick={go}>
+        <button key={String(next)} type="button" class="btn btn-go" data-next={next} aria-disabled={off || undefined} onClick={go}>
           {label}
         </button>
       )}
@@ -79,7 +100,7 @@ function ActPanel() {
 
 /** The thumb's zone of a small screen. */
 export function Dock() {
-  const { text, label, go } = useAct();
+  const { text, label, go, next, off } = useAct();
   const { sheet } = useDesk();
   return (
     <div class="dock only-phone">
@@ -92,7 +113,7 @@ export function Dock() {
         <span>{say("bar.scores")}</span>
       </button>
       {label ? (
-        <button type="button" class="btn btn-go dk-go" onClick={go}>
+        <button key={String(next)} type="button" class="btn btn-go dk-go" data-next={next} aria-disabled={off || undefined} onClick={go}>
           {label}
         </button>
       ) : (

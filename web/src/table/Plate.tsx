@@ -2,7 +2,7 @@
 
 import { Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";
-import { Money } from "../parts/Money";
+import { CountedMoney } from "../parts/CountedMoney";
 import type { Seat } from "../protocol/messages";
 import { who } from "../words/names";
 import { say } from "../words/say";
@@ -23,7 +23,7 @@ export function Plate({ seat }: { seat: Seat }) {
         <h2>{name}</h2>
         <span class="hand-n">{say("hand.count", { n: hand.length })}</span>
         <b class="score">
-          <Money points={view.scores[seat] ?? 0} />
+          <CountedMoney points={view.scores[seat] ?? 0} />
         </b>
       </header>
       <div class="opp-body">
@@ -44,11 +44,14 @@ export function Plate({ seat }: { seat: Seat }) {
   );
 }
 
+/** So many cards a hand has at first. */
+const HAND = 7;
+
 export function Closed({ count }: { count: number }) {
   if (!count) return null;
   return (
     <div class="closed" role="img" aria-label={say("hand.closed", { n: count })}>
-      <Fan cards={UNKNOWN.repeat(count)} class="closes-up" />
+      <Fan cards={UNKNOWN.repeat(count)} room={HAND} class="closes-up" />
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { say } from "../words/say";
 import { useTable } from "./desk";
 import { first, place } from "./standing";
 
-export function Seals({ seat }: { seat: Seat }) {
+/** `still`: a picture of them elsewhere, where no cube comes and goes. */
+export function Seals({ seat, still = false }: { seat: Seat; still?: boolean }) {
   const { view } = useTable();
   const order = place(view, seat);
   // Before the first deal nobody has dealt yet; who is asked will.
@@ -29,16 +30,16 @@ export function Seals({ seat }: { seat: Seat }) {
       )}
       {view.mizuten === seat && <span class="seal seal-line">{say("mizuten.seal")}</span>}
       {wentOn && <span class="seal seal-line">{say("sager.seal")}</span>}
-      {view.doubler === seat && <Cube />}
+      {view.doubler === seat && <Cube moves={!still} />}
     </>
   );
 }
 
 /** The doubling cube: it shows the rate, and lies before whoever has doubled last. */
-export function Cube() {
+export function Cube({ moves = false }: { moves?: boolean }) {
   const { rate = 1 } = useTable().view;
   return (
-    <span class="cube">
+    <span class="cube" data-card={moves ? "cube" : undefined} data-rolls={moves || undefined}>
       <span class="num" aria-hidden="true">
         {rate}
       </span>

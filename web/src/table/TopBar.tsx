@@ -6,10 +6,11 @@ import { Money } from "../parts/Money";
 import { who } from "../words/names";
 import { say, sayName } from "../words/say";
 import { nearest, useTable } from "./desk";
+import { ReplayButton } from "./Pace";
 import { FieldChip } from "./Tanzaku";
 
 export function TopBar() {
-  const { table, sheet } = useTable();
+  const { table, game, sheet } = useTable();
   return (
     <header class="bar">
       <a class="home" href="/" aria-label={say("brand.home")}>
@@ -21,6 +22,7 @@ export function TopBar() {
         {table.viewer === "table" && <span class="slip">{say("turn.watch")}</span>}
       </p>
       <nav aria-label={say("bar.tools")}>
+        <ReplayButton game={game} />
         <button type="button" class="btn btn-quiet only-tab" onClick={() => (sheet.value = "scores")}>
           <Icon name="lines" />
           <span>{say("bar.scores")}</span>
@@ -28,6 +30,10 @@ export function TopBar() {
         <button type="button" class="btn btn-quiet only-tab" onClick={() => (sheet.value = "yaku")}>
           <Icon name="book" />
           <span>{say("bar.yaku")}</span>
+        </button>
+        <button type="button" class="btn btn-quiet" onClick={() => (sheet.value = "unseen")}>
+          <Icon name="eye" />
+          <span>{say("unseen.title")}</span>
         </button>
         <button type="button" class="btn btn-quiet" onClick={() => (sheet.value = "year")}>
           <Icon name="sheet" />
@@ -44,7 +50,7 @@ export function TopBar() {
 }
 
 export function PhoneBar() {
-  const { table, view, people, sheet } = useTable();
+  const { table, game, view, people, sheet } = useTable();
   const seat = nearest(table);
   return (
     <header class="ph-bar only-phone">
@@ -56,6 +62,7 @@ export function PhoneBar() {
         <small class="ph-l">{who(seat, people)}</small>
         <Money points={view.scores[seat] ?? 0} />
       </p>
+      <ReplayButton game={game} small />
       <button type="button" class="dk" aria-label={say("bar.menu")} onClick={() => (sheet.value = "menu")}>
         <Icon name="menu" />
       </button>

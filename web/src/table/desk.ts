@@ -10,7 +10,7 @@ import type { Game } from "./game";
 import type { Scene } from "./scene";
 
 /** The sheets that a person opens; decisions and bills come by themselves. */
-export type SheetName = "scores" | "yaku" | "year" | "menu" | { piles: Seat };
+export type SheetName = "scores" | "yaku" | "unseen" | "year" | "menu" | { piles: Seat };
 
 export interface Desk {
   game: Game;
@@ -30,7 +30,7 @@ export function useDesk(): Desk {
 export function useTable(): Desk & { table: TableMessage; scene: Scene; view: View; people: People } {
   const desk = useDesk();
   const table = desk.game.table.value!;
-  const scene = desk.game.scene.value!;
+  const scene = desk.game.seen.value!;
   return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
 }
 

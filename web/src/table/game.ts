@@ -7,15 +7,16 @@ import { recall, remember } from "../preferences";
 import type { Event, TableMessage, View } from "../protocol/messages";
 import { Play } from "./play";
 import { billRead } from "./remembered";
-import { frames, sceneOf, type Frame, type Scene } from "./scene";
-import { settle, slotsAfter } from "./slots";
+import type { Still } from "./replay";
+import { frames, lastLaid, monthSoFar, sceneOf, type Frame, type Scene } from "./scene";
+import { handsAfter, settle, slotsAfter } from "./slots";
 
-export class Game extends Play<View, Event, Frame, TableMessage> {
+export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
   override readonly scene = signal<Scene | null>(null);
 
   /** What this month's field does to values; null where fields count nothing. */
   readonly factor = computed(() => {
-    const { kind } = this.scene.value!.view;
+    const { kind } = this.seen.value!.view;
     return kind ? this.table.value!.fields[kind] : null;
   });
 
@@ -37,8 +38,22 @@ export class Game extends Play<View, Event, Frame, TableMessage> {
 
   protected override lay({ money, record, view }: TableMessage): void {
     form.value = money;
-    this.scene.value = { view, meeting: null, slots: settle(slotsAfter(record), view.field) };
+    this.scene.value = {
+      view,
+      meeting: null,
+      slots: settle(slotsAfter(record), view.field),
+      hands: handsAfter(record, view.hands),
+      moved: lastLaid(record),
+    };
     this.bill.value ??= unreadBill(record, Number(recall(billRead(this.path))));
+  }
+
+  protected override seenBefore({ record, view }: TableMessage): Still<Scene, Event>[] {
+    let scene: Scene | null = null;
+    return monthSoFar(record, view).map((frame) => {
+      scene = sceneOf(frame, scene);
+      return { scene, told: frame.told, hold: frame.hold, origin: originIn(frame), goal: () => null };
+    });
   }
 
   protected override draw(frame: Frame): void {

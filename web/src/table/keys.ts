@@ -4,6 +4,7 @@ import type { Choice } from "./choice";
 
 const HAND = ".hand button";
 const TARGETS = '.cloth button[tabindex="0"]';
+const FIELD = ".cloth button";
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
 
@@ -16,11 +17,12 @@ export function onKey(event: KeyboardEvent, choice: Choice): void {
     card?.focus();
     card?.click();
   } else if (event.key === "ArrowUp") {
-    all(TARGETS)[0]?.focus();
+    // What may be taken; else any card of the field, to see what would take it.
+    (all(TARGETS)[0] ?? all(FIELD)[0])?.focus();
   } else if (event.key === "ArrowDown") {
     home()?.focus();
   } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-    const row = [all(HAND), all(TARGETS)].find((cards) => cards.includes(here)) ?? all(HAND);
+    const row = [all(HAND), all(TARGETS), all(FIELD)].find((cards) => cards.includes(here)) ?? all(HAND);
     const step = event.key === "ArrowLeft" ? -1 : 1;
     row[row.includes(here) ? (row.indexOf(here) + step + row.length) % row.length : 0]?.focus();
   } else {

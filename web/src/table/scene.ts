@@ -3,7 +3,7 @@
 import { together, without, UNKNOWN } from "../cards/deck";
 import type { BidMade, Deal, Event, Play, Seat, Squeezed, Stock, Turn, View } from "../protocol/messages";
 import type { Hold, Moment } from "./play";
-import { settle, type Slots } from "./slots";
+import { hold, settle, type Slots } from "./slots";
 
 /** What a deal lays on the table. */
 type Dealing = Pick<Deal, "n" | "dealer" | "hands" | "field" | "kind" | "carry">;
@@ -18,6 +18,10 @@ export interface Scene {
   view: View;
   meeting: Meeting | null;
   slots: Slots;
+  /** Places of the cards in each hand. */
+  hands: readonly Slots[];
+  /** The card that was laid last. */
+  moved: string | null;
 }
 
 /** One moment of this table. */
@@ -56,7 +60,7 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
     if (event.e === "deal") {
       // What a month's yaku are worth no event tells; and where no stock follows, an auction does.
       const order = record.some(({ e }) => e === "stock") ? inTurn(event) : [];
-      view = { ...view, captured_yaku: after.captured_yaku, order, phase: order.length ? "show" : "bid" };
+      view = { ...view, captured_yaku: after.captured_yaku, progress: after.progress, unseen: after.unseen, order, phase: order.length ? "show" : "bid" };
       if (!order.length) view = { ...view, stock: after.stock };
     }
     // What comes next is known when the month ends: another one, or none.
@@ -94,10 +98,40 @@ function holdOf(event: Event): Hold {
   }
 }
 
-/** The scene of a moment; cards of the field keep their places. */
-export function sceneOf(frame: Pick<Frame, "view" | "meeting">, before: Scene | null): Scene {
-  const sameMonth = before?.view.n === frame.view.n;
-  return { view: frame.view, meeting: frame.meeting, slots: settle(sameMonth ? before.slots : [], frame.view.field) };
+/** The scene of a moment; cards of the field and of a hand keep their places. */
+export function sceneOf({ view, meeting, told = [] }: Pick<Frame, "view" | "meeting"> & { told?: readonly Event[] }, before: Scene | null): Scene {
+  const same = before?.view.n === view.n ? before : null;
+  return {
+    view,
+    meeting,
+    slots: settle(same?.slots ?? [], view.field),
+    hands: view.hands.map((hand, seat) => hold(same?.hands[seat] ?? [], hand)),
+    moved: lastLaid(told) ?? (view.field.includes(same?.moved ?? UNKNOWN) ? same!.moved : null),
+  };
+}
+
+/** The moments of this month up to now, as its record tells them to who has just come. */
+export function monthSoFar(record: readonly Event[], now: View): Frame[] {
+  const month = record.slice(Math.max(0, record.findLastIndex(({ e }) => e === "deal")));
+  if (month[0]?.e !== "deal") return [];
+  // What was paid since is taken back.
+  let view = month.reduce((before, event) => (event.e === "pay" ? follow(before, { ...event, points: -event.points }) : before), now);
+  const dealt = month[1]?.e === "stock" ? 2 : 1;
+  const steps = [month.slice(0, dealt), ...month.slice(dealt).map((event) => [event])];
+  return steps.flatMap((step) => {
+    // The last moment of an entry is the server's; here one more stands behind it.
+    const found = frames(view, [...step, { e: "note", text: "" }], now).slice(0, -1);
+    const [event] = step;
+    for (const frame of found) frame.view = { ...frame.view, turn: event && "seat" in event ? event.seat : null, legal: [], choices: [] };
+    view = found.at(-1)?.view ?? view;
+    return found;
+  });
+}
+
+/** The card that the last of these moves has laid. */
+export function lastLaid(record: readonly Event[]): string | null {
+  const move = record.findLast(({ e }) => e === "play" || e === "turn" || e === "deal");
+  return move?.e === "play" || move?.e === "turn" ? move.card : null;
 }
 
 /** The view after one event. */

@@ -1,15 +1,10 @@
 /** The words of the page in the language that is chosen now. */
 
 import { computed, signal } from "@preact/signals";
-import { type Language, language } from "../preferences";
-import { en } from "./en";
-import { ja } from "./ja";
-import { zh } from "./zh";
+import { LANGUAGES, type Language, language } from "../preferences";
+import { type Key, known } from "./dictionaries";
 
-export type Key = keyof typeof en;
-
-/** Japanese and English have every word. Chinese has what all pages share and the games that are told in it. */
-export const DICTIONARIES: Record<Language, Partial<Record<Key, string>>> = { ja, en, zh };
+export type { Key };
 
 /** The games that are told in Chinese; tables of others speak English instead, as a whole. */
 const IN_CHINESE: readonly string[] = ["bashifen"];
@@ -18,9 +13,11 @@ const IN_CHINESE: readonly string[] = ["bashifen"];
 export const played = signal("");
 
 /** The language that is spoken here: the chosen one, as far as the game on the table has it. */
-export const tongue = computed<Language>(() =>
-  language.value === "zh" && played.value && !IN_CHINESE.includes(played.value) ? "en" : language.value,
-);
+export const tongue = computed<Language>(() => {
+  const wanted = language.value === "zh" && played.value && !IN_CHINESE.includes(played.value) ? "en" : language.value;
+  // Until its words are here, what has been spoken goes on.
+  return known.value[wanted] ? wanted : (LANGUAGES.find((other) => known.value[other]) ?? wanted);
+});
 
 /** The same for words that come from the server, which speaks two languages. */
 export const heard = computed<"ja" | "en">(() => (tongue.value === "ja" ? "ja" : "en"));
@@ -29,7 +26,7 @@ export const heard = computed<"ja" | "en">(() => (tongue.value === "ja" ? "ja" :
 export function written(key: Key): string {
   const own = `${key}.${played.value}`;
   const found = isKey(own) ? own : key;
-  return DICTIONARIES[tongue.value][found] ?? en[found];
+  return known.value[tongue.value]?.[found] ?? known.value.en?.[found] ?? "";
 }
 
 /** What stands under a key, filled in. Read inside a component it follows the language. */
@@ -37,7 +34,7 @@ export const say = (key: Key, filled: Record<string, string | number> = {}): str
   written(key).replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ""));
 
 /** Is there a word for this? Names from the server may be newer than the page. */
-export const isKey = (key: string): key is Key => key in en;
+export const isKey = (key: string): key is Key => Object.values(known.value).some((words) => key in words);
 
 /** The word for a name from the server, else the name itself. */
 export const sayName = (group: string, name: string): string => {

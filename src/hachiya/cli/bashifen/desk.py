@@ -85,8 +85,9 @@ class BashifenDesk(Desk):
         self.console.print(Text(self.say(question(view)), style="bold"))
         if view.phase == Phase.DRAW:
             self.console.print(self.say(legal_words(view)), style="dim")
+        prompt = "[Enter w ? q] > " if view.phase == Phase.DRAW and view.drawn < DRAWS else "[? q] > "
         while True:
-            answer = read(self.console, "[? q] > ")
+            answer = read(self.console, prompt)
             if answer in ("q", "quit"):
                 if leaves(self.console, self.lang):
                     raise Quit
@@ -105,7 +106,7 @@ class BashifenDesk(Desk):
         try:
             found = choice(view, answer)
         except WrongPlay as error:
-            self.console.print(say(Words(error.ja, error.en), self.lang))
+            self.console.print(say(Words(error.ja, error.en), self.lang), soft_wrap=self.lang == "ja")
             return None
         if view.phase == Phase.PLAY and view.plays == 0 and not self.is_sure_of(view, found[:-1]):
             return None
@@ -124,4 +125,4 @@ class BashifenDesk(Desk):
     def explain(self, view: State) -> None:
         """The rule of this choice, and how it is typed."""
         for line in [*explained(view, self.table.rules), KEYS]:
-            self.console.print(self.say(line))
+            self.console.print(self.say(line), soft_wrap=self.lang == "ja")

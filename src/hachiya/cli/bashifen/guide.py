@@ -22,11 +22,11 @@ def question(view: State) -> Words:
     if view.phase == Phase.DRAW:
         if view.drawn == DRAWS:
             return Words("ツモは終わりです。まだ晒しますか", "The drawing is over. Will you still show anything?")
-        return Words("ステージ札を晒しますか", "Will you show stage cards?")
+        return Words("ステージカードを晒しますか", "Will you show stage cards?")
     if view.phase == Phase.BURY:
         return Words(f"底牌に{WIDOW}枚を伏せてください", f"Bury {WIDOW} cards")
     if view.plays == 0:
-        return Words("リードしてください", "You lead")
+        return Words("リードしてください(AS や KS KS、番号でも)", "You lead (AS or KS KS, or by numbers)")
     led, title = view.lead_cards, suit_title(view.lead_suit)
     cards = "1 card" if led == 1 else f"{led} cards"
     with_pairs = Words("", "")
@@ -58,13 +58,13 @@ def _drawing(view: State, rules: Rules) -> list[Words]:
     rank = rank_name(view.books.trump_rank)
     lines = [
         Words(
-            f"ステージ札({rank})を1枚晒すと、そのスートが切札になります。ペアは1枚を覆し(反乱)、"
+            f"ステージカード({rank})を1枚晒すと、そのスートが切札になります。ペアは1枚を覆し(反乱)、"
             "別のペアには覆されません(BAS C-93)。",
             f"Who shows a stage card (a {rank}) makes its suit trumps. A pair comes over a single card (rebellion) and "
             "under no other pair (BAS C-93).",
         ),
         Words(
-            "ジョーカーのペアはステージ札を覆し、切札をジョーカーとステージ札だけにします。"
+            "ジョーカーのペアはステージカードを覆し、切札をジョーカーとステージカードだけにします。"
             "大のペアは小のペアも覆します(BAS C-94)。",
             "A pair of jokers comes over stage cards and leaves only jokers and stage cards as trumps; the big pair "
             "comes over the little one too (BAS C-94).",
@@ -73,7 +73,7 @@ def _drawing(view: State, rules: Rules) -> list[Words]:
     if rules.jokers_over == Level.SINGLE:
         lines.append(
             Words(
-                "ジョーカーを晒せるのは、ステージ札が晒されたあとだけです。",
+                "ジョーカーを晒せるのは、ステージカードが晒されたあとだけです。",
                 "Jokers may be shown only over a stage card.",
             )
         )

@@ -42,6 +42,7 @@ _JOKERS = {
     "小ジョーカー": LITTLE_JOKER,
 }
 _BETWEEN = re.compile(r"[\s,、・]+")
+_TIMES = ("", "once", "twice")
 _LONGEST = 400
 _LONGEST_WORD = 12
 
@@ -95,7 +96,7 @@ def _named(view: State, word: str) -> int:
     if card is None:
         what = one_line(word[:_LONGEST_WORD])
         raise wrong(
-            view, f"{what!r} is no card (AS, 10H, BJ)", f"{what!r} という札はありません(AS、10H、BJ のように書きます)"
+            view, f"'{what}' is no card (AS, 10H, BJ)", f"'{what}' という札はありません(AS、10H、BJ のように書きます)"
         )
     return kind_of((card["rank"] or card["rank_last"]) + (card["suit"] or card["suit_first"]))
 
@@ -103,7 +104,7 @@ def _named(view: State, word: str) -> int:
 def _not_held(view: State, kind: int, held: int) -> WrongPlay:
     name = short(kind)
     if held:
-        return wrong(view, f"you hold {name} only once", f"{name} は1枚しか持っていません")
+        return wrong(view, f"you hold {name} only {_TIMES[held]}", f"{name} は{held}枚しか持っていません")
     return wrong(view, f"you do not hold {name}", f"{name} は手札にありません")
 
 
@@ -148,7 +149,7 @@ def _overruled(view: State, action: int) -> Words:
     if view.level >= Level.LITTLE_JOKERS:
         if not jokers:
             return Words(
-                "ジョーカーのペアのあとにステージ札は晒せません(BAS C-94)",
+                "ジョーカーのペアのあとにステージカードは晒せません(BAS C-94)",
                 "no stage card comes over a pair of jokers (BAS C-94)",
             )
         return Words(
@@ -157,7 +158,7 @@ def _overruled(view: State, action: int) -> Words:
         )
     if jokers:
         return Words(
-            "ジョーカーのペアは、ステージ札が晒されたあとだけです(BAS C-94)",
+            "ジョーカーのペアは、ステージカードが晒されたあとだけです(BAS C-94)",
             "a pair of jokers comes only over a stage card here (BAS C-94)",
         )
     standing = short(view.declared)

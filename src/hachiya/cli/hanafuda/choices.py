@@ -14,17 +14,26 @@ from hachiya.cli.person import Quit, leaves, read
 from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
 from hachiya.explain.money import signed, spoken
-from hachiya.games.advice import Advice, Shares
+from hachiya.games.advice import Advice, Danger, Shares
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.yaku import title
 from hachiya.games.table import LEDGER_ROWS, Table
 
 _REASON = 4
 """Where a payment's row has its reason."""
 _NOT_OF_THE_MONTH = (Reason.STONE, Reason.GIMMI)
 """Paid because of the next month, or the end of the year."""
+_HATTO = Words(
+    "  ⚠ 法度: {who} の{yaku}を助ける。できれば二人分の{money}を払う",
+    "  ⚠ hatto: helps {who} to {yaku}; you would pay for both, {money}",
+)
+_EXCUSED = Words(
+    "  法度(免除): {who} の{yaku}を助ける。払うのは自分の分の{money}だけ",
+    "  hatto, excused: may help {who} to {yaku}; you would pay your own share, {money}",
+)
 
 
 @dataclass(frozen=True)
@@ -53,12 +62,14 @@ class _Offers:
 
     def text(self, action: int) -> Text:
         """One choice."""
+        advice = hanafuda(self.table.game).advise(self.view, self.table.rules, action)
         if action < CARDS:
             text = card_text(action, self.lang)
             if self.table.state.phase == Phase.PLAY:
                 text.append(_consequence(self.view.field & month_of(action), self.lang))
+            for danger in advice.dangers:
+                text.append(self.danger(danger), style="red")
             return text
-        advice = hanafuda(self.table.game).advise(self.view, self.table.rules, action)
         meant = self.meant(advice, action)
         name = say(self.table.game.action_name(self.table.state, action), self.lang)
         return Text(f"{name} → {meant}" if meant else name)
@@ -72,6 +83,12 @@ class _Offers:
         if advice.later is not None:
             return self.later(advice.later.alone, advice.later.beaten)
         return self.payments(self.by_seat(advice.pays)) if advice.pays else ""
+
+    def danger(self, danger: Danger) -> str:
+        """法度: whom a card would help to what, and what it would cost."""
+        words = _EXCUSED if danger.excused else _HATTO
+        yaku = title(danger.yaku, self.lang)
+        return self.say(words, who=self.names[danger.seat], yaku=yaku, money=self.spoken(danger.points))
 
     def at_the_door(self, advice: Advice) -> str:
         """みずてん, 出る, 下りる, ダブル: what it binds to, what it costs, what lies in the pot."""

@@ -38,6 +38,8 @@ class CardSpeaker(Speaker):
         """Cards of which none is hidden from the strongest down; a pair by itself as such."""
         if len(cards) == 2 and cards[0] == cards[1]:
             return self.say(words.PAIRS_OF_JOKERS.get(cards[0], words.PAIR), card=self.card(cards[0]))
+        if len(cards) == 1 and cards[0] in words.JOKERS:
+            return self.say(words.JOKERS[cards[0]])
         return " ".join(self.say(title(kind)) for kind in strongest_first(cards, trump_rank, trump_suit))
 
     def stage(self, stage: int) -> str:

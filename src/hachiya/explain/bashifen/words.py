@@ -9,6 +9,11 @@ GAME = Words("八十分", "bashifen")
 BELOW_TWO = Words("2の下", "below 2")
 HIDDEN_CARD = Words("伏せ札", "a hidden card")
 PAIR = Words("{card}のペア", "the pair {card} {card}")
+JOKERS = {
+    "LJ": Words("小ジョーカー", "a little joker"),
+    "BJ": Words("大ジョーカー", "a big joker"),
+}
+"""One by itself."""
 PAIRS_OF_JOKERS = {
     "LJ": Words("小ジョーカーのペア", "both little jokers"),
     "BJ": Words("大ジョーカーのペア", "both big jokers"),
@@ -51,7 +56,7 @@ CUT = Words(
     "Nobody has declared, so the widow was turned. {person}, who drew first, is dacha; {oya} are oya.",
 )
 WIDOW = Words("だれも晒さなかったので底牌をめくりました。", "Nobody has declared, so the widow was turned.")
-NO_STAGE_CARD = Words("ステージ札は出ませんでした。", "It held no stage card.")
+NO_STAGE_CARD = Words("ステージカードは出ませんでした。", "It held no stage card.")
 
 BURIES = Words("{person}は底牌を取り、{cards}を伏せます。", "{person} takes the widow and buries {cards}.")
 BURIES_UNSEEN = Words("{person}は底牌を取り、8枚を伏せます。", "{person} takes the widow and buries eight cards.")

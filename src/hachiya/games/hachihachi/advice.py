@@ -12,7 +12,8 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, PAY, POT
 from hachiya.engine.record import copy_into
-from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuWorth
+from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuProgress, YakuWorth
+from hachiya.games.hachihachi.captured_yaku import makes
 from hachiya.games.hachihachi.danger import dangers
 from hachiya.games.hachihachi.hand_payments import pay_hand_yaku
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, dregs_of, exposed, hand_yaku, ribbons_to_expose
@@ -33,6 +34,7 @@ from hachiya.games.hachihachi.state import (
 from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, in_points
 from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DREGS, LIGHTS, RIBBONS, card_points
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.progress import progress
 
 _ROWS = 64
 """More payments than one settlement of a month has."""
@@ -122,6 +124,12 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
             more = in_points(books, rules, captured_kan(books, rules, yaku, 1)) - points
             found.append(YakuWorth(yaku, rules.captured_cards[index], rules.captured_need[index], points, more))
     return found
+
+
+def yaku_progress(st: State, rules: Rules, seat: int) -> list[YakuProgress]:
+    """出来役: how far a seat is with each (RULES A6); what becomes of 四光 with the fifth light is the rule set's."""
+    made = st.books.made[seat]
+    return progress(st.captured, seat, yaku_worths(st.books, rules), lambda pile: makes(pile, rules, made))
 
 
 def terms(rules: Rules) -> Terms:

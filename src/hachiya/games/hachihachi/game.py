@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from hachiya.games.hachihachi.actions import action_name, lacking
-from hachiya.games.hachihachi.advice import advise, terms, yaku_worths
+from hachiya.games.hachihachi.advice import advise, terms, yaku_progress, yaku_worths
 from hachiya.games.hachihachi.auction import begins_month, seat_dealer
 from hachiya.games.hachihachi.clauses import section
 from hachiya.games.hachihachi.deal import deal, shuffle_for
@@ -72,6 +72,7 @@ def _game(
         section=section,
         advise=advise,
         yaku_worths=yaku_worths,
+        yaku_progress=yaku_progress,
         terms=terms,
         deal_phase=Phase.DEAL,
         over_phase=Phase.OVER,

@@ -12,13 +12,15 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into
-from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuWorth
+from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuProgress, YakuWorth
 from hachiya.games.hachiju.auction import left
+from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_cards, shown_yaku
 from hachiya.games.hachiju.settlement import pay_hand_yaku, settle_sages, settle_stop, share
 from hachiya.games.hachiju.state import CAPTURED_YAKU, PLACES, SEATS, Action, Books, Phase, Rules, State
 from hachiya.games.hanafuda.cards import ANIMALS, CARDS, LIGHTS, RIBBONS, card_points
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.progress import progress
 
 _ROWS = 64
 _OF_YAKU = (Reason.HAND_YAKU, Reason.CAPTURED_YAKU, Reason.SAGE_HALF)
@@ -90,6 +92,11 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
         )
         for index in range(CAPTURED_YAKU)
     ]
+
+
+def yaku_progress(st: State, rules: Rules, seat: int) -> list[YakuProgress]:
+    """出来役: how far a seat is with each; all add up (RULES B1)."""
+    return progress(st.captured, seat, yaku_worths(st.books, rules), lambda pile: captured_yaku(pile, rules))
 
 
 def terms(_rules: Rules) -> Terms:

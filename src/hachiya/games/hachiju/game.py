@@ -1,7 +1,7 @@
 """八十 as a game."""
 
 from hachiya.games.hachiju.actions import action_name
-from hachiya.games.hachiju.advice import advise, terms, yaku_worths
+from hachiya.games.hachiju.advice import advise, terms, yaku_progress, yaku_worths
 from hachiya.games.hachiju.clauses import section
 from hachiya.games.hachiju.deal import deal, shuffle
 from hachiya.games.hachiju.match import begins_deal, seat_dealer
@@ -49,6 +49,7 @@ HACHIJU = HanafudaGame(
     section=section,
     advise=advise,
     yaku_worths=yaku_worths,
+    yaku_progress=yaku_progress,
     terms=terms,
     deal_phase=Phase.DEAL,
     over_phase=Phase.OVER,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hachiya.games.advice import Advice, Terms, YakuWorth
+from hachiya.games.advice import Advice, Terms, YakuProgress, YakuWorth
 from hachiya.games.game import Game
 from hachiya.games.unit import Unit
 
@@ -38,6 +38,8 @@ class HanafudaGame(Game):
     """(state as the seat at turn sees it, rules, action): what that choice shows and pays."""
     yaku_worths: Callable[[Any, Any], Sequence[YakuWorth]]
     """(books, rules): the captured yaku, worth what they are this month."""
+    yaku_progress: Callable[[Any, Any, int], Sequence[YakuProgress]]
+    """(state, rules, seat): how far the seat is with each of them."""
     terms: Callable[[Any], Terms]
     """(rules): what fields and cards count for."""
 

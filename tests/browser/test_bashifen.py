@@ -1,0 +1,125 @@
+"""八十分: a deal by mouse, from a rebellion over the burial and a lead of top cards to its end."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.decks import REBELLION
+
+BASHIFEN = "Bashifen"
+
+
+class Player:
+    """Someone at a table of 八十分, who sees what is to be seen and clicks (or taps)."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open_table(self, address: str) -> None:
+        """A new table as it is offered."""
+        self.page.goto(address)
+        self.page.get_by_role("button", name=BASHIFEN, exact=True).click()
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/t/**")
+
+    @property
+    def seat(self) -> Locator:
+        """The nearest seat."""
+        return self.page.get_by_role("region", name="You", exact=True)
+
+    @property
+    def cards(self) -> Locator:
+        """The own cards."""
+        return self.page.get_by_role("group", name="Your hand").get_by_role("button")
+
+    def named(self, *names: str) -> list[Locator]:
+        """Own cards by name, the n-th of a name for its n-th mention."""
+        return [
+            self.cards.filter(has_text=re.compile(name, re.IGNORECASE)).nth(names[:at].count(name))
+            for at, name in enumerate(names)
+        ]
+
+    @property
+    def deed(self) -> Locator:
+        """The button that plays, leads or buries."""
+        return self.seat.get_by_role("button", name=re.compile("^(Lead|Play|Bury|Choose|[0-9]+ (more|too many))"))
+
+    def pick(self, *names: str) -> None:
+        """Tap these cards."""
+        for card in self.named(*names):
+            card.click()
+
+    def play_on(self, until: Locator) -> None:
+        """Play whatever is admitted until something is to be seen."""
+        while not until.is_visible():
+            if not self.deed.count():
+                self.page.wait_for_timeout(30)
+                continue
+            free = self.cards.and_(self.page.locator(":not([aria-disabled]):not([aria-pressed=true])"))
+            if self.deed.get_attribute("aria-disabled") and free.count():
+                free.last.click()
+            elif self.deed.count() and not self.deed.get_attribute("aria-disabled"):
+                self.deed.click()
+                again = self.page.get_by_role("button", name="Lead them all the same")
+                if again.is_visible():
+                    again.click()
+
+
+def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    player = Player(page)
+    player.open_table(serve([REBELLION]).address)
+    log = page.get_by_role("log")
+    # The next seat shows its two of clubs at once; a pair overthrows it.
+    expect(log).to_contain_text("shows 2 of clubs")
+    player.seat.get_by_role("button", name="Show 2 of hearts (a pair)").click()
+    expect(log).to_contain_text("You: shows 2 of hearts")
+    # After the last card all four confirm, whatever they hold.
+    player.seat.get_by_role("button", name=re.compile("Nothing to show|Show nothing more")).click()
+    expect(log).to_contain_text("Trumps: hearts")
+    expect(player.cards).to_have_count(33)
+    # The widow is exchanged: eight cards, no fewer.
+    player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
+    expect(player.deed).to_contain_text("1 more")
+    expect(player.deed).to_have_attribute("aria-disabled", "true")
+    player.pick("king of diamonds")
+    player.deed.click()
+    expect(player.cards).to_have_count(25)
+    # A K K Q Q nobody can beat: all are marked, and no question is asked.
+    tops = ("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades")
+    for card in player.named(*tops[:3]):
+        expect(card).to_contain_text("certain to win")
+    player.pick(*tops)
+    player.deed.click()
+    expect(log).to_contain_text("queen of spades (a pair), king of spades (a pair) and ace of spades")
+    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    player.play_on(end)
+    expect(end).to_contain_text(re.compile("Won by ko"))
+    expect(end).to_contain_text("20 points buried")
+
+
+def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
+    """What is not certain is led only on purpose; if it fails, the deal is over."""
+    page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    player = Player(page)
+    player.open_table(serve([REBELLION]).address)
+    player.seat.get_by_role("button", name="Show 2 of hearts (a pair)").click()
+    player.seat.get_by_role("button", name=re.compile("Nothing to show|Show nothing more")).click()
+    expect(player.cards).to_have_count(33)
+    player.pick(
+        "ace of spades", "5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades"
+    )
+    player.pick("jack of diamonds")
+    player.deed.click()
+    expect(player.cards).to_have_count(25)
+    player.pick("ace of clubs", "3 of clubs")
+    player.deed.click()
+    question = page.get_by_role("dialog", name="Lead these together?")
+    expect(question).to_contain_text("your pair loses the rest of the deal")
+    question.get_by_role("button", name="Choose again").click()
+    expect(player.cards).to_have_count(25)
+    player.deed.click()
+    question.get_by_role("button", name="Lead them all the same").click()
+    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    expect(end).to_contain_text("led several cards of which one could be beaten")

@@ -1,0 +1,226 @@
+"""Cards move at a person's pace, can be seen again, and nothing else moves."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.decks import DOUBLING, RED_RIBBONS, SIX_SEATS
+from tests.browser.person import Person
+
+NEXT = "Next move"
+AGAIN = "Last moves: see three again"
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts.push([entry.value, entry.hadRecentInput]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+"""The browser's own measure of what jumps, with and without what follows a click within half a second."""
+
+MOST = 0.02
+
+
+def shifted(page: Page, *, after_input: bool = False) -> float:
+    """How much has jumped since the page was opened; `after_input`: what follows a click counts as well."""
+    shifts: list[tuple[float, bool]] = page.evaluate("window.shifts")
+    return sum(value for value, has_input in shifts if after_input or not has_input)
+
+
+def log(page: Page) -> list[str]:
+    """What has been told so far, by those who listen."""
+    return page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
+
+
+def field(page: Page) -> str:
+    return page.get_by_role("region", name="Field").aria_snapshot()
+
+
+def test_step_by_step_a_month_is_played_by_enter_alone_and_nothing_jumps(serve: Serve, look: Look) -> None:
+    context = look(speed="step")
+    context.add_init_script(SHIFTS)
+    page = context.new_page()
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.sheet.get_by_role("button", name="Show nothing").click()
+    for token in ("--m-beat", "--m-read"):
+        page.evaluate("name => document.documentElement.style.setProperty(name, '40ms')", token)
+    page.evaluate("window.shifts.length = 0")
+    picked = page.get_by_role("list", name="Your hand").get_by_role("button", pressed=True)
+    waits = 0
+    deadline = time.monotonic() + 60
+    while not person.bill.is_visible():
+        assert time.monotonic() < deadline
+        step = page.get_by_role("button", name=NEXT, disabled=False)
+        if step.count():
+            expect(step).to_be_focused()
+            told = log(page)
+            if not waits:
+                page.wait_for_timeout(600)
+                assert log(page) == told, "nothing moves before one goes on"
+            page.keyboard.press("Enter")
+            # Each step is told; the live region says who did what.
+            while log(page) == told:
+                assert time.monotonic() < deadline
+                page.wait_for_timeout(20)
+            waits += 1
+        elif (person.asked or picked.count()) and not person.bill.is_visible():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+    assert waits >= 10
+    # Everything counts here, what follows a key as well.
+    assert shifted(page, after_input=True) < MOST
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+
+
+def test_step_by_step_waits_for_a_tap(serve: Serve, look: Look) -> None:
+    page = look(speed="step", viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    person = Person(page, lambda button: button.tap())
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.sheet.get_by_role("button", name="Show nothing").tap()
+    step = page.get_by_role("button", name=NEXT, disabled=False)
+    step.tap()
+    expect(page.get_by_role("log")).to_contain_text("shows toichi")
+    # A tap elsewhere passes nothing over.
+    person.play_until(lambda: person.ready)
+    person.play_one()
+    expect(step).to_be_visible()
+    told = log(page)
+    page.get_by_role("region", name="Field").tap()
+    page.wait_for_timeout(300)
+    assert log(page) == told
+    step.tap()
+    expect(page.get_by_role("log")).to_contain_text("You, from the stock")
+
+
+def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.sheet.get_by_role("button", name="Show nothing").click()
+    person.play_until(lambda: person.ready and person.hand.count() == 5)
+    moves = [line for line in log(page) if re.search("takes|stays on the field", line)][-3:]
+    now, told = field(page), log(page)
+    page.get_by_role("button", name=AGAIN).first.click()
+    status = page.get_by_role("status").filter(has_text="Replay")
+    expect(status).to_contain_text("the table before the last moves")
+    before = field(page)
+    assert before != now
+    for number, move in enumerate(moves, 1):
+        expect(status).to_contain_text(f"move {number} of 3")
+        expect(status).to_contain_text(move)
+        # Nothing can be chosen from what was.
+        assert not person.ready
+    expect(status).to_have_count(0)
+    assert (field(page), log(page)) == (now, told)
+    assert person.ready
+    # By key, after a reload; the first key ends it.
+    page.reload()
+    expect(person.hand).to_have_count(5)
+    assert field(page) == now
+    page.keyboard.press("r")
+    expect(status).to_contain_text("before the last moves")
+    assert field(page) == before
+    page.keyboard.press("ArrowDown")
+    expect(status).to_have_count(0)
+    assert field(page) == now
+    # A tap on a card ends it too, and picks the card.
+    page.keyboard.press("r")
+    expect(status).to_be_visible()
+    person.hand.last.click()
+    expect(status).to_have_count(0)
+    expect(person.hand.last).to_have_attribute("aria-pressed", "true")
+    expect(person.hand).to_have_count(5)
+
+
+@pytest.mark.slow
+def test_moves_of_the_month_before_are_seen_again(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.play_the_month()
+    person.bill.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+    person.play_until(lambda: person.asked)
+    if person.sheet.count():
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name=AGAIN).first.click()
+    status = page.get_by_role("status").filter(has_text="Replay")
+    expect(status).to_be_visible()
+    if not any(
+        re.search("takes|stays", line) for line in log(page)[log(page).index("The month ends. You: next dealer") :]
+    ):
+        expect(page.get_by_role("heading", level=1)).to_contain_text("January")
+    expect(status).to_have_count(0, timeout=15_000)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+
+
+DEALS: list[tuple[str | None, int | None, list[int] | None]] = [
+    (None, None, RED_RIBBONS),
+    (None, None, None),
+    ("Hachi-Hachi, Shiragiku", None, RED_RIBBONS),
+    ("Hachi-Hachi, Nakayoshi", 6, SIX_SEATS),
+    ("Hachijū", 4, DOUBLING),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE}], ids=["wide", "phone"])
+@pytest.mark.parametrize(("game", "seats", "deck"), DEALS)
+def test_nothing_jumps_in_any_game(
+    serve: Serve, look: Look, game: str | None, seats: int | None, deck: list[int] | None, settings: dict[str, Any]
+) -> None:
+    context = look(speed="brisk", **settings)
+    context.add_init_script(SHIFTS)
+    page = context.new_page()
+    person = Person(page)
+    person.open_table(serve([deck] if deck else []).address, game, seats)
+    person.play_the_month()
+    person.bill.click()
+    page.wait_for_timeout(1500)
+    assert shifted(page) < MOST
+
+
+def test_reduced_motion_says_the_same(serve: Serve, look: Look) -> None:
+    page = look(speed="brisk", reduced_motion="reduce").new_page()
+    page.add_init_script("Element.prototype.animate = () => { throw new Error('a card moved') }")
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    person.sheet.get_by_role("button", name="Show nothing").click()
+    person.play_until(lambda: person.ready)
+    started = time.monotonic()
+    person.play_one()
+    person.play_until(lambda: person.ready)
+    # Six cards are laid: the beats between them stay.
+    assert time.monotonic() - started > 2
+    assert len([line for line in log(page) if re.search("takes|stays on the field", line)]) == 6
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+
+
+@pytest.mark.slow
+def test_sound_is_off_unless_it_is_wanted(serve: Serve, look: Look) -> None:
+    count = """
+    window.sounds = 0;
+    for (const Kind of [AudioBufferSourceNode, OscillatorNode]) {
+        const start = Kind.prototype.start;
+        Kind.prototype.start = function (...when) { window.sounds += 1; return start.apply(this, when); };
+    }
+    """
+    heard = []
+    for sound in ("off", "on"):
+        context = look()
+        context.add_init_script(count)
+        context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.sound', '{sound}')")
+        page = context.new_page()
+        person = Person(page)
+        person.open_table(serve([RED_RIBBONS]).address)
+        person.sheet.get_by_role("button", name="Show nothing").click()
+        person.play_until(lambda: person.ready and person.hand.count() == 6)  # noqa: B023  (called in this turn)
+        heard.append(page.evaluate("window.sounds"))
+    assert heard[0] == 0
+    assert heard[1] > 0

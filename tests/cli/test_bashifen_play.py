@@ -1,0 +1,271 @@
+"""A person at a table of 八十分, in a pipe and at a terminal."""
+
+import io
+import itertools
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from rich.console import Console
+
+from hachiya.bots.registry import find_bot
+from hachiya.cli import main
+from hachiya.cli.bashifen.cards import typed
+from hachiya.cli.bashifen.desk import BashifenDesk
+from hachiya.engine.record import values
+from hachiya.explain.sheet import sheet
+from hachiya.games.bashifen.actions import shown_pair
+from hachiya.games.bashifen.cards import NAMES, kind_of
+from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.table import Table
+from hachiya.records.jsonl import load
+from tests.bashifen.deals import dealt, in_play
+from tests.cli.command import Hachiya
+
+PLAYERS = ("Ann", "Bea", "Cho", "Dan")
+Answers = list[str]
+
+
+def answer_of(view: State, chosen: list[int]) -> str:
+    """How a person types this choice."""
+    if chosen == [Action.PASS]:
+        return ""
+    if view.phase == Phase.DRAW:
+        pair = shown_pair(view.books.trump_rank, chosen[0])
+        return typed([chosen[0]] if pair is None else [pair, pair])
+    return typed(kind for kind in chosen if kind != Action.COMMIT)
+
+
+@pytest.fixture
+def typist(monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """Every answer that greedy would type, in the order in which the questions came, filled as a match goes on."""
+    answers: Answers = []
+    bot = find_bot("greedy")
+
+    def ask(desk: BashifenDesk, view: State) -> list[int]:
+        chosen = bot.choose(view, desk.table.rules, desk.table.game.legal(desk.table.state), [])
+        answers.append(answer_of(view, chosen))
+        return chosen
+
+    monkeypatch.setattr(BashifenDesk, "ask", ask)
+    return answers
+
+
+def loaded(record: Path) -> list[Mapping[str, Any]]:
+    """The events of a record."""
+    return [cast(Mapping[str, Any], event) for _, event in load(record)]
+
+
+@pytest.mark.parametrize(("lang", "left"), [("ja", "席を立ちました"), ("en", "You have left the table")])
+def test_a_match_is_played_from_a_pipe(
+    lang: str, left: str, hachiya: Hachiya, typist: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, again = tmp_path / "match.jsonl", tmp_path / "again.jsonl"
+    line = f"play --game bashifen --option win=ace --seed 5 --lang {lang} --record"
+    assert hachiya(line, record).code == 0
+    monkeypatch.undo()
+    script = "".join(f"{answer}\n" for answer in typist)
+    done = hachiya(line, again, stdin=script.encode())
+    assert (done.code, done.err) == (0, "")
+    assert again.read_bytes() == record.read_bytes()
+    assert left not in done.text
+    assert done.text.endswith(sheet(loaded(again), lang).rstrip("\n") + "\n")
+    questions = done.text.count("? q] > ")
+    assert questions == len(typist) > 50
+    replayed = hachiya("replay --format jsonl", again)
+    assert (replayed.out, replayed.err) == (again.read_bytes(), "")
+    deals = sum(event["e"] == "deal_end" for event in loaded(again))
+    assert done.text.count("BAS C-97") == deals - 1
+
+
+def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[dict[str, Any]] = []
+    monkeypatch.setattr("hachiya.cli.play.teller", lambda *_: told.append)
+    hachiya("play --game bashifen --seed 5", stdin=b"\n" * 30)
+    deal = next(event for event in told if event["e"] == "deal")
+    assert set(deal["draws"]) == set(deal["widow"]) == {"?"}
+    assert all(set(event["cards"]) == {"?"} for event in told if event["e"] == "bury")
+    assert "play" in {event["e"] for event in told}
+
+
+def at(
+    table: Table, *answers: str, seat: int = 0, lang: str = "en", names: tuple[str, ...] = PLAYERS
+) -> tuple[Any, str]:
+    """What the person at `seat` chooses by these answers, and what he reads meanwhile."""
+    console = Console(file=io.StringIO(), width=200, highlight=False, markup=False, emoji=False)
+    desk = BashifenDesk(console, table, seat, names, lang)
+    left = list(answers)
+
+    def typed_line(prompt: str, **_: object) -> str:
+        console.print(prompt)
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    vars(console)["input"] = typed_line
+    before = values(table.state)
+    chosen = desk.choose()
+    assert values(table.state) == before
+    assert not left
+    assert isinstance(console.file, io.StringIO)
+    return chosen, console.file.getvalue()
+
+
+HANDS = ("AS KS KS QS 9S 2H AH", "JS TS 3S 4H 6H LJ 6D", "3D 3D 4D 4D 5D 6D 7D", "3C 3C 4C 4C 5C 6C 7C")
+
+
+def names(chosen: list[int]) -> str:
+    return " ".join(NAMES[action] for action in chosen if action != Action.COMMIT)
+
+
+def test_after_a_wrong_answer_the_question_stands_and_nothing_is_lost() -> None:
+    chosen, text = at(in_play(*HANDS, trumps="H"), "AS AH", "XS", "JS", "", "AS")
+    assert names(chosen) == "AS"
+    for said in ("a lead is of one suit", "'XS' is no card", "you do not hold ♠J", "no card is named"):
+        assert said in text
+    assert text.count("You lead") == 1
+    _, japanese = at(in_play(*HANDS, trumps="H"), "AS AH", "AS", lang="ja")
+    assert "リードは1つのスートだけです。♠A はスペード、♥A は切札です。" in japanese
+
+
+def test_a_lead_of_several_cards_that_might_be_wrong_is_asked_about() -> None:
+    table = in_play(*HANDS, trumps="H")
+    chosen, text = at(table, "AS KS KS QS", "n", "AS KS KS")
+    assert names(chosen) == "AS KS KS"
+    assert "If another hand can beat ♠Q, the deal ends there and all points left go to the other side" in text
+    chosen, text = at(table, "AS KS KS QS", "y")
+    assert names(chosen) == "AS KS KS QS"
+    _, japanese = at(table, "AS KS KS QS", "はい", lang="ja")
+    assert "♠Q に勝てる札がほかの人の手札にあれば" in japanese
+
+
+@pytest.mark.parametrize("lead", ["QS", "KS KS", "AS KS KS"])
+def test_one_card_a_pair_and_certain_tops_are_led_at_once(lead: str) -> None:
+    chosen, text = at(in_play(*HANDS, trumps="H"), lead)
+    assert names(chosen) == lead
+    assert chosen[-1] == Action.COMMIT
+    assert "y/n" not in text
+
+
+def test_whether_a_lead_is_asked_about_does_not_hang_on_what_others_hold() -> None:
+    # Nobody has an ace of spades beside this one, or all others have: the seat cannot know.
+    hands = (
+        ("AS QS QS 9S", "KS KS 3S 4H", "3D 3D 4D 4D", "3C 3C 4C 4C"),
+        ("AS QS QS 9S", "3D 4D 3S 4H", "3D 4D 5D 6D", "3C 3C 4C 4C"),
+    )
+    for dealt_so in hands:
+        _, text = at(in_play(*dealt_so, trumps="H"), "AS QS QS", "y")
+        assert "If another hand can beat ♠Q ♠Q" in text
+
+
+def test_where_there_is_one_play_it_is_made() -> None:
+    table = in_play("AS 2D 2C", "3S 5D 6D", "3D 3D 4D", "3C 3C 4C", trumps="H")
+    for action in (kind_of("AS"), Action.COMMIT):
+        table.act(0, action)
+    chosen, text = at(table, seat=1)
+    assert names(chosen) == "3S"
+    assert text == "No other choice: ♠3\n"
+    last = in_play("AS", "3S", "3D", "3C", trumps="H")
+    chosen, text = at(last, lang="ja")
+    assert chosen == [kind_of("AS"), Action.COMMIT]
+    assert text == "選択の余地なし: ♠A\n"
+
+
+def test_help_is_true_for_the_choice_at_hand() -> None:
+    _, text = at(in_play(*HANDS, trumps="H"), "?", "AS")
+    assert "A lead is one card, a pair of equal cards, or top cards of one suit." in text
+    assert "Name cards (AS, 10H, BJ, LJ)" in text
+    _, text = at(in_play(*HANDS, trumps="H"), "?", "AS", lang="ja")
+    assert "トップカードは" in text
+
+
+def asked(
+    desk: BashifenDesk, table: Table, answers: Callable[[State], str], shows: int = Action.PASS
+) -> list[tuple[int, str]]:
+    """Drawn to the end with seat 0 a person: how many cards were drawn at each question, and his answer.
+
+    Seat 1 shows this card as soon as it may.
+    """
+    found = []
+
+    def ask(view: State) -> list[int]:
+        answer = answers(view)
+        found.append((int(view.drawn), answer))
+        desk.waits_with = table.game.calls(table.state, 0) & ~(1 << Action.PASS) if answer == "w" else 0
+        return [Action.PASS] if answer in ("", "w") else [kind_of(answer)]
+
+    vars(desk)["ask"] = ask
+    while table.state.phase == Phase.DRAW:
+        seat = table.turn
+        may_show = seat == 1 and shows in table.legal()
+        for action in desk.choose() if seat == 0 else [shows if may_show else Action.PASS]:
+            table.act(seat, action)
+    return found
+
+
+def desk_of(table: Table) -> BashifenDesk:
+    return BashifenDesk(Console(file=io.StringIO(), width=80), table, 0, PLAYERS, "en")
+
+
+def test_in_the_drawing_one_is_asked_after_own_cards_only_and_at_the_end() -> None:
+    table = dealt("3S 2S", "2H 2H 2D 2D 2C 2C 2S")
+    found = asked(desk_of(table), table, lambda _: "")
+    assert [drawn for drawn, _ in found] == [*range(5, 100, 4), 100]
+
+
+def test_who_waits_is_asked_again_when_he_could_show_more_or_another_has_shown() -> None:
+    table = dealt("3S 2S 3S 3H 2S", "3H 4S 5S 6S 7S 8S 9S 2H")
+    found = asked(desk_of(table), table, lambda _: "w")
+    assert [drawn for drawn, _ in found][:2] == [5, 17]
+    assert len(found) < 6
+
+
+def test_who_waits_is_asked_when_another_has_shown() -> None:
+    table = dealt("2S 3S 2S", "3H 4S 5S 6S 7S 8S 9S 2H 2C", "2D 2H 2C 2D")
+    found = asked(desk_of(table), table, lambda _: "w", shows=kind_of("2H"))
+    assert [drawn for drawn, _ in found] == [1, 9, 30, 100]
+
+
+def test_who_has_shown_is_not_asked_at_once_whether_he_shows_more() -> None:
+    table = dealt("2S 2S", "2H 2H")
+    found = asked(desk_of(table), table, lambda view: "2S" if view.drawn == 1 else "")
+    assert found[0] == (1, "2S")
+    assert found[1][0] == 5
+
+
+def test_leaving_the_table_is_no_error_and_the_record_so_far_replays(hachiya: Hachiya, tmp_path: Path) -> None:
+    for stdin in (b"", b"?\nq\nn\nnonsense\n\nquit\ny\n"):
+        record = tmp_path / "so_far.fuda"
+        done = hachiya("play --game bashifen --seed 5 --record", record, stdin=stdin)
+        assert (done.code, done.err) == (0, "")
+        assert done.text.endswith("You have left the table.\n")
+        assert hachiya("replay", record).code == 0
+
+
+class Terminal(io.StringIO):
+    """Answers typed at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_at_a_terminal_tricks_and_deals_wait_for_enter(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typist: Answers, tmp_path: Path
+) -> None:
+    record = tmp_path / "match.jsonl"
+    monkeypatch.setattr(sys, "stdin", Terminal("\n" * 2000))
+    line = "play --game bashifen --option win=ace --seed 5 --lang en --record"
+    assert main([*line.split(), str(record)]) == 0
+    text = capsys.readouterr().out
+    found = loaded(record)
+    guest = found[0]["names"].index("Guest")
+    deals = sum(event["e"] == "deal_end" for event in found)
+    # Between two tricks, unless he leads the next himself.
+    leads = [
+        later["seat"] for event, later in itertools.pairwise(found) if event["e"] == "trick" and later["e"] == "play"
+    ]
+    assert text.count("Enter for the next trick > ") == sum(seat != guest for seat in leads) > 50
+    assert text.count("Enter for the next deal > ") == deals - 1
+    assert typist

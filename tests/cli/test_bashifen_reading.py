@@ -1,0 +1,349 @@
+"""What is typed at a table of 八十分: every kind of wrong answer says what would be legal, and tells nothing else."""
+
+import pytest
+
+from hachiya.cli.bashifen.cards import typed
+from hachiya.cli.bashifen.guide import explained, question
+from hachiya.cli.bashifen.legal import only_follow
+from hachiya.cli.bashifen.reading import WrongPlay, choice
+from hachiya.cli.language import Words
+from hachiya.engine.record import values
+from hachiya.games.bashifen.cards import NAMES, kind_of
+from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.table import Table
+from tests.bashifen.anew import dealt_anew
+from tests.bashifen.deals import all_pass, dealt, in_play, pass_until, play
+from tests.playing import BASHIFEN_MENUS, positions, rng
+
+
+def view_of(table: Table) -> State:
+    """What the seat at turn sees."""
+    view = table.game.observe(table.state, table.turn)
+    assert isinstance(view, State)
+    return view
+
+
+def chosen(table: Table, text: str) -> list[int]:
+    return choice(view_of(table), text)
+
+
+def cards(table: Table, text: str) -> str:
+    """The cards that the text means, by name."""
+    return " ".join(NAMES[action] for action in chosen(table, text) if action != Action.COMMIT)
+
+
+def refused(table: Table, text: str) -> Words:
+    """What a wrong answer is told; the state is as before, and so is what other seats may hold."""
+    before = values(table.state)
+    with pytest.raises(WrongPlay) as error:
+        chosen(table, text)
+    assert values(table.state) == before
+    if table.state.phase == Phase.PLAY:
+        blind = view_of(table)
+        for seat in range(4):
+            if seat != table.turn:
+                blind.one[seat] = blind.two[seat] = 0
+        with pytest.raises(WrongPlay) as again:
+            choice(blind, text)
+        assert (again.value.en, again.value.ja) == (error.value.en, error.value.ja)
+    return Words(error.value.ja, error.value.en)
+
+
+LEADING = ("AS KS KS 9S 2H AH BJ 5D", "QS QS AS 3S 4H 6H LJ 6D", "3D 3D 4D 4D 5D 6D 7D 8D", "3C 3C 4C 4C 5C 6C 7C 8C")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["AS KS KS", "as ks ks", "ＡＳ　ＫＳ、ＫＳ", "♠A ♠K,♠K", "A♠ K♠\ufe0f SK", "4 5 6", "4, KS 5"],
+)
+def test_cards_are_named_in_many_ways_or_by_their_numbers(text: str) -> None:
+    table = in_play(*LEADING, trumps="H", rank=2)
+    assert cards(table, text).split() == ["AS", "KS", "KS"]
+    assert chosen(table, text)[-1] == Action.COMMIT
+
+
+def test_tens_and_jokers_are_cards_too() -> None:
+    table = in_play("TS TH BJ LJ", "AS", "AS", "3S", trumps="H")
+    assert cards(table, "10S") == cards(table, "TS") == cards(table, "S10") == "TS"
+    assert cards(table, "bj") == cards(table, "大") == cards(table, "大ジョーカー") == "BJ"
+    assert cards(table, "小 10h") == "LJ TH"
+
+
+@pytest.mark.parametrize(
+    ("text", "en"),
+    [
+        ("XS", "'XS' is no card (AS, 10H, BJ)"),
+        ("ASKS", "'ASKS' is no card"),
+        ("\x1b[2J", "'\\x1b[2J' is no card"),
+        ("?" * 900, "'????????????' is no card"),
+        ("0", "no card of yours has the number 0"),
+        ("9", "no card of yours has the number 9"),
+        ("9" * 900, "no card of yours has the number 999999999999"),
+        ("4 4", "number 4 stands there twice"),
+        ("QS", "you do not hold ♠Q"),
+        ("AS AS", "you hold ♠A only once"),
+        ("KS KS KS", "you hold ♠K only twice"),
+        ("", "no card is named"),
+        ("AS AH", "a lead is of one suit: ♠A is of spades, ♥A of trumps"),
+        ("BJ 5D", "a lead is of one suit: BJ is of trumps, ♦5 of diamonds"),
+    ],
+)
+def test_a_wrong_lead_says_what_can_be_led(text: str, en: str) -> None:
+    found = refused(in_play(*LEADING, trumps="H", rank=2), text)
+    legal = "play one card or more of trumps (BJ ♥2 ♥A) or of spades (♠A ♠K ♠K ♠9) or of diamonds (♦5)"
+    assert found.en.startswith(en)
+    assert found.en.endswith(f"; {legal}")
+    assert found.ja.endswith("。切札(BJ ♥2 ♥A)かスペード(♠A ♠K ♠K ♠9)かダイヤ(♦5)から1枚以上を出します")
+
+
+def following(hand: str, lead: str, trumps: str = "H") -> Table:
+    """Seat 1 has this hand, seat 0 has led."""
+    table = in_play(f"{lead} 3D 3C", hand, "4D 5D 6D 7D 8D", "4C 5C 6C 7C 8C", trumps=trumps)
+    play(table, 0, lead)
+    return table
+
+
+FOLLOWS = [
+    ("3S 4S 5D 6D", "AS", "3S 4S", "that is 2 cards", "play 1 spade (♠4 ♠3)"),
+    ("3S 4S 5D 6D", "AS", "5D", "spades were led, and you still have ♠4 ♠3: follow suit", "play 1 spade (♠4 ♠3)"),
+    (
+        "3S 5D 6D 7D",
+        "KS KS",
+        "5D 6D",
+        "spades were led, and you still have ♠3: follow suit",
+        "play all 1 spade (♠3) and 1 more",
+    ),
+    ("3S 4S 5D 6D", "KS KS", "3S 5D", "spades were led, and you still have ♠4: follow suit", "play 2 spades (♠4 ♠3)"),
+    (
+        "3S 3S 4S 5S",
+        "KS KS",
+        "4S 5S",
+        "the lead has a pair, and you have ♠3 ♠3 (BAS C-92)",
+        "play 2 spades (♠5 ♠4 ♠3 ♠3), the pair ♠3 ♠3 among them",
+    ),
+    (
+        "3S 3S 4S 4S 5S",
+        "KS KS",
+        "3S 4S",
+        "the lead has a pair, and you have ♠3 ♠3, ♠4 ♠4 (BAS C-92)",
+        "play 2 spades (♠5 ♠4 ♠4 ♠3 ♠3), 1 of the pairs ♠3 ♠3 ♠4 ♠4 among them",
+    ),
+    (
+        "3S 3S 4S 4S 5S 6S",
+        "KS KS QS QS",
+        "3S 3S 5S 6S",
+        "the lead has 2 pairs, and you have ♠3 ♠3, ♠4 ♠4 (BAS C-92)",
+        "play 4 spades (♠6 ♠5 ♠4 ♠4 ♠3 ♠3), the pairs ♠3 ♠3 ♠4 ♠4 among them",
+    ),
+    ("3D 4D 3C", "AS", "3D 4D", "that is 2 cards", "you have no spades: any card will do"),
+    ("3D 4D 3C", "KS KS", "3D", "that is 1 card", "you have no spades: any 2 cards will do"),
+    ("2S 3H 3C", "AH", "3C", "trumps were led, and you still have ♠2 ♥3: follow suit", "play 1 trump (♠2 ♥3)"),
+]
+
+
+@pytest.mark.parametrize(("hand", "lead", "text", "en", "legal"), FOLLOWS)
+def test_a_wrong_follow_says_what_must_be_played(hand: str, lead: str, text: str, en: str, legal: str) -> None:
+    found = refused(following(hand, lead), text)
+    assert found.en == f"{en}; {legal}"
+    assert not found.ja.isascii()
+    assert found.ja.count("。") == 1
+
+
+def test_a_follow_of_the_right_cards_is_taken() -> None:
+    assert cards(following("3S 3S 4S 5S", "KS KS"), "3S 3S") == "3S 3S"
+    assert cards(following("3S 5D 6D 7D", "KS KS"), "5d 3s") == "5D 3S"
+    assert cards(following("3D 4D 3C", "KS KS"), "3D 3C") == "3D 3C"
+
+
+def test_the_answers_that_are_taken_are_the_legal_ones() -> None:
+    """Whatever a random seat plays can be typed, and what is typed is what it plays."""
+    for seed in range(2):
+        played: list[int] = []
+        for table in positions(seed, BASHIFEN_MENUS[0]):
+            state = table.state
+            if state.phase != Phase.PLAY or not state.plays or state.chosen_one:
+                continue
+            found: list[int] = []
+            while len(found) < state.lead_cards:
+                state.chosen_one, state.chosen_two = _set(found)
+                legal = table.legal()
+                found.append(legal[len(played) % len(legal)])
+            state.chosen_one = state.chosen_two = 0
+            played += found
+            assert chosen(table, typed(found)) == found
+            only = only_follow(view_of(table))
+            assert only is None or sorted(only) == sorted(found)
+        assert len(played) > 100
+
+
+def _set(found: list[int]) -> tuple[int, int]:
+    one = two = 0
+    for kind in found:
+        two |= one & 1 << kind
+        one |= 1 << kind
+    return one, two
+
+
+@pytest.mark.parametrize(
+    ("hand", "lead", "only"),
+    [
+        ("3S 5D 6D", "AS", "3S"),
+        ("3S 4S 6D", "AS", None),
+        ("3S 3S 6D", "AS", "3S"),
+        ("3S 3S 4S", "KS KS", "3S 3S"),
+        ("3S 3S 4S 4S", "KS KS", None),
+        ("3S 4S 4D", "KS KS", "3S 4S"),
+        ("3S 4D 5D", "KS KS", None),
+        ("3S 4D", "KS KS", "3S 4D"),
+        ("3S 4D 4D", "KS KS", "3S 4D"),
+        ("4D 4D 5D", "KS KS", None),
+        ("4D 4D 5D", "AS", None),
+    ],
+)
+def test_a_follow_without_a_choice_is_known(hand: str, lead: str, only: str | None) -> None:
+    found = only_follow(view_of(following(hand, lead)))
+    assert (found and sorted(found)) == (only and sorted(map(kind_of, only.split())))
+
+
+# ------------------------------------------------------------------------------------- declarations
+
+
+def drawn(hands: tuple[str, ...], *said: tuple[int, str], at: int = 20, **options: str) -> Table:
+    """Deal 1 after so many cards, and these declarations; then seat 0 is at turn."""
+    table = dealt(*hands, options=options)
+    pass_until(table, at)
+    for seat, text in said:
+        table.state.turn = seat
+        (action,) = choice(view_of(table), text)
+        table.act(seat, action)
+    table.state.turn = 0
+    return table
+
+
+HANDS = ("2S 2H 2H LJ LJ", "2D 2D 2C", "BJ BJ 2C", "")
+
+DECLARATIONS = [
+    ((), "2D", "you do not hold ♦2", "you may show ♠2 or ♥2 or ♥2 ♥2 or LJ LJ, or nothing (Enter)"),
+    ((), "2S 2S", "you hold ♠2 only once", None),
+    ((), "2S 2H", "what is shown is a 2, two equal 2s or two equal jokers", None),
+    ((), "LJ", "what is shown is a 2, two equal 2s or two equal jokers", None),
+    (
+        ((1, "2D"),),
+        "2S",
+        "♦2 is shown already, and a single card does not come over it (BAS C-93)",
+        "you may show ♥2 ♥2 or LJ LJ, or nothing (Enter)",
+    ),
+    (
+        ((1, "2D 2D"),),
+        "2H 2H",
+        "no other pair of stage cards comes over the pair of ♦2 (BAS C-93)",
+        "you may show LJ LJ, or nothing (Enter)",
+    ),
+    (
+        ((2, "BJ BJ"),),
+        "2S",
+        "no stage card comes over a pair of jokers (BAS C-94)",
+        "you have nothing to show: Enter",
+    ),
+    (
+        ((2, "BJ BJ"),),
+        "LJ LJ",
+        "of jokers only the big ones come over the little ones (BAS C-94)",
+        "you have nothing to show: Enter",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "text", "en", "legal"), DECLARATIONS)
+def test_a_wrong_declaration_says_what_may_be_shown(
+    said: tuple[tuple[int, str], ...], text: str, en: str, legal: str | None
+) -> None:
+    table = drawn(HANDS, *said)
+    if not table.game.calls(table.state, 0):
+        table.state.passed = 0
+    found = refused(table, text)
+    assert found.en.startswith(f"{en}; ")
+    if legal:
+        assert found.en == f"{en}; {legal}"
+    assert found.ja.count("。") == 1
+
+
+def test_where_jokers_need_a_stage_card_before_them_that_is_said() -> None:
+    table = drawn(("LJ LJ 2S", "2S"), joker_rebellion="over_declaration")
+    assert refused(table, "LJ LJ").en == (
+        "a pair of jokers comes only over a stage card here (BAS C-94); you may show ♠2, or nothing (Enter)"
+    )
+    help_lines = [line.en for line in explained(view_of(table), table.rules)]
+    assert "Jokers may be shown only over a stage card." in help_lines
+
+
+def test_declarations_are_typed_as_cards() -> None:
+    table = drawn(HANDS)
+    assert chosen(table, "2s") == [kind_of("2S")]
+    assert chosen(table, "♥2 ♥2") == [Action.PAIR + 1]
+    assert chosen(table, "LJ LJ") == [Action.LITTLE_JOKERS]
+    assert chosen(drawn(("BJ BJ",)), "大 大") == [Action.BIG_JOKERS]
+
+
+# ------------------------------------------------------------------------------------- the burial
+
+
+def test_eight_cards_are_buried_no_fewer() -> None:
+    table = dealt("2S")
+    table.act(0, kind_of("2S"))
+    all_pass(table)
+    assert table.state.phase == Phase.BURY
+    assert refused(table, "1 2 3 4 5 6 7").en == "that is 7 cards; bury 8 of your 33 cards"
+    assert refused(table, "1 2 3 4 5 6 7").ja == "7枚です。33枚の手札から8枚を選びます"
+    assert refused(table, "1 2 3 4 5 6 7 8 9").en.startswith("that is 9 cards")
+    assert len(chosen(table, "1 2 3 4 5 6 7 8")) == 8
+    assert "Any 8 may be buried" in explained(view_of(table), table.rules)[0].en
+
+
+# ------------------------------------------------------------------------------------- questions and explanations
+
+
+def test_every_choice_is_asked_for_and_explained_in_both_languages() -> None:
+    kinds_of_choice = set()
+    for table in positions(3, BASHIFEN_MENUS[0]):
+        if table.over or table.state.chosen_one:
+            continue
+        view = view_of(table)
+        kinds_of_choice.add((view.phase, view.plays > 0))
+        lines = explained(view, table.rules)
+        for words in (question(view), *lines):
+            assert not words.ja.isascii()
+            assert not any("ぁ" <= sign <= "ヿ" or "一" <= sign <= "鿿" for sign in words.en)
+            assert "{" not in words.ja + words.en
+        assert lines[-1].en.endswith(".")
+        assert lines[-1].ja.endswith("。")
+    assert kinds_of_choice == {(Phase.DRAW, False), (Phase.BURY, False), (Phase.PLAY, False), (Phase.PLAY, True)}
+
+
+def test_the_follow_table_is_explained_with_the_lead_at_hand() -> None:
+    table = following("3S 3S 4S 4S 5S 6S", "KS KS QS QS")
+    lines = [line.en for line in explained(view_of(table), table.rules)]
+    assert lines[0] == "Led were n = 4 spades with k = 2 pairs (BAS C-92)."
+    assert [line.split("  ")[1] for line in lines[1:6]] == [
+        "spades in hand",
+        "none",
+        "n or fewer",
+        "more, up to k pairs",
+        "more, and more pairs",
+    ]
+    assert "ruff" in lines[2]
+    trumps = following("3H 4H", "AH")
+    assert "ruff" not in "".join(line.en for line in explained(view_of(trumps), trumps.rules))
+
+
+def test_what_is_said_does_not_hang_on_what_others_hold() -> None:
+    lanes, checked = rng(9), 0
+    for table in positions(4, BASHIFEN_MENUS[0]):
+        if table.over or table.state.chosen_one or table.state.phase != Phase.PLAY or checked > 40:
+            continue
+        other = Table(table.game, table.options)
+        other.state = dealt_anew(table, table.turn, lanes)
+        said = [(question(view), explained(view, table.rules)) for view in (view_of(table), view_of(other))]
+        assert said[0] == said[1]
+        checked += 1
+    assert checked > 30

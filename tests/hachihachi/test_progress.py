@@ -1,0 +1,79 @@
+"""How far each seat is said to be with its yaku, against what it then makes (A6)."""
+
+from itertools import islice
+
+import pytest
+
+from hachiya.games.advice import YakuProgress
+from hachiya.games.hachihachi.captured_yaku import captured_yaku
+from hachiya.games.hanafuda.cards import letters, mask
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.table import Table
+from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, PLAIN_MENUS, SANNIN, Menu, positions
+
+SHIRAGIKU = next(menu for menu in PLAIN_MENUS if menu.game == "shiragiku")
+
+
+def told(table: Table, seat: int) -> dict[str, YakuProgress]:
+    """How far a seat is, by yaku."""
+    found = hanafuda(table.game).yaku_progress(table.state, table.rules, seat)
+    return {keys(one.yaku)[0]: one for one in found}
+
+
+def piled(menu: Menu, mine: str, others: str = "", made: str = "") -> dict[str, YakuProgress]:
+    """How far seat 0 is, with this pile; seat 1 has `others`, and seat 0 has made `made` already."""
+    table = menu.table(1)
+    state = table.state
+    state.captured[0], state.captured[1] = mask(mine), mask(others)
+    if made:
+        state.books.made[0] = captured_yaku(mask(made), table.rules)
+    return told(table, 0)
+
+
+@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+def test_every_card_of_a_yaku_lies_in_one_of_three_places(menu: Menu) -> None:
+    """And by no more than the piles: what is hidden moves nothing. What is made is said to lack nothing."""
+    for table in islice(positions(3, menu), 0, 240, 3):
+        for seat in range(menu.seats):
+            found = told(table, seat)
+            for worth in hanafuda(table.game).yaku_worths(table.state.books, table.rules):
+                one = found[keys(worth.yaku)[0]]
+                assert one.have | one.open | one.blocked == worth.cards
+                assert one.have & one.open == one.have & one.blocked == one.open & one.blocked == 0
+                assert one.have & ~table.state.captured[seat] == 0
+                assert one.lacks == max(0, worth.need - one.have.bit_count())
+                assert not one.possible or one.lacks <= one.open.bit_count()
+            for yaku in keys(table.state.books.made[seat]):
+                assert (found[yaku].lacks, found[yaku].possible) == (0, True)
+
+
+def test_have_open_and_blocked() -> None:
+    found = piled(SANNIN, "BFCD", "Vh")
+    red, blue = found["akatan"], found["aotan"]
+    assert [letters(cards) for cards in (red.have, red.open, red.blocked)] == ["BF", "J", ""]
+    assert (red.lacks, red.possible) == (1, True)
+    assert [letters(cards) for cards in (blue.have, blue.open, blue.blocked)] == ["", "l", "Vh"]
+    assert (blue.lacks, blue.possible) == (3, False)
+
+
+def test_a_further_ribbon_is_worth_a_kan_more() -> None:
+    assert piled(SANNIN, "BFJNRVZ")["nanatan"].points == piled(SANNIN, "B")["nanatan"].points
+    assert piled(SANNIN, "BFJNRVZh")["nanatan"].points == piled(SANNIN, "BFJNRVZ")["nanatan"].points + 12
+
+
+def test_with_the_rain_man_four_lights_can_only_become_five() -> None:
+    """C-25, C-169: who has him and three others never makes 四光."""
+    found = piled(SANNIN, "AIco")
+    assert (found["goko"].lacks, found["goko"].possible) == (1, True)
+    assert (found["shiko"].lacks, found["shiko"].possible) == (1, False)
+
+
+def test_what_the_fifth_light_does_to_four_is_the_rule_sets() -> None:
+    """It takes their place, it is barred, or it is added."""
+    sannin = piled(SANNIN, "AIcos", made="AIcs")
+    assert (sannin["goko"].possible, sannin["shiko"].possible) == (True, False)
+    barred = piled(NAKAYOSHI_MENUS[0], "AIcs", made="AIcs")
+    assert (barred["goko"].lacks, barred["goko"].possible, barred["shiko"].possible) == (1, False, True)
+    added = piled(SHIRAGIKU, "AIcos", made="AIcs")
+    assert (added["goko"].possible, added["shiko"].possible) == (True, True)

@@ -1,0 +1,81 @@
+"""The cards are what their generator draws, light enough, and complete."""
+
+import gzip
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from hachiya.games.hanafuda.cards import ANIMALS, LETTERS, LIGHTS, RIBBONS, card, mask
+from web.art.__main__ import CARDS, made, stale, write
+from web.art.deck import DECK, face
+from web.art.frame import LABELLED
+from web.art.style import CONTRAST, PRINT, STYLES, Style
+
+ROOT = Path(__file__).parents[1]
+MOST = 200_000
+IN_BOTH_STYLES = pytest.mark.parametrize("style", STYLES, ids=lambda style: style.folder)
+
+
+def test_the_faces_are_up_to_date() -> None:
+    command = (sys.executable, "-m", "web.art", "--check")
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), "run `make art`"
+
+
+def test_stale_lost_and_foreign_files_are_found_and_mended(tmp_path: Path) -> None:
+    art = made()
+    write(art, tmp_path)
+    assert not list(stale(art, tmp_path))
+    changed, lost, foreign = (
+        CARDS / "faces" / "07.svg",
+        CARDS / "faces-contrast" / "back.svg",
+        CARDS / "faces" / "48.svg",
+    )
+    (tmp_path / changed).write_text(art[changed].replace("#", "#0", 1), "utf-8")
+    (tmp_path / lost).unlink()
+    (tmp_path / foreign).write_text("<svg/>", "utf-8")
+    assert set(stale(art, tmp_path)) == {changed, lost, foreign}
+    write(art, tmp_path)
+    assert not list(stale(art, tmp_path))
+    assert not (tmp_path / foreign).exists()
+
+
+@IN_BOTH_STYLES
+def test_a_deck_weighs_at_most_200_kb_over_the_wire(style: Style) -> None:
+    weight = sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in (ROOT / CARDS / style.folder).glob("*.svg"))
+    assert weight <= MOST
+
+
+def test_months_and_kinds_are_those_of_the_rules() -> None:
+    kinds = {"light": LIGHTS, "tane": ANIMALS, "ribbon": RIBBONS, "blue ribbon": RIBBONS}
+    assert len(DECK) == len(LETTERS)
+    for letter, drawn in zip(LETTERS, DECK, strict=True):
+        number = card(letter)
+        assert drawn.month == number // 4 + 1, letter
+        kind = [name for name, cards in kinds.items() if mask(letter) & cards]
+        assert drawn.kind in (kind or ["plain"]), letter
+
+
+@IN_BOTH_STYLES
+@pytest.mark.parametrize("index", range(len(DECK)))
+def test_a_face_is_well_formed_and_refers_to_nothing_outside_itself(style: Style, index: int) -> None:
+    text = face(index, style)
+    root = ET.fromstring(text)
+    named = {element.get("id") for element in root.iter()}
+    links = [value for element in root.iter() for key, value in element.attrib.items() if key.endswith("href")]
+    assert all(link.startswith("#") and link[1:] in named for link in links)
+    assert LABELLED in named
+    assert "url(http" not in text
+
+
+def test_no_two_faces_are_alike_and_the_decks_differ() -> None:
+    drawn = [text.split("</title>")[1].replace(f"h{index:02d}", "") for index, text in _faces(PRINT)]
+    assert len(set(drawn)) == len(DECK)
+    assert all(a != b for a, b in zip(_faces(PRINT), _faces(CONTRAST), strict=True))
+
+
+def _faces(style: Style) -> list[tuple[int, str]]:
+    return [(index, face(index, style)) for index in range(len(DECK))]

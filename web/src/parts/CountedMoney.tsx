@@ -1,0 +1,46 @@
+/** A sum that counts up to what it has become. What is read aloud, and how wide it is, is the sum itself. */
+
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { pace } from "../motion/pace";
+import { duration } from "../motion/time";
+import { Money } from "./Money";
+
+interface CountedMoneyProps {
+  points: number;
+  signed?: boolean;
+  /** What it counts from at first; the sum itself where nothing is to be counted then. */
+  from?: number;
+}
+
+export function CountedMoney({ points, signed = false, from = points }: CountedMoneyProps) {
+  const shown = useSignal<number | null>(null);
+  const before = useRef(from);
+  useLayoutEffect(() => {
+    const start = before.current;
+    before.current = points;
+    const time = duration("--m-count") * pace();
+    if (!time || start === points || document.hidden) return;
+    const begin = performance.now();
+    let frame = 0;
+    const tick = (now: number) => {
+      const part = Math.max(0, Math.min(1, (now - begin) / time));
+      shown.value = part < 1 ? Math.round(start + (points - start) * (1 - (1 - part) ** 3)) : null;
+      if (part < 1) frame = requestAnimationFrame(tick);
+    };
+    tick(begin);
+    return () => {
+      cancelAnimationFrame(frame);
+      shown.value = null;
+    };
+  }, [points]);
+  if (shown.value === null) return <Money points={points} signed={signed} />;
+  return (
+    <span class="counting">
+      <Money points={points} signed={signed} />
+      <span aria-hidden="true">
+        <Money points={shown.value} signed={signed} />
+      </span>
+    </span>
+  );
+}

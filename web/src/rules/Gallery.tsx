@@ -1,0 +1,77 @@
+/** The yaku of a game in pictures: made from the engine (web/rules.py), with the usual options. */
+
+import { useEffect } from "preact/hooks";
+import { Face } from "../cards/Card";
+import { form } from "../money";
+import type { MoneyForm } from "../protocol/messages";
+import { money, yakuAbout, yakuName } from "../words/names";
+import { say } from "../words/say";
+import yaku from "./yaku.json";
+
+interface Pile {
+  yaku: string;
+  cards: string;
+  need: number;
+  points: number;
+  more: number;
+  hatto: boolean;
+}
+
+interface Hand {
+  yaku: string;
+  cards: string;
+  open: string;
+  points: number;
+}
+
+export const GALLERIES: Record<string, { money: MoneyForm; total: boolean; hand: Hand[]; captured: Pile[] }> = yaku;
+
+export function Gallery({ game }: { game: string }) {
+  const found = GALLERIES[game];
+  useEffect(() => {
+    if (found) form.value = found.money;
+  }, [game]);
+  if (!found) return null;
+  return (
+    <section class="r-yaku" id="yaku" aria-labelledby="yaku-heading">
+      <h2 id="yaku-heading">{say("rules.yaku")}</h2>
+      <p class="muted small">{say(found.total ? "rules.worth.rate" : "rules.worth.field")}</p>
+      <h3>{say("bill.group.captured")}</h3>
+      <ul>
+        {found.captured.map(({ yaku: key, cards, need, points, more, hatto }) => (
+          <li key={key}>
+            <h4>{yakuName([key])}</h4>
+            <b class="num">{money(points)}</b>
+            <div class="r-cards" style={{ "--of": cards.length }}>
+              {[...cards].map((card) => (
+                <Face key={card} card={card} named />
+              ))}
+            </div>
+            <p class="small">
+              {yakuAbout([key])}
+              {need < cards.length && ` · ${say("rules.need", { n: need })}`}
+              {more > 0 && ` · ${say("rules.more", { money: money(more) })}`}
+              {hatto && ` · ${say("rules.hatto")}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3>{say("bill.group.hand")}</h3>
+      <p class="muted small">{say("rules.example")}</p>
+      <ul>
+        {found.hand.map(({ yaku: key, cards, open, points }) => (
+          <li key={key}>
+            <h4>{yakuName([key])}</h4>
+            <b class="num">{money(points)}</b>
+            <div class="r-cards" style={{ "--of": cards.length }}>
+              {[...cards].map((card) => (
+                <Face key={card} card={card} named class={open.includes(card) ? "" : "is-mute"} />
+              ))}
+            </div>
+            <p class="small">{yakuAbout([key])}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Which moments are moves: those that wait for a person in steps, and those that are shown again. */
+
+import type { Origin } from "../motion/flip";
+import type { AnyEvent, Hold } from "./play";
+
+/** A moment as it was seen. */
+export interface Still<Scene, Event> {
+  scene: Scene;
+  told: readonly Event[];
+  hold: Hold;
+  origin: Origin;
+  goal: Origin;
+}
+
+/** This many moves are shown again. */
+export const MOVES = 3;
+
+/** What somebody does, or the stock does for him. */
+const DEEDS = new Set(["bid", "mizuten", "squeezed", "show", "shima", "play", "turn", "stop", "sage", "cancel"]);
+/** What follows from the cards, but must be seen before it is gone. */
+const FOLLOWS = new Set(["failed_lead", "trumps", "trick"]);
+
+type Seen = Pick<Still<unknown, AnyEvent>, "told" | "hold">;
+
+const tells = ({ told, hold }: Seen, what: ReadonlySet<string>): boolean => hold !== "none" && told.some(({ e }) => what.has(e));
+
+/** Whether somebody moves in this moment. */
+export const isMove = (moment: Seen): boolean => tells(moment, DEEDS);
+
+/** Whether this moment waits for a person who goes step by step. */
+export const waits = (moment: Seen): boolean => isMove(moment) || tells(moment, FOLLOWS);
+
+/** Where the last moves begin, with how the table looked before them, and how many they are. */
+export function lastMoves(past: readonly Seen[]): { first: number; moves: number } {
+  const moves = past.flatMap((still, index) => (index > 0 && isMove(still) ? [index] : [])).slice(-MOVES);
+  return { first: (moves[0] ?? past.length) - 1, moves: moves.length };
+}
+
+/** What of the past is still needed. */
+export function kept<T extends Seen>(past: readonly T[]): readonly T[] {
+  const { first, moves } = lastMoves(past);
+  return moves < MOVES ? past : past.slice(first);
+}
