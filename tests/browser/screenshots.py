@@ -37,16 +37,20 @@ class Camera:
     def __init__(self, browser: Browser, address: str, language: str) -> None:
         self.address = address
         self.language = language
-        context = browser.new_context(viewport=DESKTOP, color_scheme="light", device_scale_factor=1, locale=language)
+        context = browser.new_context(color_scheme="light", device_scale_factor=1, locale=language)
         context.set_default_timeout(PATIENCE)
         context.add_init_script("if (location.host) localStorage.setItem('hachiya.speed', 'instant')")
         self.page = context.new_page()
+        self.resize(DESKTOP)
 
     def speak(self, language: str) -> None:
         """Show the same page in this language."""
         self.page.evaluate("language => localStorage.setItem('hachiya.language', language)", language)
         self.page.reload()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def resize(self, size: dict[str, int]) -> None:
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
 
     def go(self, path: str = "") -> None:
         self.page.goto(self.address + path)
@@ -64,14 +68,14 @@ class Camera:
     def take(self, name: str, size: dict[str, int] = DESKTOP) -> None:
         """Write `docs/pictures/NAME.LANGUAGE.webp`."""
         self.speak(self.language)
-        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        self.resize(size)
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(1500)  # sheets have faded in, the log lies at its end
         path = PICTURES / f"{name}.{self.language}.webp"
         path.write_bytes(_picture(self.page))
         print(f"{path.relative_to(PICTURES.parents[1])}  {path.stat().st_size / 1000:.0f} kB")
-        self.page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+        self.resize(DESKTOP)
         self.speak("en")
 
 
