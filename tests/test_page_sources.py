@@ -49,8 +49,8 @@ def test_a_stale_file_is_found_and_mended(maker: str, made: str, tmp_path: Path)
     assert copy.read_text("utf-8") == right
 
 
-NAMESAKES = {"tobikomi": ["sheet.ts"], "mizuten": ["Board.tsx", "replay.ts", "scene.ts"]}
-"""Where the name is that of what a payment is for, of a phase or of an event."""
+NAMESAKES = {"tobikomi": ["sheet.ts"], "mizuten": ["MizutenSheet.tsx", "Board.tsx", "replay.ts", "scene.ts"]}
+"""Where the name is that of what a payment is for, of a phase, of an event or of a term."""
 
 
 @pytest.mark.parametrize("yaku", [yaku.name.lower() for yaku in Yaku if Yaku.GOKO <= yaku <= Yaku.MIZUTEN])
