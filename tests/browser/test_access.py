@@ -17,6 +17,18 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone, dark, English": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
 }
 
+OTHERS: dict[str, dict[str, Any]] = {
+    "desktop, dark, English": {"viewport": DESKTOP, "color_scheme": "dark"},
+    "phone, light, English": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
+    "phone on its side, dark, English": {"viewport": {"width": 740, "height": 360}, "color_scheme": "dark"},
+}
+
+
+def is_small(page: Page) -> bool:
+    """Does it have the bars of a phone?"""
+    size = page.viewport_size
+    return size is not None and (size["width"] <= 600 or size["height"] <= 480)
+
 
 def check(page: Page, where: str) -> None:
     """No violation here."""
@@ -27,7 +39,10 @@ def check(page: Page, where: str) -> None:
     assert not complaints, where + "\n" + "\n".join(complaints)
 
 
-@pytest.fixture(params=list(LOOKS.values()), ids=list(LOOKS))
+@pytest.fixture(
+    params=[*LOOKS.values(), *(pytest.param(each, marks=pytest.mark.slow) for each in OTHERS.values())],
+    ids=[*LOOKS, *OTHERS],
+)
 def page(request: pytest.FixtureRequest, look: Look) -> Page:
     assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"
     return look(**request.param).new_page()
@@ -59,15 +74,30 @@ def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
     expect(person.sheet).to_contain_text("A hatto card")
     check(page, "a hatto card")
     page.keyboard.press("Escape")
-    if page.viewport_size == PHONE:
+    if is_small(page):
         page.get_by_role("button", name="Yaku").locator("visible=true").first.click()
     page.get_by_role("button", name="Unseen cards: 24").click()
     check(page, "unseen cards")
 
 
+def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
+    page.goto(serve().address)
+    page.get_by_role("button", name="Settings").click()
+    check(page, "settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Bashifen", exact=True).click()
+    page.get_by_role("button", name="What wins").click()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    check(page, "options of bashifen, a term explained")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Menu").locator("visible=true").click()
+    page.get_by_role("button", name="Words of the game").click()
+    check(page, "terms over the menu of a table")
+
+
 def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
     person = Person(page)
-    small = page.viewport_size == PHONE
+    small = is_small(page)
     path = person.open_table(serve([RED_RIBBONS]).address)
     expect(person.sheet).to_be_visible()
     check(page, "hand yaku")

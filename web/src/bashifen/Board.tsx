@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { play } from "../motion/flip";
+import { Stack } from "../parts/Stack";
 import { useTitle } from "../parts/title";
 import { suitColours } from "../preferences";
 import { Pace } from "../table/Pace";
@@ -79,9 +80,11 @@ export function Board() {
           <Mine />
         </main>
         <aside class="side right" aria-label={say("bashifen.bar.points")}>
-          <Taken />
-          <LastTrick />
-          <TrumpsOut />
+          <Stack>
+            <Taken />
+            <LastTrick />
+            <TrumpsOut />
+          </Stack>
         </aside>
       </div>
       <Spoken />

@@ -1,5 +1,6 @@
 /** What stands beside the table: the ladder, the points of 子, trumps that are out, the last trick, the log. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words/say";
 import { who } from "../words/names";
 import { Card, Cards } from "./Card";
@@ -166,18 +167,20 @@ export function LastTrick() {
   );
 }
 
-/** The latest comes first, so that it needs no scrolling. */
+/** What is told comes below what was told, so that nothing moves; it is scrolled there. */
 export function Log() {
   const { game, people } = useWestern();
-  const found = lines(game.record.value, people).reverse();
+  const found = lines(game.record.value, people);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => void (list.current!.scrollTop = list.current!.scrollHeight), [game.record.value.length]);
   return (
     <section class="log" aria-labelledby="log-title">
       <div class="panel-h">
         <h2 id="log-title">{say("log.title")}</h2>
       </div>
-      <ol class="lg" tabIndex={0} aria-labelledby="log-title">
+      <ol ref={list} class="lg" tabIndex={0} aria-labelledby="log-title">
         {found.map(({ text, mine }, index) => (
-          <li key={found.length - index} class={mine ? "me" : ""}>
+          <li key={index} class={mine ? "me" : ""}>
             <Suited text={text} />
           </li>
         ))}

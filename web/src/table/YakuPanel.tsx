@@ -6,6 +6,7 @@ import { sameMonth } from "../cards/deck";
 import { Furigana } from "../parts/Furigana";
 import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
+import { Stack } from "../parts/Stack";
 import { Term } from "../parts/Term";
 import type { Seat, YakuProgress } from "../protocol/messages";
 import { cardNames, money, who, yakuAbout, yakuName } from "../words/names";
@@ -20,6 +21,12 @@ export function YakuPanel() {
   const chosen = useSignal<Seat | null>(null);
   const seats = [...view.order].sort((a, b) => Number(b === own) - Number(a === own));
   const seat = chosen.value !== null && seats.includes(chosen.value) ? chosen.value : seats[0];
+  const rules = (
+    <a class="rules-link" href={`/rules/${table.game}#yaku`} target="_blank">
+      <Icon name="book" />
+      {say("rules.link")} <span class="vh">{say("rules.opens")}</span>
+    </a>
+  );
   return (
     <section class="yakus" aria-labelledby="yaku-title">
       <div class="panel-h">
@@ -29,23 +36,25 @@ export function YakuPanel() {
         <span class="side-note">{say("worth.note")}</span>
       </div>
       {open(view) || seat === undefined ? (
-        <Worths />
+        <>
+          <Worths />
+          {rules}
+        </>
       ) : (
         <>
           <Segments labelledBy="yaku-title" values={seats} chosen={seat} name={(value) => who(value, people)} choose={(value) => (chosen.value = value)} />
-          <ul>
-            {nearestFirst(view.progress[seat] ?? []).map((progress) => (
-              <Row key={progress.yaku} seat={seat} progress={progress} />
-            ))}
-          </ul>
-          <Beware />
-          <UnseenButton />
+          <Stack>
+            <ul role="list">
+              {nearestFirst(view.progress[seat] ?? []).map((progress) => (
+                <Row key={progress.yaku} seat={seat} progress={progress} />
+              ))}
+            </ul>
+            <Beware />
+            <UnseenButton />
+            {rules}
+          </Stack>
         </>
       )}
-      <a class="rules-link" href={`/rules/${table.game}#yaku`} target="_blank">
-        <Icon name="book" />
-        {say("rules.link")} <span class="vh">{say("rules.opens")}</span>
-      </a>
     </section>
   );
 }

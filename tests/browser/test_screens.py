@@ -1,0 +1,78 @@
+"""Every page on every screen: nothing is wider than it, and what is played with lies within it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.decks import SIX_SEATS
+from tests.browser.person import Person
+
+SCREENS = [(360, 640), (740, 360), (768, 1024), (1440, 900), (3840, 2160)]
+GAMES = {
+    "Hachi-Hachi for three": 3,
+    "Hachi-Hachi, Nakayoshi": 6,
+    "Hachi-Hachi, Shiragiku": 3,
+    "Hachijū": 4,
+    "Bashifen": 4,
+}
+
+
+def fits(page: Page, where: str) -> None:
+    """On every screen the page is as wide as the screen."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        assert page.evaluate("document.documentElement.scrollWidth") == width, f"{where} at {width}×{height}"
+
+
+@pytest.mark.parametrize(
+    "locale", ["en-US", *(pytest.param(other, marks=pytest.mark.slow) for other in ("ja-JP", "zh-CN"))]
+)
+def test_the_start_fits(serve: Serve, look: Look, locale: str) -> None:
+    page = look(locale=locale).new_page()
+    page.goto(serve().address)
+    page.get_by_role("heading", level=1).wait_for()
+    fits(page, "start")
+    for game in page.get_by_role("main").get_by_role("listitem").get_by_role("button").all():
+        game.click()
+        fits(page, game.inner_text())
+
+
+def test_a_table_of_six_fits_and_its_hand_is_within_reach(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    fits(page, "a table of six")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        for card in person.hand.all():
+            expect(card).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_tables_fit(serve: Serve, look: Look, game: str, hand: str) -> None:
+    context = look()
+    context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.thumb', '{hand}')")
+    page = context.new_page()
+    page.goto(serve().address)
+    page.get_by_role("button", name=game, exact=True).click()
+    number = page.get_by_role("group", name="Number of players")
+    if number.count():
+        number.get_by_role("button", name=str(GAMES[game])).click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("main")).to_contain_text(game.split(",", maxsplit=1)[0])
+    page.wait_for_timeout(500)
+    fits(page, "decision")
+    page.keyboard.press("Escape")
+    fits(page, "table")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("button", name="Menu").locator("visible=true").click()
+    fits(page, "menu")
+    page.get_by_role("button", name="Settings").click()
+    fits(page, "settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Words of the game").click()
+    fits(page, "terms")

@@ -1,0 +1,45 @@
+/**
+ * Things below each other that grow and change their order: placed by transforms, so that the browser lays nothing out
+ * anew and nothing else is pushed about.
+ */
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+/** Of a list its items are placed, of everything else the thing itself. */
+const ITEMS = ":scope > ul > li, :scope > :not(ul)";
+
+export function Stack({ children }: { children: ComponentChildren }) {
+  const stack = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const all = stack.current!;
+    const items = () => all.querySelectorAll<HTMLElement>(ITEMS);
+    const place = () => {
+      let top = 0;
+      for (const item of items()) {
+        item.style.transform = `translateY(${top}px)`;
+        const { marginTop, marginBottom } = getComputedStyle(item);
+        top += item.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+      }
+      all.style.height = `${top}px`;
+    };
+    const sizes = new ResizeObserver(place);
+    const watch = () => {
+      sizes.disconnect();
+      for (const item of items()) sizes.observe(item);
+      place();
+    };
+    const changes = new MutationObserver(watch);
+    changes.observe(all, { childList: true, subtree: true });
+    watch();
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, []);
+  return (
+    <div class="placed" ref={stack}>
+      {children}
+    </div>
+  );
+}
