@@ -16,10 +16,10 @@ PAGE := $(shell find web docs/rules \( -name node_modules -o -name art \) -prune
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play test test-all docs art lock dist bench clean
+.PHONY: help install play test test-all docs art screenshots lock dist bench clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
 
 install: $(VENV)/.run ## make .venv with the `hachiya` command
 	@echo "ready: $(BIN)/hachiya"
@@ -64,6 +64,9 @@ docs: $(VENV)/.run ## renew what documents, page and its tests take from the pro
 
 art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/
 	@$(BIN)/python -m web.art
+
+screenshots: $(VENV)/.test ## take the pictures of README and docs anew, with Chromium
+	@$(BIN)/python -m tests.browser.screenshots
 
 dist: $(VENV)/.run ## build sdist and wheel into dist/
 	@$(BIN)/python -m hatchling build -t sdist -t wheel

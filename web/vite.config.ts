@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { budget } from "./budget.mjs";
 import { courts } from "./courts.mjs";
 import { installing } from "./installing.mjs";
 import { rules } from "./rules.mjs";
@@ -7,7 +8,7 @@ import { rules } from "./rules.mjs";
 const SERVER = "http://127.0.0.1:8088";
 
 export default defineConfig({
-  plugins: [courts(), installing(), rules()],
+  plugins: [courts(), installing(), rules(), budget()],
   build: {
     outDir: "../src/hachiya/static",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""A whole deal by mouse, by keyboard alone, by touch; and a reload in the middle."""
+"""A whole deal by mouse and by touch, the arrow keys; and a reload in the middle."""
 
 import re
 import time
@@ -8,11 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
-
-
-def heard(page: Page) -> str:
-    """What a screen reader was told last."""
-    return page.get_by_role("log").inner_text()
 
 
 def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
@@ -51,70 +46,6 @@ def test_reload_in_the_middle(serve: Serve, look: Look) -> None:
     expect(person.hand).to_have_count(5)
     assert seen() == before
     person.play_the_month()
-
-
-def test_by_keyboard_alone(serve: Serve, look: Look) -> None:
-    page = look().new_page()
-    page.goto(serve([RED_RIBBONS]).address)
-    press = page.keyboard.press
-
-    def focused() -> str:
-        return str(
-            page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText")
-        )
-
-    def on_body() -> bool:
-        return bool(page.evaluate("document.activeElement === document.body"))
-
-    for _ in range(60):
-        press("Tab")
-        if focused() == "Open the table":
-            break
-    press("Enter")
-    person = Person(page)
-
-    # 赤: one of five ribbons is to lie open, chosen by Tab and Space.
-    expect(person.sheet).to_be_visible()
-    for _ in range(12):
-        press("Tab")
-        if focused() == "wisteria ribbon":
-            break
-    press("Space")
-    for _ in range(12):
-        press("Tab")
-        if focused().startswith("Show aka"):
-            break
-    press("Enter")
-    expect(page.get_by_role("log")).to_contain_text("You: shows aka")
-
-    deadline = time.monotonic() + 60
-    plays = 0
-    while not person.bill.is_visible():
-        assert time.monotonic() < deadline
-        if person.sheet.count():
-            press("Enter")  # the sheet's first choice has the focus
-        elif person.picking and "take it" in focused():
-            press("ArrowRight")
-            press("Enter")
-        elif person.ready:
-            cards = person.hand.count()
-            card = person.hand.nth(1 if cards > 1 else 0)
-            name = (card.get_attribute("aria-label") or "").split(":")[0]
-            press("2" if cards > 1 else "1")
-            expect(card).to_be_focused()
-            press("Enter")
-            expect(person.hand).to_have_count(cards - 1)
-            plays += 1
-            if person.page.get_by_role("dialog").count() == 0:
-                assert not on_body()
-            if not person.to_be_taken.count():
-                expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text(f"You: {name}")
-        page.wait_for_timeout(20)
-    assert plays >= 3
-    assert "month ends" in heard(page)
-    press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
-    assert not on_body()
 
 
 def test_arrows_walk_along_cards(serve: Serve, look: Look) -> None:

@@ -1,6 +1,7 @@
 """八十分: a deal by mouse, from a rebellion over the burial and a lead of top cards to its end."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -8,19 +9,22 @@ from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import REBELLION
 
 BASHIFEN = "Bashifen"
+DRAWING = 60_000
+"""Milliseconds to wait until a hundred cards are drawn."""
 
 
 class Player:
-    """Someone at a table of 八十分, who sees what is to be seen and clicks (or taps)."""
+    """Someone at a table of 八十分, who sees what is to be seen and clicks (or taps, or types)."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
         self.page = page
+        self.press = press
 
     def open_table(self, address: str) -> None:
         """A new table as it is offered."""
         self.page.goto(address)
-        self.page.get_by_role("button", name=BASHIFEN, exact=True).click()
-        self.page.get_by_role("button", name="Open the table").click()
+        self.press(self.page.get_by_role("button", name=BASHIFEN, exact=True))
+        self.press(self.page.get_by_role("button", name="Open the table"))
         self.page.wait_for_url("**/t/**")
 
     @property
@@ -48,7 +52,14 @@ class Player:
     def pick(self, *names: str) -> None:
         """Tap these cards."""
         for card in self.named(*names):
-            card.click()
+            self.press(card)
+
+    def rebel(self) -> None:
+        """Overthrow the two of clubs, and have nothing more to show after the last card."""
+        self.press(self.seat.get_by_role("button", name="Show 2 of hearts (a pair)"))
+        confirm = self.seat.get_by_role("button", name=re.compile("Nothing to show|Show nothing more"))
+        expect(confirm).to_be_visible(timeout=DRAWING)
+        self.press(confirm)
 
     def play_on(self, until: Locator) -> None:
         """Play whatever is admitted until something is to be seen."""
@@ -58,12 +69,12 @@ class Player:
                 continue
             free = self.cards.and_(self.page.locator(":not([aria-disabled]):not([aria-pressed=true])"))
             if self.deed.get_attribute("aria-disabled") and free.count():
-                free.last.click()
+                self.press(free.last)
             elif self.deed.count() and not self.deed.get_attribute("aria-disabled"):
-                self.deed.click()
+                self.press(self.deed)
                 again = self.page.get_by_role("button", name="Lead them all the same")
                 if again.is_visible():
-                    again.click()
+                    self.press(again)
 
 
 def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look: Look) -> None:
@@ -104,8 +115,7 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     player = Player(page)
     player.open_table(serve([REBELLION]).address)
-    player.seat.get_by_role("button", name="Show 2 of hearts (a pair)").click()
-    player.seat.get_by_role("button", name=re.compile("Nothing to show|Show nothing more")).click()
+    player.rebel()
     expect(player.cards).to_have_count(33)
     player.pick(
         "ace of spades", "5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades"

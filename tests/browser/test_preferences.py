@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person
 
 NIGHT = "rgb(21, 23, 26)"
@@ -25,9 +26,16 @@ def choose(sheet: Locator, title: str, value: str) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
+def put_aside(person: Person) -> None:
+    """Look at the table instead of deciding now."""
+    expect(person.sheet).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.sheet).to_have_count(0)
+
+
 def test_settings_survive_a_reload_and_are_the_same_at_a_table(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    address = serve().address
+    address = serve([RED_RIBBONS]).address
     page.goto(address)
     chosen = {
         "Light or dark": "dark",
@@ -48,8 +56,9 @@ def test_settings_survive_a_reload_and_are_the_same_at_a_table(serve: Serve, loo
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
 
-    Person(page).open_table(address)
-    page.keyboard.press("Escape")
+    person = Person(page)
+    person.open_table(address)
+    put_aside(person)
     page.get_by_role("button", name="Menu").locator("visible=true").click()
     sheet = settings(page)
     pressed = sheet.get_by_role("button", pressed=True)
@@ -94,12 +103,12 @@ def test_chinese_where_it_is_spoken_and_english_where_not(serve: Serve, look: Lo
 
 def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Look) -> None:
     page = look(locale="ja-JP").new_page()
-    page.goto(serve().address)
+    page.goto(serve([RED_RIBBONS]).address)
     page.get_by_role("button", name="卓を開く").click()
+    put_aside(Person(page))
     yaku = page.get_by_role("complementary", name="役")
     expect(yaku.get_by_role("heading", name="五光")).to_be_visible()
     expect(yaku.get_by_text("ごこう")).to_have_count(0)
-    page.keyboard.press("Escape")
     page.get_by_role("button", name="メニュー").locator("visible=true").click()
     page.get_by_role("button", name="設定").click()
     page.get_by_role("group", name="ふりがな").get_by_role("button", name="あり").click()
@@ -110,8 +119,9 @@ def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Loo
 
 def test_a_term_explains_itself_to_pointer_and_keyboard(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    Person(page).open_table(serve().address)
-    page.keyboard.press("Escape")
+    person = Person(page)
+    person.open_table(serve([RED_RIBBONS]).address)
+    put_aside(person)
     term = page.get_by_role("complementary", name="Yaku").get_by_role("button", name="Yaku")
     note = page.get_by_role("tooltip")
     term.hover()
@@ -171,16 +181,22 @@ def test_the_thumb_side_follows_the_hand_that_plays(serve: Serve, look: Look) ->
     assert play < yaku
 
 
-def test_labels_tell_month_and_kind(serve: Serve, look: Look) -> None:
+@pytest.mark.parametrize(
+    ("title", "value"), [("Faces of the flower cards", "high contrast"), ("Month and kind written on the cards", "on")]
+)
+def test_the_cards_are_drawn_as_they_are_wanted(serve: Serve, look: Look, title: str, value: str) -> None:
     page = look().new_page()
     person = Person(page)
-    address = serve().address
-    page.goto(address)
-    choose(settings(page), "Month and kind written on the cards", "on")
-    person.open_table(address)
+    person.open_table(serve([RED_RIBBONS]).address)
+    put_aside(person)
+    before = person.hand.first.screenshot()
+    page.get_by_role("button", name="Menu").locator("visible=true").click()
+    choose(settings(page), title, value)
     page.keyboard.press("Escape")
-    for text in person.hand.all_inner_texts():
-        assert re.fullmatch(r"\d+\s*[LTRP]", text)
+    page.keyboard.press("Escape")
+    expect(person.sheet).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    assert person.hand.first.screenshot() != before
 
 
 @pytest.mark.parametrize(

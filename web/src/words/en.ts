@@ -783,7 +783,7 @@ export const en = {
   "bashifen.lack.cards": "{n} more",
   "bashifen.lack.many": "{n} too many",
   "bashifen.lack.suit": "{n} more of {group}",
-  "bashifen.lack.pairs": "{n} more pair of {group}",
+  "bashifen.lack.pairs": "{n} more pair(s) of {group}",
   "bashifen.warning.title": "Lead these together?",
   "bashifen.warning.doubt": "These may be beaten: {cards}",
   "bashifen.warning.price": "If anyone can beat one of them, your pair loses the rest of the deal.",

@@ -1,0 +1,160 @@
+"""Takes the pictures of README and docs into docs/pictures/, in English and Japanese (`make screenshots`).
+
+What is seen is played on laid decks against a real server. A table is opened in the picture's language and played in
+English; a reload shows it in the other language.
+"""
+
+import base64
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE, PHONE
+from tests.browser.decks import REBELLION, RED_RIBBONS
+from tests.browser.person import Person
+from tests.browser.serving import Server
+from tests.browser.test_bashifen import Player
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+ON_ITS_SIDE = {"width": 740, "height": 360}
+MOST = 150_000
+"""Bytes of a picture."""
+
+WORDS = {
+    "en": {"sannin": "Hachi-Hachi for three", "bashifen": "Bashifen", "open": "Open the table"},
+    "ja": {"sannin": "三人はちはち", "bashifen": "八十分", "open": "卓を開く"},
+}
+
+
+class Camera:
+    """A browser in one language, which writes what it sees."""
+
+    def __init__(self, browser: Browser, address: str, language: str) -> None:
+        self.address = address
+        self.language = language
+        context = browser.new_context(color_scheme="light", device_scale_factor=1, locale=language)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script("if (location.host) localStorage.setItem('hachiya.speed', 'instant')")
+        self.page = context.new_page()
+        self.resize(DESKTOP)
+
+    def speak(self, language: str) -> None:
+        """Show the same page in this language."""
+        self.page.evaluate("language => localStorage.setItem('hachiya.language', language)", language)
+        self.page.reload()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def resize(self, size: dict[str, int]) -> None:
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+    def go(self, path: str = "") -> None:
+        self.page.goto(self.address + path)
+        self.page.get_by_role("heading", level=1).first.wait_for(state="attached")
+
+    def open(self, game: str) -> None:
+        """A new table of this game, to be played in English."""
+        words = WORDS[self.language]
+        self.go()
+        self.page.get_by_role("button", name=words[game], exact=True).click()
+        self.page.get_by_role("button", name=words["open"]).click()
+        self.page.wait_for_url("**/t/**")
+        self.speak("en")
+
+    def take(self, name: str, size: dict[str, int] = DESKTOP) -> None:
+        """Write `docs/pictures/NAME.LANGUAGE.webp`."""
+        self.speak(self.language)
+        self.resize(size)
+        self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_timeout(1500)  # sheets have faded in, the log lies at its end
+        path = PICTURES / f"{name}.{self.language}.webp"
+        path.write_bytes(_picture(self.page))
+        print(f"{path.relative_to(PICTURES.parents[1])}  {path.stat().st_size / 1000:.0f} kB")
+        self.resize(DESKTOP)
+        self.speak("en")
+
+
+def _picture(page: Page) -> bytes:
+    """What is seen, as fine as the limit admits."""
+    session = page.context.new_cdp_session(page)
+    for quality in range(85, 30, -5):
+        taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        content = base64.b64decode(taken["data"])
+        if len(content) <= MOST:
+            return content
+    raise SystemExit(f"{page.url}: no picture of at most {MOST} bytes")
+
+
+def _start(camera: Camera) -> None:
+    camera.go()
+    camera.take("start")
+    camera.go("rules/sannin")
+    camera.take("rules")
+
+
+def _sannin(camera: Camera) -> None:
+    camera.open("sannin")
+    person = Person(camera.page)
+    person.play_until(lambda: person.ready and not person.sheet.count() and person.hand.count() == 5)
+    camera.take("sannin")
+    camera.take("sannin-phone", PHONE)
+    person.play_until(lambda: person.button("Stop") is not None)
+    camera.take("decision")
+    person.play_the_month()
+    camera.take("settlement")
+
+
+def _bashifen(camera: Camera) -> None:
+    camera.open("bashifen")
+    player = Player(camera.page)
+    player.rebel()
+    expect(player.cards).to_have_count(33)
+    player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
+    player.pick("king of diamonds")
+    player.deed.click()
+    for lead in (
+        ("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades"),
+        ("3 of clubs",),
+    ):
+        expect(player.deed).to_have_text(re.compile("Lead|Choose"))
+        player.pick(*lead)
+        player.deed.click()
+    # Someone else has taken the trick and leads.
+    expect(player.cards).to_have_count(19)
+    expect(player.deed).to_be_visible()
+    camera.take("bashifen")
+    camera.take("bashifen-phone", ON_ITS_SIDE)
+
+
+SCENES: list[tuple[list[list[int]], Callable[[Camera], None]]] = [
+    ([], _start),
+    ([RED_RIBBONS], _sannin),
+    ([REBELLION], _bashifen),
+]
+
+
+def main() -> None:
+    """Take them all, or those of the scenes that are named (start, sannin, bashifen)."""
+    PICTURES.mkdir(exist_ok=True)
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        raise SystemExit(f"no Chromium on this machine ({', '.join(NAMES)})")
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        for decks, scene in SCENES:
+            if sys.argv[1:] and scene.__name__.lstrip("_") not in sys.argv[1:]:
+                continue
+            for language in WORDS:
+                server = Server(Path(folder), decks)
+                scene(Camera(browser, server.address, language))
+                server.end()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""A full deal of every game at three sizes, up to the settlement: in no phase is the page wider than the screen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
+from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS
+from tests.browser.person import Person
+from tests.browser.test_bashifen import Player
+
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True, "is_mobile": True},
+    "desktop": {"viewport": DESKTOP},
+}
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A game, for how many, the deck, and the size at which `make test` plays it."""
+
+    name: str
+    seats: int
+    deck: list[int]
+    usual: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+FLOWERS = (
+    Deal("Hachi-Hachi for three", 3, RED_RIBBONS, "tablet"),
+    Deal("Hachi-Hachi, Nakayoshi", 4, DOUBLING, "phone"),
+    Deal("Hachi-Hachi, Shiragiku", 3, RED_RIBBONS, "desktop"),
+    Deal("Hachijū", 4, DOUBLING, "tablet"),
+)
+BASHIFEN_AT = "phone"
+
+
+def at_sizes(usual: str, *before: Any) -> list[Any]:
+    """All sizes, the others only when there is time."""
+    return [
+        pytest.param(
+            *before, size, marks=() if size == usual else pytest.mark.slow, id="-".join((*map(str, before), size))
+        )
+        for size in SIZES
+    ]
+
+
+def fits(page: Page) -> None:
+    """Nothing is to be scrolled sideways."""
+    assert page.viewport_size is not None
+    # What is too wide widens a phone's inner width too.
+    wide, where = page.evaluate("[document.documentElement.scrollWidth, document.body.innerText.slice(0, 200)]")
+    assert wide <= page.viewport_size["width"], where
+
+
+def pressing(page: Page, settings: dict[str, Any]) -> Callable[[Locator], None]:
+    """Click or tap, where the page fits."""
+
+    def press(button: Locator) -> None:
+        fits(page)
+        if settings.get("has_touch"):
+            button.tap()
+        else:
+            button.click()
+        fits(page)
+
+    return press
+
+
+@pytest.mark.parametrize(("deal", "size"), [case for deal in FLOWERS for case in at_sizes(deal.usual, deal)])
+def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str) -> None:
+    page = look(**SIZES[size]).new_page()
+    person = Person(page, pressing(page, SIZES[size]))
+    seats = None if deal.seats == 3 else deal.seats
+    person.open_table(serve([deal.deck]).address, deal.name, seats)
+
+    def settled() -> bool:
+        fits(page)
+        return person.bill.is_visible()
+
+    deeds = person.play_until(settled)
+    assert deeds.count("play") >= 3
+    assert person.sheet.get_by_role("row").count() >= 2
+    expect(person.bill).to_be_in_viewport()
+    fits(page)
+
+
+@pytest.mark.parametrize("size", at_sizes(BASHIFEN_AT))
+def test_a_deal_of_bashifen(serve: Serve, look: Look, size: str) -> None:
+    page = look(**SIZES[size]).new_page()
+    player = Player(page, pressing(page, SIZES[size]))
+    player.open_table(serve([REBELLION]).address)
+    player.rebel()
+    expect(player.cards).to_have_count(33)
+    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    player.play_on(end)
+    expect(end).to_contain_text("points")
+    fits(page)

@@ -1,0 +1,174 @@
+"""A deal of every game by keyboard alone, and what is told of it to those who listen."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS
+from tests.browser.person import Person
+from tests.browser.test_bashifen import Player
+
+TAKES = re.compile(r"^You(?:, from the stock)?: .+ takes .+", re.MULTILINE)
+LAYS = re.compile(r"stays on the field$", re.MULTILINE)
+
+
+def focused(page: Page) -> str:
+    """What has the focus, by its name."""
+    return str(page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"))
+
+
+def on_body(page: Page) -> bool:
+    """Is the focus lost?"""
+    return bool(page.evaluate("document.activeElement === document.body"))
+
+
+class Typist:
+    """Presses keys, and hears what the live region tells."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.told: list[str] = []
+
+    def at(self, button: Locator) -> bool:
+        """Has it the focus?"""
+        return bool(button.evaluate("button => button === document.activeElement"))
+
+    def walk(self, button: Locator, *keys: str) -> bool:
+        """These keys one after the other, until it has the focus; did they lead there?"""
+        for key in keys:
+            if self.at(button):
+                return True
+            self.page.keyboard.press(key)
+        return self.at(button)
+
+    def press(self, button: Locator) -> None:
+        """Walk there, by arrows along cards and up to what is above them, by Tab elsewhere; then Enter."""
+        expect(button).to_be_visible()
+        there = False
+        if not self.page.get_by_role("dialog").count() and self.page.get_by_role("log").count():
+            if "take it" in (button.get_attribute("aria-label") or ""):
+                there = self.walk(button, "ArrowUp", *["ArrowRight"] * 12)
+            elif button.get_attribute("aria-pressed"):
+                there = self.walk(button, "ArrowDown", "End", *["ArrowLeft"] * 34)
+            else:
+                there = self.walk(button, "ArrowUp", "ArrowUp", "ArrowUp")
+        there = there or self.walk(button, *["Tab"] * 60)
+        assert there, f"no key leads to {button}: the focus is at {focused(self.page)!r}"
+        self.page.keyboard.press("Enter")
+        self.listen()
+
+    def listen(self) -> str:
+        """All that was told since the table was opened."""
+        now = self.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
+        # The region keeps what is latest; what has left it was heard before.
+        known = next(n for n in range(len(now), -1, -1) if n == 0 or self.told[-n:] == now[:n])
+        self.told += now[known:]
+        return "\n".join(self.told)
+
+
+def test_a_month_for_three(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(serve([RED_RIBBONS]).address)
+    press = page.keyboard.press
+    typist, person = Typist(page), Person(page)
+    typist.press(page.get_by_role("button", name="Open the table"))
+
+    # 赤: one of five ribbons is to lie open, chosen by Tab and Space.
+    expect(person.sheet).to_be_visible()
+    for _ in range(12):
+        press("Tab")
+        if focused(page) == "wisteria ribbon":
+            break
+    press("Space")
+    typist.press(person.sheet.get_by_role("button", name="Show aka"))
+    expect(page.get_by_role("log")).to_contain_text("You: shows aka")
+
+    deadline = time.monotonic() + 60
+    plays = 0
+    while not person.bill.is_visible():
+        assert time.monotonic() < deadline
+        typist.listen()
+        if person.sheet.count():
+            press("Enter")  # the sheet's first choice has the focus
+        elif person.picking and "take it" in focused(page):
+            press("ArrowRight")
+            press("Enter")
+        elif person.ready:
+            cards = person.hand.count()
+            card = person.hand.nth(1 if cards > 1 else 0)
+            name = (card.get_attribute("aria-label") or "").split(":")[0]
+            press("2" if cards > 1 else "1")
+            expect(card).to_be_focused()
+            press("Enter")
+            expect(person.hand).to_have_count(cards - 1)
+            plays += 1
+            if person.page.get_by_role("dialog").count() == 0:
+                assert not on_body(page)
+            if not person.to_be_taken.count():
+                expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text(f"You: {name}")
+        page.wait_for_timeout(20)
+    assert plays >= 3
+    # Captures are told in words, of the own cards and of the stock's, and what stayed; then the month's end.
+    told = typist.listen()
+    assert TAKES.search(told), told
+    assert re.search(r"^You, from the stock: ", told, re.MULTILINE), told
+    assert re.search(r"^Greedy.*: .+ (takes .+|stays on the field)$", told, re.MULTILINE), told
+    assert "month ends" in told
+    press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+    assert not on_body(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seats", "deck", "declared"),
+    [
+        ("Hachi-Hachi, Nakayoshi", 4, DOUBLING, r"^You: in$"),
+        ("Hachi-Hachi, Shiragiku", None, RED_RIBBONS, r"^You: shows aka"),
+        ("Hachijū", 4, DOUBLING, r"^You: in$"),
+    ],
+)
+def test_a_deal_of_another_game(
+    serve: Serve, look: Look, game: str, seats: int | None, deck: list[int], declared: str
+) -> None:
+    page = look().new_page()
+    typist = Typist(page)
+    person = Person(page, typist.press)
+    person.open_table(serve([deck]).address, game, seats)
+
+    def settled() -> bool:
+        typist.listen()
+        return person.bill.is_visible()
+
+    deeds = person.play_until(settled)
+    assert deeds.count("play") >= 3
+    told = typist.listen()
+    assert re.search(declared, told, re.MULTILINE), told
+    assert TAKES.search(told), told
+    assert re.search(r"^The (month|deal) ends", told, re.MULTILINE), told
+    expect(person.bill).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(person.bill).to_have_count(0)
+    assert not on_body(page)
+
+
+def test_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    typist = Typist(page)
+    player = Player(page, typist.press)
+    player.open_table(serve([REBELLION]).address)
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("shows 2 of clubs")
+    player.rebel()
+    expect(log).to_contain_text("You: shows 2 of hearts")
+    expect(log).to_contain_text("Trumps: hearts")
+    expect(player.cards).to_have_count(33)
+    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    player.play_on(end)
+    told = typist.listen()
+    assert re.search(r"^You: .+ of (hearts|spades)", told, re.MULTILINE), told
+    assert re.search(r"^.+: takes it(, \d+ points)?$", told, re.MULTILINE), told
+    assert not on_body(page)

@@ -1,0 +1,12 @@
+import type { Plugin } from "vite";
+
+/** Bytes of a first load, compressed: script and style; all of it with a deck. */
+export interface Weights {
+  code: number;
+  whole?: number;
+}
+
+export const LIMITS: Required<Weights>;
+export function weigh(bundle: object, dynamicImports: (id: string) => readonly string[]): Record<string, Weights>;
+export function excess(tables: Record<string, Weights>, limits?: Required<Weights>): string[];
+export function budget(limits?: Required<Weights>): Plugin;

@@ -1,0 +1,91 @@
+/** What a table may weigh when it is opened for the first time; the build fails if one weighs more. */
+
+import { gzipSync } from "node:zlib";
+
+/** Bytes, compressed, as they come over the wire. */
+export const LIMITS = { code: 100_000, whole: 300_000 };
+
+/** The modules that decide what is loaded later: the words of each language, and the tables of other families. */
+const WORDS = "/src/words/dictionaries.ts";
+const TABLE = "/src/pages/TablePage.tsx";
+/** The usual deck: 48 faces and a back. */
+const DECK = "src/cards/faces/";
+const DECK_SIZE = 49;
+
+const compressed = (content) => gzipSync(content, { level: 9 }).length;
+
+/**
+ * The tables of a bundle, by the module that draws them, with what they load: script and style with the longest of the
+ * languages, and all of it with the usual deck where the cards are flower cards.
+ */
+export function weigh(bundle, dynamicImports) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
+  const holding = (module, what = (chunk) => chunk.moduleIds) => {
+    const found = chunks.find((chunk) => what(chunk).includes(module));
+    if (!found) throw new Error(`budget: ${module} lies in no chunk`);
+    return found;
+  };
+  const module = (ending) => {
+    const found = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => id.endsWith(ending));
+    if (!found) throw new Error(`budget: there is no module ${ending}`);
+    return found;
+  };
+  const filesOf = (starts) => {
+    const seen = new Set();
+    const visit = (name) => {
+      const chunk = bundle[name];
+      if (seen.has(name) || chunk?.type !== "chunk") return;
+      seen.add(name);
+      for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+      chunk.imports.forEach(visit);
+    };
+    starts.forEach(({ fileName }) => visit(fileName));
+    return seen;
+  };
+  const sizeOf = (names) => [...names].reduce((sum, name) => sum + compressed(bundle[name].code ?? bundle[name].source), 0);
+
+  const table = module(TABLE);
+  const always = [...chunks.filter(({ isEntry }) => isEntry), holding(table)];
+  const languages = dynamicImports(module(WORDS)).map((id) => holding(id));
+  const code = (own) => Math.max(...languages.map((language) => sizeOf(filesOf([...always, language, ...own]))));
+
+  const deck = Object.values(bundle).filter(({ originalFileNames }) => originalFileNames?.some((name) => name.includes(DECK)));
+  if (deck.length !== DECK_SIZE) throw new Error(`budget: ${deck.length} pictures in ${DECK}, not ${DECK_SIZE}`);
+  const flowers = code([]);
+  const art = sizeOf(deck.map(({ fileName }) => fileName));
+  return {
+    "flower cards": { code: flowers, whole: flowers + art },
+    ...Object.fromEntries(dynamicImports(table).map((id) => [id.split("/").at(-1).split(".")[0], { code: code([holding(id)]) }])),
+  };
+}
+
+/** What is too heavy, in words. */
+export function excess(tables, limits = LIMITS) {
+  return Object.entries(tables).flatMap(([name, weights]) =>
+    Object.entries(weights)
+      .filter(([what, weight]) => weight > limits[what])
+      .map(([what, weight]) => `${name}: ${spoken(what)} ${kilobytes(weight)}, over ${kilobytes(limits[what])}`),
+  );
+}
+
+const spoken = (what) => ({ code: "script and style", whole: "with a deck" })[what];
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** A Vite plugin. */
+export function budget(limits = LIMITS) {
+  return {
+    name: "hachiya-budget",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const tables = weigh(bundle, (id) => this.getModuleInfo(id).dynamicallyImportedIds);
+      for (const [name, weights] of Object.entries(tables)) {
+        const figures = Object.entries(weights).map(([what, weight]) => `${spoken(what)} ${kilobytes(weight)} of ${kilobytes(limits[what])}`);
+        console.log(`first load, gzip: ${name}: ${figures.join(", ")}`);
+      }
+      const over = excess(tables, limits);
+      if (over.length) this.error(`too much to load at a table\n${over.join("\n")}`);
+    },
+  };
+}
