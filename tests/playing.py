@@ -61,8 +61,10 @@ BASHIFEN_MENUS = [
     Menu("bashifen", dict(zip(BASHIFEN_OPTIONS, values, strict=True)), 4)
     for values in itertools.product(*BASHIFEN_OPTIONS.values())
 ]
-MENUS = HANAFUDA_MENUS + BASHIFEN_MENUS
+ALL_MENUS = HANAFUDA_MENUS + BASHIFEN_MENUS
 """Every game with all its options and numbers of seats."""
+MENUS = HANAFUDA_MENUS + BASHIFEN_MENUS[::5]
+"""The same, but of the 32 menus of bashifen seven, in which every option has either value several times."""
 PLAIN_HANAFUDA_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::2]]
 PLAIN_MENUS = [*PLAIN_HANAFUDA_MENUS, BASHIFEN_MENUS[0]]
 """Every game with every number of seats, default options."""

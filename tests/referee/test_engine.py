@@ -8,7 +8,7 @@ import pytest
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line, loads
 from hachiya.records.replay import replays
-from tests.playing import MENUS, Menu, record
+from tests.playing import ALL_MENUS, MENUS, Menu, record
 from tests.referee import (
     bashifen,
     bashifen_maker,
@@ -77,6 +77,6 @@ def test_engine_and_referee_agree(menu: Menu) -> None:
 
 
 @pytest.mark.slow
-@every_menu
+@pytest.mark.parametrize("menu", ALL_MENUS, ids=str)
 def test_they_agree_over_thousands_of_matches(menu: Menu) -> None:
     agree(menu, range(100, 200), range(100, 200))
