@@ -27,7 +27,7 @@ if decks:
         [[(dealer + step) % seats, cut.get(game.family, "AEIMQU")[step]] for step in range(seats)]
     ]
 limits = Limits(tables_rate=1e6, tables_burst=10**6, requests_rate=1e6, requests_burst=10**6)
-settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", port=port, pace_ms=0, clock_ms=20, limits=limits)
+settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", port=port, pace_ms=0, clock_ms=0, limits=limits)
 serve(settings, lambda address: print(address, flush=True))
 """
 
