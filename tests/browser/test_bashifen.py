@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -49,6 +50,10 @@ class Player:
         """The button that plays, leads or buries."""
         return self.seat.get_by_role("button", name=re.compile("^(Lead|Play|Bury|Choose|[0-9]+ (more|too many))"))
 
+    def confirm(self) -> None:
+        """Once the last card is drawn, which takes a while."""
+        self.seat.get_by_role("button", name=re.compile("Nothing to show|Show nothing more")).click(timeout=DRAWING)
+
     def pick(self, *names: str) -> None:
         """Tap these cards."""
         for card in self.named(*names):
@@ -87,7 +92,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     player.seat.get_by_role("button", name="Show 2 of hearts (a pair)").click()
     expect(log).to_contain_text("You: shows 2 of hearts")
     # After the last card all four confirm, whatever they hold.
-    player.seat.get_by_role("button", name=re.compile("Nothing to show|Show nothing more")).click()
+    player.confirm()
     expect(log).to_contain_text("Trumps: hearts")
     expect(player.cards).to_have_count(33)
     # The widow is exchanged: eight cards, no fewer.
@@ -110,6 +115,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     expect(end).to_contain_text("20 points buried")
 
 
+@pytest.mark.slow
 def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
     """What is not certain is led only on purpose; if it fails, the deal is over."""
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()

@@ -155,6 +155,7 @@ def test_a_deal_of_another_game(
     assert not on_body(page)
 
 
+@pytest.mark.slow
 def test_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
     page = look().new_page()
     typist = Typist(page)

@@ -114,7 +114,9 @@ def walk(seed: int, months: int) -> None:
     assert all(onlooker.cards > (100 if any('"e":"play"' in line for line in lines) else 20) for onlooker in onlookers)
 
 
-@pytest.mark.parametrize("decade", range(20))
+@pytest.mark.parametrize(
+    "decade", [*range(8), *(pytest.param(decade, marks=pytest.mark.slow) for decade in range(8, 20))]
+)
 def test_no_message_holds_a_card_that_its_viewer_may_not_see(decade: int) -> None:
     for seed in range(10 * decade, 10 * decade + 10):
         walk(seed, months=12 if seed % 10 == 0 else 1)
@@ -344,7 +346,7 @@ def another_deck(dealt: Match, line: str, match: Match, state: Any, given_back: 
     return first + stock + [card for card in range(table.game.cards) if card not in stock]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [*range(6), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(6, 12))])
 def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
     worlds = Worlds(seed).play(months=4)
     assert worlds.positions > 20  # of four deals, of which some end with their bids
