@@ -125,7 +125,7 @@ def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu
         assert values(other) == values(table.state)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=3, deadline=None)
 @matches
 def test_an_observation_knows_no_hidden_card(value: int, menu: Menu) -> None:
     """Dealing what a viewer does not see anew changes nothing that he observes."""
