@@ -1,8 +1,6 @@
 /** Sheets over the table: a lead that may fail, the end of a deal and of the match, and those that a person opens. */
 
 import { Icon } from "../parts/Icon";
-import { Segments } from "../parts/Segments";
-import { SUIT_COLOURS, suitColours } from "../preferences";
 import { AfterMatch } from "../sheets/AfterMatch";
 import { MenuSheet } from "../sheets/MenuSheet";
 import { InfoSheet, LookAtTable, Sheet } from "../sheets/Sheet";
@@ -240,12 +238,6 @@ export function OpenSheet() {
         <MenuSheet
           path={game.path}
           onClose={close}
-          more={
-            <div class="menu-part">
-              <h3 id="menu-suits">{say("menu.suits")}</h3>
-              <Segments labelledBy="menu-suits" values={SUIT_COLOURS} chosen={suitColours.value} name={(value) => say(`suits.${value}`)} choose={(value) => (suitColours.value = value)} />
-            </div>
-          }
         >
           <button type="button" class="btn only-phone" onClick={replay}>
             <Icon name="again" />

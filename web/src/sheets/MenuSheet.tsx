@@ -14,13 +14,11 @@ import { TermsSheet } from "./TermsSheet";
 interface MenuProps {
   path: string;
   onClose: () => void;
-  /** Preferences of this table's own cards. */
-  more?: ComponentChildren;
   /** Buttons beside the way out. */
   children?: ComponentChildren;
 }
 
-export function MenuSheet({ path, onClose, more, children }: MenuProps) {
+export function MenuSheet({ path, onClose, children }: MenuProps) {
   const terms = useSignal(false);
   const key = seatKey(path);
   const watch = new URL(path.replace(/[^/]+$/, "table"), location.href).href;
@@ -30,7 +28,6 @@ export function MenuSheet({ path, onClose, more, children }: MenuProps) {
         <h3 id="menu-language">{say("menu.language")}</h3>
         <LanguageSwitch />
       </div>
-      {more}
       <div class="row">
         <PreferencesButton class="btn" />
         <button type="button" class="btn" onClick={() => (terms.value = true)}>
