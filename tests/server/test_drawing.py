@@ -369,7 +369,7 @@ def test_a_bot_that_thinks_for_long_holds_up_no_card(tmp_path: Path, monkeypatch
         done.append(view.drawn)
         return [PASS] if legal >> PASS & 1 else [legal.bit_length() - 1]
 
-    monkeypatch.setitem(BOTS, "slow", Bot("slow", choose))
+    monkeypatch.setitem(BOTS, "slow", Bot.of_chooser("slow", choose))
 
     async def script(at: At) -> None:
         began = time.monotonic()
@@ -410,4 +410,4 @@ def test_bots_confirm_each_after_its_pace(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.fixture(autouse=True)
 def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that never declares."""
-    monkeypatch.setitem(BOTS, "silent", Bot("silent", lambda *_: [PASS]))
+    monkeypatch.setitem(BOTS, "silent", Bot.of_chooser("silent", lambda *_: [PASS]))

@@ -333,8 +333,8 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
 
     greedy = BOTS["greedy"]
     in_the_event_loop: list[bool] = []
-    monkeypatch.setitem(BOTS, "odd", Bot("odd", choose))
-    monkeypatch.setitem(BOTS, "greedy", Bot("greedy", replaces))
+    monkeypatch.setitem(BOTS, "odd", Bot.of_chooser("odd", choose))
+    monkeypatch.setitem(BOTS, "greedy", Bot.of_chooser("greedy", replaces))
     with running(settings_in(tmp_path, bot_seconds=0.05)) as server:
 
         async def play(at: At) -> None:

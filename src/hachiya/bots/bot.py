@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 Chooser = Callable[[Any, Any, int, list[int]], list[int]]
 """(view, rules, legal, rng): a choice of the seat at turn.
@@ -13,9 +13,44 @@ the cards of a play.
 """
 
 
+class Thought(NamedTuple):
+    """A choice and, of bots that reckon, what they expect of it."""
+
+    choice: list[int]
+    expects: float | None = None
+    """What the seat will win from now to the end of the deal: points as played, at bashifen stages for its pair."""
+
+
+Thinker = Callable[[Any, Any, int, list[int]], Thought]
+"""A `Chooser` that also says what it expects."""
+
+
+def _nothing(_room: str) -> None:
+    pass
+
+
+def _always(_room: str) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Bot:
     """A player."""
 
     name: str
-    choose: Chooser
+    think: Thinker
+    games: frozenset[str] | None = None
+    """The games it knows, None: all of them."""
+    prepare: Callable[[str], None] = _nothing
+    """(room of a game): get ready to think about it (compile); it may take a minute."""
+    is_ready: Callable[[str], bool] = _always
+    """(room of a game): does it answer without having to get ready first?"""
+
+    def choose(self, view: Any, rules: Any, legal: int, rng: list[int]) -> list[int]:
+        """The choice alone."""
+        return self.think(view, rules, legal, rng).choice
+
+    @classmethod
+    def of_chooser(cls, name: str, choose: Chooser) -> "Bot":
+        """A bot that says what it does and not what it expects."""
+        return cls(name, lambda view, rules, legal, rng: Thought(choose(view, rules, legal, rng)))

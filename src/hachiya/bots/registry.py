@@ -4,7 +4,7 @@ from hachiya.bots import greedy, random
 from hachiya.bots.bot import Bot
 from hachiya.engine.errors import UnknownName
 
-BOTS = {bot.name: bot for bot in (Bot("random", random.choose), Bot("greedy", greedy.choose))}
+BOTS = {bot.name: bot for bot in (Bot.of_chooser("random", random.choose), Bot.of_chooser("greedy", greedy.choose))}
 
 
 def find_bot(name: str) -> Bot:
