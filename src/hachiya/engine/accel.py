@@ -6,6 +6,8 @@ Nothing here imports Numba: a program that only plays never pays for it. `engine
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from hachiya.engine.record import copy_into
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 rules: list[tuple[Callable[..., Any], bool]] = []
@@ -30,3 +32,8 @@ def hot_rule(function: Rule) -> Rule:
 def popcount(mask: int) -> int:
     """How many bits of a non-negative int64 are set (one machine instruction when compiled)."""
     return mask.bit_count()
+
+
+def restore(states: list[Any], target: int, source: int) -> None:
+    """Make one record of a row of the same class equal to another."""
+    copy_into(states[target], states[source])

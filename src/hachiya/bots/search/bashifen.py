@@ -1,0 +1,69 @@
+"""The question of one seat at bashifen: what may be chosen, and what each choice is worth in worlds that may be true."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from hachiya.bots.search.bashifen_choices import Cards, plays_of
+from hachiya.bots.search.bashifen_entries import STATES, VIEW, try_out
+from hachiya.bots.search.bashifen_rollout import STAGE
+from hachiya.bots.search.bashifen_worlds import Sketch
+from hachiya.bots.search.racing import Values
+from hachiya.engine.jit import COMPILED
+from hachiya.engine.ledger import WIDTH
+from hachiya.engine.record import array, copy_into, to_numpy
+from hachiya.engine.record import values as values_of
+from hachiya.engine.rng import LANES, next_word, seed
+from hachiya.games.bashifen.cards import kinds
+from hachiya.games.bashifen.state import Action, Phase, Rules, State
+
+ROLLOUTS = 512
+"""Deals played between two looks at the clock."""
+
+
+class Question:
+    """A decision of the seat at turn, from what it sees."""
+
+    unit = 1.0
+    """Values are stages."""
+
+    def __init__(self, view: State, rules: Rules, legal: int, rng: list[int]) -> None:
+        self._plays = plays_of(view, legal, rng)
+        self.choices = [actions_of(view, play) for play in self._plays]
+        self.batch = max(1, ROLLOUTS // len(self._plays))
+        self._scratch = scratch(view, rules, rng)
+
+    def values(self, alive: Sequence[int], worlds: int) -> Values:
+        """What each of the choices still `alive` brings in as many further worlds, in stages for the seat's pair."""
+        found = numbers([0] * (worlds * len(alive)))
+        ones, twos = (numbers([self._plays[number][part] for number in alive]) for part in (0, 1))
+        try_out(*self._scratch, ones, twos, found)
+        return np.array(found).reshape(worlds, len(alive)) / STAGE
+
+
+def actions_of(view: State, play: Cards) -> list[int]:
+    """A choice as its seat makes it."""
+    if view.phase == Phase.DRAW:
+        return [play[0]]
+    leads = view.phase == Phase.PLAY and view.plays == 0
+    return [*kinds(*play), *([Action.COMMIT] if leads else [])]
+
+
+def scratch(view: State, rules: Rules, rng: list[int]) -> tuple[Any, ...]:
+    """What `try_out` works on, compiled or plain: states, of which the first is the view, rules, a sketch, random
+    numbers for the worlds, and a ledger that keeps nothing."""
+    lanes = [0] * LANES
+    seed(lanes, next_word(rng) << 31 | next_word(rng) >> 1, 0)
+    if not COMPILED:
+        states = [State() for _ in range(STATES)]
+        copy_into(states[VIEW], view)
+        return states, rules, [Sketch()], lanes, [0] * WIDTH
+    states = array(State, STATES)
+    states[VIEW] = values_of(view)
+    return states, to_numpy(rules), array(Sketch, 1), numbers(lanes), numbers([0] * WIDTH)
+
+
+def numbers(found: list[int]) -> Any:
+    """Integers as entries take them."""
+    return np.array(found, np.int64) if COMPILED else found
