@@ -29,11 +29,11 @@ def hot_rule(function: Rule) -> Rule:
     return function
 
 
+def restore(states: Any, target: int, source: int) -> None:
+    """Make one of several records equal to another: plain ones of a list, or rows of a NumPy array of records."""
+    copy_into(states[target], states[source])
+
+
 def popcount(mask: int) -> int:
     """How many bits of a non-negative int64 are set (one machine instruction when compiled)."""
     return mask.bit_count()
-
-
-def restore(states: list[Any], target: int, source: int) -> None:
-    """Make one record of a row of the same class equal to another."""
-    copy_into(states[target], states[source])

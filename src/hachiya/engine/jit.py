@@ -71,8 +71,8 @@ def _register_restore() -> None:  # pragma: no cover  (likewise)
     from numba.extending import overload  # noqa: PLC0415
 
     @overload(accel.restore)  # type: ignore[untyped-decorator]
-    def compiled_restore(states: Any, target: Any, source: Any) -> Any:  # noqa: ARG001  (Numba reads the names)
-        def copy(states: Any, target: Any, source: Any) -> None:
+    def compiled_restore(states: Any, target: int, source: int) -> Any:  # noqa: ARG001  (Numba reads the names)
+        def copy(states: Any, target: int, source: int) -> None:
             states[target] = states[source]
 
         return copy
