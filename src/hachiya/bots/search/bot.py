@@ -1,15 +1,29 @@
 """A bot that searches, at every game."""
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from hachiya.bots.bot import Bot, Thought
-from hachiya.bots.search.racing import Level, Question, race
-from hachiya.engine.bits import bit
+from hachiya.bots.search.racing import Level, race
 
-_ROOMS = {
-    "hachiya.games.hachihachi": "hachihachi",
-    "hachiya.games.hachiju": "hachiju",
-    "hachiya.games.bashifen": "bashifen",
-}
+_prepared: set[str] = set()
+
+
+def searching(name: str, level: Level) -> Bot:
+    """The bot of this level; every game's room has a search of its own, `question` and `prepare`."""
+
+    def think(view: Any, rules: Any, legal: int, rng: list[int]) -> Thought:
+        return race(_room(type(view).__module__.split(".")[-2]).question(view, rules, legal, rng), level, rng)
+
+    return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__)
+
+
+def prepare(room: str) -> None:
+    """Compile the search of a room, or load it from the disk cache."""
+    _room(room).prepare()
+    _prepared.add(room)
+
+
+def _room(name: str) -> Any:
+    # Imported when it is asked: it brings Numba with it, for which no other bot should wait.
+    return import_module(f"hachiya.bots.search.{name}")

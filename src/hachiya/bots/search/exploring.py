@@ -6,6 +6,7 @@ from typing import Any
 from hachiya.bots.search.hanafuda_worlds import deal_anew
 from hachiya.engine.accel import restore
 from hachiya.engine.jit import entry
+from hachiya.engine.ledger import NOBODY
 from hachiya.engine.rng import next_word, seed
 from hachiya.games.hanafuda.phases import Phase
 
@@ -57,13 +58,14 @@ def explorer(
             for column in range(len(actions)):
                 restore(states, LINE, WORLD)
                 st = states[LINE]
-                step(st, rules, ledger, actions[column])
-                while st.phase != OVER and (st.books.month < deals or (st.phase != DEAL and st.phase != MIZUTEN)):
-                    if st.phase == DEAL:
+                action = actions[column]
+                while action >= 0:
+                    step(st, rules, ledger, action)
+                    while st.phase == DEAL and st.books.month < deals:
                         shuffle(st)
                         deal(st, rules, ledger)
-                    else:
-                        step(st, rules, ledger, policy(st, rules, legal(st), rng))
+                    over = st.phase == OVER or st.phase == DEAL or st.phase == MIZUTEN
+                    action = NOBODY if over else policy(st, rules, legal(st), rng)
                 found[row, column] = st.books.scores[viewer] - states[VIEW].books.scores[viewer]
 
     return explore

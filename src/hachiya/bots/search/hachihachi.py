@@ -1,7 +1,10 @@
 """Search at hachi-hachi."""
 
+from typing import Any
+
 from hachiya.bots.greedy_hachihachi import bids_in, choose
 from hachiya.bots.search.exploring import explorer
+from hachiya.bots.search.hanafuda import HanafudaQuestion, compile_now
 from hachiya.bots.search.hanafuda_worlds import has_spoken, hidden_by
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
@@ -30,3 +33,13 @@ def doubts(st: State, rules: Rules, seat: int) -> int:
 
 
 explore = explorer(shuffle_for, deal, legal, step, choose, doubts)
+
+
+def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
+    """What the seat at turn does next."""
+    return HanafudaQuestion(explore, view, rules, legal, rng)
+
+
+def prepare() -> None:
+    """Compile."""
+    compile_now(explore, State(), Rules())

@@ -1,7 +1,10 @@
 """Search at hachiju."""
 
+from typing import Any
+
 from hachiya.bots.greedy_hachiju import ENOUGH_TO_DOUBLE, ENOUGH_TO_PLAY, choose, promise_of_hand
 from hachiya.bots.search.exploring import explorer
+from hachiya.bots.search.hanafuda import HanafudaQuestion, compile_now
 from hachiya.bots.search.hanafuda_worlds import has_spoken, hidden_by
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
@@ -32,3 +35,13 @@ def doubts(st: State, rules: Rules, seat: int) -> int:
 
 
 explore = explorer(shuffle, deal, legal, step, choose, doubts)
+
+
+def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
+    """What the seat at turn does next."""
+    return HanafudaQuestion(explore, view, rules, legal, rng)
+
+
+def prepare() -> None:
+    """Compile."""
+    compile_now(explore, State(), Rules())
