@@ -29,15 +29,15 @@ class Question:
     """Values are stages."""
 
     def __init__(self, view: State, rules: Rules, legal: int, rng: list[int]) -> None:
-        self._plays = plays_of(view, legal, rng)
-        self.choices = [actions_of(view, play) for play in self._plays]
-        self.batch = max(1, ROLLOUTS // len(self._plays))
+        self.plays = plays_of(view, legal, rng)
+        self.choices = [actions_of(view, play) for play in self.plays]
+        self.batch = max(1, ROLLOUTS // len(self.plays))
         self._scratch = scratch(view, rules, rng)
 
     def values(self, alive: Sequence[int], worlds: int) -> Values:
         """What each of the choices still `alive` brings in as many further worlds, in stages for the seat's pair."""
         found = numbers([0] * (worlds * len(alive)))
-        ones, twos = (numbers([self._plays[number][part] for number in alive]) for part in (0, 1))
+        ones, twos = (numbers([self.plays[number][part] for number in alive]) for part in (0, 1))
         try_out(*self._scratch, ones, twos, found)
         return np.array(found).reshape(worlds, len(alive)) / STAGE
 
@@ -67,3 +67,14 @@ def scratch(view: State, rules: Rules, rng: list[int]) -> tuple[Any, ...]:
 def numbers(found: list[int]) -> Any:
     """Integers as entries take them."""
     return np.array(found, np.int64) if COMPILED else found
+
+
+def question(view: State, rules: Rules, legal: int, rng: list[int]) -> Question:
+    """What the seat at turn does next."""
+    return Question(view, rules, legal, rng)
+
+
+def prepare() -> None:
+    """Compile: try nothing out."""
+    nothing = numbers([])
+    try_out(*scratch(State(), Rules(), [0] * LANES), nothing, nothing, nothing)

@@ -24,7 +24,7 @@ def try_out(
     """What each choice (two masks, see `make`) is worth in each of some worlds, into `found`, world by world."""
     seat = states[VIEW].turn
     choices = len(ones)
-    for start in range(0, len(found), choices):
+    for start in range(0, len(found), max(choices, 1)):
         restore(states, WORLD, VIEW)
         imagine(states[WORLD], seat, sketch[0], rng)
         for number in range(choices):

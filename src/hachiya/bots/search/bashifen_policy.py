@@ -7,8 +7,8 @@ from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, TENS, count, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import certain_tops, unseen
-from hachiya.games.bashifen.sets import add
-from hachiya.games.bashifen.state import SEATS, State
+from hachiya.games.bashifen.sets import add, remove
+from hachiya.games.bashifen.state import SEATS, WIDOW, State
 from hachiya.games.bashifen.tricks import contends
 from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of
 
@@ -260,3 +260,43 @@ def rich_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
         left = trumps_one & ~one | trumps_two & ~two
         one, two = add(one, two, bit(weakest_of(st, left & POINT_CARDS if left & POINT_CARDS else left)))
     return one, two
+
+
+# ------------------------------------------------------------------------------------- burial
+
+
+@rule
+def good_burial(st: State, taste: Taste) -> tuple[int, int]:
+    """The eight cards that are missed least; the fewer of a suit are left, the less its cards are missed."""
+    seat = st.turn
+    one, two = st.one[seat], st.two[seat]
+    tops = 0
+    for suit in range(NO_SUIT):
+        singles, pairs = certain_tops(st, seat, suit)
+        tops |= singles | pairs
+    buried_one = 0
+    buried_two = 0
+    for _ in range(WIDOW):
+        chosen, least = 0, -NEVER
+        for suit in range(NO_SUIT + 1):
+            own = cards_of(st.trumps, suit)
+            left = one & own
+            length = count(left, two & own)
+            while left:
+                kind = lowest(left)
+                left &= left - 1
+                value = 10 * strength(st.books.trump_rank, st.books.trump_suit, kind)
+                value += taste.bury_trump if suit == NO_SUIT else taste.bury_length * length
+                if tops >> kind & 1:
+                    value += taste.bury_top
+                if two >> kind & 1:
+                    value += taste.bury_pair
+                if TENS >> kind & 1:
+                    value += taste.bury_ten
+                if FIVES >> kind & 1:
+                    value += taste.bury_five
+                if value < least:
+                    chosen, least = bit(kind), value
+        one, two = remove(one, two, chosen, 0)
+        buried_one, buried_two = add(buried_one, buried_two, chosen)
+    return buried_one, buried_two
