@@ -87,7 +87,7 @@ def check_world(world: State, view: State, viewer: int, table: Table) -> None:
 def test_worlds_agree_with_what_a_seat_sees(name: str, menu: Menu) -> None:
     lanes = rng(5)
     phases = set()
-    for table in every(11, game(4, name, menu)):
+    for table in every(5, game(4, name, menu)):
         for viewer in range(SEATS):
             view = table.game.observe(table.state, viewer)
             check_world(imagined(view, viewer, lanes), view, viewer, table)
@@ -176,7 +176,6 @@ def test_all_choices_are_legal_and_differ(name: str) -> None:
             other = copied(table)
             for action in choice:
                 assert other.turn == table.turn
-                assert not table.game.half_made(other.state) or action != choice[0]
                 other.act(table.turn, action)
             assert not table.game.half_made(other.state)
 
