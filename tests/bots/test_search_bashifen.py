@@ -87,7 +87,9 @@ def check_world(world: State, view: State, viewer: int, table: Table) -> None:
 def test_worlds_agree_with_what_a_seat_sees(name: str, menu: Menu) -> None:
     lanes = rng(5)
     phases = set()
-    for table in every(5, game(4, name, menu)):
+    for number, table in enumerate(game(4, name, menu)):
+        if number % 7 != 0 and table.state.phase != Phase.BURY:
+            continue
         for viewer in range(SEATS):
             view = table.game.observe(table.state, viewer)
             check_world(imagined(view, viewer, lanes), view, viewer, table)

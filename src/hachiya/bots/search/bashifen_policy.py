@@ -1,6 +1,7 @@
 """How a hand is played in the deals that the search tries out: quickly, by what a trick is likely to bring."""
 
 from hachiya.bots.greedy_bashifen import lowest_trumps, weakest_of
+from hachiya.bots.search.bashifen_taste import TASTE
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, TENS, count, points
@@ -19,7 +20,7 @@ NEVER = -(1 << 40)
 
 
 @rule
-def good_lead(st: State, taste: Taste) -> tuple[int, int]:
+def good_lead(st: State) -> tuple[int, int]:
     """The lead that promises most: certain tops, a pair, or a card of any suit."""
     seat = st.turn
     best_one = 0
@@ -32,10 +33,10 @@ def good_lead(st: State, taste: Taste) -> tuple[int, int]:
         if one == 0:
             continue
         length = count(one, two)
-        base = suit_value(st, taste, suit, length, trumps)
+        base = suit_value(st, suit, length, trumps)
         singles, pairs = certain_tops(st, seat, suit)
         if singles | pairs:
-            value = base + lead_of_tops(st, taste, suit, singles | pairs, pairs)
+            value = base + lead_of_tops(st, suit, singles | pairs, pairs)
             if value > best:
                 best_one, best_two, best = singles | pairs, pairs, value
         cards = one
@@ -44,10 +45,10 @@ def good_lead(st: State, taste: Taste) -> tuple[int, int]:
             cards &= cards - 1
             power = strength(st.books.trump_rank, st.books.trump_suit, kind)
             worth = points(bit(kind), 0)
-            value = base - taste.card_strength * power - taste.card_points * worth
+            value = base - TASTE.card_strength * power - TASTE.card_points * worth
             if two >> kind & 1:
-                pair = base + taste.pair + taste.pair_strength * power - taste.pair_points * worth
-                value -= taste.breaks_pair
+                pair = base + TASTE.pair + TASTE.pair_strength * power - TASTE.pair_points * worth
+                value -= TASTE.breaks_pair
                 if pair > best:
                     best_one, best_two, best = bit(kind), bit(kind), pair
             if value > best:
@@ -56,32 +57,32 @@ def good_lead(st: State, taste: Taste) -> tuple[int, int]:
 
 
 @rule
-def suit_value(st: State, taste: Taste, suit: int, length: int, trumps: int) -> int:
+def suit_value(st: State, suit: int, length: int, trumps: int) -> int:
     """What speaks for a lead of this suit."""
     if suit == NO_SUIT:
-        return taste.trump_lead + taste.trump_length * (trumps - 8)
+        return TASTE.trump_lead + TASTE.trump_length * (trumps - 8)
     seat = st.turn
-    value = -taste.suit_length * length
+    value = -TASTE.suit_length * length
     if can_ruff(st, (seat + 2) % SEATS, suit):
-        value += taste.partner_ruffs
+        value += TASTE.partner_ruffs
     for step in (1, 3):
         if can_ruff(st, (seat + step) % SEATS, suit):
-            value -= taste.opponent_ruffs
+            value -= TASTE.opponent_ruffs
     return value
 
 
 @rule
-def lead_of_tops(st: State, taste: Taste, suit: int, one: int, two: int) -> int:
+def lead_of_tops(st: State, suit: int, one: int, two: int) -> int:
     """What top cards promise beyond their suit."""
     won = points(one, two)
     cards = count(one, two)
-    value = taste.tops + taste.tops_cards * cards + taste.tops_points * won
+    value = TASTE.tops + TASTE.tops_cards * cards + TASTE.tops_points * won
     if suit == NO_SUIT:
-        return taste.trump_tops + taste.trump_tops_cards * cards + taste.tops_points * won
+        return TASTE.trump_tops + TASTE.trump_tops_cards * cards + TASTE.tops_points * won
     seat = st.turn
     for step in (1, 3):
         if can_ruff(st, (seat + step) % SEATS, suit):
-            value -= taste.tops_ruffed * won
+            value -= TASTE.tops_ruffed * won
     return value
 
 
@@ -95,18 +96,18 @@ def can_ruff(st: State, seat: int, suit: int) -> bool:
 
 
 @rule
-def good_follow(st: State, taste: Taste) -> tuple[int, int]:
+def good_follow(st: State) -> tuple[int, int]:
     """The follow that promises most: the trick's points by the chance to win it, less what the cards are missed."""
     lying = 0
     for other in range(SEATS):
         lying += points(st.trick_one[other], st.trick_two[other])
     if st.lead_cards == 1:
-        return bit(card_to_one(st, taste, lying)), 0
-    return cards_to_many(st, taste, lying)
+        return bit(card_to_one(st, lying)), 0
+    return cards_to_many(st, lying)
 
 
 @rule
-def card_to_one(st: State, taste: Taste, lying: int) -> int:
+def card_to_one(st: State, lying: int) -> int:
     """The card to a lead of one card."""
     seat = st.turn
     live_one, live_two = unseen(st, seat)
@@ -114,28 +115,28 @@ def card_to_one(st: State, taste: Taste, lying: int) -> int:
     else_chance = 0
     if partner_ahead:
         kind = lowest(st.trick_one[st.ahead])
-        else_chance = chance(st, taste, kind, live_one, live_two)
+        else_chance = chance(st, kind, live_one, live_two)
     elif st.plays == 1:
-        else_chance = taste.partner_takes
+        else_chance = TASTE.partner_takes
     cards = follow_choices(st)
     chosen, best = -1, NEVER
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
-        won = lying + points(bit(kind), 0) + taste.trick
+        won = lying + points(bit(kind), 0) + TASTE.trick
         odds = else_chance
         if contends(st, bit(kind), 0) > st.strength:
-            odds = max(odds, chance(st, taste, kind, live_one, live_two)) if partner_ahead else chance(
-                st, taste, kind, live_one, live_two
+            odds = max(odds, chance(st, kind, live_one, live_two)) if partner_ahead else chance(
+                st, kind, live_one, live_two
             )
-        value = (2 * odds - 100) * won * taste.points_won // 10 - missed(st, taste, seat, kind)
+        value = (2 * odds - 100) * won * TASTE.points_won // 10 - missed(st, seat, kind)
         if value > best:
             chosen, best = kind, value
     return chosen
 
 
 @rule
-def chance(st: State, taste: Taste, kind: int, live_one: int, live_two: int) -> int:
+def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
     """How likely, in hundredths, a card that is ahead stays there: at most one opponent plays after this seat."""
     if st.plays == SEATS - 1:
         return 100
@@ -146,66 +147,66 @@ def chance(st: State, taste: Taste, kind: int, live_one: int, live_two: int) -> 
     if st.lead_suit != NO_SUIT and st.trumps >> kind & 1:
         # Overruffed only by who is void in the suit too.
         if not st.voids[opponent] >> st.lead_suit & 1:
-            return taste.ruff_stays
+            return TASTE.ruff_stays
     elif st.lead_suit != NO_SUIT:
         if can_ruff(st, opponent, st.lead_suit):
-            return taste.ruffed
+            return TASTE.ruffed
         if st.voids[opponent] >> st.lead_suit & 1:
             return 100
-        found = taste.not_ruffed
+        found = TASTE.not_ruffed
     if st.voids[opponent] >> NO_SUIT & 1 and st.trumps >> kind & 1:
         return 100
     for _ in range(min(higher, 8)):
-        found = found * taste.not_there // 100
+        found = found * TASTE.not_there // 100
     return found
 
 
 @rule
-def missed(st: State, taste: Taste, seat: int, kind: int) -> int:
+def missed(st: State, seat: int, kind: int) -> int:
     """How much a card is missed in the tricks to come."""
     power = strength(st.books.trump_rank, st.books.trump_suit, kind)
     if st.trumps >> kind & 1:
-        value = taste.keep_trump + taste.keep_trump_strength * power
+        value = TASTE.keep_trump + TASTE.keep_trump_strength * power
     else:
-        value = taste.keep_strength * power
+        value = TASTE.keep_strength * power
         own = cards_of(st.trumps, suit_of(st.trumps, kind))
         length = count(st.one[seat] & own, st.two[seat] & own)
-        value += taste.keep_long * min(length, 5)
+        value += TASTE.keep_long * min(length, 5)
         if power == 12:
-            value += taste.keep_ace
+            value += TASTE.keep_ace
     if st.two[seat] >> kind & 1:
-        value += taste.keep_pair
+        value += TASTE.keep_pair
     if TENS >> kind & 1:
-        value += taste.keep_ten
+        value += TASTE.keep_ten
     if FIVES >> kind & 1:
-        value += taste.keep_five
+        value += TASTE.keep_five
     return 10 * value
 
 
 @rule
-def cards_to_many(st: State, taste: Taste, lying: int) -> tuple[int, int]:
+def cards_to_many(st: State, lying: int) -> tuple[int, int]:
     """The follow to several cards: win what is worth it, else give points or keep them by who is ahead."""
     seat = st.turn
     partner_ahead = st.ahead % 2 == seat % 2
     suit = cards_of(st.trumps, st.lead_suit)
     if not partner_ahead:
-        one, two = winning_many(st, suit, lying, taste)
+        one, two = winning_many(st, suit, lying)
         if one:
             return one, two
     odds = 0
     if partner_ahead:
-        odds = 100 if st.plays == SEATS - 1 else taste.many_stay
+        odds = 100 if st.plays == SEATS - 1 else TASTE.many_stay
         if st.plays < SEATS - 1 and can_ruff(st, (seat + 1) % SEATS, st.lead_suit):
-            odds = taste.many_ruffed
+            odds = TASTE.many_ruffed
     elif st.plays == 1:
-        odds = taste.partner_takes_many
+        odds = TASTE.partner_takes_many
     while count(st.chosen_one, st.chosen_two) < st.lead_cards:
         cards = follow_choices(st)
         chosen, best = -1, NEVER
         while cards:
             kind = lowest(cards)
             cards &= cards - 1
-            value = (2 * odds - 100) * points(bit(kind), 0) * taste.points_won // 10 - missed(st, taste, seat, kind)
+            value = (2 * odds - 100) * points(bit(kind), 0) * TASTE.points_won // 10 - missed(st, seat, kind)
             if value > best:
                 chosen, best = kind, value
         st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(chosen))
@@ -216,7 +217,7 @@ def cards_to_many(st: State, taste: Taste, lying: int) -> tuple[int, int]:
 
 
 @rule
-def winning_many(st: State, suit: int, lying: int, taste: Taste) -> tuple[int, int]:
+def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
     """A higher pair, or a ruff, if it is worth it: a ruff takes points along where it may."""
     seat = st.turn
     following = st.one[seat] & suit
@@ -230,11 +231,11 @@ def winning_many(st: State, suit: int, lying: int, taste: Taste) -> tuple[int, i
             card = cards & -cards
             cards &= cards - 1
             power = contends(st, card, card)
-            value = points(card, card) * taste.pair_points_won - power
+            value = points(card, card) * TASTE.pair_points_won - power
             if power > st.strength and value > best:
                 chosen, best = card, value
         return chosen, chosen
-    if lying < taste.ruff_for:
+    if lying < TASTE.ruff_for:
         return 0, 0
     trumps_one, trumps_two = st.one[seat] & st.trumps, st.two[seat] & st.trumps
     if count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
@@ -266,7 +267,7 @@ def rich_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
 
 
 @rule
-def good_burial(st: State, taste: Taste) -> tuple[int, int]:
+def good_burial(st: State) -> tuple[int, int]:
     """The eight cards that are missed least; the fewer of a suit are left, the less its cards are missed."""
     seat = st.turn
     one, two = st.one[seat], st.two[seat]
@@ -286,15 +287,15 @@ def good_burial(st: State, taste: Taste) -> tuple[int, int]:
                 kind = lowest(left)
                 left &= left - 1
                 value = 10 * strength(st.books.trump_rank, st.books.trump_suit, kind)
-                value += taste.bury_trump if suit == NO_SUIT else taste.bury_length * length
+                value += TASTE.bury_trump if suit == NO_SUIT else TASTE.bury_length * length
                 if tops >> kind & 1:
-                    value += taste.bury_top
+                    value += TASTE.bury_top
                 if two >> kind & 1:
-                    value += taste.bury_pair
+                    value += TASTE.bury_pair
                 if TENS >> kind & 1:
-                    value += taste.bury_ten
+                    value += TASTE.bury_ten
                 if FIVES >> kind & 1:
-                    value += taste.bury_five
+                    value += TASTE.bury_five
                 if value < least:
                     chosen, least = bit(kind), value
         one, two = remove(one, two, chosen, 0)

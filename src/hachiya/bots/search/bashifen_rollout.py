@@ -3,7 +3,8 @@
 greedy asks of a hand only what its seat sees, so that it plays a world as it would play at a table.
 """
 
-from hachiya.bots.greedy_bashifen import best_follow, best_lead, burial, declaration
+from hachiya.bots.greedy_bashifen import declaration
+from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import lowest
 from hachiya.games.bashifen.drawing import call, calls
@@ -48,10 +49,10 @@ def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
     while st.phase == DRAW:
         make(st, rules, ledger, declaration(st, calls(st, st.turn)), 0)
     if st.phase == BURY:
-        one, two = burial(st)
+        one, two = good_burial(st)
         make(st, rules, ledger, one, two)
     while st.phase == PLAY:
-        one, two = best_lead(st) if st.plays == 0 else best_follow(st)
+        one, two = good_lead(st) if st.plays == 0 else good_follow(st)
         make(st, rules, ledger, one, two)
 
 
