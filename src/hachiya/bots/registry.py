@@ -3,7 +3,7 @@
 from hachiya.bots import greedy, random
 from hachiya.bots.bot import Bot
 from hachiya.bots.search.bot import searching
-from hachiya.bots.search.racing import Level
+from hachiya.bots.search.level import Level
 from hachiya.engine.errors import UnknownName
 
 LADDER = (

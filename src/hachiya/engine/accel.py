@@ -3,12 +3,16 @@
 Nothing here imports Numba: a program that only plays never pays for it. `engine.jit` compiles.
 """
 
+import os
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from hachiya.engine.record import copy_into
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+PLAIN = os.environ.get("HACHIYA_PURE") == "1"
+"""Is nothing to be compiled in this process?"""
 
 rules: list[tuple[Callable[..., Any], bool]] = []
 """Every rule function that waits to be compiled, and whether into its callers."""

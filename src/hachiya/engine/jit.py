@@ -30,7 +30,7 @@ def _source_digest(*versions: str) -> str:
 
 def _numba() -> Any:
     """The `numba` module, set up for this program, or None where entries stay plain."""
-    if os.environ.get("HACHIYA_PURE") == "1":
+    if accel.PLAIN:
         return None
     os.environ.setdefault("NUMBA_THREADING_LAYER", "workqueue")
     try:

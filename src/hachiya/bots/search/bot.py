@@ -4,8 +4,9 @@ from importlib import import_module
 from typing import Any
 
 from hachiya.bots.bot import Bot, Thought
-from hachiya.bots.search.racing import Level, race
+from hachiya.bots.search.level import Level
 
+# Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
 _prepared: set[str] = set()
 
 
@@ -13,7 +14,9 @@ def searching(name: str, level: Level) -> Bot:
     """The bot of this level; every game's room has a search of its own, `question` and `prepare`."""
 
     def think(view: Any, rules: Any, legal: int, rng: list[int]) -> Thought:
-        return race(_room(type(view).__module__.split(".")[-2]).question(view, rules, legal, rng), level, rng)
+        question = _room(type(view).__module__.split(".")[-2]).question(view, rules, legal, rng)
+        thought: Thought = import_module("hachiya.bots.search.racing").race(question, level, rng)
+        return thought
 
     return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__)
 
@@ -25,5 +28,4 @@ def prepare(room: str) -> None:
 
 
 def _room(name: str) -> Any:
-    # Imported when it is asked: it brings Numba with it, for which no other bot should wait.
     return import_module(f"hachiya.bots.search.{name}")

@@ -34,9 +34,7 @@ def explorer(
     """The entry of a game, over its own rules, who plays for all seats, and what speaks against a world."""
 
     @entry
-    def explore(
-        states: Any, rules: Any, ledger: list[int], rng: list[int], actions: Sequence[int], found: Any
-    ) -> None:
+    def explore(states: Any, rules: Any, ledger: list[int], rng: list[int], actions: Sequence[int], found: Any) -> None:
         viewer = states[VIEW].turn
         deals = states[VIEW].books.month
         if states[VIEW].phase == MIZUTEN:

@@ -11,7 +11,7 @@ from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku, suit_yaku
 from hachiya.games.hachihachi.moves import legal, step
-from hachiya.games.hachihachi.state import HAND, PLACES, Rules, State
+from hachiya.games.hachihachi.state import HAND, PLACES, Books, Rules, State
 
 
 @rule
@@ -27,9 +27,21 @@ def doubts(st: State, rules: Rules, seat: int) -> int:
         if st.books.folded & bit(seat):
             found += 1 if bids_in(st, rules, seat) else 0
         for place in range(st.books.entered):
-            if st.books.order[place] == seat and not bids_in(st, rules, seat):
+            if st.books.order[place] == seat and came_in_freely(st.books, seat) and not bids_in(st, rules, seat):
                 found += 1
     return found
+
+
+@rule
+def came_in_freely(books: Books, seat: int) -> bool:
+    """Did a seat in play have the choice? When all but three have folded, those who come after must play (C-142)."""
+    if popcount(books.folded) < books.seats - PLACES:
+        return True
+    last_to_fold = 0
+    for offset in range(books.seats):
+        if books.folded & bit((books.dealer + offset) % books.seats):
+            last_to_fold = offset
+    return (seat + books.seats - books.dealer) % books.seats < last_to_fold
 
 
 explore = explorer(shuffle_for, deal, legal, step, choose, doubts)

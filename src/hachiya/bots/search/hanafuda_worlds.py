@@ -13,6 +13,8 @@ from hachiya.games.hanafuda.yaku import Yaku
 HIDE_RIBBONS = 1 << Yaku.AKA | 1 << Yaku.TANICHI
 HIDE_ANIMALS = 1 << Yaku.TOICHI
 HIDE_LIGHTS = 1 << Yaku.PIKAICHI
+
+
 @rule
 def deal_anew(st: Position, viewer: int) -> None:
     """Deal what `viewer` does not see: hands of as many cards as they hold, then the stock, from the state's dice."""
@@ -46,10 +48,10 @@ def lay_stock(st: Position, cards: int) -> None:
 def has_spoken(st: Position, seat: int) -> bool:
     """Has this seat shown what it shows?"""
     if st.phase == Phase.SHOW or st.phase == Phase.EXPOSE:
+        spoken = False
         for place in range(st.place):
-            if st.books.order[place] == seat:
-                return True
-        return False
+            spoken = spoken or st.books.order[place] == seat
+        return spoken
     return st.phase >= Phase.PLAY
 
 

@@ -1,14 +1,14 @@
 """Which of several choices is best: all are tried in the same worlds, and the losers drop out early."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import exp, inf
+from math import exp
 from time import perf_counter
 from typing import Any, Protocol
 
 import numpy as np
 
 from hachiya.bots.bot import Thought
+from hachiya.bots.search.level import Level
 from hachiya.engine.rng import next_word
 
 Values = Any
@@ -18,18 +18,6 @@ SURE = 2.6
 """How many standard errors a choice must lie behind the leader, in the same worlds, to drop out."""
 FIRST_WORLDS = 12
 """Worlds before the first may drop out: of fewer a standard error says nothing."""
-
-
-@dataclass(frozen=True)
-class Level:
-    """How long a bot thinks, and how firmly it stands by what it found."""
-
-    worlds: int
-    """In how many worlds a choice is tried at most."""
-    seconds: float = inf
-    """After which no further worlds are tried."""
-    temperature: float = 0.0
-    """In units of `Question.unit`: a choice that seems worse by this much is made e times as seldom as the best."""
 
 
 class Question(Protocol):
