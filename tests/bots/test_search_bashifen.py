@@ -10,7 +10,8 @@ import pytest
 
 from hachiya.bots.registry import find_bot
 from hachiya.bots.search.bashifen import Question, question, scratch
-from hachiya.bots.search.bashifen_entries import STATES, VIEW, WORLD, try_out
+from hachiya.bots.search.bashifen_endings import DEPTH, LAST_CARDS, Line, solve
+from hachiya.bots.search.bashifen_entries import STATES, VIEW, try_out
 from hachiya.bots.search.bashifen_worlds import Sketch, imagine
 from hachiya.bots.search.racing import Level, race
 from hachiya.engine.bits import bit
@@ -211,8 +212,43 @@ def test_plain_and_compiled_find_the_same() -> None:
         copy_into(states[VIEW], view)
         ones, twos = ([play[part] for play in asked.plays] for part in (0, 1))
         found = [0] * (3 * len(ones))
-        lanes = scratch(view, table.rules, rng(4))[3].tolist()
-        plain(states, table.rules, [Sketch()], lanes, [0] * 8, ones, twos, found)
+        lanes = scratch(view, table.rules, rng(4))[4].tolist()
+        plain(states, table.rules, [Sketch()], [Line()], lanes, [0] * 8, ones, twos, found)
         assert (asked.values(everything, 3) == np.array(found).reshape(3, -1) / 1000).all()
         seen.add(table.state.phase)
     assert seen == {Phase.DRAW, Phase.BURY, Phase.PLAY}
+
+
+# ------------------------------------------------------------------------------------- the last tricks
+
+
+def best_points(table: Table) -> int:
+    """The same by plain recursion over single actions, with no bounds."""
+    st = table.state
+    catches = table.turn % 2 != st.books.dealer % 2
+    found = []
+    for action in table.legal():
+        other = copied(table)
+        other.act(table.turn, action)
+        found.append(best_points(other) if other.state.phase == Phase.PLAY else int(other.state.books.points))
+    return max(found) if catches else min(found)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_the_last_tricks_are_played_as_well_as_can_be(name: str) -> None:
+    solved = set()
+    for table in itertools.islice(
+        (table for value in itertools.count() for table in game(value, name) if is_last(table)), 12
+    ):
+        states = [State() for _ in range(DEPTH + 1)]
+        copy_into(states[0], table.state)
+        found = solve(states, 0, Line(), table.rules, [0] * 8)
+        assert found == best_points(table)
+        assert values(states[0]) == values(table.state)
+        solved.add((table.state.plays, found - table.state.books.points > 0))
+    assert len(solved) > 4
+
+
+def is_last(table: Table) -> bool:
+    st = table.state
+    return bool(st.phase == Phase.PLAY and st.held[st.turn] == LAST_CARDS)

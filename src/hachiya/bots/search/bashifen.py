@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from hachiya.bots.search.bashifen_choices import Cards, plays_of
+from hachiya.bots.search.bashifen_endings import Line
 from hachiya.bots.search.bashifen_entries import STATES, VIEW, try_out
 from hachiya.bots.search.bashifen_rollout import STAGE
 from hachiya.bots.search.bashifen_worlds import Sketch
@@ -51,17 +52,17 @@ def actions_of(view: State, play: Cards) -> list[int]:
 
 
 def scratch(view: State, rules: Rules, rng: list[int]) -> tuple[Any, ...]:
-    """What `try_out` works on, compiled or plain: states, of which the first is the view, rules, a sketch, random
-    numbers for the worlds, and a ledger that keeps nothing."""
+    """What `try_out` works on, compiled or plain: states, of which the first is the view, rules, a sketch, a line,
+    random numbers for the worlds, and a ledger that keeps nothing."""
     lanes = [0] * LANES
     seed(lanes, next_word(rng) << 31 | next_word(rng) >> 1, 0)
     if not COMPILED:
         states = [State() for _ in range(STATES)]
         copy_into(states[VIEW], view)
-        return states, rules, [Sketch()], lanes, [0] * WIDTH
+        return states, rules, [Sketch()], [Line()], lanes, [0] * WIDTH
     states = array(State, STATES)
     states[VIEW] = values_of(view)
-    return states, to_numpy(rules), array(Sketch, 1), numbers(lanes), numbers([0] * WIDTH)
+    return states, to_numpy(rules), array(Sketch, 1), array(Line, 1), numbers(lanes), numbers([0] * WIDTH)
 
 
 def numbers(found: list[int]) -> Any:

@@ -1,13 +1,16 @@
 """Compiled entries of the search at bashifen."""
 
-from hachiya.bots.search.bashifen_rollout import make, play_out, worth
+from hachiya.bots.search.bashifen_endings import DEPTH, Line
+from hachiya.bots.search.bashifen_moves import make
+from hachiya.bots.search.bashifen_rollout import play_out, worth
 from hachiya.bots.search.bashifen_worlds import Sketch, imagine
 from hachiya.engine.accel import restore
 from hachiya.engine.jit import entry
 from hachiya.games.bashifen.state import Rules, State
 
-VIEW, WORLD, TRIAL, STATES = 0, 1, 2, 3
-"""Rows of the states that an entry works on: what the seat sees, a world, the deal as it goes on there."""
+VIEW, WORLD, TRIAL = 0, 1, 2
+"""Rows of the states that an entry works on: what the seat sees, a world, the deal as it goes on there, and from there on its last plays."""
+STATES = TRIAL + 1 + DEPTH
 
 
 @entry
@@ -15,6 +18,7 @@ def try_out(
     states: list[State],
     rules: Rules,
     sketch: list[Sketch],
+    line: list[Line],
     rng: list[int],
     ledger: list[int],
     ones: list[int],
@@ -30,12 +34,5 @@ def try_out(
         for number in range(choices):
             restore(states, TRIAL, WORLD)
             make(states[TRIAL], rules, ledger, ones[number], twos[number])
-            play_out(states[TRIAL], rules, ledger)
+            play_out(states, TRIAL, line[0], rules, ledger)
             found[start + number] = worth(states[TRIAL], states[VIEW], rules, seat % 2)
-
-
-@entry
-def imagine_one(states: list[State], viewer: int, sketch: list[Sketch], rng: list[int]) -> None:
-    """`imagine` the world of row WORLD from the view in row VIEW."""
-    restore(states, WORLD, VIEW)
-    imagine(states[WORLD], viewer, sketch[0], rng)

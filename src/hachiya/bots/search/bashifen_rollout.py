@@ -1,18 +1,17 @@
-"""A deal at bashifen played to its end by greedy in all four seats, and what it is worth.
+"""A deal at bashifen played to its end, and what it is worth.
 
-greedy asks of a hand only what its seat sees, so that it plays a world as it would play at a table.
+All seats play by one policy, which asks of a hand only what its seat sees, so that it plays a world as it would play at
+a table; greedy's declarations, and the last tricks as well as can be.
 """
 
 from hachiya.bots.greedy_bashifen import declaration
+from hachiya.bots.search.bashifen_endings import LAST_CARDS, Line, solve
+from hachiya.bots.search.bashifen_moves import make
 from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
 from hachiya.engine.accel import rule
-from hachiya.engine.bits import lowest
-from hachiya.games.bashifen.drawing import call, calls
+from hachiya.games.bashifen.drawing import calls
 from hachiya.games.bashifen.scoring import TO_WIN, risen, steps
-from hachiya.games.bashifen.sets import remove
 from hachiya.games.bashifen.state import Phase, Rules, State
-from hachiya.games.bashifen.tricks import follow, lead
-from hachiya.games.bashifen.widow import bury
 
 PLAY, DRAW, BURY = int(Phase.PLAY), int(Phase.DRAW), int(Phase.BURY)
 
@@ -25,35 +24,19 @@ POINT = 2
 
 
 @rule
-def make(st: State, rules: Rules, ledger: list[int], one: int, two: int) -> None:
-    """The whole choice of the seat at turn: the cards of a play or of the widow, or in the drawing an action (`one`)."""
-    if st.phase == DRAW:
-        st.by_clock = 0
-        call(st, rules, ledger, one)
-    elif st.phase == BURY:
-        last = lowest(one)
-        st.chosen_one, st.chosen_two = remove(one, two, 1 << last, 0)
-        bury(st, ledger, last)
-    else:
-        st.chosen_one = one
-        st.chosen_two = two
-        if st.plays == 0:
-            lead(st, rules, ledger)
-        else:
-            follow(st, rules, ledger)
-
-
-@rule
-def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
-    """greedy plays all seats until the deal is over."""
+def play_out(states: list[State], trial: int, line: Line, rules: Rules, ledger: list[int]) -> None:
+    """The deal in `states[trial]` is played to its end; the rows after it are overwritten."""
+    st = states[trial]
     while st.phase == DRAW:
         make(st, rules, ledger, declaration(st, calls(st, st.turn)), 0)
     if st.phase == BURY:
         one, two = good_burial(st)
         make(st, rules, ledger, one, two)
-    while st.phase == PLAY:
+    while st.phase == PLAY and st.held[st.turn] > LAST_CARDS:
         one, two = good_lead(st) if st.plays == 0 else good_follow(st)
         make(st, rules, ledger, one, two)
+    if st.phase == PLAY:
+        st.books.points = solve(states, trial, line, rules, ledger)
 
 
 @rule
