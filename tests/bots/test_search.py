@@ -56,7 +56,7 @@ def test_it_plays_legally_and_the_same_whatever_lies_hidden(menu: Menu) -> None:
         for action in thought.choice:
             table.act(seat, action)
         decisions += 1
-    assert decisions > 30
+    assert decisions > 15
 
 
 def think(bot: Any, table: Table, lanes: list[int]) -> Any:
@@ -84,7 +84,7 @@ def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None
         explore.py_func(states, table.rules, ledger.new(0), compiled[3].tolist(), legal, plainly)
         assert found.tolist() == plainly.tolist()
         compared += 1
-    assert compared > 20
+    assert compared > 12
 
 
 @pytest.mark.parametrize("room", ROOMS)
