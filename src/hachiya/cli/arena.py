@@ -5,7 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Generator, Iterable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,7 +14,7 @@ from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.job import Job
 from hachiya.bots.arena.kept import Kept
 from hachiya.bots.arena.spread import cores, here, in_processes, on_ray
-from hachiya.bots.arena.summary import Summary, summary
+from hachiya.bots.arena.summary import summary
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS, find_bot
 from hachiya.cli.arena_report import report
@@ -119,6 +119,19 @@ def picture(path: Path | None) -> str:
 def run(arena: Arena, lang: str) -> None:
     """Play what is not played yet, and tell all."""
     form = picture(arena.plot)
+    with ExitStack() as stack:
+        # Opened at once: where it cannot be written nothing is played in vain.
+        drawing = stack.enter_context(destination(arena.plot)) if arena.plot else None
+        found = summary(arena.job, _blocks(arena, lang))
+        if drawing:
+            from hachiya.bots.arena.plot import draw
+
+            draw(found, drawing, form)
+    print(json.dumps(found.plain()) if arena.as_json else report(found, lang))
+
+
+def _blocks(arena: Arena, lang: str) -> Iterable[Block]:
+    """All blocks, those kept before and those played now."""
     kept = Kept(arena.state, arena.job, _own_files(arena.job)) if arena.state else None
     done = dict(kept.blocks) if kept else {}
     try:
@@ -129,10 +142,7 @@ def run(arena: Arena, lang: str) -> None:
     except KeyboardInterrupt:
         print(f"hachiya: {say(_what_is_kept(arena, len(done)), lang)}", file=sys.stderr)
         raise
-    found = summary(arena.job, done.values())
-    if arena.plot:
-        _plot(found, arena.plot, form)
-    print(json.dumps(found.plain()) if arena.as_json else report(found, lang))
+    return done.values()
 
 
 def _played(arena: Arena, done: Iterable[int]) -> Generator[Block, None, None]:
@@ -163,10 +173,3 @@ def _what_is_kept(arena: Arena, done: int) -> Words:
         f"{arena.job.deals}局のうち{done}局を {arena.state} に残しました。同じコマンドで続きから始まります",
         f"{done} of {arena.job.deals} deals are kept in {arena.state}; the same command goes on from there",
     )
-
-
-def _plot(found: Summary, path: Path, form: str) -> None:
-    from hachiya.bots.arena.plot import draw
-
-    with destination(path) as out:
-        draw(found, out, form)

@@ -44,6 +44,10 @@ def head_of(job: Job, own: Iterable[Path]) -> dict[str, Any]:
     }
 
 
+def _line(plain: dict[str, Any]) -> bytes:
+    return json.dumps(plain, ensure_ascii=False).encode() + b"\n"
+
+
 class Kept:
     """The state file of a job; WrongState if it is another's, or none."""
 
@@ -53,30 +57,31 @@ class Kept:
         """Those of the job that were done before, by number."""
         head = head_of(job, own)
         path.touch()
-        with path.open("r+b") as file:
-            whole = file.read().rpartition(b"\n")
-            lines = whole[0].splitlines()
-            file.truncate(len(whole[0]) + len(whole[1]))  # what was being written when all stopped
-            if not lines and whole[2]:
-                self._refuse_line(1)
-            if not lines:
-                file.write(json.dumps(head, ensure_ascii=False).encode() + b"\n")
+        lines = path.read_bytes().splitlines(keepends=True)
+        if not lines:
+            path.write_bytes(_line(head))
         for number, line in enumerate(lines, 1):
-            read = self._read(number, line)
-            if number == 1:
-                self._check(read, head)
-            else:
-                block = self._block(number, read)
-                if block.number < job.deals:
-                    self.blocks[block.number] = block
+            if number > 1 and not line.endswith(b"\n"):  # it was being written when all stopped
+                with path.open("r+b") as file:
+                    file.truncate(sum(map(len, lines[:-1])))
+                break
+            self._take(number, self._read(number, line), job, head)
 
     def keep(self, blocks: Iterable[Block]) -> Iterator[Block]:
         """The same blocks, each written down as it comes."""
         with self.path.open("ab") as file:
             for block in blocks:
-                file.write(json.dumps(block.plain(), ensure_ascii=False).encode() + b"\n")
+                file.write(_line(block.plain()))
                 file.flush()
                 yield block
+
+    def _take(self, number: int, read: dict[str, Any], job: Job, head: dict[str, Any]) -> None:
+        if number == 1:
+            self._check(read, head)
+            return
+        block = self._block(number, read)
+        if block.number < job.deals:
+            self.blocks[block.number] = block
 
     def _read(self, number: int, line: bytes) -> dict[str, Any]:
         try:
@@ -84,25 +89,24 @@ class Kept:
         except ValueError:
             read = None
         if not isinstance(read, dict):
-            self._refuse_line(number)
-        return dict(read)
+            raise self._no_line(number)
+        return read
 
     def _block(self, number: int, read: dict[str, Any]) -> Block:
         try:
             return Block.of_plain(read)
         except (KeyError, TypeError, ValueError, AttributeError):
-            self._refuse_line(number)
-            raise AssertionError from None
+            raise self._no_line(number) from None
 
-    def _refuse_line(self, number: int) -> None:
-        raise WrongState(
+    def _no_line(self, number: int) -> WrongState:
+        return WrongState(
             f"{self.path} is no state file of an arena: line {number} is not one of its lines",
             f"{self.path} は対戦の状態ファイルではありません: {number}行目が読めません",
         )
 
     def _check(self, found: dict[str, Any], head: dict[str, Any]) -> None:
         if found.keys() != head.keys():
-            self._refuse_line(1)
+            raise self._no_line(1)
         other = [name for name in head if found[name] != head[name]]
         if other:
             name = other[0]

@@ -37,7 +37,7 @@ class Worker:
         self.bots = bots_of(job)
 
     def play(self, number: int) -> Block | tuple[str, str]:
-        """The block, or what was wrong in both languages: an error does not always survive the way between processes."""
+        """The block, or what was wrong in both languages: errors do not always survive the way between processes."""
         try:
             return play_block(self.job, self.bots, number)
         except HachiyaError as error:
