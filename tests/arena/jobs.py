@@ -31,6 +31,10 @@ def out_of_place(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[
     return [-1]
 
 
+def interrupts(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
+    raise KeyboardInterrupt
+
+
 OWN = {
     "hopeful": Bot("hopeful", hopeful),
     "first": Bot.of_chooser("first", first_legal),
@@ -41,6 +45,7 @@ OWN = {
 
 SANNIN_ONLY = Bot("sannin_only", OWN["first"].think, frozenset({"sannin"}))
 NOTHING = OWN["nothing"]
+INTERRUPTS = Bot.of_chooser("interrupts", interrupts)
 """As `--bots` finds them."""
 
 

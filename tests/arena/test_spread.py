@@ -50,7 +50,7 @@ def test_a_ray_cluster_finds_the_same() -> None:
 
 @pytest.mark.slow
 def test_a_cluster_that_is_not_there() -> None:
-    with pytest.raises(NoWorkers, match="127.0.0.1:9"):
+    with pytest.raises(NoWorkers, match=r"127\.0\.0\.1:9"):
         list(on_ray(job("sannin"), [0], "127.0.0.1:9", None))
 
 

@@ -4,7 +4,7 @@ import importlib
 import json
 import os
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -13,7 +13,7 @@ from pathlib import Path
 from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.job import Job
 from hachiya.bots.arena.kept import Kept
-from hachiya.bots.arena.spread import cores, here, in_processes, on_ray
+from hachiya.bots.arena.spread import Blocks, cores, here, in_processes, on_ray
 from hachiya.bots.arena.summary import summary
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS, find_bot
@@ -145,7 +145,7 @@ def _blocks(arena: Arena, lang: str) -> Iterable[Block]:
     return done.values()
 
 
-def _played(arena: Arena, done: Iterable[int]) -> Generator[Block, None, None]:
+def _played(arena: Arena, done: Iterable[int]) -> Blocks:
     """The blocks that are missing."""
     missing = sorted(set(range(arena.job.deals)) - set(done))
     if not missing:

@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -11,6 +11,9 @@ from itertools import islice
 from hachiya.bots.arena.block import Block, bots_of, play_block
 from hachiya.bots.arena.job import Job
 from hachiya.engine.errors import HachiyaError
+
+Blocks = Generator[Block, None, None]
+"""As they are done; who closes it early ends the workers."""
 
 _AHEAD = 2
 """Blocks that wait for each worker, so that none waits for a block."""
@@ -44,7 +47,7 @@ class Worker:
             return error.en, error.ja
 
 
-def here(job: Job, numbers: Iterable[int]) -> Iterator[Block]:
+def here(job: Job, numbers: Iterable[int]) -> Blocks:
     """Play them in this process, one after the other."""
     worker = Worker(job)
     for number in numbers:
@@ -72,7 +75,7 @@ def _play(number: int) -> Block | tuple[str, str]:
     return _worker[0].play(number)
 
 
-def in_processes(job: Job, numbers: Iterable[int], workers: int) -> Iterator[Block]:
+def in_processes(job: Job, numbers: Iterable[int], workers: int) -> Blocks:
     """Play them in so many processes, in the order in which they are done."""
     left = iter(numbers)
     spawn = multiprocessing.get_context("spawn")
@@ -107,7 +110,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 # ------------------------------------------------------------------------------------- Ray
 
 
-def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) -> Iterator[Block]:
+def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) -> Blocks:
     """Play them on a Ray cluster, with an actor for each of its CPUs if `workers` is None.
 
     `address` is the cluster's, `auto` for the one that this machine belongs to, `local` for one made for this job.
