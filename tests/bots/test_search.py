@@ -21,8 +21,17 @@ from hachiya.engine import ledger
 from hachiya.engine.record import copy_into
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
-from tests.playing import HACHIJU_MENUS, NAKAYOSHI_MENUS, PLAIN_MENUS, SANNIN, SHIRAGIKU_MENUS, Menu
-from tests.playing import hidden_cards_dealt_anew, positions, rng
+from tests.playing import (
+    HACHIJU_MENUS,
+    NAKAYOSHI_MENUS,
+    PLAIN_MENUS,
+    SANNIN,
+    SHIRAGIKU_MENUS,
+    Menu,
+    hidden_cards_dealt_anew,
+    positions,
+    rng,
+)
 
 pytestmark = pytest.mark.compiled
 
