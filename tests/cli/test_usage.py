@@ -12,8 +12,8 @@ from hachiya.games.registry import GAMES
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
-    "": ["simulate, replay, play, serve, bench"],
-    "simulat": ["'simulat'", "simulate, replay, play, serve, bench"],
+    "": ["simulate, replay, play, serve, arena, bench"],
+    "simulat": ["'simulat'", "simulate, replay, play, serve, arena, bench"],
     "bench": ["engine"],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],

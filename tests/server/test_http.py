@@ -54,7 +54,11 @@ def test_the_games(server: Running) -> None:
     games = TypeAdapter(list[GameOffer]).validate_python(answer.json())
     assert [game["name"] for game in games] == list(GAMES)
     sannin = games[0]
-    assert (sannin["ja"], sannin["seats"], sannin["bots"]) == ("三人はちはち", [3], ["random", "greedy", "mc30", "mc200", "mc1000", "master"])
+    assert (sannin["ja"], sannin["seats"], sannin["bots"]) == (
+        "三人はちはち",
+        [3],
+        ["random", "greedy", "mc30", "mc200", "mc1000", "master"],
+    )
     assert sannin["options"][1]["values"] == ["no", "yes"]
 
 
