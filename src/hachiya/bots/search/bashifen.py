@@ -1,4 +1,4 @@
-"""The question of one seat at bashifen: what may be chosen, and what each choice is worth in worlds that may be true."""
+"""The question of one seat at bashifen: what may be chosen, and what each choice is worth in worlds that may be so."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +19,10 @@ from hachiya.engine.rng import LANES, next_word, seed
 from hachiya.games.bashifen.cards import kinds
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
 
+Scratch = tuple[Any, Any, Any, Any, Any, Any]
+"""What `try_out` works on: states, of which the first is the view, rules, a sketch, a line, random numbers for the
+worlds, and a ledger that keeps nothing."""
+
 ROLLOUTS = 512
 """Deals played between two looks at the clock."""
 
@@ -31,7 +35,7 @@ class Question:
 
     def __init__(self, view: State, rules: Rules, legal: int, rng: list[int]) -> None:
         self.plays = plays_of(view, legal, rng)
-        self.choices = [actions_of(view, play) for play in self.plays]
+        self.choices: Sequence[list[int]] = [actions_of(view, play) for play in self.plays]
         self.batch = max(1, ROLLOUTS // len(self.plays))
         self._scratch = scratch(view, rules, rng)
 
@@ -51,9 +55,8 @@ def actions_of(view: State, play: Cards) -> list[int]:
     return [*kinds(*play), *([Action.COMMIT] if leads else [])]
 
 
-def scratch(view: State, rules: Rules, rng: list[int]) -> tuple[Any, ...]:
-    """What `try_out` works on, compiled or plain: states, of which the first is the view, rules, a sketch, a line,
-    random numbers for the worlds, and a ledger that keeps nothing."""
+def scratch(view: State, rules: Rules, rng: list[int]) -> Scratch:
+    """The same for plain entries and, as NumPy records, for compiled ones."""
     lanes = [0] * LANES
     seed(lanes, next_word(rng) << 31 | next_word(rng) >> 1, 0)
     if not COMPILED:

@@ -1,6 +1,6 @@
 """What a seat at bashifen may sensibly choose: a dozen plays that differ, out of thousands that are legal."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 
 from hachiya.bots.greedy_bashifen import (
     best_follow,
@@ -12,36 +12,42 @@ from hachiya.bots.greedy_bashifen import (
     winning,
     worth_keeping,
 )
+from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import below
-from hachiya.games.bashifen.cards import ALL, KINDS, POINT_CARDS, RANKS_A_SUIT, count, kinds, points
+from hachiya.games.bashifen.cards import POINT_CARDS, RANKS_A_SUIT, count, kinds, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
-from hachiya.games.bashifen.leads import certain_tops, is_pair, unseen
+from hachiya.games.bashifen.leads import certain_tops, unseen
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase, State
 from hachiya.games.bashifen.tricks import contends
-from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of
+from hachiya.games.bashifen.trumps import cards_of, strength, stronger
 
 Cards = tuple[int, int]
 """A set of cards as two masks; in the drawing an action and 0."""
 
+Costs = Mapping[int, int]
+"""What a kind of cards is worth to its hand."""
+
 SUITS = (NO_SUIT, 0, 1, 2, 3)
 SHORT = 28
 """Hundredths of the cards drawn: a suit of fewer trumps is not worth a thought."""
-NOISE = 30
-"""By how much a card's worth is moved at random to find other burials."""
-BURIALS = 8
-BURY_IT = 60
-"""How much less the cards of a suit, or points, are worth keeping to one who would be rid of them."""
+RID = 1000
+"""How much less a card is worth of which a hand is to be rid, if it goes."""
+RID_OF_POINTS = 60
+AT_RANDOM, NOISE = 3, 30
+"""How many burials are sought by chance, and by how much a card's worth is moved for them."""
+OF_ONE_SUIT = 30
+"""How much less the cards of one suit are missed, in the follows that throw them first."""
 RISK = 2
 """How many hidden cards may beat a part of a lead of top cards that is still thought of."""
 
 
 def plays_of(view: State, legal: int, rng: list[int]) -> list[Cards]:
-    """The plays to be tried, greedy's first."""
+    """The plays to be tried, all different."""
     if view.phase == Phase.DRAW:
         found = list(declarations_of(view, legal))
     elif view.phase == Phase.BURY:
@@ -63,43 +69,55 @@ def declarations_of(view: State, legal: int) -> Iterator[Cards]:
     if not legal >> Action.PASS & 1 or legal == bit(Action.PASS):
         return
     yield Action.PASS, 0
-    seat = view.turn
-    drew = (view.books.first + view.drawn - 1) % SEATS == seat
-    if greedy == Action.PASS and view.level == Level.NONE and view.drawn < DRAWS and not drew and not view.by_clock:
+    drew = (view.books.first + view.drawn - 1) % SEATS == view.turn
+    nothing_new = view.level == Level.NONE and view.drawn < DRAWS and not drew and not view.by_clock
+    if greedy == Action.PASS and nothing_new:
         return
     for action in range(Action.BIG_JOKERS + 1):
-        if legal >> action & 1 and action != Action.PASS:
-            if action >= Action.LITTLE_JOKERS:
-                suit = NO_SUIT
-            elif action >= Action.PAIR:
-                suit = action - Action.PAIR
-            else:
-                suit = action // RANKS_A_SUIT
-            if suit == NO_SUIT or view.books.dealer == NOBODY or 100 * trumps_held(view, seat, suit) >= SHORT * view.held[seat]:
-                yield action, 0
+        if legal >> action & 1 and action != Action.PASS and promises(view, suit_shown(action)):
+            yield action, 0
+
+
+def suit_shown(action: int) -> int:
+    """The trump suit that a declaration makes."""
+    if action < Action.PASS:
+        return action // RANKS_A_SUIT
+    return action - Action.PAIR if action < Action.LITTLE_JOKERS else NO_SUIT
+
+
+def promises(view: State, suit: int) -> bool:
+    """May a trump suit be good for the seat: is it long enough, or is it at stake who will be ダーチャ?"""
+    if suit == NO_SUIT or view.books.dealer == NOBODY:
+        return True
+    return 100 * trumps_held(view, view.turn, suit) >= SHORT * view.held[view.turn]
 
 
 def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
     """The eight cards that are missed least, by several readings of what is missed."""
+    yield good_burial(view)
     yield burial(view)
     seat = view.turn
     worth = {kind: worth_keeping(view, seat, kind) for kind in kinds(view.one[seat], 0)}
     for suit in range(NO_SUIT):
-        rid = cards_of(view.trumps, suit)
-        for cheap in (rid, rid & ~POINT_CARDS):
-            if view.one[seat] & cheap:
-                yield least(view, lambda kind, cheap=cheap: worth[kind] - (200 if cheap >> kind & 1 else 0))
-    yield least(view, lambda kind: worth[kind] - (BURY_IT if POINT_CARDS >> kind & 1 else 0))
-    yield least(view, lambda kind: worth[kind] + (BURY_IT if POINT_CARDS >> kind & 1 else 0))
-    for _ in range(3):
-        moved = {kind: value + below(rng, NOISE) for kind, value in worth.items()}
-        yield least(view, moved.__getitem__)
+        own = view.one[seat] & cards_of(view.trumps, suit)
+        for rid in (own, own & ~POINT_CARDS):
+            if rid:
+                yield least(view, lowered(worth, rid, RID))
+    for much in (RID_OF_POINTS, -RID_OF_POINTS):
+        yield least(view, lowered(worth, POINT_CARDS, much))
+    for _ in range(AT_RANDOM):
+        yield least(view, {kind: value + below(rng, NOISE) for kind, value in worth.items()})
 
 
-def least(view: State, value: Callable[[int], int]) -> Cards:
-    """The eight cards of the hand that have the least value."""
+def lowered(worth: Costs, cards: int, much: int) -> Costs:
+    """The same, with these cards worth so much less."""
+    return {kind: value - (much if cards >> kind & 1 else 0) for kind, value in worth.items()}
+
+
+def least(view: State, worth: Costs) -> Cards:
+    """The eight cards of the hand that are worth least."""
     one = two = 0
-    for kind in sorted(kinds(view.one[view.turn], view.two[view.turn]), key=value)[:WIDOW]:
+    for kind in sorted(kinds(view.one[view.turn], view.two[view.turn]), key=worth.__getitem__)[:WIDOW]:
         one, two = add(one, two, bit(kind))
     return one, two
 
@@ -109,6 +127,7 @@ def least(view: State, value: Callable[[int], int]) -> Cards:
 
 def leads_of(view: State) -> Iterator[Cards]:
     """Of every suit the top cards, a pair or two, the strongest and the weakest cards."""
+    yield good_lead(view)
     yield best_lead(view)
     seat = view.turn
     live_one, live_two = unseen(view, seat)
@@ -158,6 +177,7 @@ def by_strength(view: State, cards: int) -> list[int]:
 
 def follows_of(view: State) -> Iterator[Cards]:
     """What differs in the trick or in what is left."""
+    yield good_follow(view)
     yield best_follow(view)
     if view.lead_cards == 1:
         yield from follows_of_one(view)
@@ -170,31 +190,24 @@ def follows_of(view: State) -> Iterator[Cards]:
     one, two = winning(view, seat)
     if one:
         yield one, two
-    rids = [0, *(cards_of(view.trumps, other) for other in range(NO_SUIT))]
     for points_count in (1, -1):
-        for rid in rids:
-            if not rid or view.one[seat] & rid:
-                yield built(
-                    view,
-                    lambda kind, p=points_count, rid=rid: cost_of(view, seat, kind, p) - (30 if rid >> kind & 1 else 0),
-                )
-    if not view.one[seat] & suit and view.lead_suit != NO_SUIT:
-        for points_count in (1, -1):
-            for high in (1, -1):
-                yield built(
-                    view,
-                    lambda kind, p=points_count, high=high: (
-                        (0 if view.trumps >> kind & 1 else 1000) + high * cost_of(view, seat, kind, high * p)
-                    ),
-                )
+        costs = {kind: cost_of(view, seat, kind, points_count) for kind in kinds(view.one[seat], 0)}
+        yield built(view, costs)
+        for side in range(NO_SUIT):
+            if view.one[seat] & cards_of(view.trumps, side):
+                yield built(view, lowered(costs, cards_of(view.trumps, side), OF_ONE_SUIT))
+        if not view.one[seat] & suit and view.lead_suit != NO_SUIT:
+            ruff = lowered(costs, view.trumps, RID)
+            yield built(view, ruff)
+            yield built(view, {kind: -cost if view.trumps >> kind & 1 else RID for kind, cost in costs.items()})
 
 
-def built(view: State, cost: Callable[[int], int]) -> Cards:
+def built(view: State, costs: Costs) -> Cards:
     """A legal follow of the cards of least cost, card by card from what may be added."""
     made = State()
     copy_into(made, view)
     while count(made.chosen_one, made.chosen_two) < view.lead_cards:
-        kind = min(kinds(follow_choices(made), 0), key=cost)
+        kind = min(kinds(follow_choices(made), 0), key=costs.__getitem__)
         made.chosen_one, made.chosen_two = add(made.chosen_one, made.chosen_two, bit(kind))
     return made.chosen_one, made.chosen_two
 
@@ -206,17 +219,17 @@ def follows_of_one(view: State) -> Iterator[Cards]:
     live, _ = unseen(view, seat)
     for suit in SUITS:
         own = choices & cards_of(view.trumps, suit)
-        seen = set()
+        seen: set[tuple[bool, int, bool]] = set()
         before = -1
         for kind in by_strength(view, own):
             card = bit(kind)
             wins = contends(view, card, 0) > view.strength
-            worth = points(card, 0), view.two[seat] & card != 0
+            sort = wins, points(card, 0), view.two[seat] & card != 0
             if wins:
                 # Cards between which no hidden one stands are as strong as each other.
                 if before >= 0 and stronger(view, before) & ~stronger(view, kind) & ~card & live:
-                    seen = set()
+                    seen.clear()
                 before = kind
-            if (wins, *worth) not in seen:
-                seen.add((wins, *worth))
+            if sort not in seen:
+                seen.add(sort)
                 yield card, 0

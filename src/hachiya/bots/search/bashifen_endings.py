@@ -93,7 +93,7 @@ def next_play(st: State, line: Line, depth: int) -> tuple[int, int]:
 
 @rule
 def of_hand(st: State, seat: int, places: int) -> tuple[int, int]:
-    """The cards at these places of a hand, none if only the second of two equal cards is there: as good as the first."""
+    """The cards at these places of a hand; none if of two equal cards it is only the second: the first is as good."""
     one = 0
     two = 0
     place = 0

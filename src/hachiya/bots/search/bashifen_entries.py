@@ -9,7 +9,8 @@ from hachiya.engine.jit import entry
 from hachiya.games.bashifen.state import Rules, State
 
 VIEW, WORLD, TRIAL = 0, 1, 2
-"""Rows of the states that an entry works on: what the seat sees, a world, the deal as it goes on there, and from there on its last plays."""
+"""Rows of the states that an entry works on: what the seat sees, a world, the deal as it goes on there, and its last
+plays as they are searched."""
 STATES = TRIAL + 1 + DEPTH
 
 

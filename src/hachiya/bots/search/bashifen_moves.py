@@ -13,7 +13,7 @@ DRAW, BURY = int(Phase.DRAW), int(Phase.BURY)
 
 @rule
 def make(st: State, rules: Rules, ledger: list[int], one: int, two: int) -> None:
-    """The whole choice of the seat at turn: the cards of a play or of the widow, or in the drawing an action (`one`)."""
+    """The whole choice of the seat at turn: the cards of a play or of the widow, in the drawing an action (`one`)."""
     if st.phase == DRAW:
         st.by_clock = 0
         call(st, rules, ledger, one)

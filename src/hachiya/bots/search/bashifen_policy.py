@@ -126,8 +126,10 @@ def card_to_one(st: State, lying: int) -> int:
         won = lying + points(bit(kind), 0) + TASTE.trick
         odds = else_chance
         if contends(st, bit(kind), 0) > st.strength:
-            odds = max(odds, chance(st, kind, live_one, live_two)) if partner_ahead else chance(
-                st, kind, live_one, live_two
+            odds = (
+                max(odds, chance(st, kind, live_one, live_two))
+                if partner_ahead
+                else chance(st, kind, live_one, live_two)
             )
         value = (2 * odds - 100) * won * TASTE.points_won // 10 - missed(st, seat, kind)
         if value > best:

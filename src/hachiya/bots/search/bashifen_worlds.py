@@ -9,9 +9,10 @@ from typing import Annotated
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import record
 from hachiya.engine.rng import below
-from hachiya.games.bashifen.cards import ACE, ALL, FIVES, KINDS, PACK, TENS, count, of_rank
+from hachiya.games.bashifen.cards import ACE, FIVES, KINDS, PACK, TENS, count, of_rank
 from hachiya.games.bashifen.sets import add, remove, together
 from hachiya.games.bashifen.state import SEATS, WIDOW, Phase, State
 from hachiya.games.bashifen.trumps import suit_of
@@ -127,9 +128,9 @@ def bury_some(world: State, sketch: Sketch, rng: list[int]) -> None:
     """What the ダーチャ has buried: rather cards that he does not miss."""
     while sketch.wanted[bit(REST)] > 0:
         number = below(rng, sketch.cards)
-        if sketch.may[number] >> REST & 1 and below(rng, OFTEN) < how_often_buried(world, sketch.kinds[number]):
-            if fits(sketch, number, REST):
-                lay(world, 0, sketch, number, REST)
+        wanted = sketch.may[number] >> REST & 1 and below(rng, OFTEN) < how_often_buried(world, sketch.kinds[number])
+        if wanted and fits(sketch, number, REST):
+            lay(world, NOBODY, sketch, number, REST)
 
 
 @rule
