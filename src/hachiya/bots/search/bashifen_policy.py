@@ -124,13 +124,8 @@ def card_to_one(st: State, lying: int) -> int:
         kind = lowest(cards)
         cards &= cards - 1
         won = lying + points(bit(kind), 0) + TASTE.trick
-        odds = else_chance
-        if contends(st, bit(kind), 0) > st.strength:
-            odds = (
-                max(odds, chance(st, kind, live_one, live_two))
-                if partner_ahead
-                else chance(st, kind, live_one, live_two)
-            )
+        wins = contends(st, bit(kind), 0) > st.strength
+        odds = chance(st, kind, live_one, live_two) if wins else else_chance
         value = (2 * odds - 100) * won * TASTE.points_won // 10 - missed(st, seat, kind)
         if value > best:
             chosen, best = kind, value

@@ -1,4 +1,5 @@
-"""What the policy of the trials values: numbers found by play against itself, 10,000 deals for every trial change."""
+"""What the policy of the trials values: numbers found by play against itself, a change kept if it won over
+some ten thousand deals."""
 
 from typing import NamedTuple
 
