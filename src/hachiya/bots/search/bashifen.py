@@ -30,14 +30,14 @@ ROLLOUTS = 512
 class Question:
     """A decision of the seat at turn, from what it sees."""
 
-    unit = 1.0
-    """Values are stages."""
+    unit = 0.25
+    """A quarter of a stage: a pair makes sixty decisions a deal, so that a stage of softness in each would lose it."""
 
     def __init__(self, view: State, rules: Rules, legal: int, rng: list[int]) -> None:
+        self._scratch = scratch(view, rules, rng)
         self.plays = plays_of(view, legal, rng)
         self.choices: Sequence[list[int]] = [actions_of(view, play) for play in self.plays]
         self.batch = max(1, ROLLOUTS // len(self.plays))
-        self._scratch = scratch(view, rules, rng)
 
     def values(self, alive: Sequence[int], worlds: int) -> Values:
         """What each of the choices still `alive` brings in as many further worlds, in stages for the seat's pair."""
