@@ -16,6 +16,8 @@ class Strength:
     mean: float
     low: float
     high: float
+    sd: float
+    """Standard deviation of the blocks."""
     blocks: int
     """Duplicate deals behind it."""
 
