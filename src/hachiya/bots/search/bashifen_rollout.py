@@ -18,7 +18,8 @@ PLAY, DRAW, BURY = int(Phase.PLAY), int(Phase.DRAW), int(Phase.BURY)
 STAGE = 1000
 """Worths are told in thousandths of a stage."""
 DEALERSHIP = 750
-"""What it is worth to be 親 in the next deal, and what it costs not to be."""
+"""What it is worth to be 親 in the next deal, and what it costs not to be: 親 rises three quarters of a stage a deal,
+in the mean over deals of this policy, and is 親 again every second time."""
 POINT = 2
 """What a point of 子 is worth beyond the stages: of equal stages more points are better."""
 
