@@ -75,7 +75,7 @@ def test_version_and_help(hachiya: Hachiya) -> None:
     assert hachiya("--version").text == f"hachiya {__version__}\n"
     done = hachiya("--help")
     assert done.code == 0
-    for command in ("simulate", "replay", "play", "bench"):
+    for command in ("simulate", "replay", "play", "arena", "bench"):
         assert command in done.text
 
 
