@@ -31,6 +31,14 @@ def shell(folder: Path, *line: str) -> "subprocess.Popen[bytes]":
     )
 
 
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def figures(text: str) -> dict[str, Any]:
     """What is found, but for how long it took."""
     found: dict[str, Any] = json.loads(text)
@@ -124,6 +132,19 @@ def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_p
     again = hachiya(" ".join(line))
     assert state.read_bytes().count(b"\n") == 41
     assert figures(again.text) == figures(hachiya("arena --deals 40 --json --workers 1").text)
+
+
+def test_workers_end_with_the_command_however_it_ends(tmp_path: Path) -> None:
+    bots = "greedy,tests.arena.jobs:LEAVES_A_TRACE"
+    process = shell(tmp_path, "arena", "--deals", "100000", "--workers", "2", "--bots", bots)
+    while len(list(tmp_path.glob("*.pid"))) < 2:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.kill()
+    process.communicate(timeout=60)
+    for trace in tmp_path.glob("*.pid"):
+        while lives(int(trace.stem)):
+            time.sleep(0.01)
 
 
 def test_it_says_what_is_kept_when_interrupted(hachiya: Hachiya, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -71,7 +72,16 @@ _worker: list[Worker] = []
 
 def _prepare(job: Job) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that has the results
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     _worker.append(Worker(job))
+
+
+def _end_with_parent() -> None:
+    """However that has ended: killed, it could tell nobody."""
+    parent = multiprocessing.parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
 
 
 def _play(number: int) -> Block | tuple[str, str]:
