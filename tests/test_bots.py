@@ -27,7 +27,6 @@ from tests.playing import (
     rng,
 )
 
-
 PLAIN_BOTS = ("random", "greedy")
 """Those that search are asked where they are compiled (tests/bots)."""
 
@@ -160,5 +159,7 @@ def test_greedy_meets_every_kind_of_decision() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(UnknownName, match="there is no bot 'alphago'; the bots are: random, greedy, mc30, mc200, mc1000, master"):
+    with pytest.raises(
+        UnknownName, match="there is no bot 'alphago'; the bots are: random, greedy, mc30, mc200, mc1000, master"
+    ):
         find_bot("alphago")

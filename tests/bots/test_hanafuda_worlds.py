@@ -107,7 +107,9 @@ def playing(menu: Menu, shown: tuple[Yaku, ...] = ()) -> tuple[Table, int]:
             table.deal()
         else:
             legal = table.legal()
-            table.act(table.turn, Action.PASS if Action.PASS in legal else Action.IN if Action.IN in legal else legal[-1])
+            table.act(
+                table.turn, Action.PASS if Action.PASS in legal else Action.IN if Action.IN in legal else legal[-1]
+            )
     seat = table.state.books.order[1]
     table.state.books.shown[seat] = sum(1 << yaku for yaku in shown)
     return table, seat
