@@ -35,7 +35,7 @@ def test_every_topic_of_every_game_in_both_languages(topic: str, hachiya: Hachiy
 def test_the_table_of_hand_yaku(hachiya: Hachiya) -> None:
     lines = hachiya("odds hand-yaku").text.splitlines()
     heads, none, chances = lines[2].split(), lines[3].split(), lines[4].split()
-    assert heads == ["compounds", "none", "aka", "tanichi", "toichi", "pikaichi", "karasu", "total"]
+    assert heads == ["Compounds", "none", "aka", "tanichi", "toichi", "pikaichi", "karasu", "total"]
     assert none[:4] == ["none", "73.96723%", "2", "kan"]
     assert chances[:2] == ["1/1.35195", "5.954719%"]
 

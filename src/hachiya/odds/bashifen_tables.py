@@ -24,4 +24,4 @@ def stage_cards(draws: int | None) -> tuple[Table, ...]:
         )
         for number in (range(DRAWS + 1) if draws is None else (draws,))
     )
-    return (Table("draws", Words("引いた枚数ごと", "by the number of draws"), columns, rows),)
+    return (Table("draws", Words("引いた枚数ごと", "By the number of draws"), columns, rows),)

@@ -43,7 +43,7 @@ def kinds(rules: FieldRules, whole: Year) -> Table:
         Row(name, (*(Cell(found[kind]) for found in by_state), Cell(whole.expected(kind), "months"), Cell(stays[kind])))
         for kind, name in KINDS.items()
     )
-    return Table("kinds", Words("場の種類", "kinds of field"), (*CARRIED.values(), months, forever), tuple(rows))
+    return Table("kinds", Words("場の種類", "Kinds of field"), (*CARRIED.values(), months, forever), tuple(rows))
 
 
 def left(rules: FieldRules, whole: Year) -> Table:
@@ -59,7 +59,7 @@ def left(rules: FieldRules, whole: Year) -> Table:
         (Head("large", Words("大場の持ち越しのみ", "large alone")), whole.overtime - grand),
         (Head("any", ending), whole.overtime),
     )
-    title = Words("最後の局のあとに残るもの", "left after the last month")
+    title = Words("最後の局のあとに残るもの", "Left after the last month")
     return Table("left", title, (VALUE,), tuple(Row(name, (Cell(chance),)) for name, chance in found))
 
 
@@ -79,8 +79,8 @@ def shima(game: Game) -> tuple[Table, ...]:
         (Head("match", Words(f"{deals}局で一度でも", f"at least once in {deals} deals")), 1 - (1 - one) ** deals),
     )
     rows = tuple(Row(name, (Cell(chance),)) for name, chance in found)
-    often = Table("shima", Words("同じ月が4枚", "four of a month"), (VALUE,), rows)
+    often = Table("shima", Words("同じ月が4枚", "Four of a month"), (VALUE,), rows)
     if not fields:
         return (often,)
     by_kind = tuple(Row(KINDS[kind], (Cell(chance),)) for kind, chance in shima_kinds().items())
-    return often, Table("kinds", Words("そのときの場", "the field then"), (VALUE,), by_kind)
+    return often, Table("kinds", Words("そのときの場", "The field then"), (VALUE,), by_kind)

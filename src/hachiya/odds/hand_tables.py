@@ -63,7 +63,7 @@ def share(chances: Chances, pairs: Iterable[Pair]) -> Fraction:
 def hand_yaku(game: Game) -> tuple[Table, ...]:
     """Every compound by how many hands make it, and what hand yaku bring."""
     rules = usual_rules(game)
-    return compounds(rules, 0, Words("手役の複合", "compounds")), facts(rules)
+    return compounds(rules, 0, Words("手役の複合", "Compounds")), facts(rules)
 
 
 def compounds(rules: Rules, given: int, words: Words) -> Table:
@@ -115,7 +115,7 @@ def facts(rules: Rules) -> Table:
         ]
     else:
         found.append((mean(rules), Cell(base_income(rules, chances), "points")))
-    return Table("facts", Words("手役の値", "in all"), (VALUE,), tuple(Row(title, (cell,)) for title, cell in found))
+    return Table("facts", Words("手役の値", "In all"), (VALUE,), tuple(Row(title, (cell,)) for title, cell in found))
 
 
 def aka_with(ribbons: int) -> int:
@@ -131,7 +131,7 @@ def first_cards(game: Game, number: int | None, cards: int) -> tuple[Table, ...]
     """What a hand will make with these first cards, or with so many of each description."""
     rules = usual_rules(game)
     if cards:
-        words = Words("この札を持つ手の手役", "hands that have these cards")
+        words = Words("この札を持つ手の手役", "Hands that have these cards")
         return compounds(rules, cards, words), incomes(rules, cards)
     assert number is not None
     family = family_of(rules)
@@ -139,8 +139,8 @@ def first_cards(game: Game, number: int | None, cards: int) -> tuple[Table, ...]
     found = by_kinds(number)
     kinds = {name: found[key] for key, name in _KINDS.items() if key in found}
     return (
-        grouped(rules, "months", Words("初めの札の月ごと", "by the months of the first cards"), months, family.suits),
-        grouped(rules, "kinds", Words("初めの札の種類ごと", "by the kinds of the first cards"), kinds, family.kasus),
+        grouped(rules, "months", Words("初めの札の月ごと", "By the months of the first cards"), months, family.suits),
+        grouped(rules, "kinds", Words("初めの札の種類ごと", "By the kinds of the first cards"), kinds, family.kasus),
     )
 
 
@@ -172,7 +172,7 @@ def incomes(rules: Rules, given: int) -> Table:
         Row(ANY, (Cell(1 - chances.get(nothing, Fraction(0)), hands=some),)),
         Row(mean(rules), (Cell(base_income(rules, chances), "points"),)),
     )
-    return Table("facts", Words("手役の値", "in all"), (VALUE,), rows)
+    return Table("facts", Words("手役の値", "In all"), (VALUE,), rows)
 
 
 def grouped(

@@ -47,25 +47,25 @@ TOPICS = {
     for topic in (
         Topic(
             "hand-yaku",
-            Words("手役の複合と発生確率", "hand yaku: how many hands make which, and what they bring"),
+            Words("手役の複合と発生確率", "Hand yaku: how many hands make which, and what they bring"),
             FLOWER_GAMES,
             lambda asked: hand_tables.hand_yaku(asked.game),
         ),
         Topic(
             "field",
-            Words("場の種類と月数、越年", "the kinds of field, their months in a year, and overtime"),
+            Words("場の種類と月数、越年", "The kinds of field, their months in a year, and overtime"),
             FIELD_GAMES,
             lambda asked: field_tables.field(asked.game),
         ),
         Topic(
             "shima",
-            Words("場に同じ月が4枚（シマ）", "all four cards of a month on the field (shima)"),
+            Words("場に同じ月が4枚（シマ）", "All four cards of a month on the field (shima)"),
             FLOWER_GAMES,
             lambda asked: field_tables.shima(asked.game),
         ),
         Topic(
             "first-cards",
-            Words("初めのk枚を見たあとの手役", "hand yaku, when one has seen one's first k cards"),
+            Words("初めのk枚を見たあとの手役", "Hand yaku, when one has seen one's first k cards"),
             FLOWER_GAMES,
             lambda asked: hand_tables.first_cards(asked.game, asked.number, asked.cards),
             numbers=range(HAND + 1),
@@ -74,7 +74,7 @@ TOPICS = {
         ),
         Topic(
             "stage-cards",
-            Words("k枚引いたあとのステージカード", "stage cards and pairs held after k draws"),
+            Words("k枚引いたあとのステージカード", "Stage cards and pairs held after k draws"),
             ("bashifen",),
             lambda asked: bashifen_tables.stage_cards(asked.number),
             numbers=range(DRAWS + 1),

@@ -39,9 +39,12 @@ def topics() -> list[OddsTopic]:
 def tables(topic: str, game: str) -> OddsAnswer:
     """The odds of a topic in a game; UnknownChoice says which there are."""
     try:
-        return cast(OddsAnswer, as_json(odds(topic, game)))
+        found = as_json(odds(topic, game))
     except (UnknownName, UnknownTopic) as error:
         raise UnknownChoice(error.en, error.ja) from None
+    rules = GAMES[game]
+    sums = money(hanafuda(rules).unit) if rules.family == FAMILY else None
+    return cast(OddsAnswer, {**found, "money": sums})
 
 
 def hand(cards: str) -> HandAnswer:

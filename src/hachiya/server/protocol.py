@@ -646,12 +646,13 @@ class OddsTable(TypedDict):
 
 
 class OddsAnswer(TypedDict):
-    """What is known of a topic in a game."""
+    """What is known of a topic in a game, and how that writes sums, where it has any."""
 
     topic: Topic
     game: Word
     title: Called
     tables: list[OddsTable]
+    money: MoneyForm | None
 
 
 class HandPays(TypedDict):

@@ -730,12 +730,13 @@ export interface NukeFact {
   seat: Seat;
 }
 
-/** What is known of a topic in a game. */
+/** What is known of a topic in a game, and how that writes sums, where it has any. */
 export interface OddsAnswer {
   topic: Topic;
   game: Word;
   title: Called;
   tables: OddsTable[];
+  money: MoneyForm | null;
 }
 
 /**
