@@ -10,6 +10,8 @@ from hachiya.odds.field import in_the_long_run, year
 from hachiya.odds.spelling import decimal, one_in, percent
 from hachiya.odds.tables import Cell, Table
 from hachiya.odds.topics import odds
+from tests.docs.pages import DOCS
+from tests.docs.pages import cells as cells_of
 from tests.odds.printed import AKA, FIELD, FROM_THE_STATIONARY_MONTH, HAND_YAKU, MISPRINTS, OVERTIME
 
 
@@ -96,6 +98,16 @@ def test_overtime() -> None:
     for game in ("sannin", "shiragiku"):
         chance = cells(tables("field", game)["left"])["any", "value"].value
         assert [as_printed(figure, chance) for figure in OVERTIME.split()] == OVERTIME.split()
+
+
+@pytest.mark.parametrize("page", ["odds.md", "odds.ja.md"])
+def test_the_page_lists_what_is_printed_otherwise(page: str) -> None:
+    lines = (DOCS / page).read_text("utf-8").splitlines()
+    listed = [cells_of(line)[1:] for line in lines if line.count("|") == 4][
+        -len(MISPRINTS) - len(FROM_THE_STATIONARY_MONTH) :
+    ]
+    deviating = [*((printed, right) for (*_, printed), right in MISPRINTS.items()), *FROM_THE_STATIONARY_MONTH.values()]
+    assert sorted(map(tuple, listed)) == sorted(deviating)
 
 
 @pytest.mark.parametrize("key", AKA)
