@@ -5,7 +5,7 @@ import statistics
 
 import pytest
 
-from hachiya.bots.registry import BOTS, find_bot
+from hachiya.bots.registry import find_bot
 from hachiya.engine.errors import UnknownName
 from hachiya.engine.record import copy_into
 from hachiya.games.hachihachi.state import Action, Phase
@@ -26,6 +26,9 @@ from tests.playing import (
     hidden_cards_dealt_anew,
     rng,
 )
+
+PLAIN_BOTS = ("random", "greedy")
+"""Those that search are asked where they are compiled (tests/bots)."""
 
 
 def choose(table: Table, name: str, lanes: list[int]) -> list[int]:
@@ -51,14 +54,14 @@ def play(value: int, names: list[str], menu: Menu) -> Table:
 
 
 @pytest.mark.parametrize("menu", MENUS, ids=str)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAIN_BOTS)
 def test_every_bot_plays_whole_matches(name: str, menu: Menu) -> None:
     table = play(3, [name] * menu.seats, menu)
     assert table.over
 
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAIN_BOTS)
 def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu) -> None:
     table = menu.table(21)
     lanes, dealer = rng(21), rng(22)
@@ -156,5 +159,7 @@ def test_greedy_meets_every_kind_of_decision() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(UnknownName, match="there is no bot 'alphago'; the bots are: random, greedy"):
+    with pytest.raises(
+        UnknownName, match="there is no bot 'alphago'; the bots are: random, greedy, mc30, mc200, mc1000, master"
+    ):
         find_bot("alphago")

@@ -12,8 +12,8 @@ from hachiya.games.registry import GAMES
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
-    "": ["simulate, replay, play, serve, odds, bench"],
-    "simulat": ["'simulat'", "simulate, replay, play, serve, odds, bench"],
+    "": ["simulate, replay, play, serve, odds, arena, bench"],
+    "simulat": ["'simulat'", "simulate, replay, play, serve, odds, arena, bench"],
     "bench": ["engine"],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],

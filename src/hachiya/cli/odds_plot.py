@@ -46,25 +46,24 @@ def plot(found: Odds, path: Path, lang: str) -> None:
         import matplotlib as mpl
     except ImportError:
         raise NoDrawing from None
-    mpl.use("Agg")
     from matplotlib import font_manager
-    from matplotlib import pyplot as plt
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
 
     faces = [face for face in JAPANESE_FACES if face in font_manager.get_font_names()]
     spoken = lang if faces else "en"
     series = [(table, measure) for table in found.tables for measure in MEASURES if _rows(table, measure)]
     heights = [1.5 + BAR * min(len(_rows(*one)), MANY) * len(_columns(*one)) for one in series]
     with mpl.rc_context({"font.family": [*faces[:1], "DejaVu Sans"], "svg.hashsalt": "hachiya"}):
-        figure, axes = plt.subplots(
-            len(series), figsize=(WIDE, sum(heights)), height_ratios=heights, layout="constrained", squeeze=False
-        )
+        figure = Figure(figsize=(WIDE, sum(heights)), layout="constrained")
+        FigureCanvasAgg(figure)
+        axes = figure.subplots(len(series), height_ratios=heights, squeeze=False)
         figure.suptitle(f"{found.game}: {say(found.words, spoken)}")
         for (table, measure), place in zip(series, axes[:, 0], strict=True):
             _draw(table, measure, place, spoken)
         form = path.suffix[1:].lower()
         with destination(path) as out:
             figure.savefig(out, format=form, metadata={"Date": None} if form == "svg" else None)
-        plt.close(figure)
 
 
 def _columns(table: Table, measure: Measure) -> list[int]:

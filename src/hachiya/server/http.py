@@ -7,7 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hachiya.bots.registry import BOTS
+from hachiya.bots.bot import Bot
+from hachiya.bots.registry import LADDER
+from hachiya.bots.strength import strength
+from hachiya.games.game import Game
 from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
 from hachiya.records.redaction import Viewer
@@ -18,7 +21,16 @@ from hachiya.server.identity import COOKIE, prove, seat_cookie, seat_path, table
 from hachiya.server.messages import shown_record
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import Broken, NoSuchPage, NoTable, NotYourSeat, Problem, WrongMethod
-from hachiya.server.protocol import GameOffer, Join, NewTable, Recovery, Seated, WholeNumbers, read_body
+from hachiya.server.protocol import (
+    GameOffer,
+    Join,
+    MeasuredStrength,
+    NewTable,
+    Recovery,
+    Seated,
+    WholeNumbers,
+    read_body,
+)
 from hachiya.server.responses import answer, problem
 from hachiya.server.security import check_origin
 from hachiya.server.setup import Setup
@@ -50,7 +62,21 @@ def _offer(name: str) -> GameOffer:
             for option in game.options
         ],
         "clocked": game.clock is not None,
-        "bots": list(BOTS),
+        "bots": [{"name": bot.name, "strength": _strength(game, bot)} for bot in LADDER],
+    }
+
+
+def _strength(game: Game, bot: Bot) -> MeasuredStrength | None:
+    found = strength(game.name, bot.name)
+    if found is None:
+        return None
+    return {
+        "against": found.against,
+        "unit": found.unit,
+        "mean": found.mean,
+        "low": found.low,
+        "high": found.high,
+        "blocks": found.blocks,
     }
 
 

@@ -588,6 +588,27 @@ class OptionOffer(TypedDict):
     clause: Text
 
 
+class MeasuredStrength(TypedDict):
+    """What a bot wins a deal, on average, among others that are all `against`; `low` to `high` is a 95 % interval.
+
+    `unit` is `kan at x1` or `stages`, `blocks` the number of duplicate deals behind it.
+    """
+
+    against: Word
+    unit: Text
+    mean: float
+    low: float
+    high: float
+    blocks: Count
+
+
+class BotOffer(TypedDict):
+    """Who can be played against; the weakest has no strength."""
+
+    name: Word
+    strength: MeasuredStrength | None
+
+
 class GameOffer(TypedDict):
     """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose."""
 
@@ -596,7 +617,7 @@ class GameOffer(TypedDict):
     seats: list[Seats]
     options: list[OptionOffer]
     clocked: bool
-    bots: list[Word]
+    bots: list[BotOffer]
 
 
 class OddsTopic(TypedDict):

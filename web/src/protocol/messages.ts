@@ -382,6 +382,12 @@ export interface BidMade {
   forced: boolean;
 }
 
+/** Who can be played against; the weakest has no strength. */
+export interface BotOffer {
+  name: Word;
+  strength: MeasuredStrength | null;
+}
+
 /** 底牌: the eight cards that ダーチャ lays face down. */
 export interface Bury {
   t?: Milliseconds;
@@ -573,7 +579,7 @@ export interface GameOffer {
   seats: Seats[];
   options: OptionOffer[];
   clocked: boolean;
-  bots: Word[];
+  bots: BotOffer[];
 }
 
 /** Cards of one group in the viewer's hand, the strongest first. */
@@ -656,6 +662,20 @@ export interface MatchEnd {
   totals: PointsBySeat;
   result: PointsBySeat;
   winners: Seat[];
+}
+
+/**
+ * What a bot wins a deal, on average, among others that are all `against`; `low` to `high` is a 95 % interval.
+ *
+ * `unit` is `kan at x1` or `stages`, `blocks` the number of duplicate deals behind it.
+ */
+export interface MeasuredStrength {
+  against: Word;
+  unit: Text;
+  mean: number;
+  low: number;
+  high: number;
+  blocks: Count;
 }
 
 export type MessageId = string;
