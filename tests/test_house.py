@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
-PLAIN_ROOMS = ("engine", "games", "records", "explain")
+PLAIN_ROOMS = ("engine", "games", "records", "odds", "explain")
 """The rooms that run without Numba and NumPy."""
 
 
