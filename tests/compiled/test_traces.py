@@ -14,7 +14,7 @@ from hachiya.engine import jit
 from hachiya.engine.record import array, to_numpy, values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.registry import find
-from tests.playing import ALL_MENUS, BASHIFEN_MENUS, HACHIJU_MENUS, MENUS, PLAIN_MENUS, SANNIN, Menu, advance, choice
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, PLAIN_MENUS, SANNIN, Menu, advance, choice, every_menu
 
 pytestmark = pytest.mark.compiled
 ROWS = 256
@@ -41,11 +41,7 @@ def lanes(value: int) -> Any:
     return found
 
 
-@pytest.mark.parametrize(
-    "menu",
-    [*MENUS, *(pytest.param(menu, marks=pytest.mark.slow) for menu in ALL_MENUS if menu not in MENUS)],
-    ids=str,
-)
+@every_menu
 def test_whole_state_traces(menu: Menu) -> None:
     game, entries = find(menu.game), entries_of(menu)
     rules = compiled_rules(menu)
@@ -83,7 +79,7 @@ def test_views_are_the_same(menu: Menu) -> None:
             break
 
 
-@pytest.mark.parametrize("menu", MENUS, ids=str)
+@every_menu
 def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
     """What the benchmark runs is the game: its last state is that of the same matches played at a table."""
     entries, game = entries_of(menu), find(menu.game)
