@@ -16,8 +16,8 @@ def slow(*values: object) -> Any:
 
 
 def first(few: Sequence[Value], every: Iterable[Value]) -> list[Any]:
-    """All parameters, of which those that are not among the few are slow."""
-    return [*few, *(slow(value) for value in every if value not in few)]
+    """All parameters, of which those that are not among the few are slow; a tuple is several in one."""
+    return [*few, *(slow(*value) if type(value) is tuple else slow(value) for value in every if value not in few)]
 
 
 def drawn(few: int, many: int, *strategies: SearchStrategy[Any]) -> Callable[[Callable[..., None]], Any]:
