@@ -40,14 +40,13 @@ def index(events: list[dict[str, Any]], **wanted: Any) -> int:
 
 @every_menu
 def test_a_record_replays_to_itself_in_both_spellings(menu: Menu) -> None:
-    for value in range(2):
-        events = record(value, menu)
-        found = replay([dict(event) for event in events])
-        assert found.complete
-        assert found.events == events
-        (text,) = replays(fuda.loads(fuda.dump(events, defaults), defaults), lenient=True)
-        assert text.complete
-        assert text.events == events
+    events = record(1, menu)
+    found = replay([dict(event) for event in events])
+    assert found.complete
+    assert found.events == events
+    (text,) = replays(fuda.loads(fuda.dump(events, defaults), defaults), lenient=True)
+    assert text.complete
+    assert text.events == events
 
 
 @pytest.mark.parametrize("menu", [SANNIN_MENUS[4], *PLAIN_HANAFUDA_MENUS[1:]], ids=str)
