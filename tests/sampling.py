@@ -1,7 +1,7 @@
 """How much of it is tried each time, and how much with all the tests."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +17,11 @@ def slow(*values: object) -> Any:
 
 def first(few: Sequence[Value], every: Iterable[Value]) -> list[Any]:
     """All parameters, of which those that are not among the few are slow; a tuple is several in one."""
-    return [*few, *(slow(*value) if type(value) is tuple else slow(value) for value in every if value not in few)]
+    others = (value for value in every if value not in few)
+    return [
+        *few,
+        *(slow(*cast(tuple[object, ...], value)) if type(value) is tuple else slow(value) for value in others),
+    ]
 
 
 def drawn(few: int, many: int, *strategies: SearchStrategy[Any]) -> Callable[[Callable[..., None]], Any]:
