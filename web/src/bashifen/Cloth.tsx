@@ -56,11 +56,9 @@ function Drawing() {
           </>
         )}
       </div>
-      {done && (
-        <p class="waits small">
-          {waits.length ? say("bashifen.waits", { who: list(waits.map((seat) => who(seat, people))) }) : say("bashifen.confirmed.all")}
-        </p>
-      )}
+      <p class="waits small">
+        {done && (waits.length ? say("bashifen.waits", { who: list(waits.map((seat) => who(seat, people))) }) : say("bashifen.confirmed.all"))}
+      </p>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function Ladder() {
         {[us, 1 - us].map((pair) => (
           <div key={pair}>
             <dt>
-              {side(pair) && <span class={pairOf(view.dealer!) === pair ? "seal" : "seal seal-line"}>{side(pair)}</span>} {pairNames(pair, people)}
+              {pairNames(pair, people)} {side(pair) && <span class={pairOf(view.dealer!) === pair ? "seal" : "seal seal-line"}>{side(pair)}</span>}
             </dt>
             <dd>{stageName(view.stage[pair] ?? 0)}</dd>
           </div>
@@ -78,6 +78,7 @@ export function Taken() {
         <span class="side-note">{ko !== null && pairNames(ko, people)}</span>
       </div>
       <PointsBar />
+      <p class="small muted">{say("bashifen.points.why", { need: TO_WIN, all: ALL_POINTS })}</p>
       {view.taken.length > 0 ? (
         <p class="won">
           {view.taken.map((card, index) => (
@@ -87,8 +88,7 @@ export function Taken() {
       ) : (
         <p class="small muted">{say("bashifen.taken.none")}</p>
       )}
-      {inTrick > 0 && <p class="small muted">{say("bashifen.in.trick", { n: inTrick, sum: view.points + inTrick })}</p>}
-      <p class="small muted">{say("bashifen.points.why", { need: TO_WIN, all: ALL_POINTS })}</p>
+      <p class="small muted in-trick">{inTrick > 0 && say("bashifen.in.trick", { n: inTrick, sum: view.points + inTrick })}</p>
     </section>
   );
 }
@@ -148,14 +148,14 @@ export function LastTrick() {
   const last = lastTrick(game.record.value);
   if (!last) return null;
   return (
-    <section aria-labelledby="last-title">
+    <section class="last" aria-labelledby="last-title">
       <div class="panel-h">
         <h2 id="last-title">{say("bashifen.last")}</h2>
         <span class="side-note">
           {say(last.points ? "bashifen.told.trick" : "bashifen.told.trick.none", { who: who(last.winner, people), points: last.points })}
         </span>
       </div>
-      <ol class="last-t">
+      <ol class="last-t" key={last.at}>
         {last.plays.map(({ seat, cards }) => (
           <li key={seat} class={seat === last.winner ? "winner" : ""}>
             <span>{who(seat, people)}</span>
