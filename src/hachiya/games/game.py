@@ -92,6 +92,8 @@ class Game:
     """(state, half made): what its choice lacks."""
     clock: Clock | None = None
     """Where people at a table draw by a clock."""
+    languages: tuple[str, ...] = ("ja", "en")
+    """The languages in which a page tells it."""
 
     def complete_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
         """Every option with its value; UnknownName on a wrong name or value."""

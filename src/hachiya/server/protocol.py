@@ -417,6 +417,7 @@ class BashifenView(TypedDict):
 
 # ------------------------------------------------------------------------------------- the messages
 
+Languages = list[Literal["ja", "en", "zh"]]
 NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
 
 # `is` is a word of Python's: these types are spelt as data.
@@ -430,6 +431,7 @@ TableMessage = TypedDict(
         "table": TableId,
         "viewer": Viewer,
         "game": Word,
+        "languages": Languages,
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
@@ -462,6 +464,7 @@ BashifenTableMessage = TypedDict(
         "table": TableId,
         "viewer": Viewer,
         "game": BashifenGame,
+        "languages": Languages,
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
@@ -587,10 +590,14 @@ class OptionOffer(TypedDict):
 
 
 class GameOffer(TypedDict):
-    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose."""
+    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
+
+    `languages` are those in which it is told.
+    """
 
     name: Word
     ja: Text
+    languages: Languages
     seats: list[Seats]
     options: list[OptionOffer]
     clocked: bool
