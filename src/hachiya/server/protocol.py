@@ -22,6 +22,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.games.advice import Does
 from hachiya.games.bashifen.advice import Does as BashifenDoes
+from hachiya.games.game import Language
 from hachiya.games.table import ACTIONS
 from hachiya.records.bashifen_events import BashifenEvent
 from hachiya.records.common_events import STRICT
@@ -417,7 +418,7 @@ class BashifenView(TypedDict):
 
 # ------------------------------------------------------------------------------------- the messages
 
-Languages = list[Literal["ja", "en", "zh"]]
+Languages = list[Language]
 NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
 
 # `is` is a word of Python's: these types are spelt as data.
