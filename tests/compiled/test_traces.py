@@ -1,6 +1,7 @@
 """The same rules, plain and compiled, must leave the same state after every step."""
 
 import os
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -154,7 +155,14 @@ def test_a_second_process_hits_the_cache_for_every_entry(cold: bool, tmp_path: P
 
 
 def test_an_edited_rule_gets_another_cache() -> None:
-    """The cache's name hashes every source of the engine and the games, and the versions."""
+    """The cache's name hashes every source with a rule or an entry, and the versions."""
+    package = Path(jit.__file__).parents[1]
+    hashed = {path for pattern in jit._COMPILED_SOURCES for path in package.glob(pattern)}
+    marked = {
+        path for path in package.rglob("*.py") if re.search(r"^ *@(rule|hot_rule|entry)$", path.read_text(), re.M)
+    }
+    assert len(marked) > 50
+    assert marked <= hashed
     digest = jit._source_digest("0.1", "3.11")
     assert digest == jit._source_digest("0.1", "3.11")
     assert digest != jit._source_digest("0.2", "3.11")
