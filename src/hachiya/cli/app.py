@@ -224,6 +224,44 @@ def serve(
 
 
 @app.command()
+def odds(
+    context: typer.Context,
+    topic: Annotated[str | None, typer.Argument(metavar="TOPIC", help="Without one: what there is / 項目")] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help="Else the first game that has the topic / ルール")
+    ] = None,
+    k: Annotated[
+        int | None,
+        typer.Option("--k", metavar="K", parser=whole("--k", 0, 108), help="How many cards one has seen / 見た枚数"),
+    ] = None,
+    cards: Annotated[
+        str | None, typer.Option(metavar="LETTERS", help="The first cards themselves, as EFG / 初めの札")
+    ] = None,
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format",
+            parser=one_of("--format", "table", "json", "csv", "plot"),
+            metavar="table|json|csv|plot",
+            help="How to tell them / 表示の形式",
+        ),
+    ] = "table",
+    out: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Else standard output; of a plot .png or .svg / 出力先"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Exact odds: hand yaku, fields, first cards, stage cards / 手役や場の正確な確率."""
+    from hachiya.cli.odds import list_topics, tell
+
+    if topic is None:
+        list_topics(lang or context.obj)
+    else:
+        tell(topic, game, k, cards, form, out, lang or context.obj)
+
+
+@app.command()
 def arena(
     context: typer.Context,
     game: GameName = "sannin",

@@ -22,6 +22,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.games.advice import Does
 from hachiya.games.bashifen.advice import Does as BashifenDoes
+from hachiya.games.game import Language
 from hachiya.games.table import ACTIONS
 from hachiya.records.bashifen_events import BashifenEvent
 from hachiya.records.common_events import STRICT
@@ -85,6 +86,8 @@ def _name(text: str) -> str:
     return name
 
 
+Topic = TypeAliasType("Topic", Annotated[str, Strict(), StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")])
+"""What odds are asked for."""
 Name = TypeAliasType(
     "Name", Annotated[str, Strict(), StringConstraints(max_length=LONGEST_NAME), AfterValidator(_name)]
 )
@@ -417,6 +420,7 @@ class BashifenView(TypedDict):
 
 # ------------------------------------------------------------------------------------- the messages
 
+Languages = list[Language]
 NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
 
 # `is` is a word of Python's: these types are spelt as data.
@@ -430,6 +434,7 @@ TableMessage = TypedDict(
         "table": TableId,
         "viewer": Viewer,
         "game": Word,
+        "languages": Languages,
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
@@ -462,6 +467,7 @@ BashifenTableMessage = TypedDict(
         "table": TableId,
         "viewer": Viewer,
         "game": BashifenGame,
+        "languages": Languages,
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
@@ -608,14 +614,107 @@ class BotOffer(TypedDict):
 
 
 class GameOffer(TypedDict):
-    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose."""
+    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
+
+    `languages` are those in which it is told.
+    """
 
     name: Word
     ja: Text
+    languages: Languages
     seats: list[Seats]
     options: list[OptionOffer]
     clocked: bool
     bots: list[BotOffer]
+
+
+class OddsTopic(TypedDict):
+    """What odds may be asked for, and of which games."""
+
+    name: Topic
+    title: Called
+    games: list[Word]
+
+
+class OddsHead(TypedDict):
+    """What stands over a column or before a row."""
+
+    key: Text
+    title: Called
+
+
+class OddsCell(TypedDict):
+    """A number: the exact fraction, and the nearest that a computer has.
+
+    `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
+    small field, in 八十 by all together at rate 1.
+    """
+
+    measure: Literal["chance", "months", "points"]
+    exact: Text
+    value: float
+    hands: Count | None
+    worth: Points | None
+
+
+class OddsRow(TypedDict):
+    """A number for each column."""
+
+    key: Text
+    title: Called
+    cells: list[OddsCell]
+
+
+class OddsTable(TypedDict):
+    """Numbers that belong together."""
+
+    key: Text
+    title: Called
+    columns: list[OddsHead]
+    rows: list[OddsRow]
+
+
+class OddsAnswer(TypedDict):
+    """What is known of a topic in a game, and how that writes sums, where it has any."""
+
+    topic: Topic
+    game: Word
+    title: Called
+    tables: list[OddsTable]
+    money: MoneyForm | None
+
+
+class HandPays(TypedDict):
+    """What each of the two others pays, in a kind of field or at a rate, in points."""
+
+    kind: NotRequired[Kind]
+    rate: NotRequired[Count]
+    each: Points
+
+
+class HandChoice(TypedDict):
+    """One way to show a hand: `cards` lie open then, and of 赤 as many `ribbons` as it says."""
+
+    yaku: list[HandYaku]
+    cards: Cards
+    pays: list[HandPays]
+    ribbons: NotRequired[Ribbons]
+
+
+class HandInGame(TypedDict):
+    """What a hand makes in one game; `free`: its owner chooses, and may show nothing."""
+
+    game: Word
+    money: MoneyForm
+    free: bool
+    choices: list[HandChoice]
+
+
+class HandAnswer(TypedDict):
+    """What seven cards make in every game with flower cards."""
+
+    cards: Cards
+    games: list[HandInGame]
 
 
 class Refusal(TypedDict):
@@ -676,6 +775,9 @@ def json_schema() -> dict[str, Any]:
         "Recovery": Recovery,
         "Seated": Seated,
         "Games": list[GameOffer],
+        "OddsTopics": list[OddsTopic],
+        "OddsAnswer": OddsAnswer,
+        "HandAnswer": HandAnswer,
         "Refusal": Refusal,
     }
     adapters = [(name, "validation", TypeAdapter[Any](kind)) for name, kind in named.items()]

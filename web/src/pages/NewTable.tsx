@@ -72,6 +72,8 @@ function Form({ game }: { game: GameOffer }) {
         <p class="game-about">{sayName("game", `${game.name}.about`)}</p>
         <p>
           <a href={`/rules/${game.name}`}>{say("rules.of", { game: sayName("game", game.name) })}</a>
+          {say("dot")}
+          <a href={`/odds/${game.name}`}>{say("odds.of", { game: sayName("game", game.name) })}</a>
         </p>
         {game.options.map((option) => (
           <OptionField

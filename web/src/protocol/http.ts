@@ -1,8 +1,8 @@
 /** What the page asks over HTTP. */
 
 import { keepKey } from "../table/seatKey";
-import { heard, say } from "../words/say";
-import type { Games, NewTable, Refusal, Seated } from "./messages";
+import { refusalIn, say } from "../words/say";
+import type { Games, HandAnswer, NewTable, OddsAnswer, OddsTopics, Refusal, Seated } from "./messages";
 
 /** What went wrong, in words. */
 export interface Failure {
@@ -16,13 +16,20 @@ async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
     const answer = await fetch(path, request);
     if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;
     const problem = (await answer.json()) as Refusal;
-    return { why: heard.value === "ja" ? problem.detail_ja : problem.detail };
+    return { why: refusalIn({ code: problem.code, ja: problem.detail_ja, en: problem.detail }) };
   } catch {
     return { why: say("start.unreachable") };
   }
 }
 
 export const games = () => ask<Games>("/api/games");
+
+export const oddsTopics = () => ask<OddsTopics>("/api/odds");
+
+export const oddsOf = (topic: string, game: string) => ask<OddsAnswer>(`/api/odds/${topic}/${game}`);
+
+/** What seven cards make. */
+export const handOf = (cards: string) => ask<HandAnswer>(`/api/hands/${cards}`);
 
 const opened = async (asking: Promise<Seated | Failure>): Promise<Seated | Failure> => {
   const answer = await asking;

@@ -322,6 +322,7 @@ export interface BashifenTableMessage {
   table: TableId;
   viewer: Viewer;
   game: "bashifen";
+  languages: ("ja" | "en" | "zh")[];
   options: Options;
   names: NamesBySeat;
   players: Word[];
@@ -572,10 +573,15 @@ export interface FieldFactors {
 
 export type Format = number;
 
-/** A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose. */
+/**
+ * A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
+ *
+ * `languages` are those in which it is told.
+ */
 export interface GameOffer {
   name: Word;
   ja: Text;
+  languages: ("ja" | "en" | "zh")[];
   seats: Seats[];
   options: OptionOffer[];
   clocked: boolean;
@@ -588,11 +594,40 @@ export interface GroupOfHand {
   cards: PackCard[];
 }
 
+/** What seven cards make in every game with flower cards. */
+export interface HandAnswer {
+  cards: Cards;
+  games: HandInGame[];
+}
+
+/** One way to show a hand: `cards` lie open then, and of 赤 as many `ribbons` as it says. */
+export interface HandChoice {
+  yaku: HandYaku[];
+  cards: Cards;
+  pays: HandPays[];
+  ribbons?: Ribbons;
+}
+
 /** A hand yaku announced. */
 export interface HandFact {
   what: "hand";
   seat: Seat;
   yaku: HandYaku[];
+}
+
+/** What a hand makes in one game; `free`: its owner chooses, and may show nothing. */
+export interface HandInGame {
+  game: Word;
+  money: MoneyForm;
+  free: boolean;
+  choices: HandChoice[];
+}
+
+/** What each of the two others pays, in a kind of field or at a rate, in points. */
+export interface HandPays {
+  kind?: Kind;
+  rate?: Count;
+  each: Points;
 }
 
 export type HandsBySeat = Cards[];
@@ -719,6 +754,57 @@ export interface Note {
 export interface NukeFact {
   what: "nuke";
   seat: Seat;
+}
+
+/** What is known of a topic in a game, and how that writes sums, where it has any. */
+export interface OddsAnswer {
+  topic: Topic;
+  game: Word;
+  title: Called;
+  tables: OddsTable[];
+  money: MoneyForm | null;
+}
+
+/**
+ * A number: the exact fraction, and the nearest that a computer has.
+ *
+ * `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
+ * small field, in 八十 by all together at rate 1.
+ */
+export interface OddsCell {
+  measure: "chance" | "months" | "points";
+  exact: Text;
+  value: number;
+  hands: Count | null;
+  worth: Points | null;
+}
+
+/** What stands over a column or before a row. */
+export interface OddsHead {
+  key: Text;
+  title: Called;
+}
+
+/** A number for each column. */
+export interface OddsRow {
+  key: Text;
+  title: Called;
+  cells: OddsCell[];
+}
+
+/** Numbers that belong together. */
+export interface OddsTable {
+  key: Text;
+  title: Called;
+  columns: OddsHead[];
+  rows: OddsRow[];
+}
+
+/** What odds may be asked for, and of which games. */
+export interface OddsTopic {
+  name: Topic;
+  title: Called;
+  games: Word[];
 }
 
 /** An option with its values, and the one it has where none is named. */
@@ -966,6 +1052,7 @@ export interface TableMessage {
   table: TableId;
   viewer: Viewer;
   game: Word;
+  languages: ("ja" | "en" | "zh")[];
   options: Options;
   names: NamesBySeat;
   players: Word[];
@@ -1003,6 +1090,8 @@ export interface TobikomiFact {
 }
 
 export type Token = string;
+
+export type Topic = string;
 
 /** Own kinds that surely nobody can beat: as a single, and as a pair. */
 export interface Tops {
@@ -1137,3 +1226,5 @@ export type ToPage =
   | PongMessage;
 
 export type Games = GameOffer[];
+
+export type OddsTopics = OddsTopic[];
