@@ -18,7 +18,8 @@ class Thought(NamedTuple):
 
     choice: list[int]
     expects: float | None = None
-    """What the seat will win from now to the end of the deal: points as played, at bashifen stages for its pair."""
+    """What the seat will win from now to the end of the deal: points as played; at bashifen stages for its pair,
+    with three quarters of one for dealing next."""
 
 
 Thinker = Callable[[Any, Any, int, list[int]], Thought]

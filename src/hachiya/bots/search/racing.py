@@ -29,9 +29,9 @@ class Question(Protocol):
         ...
 
     batch: int
-    """How many worlds are tried between two looks at the clock."""
+    """How many worlds are tried at most between two looks at the clock."""
     unit: float
-    """Of `values`, in which temperatures are told: a kan, a stage."""
+    """Of `values`, in which temperatures are told: a kan, a quarter of a stage."""
 
     def values(self, alive: Sequence[int], worlds: int) -> Values:
         """What each of the choices still `alive` (their numbers) brings in as many further worlds."""
@@ -48,7 +48,7 @@ def race(question: Question, level: Level, rng: list[int]) -> Thought:
     alive = np.arange(count)
     seen: Values = np.zeros((0, count))
     while len(seen) < level.worlds:
-        batch = min(question.batch, level.worlds - len(seen))
+        batch = min(question.batch, max(FIRST_WORLDS, len(seen)), level.worlds - len(seen))
         seen = np.vstack([seen, question.values(alive.tolist(), batch)])
         found[alive] = seen.mean(axis=0)
         if len(seen) >= FIRST_WORLDS:
