@@ -265,6 +265,16 @@ def test_income_by_hands_and_fields_drawn_together() -> None:
     assert income_of_a_year(rules) > first
 
 
+def test_where_all_fields_are_alike_every_month_brings_the_same() -> None:
+    rules = GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no"})
+    small = base_income(rules, weighed(rules, hands().items()))
+    assert income_of_a_month(rules, {NOTHING: Fraction(1)}) == income_of_a_year(rules) == small
+    # Each of a compound is raised: a hand in a month of 絶 brings two kan more for every yaku that it has.
+    rules = GAMES["sannin"].new_rules({"multipliers": "F", "overtime": "no"})
+    yaku = sum(number * sum(one is not None for one in pair) for pair, number in made(HACHIHACHI).items())
+    assert income_of_a_month(rules, {Z2: Fraction(1)}) == small + Fraction(2 * 2 * 12 * yaku, ALL)
+
+
 def test_stage_cards_against_every_hand_of_a_small_number() -> None:
     # Cards 0-7 are stage cards, two by two; 8-11 jokers.
     for draws in (1, 2, 3):
