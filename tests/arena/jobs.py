@@ -1,6 +1,8 @@
 """Small jobs, and bots of the tests' own."""
 
+import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from hachiya.bots.arena.job import Job
@@ -35,6 +37,11 @@ def interrupts(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[in
     raise KeyboardInterrupt
 
 
+def leaves_a_trace(_view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
+    Path(f"{os.getpid()}.pid").touch()
+    return [lowest(legal)]
+
+
 OWN = {
     "hopeful": Bot("hopeful", hopeful),
     "first": Bot.of_chooser("first", first_legal),
@@ -45,6 +52,7 @@ OWN = {
 
 SANNIN_ONLY = Bot("sannin_only", OWN["first"].think, frozenset({"sannin"}))
 NOTHING = OWN["nothing"]
+LEAVES_A_TRACE = Bot.of_chooser("leaves_a_trace", leaves_a_trace)
 INTERRUPTS = Bot.of_chooser("interrupts", interrupts)
 """As `--bots` finds them."""
 

@@ -139,3 +139,33 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
     question.get_by_role("button", name="Lead them all the same").click()
     end = page.get_by_role("dialog").filter(has_text="Next dacha")
     expect(end).to_contain_text("led several cards of which one could be beaten")
+
+
+@pytest.mark.slow
+def test_the_last_three_moves_are_seen_again_after_a_reload(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    player = Player(page)
+    player.open_table(serve([REBELLION]).address)
+    player.rebel()
+    expect(player.cards).to_have_count(33)
+    player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
+    player.pick("king of diamonds")
+    player.deed.click()
+    player.pick("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades")
+    player.deed.click()
+    expect(player.cards).to_have_count(20)
+    expect(player.deed).to_be_visible()
+    page.reload()
+    expect(player.cards).to_have_count(20)
+    page.get_by_role("button", name="Last moves: see three again").first.click()
+    status = page.get_by_role("status").filter(has_text="Replay")
+    expect(status).to_contain_text("the table before the last moves")
+    # One card of the trick lies there, and the own hand is without its lead already.
+    expect(page.get_by_role("figure")).to_have_count(1)
+    expect(player.cards).to_have_count(20)
+    expect(status).to_contain_text("move 1 of 3")
+    expect(page.get_by_role("figure")).to_have_count(2)
+    expect(status).to_contain_text("move 3 of 3")
+    expect(page.get_by_role("figure")).to_have_count(4)
+    expect(status).to_have_count(0, timeout=15_000)
+    expect(player.deed).to_be_visible()

@@ -1,4 +1,4 @@
-"""A full deal of every game at three sizes, up to the settlement: in no phase is the page wider than the screen."""
+"""A full deal of every game at three sizes, up to the settlement: no phase is wider than the screen, nothing jumps."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS
+from tests.browser.jumps import MOST, SHIFTS, shifted
 from tests.browser.person import Person
 from tests.browser.test_bashifen import Player
 
@@ -75,7 +76,9 @@ def pressing(page: Page, settings: dict[str, Any]) -> Callable[[Locator], None]:
 
 @pytest.mark.parametrize(("deal", "size"), [case for deal in FLOWERS for case in at_sizes(deal.usual, deal)])
 def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str) -> None:
-    page = look(**SIZES[size]).new_page()
+    context = look(**SIZES[size])
+    context.add_init_script(SHIFTS)
+    page = context.new_page()
     person = Person(page, pressing(page, SIZES[size]))
     seats = None if deal.seats == 3 else deal.seats
     person.open_table(serve([deal.deck]).address, deal.name, seats)
@@ -89,11 +92,14 @@ def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str)
     assert person.sheet.get_by_role("row").count() >= 2
     expect(person.bill).to_be_in_viewport()
     fits(page)
+    assert shifted(page) < MOST
 
 
 @pytest.mark.parametrize("size", at_sizes(BASHIFEN_AT))
 def test_a_deal_of_bashifen(serve: Serve, look: Look, size: str) -> None:
-    page = look(**SIZES[size]).new_page()
+    context = look(**SIZES[size])
+    context.add_init_script(SHIFTS)
+    page = context.new_page()
     player = Player(page, pressing(page, SIZES[size]))
     player.open_table(serve([REBELLION]).address)
     player.rebel()
@@ -102,3 +108,4 @@ def test_a_deal_of_bashifen(serve: Serve, look: Look, size: str) -> None:
     player.play_on(end)
     expect(end).to_contain_text("points")
     fits(page)
+    assert shifted(page) < MOST

@@ -2,33 +2,19 @@
 
 import re
 import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
-from tests.browser.decks import DOUBLING, RED_RIBBONS, SIX_SEATS
+from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS, SIX_SEATS
+from tests.browser.jumps import MOST, SHIFTS, shifted
 from tests.browser.person import Person
+from tests.browser.test_bashifen import Player
+from tests.browser.test_full_deals import SIZES
 
 NEXT = "Next move"
 AGAIN = "Last moves: see three again"
-
-SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shifts.push([entry.value, entry.hadRecentInput]);
-}).observe({ type: "layout-shift", buffered: true });
-"""
-"""The browser's own measure of what jumps, with and without what follows a click within half a second."""
-
-MOST = 0.02
-
-
-def shifted(page: Page, *, after_input: bool = False) -> float:
-    """How much has jumped since the page was opened; `after_input`: what follows a click counts as well."""
-    shifts: list[tuple[float, bool]] = page.evaluate("window.shifts")
-    return sum(value for value, has_input in shifts if after_input or not has_input)
 
 
 def log(page: Page) -> list[str]:
@@ -170,18 +156,34 @@ DEALS: list[tuple[str | None, int | None, list[int] | None]] = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE}], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats", "deck"), DEALS)
 def test_nothing_jumps_in_any_game(
-    serve: Serve, look: Look, game: str | None, seats: int | None, deck: list[int] | None, settings: dict[str, Any]
+    serve: Serve, look: Look, game: str | None, seats: int | None, deck: list[int] | None, size: str
 ) -> None:
-    context = look(speed="brisk", **settings)
+    context = look(speed="brisk", **SIZES[size])
     context.add_init_script(SHIFTS)
     page = context.new_page()
     person = Person(page)
     person.open_table(serve([deck] if deck else []).address, game, seats)
     person.play_the_month()
     person.bill.click()
+    page.wait_for_timeout(1500)
+    assert shifted(page) < MOST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_jumps_in_bashifen(serve: Serve, look: Look, size: str) -> None:
+    context = look(speed="brisk", **SIZES[size])
+    context.add_init_script(SHIFTS)
+    page = context.new_page()
+    player = Player(page)
+    player.open_table(serve([REBELLION]).address)
+    player.rebel()
+    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    player.play_on(end)
+    end.get_by_role("button", name="To the table").click()
     page.wait_for_timeout(1500)
     assert shifted(page) < MOST
 

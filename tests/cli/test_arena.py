@@ -126,6 +126,16 @@ def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_p
     assert figures(again.text) == figures(hachiya("arena --deals 40 --json --workers 1").text)
 
 
+def test_workers_end_with_the_command_however_it_ends(tmp_path: Path) -> None:
+    bots = "greedy,tests.arena.jobs:LEAVES_A_TRACE"
+    process = shell(tmp_path, "arena", "--deals", "100000", "--workers", "2", "--bots", bots)
+    while len(list(tmp_path.glob("*.pid"))) < 2:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.kill()
+    process.communicate(timeout=60)  # which ends when nobody holds its streams any more
+
+
 def test_it_says_what_is_kept_when_interrupted(hachiya: Hachiya, tmp_path: Path) -> None:
     line = f"{SHORT} --bots greedy,tests.arena.jobs:INTERRUPTS"
     done = hachiya(f"{line} --lang en")

@@ -91,7 +91,7 @@ def test_version_and_help(hachiya: Hachiya) -> None:
     assert hachiya("--version").text == f"hachiya {__version__}\n"
     done = hachiya("--help")
     assert done.code == 0
-    for command in ("simulate", "replay", "play", "odds", "bench"):
+    for command in ("simulate", "replay", "play", "arena", "odds", "bench"):
         assert command in done.text
 
 

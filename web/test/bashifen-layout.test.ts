@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { layout, type Measures } from "../src/bashifen/layout";
+import { HIGH, layout, lying, type Measures } from "../src/bashifen/layout";
 
-const PHONE: Measures = { width: 344, cards: [58, 56, 54, 54], slice: 30, loose: 46, gap: 8 };
-const LAPTOP: Measures = { width: 698, cards: [83, 72, 60], slice: 33, loose: 62, gap: 14 };
+const PHONE: Measures = { width: 344, cards: [58, 56, 54, 54], slice: 30, loose: 46, gap: 8, height: 288, label: 0, centred: false };
+const LAPTOP: Measures = { width: 698, cards: [83, 72, 60], slice: 33, loose: 62, gap: 14, height: 270, label: 31, centred: true };
 const WIDE: Measures = { ...LAPTOP, width: 846 };
 
 const counts = (groups: number[], measures: Measures) => layout(groups, measures).rows.map(({ runs }) => runs.map(({ count }) => count));
@@ -51,4 +51,39 @@ test.each([
 
 test("an empty hand is an empty row", () => {
   expect(layout([], PHONE).rows.flatMap(({ runs }) => runs)).toEqual([]);
+});
+
+test.each([
+  [[25], PHONE],
+  [[10, 5, 5, 5], PHONE],
+  [[10, 8, 8, 7], PHONE],
+  [[7, 7, 7, 6, 6], PHONE],
+  [[2, 1], PHONE],
+  [[10, 5, 5, 5], LAPTOP],
+  [[10, 8, 8, 7], LAPTOP],
+  [[1], WIDE],
+])("the whole hand lies within its room, its lowest row at the bottom, of each row a corner is seen: %j", (groups, measures) => {
+  const { runs, card, labelled, free } = lying(groups, measures);
+  const label = labelled ? measures.label : 0;
+  for (const { left, top, count, step, shown } of runs) {
+    expect(left).toBeGreaterThanOrEqual(-0.01);
+    expect(left + card + (count - 1) * step).toBeLessThanOrEqual(measures.width + 0.01);
+    expect(top - label).toBeGreaterThanOrEqual(free - 0.01);
+    // Rank and suit stand in the upper half.
+    expect(shown).toBeGreaterThanOrEqual(0.5 * card);
+  }
+  expect(Math.max(...runs.map(({ top }) => top)) + card * HIGH).toBeCloseTo(measures.height);
+  expect(Math.min(...runs.map(({ top }) => top)) - label).toBeCloseTo(free);
+});
+
+test("labels stand over rows that have room for them", () => {
+  expect(lying([10, 5, 5, 5], LAPTOP).labelled).toBe(true);
+  expect(lying([10, 5, 5, 5], { ...LAPTOP, height: 200 }).labelled).toBe(false);
+  expect(lying([10, 5, 5, 5], PHONE).labelled).toBe(false);
+});
+
+test("rows begin at the left or lie in the middle", () => {
+  expect(lying([2], PHONE).runs[0]!.left).toBe(0);
+  const { runs, card } = lying([2], WIDE);
+  expect(runs[0]!.left).toBeCloseTo((WIDE.width - card - WIDE.loose) / 2);
 });

@@ -1,15 +1,14 @@
 import { afterEach, expect, test } from "vitest";
-import type { Event } from "../src/protocol/messages";
+import type { BashifenNackMessage, Event } from "../src/protocol/messages";
 import { LETTERS } from "../src/cards/deck";
-import { language } from "../src/preferences";
+import { language, LANGUAGES } from "../src/preferences";
 import { en } from "../src/words/en";
 import { ja as japanese } from "../src/words/ja";
-import { zh as chinese } from "../src/words/zh";
-import type { Dictionary } from "../src/words/dictionaries";
+import { refused, zh as chinese } from "../src/words/zh";
 import { cardName, money, monthName, told, yakuName } from "../src/words/names";
-import { isKey, list, played, say, type Key } from "../src/words/say";
+import { isKey, list, played, refusalIn, say, toldIn, type Key } from "../src/words/say";
 
-const DICTIONARIES: Record<"ja" | "en" | "zh", Dictionary> = { ja: japanese, en, zh: chinese };
+const DICTIONARIES: Record<"ja" | "en" | "zh", Partial<Record<Key, string>>> = { ja: japanese, en, zh: chinese };
 const keys = Object.keys(DICTIONARIES.en) as Key[];
 const blanks = (text: string) => new Set([...text.matchAll(/\{\w+\}/g)].map(String));
 
@@ -27,6 +26,7 @@ const LATIN = new Set<string>(["brand.sub", ...["J", "Q", "K", "A"].map((rank) =
 afterEach(() => {
   language.value = "en";
   played.value = "";
+  toldIn.value = LANGUAGES;
 });
 
 test("Japanese has every key that English has, and all languages fill in the same", () => {
@@ -87,9 +87,24 @@ test("where a game is not told in Chinese its table speaks English, as a whole",
   language.value = "zh";
   expect([say("close"), say("bashifen.widow")]).toEqual(["关闭", "底牌"]);
   played.value = "bashifen";
+  toldIn.value = ["ja", "en", "zh"];
   expect(say("turn.over")).toBe("整场结束了");
   played.value = "sannin";
+  toldIn.value = ["ja", "en"];
   expect([say("close"), cardName("A"), list(["a", "b"])]).toEqual(["Close", "pine crane", "a and b"]);
+});
+
+test("refusals are told in the language of the page", () => {
+  const refusal = { code: "not_your_turn", ja: "まだです", en: "not yet" };
+  expect(refusalIn(refusal)).toBe("not yet");
+  language.value = "ja";
+  expect(refusalIn(refusal)).toBe("まだです");
+  language.value = "zh";
+  expect(refusalIn(refusal)).toBe(refused["refused.not_your_turn"]);
+  expect(refusalIn({ ...refusal, code: "news" })).toBe("not yet");
+  const codes: Record<BashifenNackMessage["code"], true> = { stale: true, illegal: true, not_your_turn: true, over: true, bad_message: true, too_fast: true, unavailable: true };
+  for (const code of Object.keys(codes)) expect(refused[`refused.${code}`], code).toMatch(HAN);
+  for (const text of Object.values(refused)) expect(KANA.test(text), text).toBe(false);
 });
 
 test("every card has a name in both languages, and only plain cards of a month share one", () => {

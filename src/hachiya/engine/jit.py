@@ -2,7 +2,7 @@
 
 An entry closes over `@rule` functions only; one that closed over a compiled function would miss the disk
 cache. `HACHIYA_PURE=1`, or no Numba, leaves entries plain. The cache lies in the user's cache directory
-and its name hashes every source of `engine`, `games` and `bots`: Numba itself looks at the entry's own file only,
+and its name hashes every source of what is compiled: Numba itself looks at the entry's own file only,
 and would run stale rules after an edit elsewhere.
 """
 
@@ -19,11 +19,15 @@ from hachiya.engine.places import user_cache
 Entry = TypeVar("Entry", bound=Callable[..., Any])
 
 
+_COMPILED_SOURCES = ("engine/*.py", "games/**/*.py", "bots/search/*.py", "bots/greedy*.py")
+"""Where rules and entries stand, in the package."""
+
+
 def _source_digest(*versions: str) -> str:
     package = Path(__file__).parent.parent
     digest = hashlib.sha256(" ".join(versions).encode())
-    for room in ("engine", "games", "bots"):
-        for path in sorted((package / room).rglob("*.py")):
+    for pattern in _COMPILED_SOURCES:
+        for path in sorted(package.glob(pattern)):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from hachiya.engine.errors import BadSeats
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
 from hachiya.games.words import Words
+
+Language = Literal["ja", "en", "zh"]
+"""A language that people are spoken to in, by its code."""
 
 
 def _nothing(_state: Any, _seat: int) -> int:
@@ -92,6 +95,8 @@ class Game:
     """(state, half made): what its choice lacks."""
     clock: Clock | None = None
     """Where people at a table draw by a clock."""
+    languages: tuple[Language, ...] = ("ja", "en")
+    """The languages in which a page tells it."""
 
     def complete_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
         """Every option with its value; UnknownName on a wrong name or value."""

@@ -49,6 +49,7 @@ def _offer(name: str) -> GameOffer:
     return {
         "name": game.name,
         "ja": game.ja,
+        "languages": list(game.languages),
         "seats": list(game.seats),
         "options": [
             {

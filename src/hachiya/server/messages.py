@@ -70,6 +70,7 @@ def table_message(match: Match, viewer: Viewer, lines: Iterable[str]) -> str:
         "table": setup.id,
         "viewer": viewer,
         "game": setup.game,
+        "languages": match.table.game.languages,
         "options": dict(setup.options),
         "names": setup.names,
         "players": setup.players,

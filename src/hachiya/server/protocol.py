@@ -22,6 +22,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.games.advice import Does
 from hachiya.games.bashifen.advice import Does as BashifenDoes
+from hachiya.games.game import Language
 from hachiya.games.table import ACTIONS
 from hachiya.records.bashifen_events import BashifenEvent
 from hachiya.records.common_events import STRICT
@@ -419,6 +420,7 @@ class BashifenView(TypedDict):
 
 # ------------------------------------------------------------------------------------- the messages
 
+Languages = list[Language]
 NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
 
 # `is` is a word of Python's: these types are spelt as data.
@@ -432,6 +434,7 @@ TableMessage = TypedDict(
         "table": TableId,
         "viewer": Viewer,
         "game": Word,
+        "languages": Languages,
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
@@ -464,6 +467,7 @@ BashifenTableMessage = TypedDict(
         "table": TableId,
         "viewer": Viewer,
         "game": BashifenGame,
+        "languages": Languages,
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
@@ -610,10 +614,14 @@ class BotOffer(TypedDict):
 
 
 class GameOffer(TypedDict):
-    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose."""
+    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
+
+    `languages` are those in which it is told.
+    """
 
     name: Word
     ja: Text
+    languages: Languages
     seats: list[Seats]
     options: list[OptionOffer]
     clocked: bool

@@ -1,5 +1,6 @@
 /** The middle of the table: cards drawn, the widow, the trick. */
 
+import { Term } from "../parts/Term";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Card, Cards } from "./Card";
@@ -43,7 +44,7 @@ function Drawing() {
           <>
             <Cards cards={declared.cards} class="stands-c" />
             <p class="stands-t">
-              <b>{who(declared.seat, people)}</b> {say("bashifen.declared")}
+              <b>{who(declared.seat, people)}</b> <Term of="declare">{say("bashifen.declared")}</Term>
             </p>
             <p class="small">
               <Suited text={declares(declared.cards, "signs")} words={declares(declared.cards, "words")} />
@@ -56,11 +57,9 @@ function Drawing() {
           </>
         )}
       </div>
-      {done && (
-        <p class="waits small">
-          {waits.length ? say("bashifen.waits", { who: list(waits.map((seat) => who(seat, people))) }) : say("bashifen.confirmed.all")}
-        </p>
-      )}
+      <p class="waits small">
+        {done && (waits.length ? say("bashifen.waits", { who: list(waits.map((seat) => who(seat, people))) }) : say("bashifen.confirmed.all"))}
+      </p>
     </section>
   );
 }
@@ -73,7 +72,9 @@ function Burying() {
   return (
     <section class="cloth-w burying" aria-labelledby="bury-title">
       <div class="bury-t">
-        <h2 id="bury-title">{say("bashifen.bury.title")}</h2>
+        <h2 id="bury-title">
+          <Term of="widow">{say("bashifen.bury.title")}</Term>
+        </h2>
         <span class="num" role="status" aria-label={say("bashifen.bury.chosen", { n: chosen.length, most: WIDOW })}>
           {chosen.length} / {WIDOW}
         </span>

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say } from "../words/say";
 import { Card } from "./Card";
 import { nearest, useWestern } from "./desk";
-import { layout, type Layout, type Measures } from "./layout";
+import { HIGH, lying, type Measures } from "./layout";
 import { cardName, groupName } from "./names";
 import { pairsOf } from "./pack";
 import type { Held } from "./scene";
@@ -14,17 +14,30 @@ import type { PackCard } from "../protocol/messages";
 
 /** How the hand lies on a screen, by the height and width that it has. */
 function measures(width: number, { innerWidth, innerHeight }: { innerWidth: number; innerHeight: number }): Measures {
-  if (innerHeight <= 480 && innerWidth > innerHeight) return { width, cards: [64, 60, 52], slice: 30, loose: 58, gap: 8 };
-  if (innerWidth <= 600) return { width, cards: [58, 56, 54, 54], slice: 30, loose: 46, gap: 8 };
+  if (innerHeight <= 480 && innerWidth > innerHeight) {
+    return { width, height: Math.min(176, innerHeight * 0.42), cards: [64, 60, 52], slice: 30, loose: 58, gap: 8, label: 0, centred: true };
+  }
+  if (innerWidth <= 600) {
+    const height = Math.max(200, Math.min(400, innerHeight - PHONE_REST));
+    return { width, height, cards: [58, 56, 54, 54], slice: 30, loose: 46, gap: 8, label: 0, centred: false };
+  }
   const tall = Math.max(0, Math.min(1, (innerHeight - 700) / 200));
-  const card = (least: number, more: number) => Math.round(least + more * tall);
-  return { width, cards: [card(74, 18), card(64, 16), card(54, 12)], slice: 33, loose: 62, gap: 14 };
+  const large = innerWidth >= 2200 && innerHeight >= 1200 ? Math.min(innerWidth / 1600, innerHeight / 900) : 1;
+  const sized = (least: number, more = 0) => Math.round((least + more * tall) * large);
+  const cards = [sized(74, 18), sized(64, 16), sized(54, 10)];
+  // An upright tablet has less width and more height.
+  const upright = innerWidth <= 900 && innerHeight > 900;
+  const label = upright ? 22 : Math.round((28 + 6 * tall) * Math.min(1.5, large));
+  const rows = upright ? 3 : 2;
+  const height = rows * (cards[rows - 1]! * HIGH + label) + 8;
+  return { width, height, cards, slice: sized(33), loose: sized(62), gap: sized(14), label, centred: true };
 }
 
-/** As many rows are kept free as a whole hand takes, so that nothing moves while it is drawn. */
-const WHOLE = [10, 5, 5, 5];
+/** What lies above the hand of a phone. */
+const PHONE_REST = 362;
 
-function useLayout(sizes: readonly number[], keep: boolean) {
+/** The hand's room, and where it lies there. */
+function useLying(sizes: readonly number[]) {
   const place = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
   useLayoutEffect(() => {
@@ -40,53 +53,50 @@ function useLayout(sizes: readonly number[], keep: boolean) {
     };
   }, []);
   const at = measures(width.value || 320, window);
-  const found: Layout = useMemo(() => layout(sizes, at), [sizes.join(), width.value, innerHeight]);
-  const rows = keep ? layout(WHOLE, at).rows.length : found.rows.length;
-  return { place, found, rows: Math.max(rows, found.rows.length) };
+  const found = useMemo(() => lying(sizes, at), [sizes.join(), ...Object.values(at).flat()]);
+  // What lies above follows the hand by a transform: nothing is laid out anew while cards come and go.
+  useLayoutEffect(() => place.current!.closest<HTMLElement>(".west")!.style.setProperty("--free", `${found.free}px`), [found.free]);
+  return { place, found, at };
 }
 
 export function Hand() {
   const { scene, view, choice } = useWestern();
-  const at = useSignal<string | null>(null);
+  const focusAt = useSignal<string | null>(null);
   const groups = scene.hand;
-  const { place, found, rows } = useLayout(
-    groups.map(({ cards }) => cards.length),
-    view.phase === "draw",
-  );
+  const { place, found, at } = useLying(groups.map(({ cards }) => cards.length));
   const all = groups.flatMap(({ cards }) => cards);
-  const focus = all.some(({ id }) => id === at.value) ? at.value : all[0]?.id;
+  const focus = all.some(({ id }) => id === focusAt.value) ? focusAt.value : all[0]?.id;
   const leading = choice.picking.value && choice.leading;
   const doubles = pairsOf(all.map(({ card }) => card));
   const open = [...(view.open[nearest(view)] ?? [])];
+  const base = at.cards[0]!;
+  const style = { "--ww": `${base}px`, "--cw": `${found.card}px`, "--s": found.card / base, height: `${at.height}px` };
   return (
-    <div class="w-hand" ref={place} role="group" aria-label={say("hand")} data-rows={found.rows.length} style={{ "--ww": `${found.card}px`, "--rows": rows }} data-place={`seat-${nearest(view)}`}>
-      {found.rows.map((row, index) => (
-        <div class="w-row" key={index} style={{ "--step": `${row.step}px` }}>
-          {row.runs.map(({ group, from, count }) => {
-            const { suit, cards } = groups[group]!;
-            return (
-              <div class="w-grp" key={`${suit}-${from}`} role="group" aria-label={say("bashifen.group", { group: groupName(suit, "words"), n: cards.length })} style={{ "--n": count }}>
-                <p class="gl" aria-hidden="true">
-                  {suit === "trumps" ? <TrumpLabel /> : <SuitMark suit={suit} />}
-                  <b>{cards.length}</b>
-                </p>
-                <div class="wr">
-                  {cards.slice(from, from + count).map((held) => (
-                    <CardButton
-                      key={held.id}
-                      held={held}
-                      focused={held.id === focus}
-                      onFocus={() => (at.value = held.id)}
-                      top={leading ? topOf(held.card, view.tops, doubles) : null}
-                      open={lies(open, held.card)}
-                    />
-                  ))}
-                </div>
-              </div>
-            );
-          })}
-        </div>
-      ))}
+    <div class="w-hand" ref={place} role="group" aria-label={say("hand")} style={style} data-place={`seat-${nearest(view)}`}>
+      {found.runs.map(({ group, from, count, row, left, top, step, shown }) => {
+        const { suit, cards } = groups[group]!;
+        return (
+          <div class="w-grp" key={`${suit}-${from}`} data-row={row} role="group" aria-label={say("bashifen.group", { group: groupName(suit, "words"), n: cards.length })}>
+            {found.labelled && (
+              <p class="gl" aria-hidden="true" style={{ translate: `${left}px ${top - at.label}px`, width: `${found.card + (count - 1) * step}px` }}>
+                {suit === "trumps" ? <TrumpLabel /> : <SuitMark suit={suit} />}
+                <b>{cards.length}</b>
+              </p>
+            )}
+            {cards.slice(from, from + count).map((held, index) => (
+              <CardButton
+                key={held.id}
+                held={held}
+                style={{ translate: `${left + index * step}px ${top}px`, width: `${index < count - 1 ? step : found.card}px`, height: `${shown}px` }}
+                focused={held.id === focus}
+                onFocus={() => (focusAt.value = held.id)}
+                top={leading ? topOf(held.card, view.tops, doubles) : null}
+                open={lies(open, held.card)}
+              />
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -115,13 +125,14 @@ const topOf = (card: PackCard, tops: { single: PackCard[]; pairs: PackCard[] }, 
 
 interface CardButtonProps {
   held: Held;
+  style: Record<string, string>;
   focused: boolean;
   onFocus: () => void;
   top: "single" | "pair" | null;
   open: boolean;
 }
 
-function CardButton({ held, focused, onFocus, top, open }: CardButtonProps) {
+function CardButton({ held, style, focused, onFocus, top, open }: CardButtonProps) {
   const { choice } = useWestern();
   const picked = choice.isPicked(held.id);
   const picking = choice.picking.value;
@@ -131,6 +142,7 @@ function CardButton({ held, focused, onFocus, top, open }: CardButtonProps) {
     <button
       type="button"
       class={`wb ${picked ? "up" : ""} ${picking && !fits ? "no" : ""} ${picking ? "" : "still"}`}
+      style={style}
       data-card={held.id}
       data-top={top}
       aria-pressed={picking ? picked : undefined}

@@ -1,6 +1,7 @@
 /** What stands beside the table: the ladder, the points of 子, trumps that are out, the last trick, the log. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Term } from "../parts/Term";
 import { say } from "../words/say";
 import { who } from "../words/names";
 import { Card, Cards } from "./Card";
@@ -20,7 +21,9 @@ export function Ladder() {
   return (
     <section aria-labelledby="ladder-title">
       <div class="panel-h">
-        <h2 id="ladder-title">{say("bashifen.stages")}</h2>
+        <h2 id="ladder-title">
+          <Term of="stage">{say("bashifen.stages")}</Term>
+        </h2>
         <span class="side-note">{say(table.options["win"] === "ace" ? "bashifen.stages.ace" : "bashifen.stages.past")}</span>
       </div>
       <ol class="ladder" aria-hidden="true" style={{ "--steps": steps.length }}>
@@ -38,7 +41,7 @@ export function Ladder() {
         {[us, 1 - us].map((pair) => (
           <div key={pair}>
             <dt>
-              {side(pair) && <span class={pairOf(view.dealer!) === pair ? "seal" : "seal seal-line"}>{side(pair)}</span>} {pairNames(pair, people)}
+              {pairNames(pair, people)} {side(pair) && <span class={pairOf(view.dealer!) === pair ? "seal" : "seal seal-line"}>{side(pair)}</span>}
             </dt>
             <dd>{stageName(view.stage[pair] ?? 0)}</dd>
           </div>
@@ -74,10 +77,17 @@ export function Taken() {
   return (
     <section aria-labelledby="taken-title">
       <div class="panel-h">
-        <h2 id="taken-title">{say("bashifen.taken")}</h2>
+        <h2 id="taken-title">
+          <Term of="ko">{say("bashifen.taken")}</Term>
+        </h2>
         <span class="side-note">{ko !== null && pairNames(ko, people)}</span>
       </div>
       <PointsBar />
+      <p class="small muted">
+        <Term of="point_cards" />
+        {say("colon")}
+        {say("bashifen.points.why", { need: TO_WIN, all: ALL_POINTS })}
+      </p>
       {view.taken.length > 0 ? (
         <p class="won">
           {view.taken.map((card, index) => (
@@ -87,8 +97,7 @@ export function Taken() {
       ) : (
         <p class="small muted">{say("bashifen.taken.none")}</p>
       )}
-      {inTrick > 0 && <p class="small muted">{say("bashifen.in.trick", { n: inTrick, sum: view.points + inTrick })}</p>}
-      <p class="small muted">{say("bashifen.points.why", { need: TO_WIN, all: ALL_POINTS })}</p>
+      <p class="small muted in-trick">{inTrick > 0 && say("bashifen.in.trick", { n: inTrick, sum: view.points + inTrick })}</p>
     </section>
   );
 }
@@ -103,7 +112,9 @@ export function TrumpsOut() {
   return (
     <section aria-labelledby="out-title">
       <div class="panel-h">
-        <h2 id="out-title">{say("bashifen.out")}</h2>
+        <h2 id="out-title">
+          <Term of="trumps">{say("bashifen.out")}</Term>
+        </h2>
         <span class="side-note">{say("bashifen.out.note")}</span>
       </div>
       <dl class="rem">
@@ -148,14 +159,16 @@ export function LastTrick() {
   const last = lastTrick(game.record.value);
   if (!last) return null;
   return (
-    <section aria-labelledby="last-title">
+    <section class="last" aria-labelledby="last-title">
       <div class="panel-h">
-        <h2 id="last-title">{say("bashifen.last")}</h2>
+        <h2 id="last-title">
+          <Term of="trick">{say("bashifen.last")}</Term>
+        </h2>
         <span class="side-note">
           {say(last.points ? "bashifen.told.trick" : "bashifen.told.trick.none", { who: who(last.winner, people), points: last.points })}
         </span>
       </div>
-      <ol class="last-t">
+      <ol class="last-t" key={last.at}>
         {last.plays.map(({ seat, cards }) => (
           <li key={seat} class={seat === last.winner ? "winner" : ""}>
             <span>{who(seat, people)}</span>

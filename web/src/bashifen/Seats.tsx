@@ -67,16 +67,20 @@ export function Seat({ seat }: { seat: number }) {
   return (
     <article class={`seat at-${place} ${isOn(seat, view) ? "on" : ""}`} aria-label={name} data-place={place === "s" ? undefined : `seat-${seat}`}>
       <header class="seat-h">
-        <Side seat={seat} />
         <h2>{name}</h2>
         <span class="n">{say("bashifen.count", { n: hand.length })}</span>
-        {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("bashifen.partner")}</span>}
-        <Marks seat={seat} />
-        {place !== "s" && open.length > 0 && (
-          <span class="open-text slip">
-            <Suited text={cardNames(open, "signs")} words={say("bashifen.open") + say("colon") + cardNames(open, "words")} />
-          </span>
-        )}
+        <span class="sides">
+          <Side seat={seat} />
+        </span>
+        <span class="marks">
+          {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("bashifen.partner")}</span>}
+          <Marks seat={seat} />
+          {place !== "s" && open.length > 0 && (
+            <span class="open-text slip">
+              <Suited text={cardNames(open, "signs")} words={say("bashifen.open") + say("colon") + cardNames(open, "words")} />
+            </span>
+          )}
+        </span>
       </header>
       {place !== "s" && (
         <div class="seat-cards">

@@ -122,7 +122,7 @@ function demand({ ask }: BashifenView, group: string): string {
 }
 
 function lacking({ why, n }: NonNullable<Lack>, group: string): string {
-  return say(`bashifen.lack.${why}`, { n, group });
+  return say(why === "pairs" && n === 1 ? "bashifen.lack.pair" : `bashifen.lack.${why}`, { n, group });
 }
 
 /** What kind of lead the chosen cards are. */

@@ -4,6 +4,8 @@ import { signal } from "@preact/signals";
 import { recall, remember } from "../preferences";
 import { Play } from "../table/play";
 import { billRead } from "../table/remembered";
+import type { Still } from "../table/replay";
+import { dealSoFar } from "./past";
 import { frames, sceneOf, type Frame, type Scene } from "./scene";
 import type { BashifenEvent, BashifenTableMessage, BashifenView } from "../protocol/messages";
 
@@ -29,14 +31,27 @@ export class BashifenGame extends Play<BashifenView, BashifenEvent, Frame, Bashi
     this.bill.value ??= unreadBill(record, Number(recall(billRead(this.path))));
   }
 
+  protected override seenBefore({ record, view }: BashifenTableMessage): Still<Scene, BashifenEvent>[] {
+    let scene: Scene | null = null;
+    return dealSoFar(record, view).map(({ view: seen, told, hold }) => {
+      scene = sceneOf(seen, scene);
+      return { scene, told, hold, ...ways(scene, told) };
+    });
+  }
+
   protected override draw({ view, told }: Frame): void {
     const scene = sceneOf(view, this.scene.value, this.picked.value);
     const [event] = told;
-    this.origin = (id) => scene.from.get(id) ?? null;
-    this.goal = () => (event?.e === "trick" ? `seat-${event.winner}` : event?.e === "bury" ? "stock" : null);
+    Object.assign(this, ways(scene, told));
     this.scene.value = scene;
     if (event?.e === "deal_end") this.bill.value = this.record.value.findLast((other) => other.e === "deal")?.n ?? null;
   }
+}
+
+/** Where cards of a moment come from and where they go. */
+function ways(scene: Scene, [event]: readonly BashifenEvent[]): Pick<Still<Scene, BashifenEvent>, "origin" | "goal"> {
+  const goal = event?.e === "trick" ? `seat-${event.winner}` : event?.e === "bury" ? "stock" : null;
+  return { origin: (id) => scene.from.get(id) ?? null, goal: () => goal };
 }
 
 /** A deal that ended before this seat saw its bill: nobody has played a card since. */

@@ -31,14 +31,11 @@ export function onKey(event: KeyboardEvent): void {
 
 /** The card above or below, nearest to where one is. */
 function inRow(cards: readonly HTMLElement[], here: HTMLElement, step: number): HTMLElement | undefined {
-  const rows = all(HAND).reduce<Element[]>((found, card) => {
-    const row = card.closest(".w-row");
-    return row && !found.includes(row) ? [...found, row] : found;
-  }, []);
-  const row = rows[rows.indexOf(here.closest(".w-row")!) + step];
+  const rowOf = (card: HTMLElement) => Number(card.closest<HTMLElement>("[data-row]")?.dataset["row"]);
+  const row = rowOf(here) + step;
   const left = here.getBoundingClientRect().left;
   return cards
-    .filter((card) => card.closest(".w-row") === row)
+    .filter((card) => rowOf(card) === row)
     .sort((a, b) => Math.abs(a.getBoundingClientRect().left - left) - Math.abs(b.getBoundingClientRect().left - left))[0];
 }
 

@@ -15,6 +15,12 @@ export interface Row {
 
 export interface Measures {
   width: number;
+  /** The room for the whole hand, the same from the first card to the last. */
+  height: number;
+  /** What stands above a row where there is room for it; 0 where nothing does. */
+  label: number;
+  /** Whether rows lie in the middle, instead of beginning at the left. */
+  centred: boolean;
   /** The width of a card where there are one, two, three rows, and more. */
   cards: readonly number[];
   /** The least that is seen of a card, and the most. */
@@ -29,7 +35,29 @@ export interface Layout {
   card: number;
 }
 
+/** A run where it lies, from the upper left of the room. */
+export interface Laid extends Run {
+  row: number;
+  left: number;
+  top: number;
+  step: number;
+  /** How much is seen of its cards from above. */
+  shown: number;
+}
+
+export interface Lying {
+  runs: Laid[];
+  card: number;
+  labelled: boolean;
+  /** What is left free above. */
+  free: number;
+}
+
 const MOST_ROWS = 8;
+/** A card is so much higher than wide. */
+export const HIGH = 1.4;
+/** Between two rows that do not lie over each other. */
+const APART = 4;
 
 const cardAt = (rows: number, { cards }: Measures): number => cards[Math.min(rows, cards.length) - 1]!;
 
@@ -85,6 +113,28 @@ function spread(runs: Run[], card: number, { width, slice, loose, gap }: Measure
   const laps = runs.reduce((sum, { count }) => sum + count - 1, 0);
   const room = width - runs.length * card - Math.max(0, runs.length - 1) * gap;
   return { runs, step: Math.max(slice, Math.min(loose, laps ? room / laps : loose)) };
+}
+
+/** Where the cards of a hand lie: rows from below, over each other as far as the room is low. */
+export function lying(groups: readonly number[], measures: Measures): Lying {
+  const { width, height, gap, label, centred } = measures;
+  const { rows, card } = layout(groups, measures);
+  const high = card * HIGH;
+  const labelled = label > 0 && rows.length * (high + label) + (rows.length - 1) * APART <= height;
+  const above = labelled ? label : 0;
+  const pitch = Math.min(high + above + APART, (height - high) / Math.max(1, rows.length - 1));
+  const runs = rows.flatMap(({ runs: inRow, step }, row) => {
+    const top = height - high - (rows.length - 1 - row) * pitch;
+    const wide = (count: number) => card + (count - 1) * step;
+    const taken = inRow.reduce((sum, { count }) => sum + wide(count), Math.max(0, inRow.length - 1) * gap);
+    let left = centred ? (width - taken) / 2 : 0;
+    return inRow.map((run) => {
+      const laid = { ...run, row, left, top, step, shown: row < rows.length - 1 ? Math.min(high, pitch) : high };
+      left += wide(run.count) + gap;
+      return laid;
+    });
+  });
+  return { runs, card, labelled, free: Math.max(0, height - high - (rows.length - 1) * pitch - above) };
 }
 
 /** Cards of one play side by side: in how many lines they lie. */

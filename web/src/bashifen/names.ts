@@ -132,12 +132,12 @@ export function seen(record: readonly BashifenEvent[], { suits, buried }: Bashif
   return [...played, ...buried, ...suits.flatMap(({ cards }) => cards)];
 }
 
-/** The last trick that was taken in this deal. */
-export function lastTrick(record: readonly BashifenEvent[]): { plays: { seat: number; cards: PackCard[] }[]; winner: number; points: number } | null {
+/** The last trick that was taken in this deal, and where the record tells its end. */
+export function lastTrick(record: readonly BashifenEvent[]): { at: number; plays: { seat: number; cards: PackCard[] }[]; winner: number; points: number } | null {
   const end = record.findLastIndex(({ e }) => e === "trick");
   const [trick, deal] = [record[end], record.findLastIndex(({ e }) => e === "deal")];
   if (trick?.e !== "trick" || end < deal) return null;
   const plays = record.slice(Math.max(0, end - 4), end).flatMap((event) => (event.e === "play" ? [{ seat: event.seat, cards: event.cards }] : []));
-  return { plays, winner: trick.winner, points: trick.points };
+  return { at: end, plays, winner: trick.winner, points: trick.points };
 }
 

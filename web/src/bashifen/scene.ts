@@ -98,7 +98,8 @@ export function follow(view: BashifenView, event: BashifenEvent): BashifenView {
         ...view,
         phase: "play",
         hands: change(view.hands, event.seat, (hand) => without([...hand, ...unknown(DRAWS / 4 + WIDOW - hand.length)], event.cards)),
-        open: change(view.open, event.seat, (open) => open.filter((card) => card !== UNKNOWN)),
+        // Whether cards that lay open are buried nobody else knows.
+        open: change(view.open, event.seat, () => []),
         suits: event.seat === view.viewer ? held(view, event.cards) : view.suits,
         buried: event.cards.filter((card) => card !== UNKNOWN),
       };

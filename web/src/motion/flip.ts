@@ -38,6 +38,7 @@ export function play(origin: Origin, goal: Origin, ghost: Ghost): void {
   before = null;
   const time = duration("--m-card") * pace();
   if (!time || !from) return;
+  slide = getComputedStyle(document.documentElement).getPropertyValue("--e-slide");
   const now = lying();
   for (const [card, { element, rect }] of now) {
     const lay = from.get(card)?.rect;
@@ -83,7 +84,8 @@ function come(element: HTMLElement, from: string | null, rest: DOMRect, time: nu
 const at = (rect: DOMRect, rest: DOMRect, more = ""): string =>
   `translate(${rect.x + rect.width / 2 - rest.x - rest.width / 2}px, ${rect.y + rect.height / 2 - rest.y - rest.height / 2}px) scale(${rect.width / rest.width})${more}`;
 
-const slide = (): string => getComputedStyle(document.documentElement).getPropertyValue("--e-slide");
+/** Read once for all cards that move together: every reading makes the browser compute styles anew. */
+let slide = "";
 
 function move(element: HTMLElement, start: DOMRect, end: DOMRect, rest: DOMRect, time: number): Animation | undefined {
   if (Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1) return undefined;
@@ -93,7 +95,7 @@ function move(element: HTMLElement, start: DOMRect, end: DOMRect, rest: DOMRect,
     transformOrigin: "50% 50%",
     zIndex: element.classList.contains("meets") ? 6 : 5,
   });
-  return element.animate([frame(start, rolls ? " rotate(-366deg)" : ""), frame(end, rolls ? " rotate(-6deg)" : "")], { duration: time, easing: slide() });
+  return element.animate([frame(start, rolls ? " rotate(-366deg)" : ""), frame(end, rolls ? " rotate(-6deg)" : "")], { duration: time, easing: slide });
 }
 
 /** The stock card shows its face where it lies, then slides. */
@@ -102,7 +104,7 @@ function turn(element: HTMLElement, start: DOMRect, rest: DOMRect, time: number)
   element.animate(
     [
       { ...shared, transform: at(start, rest, " scaleX(0.06)"), easing: "ease-out" },
-      { ...shared, transform: at(start, rest, " scaleX(1)"), offset: 0.3, easing: slide() },
+      { ...shared, transform: at(start, rest, " scaleX(1)"), offset: 0.3, easing: slide },
       { ...shared, transform: "none" },
     ],
     { duration: time },

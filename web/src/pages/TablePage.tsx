@@ -11,7 +11,8 @@ import type { Viewer } from "../protocol/messages";
 import { FlowerTable } from "../table/FlowerTable";
 import { forgetTable } from "../table/remembered";
 import { Session } from "../table/session";
-import { played } from "../words/say";
+import { LANGUAGES } from "../preferences";
+import { played, toldIn } from "../words/say";
 import { GoneTable } from "./GonePage";
 
 type Table = FunctionComponent<{ session: Session }>;
@@ -29,6 +30,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     return () => {
       session.stop();
       played.value = "";
+      toldIn.value = LANGUAGES;
     };
   }, [session]);
 

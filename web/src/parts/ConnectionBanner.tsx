@@ -1,7 +1,7 @@
 /** What stands in the way: a lost connection, a newer server, a choice that was refused. */
 
 import type { Session } from "../table/session";
-import { heard, say } from "../words/say";
+import { refusalIn, say } from "../words/say";
 import { Icon } from "./Icon";
 
 export function ConnectionBanner({ session }: { session: Session }) {
@@ -27,7 +27,7 @@ export function ConnectionBanner({ session }: { session: Session }) {
       )}
       {refusal && (
         <p class="banner">
-          {refusal[heard.value]}
+          {refusalIn(refusal)}
           <button type="button" class="btn btn-quiet" aria-label={say("refusal.close")} onClick={() => (session.refusal.value = null)}>
             <Icon name="close" />
           </button>

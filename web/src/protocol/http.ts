@@ -1,7 +1,7 @@
 /** What the page asks over HTTP. */
 
 import { keepKey } from "../table/seatKey";
-import { heard, say } from "../words/say";
+import { refusalIn, say } from "../words/say";
 import type { Games, HandAnswer, NewTable, OddsAnswer, OddsTopics, Refusal, Seated } from "./messages";
 
 /** What went wrong, in words. */
@@ -16,7 +16,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
     const answer = await fetch(path, request);
     if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;
     const problem = (await answer.json()) as Refusal;
-    return { why: heard.value === "ja" ? problem.detail_ja : problem.detail };
+    return { why: refusalIn({ code: problem.code, ja: problem.detail_ja, en: problem.detail }) };
   } catch {
     return { why: say("start.unreachable") };
   }

@@ -322,6 +322,7 @@ export interface BashifenTableMessage {
   table: TableId;
   viewer: Viewer;
   game: "bashifen";
+  languages: ("ja" | "en" | "zh")[];
   options: Options;
   names: NamesBySeat;
   players: Word[];
@@ -572,10 +573,15 @@ export interface FieldFactors {
 
 export type Format = number;
 
-/** A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose. */
+/**
+ * A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
+ *
+ * `languages` are those in which it is told.
+ */
 export interface GameOffer {
   name: Word;
   ja: Text;
+  languages: ("ja" | "en" | "zh")[];
   seats: Seats[];
   options: OptionOffer[];
   clocked: boolean;
@@ -1046,6 +1052,7 @@ export interface TableMessage {
   table: TableId;
   viewer: Viewer;
   game: Word;
+  languages: ("ja" | "en" | "zh")[];
   options: Options;
   names: NamesBySeat;
   players: Word[];

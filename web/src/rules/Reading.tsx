@@ -8,9 +8,9 @@ import { picture } from "../cards/Card";
 import { Loading } from "../parts/Loading";
 import { PageBar } from "../parts/PageBar";
 import { useTitle } from "../parts/title";
-import { language } from "../preferences";
+import { language, LANGUAGES } from "../preferences";
 import { cardName } from "../words/names";
-import { played, say, sayName } from "../words/say";
+import { played, say, sayName, toldIn } from "../words/say";
 import { GALLERIES, Gallery } from "./Gallery";
 import { GAMES, address, fetched } from "./pages";
 import "./rules.css";
@@ -21,7 +21,10 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
   // The rules of flower cards are not told in Chinese.
   const lang = address(game, language.value) ? language.value : "en";
   const from = address(game, lang);
-  useLayoutEffect(() => void (played.value = game), [game]);
+  useLayoutEffect(() => {
+    played.value = game;
+    toldIn.value = LANGUAGES.filter((one) => address(game, one));
+  }, [game]);
   useEffect(() => {
     if (from === undefined) return;
     let wanted = true;

@@ -1,13 +1,18 @@
 /** みずてん: before the deal the dealer may come in without having looked. */
 
+import { KAN } from "../money";
+import { Money } from "../parts/Money";
 import { Term } from "../parts/Term";
 import { offered, useTable } from "../table/desk";
-import { monthName } from "../words/names";
+import { kindName, monthName } from "../words/names";
 import { say } from "../words/say";
 import { LookAtTable, Sheet } from "./Sheet";
 
+/** The field is not dealt yet: the price is told for each. */
+const KINDS = ["small", "large", "grand"] as const;
+
 export function MizutenSheet() {
-  const { game, view, aside } = useTable();
+  const { game, view, aside, table, people } = useTable();
   const close = () => (aside.value = true);
   const unseen = offered(view, "unseen");
   const look = offered(view, "look");
@@ -34,6 +39,14 @@ export function MizutenSheet() {
           </h3>
           <p class="c-sub">{say("mizuten.unseen.binds")}</p>
           <p class="c-sub">{say("mizuten.unseen.wins")}</p>
+          <ul class="c-list">
+            {KINDS.map((kind) => (
+              <li key={kind}>
+                <span>{kindName(kind)}</span>
+                <Money points={((KAN * table.fields[kind].halves) / 2) * (people.names.length - 1)} signed />
+              </li>
+            ))}
+          </ul>
           <button type="button" class="btn" onClick={() => game.act([unseen.action])}>
             {say("mizuten.unseen.do")}
           </button>

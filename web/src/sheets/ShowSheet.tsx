@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Face } from "../cards/Card";
 import { LETTERS, indexOf } from "../cards/deck";
 import { Furigana } from "../parts/Furigana";
+import { Money } from "../parts/Money";
 import type { Choice as Offer } from "../protocol/messages";
 import { offered, useTable } from "../table/desk";
 import { cardName, total, yakuAbout, yakuName } from "../words/names";
@@ -44,6 +45,12 @@ export function ShowSheet() {
       </div>
       {readings.length > 0 && (
         <div class="choice">
+          <ul class="c-list">
+            <li>
+              <span>{say("show.pass.pays")}</span>
+              <Money points={0} />
+            </li>
+          </ul>
           <button type="button" class="btn" onClick={pass}>
             {say("show.pass")}
           </button>

@@ -84,7 +84,7 @@ export function Board() {
           <section class="opps" aria-label={say("opponents")}>
             <Tanzaku />
             {plates.length < others.length && (
-              <div class="bys" data-open={open(view)} style={{ "--n": others.length - plates.length }}>
+              <div key={plates.length} class="bys" data-open={open(view)} style={{ "--n": others.length - plates.length }}>
                 {others
                   .filter((seat) => !plates.includes(seat))
                   .map((seat) => (

@@ -5,10 +5,10 @@ import { capture, still, type Origin } from "../motion/flip";
 import { pace, replaying } from "../motion/pace";
 import { cueOf, hear } from "../motion/sound";
 import { duration } from "../motion/time";
-import { speed } from "../preferences";
+import { speed, type Language } from "../preferences";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { Viewer } from "../protocol/messages";
-import { played } from "../words/say";
+import { played, toldIn } from "../words/say";
 import { forgetTable, rememberTable, type Rememberable } from "./remembered";
 import { isMove, kept, lastMoves, waits, type Still } from "./replay";
 import type { Hearer, Session } from "./session";
@@ -38,6 +38,7 @@ export interface AnyEvent {
 }
 
 export interface AnyTable<View extends AnyView, Event> extends Rememberable {
+  languages: readonly Language[];
   record: readonly Event[];
   view: View;
 }
@@ -205,6 +206,7 @@ export abstract class Play<
       this.waiting.value = false;
       this.table.value = table;
       played.value = table.game;
+      toldIn.value = table.languages;
       this.record.value = table.record;
       this.session.shown();
       this.lay(table);

@@ -11,6 +11,7 @@ export interface Hearer {
 }
 
 export interface Refusal {
+  code: string;
   ja: string;
   en: string;
 }

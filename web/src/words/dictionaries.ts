@@ -7,12 +7,15 @@ import type { en } from "./en";
 export type Key = keyof typeof en;
 
 /** Japanese and English have every word. Chinese has what all pages share and the games that are told in it. */
-export type Dictionary = Partial<Record<Key, string>>;
+export type Dictionary = Partial<Record<Key | `refused.${string}`, string>>;
 
 const FETCH: Record<Language, () => Promise<Dictionary>> = {
   ja: async () => (await import("./ja")).ja,
   en: async () => (await import("./en")).en,
-  zh: async () => (await import("./zh")).zh,
+  zh: async () => {
+    const { zh, refused } = await import("./zh");
+    return { ...zh, ...refused };
+  },
 };
 
 /** The languages whose words are here. */

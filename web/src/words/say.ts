@@ -6,15 +6,15 @@ import { type Key, known } from "./dictionaries";
 
 export type { Key };
 
-/** The games that are told in Chinese; tables of others speak English instead, as a whole. */
-const IN_CHINESE: readonly string[] = ["bashifen"];
-
 /** The game on the table, where one is. */
 export const played = signal("");
 
+/** The languages in which it is told; where the chosen one is not among them its table speaks English, as a whole. */
+export const toldIn = signal<readonly Language[]>(LANGUAGES);
+
 /** The language that is spoken here: the chosen one, as far as the game on the table has it. */
 export const tongue = computed<Language>(() => {
-  const wanted = language.value === "zh" && played.value && !IN_CHINESE.includes(played.value) ? "en" : language.value;
+  const wanted = toldIn.value.includes(language.value) ? language.value : "en";
   // Until its words are here, what has been spoken goes on.
   return known.value[wanted] ? wanted : (LANGUAGES.find((other) => known.value[other]) ?? wanted);
 });
@@ -32,6 +32,10 @@ export function written(key: Key): string {
 /** What stands under a key, filled in. Read inside a component it follows the language. */
 export const say = (key: Key, filled: Record<string, string | number> = {}): string =>
   written(key).replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ""));
+
+/** Why the server refuses: it speaks two languages; the page has words of its own for the third. */
+export const refusalIn = ({ code, ja, en }: { code: string; ja: string; en: string }): string =>
+  (tongue.value === "zh" && known.value.zh?.[`refused.${code}`]) || (heard.value === "ja" ? ja : en);
 
 /** Is there a word for this? Names from the server may be newer than the page. */
 export const isKey = (key: string): key is Key => Object.values(known.value).some((words) => key in words);

@@ -297,6 +297,7 @@ export const zh: Partial<Record<keyof typeof en, string>> = {
   "bashifen.lack.cards": "还差{n}张",
   "bashifen.lack.many": "多了{n}张",
   "bashifen.lack.suit": "{group}还差{n}张",
+  "bashifen.lack.pair": "{group}还差一对",
   "bashifen.lack.pairs": "{group}还差{n}对",
   "bashifen.warning.title": "要甩牌吗？",
   "bashifen.warning.doubt": "可能被大过的牌：{cards}",
@@ -398,4 +399,25 @@ export const zh: Partial<Record<keyof typeof en, string>> = {
   "act.next": "下一步",
   "act.next.why": "下一步等您继续。",
   "speed.step": "逐步",
+};
+
+/** What the server refuses, by its code: it gives its reasons in Japanese and English only. */
+export const refused: Record<`refused.${string}`, string> = {
+  "refused.stale": "牌局已经往下走了，请重新选择。",
+  "refused.illegal": "这样出不合规则，请重新选择。",
+  "refused.not_your_turn": "现在没轮到这个座位。",
+  "refused.over": "这一局已经结束了。",
+  "refused.bad_message": "服务器没看懂这个页面发来的话，请刷新页面。",
+  "refused.too_fast": "操作太快了，请稍等一下。",
+  "refused.unavailable": "服务器暂时办不到，请稍后再试。",
+  "refused.unknown": "服务器没有这个玩法、选项或者对手。",
+  "refused.not_found": "这个地址什么也没有。",
+  "refused.no_table": "没有这张牌桌了。",
+  "refused.outdated": "这张牌桌用的是别的版本的规则，不能接着打，记录还可以看。",
+  "refused.damaged": "这张牌桌的记录坏了，打不开。",
+  "refused.not_your_seat": "这不是这个浏览器的座位。",
+  "refused.too_many": "请求太多了，请稍等一下。",
+  "refused.too_slow": "请求来得太慢，服务器不等了，请再试一次。",
+  "refused.not_over": "这一局还没打完。",
+  "refused.internal": "服务器出错了，请再试一次。",
 };

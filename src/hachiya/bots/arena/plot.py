@@ -40,4 +40,4 @@ def _draw_reckoning(ax: Axes, reckoning: Mapping[str, Sequence[Tenth]], unit: st
     ax.set_xlabel(f"expected of a bid ({unit})")
     ax.set_ylabel("won")
     ax.legend()
-    ax.set_title("expected and won, by tenths of the bids")
+    ax.set_title("bids, in tenths: expected and won")

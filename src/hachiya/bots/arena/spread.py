@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import socket
+import threading
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +17,8 @@ from hachiya.engine.errors import HachiyaError
 Blocks = Generator[Block, None, None]
 """As they are done; who closes it early ends the workers."""
 
+_PATIENCE = 10.0
+"""Seconds in which a cluster must answer."""
 _AHEAD = 2
 """Blocks that wait for each worker, so that none waits for a block."""
 
@@ -68,7 +72,16 @@ _worker: list[Worker] = []
 
 def _prepare(job: Job) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that has the results
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     _worker.append(Worker(job))
+
+
+def _end_with_parent() -> None:
+    """However that has ended: killed, it could tell nobody."""
+    parent = multiprocessing.parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
 
 
 def _play(number: int) -> Block | tuple[str, str]:
@@ -110,6 +123,13 @@ def _end(pool: ProcessPoolExecutor) -> None:
 # ------------------------------------------------------------------------------------- Ray
 
 
+def _knock(address: str) -> None:
+    """OSError if nobody listens at this host and port: Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+
+
 def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) -> Blocks:
     """Play them on a Ray cluster, with an actor for each of its CPUs if `workers` is None.
 
@@ -123,8 +143,9 @@ def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) 
             "--ray needs Ray: pip install 'hachiya[ray]'", "--ray には Ray が要ります: pip install 'hachiya[ray]'"
         ) from None
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise NoWorkers(
             f"no Ray cluster answers at {address}: {error}", f"{address} に Ray クラスタがありません: {error}"
         ) from None

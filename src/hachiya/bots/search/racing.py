@@ -23,8 +23,11 @@ FIRST_WORLDS = 12
 class Question(Protocol):
     """One decision of one seat."""
 
-    choices: Sequence[list[int]]
-    """What may be chosen: whole choices."""
+    @property
+    def choices(self) -> Sequence[list[int]]:
+        """What may be chosen: whole choices."""
+        ...
+
     batch: int
     """How many worlds are tried between two looks at the clock."""
     unit: float

@@ -42,4 +42,5 @@ BASHIFEN = Game(
     half_made=half_made,
     lacking=lacking,
     clock=Clock(begin_clock, all_speak, awaits_clock, tick, Action.PASS),
+    languages=("ja", "en", "zh"),
 )
