@@ -106,5 +106,8 @@ def test_the_odds_of_bashifen_and_of_games_that_are_none(serve: Serve, page: Pag
     drawn = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="25 drawn"))
     expect(drawn).to_contain_text("19.38886%")
     expect(page.get_by_role("heading", name="What do seven cards make?")).to_have_count(0)
+    page.get_by_role("button", name="中文").click()
+    expect(page.get_by_role("table", name="按摸牌张数")).to_contain_text("摸25张")
+    expect(page.get_by_role("columnheader")).to_have_text([*(f"有{held}张" for held in range(9)), "一对级牌", "一对王"])
     page.goto(f"{address}odds/chess")
     expect(page.get_by_role("heading", level=1)).not_to_contain_text("Odds")

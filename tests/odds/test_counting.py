@@ -32,7 +32,7 @@ from hachiya.odds.field import (
 from hachiya.odds.first_cards import by_kinds, by_months
 from hachiya.odds.hand_tables import aka_with, usual_rules
 from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, hands, made, part
-from hachiya.odds.income import income_of_a_month, income_of_a_year, weighed, weight, worth_in
+from hachiya.odds.income import base_income, income_of_a_month, income_of_a_year, weighed, weight, worth_in
 from hachiya.odds.stage_cards import PACK, joker_pair, stage_cards, stage_pair
 from tests.compiled.test_all_hands import KASU, TABLE
 
@@ -263,6 +263,16 @@ def test_income_by_hands_and_fields_drawn_together() -> None:
     assert abs(paid / deals - first) < 1.5
     # More months are larger than the first, which nothing is carried into.
     assert income_of_a_year(rules) > first
+
+
+def test_where_all_fields_are_alike_every_month_brings_the_same() -> None:
+    rules = GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no"})
+    small = base_income(rules, weighed(rules, hands().items()))
+    assert income_of_a_month(rules, {NOTHING: Fraction(1)}) == income_of_a_year(rules) == small
+    # Each of a compound is raised: a hand in a month of 絶 brings two kan more for every yaku that it has.
+    rules = GAMES["sannin"].new_rules({"multipliers": "F", "overtime": "no"})
+    yaku = sum(number * sum(one is not None for one in pair) for pair, number in made(HACHIHACHI).items())
+    assert income_of_a_month(rules, {Z2: Fraction(1)}) == small + Fraction(2 * 2 * 12 * yaku, ALL)
 
 
 def test_stage_cards_against_every_hand_of_a_small_number() -> None:

@@ -42,6 +42,7 @@ def asked(server: Running, cards: str) -> dict[str, Message]:
 
 def test_topics_and_their_tables(server: Running) -> None:
     with http(server) as client:
+        client.timeout = 60.0  # tables are counted when they are first asked for
         topics = client.get("/api/odds").json()
         TypeAdapter(list[OddsTopic]).validate_python(topics)
         assert {topic["name"]: topic["games"] for topic in topics} == {

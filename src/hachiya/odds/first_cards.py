@@ -30,7 +30,7 @@ def by_kinds(first: int) -> Groups:
 def _grouped(first: int, told: Callable[[Hand], Key], merge: Callable[[Key], Key]) -> Groups:
     def kept(key: Key) -> Key | None:
         cards, fours, trios, special, pairs, *kinds, seen = key[: -_TOLD + 1]
-        if cards > HAND or seen > first:
+        if seen > first or cards - seen > HAND - first:
             return None
         return cards, fours, trios, special, pairs, *together(tuple(kinds)), seen, *merge(key[-_TOLD + 1 :])
 

@@ -11,11 +11,9 @@ LARGE_ODDS = 10**6
 
 
 def decimal(value: Fraction, places: int) -> str:
-    """Digits with so many places, the last one rounded half up."""
-    whole = int(abs(value) * 10**places + Fraction(1, 2))
-    digits = str(whole).rjust(places + 1, "0")
-    sign = "-" if value < 0 and whole else ""
-    return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else f"{sign}{digits}"
+    """Digits of what is not negative with so many places, the last one rounded half up."""
+    digits = str(int(value * 10**places + Fraction(1, 2))).rjust(places + 1, "0")
+    return f"{digits[:-places]}.{digits[-places:]}" if places else digits
 
 
 def significant(value: Fraction, figures: int) -> str:

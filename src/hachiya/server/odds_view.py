@@ -4,6 +4,7 @@ Tables are counted (`hachiya.odds`). What a hand makes is asked of the games the
 """
 
 from collections.abc import Iterator
+from threading import Lock
 from typing import Any, cast
 
 from hachiya.engine.bits import bit
@@ -27,6 +28,9 @@ from hachiya.server.protocol import HandAnswer, HandChoice, HandInGame, MoneyFor
 
 PLAYERS = 3
 
+_COUNTING = Lock()
+"""Held while tables are counted: who asks for the same meanwhile waits for what is kept of it."""
+
 
 def topics() -> list[OddsTopic]:
     """Every topic with the games that have it."""
@@ -39,7 +43,8 @@ def topics() -> list[OddsTopic]:
 def tables(topic: str, game: str) -> OddsAnswer:
     """The odds of a topic in a game; UnknownChoice says which there are."""
     try:
-        found = as_json(odds(topic, game))
+        with _COUNTING:
+            found = as_json(odds(topic, game))
     except (UnknownName, UnknownTopic) as error:
         raise UnknownChoice(error.en, error.ja) from None
     rules = GAMES[game]

@@ -2,12 +2,13 @@
 
 import type { MoneyForm, OddsCell, OddsTable } from "../protocol/messages";
 import { money } from "../words/names";
-import { heard, say } from "../words/say";
+import { say } from "../words/say";
 import { isWide, length, oneIn, percent } from "./digits";
+import { titleOf } from "./titles";
 
 export function Counted({ table, money: form }: { table: OddsTable; money: MoneyForm | null }) {
   const all = table.rows.flatMap(({ cells }) => cells);
-  const title = table.title[heard.value];
+  const title = titleOf("table", table);
   return (
     <>
       <div class="o-wide" role="group" tabIndex={0} aria-label={title}>
@@ -16,18 +17,18 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
           <thead>
             <tr>
               <td />
-              {table.columns.map(({ key, title: name }) => (
-                <th key={key} scope="col">
-                  {name[heard.value]}
+              {table.columns.map((column) => (
+                <th key={column.key} scope="col">
+                  {titleOf("column", column)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(({ key, title: name, cells }) => (
-              <tr key={key}>
-                <th scope="row">{name[heard.value]}</th>
-                {cells.map((cell, index) => (
+            {table.rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{titleOf("row", row)}</th>
+                {row.cells.map((cell, index) => (
                   <td key={table.columns[index]!.key}>
                     <Number cell={cell} form={form} />
                     <Bar hundredths={length(cell, all)} />

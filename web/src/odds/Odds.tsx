@@ -8,9 +8,10 @@ import { PageBar } from "../parts/PageBar";
 import { useTitle } from "../parts/title";
 import { type Failure, oddsOf, oddsTopics } from "../protocol/http";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
-import { heard, played, say, sayName } from "../words/say";
+import { played, say, sayName } from "../words/say";
 import { Picker } from "./Picker";
 import { Counted } from "./Counted";
+import { titleOf } from "./titles";
 import "./odds.css";
 
 export function Odds({ game, none }: { game: string; none: ComponentChildren }) {
@@ -41,7 +42,7 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
         </p>
         {own.some(({ name }) => name === "hand-yaku") && <Picker first={game} />}
         {own.map(({ name, title }) => (
-          <Topic key={name} name={name} title={title[heard.value]} game={game} />
+          <Topic key={name} name={name} title={titleOf("topic", { key: name, title })} game={game} />
         ))}
       </main>
     </div>
