@@ -13,4 +13,4 @@ class Level:
     seconds: float = inf
     """After which no further worlds are tried."""
     temperature: float = 0.0
-    """In kan, at bashifen in quarters of a stage: a choice that seems worse by this much is made e times as seldom as the best."""
+    """In kan, at bashifen in quarters of a stage: a choice that seems worse by so much is made e times as seldom."""
