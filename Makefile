@@ -52,7 +52,7 @@ lock: ## refresh locks/ from pyproject.toml
 	} && \
 	lock --group build -o locks/run.txt pyproject.toml && \
 	lock --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
-	lock --group build --extra bench -c locks/run.txt -o locks/bench.txt pyproject.toml && \
+	lock --group build --extra bench --extra ray -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group node -o locks/node.txt
 
 docs: $(VENV)/.run ## renew what documents, page and its tests take from the program

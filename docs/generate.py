@@ -15,6 +15,7 @@ from pathlib import Path
 
 import bashifen_tables
 import hanafuda_tables
+import odds_tables
 
 from hachiya.games.registry import GAMES
 
@@ -23,6 +24,8 @@ ROOT = Path(__file__).parents[1]
 PLACE = re.compile(r"(<!-- (table|example): ([^>]*?) -->\n).*?(<!-- end -->)", re.DOTALL)
 TABLES = {"hanafuda": hanafuda_tables.TABLES, "bashifen": bashifen_tables.TABLES}
 """By the family of the game that a page is about."""
+ODDS = "odds"
+"""The page whose tables are odds: their names are `TOPIC GAME` and what else is asked."""
 
 
 def examples(commands: str, folder: Path) -> str:
@@ -58,6 +61,8 @@ def renewed(path: Path) -> str:
             begin, what, name, end = place.groups()
             if what == "example":
                 return f"{begin}{examples(name, Path(folder))}{end}"
+            if path.name.split(".")[0] == ODDS:
+                return f"{begin}{odds_tables.tables(name, lang)}{end}"
             assert game is not None, f"{path}: a table, and no game of that name"
             return f"{begin}{TABLES[game.family][name](game, lang)}{end}"
 

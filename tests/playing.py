@@ -4,6 +4,8 @@ import itertools
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+import pytest
+
 from hachiya.bots.registry import find_bot
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
@@ -17,6 +19,7 @@ from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from tests.bashifen.anew import dealt_anew
+from tests.sampling import first
 
 
 class Menu(NamedTuple):
@@ -63,8 +66,15 @@ BASHIFEN_MENUS = [
 ]
 ALL_MENUS = HANAFUDA_MENUS + BASHIFEN_MENUS
 """Every game with all its options and numbers of seats."""
-MENUS = HANAFUDA_MENUS + BASHIFEN_MENUS[::5]
-"""The same, but of the 32 menus of bashifen seven, in which every option has either value several times."""
+MENUS = [
+    *(SANNIN_MENUS[place] for place in (0, 3, 4, 7, 8, 11)),
+    *NAKAYOSHI_MENUS[::5],
+    *SHIRAGIKU_MENUS[::7],
+    *(HACHIJU_MENUS[place] for place in (0, 3, 4, 7, 8)),
+    *BASHIFEN_MENUS[::31],
+]
+"""Of these some, among which every option has each of its values and every game each number of seats."""
+every_menu = pytest.mark.parametrize("menu", first(MENUS, ALL_MENUS), ids=str)
 PLAIN_HANAFUDA_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::2]]
 PLAIN_MENUS = [*PLAIN_HANAFUDA_MENUS, BASHIFEN_MENUS[0]]
 """Every game with every number of seats, default options."""

@@ -5,7 +5,7 @@ import statistics
 
 import pytest
 
-from hachiya.bots.registry import BOTS, find_bot
+from hachiya.bots.registry import find_bot
 from hachiya.engine.errors import UnknownName
 from hachiya.engine.record import copy_into
 from hachiya.games.hachihachi.state import Action, Phase
@@ -16,16 +16,20 @@ from hachiya.games.table import Table
 from tests.playing import (
     BASHIFEN_MENUS,
     HACHIJU_MENUS,
-    MENUS,
     NAKAYOSHI_MENUS,
     PLAIN_HANAFUDA_MENUS,
     PLAIN_MENUS,
     SANNIN,
     SHIRAGIKU_MENUS,
     Menu,
+    every_menu,
     hidden_cards_dealt_anew,
     rng,
 )
+from tests.sampling import slow
+
+PLAIN_BOTS = ("random", "greedy")
+"""Those that search are asked where they are compiled (tests/bots)."""
 
 
 def choose(table: Table, name: str, lanes: list[int]) -> list[int]:
@@ -50,20 +54,24 @@ def play(value: int, names: list[str], menu: Menu) -> Table:
     return table
 
 
-@pytest.mark.parametrize("menu", MENUS, ids=str)
-@pytest.mark.parametrize("name", BOTS)
+@every_menu
+@pytest.mark.parametrize("name", PLAIN_BOTS)
 def test_every_bot_plays_whole_matches(name: str, menu: Menu) -> None:
     table = play(3, [name] * menu.seats, menu)
     assert table.over
 
 
+@pytest.mark.parametrize("deals", [3, slow(999)])
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
-@pytest.mark.parametrize("name", BOTS)
-def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu) -> None:
+@pytest.mark.parametrize("name", PLAIN_BOTS)
+def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu, deals: int) -> None:
     table = menu.table(21)
     lanes, dealer = rng(21), rng(22)
     while not table.over:
         if table.awaits_deal:
+            if deals == 0:
+                break
+            deals -= 1
             table.deal()
             continue
         other = Table(table.game, table.options, seats=table.seats)
@@ -78,11 +86,17 @@ START_PRIZE = {"sannin": 0, "nakayoshi": 60, "shiragiku": 0, "hachiju": 0}
 """Points for each seat that the bank pays the winner at the end."""
 
 
-@pytest.mark.parametrize("menu", [Menu("sannin", {"multipliers": "E"}, 3), *PLAIN_HANAFUDA_MENUS[1:]], ids=str)
-def test_greedy_beats_random(menu: Menu) -> None:
+SANNIN_E = Menu("sannin", {"multipliers": "E"}, 3)
+A_FEW_EACH = [(SANNIN_E, 3), (NAKAYOSHI_MENUS[4], 5), (SHIRAGIKU_MENUS[0], 6), (HACHIJU_MENUS[4], 3)]
+
+
+@pytest.mark.parametrize(
+    ("menu", "values"), [*A_FEW_EACH, *(slow(menu, 12) for menu in (SANNIN_E, *PLAIN_HANAFUDA_MENUS[1:]))], ids=str
+)
+def test_greedy_beats_random(menu: Menu, values: int) -> None:
     """Clearly more kan a deal than nothing, the same decks in every seat (three standard errors clear)."""
     won = []
-    for value in range(12):
+    for value in range(values):
         for seat in range(menu.seats):
             names = ["random"] * menu.seats
             names[seat] = "greedy"
@@ -95,9 +109,10 @@ def test_greedy_beats_random(menu: Menu) -> None:
     assert mean - 3 * error > 1.5
 
 
-def test_greedy_beats_random_at_bashifen() -> None:
+@pytest.mark.parametrize("values", [2, slow(8)])
+def test_greedy_beats_random_at_bashifen(values: int) -> None:
     """Two of a pair against two of the other, the same packs with the pairs changed: no match is lost."""
-    for value in range(8):
+    for value in range(values):
         for pair in (0, 1):
             names = ["greedy" if seat % 2 == pair else "random" for seat in range(4)]
             assert play(value, names, BASHIFEN_MENUS[0]).state.books.winners == pair
@@ -156,5 +171,7 @@ def test_greedy_meets_every_kind_of_decision() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(UnknownName, match="there is no bot 'alphago'; the bots are: random, greedy"):
+    with pytest.raises(
+        UnknownName, match="there is no bot 'alphago'; the bots are: random, greedy, mc30, mc200, mc1000, master"
+    ):
         find_bot("alphago")

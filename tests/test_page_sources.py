@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hachiya.games.hanafuda.yaku import Yaku
+from tests.sampling import first
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -33,7 +34,7 @@ def test_what_is_made_from_the_program_is_up_to_date(maker: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), "run `make docs`"
 
 
-@pytest.mark.parametrize(("maker", "made"), MAKERS.items())
+@pytest.mark.parametrize(("maker", "made"), first([("rules.py", MAKERS["rules.py"])], MAKERS.items()))
 def test_a_stale_file_is_found_and_mended(maker: str, made: str, tmp_path: Path) -> None:
     for name in (maker, made):
         (tmp_path / "web" / name).parent.mkdir(parents=True, exist_ok=True)

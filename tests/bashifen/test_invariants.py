@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from hypothesis import given, settings
+import pytest
 from hypothesis import strategies as st
 
 from hachiya.engine import ledger
@@ -13,8 +13,9 @@ from hachiya.games.bashifen.events import By, Event
 from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase
 from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
 from tests.playing import BASHIFEN_MENUS, Menu, advance, choice, hidden_cards_dealt_anew, positions, rng
+from tests.sampling import drawn, slow
 
-matches = given(st.integers(0, 1 << 40), st.sampled_from(BASHIFEN_MENUS))
+matches = st.integers(0, 1 << 40), st.sampled_from(BASHIFEN_MENUS)
 
 
 def everywhere(table: Table) -> list[int]:
@@ -28,8 +29,7 @@ def everywhere(table: Table) -> list[int]:
     return found + kinds(state.gone_one, state.gone_two) + kinds(state.buried_one, state.buried_two)
 
 
-@settings(max_examples=12, deadline=None)
-@matches
+@drawn(4, 30, *matches)
 def test_108_cards_are_somewhere_once(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         state = table.state
@@ -44,8 +44,7 @@ def test_108_cards_are_somewhere_once(value: int, menu: Menu) -> None:
         assert state.chosen_one & ~state.one[state.turn] == 0
 
 
-@settings(max_examples=12, deadline=None)
-@matches
+@drawn(4, 30, *matches)
 def test_there_is_always_a_choice(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         state = table.state
@@ -54,8 +53,7 @@ def test_there_is_always_a_choice(value: int, menu: Menu) -> None:
             assert table.game.legal(state) != 1 << Action.PASS, "only those are asked who may declare"
 
 
-@settings(max_examples=30, deadline=None)
-@matches
+@drawn(8, 60, *matches)
 def test_200_points_are_won_and_stages_only_rise(value: int, menu: Menu) -> None:
     table = menu.table(value)
     lanes = rng(value)
@@ -99,8 +97,7 @@ def test_200_points_are_won_and_stages_only_rise(value: int, menu: Menu) -> None
         assert books.first == (first if books.deal == 1 else books.dealer)
 
 
-@settings(max_examples=15, deadline=None)
-@matches
+@drawn(4, 30, *matches)
 def test_the_ledger_holds_every_step(value: int, menu: Menu) -> None:
     table = menu.table(value)
     lanes = rng(value)
@@ -109,8 +106,7 @@ def test_the_ledger_holds_every_step(value: int, menu: Menu) -> None:
         assert len(rows) < LEDGER_ROWS
 
 
-@settings(max_examples=6, deadline=None)
-@matches
+@drawn(3, 20, *matches)
 def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu) -> None:
     silent = ledger.new(0)
     table = menu.table(value)
@@ -125,8 +121,7 @@ def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu
         assert values(other) == values(table.state)
 
 
-@settings(max_examples=3, deadline=None)
-@matches
+@drawn(1, 10, *matches)
 def test_an_observation_knows_no_hidden_card(value: int, menu: Menu) -> None:
     """Dealing what a viewer does not see anew changes nothing that he observes."""
     table = menu.table(value)
@@ -176,9 +171,10 @@ def test_random_matches_show_everything() -> None:
     assert wrong == {False, True}
 
 
-def test_few_random_deals_end_with_a_wrong_lead() -> None:
+@pytest.mark.parametrize("matches", [30, slow(120)])
+def test_few_random_deals_end_with_a_wrong_lead(matches: int) -> None:
     deals = wrong = 0
-    for value in range(60):
+    for value in range(matches):
         table = BASHIFEN_MENUS[value % 32].table(value)
         lanes = rng(value)
         while not table.over:

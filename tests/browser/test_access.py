@@ -66,6 +66,18 @@ def test_the_rules(serve: Serve, page: Page) -> None:
         check(page, f"rules of {game}")
 
 
+def test_the_odds(serve: Serve, page: Page) -> None:
+    address = serve().address
+    page.goto(f"{address}odds/sannin")
+    page.get_by_role("button", name="Deal seven").click()
+    expect(page.get_by_role("heading", name="Hachijū", level=3)).to_be_visible()
+    expect(page.get_by_role("table", name="By the kinds of the first cards")).to_be_visible(timeout=30_000)
+    check(page, "odds of sannin")
+    page.goto(f"{address}odds/bashifen")
+    expect(page.get_by_role("table")).to_be_visible()
+    check(page, "odds of bashifen")
+
+
 def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
     person = before_the_hatto_card(page, serve([HATTO]).address)
     page.get_by_role("button", name=HATTO_CARD).click()

@@ -12,8 +12,8 @@ from hachiya.games.registry import GAMES
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
-    "": ["simulate, replay, play, serve, bench"],
-    "simulat": ["'simulat'", "simulate, replay, play, serve, bench"],
+    "": ["simulate, replay, play, serve, odds, arena, bench"],
+    "simulat": ["'simulat'", "simulate, replay, play, serve, odds, arena, bench"],
     "bench": ["engine"],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],
@@ -49,6 +49,22 @@ WRONG = {
     "simulate --out /no/such/folder/x": ["/no/such/folder/x"],
     "simulate --out /": ["/"],
     "play --record /no/such/folder/x": ["/no/such/folder/x"],
+    "odds weather": ["'weather'", "hand-yaku, field, shima, first-cards, stage-cards"],
+    "odds field --game hachiju": ["hachiju", "sannin, nakayoshi, shiragiku"],
+    "odds stage-cards --game sannin": ["sannin", "bashifen"],
+    "odds shima --game chess": ["'chess'", "sannin"],
+    "odds first-cards --k 8": ["0 to 7", "8"],
+    "odds stage-cards --k 26": ["0 to 25", "26"],
+    "odds first-cards --k x": ["--k", "'x'"],
+    "odds shima --k 3": ["shima", "k"],
+    "odds shima --cards ABC": ["shima"],
+    "odds first-cards --cards AB --k 3": ["k"],
+    "odds first-cards --cards AA": ["'AA'", "1 to 7"],
+    "odds first-cards --cards A1": ["'A1'", "1 to 7"],
+    "odds first-cards --cards ABCDEFGH": ["'ABCDEFGH'", "1 to 7"],
+    "odds shima --format xml": ["'xml'", "table, json, csv, plot"],
+    "odds shima --format plot --out x.pdf": ["x.pdf", ".png, .svg"],
+    "odds shima --out /no/such/folder/x": ["/no/such/folder/x"],
 }
 
 
@@ -75,7 +91,7 @@ def test_version_and_help(hachiya: Hachiya) -> None:
     assert hachiya("--version").text == f"hachiya {__version__}\n"
     done = hachiya("--help")
     assert done.code == 0
-    for command in ("simulate", "replay", "play", "bench"):
+    for command in ("simulate", "replay", "play", "arena", "odds", "bench"):
         assert command in done.text
 
 

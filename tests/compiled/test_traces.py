@@ -1,6 +1,7 @@
 """The same rules, plain and compiled, must leave the same state after every step."""
 
 import os
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -14,7 +15,8 @@ from hachiya.engine import jit
 from hachiya.engine.record import array, to_numpy, values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.registry import find
-from tests.playing import ALL_MENUS, BASHIFEN_MENUS, HACHIJU_MENUS, MENUS, PLAIN_MENUS, SANNIN, Menu, advance, choice
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, PLAIN_MENUS, SANNIN, Menu, advance, choice, every_menu
+from tests.sampling import slow
 
 pytestmark = pytest.mark.compiled
 ROWS = 256
@@ -41,11 +43,7 @@ def lanes(value: int) -> Any:
     return found
 
 
-@pytest.mark.parametrize(
-    "menu",
-    [*MENUS, *(pytest.param(menu, marks=pytest.mark.slow) for menu in ALL_MENUS if menu not in MENUS)],
-    ids=str,
-)
+@every_menu
 def test_whole_state_traces(menu: Menu) -> None:
     game, entries = find(menu.game), entries_of(menu)
     rules = compiled_rules(menu)
@@ -83,7 +81,7 @@ def test_views_are_the_same(menu: Menu) -> None:
             break
 
 
-@pytest.mark.parametrize("menu", MENUS, ids=str)
+@every_menu
 def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
     """What the benchmark runs is the game: its last state is that of the same matches played at a table."""
     entries, game = entries_of(menu), find(menu.game)
@@ -138,8 +136,12 @@ for name, function in sorted(found.items()):
 """
 
 
-def test_a_second_process_hits_the_cache_for_every_entry(tmp_path: Path) -> None:
-    environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+@pytest.mark.parametrize("cold", [False, slow(True)], ids=["warm", "cold"])
+def test_a_second_process_hits_the_cache_for_every_entry(cold: bool, tmp_path: Path) -> None:
+    """The first begins with what the tests before it have compiled, or has to compile everything."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    if cold:
+        environment["XDG_CACHE_HOME"] = str(tmp_path)
     runs = []
     for _ in range(2):
         done = subprocess.run(
@@ -147,12 +149,20 @@ def test_a_second_process_hits_the_cache_for_every_entry(tmp_path: Path) -> None
         )
         assert done.returncode == 0, done.stderr
         runs.append([line.split() for line in done.stdout.splitlines()])
-    assert all(hits == "0" and misses != "0" for _, hits, misses in runs[0])
+    if cold:
+        assert all(hits == "0" and misses != "0" for _, hits, misses in runs[0])
     assert all(hits != "0" and misses == "0" for _, hits, misses in runs[1])
 
 
 def test_an_edited_rule_gets_another_cache() -> None:
-    """The cache's name hashes every source of the engine and the games, and the versions."""
+    """The cache's name hashes every source with a rule or an entry, and the versions."""
+    package = Path(jit.__file__).parents[1]
+    hashed = {path for pattern in jit._COMPILED_SOURCES for path in package.glob(pattern)}
+    marked = {
+        path for path in package.rglob("*.py") if re.search(r"^ *@(rule|hot_rule|entry)$", path.read_text(), re.M)
+    }
+    assert len(marked) > 50
+    assert marked <= hashed
     digest = jit._source_digest("0.1", "3.11")
     assert digest == jit._source_digest("0.1", "3.11")
     assert digest != jit._source_digest("0.2", "3.11")

@@ -17,9 +17,11 @@ from hachiya.games.hanafuda.yaku import Yaku, keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
-from tests.playing import ALL_OPTIONS, HACHIHACHI_MENUS, Menu, rng
+from tests.playing import ALL_OPTIONS, MENUS, NAKAYOSHI_MENUS, SHIRAGIKU_MENUS, Menu, rng
+from tests.sampling import first, slow
 
 HATTO = int(Liable.HATTO)
+OF_AUCTION = [menu for menu in MENUS if menu.game in ("nakayoshi", "shiragiku")]
 
 
 def advice(table: Table, action: int) -> Advice:
@@ -85,11 +87,12 @@ class Year:
             self.seen.add("beaten" if beaten else "alone")
 
 
+@pytest.mark.parametrize("years", [8, slow(40)])
 @pytest.mark.parametrize("options", ALL_OPTIONS[::2], ids=lambda options: options["multipliers"])
-def test_what_was_said_is_what_is_paid(options: dict[str, str]) -> None:
+def test_what_was_said_is_what_is_paid(options: dict[str, str], years: int) -> None:
     """A5, A6, A7 under every menu."""
     seen: set[str] = set()
-    for value in range(40):
+    for value in range(years):
         Year(Table(find("sannin"), options, seed=value), seen).play(value)
     assert seen == {"show", "stop", "cancel", "alone", "beaten"}
 
@@ -242,7 +245,7 @@ def test_a9_cards_count_by_their_kind() -> None:
 # ------------------------------------------------------------------------------------- the auction, and 下げ elsewhere
 
 
-@pytest.mark.parametrize("menu", [menu for menu in HACHIHACHI_MENUS if menu.game != "sannin"], ids=str)
+@pytest.mark.parametrize("menu", first(OF_AUCTION, NAKAYOSHI_MENUS + SHIRAGIKU_MENUS), ids=str)
 def test_what_is_said_holds_in_every_rule_set(menu: Menu) -> None:
     """Fees, stops and failed 下げ: what was said is what is paid or given back (RULES A4, A6, A7)."""
     for value in range(3):

@@ -3,7 +3,6 @@
 from collections import Counter
 from itertools import combinations
 
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hachiya.games.hachihachi.hand_yaku import (
@@ -18,6 +17,7 @@ from hachiya.games.hanafuda.cards import LETTERS, letters, mask
 from hachiya.games.hanafuda.hand import threes_held
 from hachiya.games.hanafuda.yaku import keys
 from tests.playing import HACHIHACHI_MENUS, Menu
+from tests.sampling import drawn
 
 LIGHTS, ANIMALS, RIBBONS = set("AIcos"), set("EMQUYdgkp"), set("BFJNRVZhlq")
 WILLOW = "opq"
@@ -109,16 +109,14 @@ def engine_outcomes(hand: set[str]) -> list[tuple[tuple[str, ...], str]]:
     return found
 
 
-@settings(max_examples=3000, deadline=None)
-@given(PIECES)
+@drawn(600, 5000, PIECES)
 def test_a5_everything_a_hand_may_show(hand: set[str]) -> None:
     engine = engine_outcomes(hand)
     assert len(engine) == len(set(engine)), "one outcome, one name"
     assert set(engine) == slow_outcomes(hand)
 
 
-@settings(max_examples=1000, deadline=None)
-@given(PIECES, st.sampled_from(HACHIHACHI_MENUS))
+@drawn(300, 2000, PIECES, st.sampled_from(HACHIHACHI_MENUS))
 def test_a5_threes_that_may_dive(hand: set[str], menu: Menu) -> None:
     """はねけん dives in SAN alone (C-59)."""
     yaku, _, threes = slow_suit(hand)

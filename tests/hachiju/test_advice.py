@@ -14,6 +14,7 @@ from hachiya.games.table import Table
 from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
 from tests.hachiju.deals import dealt, say
 from tests.playing import HACHIJU_MENUS, Menu, rng
+from tests.sampling import slow
 
 
 def advice(table: Table, action: int) -> Advice:
@@ -62,10 +63,11 @@ def played(table: Table, value: int) -> set[str]:
     return seen
 
 
+@pytest.mark.parametrize("matches", [16, slow(60)])
 @pytest.mark.parametrize("menu", HACHIJU_MENUS[::2], ids=str)
-def test_what_was_said_is_what_is_paid(menu: Menu) -> None:
+def test_what_was_said_is_what_is_paid(menu: Menu, matches: int) -> None:
     seen: set[str] = set()
-    for value in range(20):
+    for value in range(matches):
         seen |= played(menu.table(value), value)
     assert seen >= {"card", "show", "pass", "stop", "sage", "in", "out", "double", "paid hand", "paid sage"}
 

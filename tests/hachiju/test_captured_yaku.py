@@ -1,13 +1,13 @@
 """B1, the captured yaku: against a slow reading of the list over sets of letters."""
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hachiya.games.hachiju.captured_yaku import captured_total, captured_yaku
 from hachiya.games.hachiju.ruleset import hachiju
 from hachiya.games.hanafuda.cards import LETTERS, mask
 from hachiya.games.hanafuda.yaku import from_keys, keys
+from tests.sampling import drawn
 
 RULES = hachiju({"deals": 12})
 KASU_OR_WILLOW = set("CDGHKLOPSTWXabefijmnrtuv") | set("opq")
@@ -36,8 +36,7 @@ def slow(pile: set[str]) -> list[str]:
     ]
 
 
-@settings(max_examples=1000, deadline=None)
-@given(piles)
+@drawn(300, 2000, piles)
 def test_b1_what_a_pile_makes_and_is_worth(pile: set[str]) -> None:
     yaku = captured_yaku(mask("".join(pile)), RULES)
     assert keys(yaku) == slow(pile)

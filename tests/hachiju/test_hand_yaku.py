@@ -4,7 +4,6 @@ from collections import Counter
 from itertools import combinations_with_replacement
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hachiya.games.hachiju.hand_yaku import (
@@ -18,6 +17,7 @@ from hachiya.games.hachiju.hand_yaku import (
 from hachiya.games.hachiju.ruleset import hachiju
 from hachiya.games.hanafuda.cards import LETTERS, letters, mask
 from hachiya.games.hanafuda.yaku import keys
+from tests.sampling import drawn
 
 KASU = set("CDGHKLOPSTWXabefijmnrtuv")
 WILLOW = set("opqr")
@@ -97,8 +97,7 @@ def engine_outcomes(hand: set[str]) -> list[Outcome]:
     return found
 
 
-@settings(max_examples=2000, deadline=None)
-@given(hands)
+@drawn(500, 4000, hands)
 def test_b1_everything_a_hand_may_announce(hand: set[str]) -> None:
     engine = engine_outcomes(hand)
     assert len(engine) == len(set(engine)), "one outcome, one name"

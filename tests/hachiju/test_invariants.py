@@ -1,7 +1,6 @@
 """What holds in every match of 八十, whatever is played (B1)."""
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hachiya.engine import ledger
@@ -15,8 +14,9 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
 from tests.playing import HACHIJU_MENUS, Menu, advance, positions, rng
+from tests.sampling import drawn, slow
 
-matches = given(st.integers(0, 1 << 40), st.sampled_from(HACHIJU_MENUS))
+matches = st.integers(0, 1 << 40), st.sampled_from(HACHIJU_MENUS)
 
 
 def stock_left(table: Table) -> list[int]:
@@ -27,8 +27,7 @@ def stock_left(table: Table) -> list[int]:
     return hanafuda(table.game).stock_cards(state)[state.turned :]
 
 
-@settings(max_examples=30, deadline=None)
-@matches
+@drawn(15, 60, *matches)
 def test_cards_and_points_are_conserved(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         state, books = table.state, table.state.books
@@ -46,8 +45,7 @@ def test_cards_and_points_are_conserved(value: int, menu: Menu) -> None:
         assert books.scores[POT] == 20 * books.folded.bit_count()
 
 
-@settings(max_examples=30, deadline=None)
-@matches
+@drawn(15, 60, *matches)
 def test_what_the_state_remembers_can_be_recomputed(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         state, books = table.state, table.state.books
@@ -65,8 +63,7 @@ def test_what_the_state_remembers_can_be_recomputed(value: int, menu: Menu) -> N
                 assert state.hands[seat] == state.captured[seat] == books.shown[seat] == 0
 
 
-@settings(max_examples=30, deadline=None)
-@matches
+@drawn(15, 60, *matches)
 def test_the_highest_score_wins_and_ties_share(value: int, menu: Menu) -> None:
     """C-67."""
     *_, table = positions(value, menu)
@@ -79,8 +76,7 @@ def test_the_highest_score_wins_and_ties_share(value: int, menu: Menu) -> None:
     assert winners == [seat for seat in range(menu.seats) if result[seat] == max(result)]
 
 
-@settings(max_examples=60, deadline=None)
-@matches
+@drawn(30, 120, *matches)
 def test_a_deal_that_is_played_out(value: int, menu: Menu) -> None:
     """三人: every card finds its month and 240 points are taken; サシ: 14 cards of the stock stay unseen (C-80)."""
     table = menu.table(value)
@@ -125,8 +121,7 @@ def test_of_two_the_field_keeps_cards_at_times() -> None:
     assert all(number % 2 == 0 for number in left)
 
 
-@settings(max_examples=40, deadline=None)
-@matches
+@drawn(20, 80, *matches)
 def test_the_ledger_holds_every_step_and_moves_every_point(value: int, menu: Menu) -> None:
     table = menu.table(value)
     lanes = rng(value)
@@ -146,8 +141,7 @@ def test_the_ledger_holds_every_step_and_moves_every_point(value: int, menu: Men
     assert scores == table.state.books.scores
 
 
-@settings(max_examples=40, deadline=None)
-@matches
+@drawn(20, 80, *matches)
 def test_the_winner_takes_the_pot_and_deals_next(value: int, menu: Menu) -> None:
     table = menu.table(value)
     lanes = rng(value)
@@ -162,8 +156,7 @@ def test_the_winner_takes_the_pot_and_deals_next(value: int, menu: Menu) -> None
             folded = 0
 
 
-@settings(max_examples=20, deadline=None)
-@matches
+@drawn(10, 40, *matches)
 def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu) -> None:
     silent = ledger.new(0)
     table = menu.table(value)
@@ -180,10 +173,11 @@ def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_random_matches_show_everything(seats: int) -> None:
+@pytest.mark.parametrize("matches", [30, slow(200)])
+def test_random_matches_show_everything(seats: int, matches: int) -> None:
     """Every phase, every end and every rate comes up."""
     phases, ends, rates = set(), set(), set()
-    for value in range(100):
+    for value in range(matches):
         menu = Menu("hachiju", {"deals": 3}, seats)
         table = menu.table(value)
         lanes = rng(value)

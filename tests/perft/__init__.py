@@ -23,11 +23,13 @@ def count(game: Game, table: Table, depth: int) -> int:
     """Sequences of `depth` actions from here; a deal's end ends a sequence."""
     if depth == 0 or table.game.begins_month(table.state) or table.over:
         return 1
-    total = 0
     legal = game.legal(table.state)
+    if depth == 1:
+        return legal.bit_count()
+    total = 0
+    branch = Table(game, table.options, seats=table.seats)
     for action in range(ACTIONS):
         if legal >> action & 1:
-            branch = Table(game, table.options, seats=table.seats)
             copy_into(branch.state, table.state)
             branch.act(branch.turn, action)
             total += count(game, branch, depth - 1)

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hachiya.games.bashifen.cards import NAMES, POINT_CARDS, SUITS, kind_of
@@ -19,6 +18,7 @@ from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import Viewer, redact, redacted, snapshot
 from tests.bashifen.deals import dealt, in_play, pass_until, play, stacked
 from tests.playing import BASHIFEN_MENUS, Menu, choice, hidden_cards_dealt_anew, positions, record, rng
+from tests.sampling import drawn
 
 VIEWERS: list[Viewer] = [0, 1, 2, 3, "table"]
 RANKS = "..23456789TJQKA"
@@ -54,8 +54,7 @@ def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
     return places[0] + 1 if places else 8
 
 
-@settings(max_examples=10, deadline=None)
-@given(seeds, menus)
+@drawn(4, 40, seeds, menus)
 def test_of_a_whole_record_each_sees_what_he_drew_what_was_turned_and_what_he_buried(value: int, menu: Menu) -> None:
     events: list[Any] = record(value, menu)
     for viewer in VIEWERS:
@@ -94,8 +93,7 @@ def dealt_otherwise(events: Sequence[Event], viewer: Viewer, drawn: int, random:
     return cast(list[Event], other)
 
 
-@settings(max_examples=6, deadline=None)
-@given(seeds, menus)
+@drawn(3, 30, seeds, menus)
 def test_hidden_cards_dealt_anew_change_no_redacted_line(value: int, menu: Menu) -> None:
     random = Random(value)
     for number, (table, events) in enumerate(with_records(value, menu)):
@@ -111,10 +109,10 @@ def test_of_a_running_deal_each_sees_what_he_has_drawn_so_far() -> None:
     table = Table(find("bashifen"))
     recorder = recorder_of(table, list("ABCD"))
     events = [recorder.match(), *recorder.events(table.deal(stacked(("2H 5C 7C", "KC 2S", "LJ", "3C"))))]
-    for drawn, right in ((1, ["2H"]), (4, ["2H"]), (5, ["2H", "5C"]), (9, ["2H", "5C", "7C"])):
-        shown: Any = redacted(events, 0, drawn)[1]
+    for number, right in ((1, ["2H"]), (4, ["2H"]), (5, ["2H", "5C"]), (9, ["2H", "5C", "7C"])):
+        shown: Any = redacted(events, 0, number)[1]
         assert [card for card in shown["draws"] if card != "?"] == right
-        assert all(card == "?" for place, card in enumerate(shown["draws"]) if place % 4 or place >= drawn)
+        assert all(card == "?" for place, card in enumerate(shown["draws"]) if place % 4 or place >= number)
         assert set(shown["widow"]) == {"?"}
     onlooker: Any = redacted(events, "table", 99)[1]
     assert set(onlooker["draws"]) == {"?"}
@@ -234,8 +232,7 @@ class Onlooker:
         self.points, self.stage = line["points"], line["stage"]
 
 
-@settings(max_examples=8, deadline=None)
-@given(seeds, menus)
+@drawn(2, 20, seeds, menus)
 def test_a_snapshot_can_be_recomputed_from_the_redacted_record_alone(value: int, menu: Menu) -> None:
     random = Random(value)
     for number, (table, events) in enumerate(with_records(value, menu)):
@@ -246,8 +243,7 @@ def test_a_snapshot_can_be_recomputed_from_the_redacted_record_alone(value: int,
             assert {key: seen[key] for key in told} == told
 
 
-@settings(max_examples=6, deadline=None)
-@given(seeds, menus)
+@drawn(2, 20, seeds, menus)
 def test_hidden_cards_dealt_anew_change_no_snapshot(value: int, menu: Menu) -> None:
     lanes = rng(value + 1)
     other = menu.table(value)
@@ -263,8 +259,7 @@ KEYS = (
 )
 
 
-@settings(max_examples=6, deadline=None)
-@given(seeds, menus)
+@drawn(2, 20, seeds, menus)
 def test_what_a_snapshot_calls_legal_may_be_done(value: int, menu: Menu) -> None:
     for table in islice(positions(value, menu), value % 5, None, 5):
         for viewer in VIEWERS:

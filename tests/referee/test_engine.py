@@ -37,7 +37,6 @@ STYLES = {
     "hachiju": ("plain", "rare", "ties"),
     "bashifen": ("plain", "rare"),
 }
-every_menu = pytest.mark.parametrize("menu", MENUS, ids=str)
 
 
 def made(value: int, menu: Menu, style: str) -> list[dict[str, Any]]:
@@ -71,7 +70,7 @@ def agree(menu: Menu, values: range, made_values: range) -> None:
             replayed(made(value, menu, style))  # type: ignore[arg-type]
 
 
-@every_menu
+@pytest.mark.parametrize("menu", MENUS, ids=str)
 def test_engine_and_referee_agree(menu: Menu) -> None:
     agree(menu, range(1), range(1))
 

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from pydantic import TypeAdapter
 
+from hachiya.bots.registry import BOTS
 from hachiya.games.registry import GAMES
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
@@ -54,7 +55,13 @@ def test_the_games(server: Running) -> None:
     games = TypeAdapter(list[GameOffer]).validate_python(answer.json())
     assert [game["name"] for game in games] == list(GAMES)
     sannin = games[0]
-    assert (sannin["ja"], sannin["seats"], sannin["bots"]) == ("三人はちはち", [3], ["random", "greedy"])
+    assert (sannin["ja"], sannin["seats"]) == ("三人はちはち", [3])
+    assert [bot["name"] for bot in sannin["bots"]] == list(BOTS)
+    weakest, greedy = (bot["strength"] for bot in sannin["bots"][:2])
+    assert weakest is None
+    assert greedy is not None
+    assert (greedy["against"], greedy["unit"]) == ("random", "kan at x1")
+    assert 1.5 < greedy["low"] < greedy["mean"] < greedy["high"]
     assert sannin["options"][1]["values"] == ["no", "yes"]
 
 

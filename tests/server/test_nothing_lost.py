@@ -21,6 +21,7 @@ from hachiya.server.match import Match
 from hachiya.server.messages import shown
 from hachiya.server.setup import Entry, Setup
 from hachiya.server.store import Store
+from tests.sampling import slow
 from tests.server.client import Message, choice, open_table, order, socket
 from tests.server.running import Process
 from tests.server.stacked import PASS
@@ -208,13 +209,9 @@ def check(folder: Path, kills: int) -> None:
     assert sum(player.reconnected for player in house.players) > kills
 
 
-def test_killed_20_times_while_writing(tmp_path: Path) -> None:
-    check(tmp_path, 20)
-
-
-@pytest.mark.slow
-def test_killed_200_times_while_writing(tmp_path: Path) -> None:
-    check(tmp_path, 200)
+@pytest.mark.parametrize("kills", [8, slow(200)])
+def test_killed_again_and_again_while_writing(kills: int, tmp_path: Path) -> None:
+    check(tmp_path, kills)
 
 
 def test_the_comparison_finds_what_is_lost(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from hachiya.server.protocol import (
     read_body,
 )
 from tests.playing import PLAIN_MENUS, SANNIN, Menu
+from tests.sampling import slow
 from tests.server.client import Message
 from tests.server.play import deck, entries, new_setup, viewers
 
@@ -180,14 +181,16 @@ def test_a_refused_token_is_not_repeated() -> None:
 # ------------------------------------------------------------------------------------- to the page
 
 
+@pytest.mark.parametrize("often", [8, slow(1)])
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
-def test_every_message_is_of_its_type(menu: Menu) -> None:
+def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
+    """Those of every eighth version, or of every one."""
     valid: TypeAdapter[Any] = TypeAdapter(ToPage)
     match = Match(new_setup(menu))
     lines: list[str] = []
     for after, entry in entries(match, Random(1), months=1 if menu.game == "bashifen" else 2):
         lines += entry.lines
-        if not entry.lines and after.version % 20:
+        if after.version % (often if entry.lines else 20):
             continue  # cards that a clock draws are alike
         for viewer in viewers(match):
             for text in (
@@ -236,13 +239,16 @@ def test_ribbons_are_offered_with_the_reading_that_lays_them_open() -> None:
 
 def test_going_on_and_ending_a_month_say_what_they_pay() -> None:
     """Amounts by payer stand with each choice of one who has made a yaku, and of one who may cancel."""
+    kinds = {"show", "card", "stop", "sage", "cancel", "pass"}
     seen: dict[str, Message] = {}
     for seed in range(10):
+        if seen.keys() == kinds:
+            break
         for after, _ in entries(Match(new_setup()), Random(seed)):
             if not after.table.over and not after.table.awaits_deal:
                 choices = messages.view(after.table, after.table.turn)["choices"]
                 seen |= {offer["does"]: offer for offer in choices if offer["does"] != "pass" or "later" in offer}
-    assert seen.keys() == {"show", "card", "stop", "sage", "cancel", "pass"}
+    assert seen.keys() == kinds
     for does in ("show", "stop", "cancel"):
         assert seen[does]["pays"]
         assert all(share["points"] > 0 for share in seen[does]["pays"])

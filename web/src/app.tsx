@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { GonePage } from "./pages/GonePage";
+import { OddsPage } from "./pages/OddsPage";
 import { RulesPage } from "./pages/RulesPage";
 import { StartPage } from "./pages/StartPage";
 import { TablePage } from "./pages/TablePage";
@@ -28,5 +29,6 @@ function Page() {
   if (here.page === "start") return <StartPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
+  if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
   return <GonePage />;
 }

@@ -25,14 +25,14 @@ export interface Sum {
 }
 
 /** A sum in kan and points; `signed` says + too. Where points are never negative, a sum below zero has a kan more. */
-export function parts(points: number, signed = false): Sum {
+export function parts(points: number, signed = false, { kan: inKan, floored }: MoneyForm = form.value): Sum {
   const sign = points < 0 ? MINUS : signed && points > 0 ? "+" : "";
-  if (form.value.floored && points < 0) {
+  if (floored && points < 0) {
     const kan = Math.floor(points / KAN);
     return { sign, kan: -kan, points: points - kan * KAN };
   }
   const size = Math.abs(points);
-  if (!form.value.kan) return { sign, kan: 0, points: size };
+  if (!inKan) return { sign, kan: 0, points: size };
   return { sign, kan: Math.floor(size / KAN), points: size % KAN };
 }
 

@@ -3,12 +3,16 @@
 import { signal } from "@preact/signals";
 import type { Viewer } from "./protocol/messages";
 
-export type Route = { page: "start" } | { page: "table"; path: string; viewer: Viewer } | { page: "rules"; game: string } | { page: "gone" };
+export type Route = { page: "start" } | { page: "table"; path: string; viewer: Viewer } | { page: "rules" | "odds"; game: string } | { page: "gone" };
+
+/** Whose odds are told where no game is named. */
+const FIRST_GAME = "sannin";
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "start" };
-  const game = /^\/rules\/(\w+)\/?$/.exec(path)?.[1];
-  if (game) return { page: "rules", game };
+  const [, page, game] = /^\/(rules|odds)\/(\w+)\/?$/.exec(path) ?? [];
+  if (page && game) return { page: page as "rules" | "odds", game };
+  if (/^\/odds\/?$/.test(path)) return { page: "odds", game: FIRST_GAME };
   const seat = /^\/t\/[^/]+\/(\d|table)\/?$/.exec(path)?.[1];
   if (!seat) return { page: "gone" };
   return { page: "table", path: path.replace(/\/$/, ""), viewer: seat === "table" ? seat : Number(seat) };

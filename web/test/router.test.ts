@@ -8,6 +8,8 @@ test("pages by path", () => {
   expect(routeOf("/t/abc/table/")).toEqual({ page: "table", path: "/t/abc/table", viewer: "table" });
   expect(routeOf("/t/abc")).toEqual({ page: "gone" });
   expect(routeOf("/rules/sannin")).toEqual({ page: "rules", game: "sannin" });
+  expect(routeOf("/odds/bashifen/")).toEqual({ page: "odds", game: "bashifen" });
+  expect(routeOf("/odds")).toEqual({ page: "odds", game: "sannin" });
   expect(routeOf("/nowhere")).toEqual({ page: "gone" });
 });
 

@@ -22,6 +22,9 @@ from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_wo
 from hachiya.games.hanafuda.cards import ANIMALS, LIGHTS, RIBBONS, card_points, month_cards, month_of
 from hachiya.games.hanafuda.sight import unseen
 
+PASS, READ, STOP, SAGE, CANCEL = Action.PASS, Action.READ, Action.STOP, Action.SAGE, Action.CANCEL
+SAY_IN, SAY_OUT = Action.IN, Action.OUT
+
 POINT = 100
 PROGRESS = (100, 26, 9, 3, 1, 0, 0, 0)
 """What a yaku is worth while 0, 1, 2, … of its cards are missing, in hundredths of its value."""
@@ -133,10 +136,10 @@ def best_card(st: State, rules: Rules, seat: int) -> int:
 def best_reading(st: State, rules: Rules, legal: int) -> int:
     """Show what pays most, 抜け counted; of equal readings the one that exposes least."""
     hand = st.hands[st.turn]
-    chosen = Action.PASS
+    chosen = PASS
     best = 0
-    for reading in range(Action.PASS - Action.READ):
-        if legal & bit(Action.READ + reading):
+    for reading in range(PASS - READ):
+        if legal & bit(READ + reading):
             yaku = hand_yaku(hand, reading)
             value = hand_worth(st.books, rules, yaku)
             if yaku & NUKE_YAKU:
@@ -144,7 +147,7 @@ def best_reading(st: State, rules: Rules, legal: int) -> int:
             value = 8 * value - popcount(exposed(hand, reading))
             if value > best:
                 best = value
-                chosen = Action.READ + reading
+                chosen = READ + reading
     return chosen
 
 
@@ -221,12 +224,12 @@ def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
     if st.phase == Phase.EXPOSE:
         return lowest(legal)
     if st.phase == Phase.BID:
-        return Action.IN if bids_in(st, rules, seat) else Action.OUT
+        return SAY_IN if bids_in(st, rules, seat) else SAY_OUT
     if st.phase == Phase.MIZUTEN:
-        return Action.PASS
+        return PASS
     safe = not others_in_reach(st, seat)
     if st.phase == Phase.DECIDE or st.phase == Phase.DECIDE_HAND:
         cards = popcount(st.hands[seat])
         promising = cards >= LEAST_CARDS_TO_SAGE and worth_going_on(st, rules, seat)
-        return Action.SAGE if safe and promising else Action.STOP
-    return Action.PASS if safe and popcount(st.hands[seat]) > 1 else Action.CANCEL
+        return SAGE if safe and promising else STOP
+    return PASS if safe and popcount(st.hands[seat]) > 1 else CANCEL

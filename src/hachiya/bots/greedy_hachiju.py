@@ -12,6 +12,9 @@ from hachiya.games.hachiju.state import CAPTURED_YAKU, SEATS, Action, Phase, Rul
 from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, card_points, month_cards, month_of
 from hachiya.games.hanafuda.sight import unseen
 
+PASS, READ, STOP, SAGE = Action.PASS, Action.READ, Action.STOP, Action.SAGE
+SAY_IN, SAY_OUT, SAY_DOUBLE = Action.IN, Action.OUT, Action.DOUBLE
+
 POINT = 200
 """A card point counts twice among three."""
 PROGRESS = (100, 26, 9, 3, 1)
@@ -132,9 +135,9 @@ def promise_of_hand(rules: Rules, hand: int) -> int:
 def best_bid(st: State, rules: Rules, legal: int) -> int:
     """Double with a strong hand, in with a fair one, else out."""
     promise = promise_of_hand(rules, st.hands[st.turn])
-    if promise >= ENOUGH_TO_DOUBLE and legal & bit(Action.DOUBLE):
-        return Action.DOUBLE
-    return Action.IN if promise >= ENOUGH_TO_PLAY and legal & bit(Action.IN) else Action.OUT
+    if promise >= ENOUGH_TO_DOUBLE and legal & bit(SAY_DOUBLE):
+        return SAY_DOUBLE
+    return SAY_IN if promise >= ENOUGH_TO_PLAY and legal & bit(SAY_IN) else SAY_OUT
 
 
 @rule
@@ -163,10 +166,10 @@ def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
     if st.phase == Phase.BID:
         return best_bid(st, rules, legal)
     if st.phase == Phase.SHOW:
-        both = Action.READ + (KASU_SHOWN | SUIT_SHOWN)
+        both = READ + (KASU_SHOWN | SUIT_SHOWN)
         if legal & bit(both):
             return both
-        shown = legal & ~bit(Action.PASS)
-        return lowest(shown) if shown else Action.PASS
+        shown = legal & ~bit(PASS)
+        return lowest(shown) if shown else PASS
     promising = popcount(st.hands[seat]) >= LEAST_CARDS_TO_SAGE and worth_going_on(st, rules, seat)
-    return Action.SAGE if promising else Action.STOP
+    return SAGE if promising else STOP

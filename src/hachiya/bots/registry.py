@@ -1,10 +1,20 @@
-"""The bots by name."""
+"""The bots by name, from the weakest to the strongest."""
 
 from hachiya.bots import greedy, random
 from hachiya.bots.bot import Bot
+from hachiya.bots.search.bot import searching
+from hachiya.bots.search.level import Level
 from hachiya.engine.errors import UnknownName
 
-BOTS = {bot.name: bot for bot in (Bot.of_chooser("random", random.choose), Bot.of_chooser("greedy", greedy.choose))}
+LADDER = (
+    Bot.of_chooser("random", random.choose),
+    Bot.of_chooser("greedy", greedy.choose),
+    searching("mc30", Level(worlds=30, temperature=0.25)),
+    searching("mc200", Level(worlds=200, temperature=0.1)),
+    searching("mc1000", Level(worlds=1000, temperature=0.04)),
+    searching("master", Level(worlds=4000, seconds=0.3)),
+)
+BOTS = {bot.name: bot for bot in LADDER}
 
 
 def find_bot(name: str) -> Bot:

@@ -223,6 +223,95 @@ def serve(
     run_server(port, database, browser, lang or context.obj)
 
 
+@app.command()
+def odds(
+    context: typer.Context,
+    topic: Annotated[str | None, typer.Argument(metavar="TOPIC", help="Without one: what there is / 項目")] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help="Else the first game that has the topic / ルール")
+    ] = None,
+    k: Annotated[
+        int | None,
+        typer.Option("--k", metavar="K", parser=whole("--k", 0, 108), help="How many cards one has seen / 見た枚数"),
+    ] = None,
+    cards: Annotated[
+        str | None, typer.Option(metavar="LETTERS", help="The first cards themselves, as EFG / 初めの札")
+    ] = None,
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format",
+            parser=one_of("--format", "table", "json", "csv", "plot"),
+            metavar="table|json|csv|plot",
+            help="How to tell them / 表示の形式",
+        ),
+    ] = "table",
+    out: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Else standard output; of a plot .png or .svg / 出力先"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Exact odds: hand yaku, fields, first cards, stage cards / 手役や場の正確な確率."""
+    from hachiya.cli.odds import list_topics, tell
+
+    if topic is None:
+        list_topics(lang or context.obj)
+    else:
+        tell(topic, game, k, cards, form, out, lang or context.obj)
+
+
+@app.command()
+def arena(
+    context: typer.Context,
+    game: GameName = "sannin",
+    option: Options = None,
+    seats: Seats = None,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="A,B[,C]", help=f"Who plays; MODULE:NAME is a bot of your own / 打ち手. {RANDOM}"),
+    ] = "greedy,random",
+    deals: Annotated[int, typer.Option(metavar="N", parser=whole("--deals", 1, 1 << 20), help="局数")] = 200,
+    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="乱数の種")] = 0,
+    workers: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole("--workers", 1, 1024), help="Processes (else one a core) / プロセス数"),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local makes one / Rayクラスタで打つ"),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON / JSONで")] = False,
+    plot: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Draw the figures (.png, .svg, .pdf) / 図を書き出す")
+    ] = None,
+    state: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Keep what is done there, and go on from it / 途中経過の保存先"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Compare bots on the same deals, from every seat / 同じ札を全席から打たせてボットを比べる.
+
+    Each deal is played once for every seat that a bot may have in it. Told are what it wins a deal with its 95 %
+    interval, its bids, 下げ and 法度, and its time for a move. The same seed finds the same on every machine, however
+    many play.
+    """
+    from hachiya.bots.arena.job import Job
+    from hachiya.cli.arena import Arena, check_bots, names_of, seek
+    from hachiya.cli.arena import run as run_arena
+    from hachiya.games.registry import find
+
+    rules = find(game)
+    names = names_of(bots)
+    job = Job(rules.name, options_of(rules, option or ()), number_of(rules, seats), names, deals, seed, seek)
+    check_bots(names, rules)
+    run_arena(
+        Arena(job, workers, ray, as_json, Path(plot) if plot else None, Path(state) if state else None),
+        lang or context.obj,
+    )
+
+
 @bench.callback()
 def _bench() -> None:
     """Keeps `engine` a command of its own while it is the only one."""

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -10,6 +9,7 @@ from typing import Any, cast
 from hachiya.bots.bot import Bot
 from hachiya.cli.bashifen.wrong_leads import WrongLeads
 from hachiya.cli.output import destination
+from hachiya.cli.progress import progress
 from hachiya.cli.spelling import header, spelled
 from hachiya.engine import rng
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
@@ -83,7 +83,7 @@ def bot_turn(table: Table, bot: Bot, choices: list[int]) -> list[list[int]]:
 def simulate(plan: Simulation, form: str, out: Path | None, lang: str) -> None:
     """Play, and write the records to `out` (standard output if None); what a family counts is told on stderr."""
     counted = [count() for count in _COUNTED.get(plan.game.family, ())]
-    with destination(out) as record, _progress(plan.matches) as advance:
+    with destination(out) as record, progress(plan.matches) as advance:
         record.write(header(form))
         for match in range(plan.matches):
             record.write(spelled(_seen(play_match(plan, match), counted), form))
@@ -102,18 +102,3 @@ def _seen(events: Iterator[Event], counted: Sequence[WrongLeads]) -> Iterator[Ev
         for count in counted:
             count.see(cast(Mapping[str, Any], event))
         yield event
-
-
-@contextmanager
-def _progress(matches: int) -> Iterator[Any]:
-    """A bar on a terminal, nothing where stderr goes elsewhere; gives what to call after each match."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True))
-    with bar:
-        task = bar.add_task("", total=matches)
-        yield lambda: bar.advance(task)

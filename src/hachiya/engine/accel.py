@@ -3,10 +3,16 @@
 Nothing here imports Numba: a program that only plays never pays for it. `engine.jit` compiles.
 """
 
+import os
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from hachiya.engine.record import copy_into
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+PLAIN = os.environ.get("HACHIYA_PURE") == "1"
+"""Is nothing to be compiled in this process?"""
 
 rules: list[tuple[Callable[..., Any], bool]] = []
 """Every rule function that waits to be compiled, and whether into its callers."""
@@ -25,6 +31,11 @@ def hot_rule(function: Rule) -> Rule:
     """
     rules.append((function, True))
     return function
+
+
+def restore(states: Any, target: int, source: int) -> None:
+    """Make one of several records equal to another: plain ones of a list, or rows of a NumPy array of records."""
+    copy_into(states[target], states[source])
 
 
 def popcount(mask: int) -> int:

@@ -54,3 +54,15 @@ class BadRecord(HachiyaError):
         super().__init__(f"{where}: {en}", f"{doko}: {ja}")
         self.line = line
         self.column = column
+
+
+class UnknownTopic(HachiyaError):
+    """Odds that are not known, or not of this game; the message lists what is."""
+
+
+class BadNumber(HachiyaError):
+    """A number of cards that there cannot be; the message says which there can."""
+
+
+class BadCards(HachiyaError):
+    """Cards that are none, or not as many different ones as are asked for."""

@@ -2,7 +2,7 @@
 
 An entry closes over `@rule` functions only; one that closed over a compiled function would miss the disk
 cache. `HACHIYA_PURE=1`, or no Numba, leaves entries plain. The cache lies in the user's cache directory
-and its name hashes every source of `engine` and `games`: Numba itself looks at the entry's own file only,
+and its name hashes every source of what is compiled: Numba itself looks at the entry's own file only,
 and would run stale rules after an edit elsewhere.
 """
 
@@ -19,18 +19,22 @@ from hachiya.engine.places import user_cache
 Entry = TypeVar("Entry", bound=Callable[..., Any])
 
 
+_COMPILED_SOURCES = ("engine/*.py", "games/**/*.py", "bots/search/*.py", "bots/greedy*.py")
+"""Where rules and entries stand, in the package."""
+
+
 def _source_digest(*versions: str) -> str:
     package = Path(__file__).parent.parent
     digest = hashlib.sha256(" ".join(versions).encode())
-    for room in ("engine", "games"):
-        for path in sorted((package / room).rglob("*.py")):
+    for pattern in _COMPILED_SOURCES:
+        for path in sorted(package.glob(pattern)):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def _numba() -> Any:
     """The `numba` module, set up for this program, or None where entries stay plain."""
-    if os.environ.get("HACHIYA_PURE") == "1":
+    if accel.PLAIN:
         return None
     os.environ.setdefault("NUMBA_THREADING_LAYER", "workqueue")
     try:
@@ -67,6 +71,17 @@ def _register_popcount() -> None:  # pragma: no cover  (runs in the compiled tes
         return count
 
 
+def _register_restore() -> None:  # pragma: no cover  (likewise)
+    from numba.extending import overload  # noqa: PLC0415
+
+    @overload(accel.restore)  # type: ignore[untyped-decorator]
+    def compiled_restore(states: Any, target: int, source: int) -> Any:  # noqa: ARG001  (Numba reads the names)
+        def copy(states: Any, target: int, source: int) -> None:
+            states[target] = states[source]
+
+        return copy
+
+
 def _register_rules() -> None:  # pragma: no cover  (likewise)
     from numba.extending import register_jitable  # noqa: PLC0415
 
@@ -77,6 +92,7 @@ def _register_rules() -> None:  # pragma: no cover  (likewise)
 
 if COMPILED:  # pragma: no cover  (likewise)
     _register_popcount()
+    _register_restore()
 
 
 def entry(function: Entry) -> Entry:

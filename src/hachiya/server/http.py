@@ -1,4 +1,4 @@
-"""Tables over HTTP: what can be played, open a table, take a seat again, read a record (docs/protocol.md)."""
+"""Over HTTP: what can be played, open a table, take a seat again, read a record; odds (docs/protocol.md)."""
 
 import asyncio
 
@@ -7,17 +7,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hachiya.bots.registry import BOTS
+from hachiya.bots.bot import Bot
+from hachiya.bots.registry import LADDER
+from hachiya.bots.strength import strength
+from hachiya.games.game import Game
 from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
 from hachiya.records.redaction import Viewer
+from hachiya.server import odds_view
 from hachiya.server.body import read_json_body
 from hachiya.server.hub import Hub, hub_of
 from hachiya.server.identity import COOKIE, prove, seat_cookie, seat_path, table_and_viewer
 from hachiya.server.messages import shown_record
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import Broken, NoSuchPage, NoTable, NotYourSeat, Problem, WrongMethod
-from hachiya.server.protocol import GameOffer, Join, NewTable, Recovery, Seated, WholeNumbers, read_body
+from hachiya.server.protocol import (
+    GameOffer,
+    Join,
+    MeasuredStrength,
+    NewTable,
+    Recovery,
+    Seated,
+    WholeNumbers,
+    read_body,
+)
 from hachiya.server.responses import answer, problem
 from hachiya.server.security import check_origin
 from hachiya.server.setup import Setup
@@ -50,7 +63,21 @@ def _offer(name: str) -> GameOffer:
             for option in game.options
         ],
         "clocked": game.clock is not None,
-        "bots": list(BOTS),
+        "bots": [{"name": bot.name, "strength": _strength(game, bot)} for bot in LADDER],
+    }
+
+
+def _strength(game: Game, bot: Bot) -> MeasuredStrength | None:
+    found = strength(game.name, bot.name)
+    if found is None:
+        return None
+    return {
+        "against": found.against,
+        "unit": found.unit,
+        "mean": found.mean,
+        "low": found.low,
+        "high": found.high,
+        "blocks": found.blocks,
     }
 
 
@@ -58,6 +85,24 @@ def _values(option: Option) -> list[str] | WholeNumbers:
     if isinstance(option.values, range):
         return {"least": option.values[0], "most": option.values[-1]}
     return [*option.values]
+
+
+async def odds_topics(_request: Request) -> Response:
+    """The topics of which there are odds."""
+    return answer(odds_view.topics())
+
+
+async def odds_tables(request: Request) -> Response:
+    """The odds of a topic in a game: counted when they are first asked for, then kept."""
+    hub_of(request).spend_request(request)
+    topic, game = request.path_params["topic"], request.path_params["game"]
+    return answer(await asyncio.to_thread(odds_view.tables, topic, game))
+
+
+async def hand(request: Request) -> Response:
+    """What seven cards make in every game with flower cards."""
+    hub_of(request).spend_request(request)
+    return answer(odds_view.hand(request.path_params["cards"]))
 
 
 async def open_table(request: Request) -> Response:
@@ -193,6 +238,9 @@ async def refuse_http(request: Request, fault: Exception) -> Response:
 ROUTES = [
     Route("/api/games", games),
     Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/odds", odds_topics),
+    Route("/api/odds/{topic}/{game}", odds_tables),
+    Route("/api/hands/{cards}", hand),
     Route("/api/{rest:path}", nothing),
     Route("/t/{table}/{viewer}/recover", recover, methods=["POST"]),
     Route("/t/{table}/{viewer}/again", again, methods=["POST"]),

@@ -99,7 +99,7 @@ def _vary(response: Response) -> None:
 
 
 def page_routes(static: Path) -> list[BaseRoute]:
-    """The page at `/`, at the rules of a game and at every viewer of every table, and the files beside it."""
+    """The page at `/`, at the rules and the odds of a game and at every viewer of every table, and files beside it."""
 
     async def page(request: Request) -> Response:
         if "table" in request.path_params:
@@ -107,4 +107,5 @@ def page_routes(static: Path) -> list[BaseRoute]:
         return document(static, request.scope)
 
     files = [Mount("/", Assets(directory=static))] if static.is_dir() else []
-    return [Route("/", page), Route("/rules/{game}", page), Route("/t/{table}/{viewer}", page), *files]
+    paths = ("/", "/rules/{game}", "/odds", "/odds/{game}", "/t/{table}/{viewer}")
+    return [*(Route(path, page) for path in paths), *files]

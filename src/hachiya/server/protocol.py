@@ -86,6 +86,8 @@ def _name(text: str) -> str:
     return name
 
 
+Topic = TypeAliasType("Topic", Annotated[str, Strict(), StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")])
+"""What odds are asked for."""
 Name = TypeAliasType(
     "Name", Annotated[str, Strict(), StringConstraints(max_length=LONGEST_NAME), AfterValidator(_name)]
 )
@@ -590,6 +592,27 @@ class OptionOffer(TypedDict):
     clause: Text
 
 
+class MeasuredStrength(TypedDict):
+    """What a bot wins a deal, on average, among others that are all `against`; `low` to `high` is a 95 % interval.
+
+    `unit` is `kan at x1` or `stages`, `blocks` the number of duplicate deals behind it.
+    """
+
+    against: Word
+    unit: Text
+    mean: float
+    low: float
+    high: float
+    blocks: Count
+
+
+class BotOffer(TypedDict):
+    """Who can be played against; the weakest has no strength."""
+
+    name: Word
+    strength: MeasuredStrength | None
+
+
 class GameOffer(TypedDict):
     """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
 
@@ -602,7 +625,96 @@ class GameOffer(TypedDict):
     seats: list[Seats]
     options: list[OptionOffer]
     clocked: bool
-    bots: list[Word]
+    bots: list[BotOffer]
+
+
+class OddsTopic(TypedDict):
+    """What odds may be asked for, and of which games."""
+
+    name: Topic
+    title: Called
+    games: list[Word]
+
+
+class OddsHead(TypedDict):
+    """What stands over a column or before a row."""
+
+    key: Text
+    title: Called
+
+
+class OddsCell(TypedDict):
+    """A number: the exact fraction, and the nearest that a computer has.
+
+    `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
+    small field, in 八十 by all together at rate 1.
+    """
+
+    measure: Literal["chance", "months", "points"]
+    exact: Text
+    value: float
+    hands: Count | None
+    worth: Points | None
+
+
+class OddsRow(TypedDict):
+    """A number for each column."""
+
+    key: Text
+    title: Called
+    cells: list[OddsCell]
+
+
+class OddsTable(TypedDict):
+    """Numbers that belong together."""
+
+    key: Text
+    title: Called
+    columns: list[OddsHead]
+    rows: list[OddsRow]
+
+
+class OddsAnswer(TypedDict):
+    """What is known of a topic in a game, and how that writes sums, where it has any."""
+
+    topic: Topic
+    game: Word
+    title: Called
+    tables: list[OddsTable]
+    money: MoneyForm | None
+
+
+class HandPays(TypedDict):
+    """What each of the two others pays, in a kind of field or at a rate, in points."""
+
+    kind: NotRequired[Kind]
+    rate: NotRequired[Count]
+    each: Points
+
+
+class HandChoice(TypedDict):
+    """One way to show a hand: `cards` lie open then, and of 赤 as many `ribbons` as it says."""
+
+    yaku: list[HandYaku]
+    cards: Cards
+    pays: list[HandPays]
+    ribbons: NotRequired[Ribbons]
+
+
+class HandInGame(TypedDict):
+    """What a hand makes in one game; `free`: its owner chooses, and may show nothing."""
+
+    game: Word
+    money: MoneyForm
+    free: bool
+    choices: list[HandChoice]
+
+
+class HandAnswer(TypedDict):
+    """What seven cards make in every game with flower cards."""
+
+    cards: Cards
+    games: list[HandInGame]
 
 
 class Refusal(TypedDict):
@@ -663,6 +775,9 @@ def json_schema() -> dict[str, Any]:
         "Recovery": Recovery,
         "Seated": Seated,
         "Games": list[GameOffer],
+        "OddsTopics": list[OddsTopic],
+        "OddsAnswer": OddsAnswer,
+        "HandAnswer": HandAnswer,
         "Refusal": Refusal,
     }
     adapters = [(name, "validation", TypeAdapter[Any](kind)) for name, kind in named.items()]

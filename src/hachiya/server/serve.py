@@ -12,6 +12,7 @@ import uvicorn
 from hachiya.server import housekeeping
 from hachiya.server.app import create_app
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
+from hachiya.server.preparing import prepare_bots
 from hachiya.server.problems import CannotServe
 from hachiya.server.settings import Settings
 
@@ -34,9 +35,11 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket) -> None:
-    housekeeper = asyncio.create_task(housekeeping.keep())
+    beside = [asyncio.create_task(housekeeping.keep()), asyncio.create_task(prepare_bots())]
     await server.serve(sockets=[listening])
-    housekeeper.cancel()
+    for task in beside:
+        task.cancel()
+    await asyncio.gather(*beside, return_exceptions=True)
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:

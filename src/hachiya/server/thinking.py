@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import logging
+import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -17,12 +18,12 @@ from hachiya.server.dealing import lanes
 from hachiya.server.match import Match, awaits_rest
 
 _log = logging.getLogger(__name__)
-_THREADS = 4
+_THREADS = max(4, os.cpu_count() or 1)
 _FALLBACK = "greedy"
 
 
 class Thinkers:
-    """Threads in which bots choose; one that takes longer than `seconds` or fails is replaced by greedy."""
+    """Threads in which bots choose; greedy replaces one that takes longer than `seconds`, fails or is not ready."""
 
     def __init__(self, seconds: float, counts: Counts) -> None:
         self.seconds = seconds
@@ -41,6 +42,8 @@ class Thinkers:
         table = _copy(match.table)
         table.state.turn = seat
         bot = BOTS.get(match.setup.players[seat], BOTS[_FALLBACK])
+        if not bot.is_ready(table.game.room):
+            bot = BOTS[_FALLBACK]
         actions: list[int] = []
         while not actions or awaits_rest(table):
             chosen = await self._chosen(bot, table)

@@ -6,7 +6,7 @@ import { Segments } from "../parts/Segments";
 import { Term } from "../parts/Term";
 import { recall, remember } from "../preferences";
 import { openTable } from "../protocol/http";
-import { LONGEST_NAME, type GameOffer, type OptionOffer, type Seated } from "../protocol/messages";
+import { LONGEST_NAME, type BotOffer, type GameOffer, type OptionOffer, type Seated } from "../protocol/messages";
 import { go } from "../router";
 import type { TermName } from "../words/glossary";
 import { heard, isKey, say, sayName, tongue, type Key } from "../words/say";
@@ -16,6 +16,8 @@ import { Invite, PERSON } from "./Invite";
 /** Milliseconds a card, where a clock draws. */
 const CLOCKS = { slow: 700, usual: 300, fast: 120 };
 type ClockPace = keyof typeof CLOCKS;
+/** Who sits down where nobody else is chosen: strong enough for most, and quick. */
+const USUAL_BOT = "mc200";
 
 export function NewTable({ games }: { games: GameOffer[] }) {
   const name = useSignal(games[0]!.name);
@@ -31,7 +33,7 @@ export function NewTable({ games }: { games: GameOffer[] }) {
 function Form({ game }: { game: GameOffer }) {
   const options = useSignal(Object.fromEntries(game.options.map((option) => [option.name, option.usual])));
   const name = useSignal(recall("name") ?? "");
-  const usual = game.bots.find((bot) => bot !== "random") ?? game.bots[0]!;
+  const usual = game.bots.find((bot) => bot.name === USUAL_BOT)?.name ?? game.bots[0]!.name;
   const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usual));
   const seat = (seats: number) =>
     (opponents.value = Array.from({ length: seats - 1 }, (_, place) => opponents.value[place] ?? usual));
@@ -70,6 +72,8 @@ function Form({ game }: { game: GameOffer }) {
         <p class="game-about">{sayName("game", `${game.name}.about`)}</p>
         <p>
           <a href={`/rules/${game.name}`}>{say("rules.of", { game: sayName("game", game.name) })}</a>
+          {say("dot")}
+          <a href={`/odds/${game.name}`}>{say("odds.of", { game: sayName("game", game.name) })}</a>
         </p>
         {game.options.map((option) => (
           <OptionField
@@ -111,7 +115,7 @@ function Form({ game }: { game: GameOffer }) {
             <span>{say("start.opponent", { n: index + 1 })}</span>
             <select value={who} onChange={(event) => (opponents.value = opponents.value.with(index, event.currentTarget.value))}>
               {game.bots.map((other) => (
-                <option key={other} value={other}>
+                <option key={other.name} value={other.name}>
                   {botAbout(other)}
                 </option>
               ))}
@@ -147,9 +151,19 @@ function own(key: Key, game: string): string {
   return say(isKey(its) ? its : key);
 }
 
-function botAbout(bot: string): string {
-  const key = `bot.${bot}.about`;
-  return isKey(key) ? say(key) : bot;
+/** Who a bot is, and what it wins a deal, as measured. */
+function botAbout({ name, strength }: BotOffer): string {
+  const key = `bot.${name}.about`;
+  const about = isKey(key) ? say(key) : name;
+  if (!strength) return about;
+  const amount = `${strength.mean < 0 ? "\u2212" : "+"}${Math.abs(strength.mean).toFixed(1)}`;
+  const won = say(strength.unit === "stages" ? "bot.strength.stages" : "bot.strength.kan", { amount, against: botName(strength.against) });
+  return say("bot.measured", { about, won });
+}
+
+function botName(name: string): string {
+  const key = `bot.${name}`;
+  return isKey(key) ? say(key) : name;
 }
 
 /** Options that are named by a term. */

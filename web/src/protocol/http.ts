@@ -2,7 +2,7 @@
 
 import { keepKey } from "../table/seatKey";
 import { refusalIn, say } from "../words/say";
-import type { Games, NewTable, Refusal, Seated } from "./messages";
+import type { Games, HandAnswer, NewTable, OddsAnswer, OddsTopics, Refusal, Seated } from "./messages";
 
 /** What went wrong, in words. */
 export interface Failure {
@@ -23,6 +23,13 @@ async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
 }
 
 export const games = () => ask<Games>("/api/games");
+
+export const oddsTopics = () => ask<OddsTopics>("/api/odds");
+
+export const oddsOf = (topic: string, game: string) => ask<OddsAnswer>(`/api/odds/${topic}/${game}`);
+
+/** What seven cards make. */
+export const handOf = (cards: string) => ask<HandAnswer>(`/api/hands/${cards}`);
 
 const opened = async (asking: Promise<Seated | Failure>): Promise<Seated | Failure> => {
   const answer = await asking;

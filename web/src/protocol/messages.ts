@@ -383,6 +383,12 @@ export interface BidMade {
   forced: boolean;
 }
 
+/** Who can be played against; the weakest has no strength. */
+export interface BotOffer {
+  name: Word;
+  strength: MeasuredStrength | null;
+}
+
 /** 底牌: the eight cards that ダーチャ lays face down. */
 export interface Bury {
   t?: Milliseconds;
@@ -579,7 +585,7 @@ export interface GameOffer {
   seats: Seats[];
   options: OptionOffer[];
   clocked: boolean;
-  bots: Word[];
+  bots: BotOffer[];
 }
 
 /** Cards of one group in the viewer's hand, the strongest first. */
@@ -588,11 +594,40 @@ export interface GroupOfHand {
   cards: PackCard[];
 }
 
+/** What seven cards make in every game with flower cards. */
+export interface HandAnswer {
+  cards: Cards;
+  games: HandInGame[];
+}
+
+/** One way to show a hand: `cards` lie open then, and of 赤 as many `ribbons` as it says. */
+export interface HandChoice {
+  yaku: HandYaku[];
+  cards: Cards;
+  pays: HandPays[];
+  ribbons?: Ribbons;
+}
+
 /** A hand yaku announced. */
 export interface HandFact {
   what: "hand";
   seat: Seat;
   yaku: HandYaku[];
+}
+
+/** What a hand makes in one game; `free`: its owner chooses, and may show nothing. */
+export interface HandInGame {
+  game: Word;
+  money: MoneyForm;
+  free: boolean;
+  choices: HandChoice[];
+}
+
+/** What each of the two others pays, in a kind of field or at a rate, in points. */
+export interface HandPays {
+  kind?: Kind;
+  rate?: Count;
+  each: Points;
 }
 
 export type HandsBySeat = Cards[];
@@ -633,6 +668,20 @@ export interface MatchEnd {
   totals: PointsBySeat;
   result: PointsBySeat;
   winners: Seat[];
+}
+
+/**
+ * What a bot wins a deal, on average, among others that are all `against`; `low` to `high` is a 95 % interval.
+ *
+ * `unit` is `kan at x1` or `stages`, `blocks` the number of duplicate deals behind it.
+ */
+export interface MeasuredStrength {
+  against: Word;
+  unit: Text;
+  mean: number;
+  low: number;
+  high: number;
+  blocks: Count;
 }
 
 export type MessageId = string;
@@ -705,6 +754,57 @@ export interface Note {
 export interface NukeFact {
   what: "nuke";
   seat: Seat;
+}
+
+/** What is known of a topic in a game, and how that writes sums, where it has any. */
+export interface OddsAnswer {
+  topic: Topic;
+  game: Word;
+  title: Called;
+  tables: OddsTable[];
+  money: MoneyForm | null;
+}
+
+/**
+ * A number: the exact fraction, and the nearest that a computer has.
+ *
+ * `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
+ * small field, in 八十 by all together at rate 1.
+ */
+export interface OddsCell {
+  measure: "chance" | "months" | "points";
+  exact: Text;
+  value: number;
+  hands: Count | null;
+  worth: Points | null;
+}
+
+/** What stands over a column or before a row. */
+export interface OddsHead {
+  key: Text;
+  title: Called;
+}
+
+/** A number for each column. */
+export interface OddsRow {
+  key: Text;
+  title: Called;
+  cells: OddsCell[];
+}
+
+/** Numbers that belong together. */
+export interface OddsTable {
+  key: Text;
+  title: Called;
+  columns: OddsHead[];
+  rows: OddsRow[];
+}
+
+/** What odds may be asked for, and of which games. */
+export interface OddsTopic {
+  name: Topic;
+  title: Called;
+  games: Word[];
 }
 
 /** An option with its values, and the one it has where none is named. */
@@ -991,6 +1091,8 @@ export interface TobikomiFact {
 
 export type Token = string;
 
+export type Topic = string;
+
 /** Own kinds that surely nobody can beat: as a single, and as a pair. */
 export interface Tops {
   single: PackCard[];
@@ -1124,3 +1226,5 @@ export type ToPage =
   | PongMessage;
 
 export type Games = GameOffer[];
+
+export type OddsTopics = OddsTopic[];

@@ -58,6 +58,9 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
             ))}
           </nav>
           <h1>{read.title}</h1>
+          <p class="r-odds">
+            <a href={`/odds/${game}`}>{say("odds.of", { game: sayName("game", game) })}</a>
+          </p>
           <nav class="r-toc" aria-label={say("rules.contents")}>
             <details open={matchMedia("(min-width: 861px)").matches}>
               <summary>{say("rules.contents")}</summary>

@@ -2,7 +2,7 @@
 
 import { kindOf, monthOf, sameMonth } from "../cards/deck";
 import { KAN, form, parts } from "../money";
-import type { Event, FieldFactor, Kind, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
+import type { Event, FieldFactor, Kind, MoneyForm, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
 import { heard, isKey, list, played, say, sayName, type Key } from "./say";
 
 /** Who sits where, and who looks. */
@@ -65,11 +65,11 @@ export function who(account: Payer, { names, viewer }: People): string {
   return account === viewer ? say("you") : (names[account] ?? String(account));
 }
 
-/** A sum in words: 3貫6点. */
-export function money(points: number, signed = false): string {
-  const { sign, kan, points: rest } = parts(points, signed);
+/** A sum in words: 3貫6点; as the game on the table writes it, unless said. */
+export function money(points: number, signed = false, written: MoneyForm = form.value): string {
+  const { sign, kan, points: rest } = parts(points, signed, written);
   const key = !kan ? "money.points" : rest ? "money.both" : "money.kan";
-  const unit = (rest === 1 ? form.value.one : form.value.many)[heard.value];
+  const unit = (rest === 1 ? written.one : written.many)[heard.value];
   return sign + say(key, { kan, points: rest, unit });
 }
 

@@ -34,7 +34,9 @@ def dangers(st: State, rules: Rules, card: int) -> tuple[Danger, ...]:
     for victim in others:
         yaku = completes(st, rules, card, victim) if thrown else 0
         dive = (thrown and feeds_tobikomi(st, rules, card, victim)) or _left_lying(st, rules, seat, card, victim)
-        found.append(_danger(st, rules, seat, victim, yaku | (DIVING if dive else 0), excused))
+        yaku |= DIVING if dive else 0
+        if yaku:
+            found.append(_danger(st, rules, seat, victim, yaku, excused))
     return tuple(danger for danger in found if danger.yaku)
 
 
@@ -49,6 +51,8 @@ def _of_choice(st: State, rules: Rules, seat: int, card: int, others: list[int])
 
 def _left_lying(st: State, rules: Rules, seat: int, card: int, victim: int) -> bool:
     """Does playing this card leave one of a shown three lying that the hand could take (C-47 b)?"""
+    if st.threes[victim] == 0:
+        return False
     trial = State()
     copy_into(trial, st)
     for month in range(12):

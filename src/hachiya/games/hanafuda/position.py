@@ -23,6 +23,7 @@ class Position(Protocol):
         ...
 
     phase: int
+    place: int  # of the seat whose turn at cards, or to show, it is
     hands: list[int]
     exposed: list[int]  # hand cards that lie open
     captured: list[int]

@@ -1,0 +1,73 @@
+"""A deal of bashifen: by how many stages which pair rises."""
+
+from typing import ClassVar
+
+from hachiya.bots.arena.deal import Deal, Unit
+from hachiya.bots.arena.job import Job
+from hachiya.engine.bits import bit
+from hachiya.games.bashifen.cards import LOWEST_RANK
+from hachiya.games.bashifen.events import Event
+from hachiya.games.bashifen.match import pair_of
+from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.state import PAIRS, SEATS, Action, Phase
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+
+
+class BashifenDeal(Deal):
+    """A deal at a given place of the ladder.
+
+    In turns a match's first deal, in which whoever declares becomes ダーチャ, and a later one at every stage up to
+    the last that is played, each with every seat as ダーチャ.
+
+    The pair that wins has its steps, of which the end of the ladder takes nothing, and the other as many below
+    nothing; where only the sides change there are none.
+    """
+
+    units: ClassVar = (Unit("stages", 1),)
+
+    def __init__(self, job: Job, block: int) -> None:
+        dealer = block % SEATS
+        self.table = Table(find(job.game), job.options, dealer=dealer, seed=job.seed, stream=block)
+        self.sides = PAIRS
+        self.won = [[0] * PAIRS]
+        # The stages that are played are 2 up to the one before that which wins.
+        later = block // SEATS % (self.table.rules.winning_stage - LOWEST_RANK + 1)
+        if later:
+            books = self.table.state.books
+            books.next_dealer = dealer
+            for pair in range(PAIRS):
+                books.stage[pair] = LOWEST_RANK + later - 1
+
+    def side(self, seat: int) -> int:
+        """Its pair."""
+        return pair_of(seat)
+
+    def deal(self) -> None:
+        """The first cards are drawn."""
+        self._read(self.table.deal())
+
+    def act(self, seat: int, action: int) -> None:
+        """Cards are drawn on as soon as all who may declare have spoken."""
+        self._read(self.table.act(seat, action))
+
+    def bid(self, action: int) -> str | None:
+        """A declaration, or none where there could have been one."""
+        state = self.table.state
+        if state.phase != Phase.DRAW or self.table.game.legal(state) == bit(Action.PASS):
+            return None
+        if action == Action.PASS:
+            return "pass"
+        if action < Action.PASS:
+            return "single"
+        return "jokers" if action >= Action.LITTLE_JOKERS else "pair"
+
+    def _read(self, rows: list[list[int]]) -> None:
+        for what, points, *_ in rows:
+            if what == Event.DEAL_END:
+                oya = pair_of(self.table.state.books.dealer)
+                winners = oya if points < TO_WIN else 1 - oya
+                risen = steps(points, self.table.rules)
+                self.won[0][winners] = risen
+                self.won[0][1 - winners] = -risen
+                self.over = True

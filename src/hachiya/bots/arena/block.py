@@ -1,0 +1,93 @@
+"""A block: one deal, played once for every place that a bot may have in it."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hachiya.bots.arena.bashifen import BashifenDeal
+from hachiya.bots.arena.deal import Deal
+from hachiya.bots.arena.hanafuda import HanafudaDeal
+from hachiya.bots.arena.job import Job, Pair, own_numbers
+from hachiya.bots.arena.notes import Notes
+from hachiya.bots.arena.play import Player, play
+from hachiya.bots.bot import Bot
+from hachiya.games.bashifen.game import FAMILY as BASHIFEN
+from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
+from hachiya.games.registry import find
+
+Values = list[list[int]]
+"""By unit and rotation: what the bot has won."""
+
+DEALS: Mapping[str, type[HanafudaDeal] | type[BashifenDeal]] = {HANAFUDA: HanafudaDeal, BASHIFEN: BashifenDeal}
+"""By the family of the game."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """What one deal has brought."""
+
+    number: int
+    values: list[Values]
+    """By pair of the job."""
+    notes: dict[str, Notes]
+    """By bot."""
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON can keep it."""
+        return {
+            "block": self.number,
+            "values": self.values,
+            "notes": {name: notes.plain() for name, notes in self.notes.items()},
+        }
+
+    @classmethod
+    def of_plain(cls, kept: Mapping[str, Any]) -> "Block":
+        """What `plain` has made."""
+        notes = {name: Notes.of_plain(of_bot) for name, of_bot in kept["notes"].items()}
+        return cls(kept["block"], kept["values"], notes)
+
+
+def deals_of(job: Job) -> type[HanafudaDeal] | type[BashifenDeal]:
+    """How a deal of its game is read."""
+    return DEALS[find(job.game).family]
+
+
+def bots_of(job: Job) -> dict[str, Bot]:
+    """Its bots, ready to think."""
+    bots = {name: job.find(name) for name in job.names}
+    for bot in bots.values():
+        bot.prepare(find(job.game).room)
+    return bots
+
+
+def play_block(job: Job, bots: Mapping[str, Bot], number: int) -> Block:
+    """The deal once for every pair and rotation: the first bot on one side, the second on all others.
+
+    Where there are two sides only, what one bot has won against the other, the other has lost against it.
+    """
+    values: dict[Pair, Values] = {}
+    notes: dict[str, Notes] = defaultdict(Notes)
+    for pair in job.pairs:
+        other_way = values.get(pair[::-1])
+        first = deals_of(job)(job, number)
+        if other_way and first.sides == 2:
+            values[pair] = [[-won for won in of_unit[::-1]] for of_unit in other_way]
+            continue
+        deals: list[Deal] = [first, *(deals_of(job)(job, number) for _ in range(1, first.sides))]
+        for rotation, deal in enumerate(deals):
+            for name, noted in play(deal, _seated(job, bots, pair, deal, number, rotation)).items():
+                notes[name].add(noted)
+        values[pair] = [
+            [deal.won[unit][rotation] for rotation, deal in enumerate(deals)] for unit in range(len(first.units))
+        ]
+    return Block(number, list(values.values()), dict(notes))
+
+
+def _seated(job: Job, bots: Mapping[str, Bot], pair: Pair, deal: Deal, number: int, rotation: int) -> list[Player]:
+    """Who has which seat: in rotation i the first of the pair is side i."""
+    return [
+        Player(name, bots[name], own_numbers(job.seed, number, rotation, seat))
+        for seat in range(job.seats)
+        for name in [pair[deal.side(seat) != rotation]]
+    ]

@@ -1,0 +1,43 @@
+"""The figures of an arena as a picture: intervals, and whether bids bring what was expected of them."""
+
+from collections.abc import Mapping, Sequence
+from typing import BinaryIO
+
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+
+from hachiya.bots.arena.summary import Summary, Tenth
+
+_INCHES = 4.5
+
+
+def draw(found: Summary, out: BinaryIO, form: str) -> None:
+    """Write the picture as `form` (png, svg, pdf); a panel for each unit, one more where bots say what they expect."""
+    units = list(dict.fromkeys(result.unit for result in found.results))
+    reckoning = {name: conduct.tenths for name, conduct in found.conduct.items() if conduct.tenths}
+    panels = len(units) + bool(reckoning)
+    figure = Figure(figsize=(_INCHES * panels, _INCHES), layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.subplots(1, panels, squeeze=False)[0]
+    for ax, unit in zip(axes, units, strict=False):
+        results = [result for result in found.results if result.unit == unit]
+        for place, (_, _, _, (mean, low, high, *_)) in enumerate(results):
+            reach = 0.0 if low is None or high is None else high - mean
+            ax.errorbar(mean, -place, xerr=reach, fmt="o", capsize=4, color="C0")
+        ax.set_yticks([-place for place in range(len(results))], [f"{a} – {b}" for a, b, *_ in results])
+        ax.axvline(0, color="0.7", zorder=0)
+        ax.set_title(f"{found.job.game}: {unit} a deal, 95 %")
+    if reckoning:
+        _draw_reckoning(axes[-1], reckoning, units[-1])
+    figure.savefig(out, format=form, dpi=150)
+
+
+def _draw_reckoning(ax: Axes, reckoning: Mapping[str, Sequence[Tenth]], unit: str) -> None:
+    for name, tenths in reckoning.items():
+        ax.plot([one.expected for one in tenths], [one.won for one in tenths], "o-", label=name)
+    ax.axline((0, 0), slope=1, color="0.7", zorder=0)
+    ax.set_xlabel(f"expected of a bid ({unit})")
+    ax.set_ylabel("won")
+    ax.legend()
+    ax.set_title("bids, in tenths: expected and won")

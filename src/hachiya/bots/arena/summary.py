@@ -1,0 +1,134 @@
+"""What all blocks of a job tell together."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from hachiya.bots.arena.block import Block, deals_of
+from hachiya.bots.arena.deal import Unit
+from hachiya.bots.arena.intervals import Interval, interval
+from hachiya.bots.arena.job import Job
+from hachiya.bots.arena.notes import Notes
+
+_TENTHS = 10
+
+
+class Result(NamedTuple):
+    """What `a` wins a deal in one side while `b` plays all others."""
+
+    a: str
+    b: str
+    unit: str
+    interval: Interval
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON has it."""
+        mean, low, high, sd, blocks = self.interval
+        return {
+            "a": self.a,
+            "b": self.b,
+            "unit": self.unit,
+            "mean": mean,
+            "low": low,
+            "high": high,
+            "sd": sd,
+            "blocks": blocks,
+        }
+
+
+class Outcome(NamedTuple):
+    """How often something was done, and what was won afterwards, on average."""
+
+    times: int
+    won: float
+
+
+class Tenth(NamedTuple):
+    """A tenth of all bids, in the order of what was expected of them: what that was, and what came, on average."""
+
+    bids: int
+    expected: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Conduct:
+    """How a bot has played; winnings in the unit as played."""
+
+    bids: dict[str, Outcome]
+    tenths: list[Tenth]
+    """None for a bot that does not say what it expects."""
+    sage: dict[str, Outcome]
+    hatto: float
+    """The share of deals, by seat, in which it paid because of 法度."""
+    p50: float
+    p95: float
+    """Milliseconds for a choice."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """All that is told of a job."""
+
+    job: Job
+    results: list[Result]
+    conduct: dict[str, Conduct]
+
+    def plain(self) -> dict[str, Any]:
+        """As `--json` prints it."""
+        return {
+            "game": self.job.game,
+            "deals": self.job.deals,
+            "seed": self.job.seed,
+            "pairs": [result.plain() for result in self.results],
+            "ms_per_move": {name: {"p50": found.p50, "p95": found.p95} for name, found in self.conduct.items()},
+        }
+
+
+def summary(job: Job, blocks: Iterable[Block]) -> Summary:
+    """The blocks in their order, whatever order they were played in."""
+    in_order = sorted(blocks, key=lambda block: block.number)
+    units = deals_of(job).units
+    results = []
+    for place, (a, b) in enumerate(job.pairs):
+        for kind, unit in enumerate(units):
+            of_blocks = [block.values[place][kind] for block in in_order]
+            found = interval([sum(won) for won in of_blocks], unit.whole * len(of_blocks[0]))
+            results.append(Result(a, b, unit.name, found))
+    notes: dict[str, Notes] = defaultdict(Notes)
+    for block in in_order:
+        for name, noted in block.notes.items():
+            notes[name].add(noted)
+    return Summary(job, results, {name: _conduct(notes[name], units[-1]) for name in job.names})
+
+
+def _conduct(notes: Notes, unit: Unit) -> Conduct:
+    def outcomes(found: dict[str, list[int]]) -> dict[str, Outcome]:
+        return {what: Outcome(count, won / count / unit.whole) for what, (count, won) in sorted(found.items())}
+
+    return Conduct(
+        outcomes(notes.bids),
+        tenths(notes.expected, unit.whole),
+        outcomes(notes.sage),
+        notes.hatto / notes.deals,
+        notes.time(0.5),
+        notes.time(0.95),
+    )
+
+
+def tenths(expected: list[list[float]], whole: int) -> list[Tenth]:
+    """The bids in ten parts of about the same size, or in as many as there are bids."""
+    in_order = sorted(expected)
+    parts = min(_TENTHS, len(in_order))
+    edges = [len(in_order) * part // parts for part in range(parts + 1)] if parts else []
+    return [
+        Tenth(
+            upper - lower,
+            fmean(said for said, _ in in_order[lower:upper]) / whole,
+            fmean(won for _, won in in_order[lower:upper]) / whole,
+        )
+        for lower, upper in pairwise(edges)
+    ]

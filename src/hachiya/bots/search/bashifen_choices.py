@@ -1,0 +1,235 @@
+"""What a seat at bashifen may sensibly choose: a dozen plays that differ, out of thousands that are legal."""
+
+from collections.abc import Iterator, Mapping
+
+from hachiya.bots.greedy_bashifen import (
+    best_follow,
+    best_lead,
+    burial,
+    cost_of,
+    declaration,
+    trumps_held,
+    winning,
+    worth_keeping,
+)
+from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import copy_into
+from hachiya.engine.rng import below
+from hachiya.games.bashifen.cards import POINT_CARDS, RANKS_A_SUIT, count, kinds, points
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.follows import follow_choices
+from hachiya.games.bashifen.leads import certain_tops, unseen
+from hachiya.games.bashifen.sets import add
+from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase, State
+from hachiya.games.bashifen.tricks import contends
+from hachiya.games.bashifen.trumps import cards_of, strength, stronger
+
+Cards = tuple[int, int]
+"""A set of cards as two masks; in the drawing an action and 0."""
+
+Costs = Mapping[int, int]
+"""What a kind of cards is worth to its hand."""
+
+SUITS = (NO_SUIT, 0, 1, 2, 3)
+SHORT = 28
+"""Hundredths of the cards drawn: a suit of fewer trumps is not worth a thought."""
+RID = 1000
+"""How much less a card is worth of which a hand is to be rid, if it goes."""
+RID_OF_POINTS = 60
+AT_RANDOM, NOISE = 3, 30
+"""How many burials are sought by chance, and by how much a card's worth is moved for them."""
+OF_ONE_SUIT = 30
+"""How much less the cards of one suit are missed, in the follows that throw them first."""
+RISK = 2
+"""How many hidden cards may beat a part of a lead of top cards that is still thought of."""
+
+
+def plays_of(view: State, legal: int, rng: list[int]) -> list[Cards]:
+    """The plays to be tried, all different."""
+    if view.phase == Phase.DRAW:
+        found = list(declarations_of(view, legal))
+    elif view.phase == Phase.BURY:
+        found = list(burials_of(view, rng))
+    elif view.plays == 0:
+        found = list(leads_of(view))
+    else:
+        found = list(follows_of(view))
+    return list(dict.fromkeys(found))
+
+
+# ------------------------------------------------------------------------------------- drawing and widow
+
+
+def declarations_of(view: State, legal: int) -> Iterator[Cards]:
+    """To pass, or to show what may be a good trump suit; who has seen no new card since he passed passes again."""
+    greedy = declaration(view, legal)
+    yield greedy, 0
+    if not legal >> Action.PASS & 1 or legal == bit(Action.PASS):
+        return
+    yield Action.PASS, 0
+    drew = (view.books.first + view.drawn - 1) % SEATS == view.turn
+    nothing_new = view.level == Level.NONE and view.drawn < DRAWS and not drew and not view.by_clock
+    if greedy == Action.PASS and nothing_new:
+        return
+    for action in range(Action.BIG_JOKERS + 1):
+        if legal >> action & 1 and action != Action.PASS and promises(view, suit_shown(action)):
+            yield action, 0
+
+
+def suit_shown(action: int) -> int:
+    """The trump suit that a declaration makes."""
+    if action < Action.PASS:
+        return action // RANKS_A_SUIT
+    return action - Action.PAIR if action < Action.LITTLE_JOKERS else NO_SUIT
+
+
+def promises(view: State, suit: int) -> bool:
+    """May a trump suit be good for the seat: is it long enough, or is it at stake who will be ダーチャ?"""
+    if suit == NO_SUIT or view.books.dealer == NOBODY:
+        return True
+    return 100 * trumps_held(view, view.turn, suit) >= SHORT * view.held[view.turn]
+
+
+def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
+    """The eight cards that are missed least, by several readings of what is missed."""
+    yield good_burial(view)
+    yield burial(view)
+    seat = view.turn
+    worth = {kind: worth_keeping(view, seat, kind) for kind in kinds(view.one[seat], 0)}
+    for suit in range(NO_SUIT):
+        own = view.one[seat] & cards_of(view.trumps, suit)
+        for rid in (own, own & ~POINT_CARDS):
+            if rid:
+                yield least(view, lowered(worth, rid, RID))
+    for much in (RID_OF_POINTS, -RID_OF_POINTS):
+        yield least(view, lowered(worth, POINT_CARDS, much))
+    for _ in range(AT_RANDOM):
+        yield least(view, {kind: value + below(rng, NOISE) for kind, value in worth.items()})
+
+
+def lowered(worth: Costs, cards: int, much: int) -> Costs:
+    """The same, with these cards worth so much less."""
+    return {kind: value - (much if cards >> kind & 1 else 0) for kind, value in worth.items()}
+
+
+def least(view: State, worth: Costs) -> Cards:
+    """The eight cards of the hand that are worth least."""
+    one = two = 0
+    for kind in sorted(kinds(view.one[view.turn], view.two[view.turn]), key=worth.__getitem__)[:WIDOW]:
+        one, two = add(one, two, bit(kind))
+    return one, two
+
+
+# ------------------------------------------------------------------------------------- leads
+
+
+def leads_of(view: State) -> Iterator[Cards]:
+    """Of every suit the top cards, a pair or two, the strongest and the weakest cards."""
+    yield good_lead(view)
+    yield best_lead(view)
+    seat = view.turn
+    live_one, live_two = unseen(view, seat)
+    for suit in SUITS:
+        own = cards_of(view.trumps, suit)
+        one, two = view.one[seat] & own, view.two[seat] & own
+        if not one:
+            continue
+        singles, pairs = certain_tops(view, seat, suit)
+        yield from tops(singles, pairs)
+        hoped_singles = hoped_pairs = 0
+        for kind in kinds(one, 0):
+            above = stronger(view, kind)
+            if (above & live_one).bit_count() + (above & live_two).bit_count() <= RISK:
+                hoped_singles |= bit(kind)
+            if two >> kind & 1 and (above & live_two).bit_count() <= RISK:
+                hoped_pairs |= bit(kind)
+        yield from tops(hoped_singles | singles, hoped_pairs | pairs)
+        ordered = by_strength(view, one)
+        for kind in ordered[:1] + ordered[-1:]:
+            yield bit(kind), 0
+        quiet = [kind for kind in ordered if not (two | POINT_CARDS) >> kind & 1]
+        for kind in quiet[:1] + quiet[-1:]:
+            yield bit(kind), 0
+        pairs_held = by_strength(view, two)
+        for kind in pairs_held[:1] + pairs_held[-1:]:
+            yield bit(kind), bit(kind)
+
+
+def tops(singles: int, pairs: int) -> Iterator[Cards]:
+    """A lead of all these; none if there are none."""
+    if singles | pairs:
+        yield singles | pairs, pairs
+
+
+def by_strength(view: State, cards: int) -> list[int]:
+    """Kinds of one suit, the weakest first, of equal ones those that count nothing."""
+    books = view.books
+    return sorted(
+        kinds(cards, 0),
+        key=lambda kind: (strength(books.trump_rank, books.trump_suit, kind), points(bit(kind), 0)),
+    )
+
+
+# ------------------------------------------------------------------------------------- follows
+
+
+def follows_of(view: State) -> Iterator[Cards]:
+    """What differs in the trick or in what is left."""
+    yield good_follow(view)
+    yield best_follow(view)
+    if view.lead_cards == 1:
+        yield from follows_of_one(view)
+        return
+    seat = view.turn
+    suit = cards_of(view.trumps, view.lead_suit)
+    if view.lead_cards == 2 and view.lead_pairs == 1:
+        for kind in kinds(view.two[seat] & suit, 0):
+            yield bit(kind), bit(kind)
+    one, two = winning(view, seat)
+    if one:
+        yield one, two
+    for points_count in (1, -1):
+        costs = {kind: cost_of(view, seat, kind, points_count) for kind in kinds(view.one[seat], 0)}
+        yield built(view, costs)
+        for side in range(NO_SUIT):
+            if view.one[seat] & cards_of(view.trumps, side):
+                yield built(view, lowered(costs, cards_of(view.trumps, side), OF_ONE_SUIT))
+        if not view.one[seat] & suit and view.lead_suit != NO_SUIT:
+            ruff = lowered(costs, view.trumps, RID)
+            yield built(view, ruff)
+            yield built(view, {kind: -cost if view.trumps >> kind & 1 else RID for kind, cost in costs.items()})
+
+
+def built(view: State, costs: Costs) -> Cards:
+    """A legal follow of the cards of least cost, card by card from what may be added."""
+    made = State()
+    copy_into(made, view)
+    while count(made.chosen_one, made.chosen_two) < view.lead_cards:
+        kind = min(kinds(follow_choices(made), 0), key=costs.__getitem__)
+        made.chosen_one, made.chosen_two = add(made.chosen_one, made.chosen_two, bit(kind))
+    return made.chosen_one, made.chosen_two
+
+
+def follows_of_one(view: State) -> Iterator[Cards]:
+    """A card: of those that lose the weakest of each suit and number of points, of those that win all that differ."""
+    seat = view.turn
+    choices = follow_choices(view)
+    live, _ = unseen(view, seat)
+    for suit in SUITS:
+        own = choices & cards_of(view.trumps, suit)
+        seen: set[tuple[bool, int, bool]] = set()
+        before = -1
+        for kind in by_strength(view, own):
+            card = bit(kind)
+            wins = contends(view, card, 0) > view.strength
+            sort = wins, points(card, 0), view.two[seat] & card != 0
+            if wins:
+                # Cards between which no hidden one stands are as strong as each other.
+                if before >= 0 and stronger(view, before) & ~stronger(view, kind) & ~card & live:
+                    seen.clear()
+                before = kind
+            if sort not in seen:
+                seen.add(sort)
+                yield card, 0

@@ -1,0 +1,134 @@
+"""The last tricks of a deal at bashifen with all hands open: what 子 gets if everyone plays as well as possible.
+
+A search in depth with bounds (alpha-beta) over all legal plays, without recursion: one state and one row of bounds for
+each play that is made.
+"""
+
+from typing import Annotated
+
+from hachiya.bots.search.bashifen_moves import make
+from hachiya.engine.accel import restore, rule
+from hachiya.engine.record import record
+from hachiya.games.bashifen.cards import count
+from hachiya.games.bashifen.follows import follow_choices
+from hachiya.games.bashifen.leads import lead_choices
+from hachiya.games.bashifen.sets import add
+from hachiya.games.bashifen.state import SEATS, Phase, Rules, State
+
+LAST_CARDS = 2
+"""Cards in each hand from which the end of a deal is solved."""
+DEPTH = SEATS * LAST_CARDS
+"""Plays until then, at most."""
+MOST = 1000
+"""More points than there are."""
+PLAY = int(Phase.PLAY)
+
+
+@record
+class Line:
+    """The plays of a line, from the first on: for each the choice last tried there, and what both sides can have."""
+
+    tried: Annotated[list[int], DEPTH + 1]  # the cards of the hand that were laid, as a set of places in the hand
+    best: Annotated[list[int], DEPTH + 1]  # points of 子, as the seat at turn can have it so far
+    low: Annotated[list[int], DEPTH + 1]  # 子 has so many for sure
+    high: Annotated[list[int], DEPTH + 1]  # and 親 can hold it to so many
+
+
+@rule
+def solve(states: list[State], first: int, line: Line, rules: Rules, ledger: list[int]) -> int:
+    """The points of 子 at the end of the deal in `states[first]`; the rows after it are overwritten."""
+    depth = 0
+    enter(states[first], line, 0, -MOST, MOST)
+    while True:
+        st = states[first + depth]
+        catches = st.turn % 2 != st.books.dealer % 2
+        one, two = 0, 0
+        if line.low[depth] < line.high[depth]:
+            one, two = next_play(st, line, depth)
+        if one:
+            restore(states, first + depth + 1, first + depth)
+            child = states[first + depth + 1]
+            make(child, rules, ledger, one, two)
+            if child.phase == PLAY:
+                depth += 1
+                enter(child, line, depth, line.low[depth - 1], line.high[depth - 1])
+                continue
+            found = child.books.points
+        else:
+            found = line.best[depth]
+            if depth == 0:
+                return found
+            depth -= 1
+            st = states[first + depth]
+            catches = st.turn % 2 != st.books.dealer % 2
+        if catches:
+            line.best[depth] = max(line.best[depth], found)
+            line.low[depth] = max(line.low[depth], found)
+        else:
+            line.best[depth] = min(line.best[depth], found)
+            line.high[depth] = min(line.high[depth], found)
+
+
+@rule
+def enter(st: State, line: Line, depth: int, low: int, high: int) -> None:
+    """Nothing has been tried at this play yet."""
+    line.tried[depth] = 0
+    line.low[depth] = low
+    line.high[depth] = high
+    line.best[depth] = -MOST if st.turn % 2 != st.books.dealer % 2 else MOST
+
+
+@rule
+def next_play(st: State, line: Line, depth: int) -> tuple[int, int]:
+    """The next legal play at this place of the line; no cards if there is none left."""
+    seat = st.turn
+    cards = count(st.one[seat], st.two[seat])
+    while line.tried[depth] + 1 < 1 << cards:
+        line.tried[depth] += 1
+        one, two = of_hand(st, seat, line.tried[depth])
+        if one and is_legal(st, one, two):
+            return one, two
+    return 0, 0
+
+
+@rule
+def of_hand(st: State, seat: int, places: int) -> tuple[int, int]:
+    """The cards at these places of a hand; none if of two equal cards it is only the second: the first is as good."""
+    one = 0
+    two = 0
+    place = 0
+    cards = st.one[seat]
+    while cards:
+        card = cards & -cards
+        cards &= cards - 1
+        if places >> place & 1:
+            one |= card
+        place += 1
+        if st.two[seat] & card:
+            if places >> place & 1:
+                if one & card == 0:
+                    return 0, 0
+                two |= card
+            place += 1
+    return one, two
+
+
+@rule
+def is_legal(st: State, one: int, two: int) -> bool:
+    """May these cards be played? Card by card, as the rules ask."""
+    left_one, left_two = one, two
+    legal = st.plays == 0 or count(one, two) == st.lead_cards
+    for _ in range(count(one, two)):
+        may = lead_choices(st) if st.plays == 0 else follow_choices(st)
+        legal = legal and may & left_one != 0
+        if legal:
+            card = may & left_one
+            card &= -card
+            if left_two & card:
+                left_two &= ~card
+            else:
+                left_one &= ~card
+            st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, card)
+    st.chosen_one = 0
+    st.chosen_two = 0
+    return legal

@@ -1,0 +1,30 @@
+"""A whole choice at bashifen made at once."""
+
+from hachiya.engine.accel import rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.games.bashifen.drawing import call
+from hachiya.games.bashifen.sets import remove
+from hachiya.games.bashifen.state import Phase, Rules, State
+from hachiya.games.bashifen.tricks import follow, lead
+from hachiya.games.bashifen.widow import bury
+
+DRAW, BURY = int(Phase.DRAW), int(Phase.BURY)
+
+
+@rule
+def make(st: State, rules: Rules, ledger: list[int], one: int, two: int) -> None:
+    """The whole choice of the seat at turn: the cards of a play or of the widow, in the drawing an action (`one`)."""
+    if st.phase == DRAW:
+        st.by_clock = 0
+        call(st, rules, ledger, one)
+    elif st.phase == BURY:
+        last = lowest(one)
+        st.chosen_one, st.chosen_two = remove(one, two, bit(last), 0)
+        bury(st, ledger, last)
+    else:
+        st.chosen_one = one
+        st.chosen_two = two
+        if st.plays == 0:
+            lead(st, rules, ledger)
+        else:
+            follow(st, rules, ledger)

@@ -1,0 +1,300 @@
+"""How a hand is played in the deals that the search tries out: quickly, by what a trick is likely to bring."""
+
+from hachiya.bots.greedy_bashifen import lowest_trumps, weakest_of
+from hachiya.bots.search.bashifen_taste import TASTE
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit, lowest
+from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, TENS, count, points
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.follows import follow_choices
+from hachiya.games.bashifen.leads import certain_tops, unseen
+from hachiya.games.bashifen.sets import add, remove
+from hachiya.games.bashifen.state import SEATS, WIDOW, State
+from hachiya.games.bashifen.tricks import contends
+from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of
+
+NEVER = -(1 << 40)
+
+
+# ------------------------------------------------------------------------------------- leads
+
+
+@rule
+def good_lead(st: State) -> tuple[int, int]:
+    """The lead that promises most: certain tops, a pair, or a card of any suit."""
+    seat = st.turn
+    best_one = 0
+    best_two = 0
+    best = NEVER
+    trumps = count(st.one[seat] & st.trumps, st.two[seat] & st.trumps)
+    for suit in range(NO_SUIT + 1):
+        own = cards_of(st.trumps, suit)
+        one, two = st.one[seat] & own, st.two[seat] & own
+        if one == 0:
+            continue
+        length = count(one, two)
+        base = suit_value(st, suit, length, trumps)
+        singles, pairs = certain_tops(st, seat, suit)
+        if singles | pairs:
+            value = base + lead_of_tops(st, suit, singles | pairs, pairs)
+            if value > best:
+                best_one, best_two, best = singles | pairs, pairs, value
+        cards = one
+        while cards:
+            kind = lowest(cards)
+            cards &= cards - 1
+            power = strength(st.books.trump_rank, st.books.trump_suit, kind)
+            worth = points(bit(kind), 0)
+            value = base - TASTE.card_strength * power - TASTE.card_points * worth
+            if two >> kind & 1:
+                pair = base + TASTE.pair + TASTE.pair_strength * power - TASTE.pair_points * worth
+                value -= TASTE.breaks_pair
+                if pair > best:
+                    best_one, best_two, best = bit(kind), bit(kind), pair
+            if value > best:
+                best_one, best_two, best = bit(kind), 0, value
+    return best_one, best_two
+
+
+@rule
+def suit_value(st: State, suit: int, length: int, trumps: int) -> int:
+    """What speaks for a lead of this suit."""
+    if suit == NO_SUIT:
+        return TASTE.trump_lead + TASTE.trump_length * (trumps - 8)
+    seat = st.turn
+    value = -TASTE.suit_length * length
+    if can_ruff(st, (seat + 2) % SEATS, suit):
+        value += TASTE.partner_ruffs
+    for step in (1, 3):
+        if can_ruff(st, (seat + step) % SEATS, suit):
+            value -= TASTE.opponent_ruffs
+    return value
+
+
+@rule
+def lead_of_tops(st: State, suit: int, one: int, two: int) -> int:
+    """What top cards promise beyond their suit."""
+    won = points(one, two)
+    cards = count(one, two)
+    value = TASTE.tops + TASTE.tops_cards * cards + TASTE.tops_points * won
+    if suit == NO_SUIT:
+        return TASTE.trump_tops + TASTE.trump_tops_cards * cards + TASTE.tops_points * won
+    seat = st.turn
+    for step in (1, 3):
+        if can_ruff(st, (seat + step) % SEATS, suit):
+            value -= TASTE.tops_ruffed * won
+    return value
+
+
+@rule
+def can_ruff(st: State, seat: int, suit: int) -> bool:
+    """Has a seat shown to be void in this suit, and not in trumps?"""
+    return bool(st.voids[seat] >> suit & 1 and not st.voids[seat] >> NO_SUIT & 1)
+
+
+# ------------------------------------------------------------------------------------- follows
+
+
+@rule
+def good_follow(st: State) -> tuple[int, int]:
+    """The follow that promises most: the trick's points by the chance to win it, less what the cards are missed."""
+    lying = 0
+    for other in range(SEATS):
+        lying += points(st.trick_one[other], st.trick_two[other])
+    if st.lead_cards == 1:
+        return bit(card_to_one(st, lying)), 0
+    return cards_to_many(st, lying)
+
+
+@rule
+def card_to_one(st: State, lying: int) -> int:
+    """The card to a lead of one card."""
+    seat = st.turn
+    live_one, live_two = unseen(st, seat)
+    partner_ahead = st.ahead % 2 == seat % 2
+    else_chance = 0
+    if partner_ahead:
+        kind = lowest(st.trick_one[st.ahead])
+        else_chance = chance(st, kind, live_one, live_two)
+    elif st.plays == 1:
+        else_chance = TASTE.partner_takes
+    cards = follow_choices(st)
+    chosen, best = -1, NEVER
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        won = lying + points(bit(kind), 0) + TASTE.trick
+        wins = contends(st, bit(kind), 0) > st.strength
+        odds = chance(st, kind, live_one, live_two) if wins else else_chance
+        value = (2 * odds - 100) * won * TASTE.points_won // 10 - missed(st, seat, kind)
+        if value > best:
+            chosen, best = kind, value
+    return chosen
+
+
+@rule
+def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
+    """How likely, in hundredths, a card that is ahead stays there: at most one opponent plays after this seat."""
+    if st.plays == SEATS - 1:
+        return 100
+    opponent = (st.turn + 1) % SEATS
+    above = stronger(st, kind)
+    higher = popcount(above & live_one) + popcount(above & live_two)
+    found = 100
+    if st.lead_suit != NO_SUIT and st.trumps >> kind & 1:
+        # Overruffed only by who is void in the suit too.
+        if not st.voids[opponent] >> st.lead_suit & 1:
+            return TASTE.ruff_stays
+    elif st.lead_suit != NO_SUIT:
+        if can_ruff(st, opponent, st.lead_suit):
+            return TASTE.ruffed
+        if st.voids[opponent] >> st.lead_suit & 1:
+            return 100
+        found = TASTE.not_ruffed
+    if st.voids[opponent] >> NO_SUIT & 1 and st.trumps >> kind & 1:
+        return 100
+    for _ in range(min(higher, 8)):
+        found = found * TASTE.not_there // 100
+    return found
+
+
+@rule
+def missed(st: State, seat: int, kind: int) -> int:
+    """How much a card is missed in the tricks to come."""
+    power = strength(st.books.trump_rank, st.books.trump_suit, kind)
+    if st.trumps >> kind & 1:
+        value = TASTE.keep_trump + TASTE.keep_trump_strength * power
+    else:
+        value = TASTE.keep_strength * power
+        own = cards_of(st.trumps, suit_of(st.trumps, kind))
+        length = count(st.one[seat] & own, st.two[seat] & own)
+        value += TASTE.keep_long * min(length, 5)
+        if power == 12:
+            value += TASTE.keep_ace
+    if st.two[seat] >> kind & 1:
+        value += TASTE.keep_pair
+    if TENS >> kind & 1:
+        value += TASTE.keep_ten
+    if FIVES >> kind & 1:
+        value += TASTE.keep_five
+    return 10 * value
+
+
+@rule
+def cards_to_many(st: State, lying: int) -> tuple[int, int]:
+    """The follow to several cards: win what is worth it, else give points or keep them by who is ahead."""
+    seat = st.turn
+    partner_ahead = st.ahead % 2 == seat % 2
+    suit = cards_of(st.trumps, st.lead_suit)
+    if not partner_ahead:
+        one, two = winning_many(st, suit, lying)
+        if one:
+            return one, two
+    odds = 0
+    if partner_ahead:
+        odds = 100 if st.plays == SEATS - 1 else TASTE.many_stay
+        if st.plays < SEATS - 1 and can_ruff(st, (seat + 1) % SEATS, st.lead_suit):
+            odds = TASTE.many_ruffed
+    elif st.plays == 1:
+        odds = TASTE.partner_takes_many
+    while count(st.chosen_one, st.chosen_two) < st.lead_cards:
+        cards = follow_choices(st)
+        chosen, best = -1, NEVER
+        while cards:
+            kind = lowest(cards)
+            cards &= cards - 1
+            value = (2 * odds - 100) * points(bit(kind), 0) * TASTE.points_won // 10 - missed(st, seat, kind)
+            if value > best:
+                chosen, best = kind, value
+        st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(chosen))
+    one, two = st.chosen_one, st.chosen_two
+    st.chosen_one = 0
+    st.chosen_two = 0
+    return one, two
+
+
+@rule
+def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
+    """A higher pair, or a ruff, if it is worth it: a ruff takes points along where it may."""
+    seat = st.turn
+    following = st.one[seat] & suit
+    paired = st.lead_cards == 2 and st.lead_pairs == 1
+    if following:
+        if not paired or count(following, st.two[seat] & suit) == 1:
+            return 0, 0
+        cards = st.two[seat] & suit
+        chosen, best = 0, NEVER
+        while cards:
+            card = cards & -cards
+            cards &= cards - 1
+            power = contends(st, card, card)
+            value = points(card, card) * TASTE.pair_points_won - power
+            if power > st.strength and value > best:
+                chosen, best = card, value
+        return chosen, chosen
+    if lying < TASTE.ruff_for:
+        return 0, 0
+    trumps_one, trumps_two = st.one[seat] & st.trumps, st.two[seat] & st.trumps
+    if count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
+        return 0, 0
+    one, two = rich_trumps(st, trumps_one, trumps_two)
+    if contends(st, one, two) > st.strength:
+        return one, two
+    one, two = lowest_trumps(st, trumps_one, trumps_two)
+    return (one, two) if contends(st, one, two) > st.strength else (0, 0)
+
+
+@rule
+def rich_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
+    """As many trumps as were led, as many pairs among them: those that count, then the lowest."""
+    one = 0
+    two = 0
+    for _ in range(st.lead_pairs):
+        left = trumps_two & ~two
+        card = bit(weakest_of(st, left & POINT_CARDS if left & POINT_CARDS else left))
+        one |= card
+        two |= card
+    while count(one, two) < st.lead_cards:
+        left = trumps_one & ~one | trumps_two & ~two
+        one, two = add(one, two, bit(weakest_of(st, left & POINT_CARDS if left & POINT_CARDS else left)))
+    return one, two
+
+
+# ------------------------------------------------------------------------------------- burial
+
+
+@rule
+def good_burial(st: State) -> tuple[int, int]:
+    """The eight cards that are missed least; the fewer of a suit are left, the less its cards are missed."""
+    seat = st.turn
+    one, two = st.one[seat], st.two[seat]
+    tops = 0
+    for suit in range(NO_SUIT):
+        singles, pairs = certain_tops(st, seat, suit)
+        tops |= singles | pairs
+    buried_one = 0
+    buried_two = 0
+    for _ in range(WIDOW):
+        chosen, least = 0, -NEVER
+        for suit in range(NO_SUIT + 1):
+            own = cards_of(st.trumps, suit)
+            left = one & own
+            length = count(left, two & own)
+            while left:
+                kind = lowest(left)
+                left &= left - 1
+                value = 10 * strength(st.books.trump_rank, st.books.trump_suit, kind)
+                value += TASTE.bury_trump if suit == NO_SUIT else TASTE.bury_length * length
+                if tops >> kind & 1:
+                    value += TASTE.bury_top
+                if two >> kind & 1:
+                    value += TASTE.bury_pair
+                if TENS >> kind & 1:
+                    value += TASTE.bury_ten
+                if FIVES >> kind & 1:
+                    value += TASTE.bury_five
+                if value < least:
+                    chosen, least = bit(kind), value
+        one, two = remove(one, two, chosen, 0)
+        buried_one, buried_two = add(buried_one, buried_two, chosen)
+    return buried_one, buried_two

@@ -1,0 +1,54 @@
+"""A deal at bashifen played to its end, and what it is worth.
+
+All seats play by one policy, which asks of a hand only what its seat sees, so that it plays a world as it would play at
+a table; greedy's declarations, and the last tricks as well as can be.
+"""
+
+from hachiya.bots.greedy_bashifen import declaration
+from hachiya.bots.search.bashifen_endings import LAST_CARDS, Line, solve
+from hachiya.bots.search.bashifen_moves import make
+from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
+from hachiya.engine.accel import rule
+from hachiya.games.bashifen.drawing import calls
+from hachiya.games.bashifen.scoring import TO_WIN, risen, steps
+from hachiya.games.bashifen.state import Phase, Rules, State
+
+PLAY, DRAW, BURY = int(Phase.PLAY), int(Phase.DRAW), int(Phase.BURY)
+
+STAGE = 1000
+"""Worths are told in thousandths of a stage."""
+DEALERSHIP = 750
+"""What it is worth to be 親 in the next deal, and what it costs not to be."""
+POINT = 2
+"""What a point of 子 is worth beyond the stages: of equal stages more points are better."""
+
+
+@rule
+def play_out(states: list[State], trial: int, line: Line, rules: Rules, ledger: list[int]) -> None:
+    """The deal in `states[trial]` is played to its end; the rows after it are overwritten."""
+    st = states[trial]
+    while st.phase == DRAW:
+        make(st, rules, ledger, declaration(st, calls(st, st.turn)), 0)
+    if st.phase == BURY:
+        one, two = good_burial(st)
+        make(st, rules, ledger, one, two)
+    while st.phase == PLAY and st.held[st.turn] > LAST_CARDS:
+        one, two = good_lead(st) if st.plays == 0 else good_follow(st)
+        make(st, rules, ledger, one, two)
+    if st.phase == PLAY:
+        st.books.points = solve(states, trial, line, rules, ledger)
+
+
+@rule
+def worth(st: State, before: State, rules: Rules, pair: int) -> int:
+    """What a finished deal is worth to a pair that stood as in `before`, in thousandths of a stage.
+
+    The stages that the winners rise, no more than win the match, and that they deal next.
+    """
+    books = st.books
+    oya = books.dealer % 2
+    winners = oya if books.points < TO_WIN else 1 - oya
+    left = rules.winning_stage - risen(before.books.stage[winners], 0)
+    won = STAGE * min(steps(books.points, rules), left) + DEALERSHIP
+    smooth = POINT * (books.points - TO_WIN)
+    return (won if winners == pair else -won) + (smooth if oya != pair else -smooth)

@@ -1,0 +1,31 @@
+"""A bot that searches, at every game."""
+
+from importlib import import_module
+from typing import Any
+
+from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.search.level import Level
+
+# Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
+_prepared: set[str] = set()
+
+
+def searching(name: str, level: Level) -> Bot:
+    """The bot of this level; every game's room has a search of its own, `question` and `prepare`."""
+
+    def think(view: Any, rules: Any, legal: int, rng: list[int]) -> Thought:
+        question = _room(type(view).__module__.split(".")[-2]).question(view, rules, legal, rng)
+        thought: Thought = import_module("hachiya.bots.search.racing").race(question, level, rng)
+        return thought
+
+    return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__)
+
+
+def prepare(room: str) -> None:
+    """Compile the search of a room, or load it from the disk cache."""
+    _room(room).prepare()
+    _prepared.add(room)
+
+
+def _room(name: str) -> Any:
+    return import_module(f"hachiya.bots.search.{name}")

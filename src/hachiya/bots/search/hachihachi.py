@@ -1,0 +1,57 @@
+"""Search at hachi-hachi."""
+
+from typing import Any
+
+from hachiya.bots.greedy_hachihachi import bids_in, choose
+from hachiya.bots.search.exploring import explorer
+from hachiya.bots.search.hanafuda import HanafudaQuestion, compile_now
+from hachiya.bots.search.hanafuda_worlds import has_spoken, hidden_by
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit
+from hachiya.games.hachihachi.deal import deal, shuffle_for
+from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku, suit_yaku
+from hachiya.games.hachihachi.moves import legal, step
+from hachiya.games.hachihachi.state import HAND, PLACES, Books, Rules, State
+
+
+@rule
+def doubts(st: State, rules: Rules, seat: int) -> int:
+    """What speaks against a seat's hand: cards that it would have shown, a bid that it would not have made."""
+    hand = st.hands[seat]
+    closed = hand & ~st.exposed[seat]
+    found = popcount(closed & ~hidden_by(st.books.shown[seat]))
+    if has_spoken(st, seat) and st.books.shown[seat] == 0:
+        whole = popcount(hand) == HAND
+        found += popcount(hand_yaku(hand, WILLOWS_AS_KASU) if whole else suit_yaku(hand))
+    if st.books.seats > PLACES and popcount(hand) == HAND and seat != st.books.mizuten:
+        if st.books.folded & bit(seat):
+            found += 1 if bids_in(st, rules, seat) else 0
+        for place in range(st.books.entered):
+            if st.books.order[place] == seat and came_in_freely(st.books, seat) and not bids_in(st, rules, seat):
+                found += 1
+    return found
+
+
+@rule
+def came_in_freely(books: Books, seat: int) -> bool:
+    """Did a seat in play have the choice? When all but three have folded, those who come after must play (C-142)."""
+    if popcount(books.folded) < books.seats - PLACES:
+        return True
+    last_to_fold = 0
+    for offset in range(books.seats):
+        if books.folded & bit((books.dealer + offset) % books.seats):
+            last_to_fold = offset
+    return (seat + books.seats - books.dealer) % books.seats < last_to_fold
+
+
+explore = explorer(shuffle_for, deal, legal, step, choose, doubts)
+
+
+def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
+    """What the seat at turn does next."""
+    return HanafudaQuestion(explore, view, rules, legal, rng)
+
+
+def prepare() -> None:
+    """Compile."""
+    compile_now(explore, State(), Rules())

@@ -1,0 +1,47 @@
+"""Search at hachiju."""
+
+from typing import Any
+
+from hachiya.bots.greedy_hachiju import ENOUGH_TO_DOUBLE, ENOUGH_TO_PLAY, choose, promise_of_hand
+from hachiya.bots.search.exploring import explorer
+from hachiya.bots.search.hanafuda import HanafudaQuestion, compile_now
+from hachiya.bots.search.hanafuda_worlds import has_spoken, hidden_by
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit
+from hachiya.games.hachiju.deal import deal, shuffle
+from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku, suit_yaku
+from hachiya.games.hachiju.moves import legal, step
+from hachiya.games.hachiju.state import Rules, State
+from hachiya.games.hanafuda.dealing import HAND
+
+
+@rule
+def doubts(st: State, rules: Rules, seat: int) -> int:
+    """What speaks against a seat's hand: cards that it would have shown, a bid that it would not have made."""
+    hand = st.hands[seat]
+    whole = popcount(hand) == HAND
+    found = popcount(hand & ~st.exposed[seat] & ~hidden_by(st.books.shown[seat]))
+    if has_spoken(st, seat) and st.books.shown[seat] == 0:
+        found += popcount(shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN) if whole else suit_yaku(hand))
+    if whole:
+        promise = promise_of_hand(rules, hand)
+        if st.books.folded & bit(seat):
+            found += 1 if promise >= ENOUGH_TO_PLAY else 0
+        elif st.books.doubler == seat:
+            found += 1 if promise < ENOUGH_TO_DOUBLE else 0
+        elif st.books.joined & bit(seat):
+            found += 1 if promise < ENOUGH_TO_PLAY else 0
+    return found
+
+
+explore = explorer(shuffle, deal, legal, step, choose, doubts)
+
+
+def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
+    """What the seat at turn does next."""
+    return HanafudaQuestion(explore, view, rules, legal, rng)
+
+
+def prepare() -> None:
+    """Compile."""
+    compile_now(explore, State(), Rules())

@@ -1,0 +1,65 @@
+"""Worlds with flower cards: what a seat does not see, dealt in one of the ways that it could be."""
+
+from hachiya.engine.accel import popcount, rule
+from hachiya.engine.bits import bit, nth
+from hachiya.engine.rng import below, shuffle
+from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DECK, LIGHTS, RIBBONS
+from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.position import Position
+from hachiya.games.hanafuda.sight import cards_held, surely_in_stock, unseen
+from hachiya.games.hanafuda.yaku import Yaku
+
+HIDE_RIBBONS = 1 << Yaku.AKA | 1 << Yaku.TANICHI
+HIDE_ANIMALS = 1 << Yaku.TOICHI
+HIDE_LIGHTS = 1 << Yaku.PIKAICHI
+
+
+@rule
+def deal_anew(st: Position, viewer: int) -> None:
+    """Deal what `viewer` does not see: hands of as many cards as they hold, then the stock, from the state's dice."""
+    if st.phase == Phase.MIZUTEN:
+        return  # nothing is dealt
+    pool = unseen(st, viewer)
+    for seat in range(st.books.seats):
+        if seat != viewer:
+            for _ in range(cards_held(st, seat) - popcount(st.hands[seat])):
+                card = nth(pool, below(st.rng, popcount(pool)))
+                pool &= ~bit(card)
+                st.hands[seat] |= bit(card)
+    if st.phase == Phase.BID:
+        for card in range(CARDS):
+            st.second[card] = card
+        shuffle(st.rng, st.second)
+    else:
+        lay_stock(st, pool | surely_in_stock(st, viewer))
+
+
+@rule
+def lay_stock(st: Position, cards: int) -> None:
+    """What is left lies in the stock, in any order."""
+    for position in range(stock_start(st) + st.turned, CARDS):
+        card = nth(cards, below(st.rng, popcount(cards)))
+        cards &= ~bit(card)
+        st.deck[position] = card
+
+
+@rule
+def has_spoken(st: Position, seat: int) -> bool:
+    """Has this seat shown what it shows?"""
+    if st.phase == Phase.SHOW or st.phase == Phase.EXPOSE:
+        spoken = False
+        for place in range(st.place):
+            spoken = spoken or st.books.order[place] == seat
+        return spoken
+    return st.phase >= Phase.PLAY
+
+
+@rule
+def hidden_by(shown: int) -> int:
+    """The cards among which those are that a seat hides which has shown these yaku: a kasu yaku lays all kasu open."""
+    if shown & HIDE_RIBBONS:
+        return RIBBONS
+    if shown & HIDE_ANIMALS:
+        return ANIMALS
+    return LIGHTS if shown & HIDE_LIGHTS else DECK

@@ -1,0 +1,33 @@
+"""How strong each bot has been measured to be: figures of the arena, written by `bench/strengths.py`."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Strength:
+    """What a bot wins a deal, on average, among others of one kind; `low` to `high` is a 95 % interval."""
+
+    against: str
+    unit: str
+    """kan at ×1, or stages."""
+    mean: float
+    low: float
+    high: float
+    sd: float
+    """Standard deviation of the blocks."""
+    blocks: int
+    """Duplicate deals behind it."""
+
+
+def strength(game: str, bot: str) -> Strength | None:
+    """The strength of a bot at a game; None where it has not been measured, as of the weakest."""
+    return _all().get((game, bot))
+
+
+@cache
+def _all() -> dict[tuple[str, str], Strength]:
+    rows = json.loads(files("hachiya.bots").joinpath("strengths.json").read_text("utf-8"))
+    return {(row.pop("game"), row.pop("bot")): Strength(**row) for row in rows}

@@ -1,0 +1,104 @@
+"""Odds drawn as bars into a file, by matplotlib (the extra `plot`)."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from hachiya.cli.failures import WrongUsage
+from hachiya.cli.language import Words, say
+from hachiya.cli.output import destination
+from hachiya.odds.tables import Measure, Odds, Row, Table
+
+FORMATS = (".png", ".svg")
+MEASURES: Mapping[Measure, Words] = {
+    "chance": Words("確率", "chance"),
+    "months": Words("月数", "months"),
+    "points": Words("点", "points"),
+}
+WIDE, BAR = 10, 0.13
+"""Inches: of a figure, and of the height of a bar."""
+MUCH = 1000
+MANY = 15
+"""More rows than these are steps of one thing: lines."""
+JAPANESE_FACES = ("Noto Sans CJK JP", "Noto Sans JP", "IPAexGothic", "Hiragino Sans", "Yu Gothic", "MS Gothic")
+"""Without one of these a figure speaks English."""
+
+
+class NoDrawing(WrongUsage):
+    """matplotlib is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it",
+            "図を描くには matplotlib が要ります。pip install 'hachiya[plot]' で入ります",
+        )
+
+
+def plot(found: Odds, path: Path, lang: str) -> None:
+    """A figure with bars for every table."""
+    if path.suffix.lower() not in FORMATS:
+        names = ", ".join(FORMATS)
+        raise WrongUsage(
+            f"a plot is written into a file that ends in {names}, not into {str(path)!r}",
+            f"図のファイル名は {names} で終わります。{str(path)!r} には書けません",
+        )
+    try:
+        import matplotlib as mpl
+    except ImportError:
+        raise NoDrawing from None
+    from matplotlib import font_manager
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    faces = [face for face in JAPANESE_FACES if face in font_manager.get_font_names()]
+    spoken = lang if faces else "en"
+    series = [(table, measure) for table in found.tables for measure in MEASURES if _rows(table, measure)]
+    heights = [1.5 + BAR * min(len(_rows(*one)), MANY) * len(_columns(*one)) for one in series]
+    with mpl.rc_context({"font.family": [*faces[:1], "DejaVu Sans"], "svg.hashsalt": "hachiya"}):
+        figure = Figure(figsize=(WIDE, sum(heights)), layout="constrained")
+        FigureCanvasAgg(figure)
+        axes = figure.subplots(len(series), height_ratios=heights, squeeze=False)
+        figure.suptitle(f"{found.game}: {say(found.words, spoken)}")
+        for (table, measure), place in zip(series, axes[:, 0], strict=True):
+            _draw(table, measure, place, spoken)
+        form = path.suffix[1:].lower()
+        with destination(path) as out:
+            figure.savefig(out, format=form, metadata={"Date": None} if form == "svg" else None)
+
+
+def _columns(table: Table, measure: Measure) -> list[int]:
+    """The columns that have any number of this measure."""
+    return [at for at in range(len(table.columns)) if any(row.cells[at].measure == measure for row in table.rows)]
+
+
+def _rows(table: Table, measure: Measure) -> list[Row]:
+    """The rows that have only such numbers in those columns."""
+    columns = _columns(table, measure)
+    return [row for row in table.rows if columns and all(row.cells[at].measure == measure for at in columns)]
+
+
+def _draw(table: Table, measure: Measure, place: Any, lang: str) -> None:
+    """Bars, a group for each row from above, or lines; chances that differ much on a logarithmic scale."""
+    rows, columns = _rows(table, measure), _columns(table, measure)
+    values = [[float(row.cells[at].value) for row in rows] for at in columns]
+    names = [say(table.columns[at].words, lang) for at in columns]
+    shown = [value for ones in values for value in ones if value]
+    scale = "log" if measure == "chance" and max(shown) > MUCH * min(shown) else "linear"
+    place.set_title(say(table.words, lang))
+    if len(rows) > MANY:
+        for name, ones in zip(names, values, strict=True):
+            place.plot([row.head.key for row in rows], ones, marker=".", label=name)
+        place.set_ylabel(say(MEASURES[measure], lang))
+        place.set_yscale(scale)
+    else:
+        thick = 0.8 / len(columns)
+        for number, (name, ones) in enumerate(zip(names, values, strict=True)):
+            middle = (number - (len(columns) - 1) / 2) * thick
+            place.barh([row + middle for row in range(len(rows))], ones, thick, label=name)
+        place.set_yticks(range(len(rows)), [say(row.head.words, lang) for row in rows])
+        place.invert_yaxis()
+        place.margins(y=0.01)
+        place.set_xlabel(say(MEASURES[measure], lang))
+        place.set_xscale(scale)
+    if len(columns) > 1:
+        place.legend(loc="upper left", bbox_to_anchor=(1, 1))

@@ -1,0 +1,175 @@
+"""場: the kinds of the months of a year and what they carry over, as an exact Markov chain (RULES A2)."""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import cache
+from math import comb
+from typing import NamedTuple
+
+from hachiya.games.hachihachi.state import Kind, Rules
+from hachiya.games.hanafuda.cards import CARDS
+from hachiya.odds.counting import MONTH
+from hachiya.odds.hands import GRAND_LIGHTS, HAND, LARGE_LIGHTS, MONTHS, Hand
+
+FIELD = 6
+FIELDS = comb(CARDS, FIELD)
+LARGE, GRAND = LARGE_LIGHTS.bit_count(), GRAND_LIGHTS.bit_count()
+
+
+class Lights(NamedTuple):
+    """How many lights of either kind lie on the field, or are owed from earlier months."""
+
+    large: int = 0
+    grand: int = 0
+
+
+NOTHING = Lights()
+Chances = Mapping[Lights, Fraction]
+Kinds = Mapping[Kind, Fraction]
+
+
+@cache
+def dealt(large: int = 0, grand: int = 0, hand: int = 0) -> Chances:
+    """The lights on the field, for one who holds a hand of so many cards with so many lights of either kind."""
+    left = CARDS - hand
+    of_large, of_grand = LARGE - large, GRAND - grand
+    plain = left - of_large - of_grand
+    return {
+        Lights(b, z): Fraction(comb(of_large, b) * comb(of_grand, z) * comb(plain, FIELD - b - z), comb(left, FIELD))
+        for b in range(of_large + 1)
+        for z in range(of_grand + 1)
+    }
+
+
+def nidai_shibari(owed: Lights, field: Lights) -> tuple[Kind, Lights]:
+    """二代しばり: what a month counts, and what it carries (SAN 補足 (3), SHI C-50)."""
+    if field.grand == 2:
+        return Kind.GRAND, Lights(grand=1)
+    if field.grand or owed.grand:
+        return Kind.GRAND, NOTHING
+    if field.large >= 2:
+        return Kind.LARGE, Lights(large=1)
+    return (Kind.LARGE if field.large or owed.large else Kind.SMALL), NOTHING
+
+
+def queue(owed: Lights, field: Lights) -> tuple[Kind, Lights]:
+    """Every light owes a month, 絶 before 大 (NAK C-01, C-02)."""
+    large, grand = owed.large + field.large, owed.grand + field.grand
+    if grand:
+        return Kind.GRAND, Lights(large, grand - 1)
+    if large:
+        return Kind.LARGE, Lights(large - 1, grand)
+    return Kind.SMALL, NOTHING
+
+
+def carrying(rules: Rules) -> Callable[[Lights, Lights], tuple[Kind, Lights]]:
+    """How a rule set carries over."""
+    return queue if rules.carry_queue else nidai_shibari
+
+
+class Month(NamedTuple):
+    """One month of a year, by chances."""
+
+    owed: Chances
+    """What is carried into it."""
+    kinds: Kinds
+
+
+class Year(NamedTuple):
+    """The months of a year, by chances."""
+
+    months: tuple[Month, ...]
+    left: Chances
+    """What is still owed after the last one."""
+
+    def expected(self, kind: Kind) -> Fraction:
+        """How many months of a kind there are on average."""
+        return sum((month.kinds[kind] for month in self.months), Fraction(0))
+
+    @property
+    def overtime(self) -> Fraction:
+        """The chance that anything is owed at the end: 越年, where a rule set plays on then."""
+        return 1 - self.left[NOTHING]
+
+
+def kinds_of(rules: Rules, owed: Chances, field: Lights) -> Kinds:
+    """The kind of a month with this field, into which this is carried."""
+    found = dict.fromkeys(Kind, Fraction(0))
+    for before, likely in owed.items():
+        found[carrying(rules)(before, field)[0]] += likely
+    return found
+
+
+def next_month(rules: Rules, owed: Chances) -> tuple[Kinds, Chances]:
+    """The kind of a month into which this is carried, and what it carries on."""
+    kinds = dict.fromkeys(Kind, Fraction(0))
+    left: dict[Lights, Fraction] = {}
+    for before, likely in owed.items():
+        for field, chance in dealt().items():
+            kind, after = carrying(rules)(before, field)
+            kinds[kind] += likely * chance
+            left[after] = left.get(after, Fraction(0)) + likely * chance
+    return kinds, left
+
+
+def year(rules: Rules) -> Year:
+    """A year of as many months as the rule set has, from one into which nothing is carried."""
+    months = []
+    owed: Chances = {NOTHING: Fraction(1)}
+    for _ in range(rules.months):
+        kinds, left = next_month(rules, owed)
+        months.append(Month(owed, kinds))
+        owed = left
+    return Year(tuple(months), owed)
+
+
+def in_the_long_run(rules: Rules) -> Kinds:
+    """The kinds of a month long after the first: of the stationary chain.
+
+    In a queue every light is paid with a month, so kinds are as frequent as their lights; of 二代しばり each state is
+    as likely as it is to be reached.
+    """
+    if rules.carry_queue:
+        large, grand = (Fraction(number * FIELD, CARDS) for number in (LARGE, GRAND))
+        return {Kind.SMALL: 1 - large - grand, Kind.LARGE: large, Kind.GRAND: grand}
+    kinds, _ = next_month(rules, stationary())
+    return kinds
+
+
+def stationary() -> Chances:
+    """What is carried into a month of 二代しばり long after the first."""
+    # 絶 is left by two 絶 lights, whatever was owed. 大 is left by two 大 lights and no 絶 light, unless 絶 was owed.
+    grand = sum((chance for field, chance in dealt().items() if field.grand == 2), Fraction(0))
+    large = sum((chance for field, chance in dealt().items() if not field.grand and field.large >= 2), Fraction(0))
+    carried = {Lights(grand=1): grand, Lights(large=1): (1 - grand) * large}
+    return {NOTHING: (1 - grand) * (1 - large), **carried}
+
+
+# ------------------------------------------------------------------------------------- シマ
+
+
+def shima() -> Fraction:
+    """The chance that a field has all four cards of a month."""
+    return Fraction(MONTHS * comb(CARDS - MONTH, FIELD - MONTH), FIELDS)
+
+
+def shima_kinds() -> Kinds:
+    """The kinds of field with four of a month, where nothing is carried."""
+    found = dict.fromkeys(Kind, 0)
+    for month in range(MONTHS):
+        four = (1 << MONTH) - 1 << MONTH * month
+        lights = Lights((four & LARGE_LIGHTS).bit_count(), (four & GRAND_LIGHTS).bit_count())
+        others = LARGE - lights.large, GRAND - lights.grand
+        plain = CARDS - MONTH - sum(others)
+        for large in range(3):
+            for grand in range(3 - large):
+                ways = comb(others[0], large) * comb(others[1], grand) * comb(plain, FIELD - MONTH - large - grand)
+                field = Lights(lights.large + large, lights.grand + grand)
+                found[nidai_shibari(NOTHING, field)[0]] += ways
+    return {kind: Fraction(ways, sum(found.values())) for kind, ways in found.items()}
+
+
+def not_dealt_anew(hand: Hand) -> int:
+    """The fields beside a hand that have no four of a month: how much it weighs where those are dealt anew (HAC)."""
+    whole = MONTHS - hand.months
+    return comb(CARDS - HAND, FIELD) - whole * comb(CARDS - HAND - MONTH, FIELD - MONTH)

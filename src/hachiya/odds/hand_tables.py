@@ -1,0 +1,194 @@
+"""The tables of hand yaku: over all hands, and over those with given first cards."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from hachiya.games.game import Game
+from hachiya.games.hachihachi.state import Rules as FieldRules
+from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, mask
+from hachiya.games.hanafuda.yaku import NAMES, Yaku
+from hachiya.games.words import Words
+from hachiya.odds import field
+from hachiya.odds.counting import Key
+from hachiya.odds.first_cards import by_kinds, by_months
+from hachiya.odds.hands import HAND, NO_KASU_YAKU, Hand, Pair, hands, made
+from hachiya.odds.income import (
+    Rules,
+    base_income,
+    family_of,
+    income_of_a_month,
+    income_of_a_year,
+    weighed,
+    weight,
+    worth,
+)
+from hachiya.odds.tables import Cell, Head, Row, Table
+
+WILLOW_RIBBON = mask("q")
+MANY_RIBBONS = 5
+"""Of so many, 赤 lays some open (SAN 補足 (6))."""
+
+NONE = Head("none", Words("なし", "none"))
+TOTAL = Head("total", Words("合計", "total"))
+VALUE = Head("value", Words("値", "value"))
+ANY = Head("any", Words("手役がある", "any hand yaku"))
+SEEN = Head("seen", Words("この初めの札になる確率", "chance of these first cards"))
+
+Chances = Mapping[Pair, Fraction]
+
+
+def usual_rules(game: Game) -> Rules:
+    """A rule set with its usual options."""
+    rules: Rules = game.new_rules(game.complete_options({}))
+    return rules
+
+
+def head(yaku: Yaku | None) -> Head:
+    """A yaku by its names."""
+    return NONE if yaku is None else Head(yaku.name.lower(), Words(NAMES[yaku].ja, NAMES[yaku].romaji))
+
+
+def mean(rules: Rules) -> Head:
+    """What a player is paid for hand yaku on average, before the field or the rate multiplies it."""
+    if isinstance(rules, FieldRules):
+        return Head("income", Words("小場での平均収入（2人から）", "mean income in a small field, from both payers"))
+    return Head("income", Words("等倍での平均収入（合計）", "mean income at rate 1, from all payers"))
+
+
+def share(chances: Chances, pairs: Iterable[Pair]) -> Fraction:
+    """The chance of any of these pairs."""
+    return sum((chances.get(pair, Fraction(0)) for pair in pairs), Fraction(0))
+
+
+def hand_yaku(game: Game) -> tuple[Table, ...]:
+    """Every compound by how many hands make it, and what hand yaku bring."""
+    rules = usual_rules(game)
+    return compounds(rules, 0, Words("手役の複合", "Compounds")), facts(rules)
+
+
+def compounds(rules: Rules, given: int, words: Words) -> Table:
+    """Suit yaku by kasu yaku, among the hands that have the given cards, with totals."""
+    family = family_of(rules)
+    counts = made(family, given)
+    chances = weighed(rules, hands(given).items())
+    suits, kasus = (None, *family.suits), (None, *family.kasus)
+
+    def cell(pairs: list[Pair]) -> Cell:
+        single = worth(rules, pairs[0]) if len(pairs) == 1 else 0
+        return Cell(share(chances, pairs), hands=sum(counts.get(pair, 0) for pair in pairs), worth=single or None)
+
+    rows = [
+        Row(head(suit), (*(cell([(suit, kasu)]) for kasu in kasus), cell([(suit, kasu) for kasu in kasus])))
+        for suit in suits
+    ]
+    totals = (*(cell([(suit, kasu) for suit in suits]) for kasu in kasus), cell([(s, k) for s in suits for k in kasus]))
+    return Table("compounds", words, (*map(head, kasus), TOTAL), (*rows, Row(TOTAL, totals)))
+
+
+def facts(rules: Rules) -> Table:
+    """How often there is any hand yaku, 赤 of many ribbons, and what a player is paid on average."""
+    counts, chances = made(family_of(rules)), weighed(rules, hands().items())
+    nothing: Pair = (None, None)
+    found = [
+        (ANY, Cell(1 - chances[nothing], hands=sum(counts.values()) - counts[nothing])),
+    ]
+    if isinstance(rules, FieldRules):
+        for ribbons, words in (
+            (
+                MANY_RIBBONS,
+                Words("短冊5枚以上の赤（柳の短冊も数える）", "aka with five ribbons or more, willow's included"),
+            ),
+            (HAND, Words("短冊7枚の赤", "aka of seven ribbons")),
+        ):
+            number = aka_with(ribbons)
+            found.append((Head(f"aka-{ribbons}", words), Cell(Fraction(number, sum(counts.values())), hands=number)))
+        found += [
+            (mean(rules), Cell(base_income(rules, chances), "points")),
+            (
+                Head("income-first", Words("最初の月の平均収入", "mean income in the first month, whatever its field")),
+                Cell(income_of_a_month(rules, {field.NOTHING: Fraction(1)}), "points"),
+            ),
+            (
+                Head("income-year", Words("一年の月の平均収入", "mean income in a month of a whole year")),
+                Cell(income_of_a_year(rules), "points"),
+            ),
+        ]
+    else:
+        found.append((mean(rules), Cell(base_income(rules, chances), "points")))
+    return Table("facts", Words("手役の値", "In all"), (VALUE,), tuple(Row(title, (cell,)) for title, cell in found))
+
+
+def aka_with(ribbons: int) -> int:
+    """Hands that make 赤 with so many ribbons or more, willow's being one."""
+    found = hands(0, DREGS_OR_WILLOW & ~WILLOW_RIBBON).items()
+    return sum(number for hand, number in found if hand.kinds == (hand.ribbons, 0, 0) and hand.ribbons >= ribbons)
+
+
+# ------------------------------------------------------------------------------------- first cards
+
+
+def first_cards(game: Game, number: int | None, cards: int) -> tuple[Table, ...]:
+    """What a hand will make with these first cards, or with so many of each description."""
+    rules = usual_rules(game)
+    if cards:
+        words = Words("この札を持つ手の手役", "Hands that have these cards")
+        return compounds(rules, cards, words), incomes(rules, cards)
+    assert number is not None
+    family = family_of(rules)
+    months = {_shape(number, key): group for key, group in sorted(by_months(number).items())}
+    found = by_kinds(number)
+    kinds = {name: found[key] for key, name in _KINDS.items() if key in found}
+    return (
+        grouped(rules, "months", Words("初めの札の月ごと", "By the months of the first cards"), months, family.suits),
+        grouped(rules, "kinds", Words("初めの札の種類ごと", "By the kinds of the first cards"), kinds, family.kasus),
+    )
+
+
+def _shape(number: int, shape: Key) -> Head:
+    """The first cards by how many are of one month: 2+1+1."""
+    fours, trios, pairs = shape
+    singles = number - 4 * fours - 3 * trios - 2 * pairs
+    text = "+".join(map(str, [4] * fours + [3] * trios + [2] * pairs + [1] * singles)) or "0"
+    return Head(text, Words(text, text))
+
+
+_KINDS: Mapping[Key, Head] = {
+    (0, 0, 0): Head("kasu", Words("カスのみ", "kasu alone")),
+    (1, 0, 0): Head("ribbon", Words("短冊1枚", "one ribbon")),
+    (2, 0, 0): Head("ribbons", Words("短冊2枚以上", "ribbons")),
+    (0, 1, 0): Head("animal", Words("タネ1枚", "one animal")),
+    (0, 0, 1): Head("light", Words("光1枚", "one light")),
+    NO_KASU_YAKU: Head("others", Words("その他", "others")),
+}
+"""The first cards by those that are no kasu."""
+
+
+def incomes(rules: Rules, given: int) -> Table:
+    """Any hand yaku, and the mean worth, with the given cards."""
+    counts, chances = made(family_of(rules), given), weighed(rules, hands(given).items())
+    nothing: Pair = (None, None)
+    some = sum(counts.values()) - counts.get(nothing, 0)
+    rows = (
+        Row(ANY, (Cell(1 - chances.get(nothing, Fraction(0)), hands=some),)),
+        Row(mean(rules), (Cell(base_income(rules, chances), "points"),)),
+    )
+    return Table("facts", Words("手役の値", "In all"), (VALUE,), rows)
+
+
+def grouped(
+    rules: Rules, key: str, words: Words, groups: Mapping[Head, Mapping[Hand, int]], shown: Iterable[Yaku]
+) -> Table:
+    """What hands make, by what their first cards were: a column for each."""
+    sizes = [sum(number * weight(rules, hand) for hand, number in group.items()) for group in groups.values()]
+    columns = [weighed(rules, group.items()) for group in groups.values()]
+    nothing: Pair = (None, None)
+    rows = [
+        Row(SEEN, tuple(Cell(Fraction(size, sum(sizes))) for size in sizes)),
+        *(
+            Row(head(yaku), tuple(Cell(share(found, [pair for pair in found if yaku in pair])) for found in columns))
+            for yaku in shown
+        ),
+        Row(ANY, tuple(Cell(1 - found.get(nothing, Fraction(0))) for found in columns)),
+        Row(mean(rules), tuple(Cell(base_income(rules, found), "points") for found in columns)),
+    ]
+    return Table(key, words, tuple(groups), tuple(rows))

@@ -1,0 +1,82 @@
+"""Fractions as digits, rounded only here, and odds as plain values for JSON."""
+
+from fractions import Fraction
+from typing import Any
+
+from hachiya.games.words import Words
+from hachiya.odds.tables import Cell, Head, Odds, Table
+
+LARGE_ODDS = 10**6
+"""One in so many and more is told to the unit."""
+
+
+def decimal(value: Fraction, places: int) -> str:
+    """Digits with so many places, the last one rounded half up."""
+    whole = int(abs(value) * 10**places + Fraction(1, 2))
+    digits = str(whole).rjust(places + 1, "0")
+    sign = "-" if value < 0 and whole else ""
+    return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else f"{sign}{digits}"
+
+
+def significant(value: Fraction, figures: int) -> str:
+    """Digits with so many significant figures, as many places as they need."""
+    places = figures - 1
+    while value and value * 10**places < 10 ** (figures - 1):
+        places += 1
+    while places and value * 10**places >= 10**figures:
+        places -= 1
+    return decimal(value, places)
+
+
+def percent(chance: Fraction) -> str:
+    """Seven significant figures and six places at most; of what is less than they show, two figures."""
+    hundredth = chance * 100
+    if hundredth >= 10:
+        return f"{significant(hundredth, 7)}%"
+    if 0 < hundredth < Fraction(1, 10**5):
+        return f"{significant(hundredth, 2)}%"
+    return f"{decimal(hundredth, 6)}%"
+
+
+def one_in(chance: Fraction) -> str:
+    """1/x with six significant figures of x, or with all of its units."""
+    odds = 1 / chance
+    return f"1/{decimal(odds, 0) if odds >= LARGE_ODDS else significant(odds, 6)}"
+
+
+def as_json(odds: Odds) -> dict[str, Any]:
+    """All of it; of every value the exact fraction and the nearest number."""
+    return {
+        "topic": odds.topic,
+        "game": odds.game,
+        "title": words(odds.words),
+        "tables": [_table(table) for table in odds.tables],
+    }
+
+
+def words(said: Words) -> dict[str, str]:
+    """Words in both languages."""
+    return {"ja": said.ja, "en": said.en}
+
+
+def _table(table: Table) -> dict[str, Any]:
+    return {
+        "key": table.key,
+        "title": words(table.words),
+        "columns": [_head(column) for column in table.columns],
+        "rows": [{**_head(row.head), "cells": [_cell(cell) for cell in row.cells]} for row in table.rows],
+    }
+
+
+def _head(head: Head) -> dict[str, Any]:
+    return {"key": head.key, "title": words(head.words)}
+
+
+def _cell(cell: Cell) -> dict[str, Any]:
+    return {
+        "measure": cell.measure,
+        "exact": str(cell.value),
+        "value": float(cell.value),
+        "hands": cell.hands,
+        "worth": cell.worth,
+    }

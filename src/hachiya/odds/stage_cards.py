@@ -1,0 +1,39 @@
+"""八十分: what a player holds after so many draws, when nobody has shown anything (RULES B2)."""
+
+from fractions import Fraction
+from functools import cache
+from math import comb
+
+from hachiya.odds.counting import drawn, product
+
+PACK = 108
+STAGE_CARDS = 8
+"""Two of each suit."""
+JOKERS = 4
+"""Two of each kind."""
+DRAWS = 25
+"""Cards that each of the four draws."""
+
+
+def stage_cards(held: int, draws: int) -> Fraction:
+    """The chance to hold exactly so many stage cards."""
+    return drawn(held, STAGE_CARDS, draws, PACK)
+
+
+def stage_pair(draws: int) -> Fraction:
+    """The chance to hold both stage cards of some suit."""
+    return _any_pair(STAGE_CARDS // 2, draws)
+
+
+def joker_pair(draws: int) -> Fraction:
+    """The chance to hold both great or both little jokers."""
+    return _any_pair(JOKERS // 2, draws)
+
+
+@cache
+def _any_pair(kinds: int, draws: int) -> Fraction:
+    """The chance to hold both cards of any of so many kinds: all but the ways to hold one of each at most."""
+    apart = product([{(0,): 1, (1,): 2}] * kinds, lambda key: key)
+    others = PACK - 2 * kinds
+    ways = sum(number * comb(others, draws - held) for (held,), number in apart.items() if held <= draws)
+    return 1 - Fraction(ways, comb(PACK, draws))

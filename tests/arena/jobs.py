@@ -1,0 +1,75 @@
+"""Small jobs, and bots of the tests' own."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from hachiya.bots.arena.job import Job
+from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.registry import find_bot
+from hachiya.engine.bits import lowest
+from hachiya.games.registry import find
+
+
+def first_legal(_view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
+    return [lowest(legal)]
+
+
+def hopeful(view: Any, rules: Any, legal: int, rng: list[int]) -> Thought:
+    """Greedy, and it always hopes for as many points as it sees random numbers below ten."""
+    return Thought(find_bot("greedy").choose(view, rules, legal, rng), float(rng[0] % 10))
+
+
+def nothing(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
+    return []
+
+
+def too_much(_view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
+    return [lowest(legal)] * 2
+
+
+def out_of_place(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
+    return [-1]
+
+
+def interrupts(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
+    raise KeyboardInterrupt
+
+
+def leaves_a_trace(_view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
+    Path(f"{os.getpid()}.pid").touch()
+    return [lowest(legal)]
+
+
+OWN = {
+    "hopeful": Bot("hopeful", hopeful),
+    "first": Bot.of_chooser("first", first_legal),
+    "nothing": Bot.of_chooser("nothing", nothing),
+    "too_much": Bot.of_chooser("too_much", too_much),
+    "out_of_place": Bot.of_chooser("out_of_place", out_of_place),
+}
+
+SANNIN_ONLY = Bot("sannin_only", OWN["first"].think, frozenset({"sannin"}))
+NOTHING = OWN["nothing"]
+LEAVES_A_TRACE = Bot.of_chooser("leaves_a_trace", leaves_a_trace)
+INTERRUPTS = Bot.of_chooser("interrupts", interrupts)
+"""As `--bots` finds them."""
+
+
+def seek(name: str) -> Bot:
+    return OWN.get(name) or find_bot(name)
+
+
+def job(
+    game: str,
+    bots: str = "greedy,random",
+    deals: int = 1,
+    *,
+    seed: int = 1,
+    seats: int | None = None,
+    options: Mapping[str, str | int] | None = None,
+) -> Job:
+    rules = find(game)
+    complete = rules.complete_options(options or {})
+    return Job(game, complete, seats or rules.seats[0], tuple(bots.split(",")), deals, seed, seek)

@@ -1,0 +1,295 @@
+"""What a block counts, against a second reading: the deals played once more and read from their records."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from typing import Any, cast
+
+import pytest
+
+from hachiya.bots.arena.bashifen import BashifenDeal
+from hachiya.bots.arena.block import Block, bots_of, play_block
+from hachiya.bots.arena.hanafuda import HanafudaDeal
+from hachiya.bots.arena.job import Job
+from hachiya.bots.arena.play import Player, play
+from hachiya.bots.registry import find_bot
+from hachiya.engine import rng
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.registry import GAMES, find
+from hachiya.games.table import Table
+from hachiya.records.recorder import recorder_of
+from tests.arena.jobs import job, seek
+from tests.bashifen.test_scoring import TABLE
+
+Events = list[Mapping[str, Any]]
+
+RAISED = {"hand_yaku", "captured_yaku", "sage_half", "special", "refund"}
+UNMULTIPLIED = {"fold", "pot"}
+
+
+def block_of(of: Job, number: int = 0) -> Block:
+    return play_block(of, bots_of(of), number)
+
+
+def slow_deal(of: Job, names: list[str], number: int, rotation: int) -> tuple[Events, Table]:
+    """The events of the first deal of a match, and its table as it ended."""
+    game = find(of.game)
+    table = Table(game, of.options, seats=of.seats, dealer=number % of.seats, seed=of.seed, stream=number)
+    recorder = recorder_of(table, names)
+    recorder.match()
+    own = []
+    for seat in range(of.seats):
+        lanes = [0] * rng.LANES
+        rng.seed(lanes, of.seed, (1 << 29) + 64 * number + 8 * rotation + seat)
+        own.append(lanes)
+    events: Events = []
+    while not any(event["e"] == "deal_end" for event in events):
+        if table.awaits_deal:
+            events += cast(Events, list(recorder.events(table.deal())))
+            continue
+        seat = table.turn
+        view = game.observe(table.state, seat)
+        for action in seek(names[seat]).choose(view, table.rules, game.legal(table.state), own[seat]):
+            rows = table.act(seat, action)
+            events += cast(Events, list(recorder.events(rows)))
+    return events, table
+
+
+def deal_payments(events: Events) -> Iterator[Mapping[str, Any]]:
+    """What is paid before the deal ends; the stone of who deals next lies on the board of the year."""
+    for event in events:
+        if event["e"] == "deal_end":
+            return
+        if event["e"] == "pay" and event["reason"] != "stone":
+            yield event
+
+
+def level_points(event: Mapping[str, Any], table: Table) -> int:
+    """What this payment would have been without a multiplier, from what it was."""
+    books, rules, points, reason = table.state.books, table.rules, int(event["points"]), event["reason"]
+    if table.game.name == "hachiju":
+        return points if reason in UNMULTIPLIED else points // int(books.rate)
+    factor = int(rules.factor[books.kind])
+    assert points * 2 % factor == 0
+    points = points * 2 // factor
+    raised = int(rules.raised[books.kind]) * 12
+    if raised and reason in RAISED:
+        yaku = len([one for one in event["yaku"] if one != "tobikomi"])
+        more = yaku * raised
+        points -= more // 2 if reason == "sage_half" else more
+    return points
+
+
+def won(events: Events, table: Table, level: bool) -> list[int]:
+    found = [0] * 16
+    places = {"pot": 6}
+    for event in deal_payments(events):
+        points = level_points(event, table) if level else int(event["points"])
+        found[places.get(event["from"], event["from"])] -= points
+        found[places.get(event["to"], event["to"])] += points
+    return found
+
+
+SMALL_JOBS = [
+    *(job("sannin", options={"multipliers": menu}, seed=seed) for menu in "ABDEF" for seed in (1, 2)),
+    *(job("nakayoshi", seats=seats) for seats in (3, 4, 6)),
+    job("shiragiku", "greedy,first"),
+    *(job("hachiju", seats=seats) for seats in (2, 3, 5)),
+]
+
+
+def title(of: Job) -> str:
+    return "-".join(map(str, (of.game, of.seats, *of.options.values(), of.seed)))
+
+
+@pytest.mark.parametrize("of", SMALL_JOBS, ids=title)
+def test_values_are_those_of_the_records(of: Job) -> None:
+    multiplied = 0
+    for number in range(6):
+        block = block_of(of, number)
+        values = block.values[0]
+        assert len(values) == 2
+        assert all(len(of_unit) == of.seats for of_unit in values)
+        for rotation in range(of.seats):
+            names = [of.bots[seat != rotation] for seat in range(of.seats)]
+            events, table = slow_deal(of, names, number, rotation)
+            assert values[1][rotation] == won(events, table, level=False)[rotation]
+            assert values[0][rotation] == won(events, table, level=True)[rotation]
+            assert sum(won(events, table, level=True)) == 0
+        multiplied += values[0] != values[1]
+    assert multiplied or of.options.get("multipliers") == "E"
+
+
+def test_cards_at_one_and_a_half_are_worth_their_points_at_one() -> None:
+    """Menu C makes balances even before it multiplies them, so that its payments alone do not tell the others."""
+    of = job("sannin", options={"multipliers": "C"})
+    seen = 0
+    for number in range(30):
+        values = block_of(of, number).values[0]
+        for rotation in range(3):
+            names = [of.bots[seat != rotation] for seat in range(3)]
+            events, table = slow_deal(of, names, number, rotation)
+            books = table.state.books
+            paid = Counter(event["reason"] for event in deal_payments(events))
+            if books.kind == 1 and set(paid) == {"card_points"}:
+                assert values[0][rotation] == books.points[rotation] - 88
+                seen += values[1][rotation] * 2 != values[0][rotation] * 3
+    assert seen
+
+
+def test_four_three_ends_the_match_and_is_worth_its_yaku(monkeypatch: pytest.MonkeyPatch) -> None:
+    """四三 ends the year in its first deal; what counts is what it cost, 40 kan from each of two."""
+    hands = [[*range(7)], [7, 10, 12, 16, 20, 24, 28], [9, 13, 17, 21, 25, 29, 32]]
+    field = [8, 14, 18, 22, 26, 30]
+    rest = [card for card in range(48) if card not in {*chain(*hands), *field}]
+    deck = hanafuda(find("sannin")).deck_of(0, 3, hands, field, rest)
+    dealt = Table.deal
+    monkeypatch.setattr(Table, "deal", lambda table: dealt(table, deck))
+    deal = HanafudaDeal(job("sannin"), 0)
+    play(deal, [Player("greedy", find_bot("greedy"), []) for _ in range(3)])
+    assert deal.over
+    assert deal.table.over
+    assert deal.table.state.books.kind > 0
+    assert [won // 12 for won in deal.won[0][:3]] == [80, -40, -40]
+    factor = deal.table.rules.factor[deal.table.state.books.kind] // 2
+    assert deal.won[1] == [won * factor for won in deal.won[0]]
+
+
+def test_notes_are_those_of_the_records() -> None:
+    of = job("sannin", "random,greedy", seed=4)
+    stops = sages = hatto = offered = 0
+    for number in range(20):
+        block = block_of(of, number)
+        for a, b in of.pairs:
+            assert block.notes[a].deals == block.notes[b].deals == 9
+            for rotation in range(3):
+                seated = [(a, b)[seat != rotation] for seat in range(3)]
+                events, _ = slow_deal(of, seated, number, rotation)
+                stops += sum(event["e"] == "stop" and not event["forced"] for event in events)
+                sages += sum(event["e"] == "sage" for event in events)
+                liable = {event["from"] for event in events if event["e"] == "pay" and event.get("liable") == "hatto"}
+                exempt = {event["to"] for event in events if event["e"] == "pay" and event["reason"] == "exempt"}
+                assert not exempt
+                hatto += len(liable)
+        notes = block.notes.values()
+        offered += sum(times for one in notes for times, _ in one.sage.values())
+        stops -= sum(one.sage.get("stopped", [0])[0] for one in notes)
+        sages -= sum(one.sage.get(what, [0])[0] for one in notes for what in ("succeeded", "failed"))
+        hatto -= sum(one.hatto for one in notes)
+    assert (stops, sages, hatto) == (0, 0, 0)
+    assert offered > 10
+
+
+def test_what_was_said_and_won_afterwards() -> None:
+    of = job("nakayoshi", "hopeful,random", seed=3)
+    said: Counter[str] = Counter()
+    outcome: Counter[str] = Counter()
+    block = block_of(of, 2)
+    for pair in of.pairs:
+        for rotation in range(4):
+            names = [pair[seat != rotation] for seat in range(4)]
+            events, table = slow_deal(of, names, 2, rotation)
+            result = won(events, table, level=False)
+            for event in events:
+                if event["e"] in ("bid", "mizuten") and names[event["seat"]] == "hopeful" and not event.get("forced"):
+                    word = event["bid"] if event["e"] == "bid" else "mizuten" if event["yes"] else "look"
+                    said[word] += 1
+                    outcome[word] += result[event["seat"]]
+    notes = block.notes["hopeful"]
+    assert {word: [said[word], outcome[word]] for word in said} == notes.bids
+    assert set(notes.bids) >= {"out", "look"}
+    assert len(notes.expected) == said.total()
+    assert sum(after for _, after in notes.expected) == outcome.total()
+    assert not block.notes["random"].expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_rolls_no_dice_wins_nothing_of_itself(game: str) -> None:
+    of = job(game, "greedy,greedy", deals=2)
+    assert of.pairs == [("greedy", "greedy")]
+    for number in range(2):
+        for of_unit in block_of(of, number).values[0]:
+            assert sum(of_unit) == 0
+            assert any(of_unit)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hachiju", 2), ("bashifen", 4)])
+def test_between_two_sides_one_wins_what_the_other_loses(game: str, seats: int) -> None:
+    one = block_of(job(game, "greedy,first", seats=seats), 3).values
+    other = block_of(job(game, "first,greedy", seats=seats), 3).values
+    assert one[0] == other[1]
+    assert one[1] == other[0]
+    assert one[0] == [[-value for value in of_unit[::-1]] for of_unit in one[1]]
+
+
+def test_three_bots_meet_in_every_order() -> None:
+    of = job("sannin", "greedy,random,first")
+    assert len(of.pairs) == 6
+    together = dict(zip(of.pairs, block_of(of, 5).values, strict=True))
+    alone = job("sannin", "random,first")
+    assert block_of(alone, 5).values == [together["random", "first"], together["first", "random"]]
+
+
+# ------------------------------------------------------------------------------------- who sits where, with which cards
+
+
+def test_every_rotation_has_the_same_cards_and_the_next_block_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, int, int, int]] = []
+    greedy = find_bot("greedy").think
+
+    def spy(name: str) -> Any:
+        def think(view: Any, rules: Any, legal: int, rng: list[int]) -> Any:
+            if view.played == 0 and view.turned == 0:
+                seen.append((name, view.turn, view.hands[view.turn], view.books.dealer))
+            return greedy(view, rules, legal, rng)
+
+        return think
+
+    of = job("nakayoshi", "greedy,random", seats=3)
+    bots = bots_of(of)
+    for name, bot in bots.items():
+        monkeypatch.setitem(bot.__dict__, "think", spy(name))
+    hands = []
+    for number in range(3):
+        seen.clear()
+        play_block(of, bots, number)
+        assert {dealer for *_, dealer in seen} == {number}
+        dealer_first = [(name, turn) for name, turn, *_ in seen if turn == number]
+        names = [name for name, _ in dict.fromkeys(dealer_first)]
+        assert sorted(names) == ["greedy", "random"]
+        hands.append({hand for _, turn, hand, _ in seen if turn == number})
+        assert len(hands[-1]) == 1
+    assert len(set.union(*hands)) == 3
+
+
+def test_bashifen_is_played_at_every_stage_with_every_seat_as_dealer() -> None:
+    of = job("bashifen")
+    places: Counter[tuple[int, int]] = Counter()
+    for number in range(4 * 14):
+        deal = BashifenDeal(of, number)
+        deal.deal()
+        books = deal.table.state.books
+        places[books.dealer, books.trump_rank] += 1
+        assert books.first == number % 4
+    assert places == {(-1, 2): 4, **{(seat, rank): 1 for seat in range(4) for rank in range(2, 15)}}
+    to_ace = job("bashifen", options={"win": "ace"})
+    last = BashifenDeal(to_ace, 4 * 12)
+    last.deal()
+    assert last.table.state.books.trump_rank == 13
+
+
+def test_stages_are_those_of_the_record() -> None:
+    of = job("bashifen", "greedy,random")
+    seen = set()
+    for number in (0, 1, 2, 3):
+        values = block_of(of, number).values
+        for rotation in range(2):
+            names = [of.bots[seat % 2 != rotation] for seat in range(4)]
+            events, table = slow_deal(of, names, number, rotation)
+            end = next(event for event in events if event["e"] == "deal_end")
+            points, oya = end["points"], table.state.books.dealer % 2
+            winners = oya if points < 80 else 1 - oya
+            rise = next(rise for (low, high), rise in TABLE if low <= min(points, 200) <= high)
+            assert values[0][0][rotation] == (rise if winners == rotation else -rise)
+            seen.add((winners == oya, rise))
+    assert len(seen) > 1

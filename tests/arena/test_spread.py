@@ -1,0 +1,82 @@
+"""The same blocks wherever they are played, and bots that choose what they may not."""
+
+import multiprocessing
+import sys
+from collections.abc import Iterable
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from hachiya.bots.arena.block import Block
+from hachiya.bots.arena.spread import Failure, NoWorkers, Worker, cores, here, in_processes, on_ray
+from tests.arena.jobs import job
+
+
+def without_times(blocks: Iterable[Block]) -> list[dict[str, Any]]:
+    """All that is found, but for how long it took."""
+    found = [block.plain() for block in sorted(blocks, key=lambda block: block.number)]
+    for block in found:
+        for notes in block["notes"].values():
+            assert notes.pop("times")
+    return found
+
+
+def test_several_processes_find_the_same() -> None:
+    of = job("nakayoshi", "hopeful,random,random", deals=7)
+    alone = without_times(here(of, range(7)))
+    assert [block["block"] for block in alone] == list(range(7))
+    assert without_times(in_processes(of, range(7), 2)) == alone
+    assert alone[0]["values"] != alone[1]["values"]
+
+
+def test_who_stops_listening_leaves_no_process_behind() -> None:
+    with closing(in_processes(job("sannin", deals=1000), range(1000), 2)) as blocks:
+        next(blocks)
+        working = multiprocessing.active_children()
+        assert working
+    for process in working:
+        process.join(20)
+        assert not process.is_alive()
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_finds_the_same() -> None:
+    of = job("nakayoshi", "hopeful,random", deals=6)
+    assert without_times(on_ray(of, range(6), "local", 2)) == without_times(here(of, range(6)))
+    with pytest.raises(Failure, match="nothing"):
+        list(on_ray(job("sannin", "nothing,greedy"), [0], "local", 1))
+
+
+@pytest.mark.slow
+def test_a_cluster_that_is_not_there() -> None:
+    with pytest.raises(NoWorkers, match=r"127\.0\.0\.1:9"):
+        list(on_ray(job("sannin"), [0], "127.0.0.1:9", None))
+
+
+def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoWorkers, match=r"hachiya\[ray\]"):
+        list(on_ray(job("sannin"), [0], "local", 1))
+
+
+WRONG_BOTS = {
+    "nothing": "the bot nothing chose nothing",
+    "out_of_place": "the bot out_of_place: seat .* cannot choose action -1; legal: ",
+    "too_much": r"the bot too_much chose \[.*\]: more than it was asked for",
+}
+
+
+@pytest.mark.parametrize("name", WRONG_BOTS)
+def test_a_bot_that_chooses_what_it_may_not_is_named(name: str) -> None:
+    of = job("hachiju", f"greedy,{name}")
+    with pytest.raises(Failure, match=WRONG_BOTS[name]) as wrong:
+        list(here(of, [0]))
+    assert name in wrong.value.ja
+    with pytest.raises(Failure, match=WRONG_BOTS[name]):
+        list(in_processes(of, [0, 1], 2))
+    assert isinstance(Worker(of).play(0), tuple)
+
+
+def test_there_is_a_core() -> None:
+    assert 1 <= cores() <= 4096

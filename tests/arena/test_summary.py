@@ -1,0 +1,117 @@
+"""Means, intervals, tenths and times."""
+
+import json
+from math import gamma, pi, sqrt
+from statistics import fmean, mean, stdev
+
+import pytest
+
+from hachiya.bots.arena.block import Block
+from hachiya.bots.arena.intervals import half_width, interval, quantile
+from hachiya.bots.arena.notes import Notes, note
+from hachiya.bots.arena.spread import here
+from hachiya.bots.arena.summary import Tenth, summary, tenths
+from tests.arena.jobs import job
+
+
+def within(reach: float, freedom: int, steps: int = 4000) -> float:
+    """The integral of Student's density from -reach to reach, by Simpson's rule."""
+    peak = gamma((freedom + 1) / 2) / (sqrt(freedom * pi) * gamma(freedom / 2))
+
+    def density(t: float) -> float:
+        return float(peak * (1 + t * t / freedom) ** (-(freedom + 1) / 2))
+
+    width = reach / steps
+    inner = sum((4 if step % 2 else 2) * density(step * width) for step in range(1, steps))
+    return 2 * width / 3 * (density(0) + inner + density(reach))
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 7, 10, 19, 50, 199])
+def test_students_t_leaves_a_twentieth_outside(freedom: int) -> None:
+    assert within(quantile(freedom), freedom) == pytest.approx(0.95, abs=1e-6)
+
+
+def test_students_t_ends_in_the_normal_distribution() -> None:
+    assert quantile(2) == pytest.approx(4.302653, abs=1e-6)
+    assert quantile(1000) == pytest.approx(1.959964, abs=1e-6)
+    assert 0 < quantile(999) - quantile(1000) < 0.003
+
+
+def test_an_interval_is_that_of_the_blocks() -> None:
+    sums = [36, -72, 0, 144, 12, 36]
+    found = interval(sums, 36)
+    values = [won / 36 for won in sums]
+    assert found.mean == pytest.approx(mean(values))
+    assert found.sd == pytest.approx(stdev(values))
+    assert half_width(found) == pytest.approx(2.570582 * stdev(values) / sqrt(6), rel=1e-6)
+    assert found.low is not None
+    assert found.high is not None
+    assert found.high - found.mean == pytest.approx(found.mean - found.low)
+    assert found.blocks == 6
+
+
+def test_of_one_block_nobody_knows_how_far_it_is_off() -> None:
+    assert interval([36], 36) == (1.0, None, None, None, 1)
+
+
+def test_tenths_are_in_the_order_of_what_was_expected() -> None:
+    said = [[float(n % 25), n] for n in range(25)]
+    found = tenths(said[::-1], 2)
+    assert [one.bids for one in found] == [2, 3] * 5
+    assert found[0] == Tenth(2, 0.25, 0.25)
+    assert found[-1] == Tenth(3, fmean([22, 23, 24]) / 2, fmean([22, 23, 24]) / 2)
+    assert [tenth.bids for tenth in tenths(said[:4], 1)] == [1, 1, 1, 1]
+    assert tenths([], 1) == []
+
+
+def test_times_are_within_which_so_many_thoughts_are_done() -> None:
+    notes = Notes()
+    for ms in range(1, 101):
+        notes.thought(ms)
+    assert notes.time(0.5) == pytest.approx(50, rel=0.02)
+    assert notes.time(0.95) == pytest.approx(95, rel=0.02)
+    notes.thought(0.0)
+    assert Notes().time(0.5) == 0
+
+
+def test_notes_survive_json_and_add_up() -> None:
+    notes = Notes(3, {"in": [1, -5]}, {"failed": [1, 7]}, 2, [[1.5, -5.0]])
+    notes.thought(0.3)
+    assert Notes.of_plain(json.loads(json.dumps(notes.plain()))) == notes
+    more = Notes()
+    more.add(notes)
+    more.add(notes)
+    note(notes.bids, "in", 5)
+    assert more.bids == {"in": [2, -10]}
+    assert notes.bids == {"in": [2, 0]}
+    assert more.times.total() == 2
+    assert (more.deals, more.hatto, len(more.expected)) == (6, 4, 2)
+
+
+def test_blocks_count_in_their_order() -> None:
+    of = job("nakayoshi", "hopeful,random", deals=6)
+    blocks = list(here(of, range(6)))
+    found = summary(of, blocks)
+    assert found.plain() == summary(of, blocks[::-1]).plain()
+    assert list(found.plain()) == ["game", "deals", "seed", "pairs", "ms_per_move"]
+    assert [(pair["a"], pair["b"], pair["unit"]) for pair in found.plain()["pairs"]] == [
+        (a, b, unit) for a, b in of.pairs for unit in ("kan at x1", "kan as played")
+    ]
+    for result, unit in zip(found.results[:2], (0, 1), strict=True):
+        values = [mean(block.values[0][unit]) / 12 for block in blocks]
+        assert result.interval.mean == pytest.approx(mean(values))
+        assert result.interval.sd == pytest.approx(stdev(values))
+    hopeful = found.conduct["hopeful"]
+    assert sum(tenth.bids for tenth in hopeful.tenths) == sum(one.times for one in hopeful.bids.values())
+    assert found.conduct["random"].tenths == []
+    assert Block.of_plain(json.loads(json.dumps(blocks[0].plain()))) == blocks[0]
+
+
+def test_a_bot_that_rolls_dice_is_about_as_good_as_itself() -> None:
+    of = job("hachiju", "random,random", deals=40)
+    for result in summary(of, here(of, range(40))).results:
+        _, low, high, sd, _ = result.interval
+        assert low is not None
+        assert high is not None
+        assert low < 0 < high
+        assert sd

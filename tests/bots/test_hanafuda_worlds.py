@@ -1,0 +1,169 @@
+"""Worlds with flower cards agree with all that a seat sees; of several those fit best with what was shown and said."""
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from hachiya.bots.search import hachihachi, hachiju
+from hachiya.bots.search.hanafuda_worlds import deal_anew
+from hachiya.engine.record import copy_into, values
+from hachiya.games.hanafuda.cards import CARDS, DECK, mask
+from hachiya.games.hanafuda.dealing import stock_cards
+from hachiya.games.hanafuda.phases import Action, Phase
+from hachiya.games.hanafuda.sight import surely_in_stock
+from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.table import Table
+from tests.playing import HACHIJU_MENUS, NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN, Menu, positions, rng
+
+ROOMS: dict[str, ModuleType] = {"hachihachi": hachihachi, "hachiju": hachiju}
+
+
+def world_of(table: Table, lanes: list[int]) -> Any:
+    """A world as the seat at turn may imagine it."""
+    world = table.game.observe(table.state, table.turn)
+    world.rng[:] = lanes
+    deal_anew(world, table.turn)
+    lanes[:] = world.rng
+    return world
+
+
+@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+def test_who_looks_at_a_world_sees_what_he_saw(menu: Menu) -> None:
+    """At every decision of a match, and every card lies in one place."""
+    lanes, phases = rng(4), set()
+    for table in positions(4, menu):
+        if table.over:
+            continue
+        seat, view = table.turn, table.game.observe(table.state, table.turn)
+        world = world_of(table, lanes)
+        assert values(table.game.observe(world, seat)) == values(view)
+        phases.add(table.state.phase)
+        if table.state.phase in (Phase.MIZUTEN, Phase.BID):
+            continue
+        piles = [*world.hands, *world.captured, world.field]
+        if table.state.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
+            piles.append(1 << world.pending)
+        stock = stock_cards(world)[world.turned :]
+        piles += [1 << card for card in stock]
+        assert sum(pile.bit_count() for pile in piles) == CARDS
+        assert sum(piles) == DECK
+        assert surely_in_stock(view, seat) & ~sum(1 << card for card in stock) == 0
+    assert {Phase.PLAY, Phase.PICK_HAND} <= phases
+
+
+@pytest.mark.parametrize("menu", [menu for menu in PLAIN_HANAFUDA_MENUS if menu.seats > 3], ids=str)
+def test_in_the_auction_every_hand_is_imagined(menu: Menu) -> None:
+    lanes = rng(6)
+    seen = 0
+    for table in positions(6, menu):
+        if table.state.phase == Phase.BID:
+            world = world_of(table, lanes)
+            hands = world.hands[: menu.seats]
+            assert [hand.bit_count() for hand in hands] == [7] * menu.seats
+            assert sum(hands) & world.field == 0
+            assert sorted(world.second) == list(range(CARDS))
+            seen += 1
+    assert seen > 12
+
+
+def test_hidden_cards_are_dealt_evenly() -> None:
+    """Each card that a seat does not see lies as often with one other as with the next, and in the stock."""
+    table = SANNIN.table(1)
+    table.deal()
+    for _ in range(3):
+        table.act(table.turn, Action.PASS)
+    lanes, seat, times = rng(1), table.turn, 4000
+    others = [other for other in range(3) if other != seat]
+    hidden = DECK & ~table.state.hands[seat] & ~table.state.field
+    counts = {other: [0] * CARDS for other in others}
+    for _ in range(times):
+        world = world_of(table, lanes)
+        for other in others:
+            for card in range(CARDS):
+                counts[other][card] += world.hands[other] >> card & 1
+    share = 7 / hidden.bit_count()
+    error = (share * (1 - share) / times) ** 0.5
+    for other in others:
+        for card in range(CARDS):
+            expected = share if hidden >> card & 1 else 0.0
+            assert abs(counts[other][card] / times - expected) < 4.5 * error
+
+
+def doubts(table: Table, seat: int, hand: str, exposed: str = "") -> int:
+    """What speaks against this hand of a seat."""
+    state = table.game.new_state()
+    copy_into(state, table.state)
+    state.hands[seat], state.exposed[seat] = mask(hand), mask(exposed)
+    found: int = ROOMS[table.game.room].doubts(state, table.rules, seat)
+    return found
+
+
+def playing(menu: Menu, shown: tuple[Yaku, ...] = ()) -> tuple[Table, int]:
+    """A table at its first card, and a seat there that has shown these yaku; the others have shown none."""
+    table = menu.table(1)
+    while table.state.phase != Phase.PLAY:
+        if table.awaits_deal:
+            table.deal()
+        else:
+            legal = table.legal()
+            table.act(
+                table.turn, Action.PASS if Action.PASS in legal else Action.IN if Action.IN in legal else legal[-1]
+            )
+    seat = table.state.books.order[1]
+    table.state.books.shown[seat] = sum(1 << yaku for yaku in shown)
+    return table, seat
+
+
+@pytest.mark.parametrize("menu", [SANNIN, HACHIJU_MENUS[2]], ids=str)
+def test_who_shows_nothing_has_no_yaku(menu: Menu) -> None:
+    table, seat = playing(menu)
+    assert doubts(table, seat, "ABEIMQU") == 0
+    assert doubts(table, seat, "ABCIMQU") == 1  # three pines
+    assert doubts(table, seat, "CGKOSWb") == 1  # seven kasu
+    assert doubts(table, seat, "ABCI") == 1  # some cards later too
+    assert doubts(table, seat, "CDGH") == 0  # of which he may have had others before
+
+
+def test_who_shows_a_kasu_yaku_hides_what_it_leaves() -> None:
+    table, seat = playing(SANNIN, (Yaku.TANICHI,))
+    assert doubts(table, seat, "BCDGHKL", exposed="CDGHKL") == 0
+    assert doubts(table, seat, "ECDGHKL", exposed="CDGHKL") == 1  # the warbler is no ribbon
+    table, seat = playing(SANNIN, (Yaku.PIKAICHI,))
+    assert doubts(table, seat, "A") == 0
+    assert doubts(table, seat, "BE") == 2
+
+
+def test_bids_speak_for_hands() -> None:
+    weak, strong = "CGKOSRE", "ABCDIRY"
+    for menu in (NAKAYOSHI_MENUS[12], HACHIJU_MENUS[8]):
+        table = menu.table(1)
+        while table.state.phase != Phase.BID:
+            if table.awaits_deal:
+                table.deal()
+            else:
+                table.act(table.turn, Action.PASS)
+        bidder = table.turn
+        table.act(bidder, Action.IN)
+        folder = table.turn
+        table.act(folder, Action.OUT)
+        assert (doubts(table, bidder, strong), doubts(table, bidder, weak)) == (0, 1)
+        assert (doubts(table, folder, strong), doubts(table, folder, weak)) == (1, 0)
+    table = HACHIJU_MENUS[8].table(1)
+    table.deal()
+    doubler = table.turn
+    table.act(doubler, Action.DOUBLE)
+    assert (doubts(table, doubler, strong), doubts(table, doubler, weak)) == (0, 1)
+
+
+def test_who_must_play_has_not_bid() -> None:
+    """Of four, one folds: the two who come after him are in whatever they hold."""
+    table = NAKAYOSHI_MENUS[4].table(1)
+    table.act(table.turn, Action.PASS)
+    table.deal()
+    first = table.turn
+    table.act(first, Action.IN)
+    table.act(table.turn, Action.OUT)
+    weak = "CGKOSRE"
+    assert doubts(table, first, weak) == 1
+    assert [doubts(table, (first + place) % 4, weak) for place in (2, 3)] == [0, 0]

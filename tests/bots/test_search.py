@@ -1,0 +1,121 @@
+"""Search at every game: it chooses what is legal, sees no hidden card, and is the same program plain and compiled."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from importlib import import_module
+from math import inf
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hachiya.bots.registry import LADDER
+from hachiya.bots.search import hachihachi, hachiju
+from hachiya.bots.search.bot import prepare, searching
+from hachiya.bots.search.exploring import Explore
+from hachiya.bots.search.hanafuda import arguments
+from hachiya.bots.search.level import Level
+from hachiya.engine import ledger
+from hachiya.engine.record import copy_into
+from hachiya.games.registry import GAMES
+from hachiya.games.table import Table
+from tests.playing import (
+    HACHIJU_MENUS,
+    NAKAYOSHI_MENUS,
+    PLAIN_MENUS,
+    SANNIN,
+    SHIRAGIKU_MENUS,
+    Menu,
+    hidden_cards_dealt_anew,
+    positions,
+    rng,
+)
+
+pytestmark = pytest.mark.compiled
+
+ROOMS = list(dict.fromkeys(game.room for game in GAMES.values()))
+EXPLORE: dict[str, Explore] = {"hachihachi": hachihachi.explore, "hachiju": hachiju.explore}
+QUICK = searching("quick", Level(worlds=12, temperature=0.2))
+PATIENT = searching("patient", Level(worlds=60, seconds=inf))
+
+
+def test_the_ladder_goes_from_the_weakest_to_the_strongest() -> None:
+    assert [bot.name for bot in LADDER] == ["random", "greedy", "mc30", "mc200", "mc1000", "master"]
+
+
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_it_plays_legally_and_the_same_whatever_lies_hidden(menu: Menu) -> None:
+    """Three deals of each game; at every decision the hidden cards are dealt anew."""
+    table = menu.table(31)
+    lanes, dealer = rng(31), rng(32)
+    decisions = 0
+    while not table.over and table.state.books.month < 4 if menu.game != "bashifen" else table.state.books.deal < 2:
+        if table.awaits_deal:
+            table.deal()
+            continue
+        other = Table(table.game, table.options, seats=table.seats)
+        copy_into(other.state, hidden_cards_dealt_anew(table, table.turn, dealer))
+        bot = PATIENT if decisions % 7 == 0 else QUICK
+        again = list(lanes)
+        thought = think(bot, table, lanes)
+        assert think(bot, other, again) == thought
+        seat = table.turn
+        for action in thought.choice:
+            table.act(seat, action)
+        decisions += 1
+    assert decisions > 15
+
+
+def think(bot: Any, table: Table, lanes: list[int]) -> Any:
+    view = table.game.observe(table.state, table.turn)
+    return bot.think(view, table.rules, table.game.legal(table.state), lanes)
+
+
+@pytest.mark.parametrize(
+    "menu", [SANNIN, NAKAYOSHI_MENUS[4], NAKAYOSHI_MENUS[12], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::4]], ids=str
+)
+def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None:
+    """Every seventh decision of a match, two worlds, all choices."""
+    compared = 0
+    for number, table in enumerate(positions(8, menu)):
+        if table.over or number % 7:
+            continue
+        explore: Any = EXPLORE[table.game.room]
+        view, legal = table.game.observe(table.state, table.turn), table.legal()
+        found = np.zeros((2, len(legal)), np.int64)
+        plainly = np.zeros((2, len(legal)), np.int64)
+        explore(*arguments(view, table.rules, rng(number)), np.array(legal), found)
+        compiled = arguments(view, table.rules, rng(number))
+        states = [table.game.new_state() for _ in range(3)]
+        copy_into(states[0], view)
+        explore.py_func(states, table.rules, ledger.new(0), compiled[3].tolist(), legal, plainly)
+        assert found.tolist() == plainly.tolist()
+        compared += 1
+    assert compared > 12
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_second_process_finds_it_compiled(room: str) -> None:
+    prepare(room)
+    script = f"""
+from hachiya.bots.search import {room}
+{room}.prepare()
+entries = [found for found in vars({room}).values() if hasattr(found, "stats")]
+print(*{{(len(entry.stats.cache_hits) > 0, len(entry.stats.cache_misses)) for entry in entries}})
+"""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("(True, 0)", "")
+
+
+def test_a_server_gets_every_search_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the background; what was not ready before is then."""
+    ready = import_module("hachiya.bots.search.bot")._prepared
+    monkeypatch.setattr("os.environ", os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
+    ready.clear()
+    assert not any(PATIENT.is_ready(room) for room in ROOMS)
+    asyncio.run(import_module("hachiya.server.preparing").prepare_bots())
+    assert all(PATIENT.is_ready(room) for room in ROOMS)

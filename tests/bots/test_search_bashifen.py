@@ -1,0 +1,255 @@
+"""Search at bashifen: worlds that may be true, choices that may be made, and deals played out alike in both forms."""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hachiya.bots.registry import find_bot
+from hachiya.bots.search.bashifen import Question, question, scratch
+from hachiya.bots.search.bashifen_endings import DEPTH, LAST_CARDS, Line, solve
+from hachiya.bots.search.bashifen_entries import STATES, VIEW, try_out
+from hachiya.bots.search.bashifen_worlds import Sketch, imagine
+from hachiya.bots.search.level import Level
+from hachiya.bots.search.racing import race
+from hachiya.engine.bits import bit
+from hachiya.engine.record import copy_into, values
+from hachiya.games.bashifen.cards import ALL, KINDS, kinds, masks
+from hachiya.games.bashifen.sets import together
+from hachiya.games.bashifen.state import SEATS, WIDOW, Phase, State
+from hachiya.games.bashifen.trumps import cards_of
+from hachiya.games.table import Table
+from tests.bashifen.deals import all_pass, dealt, in_play
+from tests.playing import BASHIFEN_MENUS, Menu, hidden_cards_dealt_anew, rng
+
+MENU = BASHIFEN_MENUS[0]
+FEW = Level(worlds=2)
+
+
+def game(value: int, name: str, menu: Menu = MENU) -> Iterator[Table]:
+    """One match of a bot, halting before every whole choice."""
+    table = menu.table(value)
+    lanes = rng(value)
+    while not table.over:
+        if table.awaits_deal:
+            table.deal()
+            continue
+        if not table.game.half_made(table.state):
+            yield table
+        seat, legal = table.turn, table.game.legal(table.state)
+        view = table.game.observe(table.state, seat)
+        for action in find_bot(name).choose(view, table.rules, legal, lanes):
+            table.act(seat, action)
+
+
+def every(step: int, positions: Iterator[Table]) -> Iterator[Table]:
+    return itertools.islice(positions, 0, None, step)
+
+
+def imagined(view: State, viewer: int, lanes: list[int]) -> State:
+    world = State()
+    copy_into(world, view)
+    imagine(world, viewer, Sketch(), lanes)
+    return world
+
+
+# ------------------------------------------------------------------------------------- worlds
+
+
+def check_world(world: State, view: State, viewer: int, table: Table) -> None:
+    """The seat sees there what it sees here, and all 108 cards are there."""
+    assert values(table.game.observe(world, viewer)) == values(view)
+    held = Counter(kinds(world.gone_one, world.gone_two))
+    for seat in range(SEATS):
+        cards = kinds(world.one[seat], world.two[seat])
+        assert len(cards) == world.held[seat]
+        held.update(cards)
+        for suit in range(5):
+            assert not (world.voids[seat] >> suit & 1 and world.one[seat] & cards_of(world.trumps, suit))
+    if world.phase == Phase.PLAY:
+        buried = kinds(world.buried_one, world.buried_two)
+        assert len(buried) == WIDOW
+        held.update(buried)
+        dealer = world.books.dealer
+        with_dealer = Counter(buried + kinds(world.one[dealer], world.two[dealer]))
+        turned = Counter(int(card) >> 1 for card in world.deck[: world.turned])
+        for kind, often in turned.items():
+            gone = (world.gone_one >> kind & 1) + (world.gone_two >> kind & 1)
+            assert with_dealer[kind] >= often - gone
+    if world.phase == Phase.DRAW:
+        held.update(int(card) >> 1 for card in [*world.deck[:WIDOW], *world.deck[WIDOW + world.drawn :]])
+    assert held == dict.fromkeys(range(KINDS), 2)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("menu", [MENU, BASHIFEN_MENUS[-1]], ids=str)
+def test_worlds_agree_with_what_a_seat_sees(name: str, menu: Menu) -> None:
+    lanes = rng(5)
+    phases = set()
+    for number, table in enumerate(game(4, name, menu)):
+        if number % 7 != 0 and table.state.phase != Phase.BURY:
+            continue
+        for viewer in range(SEATS):
+            view = table.game.observe(table.state, viewer)
+            check_world(imagined(view, viewer, lanes), view, viewer, table)
+        phases.add(table.state.phase)
+    assert phases == {Phase.DRAW, Phase.BURY, Phase.PLAY}
+
+
+def test_worlds_after_a_turned_widow() -> None:
+    """C-136: all know that the dacha has, or has buried, what was turned, until it is played."""
+    table = dealt(widow="3H 4H 5H 9C 2D")
+    all_pass(table)
+    lanes = rng(1)
+    assert table.state.turned > 0
+    while table.state.phase in (Phase.BURY, Phase.PLAY):
+        for viewer in range(SEATS):
+            view = table.game.observe(table.state, viewer)
+            check_world(imagined(view, viewer, lanes), view, viewer, table)
+        seat = table.turn
+        view = table.game.observe(table.state, seat)
+        for action in find_bot("greedy").choose(view, table.rules, table.game.legal(table.state), lanes):
+            table.act(seat, action)
+
+
+def few_left(*hands: str, voids: dict[int, int]) -> State:
+    """A position of these hands, seat 0 the dealer and about to lead; all else has been played."""
+    st: State = in_play(*hands, buried="3H 3D 4D 6C 6D 7D 8D 9D").state
+    live = [together(st.one[seat], st.two[seat], 0, 0) for seat in range(SEATS)]
+    one, two = st.buried_one, st.buried_two
+    for more_one, more_two in live:
+        one, two = together(one, two, more_one, more_two)
+    st.gone_one, st.gone_two = ALL & ~two, ALL & ~one
+    for seat, suits in voids.items():
+        st.voids[seat] = suits
+    return st
+
+
+@pytest.mark.parametrize("voids", [{}, {1: bit(1)}, {1: bit(1) | bit(2), 2: bit(1)}], ids=str)
+def test_every_world_that_may_be_true_is_as_likely_as_any_other(voids: dict[int, int]) -> None:
+    """Six hidden cards in three hands, all ways to lay them counted: as often each, within five standard errors."""
+    hands = ("AS KS", "QC 9C", "7H JD", "8H TC")
+    st = few_left(*hands, voids=voids)
+    hidden = [kind for hand in hands[1:] for kind in kinds(*masks(hand.split()))]
+    worlds = {
+        tuple(tuple(sorted(order[place : place + 2])) for place in (0, 2, 4))
+        for order in itertools.permutations(hidden)
+    }
+    possible = {
+        world
+        for world in worlds
+        if not any(
+            suits >> suit & 1 and bit(kind) & cards_of(st.trumps, suit)
+            for seat, suits in voids.items()
+            for kind in world[seat - 1]
+            for suit in range(5)
+        )
+    }
+    lanes = rng(8)
+    view = MENU.table(0).game.observe(st, 0)
+    tries = 25 * len(possible)
+    seen = Counter(
+        tuple(tuple(kinds(world.one[seat], world.two[seat])) for seat in range(1, SEATS))
+        for world in (imagined(view, 0, lanes) for _ in range(tries))
+    )
+    assert set(seen) == possible
+    assert max(abs(number - 25) for number in seen.values()) < 5 * 25**0.5
+
+
+# ------------------------------------------------------------------------------------- choices
+
+
+def copied(table: Table) -> Table:
+    other = Table(table.game, table.options, seats=table.seats)
+    copy_into(other.state, table.state)
+    return other
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_all_choices_are_legal_and_differ(name: str) -> None:
+    """`act` refuses what is not; a choice is one whole turn."""
+    lanes = rng(9)
+    for table in every(7, game(6, name)):
+        view = table.game.observe(table.state, table.turn)
+        asked = Question(view, table.rules, table.game.legal(table.state), lanes)
+        assert len({tuple(choice) for choice in asked.choices}) == len(asked.choices)
+        for choice in asked.choices:
+            other = copied(table)
+            for action in choice:
+                assert other.turn == table.turn
+                other.act(table.turn, action)
+            assert not table.game.half_made(other.state)
+
+
+def test_hidden_cards_dealt_anew_give_the_identical_move() -> None:
+    lanes, dealer = rng(21), rng(22)
+    for table in every(67, game(3, "greedy")):
+        other = copied(table)
+        copy_into(other.state, hidden_cards_dealt_anew(table, table.turn, dealer))
+        thoughts = []
+        for seen in (table, other):
+            view = table.game.observe(seen.state, table.turn)
+            again = list(lanes)
+            asked = question(view, table.rules, table.game.legal(seen.state), again)
+            thoughts.append(race(asked, FEW, again))
+        assert thoughts[0] == thoughts[1]
+
+
+# ------------------------------------------------------------------------------------- what it is worth
+
+
+@pytest.mark.compiled
+def test_plain_and_compiled_find_the_same() -> None:
+    plain: Any = try_out.py_func  # type: ignore[attr-defined]
+    seen = set()
+    for table in every(37, game(2, "greedy")):
+        view = table.game.observe(table.state, table.turn)
+        asked = question(view, table.rules, table.game.legal(table.state), rng(4))
+        everything = range(len(asked.choices))
+        states = [State() for _ in range(STATES)]
+        copy_into(states[VIEW], view)
+        ones, twos = ([play[part] for play in asked.plays] for part in (0, 1))
+        found = [0] * (3 * len(ones))
+        lanes = scratch(view, table.rules, rng(4))[4].tolist()
+        plain(states, table.rules, [Sketch()], [Line()], lanes, [0] * 8, ones, twos, found)
+        assert (asked.values(everything, 3) == np.array(found).reshape(3, -1) / 1000).all()
+        seen.add(table.state.phase)
+    assert seen == {Phase.DRAW, Phase.BURY, Phase.PLAY}
+
+
+# ------------------------------------------------------------------------------------- the last tricks
+
+
+def best_points(table: Table) -> int:
+    """The same by plain recursion over single actions, with no bounds."""
+    st = table.state
+    catches = table.turn % 2 != st.books.dealer % 2
+    found = []
+    for action in table.legal():
+        other = copied(table)
+        other.act(table.turn, action)
+        found.append(best_points(other) if other.state.phase == Phase.PLAY else int(other.state.books.points))
+    return max(found) if catches else min(found)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_the_last_tricks_are_played_as_well_as_can_be(name: str) -> None:
+    solved = set()
+    for table in itertools.islice(
+        (table for value in itertools.count() for table in game(value, name) if is_last(table)), 12
+    ):
+        states = [State() for _ in range(DEPTH + 1)]
+        copy_into(states[0], table.state)
+        found = solve(states, 0, Line(), table.rules, [0] * 8)
+        assert found == best_points(table)
+        assert values(states[0]) == values(table.state)
+        solved.add((table.state.plays, found - table.state.books.points > 0))
+    assert len(solved) > 4
+
+
+def is_last(table: Table) -> bool:
+    st = table.state
+    return bool(st.phase == Phase.PLAY and st.held[st.turn] == LAST_CARDS)

@@ -1,0 +1,215 @@
+"""`hachiya arena`: what it prints, keeps and refuses."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hachiya.cli.language import LANGUAGES
+from hachiya.games.registry import GAMES
+from tests.cli.command import Hachiya, one_error
+
+PAGES = [Path(__file__).parents[2] / "docs" / f"arena{lang}.md" for lang in ("", ".ja")]
+SHORT = "arena --deals 3 --workers 1"
+
+
+def shell(folder: Path, *line: str) -> "subprocess.Popen[bytes]":
+    path = os.pathsep.join(filter(None, sys.path))
+    return subprocess.Popen(
+        [sys.executable, "-m", "hachiya.cli", *line],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": path, "LC_ALL": "C"},
+    )
+
+
+def figures(text: str) -> dict[str, Any]:
+    """What is found, but for how long it took."""
+    found: dict[str, Any] = json.loads(text)
+    for times in found.pop("ms_per_move").values():
+        assert times.keys() == {"p50", "p95"}
+        assert 0 < times["p50"] <= times["p95"]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_json_is_one_line_of_this_shape(game: str, hachiya: Hachiya) -> None:
+    done = hachiya(f"{SHORT} --game {game} --seed 7 --json")
+    assert (done.code, done.err) == (0, "")
+    assert done.text.count("\n") == 1
+    found = json.loads(done.text)
+    assert list(found) == ["game", "deals", "seed", "pairs", "ms_per_move"]
+    assert (found["game"], found["deals"], found["seed"]) == (game, 3, 7)
+    assert list(found["ms_per_move"]) == ["greedy", "random"]
+    units = ["stages"] if game == "bashifen" else ["kan at x1", "kan as played"]
+    both = [("greedy", "random"), ("random", "greedy")]
+    assert [(pair["a"], pair["b"], pair["unit"]) for pair in found["pairs"]] == [
+        (a, b, unit) for a, b in both for unit in units
+    ]
+    for pair in found["pairs"]:
+        assert list(pair) == ["a", "b", "unit", "mean", "low", "high", "sd", "blocks"]
+        assert pair["low"] < pair["mean"] < pair["high"]
+        assert pair["blocks"] == 3
+
+
+def test_the_same_seed_finds_the_same_however_many_play(hachiya: Hachiya) -> None:
+    one = figures(hachiya("arena --deals 5 --seed 2 --json --workers 1").text)
+    assert figures(hachiya("arena --deals 5 --seed 2 --json --workers 2").text) == one
+    assert figures(hachiya("arena --deals 5 --seed 3 --json --workers 1").text) != one
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "line", ["--game nakayoshi --seats 5", "--game hachiju", "--game bashifen", "--option multipliers=F"]
+)
+def test_people_read_tables(line: str, lang: str, hachiya: Hachiya) -> None:
+    done = hachiya(f"{SHORT} {line} --lang {lang}")
+    assert (done.code, done.err) == (0, "")
+    title = {"ja": "3局、乱数の種 0", "en": "3 deals, seed 0"}[lang]
+    assert title in done.text.splitlines()[0]
+    assert re.search(r"greedy +random +[+-]\d+\.\d{3} +[+-]\d+\.\d{3} … [+-]\d+\.\d{3} +\d+\.\d{3} +3\n", done.text)
+    assert ("入札" in done.text) == (lang == "ja" and "sannin" not in line and "multipliers" not in line)
+    assert ("法度" in done.text) == ("nakayoshi" in line or "multipliers" in line)
+
+
+def test_three_bots_have_a_cross_table(hachiya: Hachiya) -> None:
+    done = hachiya(f"{SHORT} --bots greedy,random,greedy")
+    assert " ± " not in done.text
+    assert re.search(r"^  greedy +greedy +\+0\.000 ", done.text, re.MULTILINE)
+
+
+def test_one_deal_has_no_interval(hachiya: Hachiya) -> None:
+    pairs = json.loads(hachiya("arena --deals 1 --json").text)["pairs"]
+    assert {(pair["low"], pair["high"], pair["sd"], pair["blocks"]) for pair in pairs} == {(None, None, None, 1)}
+    assert re.search(r" –  ", hachiya("arena --deals 1").text)
+
+
+def test_an_arena_goes_on_from_its_state(hachiya: Hachiya, tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    whole = figures(hachiya("arena --deals 6 --json --workers 1").text)
+    assert hachiya("arena --deals 4 --json --workers 1 --state", state).code == 0
+    assert len(state.read_bytes().splitlines()) == 5
+    assert figures(hachiya("arena --deals 6 --json --workers 1 --state", state).text) == whole
+    assert len(state.read_bytes().splitlines()) == 7
+    assert figures(hachiya("arena --deals 6 --json --workers 1 --state", state).text) == whole
+    assert len(state.read_bytes().splitlines()) == 7
+
+
+def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    line = ["arena", "--deals", "40", "--json", "--workers", "2", "--state", str(state)]
+    process = shell(tmp_path, *line)
+    while not state.exists() or state.read_bytes().count(b"\n") < 4:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, b"")
+    told = re.fullmatch(
+        rf"hachiya: (\d+) of 40 deals are kept in {re.escape(str(state))}; the same command goes on from there\n"
+        r"hachiya: interrupted / 中断しました\n",
+        err.decode(),
+    )
+    assert told, err.decode()
+    kept = state.read_bytes().count(b"\n") - 1
+    assert kept == int(told[1]) < 40
+    again = hachiya(" ".join(line))
+    assert state.read_bytes().count(b"\n") == 41
+    assert figures(again.text) == figures(hachiya("arena --deals 40 --json --workers 1").text)
+
+
+def test_workers_end_with_the_command_however_it_ends(tmp_path: Path) -> None:
+    bots = "greedy,tests.arena.jobs:LEAVES_A_TRACE"
+    process = shell(tmp_path, "arena", "--deals", "100000", "--workers", "2", "--bots", bots)
+    while len(list(tmp_path.glob("*.pid"))) < 2:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.kill()
+    process.communicate(timeout=60)  # which ends when nobody holds its streams any more
+
+
+def test_it_says_what_is_kept_when_interrupted(hachiya: Hachiya, tmp_path: Path) -> None:
+    line = f"{SHORT} --bots greedy,tests.arena.jobs:INTERRUPTS"
+    done = hachiya(f"{line} --lang en")
+    assert (done.code, done.out) == (130, b"")
+    assert "nothing is kept; with --state FILE the same command goes on later" in done.err
+    state = tmp_path / "state"
+    assert f"3局のうち0局を {state} に残しました" in hachiya(f"{line} --lang ja --state", state).err
+
+
+def test_a_picture_is_drawn(hachiya: Hachiya, tmp_path: Path) -> None:
+    starts = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}
+    for form, start in starts.items():
+        path = tmp_path / f"arena.{form}"
+        done = hachiya(f"{SHORT} --game hachiju --plot", path)
+        assert (done.code, done.err) == (0, "")
+        assert path.read_bytes().startswith(start)
+
+
+WRONG = {
+    "--deals 0": ["--deals", "1 to"],
+    "--deals -3": ["--deals", "'-3'"],
+    "--deals x": ["--deals", "'x'"],
+    "--workers 0": ["--workers", "1 to"],
+    "--bots greedy": ["--bots", "'greedy'", "greedy,random"],
+    "--bots greedy,": ["--bots", "'greedy,'"],
+    "--bots greedy,clever": ["'clever'", "random, greedy"],
+    "--bots greedy,no_such_module:BOT": ["no_such_module", "this directory"],
+    "--bots greedy,:BOT": ["''"],
+    "--bots greedy,json:loads": ["'loads'", "hachiya.bots.bot.Bot"],
+    "--bots greedy,json:BOT": ["'BOT'", "hachiya.bots.bot.Bot"],
+    "--bots greedy,tests.arena.jobs:SANNIN_ONLY --game hachiju": ["SANNIN_ONLY", "hachiju", "sannin"],
+    "--bots greedy,tests.arena.jobs:NOTHING": ["tests.arena.jobs:NOTHING", "chose nothing"],
+    "--game chess": ["'chess'", "sannin"],
+    "--seats 4": ["3", "4"],
+    "--option multipliers=G": ["'G'", "A, B, C, D, E, F"],
+    "--plot x.gif": ["x.gif", ".png, .svg, .pdf"],
+    "--plot /no/such/folder/x.png": ["/no/such/folder/x.png"],
+    "--state /no/such/folder/x": ["/no/such/folder/x"],
+    "--state /": ["/"],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("line", WRONG)
+def test_what_is_wrong_is_said_in_one_line(line: str, lang: str, hachiya: Hachiya) -> None:
+    message = one_error(hachiya(f"--lang {lang} arena --deals 2 --workers 1 {line}"))
+    for word in WRONG[line] if lang == "en" else WRONG[line][:1]:
+        assert word in message
+
+
+def test_the_state_of_another_job_is_refused(hachiya: Hachiya, tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    assert hachiya(f"{SHORT} --state", state).code == 0
+    message = one_error(hachiya(f"{SHORT} --game shiragiku --state", state))
+    assert 'its game is "sannin", and here it is "shiragiku"' in message
+    assert one_error(hachiya(f"{SHORT} --seed 5 --lang ja --state", state)).endswith("seed が 0 で、今回は 5 です")
+
+
+def test_without_matplotlib_nothing_is_played_in_vain(
+    hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert "hachiya[plot]" in one_error(hachiya("arena --deals 100000 --plot", tmp_path / "x.png"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_bot_of_the_page_plays(page: Path, tmp_path: Path) -> None:
+    text = page.read_text("utf-8")
+    source = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    command = re.search(r"^hachiya (arena .*my_bot:BOT.*)$", text, re.MULTILINE)
+    assert source
+    assert command
+    (tmp_path / "my_bot.py").write_text(source[1], "utf-8")
+    process = shell(tmp_path, *command[1].split(), "--deals", "4", "--workers", "2", "--json")
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, b"")
+    assert {pair["a"] for pair in figures(out.decode())["pairs"]} >= {"my_bot:BOT"}

@@ -1,0 +1,99 @@
+"""`hachiya odds`: tables to read, data, figures, and what is said of questions that cannot be."""
+
+import csv
+import io
+import json
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from hachiya.odds.topics import TOPICS
+from tests.cli.command import Hachiya, one_error
+
+PNG, SVG = b"\x89PNG", b"<?xml"
+
+
+def test_topics_are_listed_with_their_games(hachiya: Hachiya) -> None:
+    lines = hachiya("odds").text.splitlines()
+    assert [line.split()[0] for line in lines] == list(TOPICS)
+    assert lines[-1].endswith("[bashifen]")
+    assert "手役" in hachiya("--lang ja odds").text
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_topic_of_every_game_in_both_languages(topic: str, hachiya: Hachiya) -> None:
+    for game in TOPICS[topic].games:
+        english, japanese = (hachiya(f"--lang {lang} odds {topic} --game {game}") for lang in ("en", "ja"))
+        assert english.code == japanese.code == 0
+        assert english.text.isascii()
+        assert not japanese.text.isascii()
+        assert "%" in english.text
+
+
+def test_the_table_of_hand_yaku(hachiya: Hachiya) -> None:
+    lines = hachiya("odds hand-yaku").text.splitlines()
+    heads, none, chances = lines[2].split(), lines[3].split(), lines[4].split()
+    assert heads == ["Compounds", "none", "aka", "tanichi", "toichi", "pikaichi", "karasu", "total"]
+    assert none[:4] == ["none", "73.96723%", "2", "kan"]
+    assert chances[:2] == ["1/1.35195", "5.954719%"]
+
+
+def test_json_has_exact_fractions(hachiya: Hachiya) -> None:
+    found = json.loads(hachiya("odds field --game nakayoshi --format json").text)
+    assert (found["topic"], found["game"]) == ("field", "nakayoshi")
+    kinds = next(table for table in found["tables"] if table["key"] == "kinds")
+    months = [Fraction(row["cells"][3]["exact"]) for row in kinds["rows"]]
+    assert sum(months) == 12
+    assert [row["cells"][3]["value"] for row in kinds["rows"]] == [float(value) for value in months]
+
+
+def test_csv_has_a_line_for_each_number(hachiya: Hachiya) -> None:
+    rows = list(csv.DictReader(io.StringIO(hachiya("odds hand-yaku --game hachiju --format csv").text)))
+    hands = [
+        int(row["hands"]) for row in rows if row["table"] == "compounds" and "total" not in (row["row"], row["column"])
+    ]
+    assert sum(hands) == 73_629_072
+    suroku = next(row for row in rows if (row["row"], row["column"]) == ("sanbon", "suroku"))
+    assert (suroku["measure"], suroku["points"]) == ("chance", "100")
+
+
+def test_given_first_cards(hachiya: Hachiya) -> None:
+    text = hachiya("odds first-cards --cards EFGH").text
+    assert "any hand yaku" in text
+    assert "100.0000%" in text
+    assert "1+1" in hachiya("odds first-cards --k 2").text
+
+
+def test_so_many_draws(hachiya: Hachiya) -> None:
+    lines = hachiya("odds stage-cards --k 25").text.splitlines()
+    assert lines[3].startswith("25 drawn")
+    assert len(hachiya("odds stage-cards").text.splitlines()) > 2 * 26
+
+
+def test_odds_go_into_a_file(hachiya: Hachiya, tmp_path: Path) -> None:
+    path = tmp_path / "odds.json"
+    assert hachiya("odds shima --format json --out", path).out == b""
+    assert json.loads(path.read_text("utf-8"))["topic"] == "shima"
+
+
+@pytest.mark.parametrize("topic", ["hand-yaku", "field", "stage-cards"])
+def test_a_figure_is_drawn_and_its_file_named(topic: str, hachiya: Hachiya, tmp_path: Path) -> None:
+    for name, begin in (("figure.png", PNG), ("figure.svg", SVG)):
+        path = tmp_path / name
+        done = hachiya(f"odds {topic} --format plot --out", path)
+        assert done.text == f"drawn into {path}\n"
+        assert path.read_bytes().startswith(begin)
+
+
+def test_a_figure_has_a_name_of_its_own(hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "hachiya-odds-shima-hachiju.png" in hachiya("--lang ja odds shima --game hachiju --format plot").text
+    assert [path.name for path in tmp_path.iterdir()] == ["hachiya-odds-shima-hachiju.png"]
+
+
+def test_without_matplotlib_it_says_what_to_install(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert "pip install 'hachiya[plot]'" in one_error(hachiya("odds shima --format plot"))
+    assert "pip install 'hachiya[plot]'" in one_error(hachiya("--lang ja odds shima --format plot"))

@@ -1,0 +1,285 @@
+"""The counting against a second, slow reading: lists of cards, one by one."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+from math import comb, isclose
+from random import Random
+
+import pytest
+
+from hachiya.games.hachihachi.field import carry_of, kind_of, owed
+from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
+from hachiya.games.hachihachi.state import Kind, Rules
+from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku
+from hachiya.games.hanafuda.cards import CARDS, mask
+from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.registry import GAMES
+from hachiya.odds.counting import Terms, drawn, product, subsets
+from hachiya.odds.field import (
+    FIELD,
+    NOTHING,
+    Lights,
+    dealt,
+    nidai_shibari,
+    not_dealt_anew,
+    queue,
+    shima,
+    shima_kinds,
+    stationary,
+    year,
+)
+from hachiya.odds.first_cards import by_kinds, by_months
+from hachiya.odds.hand_tables import aka_with, usual_rules
+from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, hands, made, part
+from hachiya.odds.income import income_of_a_month, income_of_a_year, weighed, weight, worth_in
+from hachiya.odds.stage_cards import PACK, joker_pair, stage_cards, stage_pair
+from tests.compiled.test_all_hands import KASU, TABLE
+
+ALL = comb(CARDS, HAND)
+
+
+def pair_of(yaku: int) -> Pair:
+    """A set of yaku by its suit yaku and its kasu yaku."""
+    found = [one for one in Yaku if yaku >> one & 1]
+    suits = [one for one in found if one < Yaku.AKA]
+    kasus = [one for one in found if one >= Yaku.AKA]
+    return (suits[0] if suits else None), (kasus[0] if kasus else None)
+
+
+def test_the_counts_of_the_rules() -> None:
+    counts = made(HACHIHACHI)
+    for suit, row in TABLE.items():
+        for kasu, number in zip(KASU, row, strict=True):
+            assert counts.get((Yaku[suit] if suit else None, Yaku[kasu] if kasu else None), 0) == number
+    assert sum(counts.values()) == ALL == 73_629_072
+    assert (aka_with(5), aka_with(7)) == (87_480, 120)
+
+
+def test_subsets_are_all_there_once() -> None:
+    assert sorted(subsets(0b1011)) == [0, 1, 2, 3, 8, 9, 10, 11]
+    assert list(subsets(0)) == [0]
+
+
+def test_a_product_counts_what_can_be_chosen() -> None:
+    dice: Terms = {(pip,): 1 for pip in range(1, 7)}
+    two = product([dice, dice], lambda key: key)
+    assert two[7,] == 6
+    assert sum(two.values()) == 36
+    assert product([dice, dice], lambda key: key if key[0] < 4 else None) == {(2,): 1, (3,): 2}
+
+
+@pytest.mark.parametrize("given", ["", "EFGH", "MNOY", "tuvK", "BFJN", "opqr", "AIcosBF", "o"])
+def test_hands_that_have_given_cards(given: str) -> None:
+    random = Random(given)
+    held, missing = mask(given), HAND - len(given)
+    others = [card for card in range(CARDS) if not held >> card & 1]
+    some = len(given) > 3
+    drawn_hands = combinations(others, missing) if some else (random.sample(others, missing) for _ in range(20_000))
+    flower, doubling = Counter[Pair](), Counter[Pair]()
+    for cards in drawn_hands:
+        hand = held | sum(1 << card for card in cards)
+        flower[pair_of(hand_yaku(hand, WILLOWS_AS_KASU))] += 1
+        doubling[pair_of(shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN))] += 1
+    for family, counted in ((HACHIHACHI, flower), (HACHIJU, doubling)):
+        found = {pair: number for pair, number in made(family, held).items() if number}
+        if some:
+            assert found == counted
+        else:  # a sample: no pair that cannot be, and the common ones about as often
+            assert set(counted) <= set(found)
+            total = sum(found.values())
+            assert all(abs(counted[pair] / 20_000 - number / total) < 0.02 for pair, number in found.items())
+
+
+def splits(first: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Random hands with random first cards, of which the rest is dealt later."""
+    random = Random(first)
+    found = []
+    for _ in range(30_000):
+        cards = random.sample(range(CARDS), HAND)
+        found.append((tuple(cards[:first]), tuple(cards)))
+    return found
+
+
+def shape_of(cards: tuple[int, ...]) -> tuple[int, ...]:
+    months = Counter(card // 4 for card in cards).values()
+    return tuple(sum(number == many for number in months) for many in (4, 3, 2))
+
+
+@pytest.mark.parametrize("first", [1, 3, 4])
+def test_first_cards_by_their_months(first: int) -> None:
+    groups = by_months(first)
+    assert sum(sum(group.values()) for group in groups.values()) == ALL * comb(HAND, first)
+    assert all(hand.cards == HAND for group in groups.values() for hand in group)
+    counted: dict[tuple[int, ...], Counter[Pair]] = {}
+    for seen, cards in splits(first):
+        yaku = hand_yaku(sum(1 << card for card in cards), WILLOWS_AS_KASU)
+        counted.setdefault(shape_of(seen), Counter())[pair_of(yaku)] += 1
+    assert set(counted) <= set(groups)
+    rules = usual_rules(GAMES["sannin"])
+    for shape, ones in counted.items():
+        number = sum(ones.values())
+        size = Fraction(sum(groups[shape].values()), ALL * comb(HAND, first))
+        assert isclose(number / 30_000, size, abs_tol=0.02)
+        if number > 2000:
+            chances = weighed(rules, groups[shape].items())
+            assert all(abs(ones[pair] / number - chance) < 0.05 for pair, chance in chances.items())
+
+
+def test_groups_of_first_cards_by_hand() -> None:
+    # Three first cards of a month: the fourth comes among the other four, or these are another month.
+    triples = by_months(3)[0, 1, 0]
+    four = sum(number for hand, number in triples.items() if hand.fours)
+    assert Fraction(four, sum(triples.values())) == Fraction(4, 45) + Fraction(11, comb(45, 4))
+    # First cards without any other than kasu: there are 27 of them.
+    kasu = by_kinds(5)[0, 0, 0]
+    assert sum(kasu.values()) == comb(27, 5) * comb(43, 2)
+    karasu = sum(number for hand, number in kasu.items() if hand.kinds == (0, 0, 0))
+    assert karasu == comb(27, 5) * comb(22, 2)
+
+
+def test_no_first_cards_are_all_hands() -> None:
+    rules = usual_rules(GAMES["nakayoshi"])
+    (group,) = by_months(0).values()
+    assert weighed(rules, group.items()) == weighed(rules, hands().items())
+
+
+def test_lights_on_the_field_beside_a_hand() -> None:
+    for hand in ("", "AIKCDGH", "oscEFGH"):
+        held = mask(hand)
+        rest = [card for card in range(CARDS) if not held >> card & 1]
+        random = Random(hand)
+        counted = Counter[Lights]()
+        for _ in range(20_000):
+            field = sum(1 << card for card in random.sample(rest, FIELD))
+            counted[Lights((field & mask("AIc")).bit_count(), (field & mask("os")).bit_count())] += 1
+        chances = dealt((held & mask("AIc")).bit_count(), (held & mask("os")).bit_count(), len(hand))
+        assert sum(chances.values()) == 1
+        assert all(abs(counted[lights] / 20_000 - chance) < 0.02 for lights, chance in chances.items())
+
+
+# RULES A2: SAN's machine, row by row: state, lights of 絶, lights of 大, this month, next state.
+N, B2, Z2 = NOTHING, Lights(large=1), Lights(grand=1)
+MACHINE = [
+    (N, (2,), range(4), Kind.GRAND, Z2),
+    (N, (1,), range(4), Kind.GRAND, N),
+    (N, (0,), (2, 3), Kind.LARGE, B2),
+    (N, (0,), (1,), Kind.LARGE, N),
+    (N, (0,), (0,), Kind.SMALL, N),
+    (B2, (1,), range(4), Kind.GRAND, N),
+    (B2, (2,), range(4), Kind.GRAND, Z2),
+    (B2, (0,), (2, 3), Kind.LARGE, B2),
+    (B2, (0,), (0, 1), Kind.LARGE, N),
+    (Z2, (2,), range(4), Kind.GRAND, Z2),
+    (Z2, (0, 1), range(4), Kind.GRAND, N),
+]
+
+
+def test_nidai_shibari_is_the_machine_of_the_rules() -> None:
+    seen = set()
+    for state, grands, larges, kind, after in MACHINE:
+        for grand in grands:
+            for large in larges:
+                assert nidai_shibari(state, Lights(large, grand)) == (kind, after)
+                seen.add((state, grand, large))
+    assert len(seen) == 3 * 3 * 4
+
+
+def test_the_queue_pays_one_light_a_month() -> None:
+    assert queue(NOTHING, Lights(2, 1)) == (Kind.GRAND, Lights(2, 0))
+    assert queue(Lights(2, 0), NOTHING) == (Kind.LARGE, Lights(1, 0))
+    assert queue(Lights(1, 0), Lights(0, 2)) == (Kind.GRAND, Lights(1, 1))
+    assert queue(NOTHING, NOTHING) == (Kind.SMALL, NOTHING)
+
+
+@pytest.mark.parametrize("game", ["sannin", "nakayoshi", "shiragiku"])
+def test_a_year_is_what_many_random_years_are(game: str) -> None:
+    rules = GAMES[game].new_rules(GAMES[game].complete_options({}))
+    found = year(rules)
+    assert sum(found.expected(kind) for kind in Kind) == rules.months == 12
+    random, years, counted, left = Random(game), 4000, Counter[int](), 0
+    for _ in range(years):
+        carry = 0
+        for _ in range(rules.months):
+            field = sum(1 << card for card in random.sample(range(CARDS), FIELD))
+            counted[kind_of(field, carry)] += 1
+            carry = carry_of(field, carry, rules.carry_queue)
+        left += bool(owed(carry))
+    assert all(abs(counted[kind] / years - found.expected(kind)) < 0.12 for kind in Kind)
+    assert abs(left / years - found.overtime) < 0.03
+
+
+def test_the_regression_numbers_of_the_rules() -> None:
+    rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
+    found = year(rules)
+    expected = [round(float(found.expected(kind)), 6) for kind in Kind]
+    assert expected == [5.720590, 3.327332, 2.952078]
+    assert [round(float(found.left[state]), 7) for state in (Z2, B2)] == [0.0132979, 0.0307610]
+    assert round(float(found.overtime), 7) == 0.0440588
+    assert [round(float(found.months[0].kinds[kind]), 6) for kind in Kind] == [0.496797, 0.266501, 0.236702]
+
+
+def test_the_stationary_month_stays() -> None:
+    now = stationary()
+    after: dict[Lights, Fraction] = {}
+    for state, likely in now.items():
+        for lights, chance in dealt().items():
+            _, left = nidai_shibari(state, lights)
+            after[left] = after.get(left, Fraction(0)) + likely * chance
+    assert after == now
+
+
+def test_four_of_a_month_on_the_field() -> None:
+    ways = dict.fromkeys(Kind, 0)
+    for month in range(12):
+        four = 15 << 4 * month
+        for two in combinations([card for card in range(CARDS) if card // 4 != month], 2):
+            field = four | sum(1 << card for card in two)
+            kind = Kind.GRAND if field & mask("os") else Kind.LARGE if field & mask("AIc") else Kind.SMALL
+            ways[kind] += 1
+    assert shima() == Fraction(sum(ways.values()), comb(CARDS, FIELD))
+    assert shima_kinds() == {kind: Fraction(number, sum(ways.values())) for kind, number in ways.items()}
+
+
+def test_a_deal_of_hachiju_that_is_played_has_no_four_of_a_month() -> None:
+    rules = usual_rules(GAMES["hachiju"])
+    total = sum(number * weight(rules, hand) for hand, number in hands().items())
+    assert Fraction(total, ALL * comb(CARDS - HAND, FIELD)) == 1 - shima()
+    crane = part(0, mask("ABC"))
+    assert crane.months == 1
+    assert not_dealt_anew(crane._replace(cards=HAND, trios=1, pairs=2)) == comb(41, 6) - 9 * comb(37, 2)
+
+
+def test_income_by_hands_and_fields_drawn_together() -> None:
+    rules = usual_rules(GAMES["sannin"])
+    assert isinstance(rules, Rules)
+    random, deals, paid = Random(8), 40_000, 0.0
+    for _ in range(deals):
+        cards = random.sample(range(CARDS), HAND + FIELD)
+        hand, field = (sum(1 << card for card in some) for some in (cards[:HAND], cards[HAND:]))
+        kind = Kind.GRAND if field & mask("os") else Kind.LARGE if field & mask("AIc") else Kind.SMALL
+        paid += 2 * float(worth_in(rules, pair_of(hand_yaku(hand, WILLOWS_AS_KASU)), kind))
+    first = income_of_a_month(rules, {NOTHING: Fraction(1)})
+    assert abs(paid / deals - first) < 1.5
+    # More months are larger than the first, which nothing is carried into.
+    assert income_of_a_year(rules) > first
+
+
+def test_stage_cards_against_every_hand_of_a_small_number() -> None:
+    # Cards 0-7 are stage cards, two by two; 8-11 jokers.
+    for draws in (1, 2, 3):
+        held, stages, jokers = Counter[int](), 0, 0
+        for cards in combinations(range(PACK), draws):
+            held[sum(card < 8 for card in cards)] += 1
+            pairs = {card // 2 for card in cards if card % 2 and card - 1 in cards}
+            stages += any(pair < 4 for pair in pairs)
+            jokers += any(4 <= pair < 6 for pair in pairs)
+        total = comb(PACK, draws)
+        assert [stage_cards(number, draws) for number in range(4)] == [Fraction(held[n], total) for n in range(4)]
+        assert (stage_pair(draws), joker_pair(draws)) == (Fraction(stages, total), Fraction(jokers, total))
+
+
+def test_drawing_everything_holds_everything() -> None:
+    assert sum(stage_cards(held, 25) for held in range(9)) == 1
+    assert stage_pair(PACK) == joker_pair(PACK) == 1
+    assert drawn(3, 8, 2, PACK) == 0

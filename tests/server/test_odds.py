@@ -1,0 +1,147 @@
+"""Odds and hands over HTTP: the tables as they are counted, a hand as a real table plays it, and what is refused."""
+
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from pydantic import TypeAdapter
+
+from hachiya.engine.ledger import PAY
+from hachiya.games.hachihachi.state import Kind
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters, mask
+from hachiya.games.hanafuda.events import Event, Reason
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.phases import Action, Phase
+from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.registry import GAMES
+from hachiya.games.table import Table
+from hachiya.odds.spelling import as_json
+from hachiya.odds.topics import TOPICS, odds
+from hachiya.server.protocol import HandAnswer, OddsAnswer, OddsTopic
+from tests.server.client import Message
+from tests.server.running import Running
+from tests.server.test_http import a_problem, http
+
+HANDS = ("FRSTlmp", "GKqstuv", "BFJNRVh", "oCKLafm", "FqKLafm", "EFGHABC", "MNOYZab", "EFGUVWl", "ABEFIJM", "GKOWaeg")
+LIGHTS = {Kind.SMALL: "", Kind.LARGE: "Ic", Kind.GRAND: "so"}
+"""Those that make such a field."""
+GAME_NAMES = ("sannin", "nakayoshi", "shiragiku", "hachiju")
+
+
+def asked(server: Running, cards: str) -> dict[str, Message]:
+    """What a hand makes, by game."""
+    with http(server) as client:
+        answer = client.get(f"/api/hands/{cards}")
+    assert answer.status_code == 200
+    found = answer.json()
+    TypeAdapter(HandAnswer).validate_python(found)
+    assert mask(found["cards"]) == mask(cards)
+    return {one["game"]: one for one in found["games"]}
+
+
+def test_topics_and_their_tables(server: Running) -> None:
+    with http(server) as client:
+        topics = client.get("/api/odds").json()
+        TypeAdapter(list[OddsTopic]).validate_python(topics)
+        assert {topic["name"]: topic["games"] for topic in topics} == {
+            name: list(topic.games) for name, topic in TOPICS.items()
+        }
+        for topic in topics:
+            for game in topic["games"]:
+                found = client.get(f"/api/odds/{topic['name']}/{game}").json()
+                TypeAdapter(OddsAnswer).validate_python(found)
+                assert (found.pop("money") is None) == (game == "bashifen")
+                assert found == as_json(odds(topic["name"], game))
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "says"),
+    [
+        ("odds/weather/sannin", "unknown", "hand-yaku, field"),
+        ("odds/field/chess", "unknown", "sannin"),
+        ("odds/field/hachiju", "unknown", "sannin, nakayoshi, shiragiku"),
+        ("hands/ABCDEF", "bad_request", "7 different cards"),
+        ("hands/ABCDEFGH", "bad_request", "7 different cards"),
+        ("hands/AACDEFG", "bad_request", "7 different cards"),
+        ("hands/ABCDEF?", "bad_request", "7 different cards"),
+        ("hands/ABCDEF松", "bad_request", "7 different cards"),
+    ],
+)
+def test_what_cannot_be_asked(server: Running, path: str, code: str, says: str) -> None:
+    with http(server) as client:
+        problem = a_problem(client.get(f"/api/{quote(path)}"), 400, code)
+    assert says in problem["detail"]
+
+
+def dealt(game: str, cards: str, kind: Kind, seed: int) -> tuple[Table, list[list[int]]]:
+    """A real table at which seat 0 was dealt these cards, in such a field; and what happened."""
+    light = next((one for one in LIGHTS[kind] if one not in cards), "")
+    assert light or kind == Kind.SMALL
+    rest = [card for card in range(CARDS) if card not in map(LETTERS.index, cards) and LETTERS[card] != light]
+    Random(seed).shuffle(rest)
+    plain = [card for card in rest if LETTERS[card] not in "AIcos"]
+    field = [LETTERS.index(one) for one in light] + plain[: 6 - len(light)]
+    others = [card for card in rest if card not in field]
+    table = Table(GAMES[game], GAMES[game].complete_options({}), seats=3, dealer=0, seed=seed)
+    hands = [list(map(LETTERS.index, cards)), others[:7], others[7:14]]
+    rows = table.deal(hanafuda(table.game).deck_of(0, 3, hands, field, others[14:]))
+    return table, rows
+
+
+def shown(rows: list[list[int]]) -> tuple[list[str], str, list[int]]:
+    """What seat 0 has shown, which cards, and what it was paid for it."""
+    ((_, _, yaku, cards, *_),) = [row for row in rows if row[0] == Event.SHOW and row[1] == 0]
+    paid = [row[3] for row in rows if row[0] == PAY and row[2] == 0 and row[4] == Reason.HAND_YAKU]
+    return keys(yaku), letters(cards), paid
+
+
+def played(game: str, cards: str, kind: Kind, action: int | None, ribbons: list[int]) -> Any:
+    """What came of the hand at a real table; the others show nothing where they may."""
+    table, rows = dealt(game, cards, kind, seed=len(cards) + kind)
+    while table.state.phase == Phase.BID:
+        rows += table.act(table.turn, Action.IN)
+    if action is not None:
+        for step in (action, *ribbons):
+            rows += table.act(0, step)
+        while table.state.phase == Phase.SHOW:
+            rows += table.act(table.turn, Action.PASS)
+    return shown(rows)
+
+
+@pytest.mark.parametrize("cards", HANDS)
+def test_a_hand_makes_what_it_makes_at_a_table(server: Running, cards: str) -> None:
+    found = asked(server, cards)
+    assert list(found) == list(GAME_NAMES)
+    for game, one in found.items():
+        kinds = [kind for kind in Kind if game != "hachiju" or kind == Kind.SMALL]
+        for kind in kinds:
+            at = 0 if game == "hachiju" else int(kind)
+            if not one["free"]:
+                yaku, opened, paid = played(game, cards, kind, None, [])
+                if not yaku:
+                    assert one["choices"] == []
+                    continue
+                (choice,) = one["choices"]
+                assert (choice["yaku"], choice["cards"]) == (yaku, opened)
+                assert paid == [choice["pays"][at]["each"]] * 2
+                continue
+            table, _ = dealt(game, cards, kind, seed=len(cards) + kind)
+            while table.state.phase == Phase.BID:
+                table.act(table.turn, Action.IN)
+            legal = table.game.legal(table.state)
+            actions = [action for action in range(Action.READ, Action.PASS) if legal >> action & 1]
+            assert legal >> Action.PASS & 1
+            assert len(actions) == len(one["choices"])
+            for action, choice in zip(actions, one["choices"], strict=True):
+                ribbons = choice.get("ribbons", {"of": "", "count": 0})
+                chosen = [LETTERS.index(letter) for letter in ribbons["of"][: ribbons["count"]]]
+                yaku, opened, paid = played(game, cards, kind, action, chosen)
+                assert yaku == choice["yaku"]
+                assert mask(opened) == mask(choice["cards"]) | sum(1 << card for card in chosen)
+                assert paid == [choice["pays"][at]["each"]] * 2
+
+
+def test_rates_multiply_what_is_paid(server: Running) -> None:
+    (choice,) = asked(server, "EFGUVWl")["hachiju"]["choices"]
+    assert [(pay["rate"], pay["each"]) for pay in choice["pays"]] == [(1, 100), (2, 200), (4, 400)]

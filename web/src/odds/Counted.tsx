@@ -1,0 +1,64 @@
+/** A table of odds: each number with what is told beside it, and its bar. */
+
+import type { MoneyForm, OddsCell, OddsTable } from "../protocol/messages";
+import { money } from "../words/names";
+import { heard, say } from "../words/say";
+import { isWide, length, oneIn, percent } from "./digits";
+
+export function Counted({ table, money: form }: { table: OddsTable; money: MoneyForm | null }) {
+  const all = table.rows.flatMap(({ cells }) => cells);
+  const title = table.title[heard.value];
+  return (
+    <>
+      <div class="o-wide" role="group" tabIndex={0} aria-label={title}>
+        <table class="o-table">
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {table.columns.map(({ key, title: name }) => (
+                <th key={key} scope="col">
+                  {name[heard.value]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ key, title: name, cells }) => (
+              <tr key={key}>
+                <th scope="row">{name[heard.value]}</th>
+                {cells.map((cell, index) => (
+                  <td key={table.columns[index]!.key}>
+                    <Number cell={cell} form={form} />
+                    <Bar hundredths={length(cell, all)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isWide(all) && <p class="small muted">{say("odds.scale")}</p>}
+    </>
+  );
+}
+
+function Number({ cell, form }: { cell: OddsCell; form: MoneyForm | null }) {
+  const { measure, value, worth } = cell;
+  if (measure === "months") return <b class="num">{value.toFixed(4)}</b>;
+  if (measure === "points") return <b class="num">{say("odds.points", { n: value.toFixed(2) })}</b>;
+  if (!value) return <span class="muted">–</span>;
+  return (
+    <>
+      {worth !== null && form && <span class="o-worth">{money(worth, false, form)}</span>}
+      <b class="num">{percent(value)}</b>
+      <span class="num muted">{oneIn(value)}</span>
+    </>
+  );
+}
+
+const Bar = ({ hundredths }: { hundredths: number }) => (
+  <svg class="o-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={hundredths} height="4" />
+  </svg>
+);

@@ -1,0 +1,69 @@
+/** Exact odds of one game: what any seven cards make, then every table that has been counted. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { Loading } from "../parts/Loading";
+import { PageBar } from "../parts/PageBar";
+import { useTitle } from "../parts/title";
+import { type Failure, oddsOf, oddsTopics } from "../protocol/http";
+import type { OddsAnswer, OddsTopics } from "../protocol/messages";
+import { heard, played, say, sayName } from "../words/say";
+import { Picker } from "./Picker";
+import { Counted } from "./Counted";
+import "./odds.css";
+
+export function Odds({ game, none }: { game: string; none: ComponentChildren }) {
+  const topics = useSignal<OddsTopics | Failure | null>(null);
+  useLayoutEffect(() => void (played.value = game), [game]);
+  useEffect(() => void oddsTopics().then((found) => (topics.value = found)), []);
+  useTitle(say("odds.of", { game: sayName("game", game) }));
+  const found = topics.value;
+  if (!found) return <Loading />;
+  if ("why" in found) return <Refused why={found.why} />;
+  const games = [...new Set(found.flatMap((topic) => topic.games))];
+  if (!games.includes(game)) return <>{none}</>;
+  const own = found.filter((topic) => topic.games.includes(game));
+  return (
+    <div class="t-page">
+      <PageBar />
+      <main id="main" class="odds" tabIndex={-1}>
+        <nav class="o-games" aria-label={say("odds.games")}>
+          {games.map((name) => (
+            <a key={name} href={`/odds/${name}`} aria-current={name === game ? "page" : undefined}>
+              {sayName("game", name)}
+            </a>
+          ))}
+        </nav>
+        <h1>{say("odds.of", { game: sayName("game", game) })}</h1>
+        <p class="lead">
+          {say("odds.lead")} <a href={`/rules/${game}`}>{say("rules.of", { game: sayName("game", game) })}</a>
+        </p>
+        {own.some(({ name }) => name === "hand-yaku") && <Picker first={game} />}
+        {own.map(({ name, title }) => (
+          <Topic key={name} name={name} title={title[heard.value]} game={game} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+/** One topic: its tables, once they have been counted. */
+function Topic({ name, title, game }: { name: string; title: string; game: string }) {
+  const answer = useSignal<OddsAnswer | Failure | null>(null);
+  useEffect(() => void oddsOf(name, game).then((found) => (answer.value = found)), []);
+  const found = answer.value;
+  return (
+    <section class="o-topic" aria-labelledby={`odds-${name}`} aria-busy={!found}>
+      <h2 id={`odds-${name}`}>{title}</h2>
+      {!found && <p class="muted">{say("loading")}</p>}
+      {found && ("why" in found ? <Refused why={found.why} /> : found.tables.map((table) => <Counted key={table.key} table={table} money={found.money} />))}
+    </section>
+  );
+}
+
+const Refused = ({ why }: Failure) => (
+  <p class="alert" role="alert">
+    {why}
+  </p>
+);

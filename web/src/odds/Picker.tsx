@@ -1,0 +1,122 @@
+/** Any seven cards: what they make in every game, what lies open, what may be chosen, and what it pays. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { CardButton, Face } from "../cards/Card";
+import { LETTERS, together, without } from "../cards/deck";
+import { type Failure, handOf } from "../protocol/http";
+import type { HandAnswer, HandChoice, HandInGame } from "../protocol/messages";
+import { cardName, cardNames, kindName, money, rateName, yakuAbout, yakuName } from "../words/names";
+import { say, sayName } from "../words/say";
+
+const HAND = 7;
+
+/** Seven cards as they might be dealt. */
+function dealt(): string {
+  const left = [...LETTERS];
+  return together(Array.from({ length: HAND }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]).join(""), "");
+}
+
+/** `first`: the game that is answered for first. */
+export function Picker({ first }: { first: string }) {
+  const chosen = useSignal("");
+  const answer = useSignal<HandAnswer | Failure | null>(null);
+  const cards = chosen.value;
+  const full = cards.length === HAND;
+  useEffect(() => {
+    answer.value = null;
+    if (!full) return;
+    let wanted = true;
+    void handOf(cards).then((found) => wanted && (answer.value = found));
+    return () => void (wanted = false);
+  }, [cards]);
+  const turn = (card: string) => {
+    if (cards.includes(card)) chosen.value = without(cards, card);
+    else if (!full) chosen.value = together(cards, card);
+  };
+  const found = answer.value;
+  return (
+    <section class="o-picker" aria-labelledby="odds-pick">
+      <h2 id="odds-pick">{say("odds.pick")}</h2>
+      <p>{say("odds.pick.text")}</p>
+      <div class="o-deck" role="group" aria-labelledby="odds-pick">
+        {[...LETTERS].map((card) => {
+          const is = cards.includes(card);
+          return <CardButton key={card} card={card} label={cardName(card)} pressed={is} disabled={full && !is} state={is ? "is-picked" : ""} onChoose={() => turn(card)} />;
+        })}
+      </div>
+      <div class="o-tools">
+        <p role="status">{say("odds.picked", { n: cards.length })}</p>
+        <button type="button" class="btn" onClick={() => (chosen.value = dealt())}>
+          {say("odds.deal")}
+        </button>
+        <button type="button" class="btn" disabled={!cards} onClick={() => (chosen.value = "")}>
+          {say("odds.clear")}
+        </button>
+      </div>
+      <div class="o-made" aria-live="polite">
+        {found && "why" in found && (
+          <p class="alert" role="alert">
+            {found.why}
+          </p>
+        )}
+        {found && !("why" in found) && sorted(found.games, first).map((one) => <Made key={one.game} made={one} cards={found.cards} />)}
+      </div>
+    </section>
+  );
+}
+
+const sorted = (games: readonly HandInGame[], first: string): HandInGame[] =>
+  [...games].sort((a, b) => Number(b.game === first) - Number(a.game === first));
+
+/** What a hand makes in one game. */
+function Made({ made, cards }: { made: HandInGame; cards: string }) {
+  return (
+    <section aria-labelledby={`made-${made.game}`}>
+      <h3 id={`made-${made.game}`}>{sayName("game", made.game)}</h3>
+      {!made.choices.length && <p>{say("odds.none")}</p>}
+      {made.choices.length > 0 && <p class="muted small">{say(made.free ? (made.choices.length > 1 ? "odds.free.some" : "odds.free") : "odds.always")}</p>}
+      {made.choices.map((choice) => (
+        <Choice key={choice.yaku.join()} choice={choice} cards={cards} made={made} />
+      ))}
+    </section>
+  );
+}
+
+/** One way to show it. */
+function Choice({ choice, cards, made }: { choice: HandChoice; cards: string; made: HandInGame }) {
+  return (
+    <div class="o-choice">
+      <h4>{yakuName(choice.yaku)}</h4>
+      <p class="small">{yakuAbout(choice.yaku)}</p>
+      <div class="o-hand" aria-hidden="true">
+        {[...cards].map((card) => (
+          <Face key={card} card={card} class={choice.cards.includes(card) ? "" : "is-mute"} />
+        ))}
+      </div>
+      <p class="small">
+        {choice.cards ? say("odds.open", { cards: cardNames(choice.cards) }) : say("odds.open.none")}
+        {choice.ribbons && ` ${say("odds.ribbons", { n: choice.ribbons.count, cards: cardNames(choice.ribbons.of) })}`}
+      </p>
+      <table class="o-pays">
+        <caption class="small muted">{say(made.money.kan ? "odds.pays" : "odds.pays.rate")}</caption>
+        <thead>
+          <tr>
+            {choice.pays.map(({ kind, rate }) => (
+              <th key={kind ?? rate} scope="col">
+                {kind ? kindName(kind) : rateName(rate!)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {choice.pays.map(({ kind, rate, each }) => (
+              <td key={kind ?? rate}>{money(each, false, made.money)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
