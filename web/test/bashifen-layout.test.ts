@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HIGH, layout, lying, type Measures } from "../src/bashifen/layout";
 
 const PHONE: Measures = { width: 344, cards: [58, 56, 54, 54], slice: 30, loose: 46, gap: 8, height: 288, label: 0, centred: false };
-const LAPTOP: Measures = { width: 698, cards: [83, 72, 60], slice: 33, loose: 62, gap: 14, height: 270, label: 31, centred: true };
+const LAPTOP: Measures = { width: 698, cards: [83, 72, 60], slice: 33, loose: 62, gap: 14, height: 272, label: 31, centred: true };
 const WIDE: Measures = { ...LAPTOP, width: 846 };
 
 const counts = (groups: number[], measures: Measures) => layout(groups, measures).rows.map(({ runs }) => runs.map(({ count }) => count));

@@ -29,7 +29,7 @@ function measures(width: number, { innerWidth, innerHeight }: { innerWidth: numb
   const upright = innerWidth <= 900 && innerHeight > 900;
   const label = upright ? 22 : Math.round((28 + 6 * tall) * Math.min(1.5, large));
   const rows = upright ? 3 : 2;
-  const height = rows * (cards[rows - 1]! * HIGH + label) + 8;
+  const height = rows * (cards[rows - 1]! * HIGH + label) + 14;
   return { width, height, cards, slice: sized(33), loose: sized(62), gap: sized(14), label, centred: true };
 }
 

@@ -57,7 +57,7 @@ const MOST_ROWS = 8;
 /** A card is so much higher than wide. */
 export const HIGH = 1.4;
 /** Between two rows that do not lie over each other. */
-const APART = 4;
+const APART = 7;
 
 const cardAt = (rows: number, { cards }: Measures): number => cards[Math.min(rows, cards.length) - 1]!;
 
