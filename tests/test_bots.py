@@ -1,10 +1,13 @@
 """Bots: they choose what is legal, see only their own, and greedy beats random."""
 
+import hashlib
 import itertools
 import statistics
+from pathlib import Path
 
 import pytest
 
+from hachiya.bots import greedy
 from hachiya.bots.registry import find_bot
 from hachiya.engine.errors import UnknownName
 from hachiya.engine.record import copy_into
@@ -175,3 +178,11 @@ def test_an_unknown_bot() -> None:
         UnknownName, match="there is no bot 'alphago'; the bots are: random, greedy, mc30, mc200, mc1000, master"
     ):
         find_bot("alphago")
+
+
+def test_greedy_is_frozen() -> None:
+    """Others are measured against it: what docs/bots.md says of its sources is what they are."""
+    bots = Path(greedy.__file__).parent
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(bots.glob("greedy*.py")))).hexdigest()
+    page = Path(__file__).parents[1] / "docs/bots.md"
+    assert f"`{digest}`" in page.read_text("utf-8")

@@ -16,7 +16,7 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hachiya.bots.bot import Bot
+from hachiya.bots.bot import Bot, Thought
 from hachiya.bots.registry import BOTS
 from hachiya.server import messages, tables
 from hachiya.server.problems import StoreFailed
@@ -349,6 +349,34 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
         assert server.hub.counts["failed.bot"] > 0
         assert not any(in_the_event_loop)
         assert in_the_event_loop
+
+
+def test_greedy_plays_until_a_bot_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for what is being compiled, and it is no failure."""
+
+    def think(*_asked: Any) -> Thought:
+        raise AssertionError
+
+    asked: list[str] = []
+
+    def is_ready(room: str) -> bool:
+        asked.append(room)
+        return False
+
+    monkeypatch.setitem(BOTS, "late", Bot("late", think, is_ready=is_ready))
+    with running(settings_in(tmp_path)) as server:
+
+        async def play(at: At) -> None:
+            message = at.first[0]
+            while message["view"]["turn"] != at.opened["seat"]:
+                message = await at.wires[0].hear_a("entry")
+            await at.wires[0].act("m", message["version"], *choice(message["view"], RANDOM))
+            await at.wires[0].hear_a("ack")
+
+        while len(asked) < 3:
+            run(server, play, "late", "late")
+        assert set(asked) == {"hachihachi"}
+        assert server.hub.counts["failed.bot"] == 0
 
 
 class Pauses:

@@ -91,10 +91,10 @@ Seats = Annotated[
     typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players: nakayoshi 3 to 6, hachiju 2 to 6 / 人数"),
 ]
 RANDOM = (
-    "random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, "
+    "random, greedy, mc30, mc200, mc1000, master: the weakest first. random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, "
     "a pair three times if it has one, top cards once, nine times in ten of those that its seat knows to be top"
 )
-Policy = Annotated[str, typer.Option("--policy", metavar="random|greedy", help=f"Who plays / 打ち手. {RANDOM}")]
+Policy = Annotated[str, typer.Option("--policy", metavar="random|…|master", help=f"Who plays / 打ち手. {RANDOM}")]
 
 
 @app.callback()
@@ -127,7 +127,8 @@ def simulate(
 ) -> None:
     """Let bots play matches and write the records / ボットに勝負させ、記録を書き出す.
 
-    The same seed writes the same bytes on every machine. Match i has the same decks whoever plays.
+    The same seed writes the same bytes on every machine (but for master, whose thoughts end by the clock). Match i has
+    the same decks whoever plays.
 
     Of bashifen the share of deals that a wrong lead has ended is told on stderr.
     """
@@ -174,7 +175,7 @@ def play(
     option: Options = None,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option(metavar="random|greedy", help=f"Who plays the others / 相手. {RANDOM}")
+        str, typer.Option(metavar="random|…|master", help=f"Who plays the others / 相手. {RANDOM}")
     ] = "greedy",
     seed: Annotated[
         int | None,

@@ -15,6 +15,7 @@ from hachiya.cli.families import FAMILIES
 from hachiya.cli.language import Words, say
 from hachiya.cli.output import destination
 from hachiya.cli.person import Quit, read
+from hachiya.cli.ready import get_ready
 from hachiya.cli.simulate import POLICY_STREAM, SEATING_STREAM, Simulation, bot_turn, drawn_seats, stream
 from hachiya.cli.spelling import header, spelled
 from hachiya.cli.values import LARGEST_SEED
@@ -46,6 +47,7 @@ class Invitation:
 
 def play(invitation: Invitation, lang: str) -> None:
     """Sit down and play a match. The record so far is written however the game ends."""
+    get_ready(invitation.bot, invitation.game, lang)
     with ExitStack() as stack:
         record = stack.enter_context(destination(invitation.record)) if invitation.record else None
         sitting = Sitting(invitation, lang)

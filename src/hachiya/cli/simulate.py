@@ -10,6 +10,7 @@ from hachiya.bots.bot import Bot
 from hachiya.cli.bashifen.wrong_leads import WrongLeads
 from hachiya.cli.output import destination
 from hachiya.cli.progress import progress
+from hachiya.cli.ready import get_ready
 from hachiya.cli.spelling import header, spelled
 from hachiya.engine import rng
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
@@ -82,6 +83,7 @@ def bot_turn(table: Table, bot: Bot, choices: list[int]) -> list[list[int]]:
 
 def simulate(plan: Simulation, form: str, out: Path | None, lang: str) -> None:
     """Play, and write the records to `out` (standard output if None); what a family counts is told on stderr."""
+    get_ready(plan.bot, plan.game, lang)
     counted = [count() for count in _COUNTED.get(plan.game.family, ())]
     with destination(out) as record, progress(plan.matches) as advance:
         record.write(header(form))
