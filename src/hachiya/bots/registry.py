@@ -9,9 +9,9 @@ from hachiya.engine.errors import UnknownName
 LADDER = (
     Bot.of_chooser("random", random.choose),
     Bot.of_chooser("greedy", greedy.choose),
-    searching("mc30", Level(worlds=30, temperature=0.25)),
-    searching("mc200", Level(worlds=200, temperature=0.1)),
-    searching("mc1000", Level(worlds=1000, temperature=0.04)),
+    searching("mc30", Level(worlds=30, temperature=0.1)),
+    searching("mc200", Level(worlds=200, temperature=0.05)),
+    searching("mc1000", Level(worlds=1000, temperature=0.02)),
     searching("master", Level(worlds=4000, seconds=0.3)),
 )
 BOTS = {bot.name: bot for bot in LADDER}
