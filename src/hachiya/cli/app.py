@@ -91,7 +91,8 @@ Seats = Annotated[
     typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players: nakayoshi 3 to 6, hachiju 2 to 6 / 人数"),
 ]
 RANDOM = (
-    "random, greedy, mc30, mc200, mc1000, master: the weakest first. random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, "
+    "random, greedy, mc30, mc200, mc1000, master: the weakest first. "
+    "random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, "
     "a pair three times if it has one, top cards once, nine times in ten of those that its seat knows to be top"
 )
 Policy = Annotated[str, typer.Option("--policy", metavar="random|…|master", help=f"Who plays / 打ち手. {RANDOM}")]
