@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.engine import jit, ledger
+from hachiya.engine import accel, jit, ledger
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.hachihachi import entries
 from hachiya.games.hachihachi.state import Action, Phase, State
@@ -13,16 +13,17 @@ from hachiya.games.registry import find
 
 
 def test_without_numba_entries_are_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("HACHIYA_PURE", raising=False)
+    monkeypatch.setattr(accel, "PLAIN", False)
     monkeypatch.setitem(sys.modules, "numba", None)
     assert jit._numba() is None
-    monkeypatch.setenv("HACHIYA_PURE", "1")
+    monkeypatch.undo()
+    monkeypatch.setattr(accel, "PLAIN", True)
     assert jit._numba() is None
 
 
 def test_with_numba_the_cache_lies_with_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     numba = pytest.importorskip("numba")
-    monkeypatch.delenv("HACHIYA_PURE", raising=False)
+    monkeypatch.setattr(accel, "PLAIN", False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(numba.config, "CACHE_DIR", "")
     assert jit._numba() is numba
