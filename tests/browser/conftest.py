@@ -21,6 +21,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-gpu",
 ]
 PATIENCE = 20_000
 """Milliseconds to wait for anything."""

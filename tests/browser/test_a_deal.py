@@ -118,7 +118,7 @@ def test_six_seats_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
     person = Person(page)
     person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
     expect(person.sheet).to_contain_text("Come in unseen?")
-    expect(page.get_by_role("heading", level=2, name=re.compile("Greedy"), include_hidden=True)).to_have_count(5)
+    expect(page.get_by_role("heading", level=2, name=re.compile("Adept"), include_hidden=True)).to_have_count(5)
     person.sheet.get_by_role("button", name="Look at my hand").click()
     expect(person.sheet).to_contain_text("Come in or fold?")
     expect(person.sheet.get_by_role("button", name="Fold for 1 kan")).to_be_visible()

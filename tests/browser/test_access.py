@@ -10,18 +10,19 @@ from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, FOUR_AND_THREE, HATTO, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
 from tests.browser.test_help import HATTO_CARD, before_the_hatto_card
+from tests.sampling import slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS: dict[str, dict[str, Any]] = {
-    "desktop, light, English": {"viewport": DESKTOP, "color_scheme": "light"},
     "phone, dark, English": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
-}
-
-OTHERS: dict[str, dict[str, Any]] = {
+    "desktop, light, English": {"viewport": DESKTOP, "color_scheme": "light"},
     "desktop, dark, English": {"viewport": DESKTOP, "color_scheme": "dark"},
     "phone, light, English": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
     "phone on its side, dark, English": {"viewport": {"width": 740, "height": 360}, "color_scheme": "dark"},
 }
+
+
+_usual, *_others = LOOKS.values()
 
 
 def is_small(page: Page) -> bool:
@@ -40,8 +41,8 @@ def check(page: Page, where: str) -> None:
 
 
 @pytest.fixture(
-    params=[*LOOKS.values(), *(pytest.param(each, marks=pytest.mark.slow) for each in OTHERS.values())],
-    ids=[*LOOKS, *OTHERS],
+    params=[_usual, *(slow(each) for each in _others)],
+    ids=LOOKS,
 )
 def page(request: pytest.FixtureRequest, look: Look) -> Page:
     assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"

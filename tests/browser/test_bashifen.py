@@ -22,9 +22,10 @@ class Player:
         self.press = press
 
     def open_table(self, address: str) -> None:
-        """A new table as it is offered."""
+        """A new table, at which cards are drawn fast."""
         self.page.goto(address)
         self.press(self.page.get_by_role("button", name=BASHIFEN, exact=True))
+        self.press(self.page.get_by_role("group", name="How fast cards are drawn").get_by_role("button", name="fast"))
         self.press(self.page.get_by_role("button", name="Open the table"))
         self.page.wait_for_url("**/t/**")
 

@@ -12,7 +12,7 @@ HATTO_CARD = re.compile("^maple ribbon: takes nothing")
 
 
 def before_the_hatto_card(page: Page, address: str) -> Person:
-    """At the table after a turn each: Greedy 1 lacks the maple ribbon for aotan."""
+    """At the table after a turn each: Adept 1 lacks the maple ribbon for aotan."""
     person = Person(page)
     person.open_table(address)
     person.play_until(lambda: person.ready and not person.sheet.count())
@@ -27,9 +27,9 @@ def test_a_hatto_card_is_asked_about_and_can_be_played(serve: Serve, look: Look)
     page = look().new_page()
     person = before_the_hatto_card(page, serve([HATTO]).address)
     card = page.get_by_role("button", name=HATTO_CARD)
-    expect(card).to_have_accessible_name(re.compile("Hatto: helps Greedy 1 to aotan. You would pay for both, 14 kan"))
+    expect(card).to_have_accessible_name(re.compile("Hatto: helps Adept 1 to aotan. You would pay for both, 14 kan"))
     card.click()
-    warning = page.get_by_role("main").get_by_text("Hatto: helps Greedy 1 to aotan.").locator("visible=true")
+    warning = page.get_by_role("main").get_by_text("Hatto: helps Adept 1 to aotan.").locator("visible=true")
     expect(warning).to_contain_text("14 kan")
     page.get_by_role("button", name="Lay on the field").locator("visible=true").click()
     expect(person.sheet).to_contain_text("A hatto card")
@@ -63,7 +63,7 @@ def test_who_does_not_want_to_be_asked_is_only_warned(serve: Serve, look: Look) 
     page.keyboard.press("Escape")
     card = page.get_by_role("button", name=HATTO_CARD)
     card.tap()
-    expect(page.get_by_text("Hatto: helps Greedy 1 to aotan.").locator("visible=true")).to_be_visible()
+    expect(page.get_by_text("Hatto: helps Adept 1 to aotan.").locator("visible=true")).to_be_visible()
     card.tap()
     expect(person.bill).to_be_visible()
 
@@ -75,8 +75,8 @@ def test_the_yaku_of_everyone_and_the_cards_not_seen(serve: Serve, look: Look) -
     blue = panel.get_by_role("listitem").filter(has=page.get_by_role("heading", name="aotan"))
     expect(blue).to_contain_text("not possible")
     expect(blue.get_by_role("group", name="captured by others").get_by_role("img")).to_have_count(2)
-    expect(panel).to_contain_text("Greedy 1 is one card short of aotan: maple ribbon.")
-    panel.get_by_role("button", name="Greedy 1").click()
+    expect(panel).to_contain_text("Adept 1 is one card short of aotan: maple ribbon.")
+    panel.get_by_role("button", name="Adept 1").click()
     expect(blue).to_contain_text("1 more")
     expect(blue.get_by_role("group", name="still to be had").get_by_role("img", name="maple ribbon")).to_be_visible()
 
@@ -104,7 +104,7 @@ def test_cards_that_go_together_light_up_both_ways(serve: Serve, look: Look) -> 
     expect(person.to_be_taken).to_have_count(1)
     ribbon = page.get_by_role("button", name=HATTO_CARD)
     ribbon.hover()
-    expect(ribbon).to_have_accessible_description("maple ribbon, wanted by Greedy 1 (aotan, 1 left)")
+    expect(ribbon).to_have_accessible_description("maple ribbon, wanted by Adept 1 (aotan, 1 left)")
 
 
 def test_the_rules_are_read_without_a_table(serve: Serve, look: Look) -> None:

@@ -115,7 +115,7 @@ def test_a_month_for_three(serve: Serve, look: Look) -> None:
     told = typist.listen()
     assert TAKES.search(told), told
     assert re.search(r"^You, from the stock: ", told, re.MULTILINE), told
-    assert re.search(r"^Greedy.*: .+ (takes .+|stays on the field)$", told, re.MULTILINE), told
+    assert re.search(r"^Adept.*: .+ (takes .+|stays on the field)$", told, re.MULTILINE), told
     assert "month ends" in told
     press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
