@@ -42,7 +42,7 @@ def check(page: Page, where: str) -> None:
 
 @pytest.fixture(
     params=[_usual, *(slow(each) for each in _others)],
-    ids=LOOKS,
+    ids=list(LOOKS),
 )
 def page(request: pytest.FixtureRequest, look: Look) -> Page:
     assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"
@@ -179,6 +179,7 @@ def test_doubling(serve: Serve, page: Page) -> None:
     check(page, "the bill of a doubled deal")
 
 
+@pytest.mark.slow
 def test_a_yaku_that_is_paid_already(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve([RED_RIBBONS]).address, "Hachi-Hachi, Shiragiku")

@@ -3,6 +3,7 @@
 import re
 import signal
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Look, Serve
@@ -34,6 +35,7 @@ def test_a_killed_server_comes_back_and_the_table_goes_on(serve: Serve, look: Lo
     person.play_the_month()
 
 
+@pytest.mark.slow
 def test_two_tabs_at_one_seat(serve: Serve, look: Look) -> None:
     context = look()
     address = serve([RED_RIBBONS]).address

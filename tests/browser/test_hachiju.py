@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -47,6 +48,7 @@ def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None
     expect(page.get_by_role("heading", level=1)).to_contain_text("Deal 2 rate ×1")
 
 
+@pytest.mark.slow
 def test_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
@@ -58,6 +60,7 @@ def test_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
     assert "You have folded. You watch until the deal ends." in page.get_by_role("main").inner_text()
 
 
+@pytest.mark.slow
 def test_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())

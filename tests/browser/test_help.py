@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -53,6 +54,7 @@ def test_a_hatto_card_is_asked_about_and_can_be_played(serve: Serve, look: Look)
     expect(heading).to_be_focused()
 
 
+@pytest.mark.slow
 def test_who_does_not_want_to_be_asked_is_only_warned(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     person = before_the_hatto_card(page, serve([HATTO]).address)

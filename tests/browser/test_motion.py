@@ -64,6 +64,7 @@ def test_step_by_step_a_month_is_played_by_enter_alone_and_nothing_jumps(serve: 
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
 
 
+@pytest.mark.slow
 def test_step_by_step_waits_for_a_tap(serve: Serve, look: Look) -> None:
     page = look(speed="step", viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
+from tests.sampling import slow
 
 LOOKS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
@@ -15,8 +16,10 @@ LOOKS: dict[str, dict[str, Any]] = {
 # FqKLafm of the source's 補足 (5): 短一 with the willow ribbon as kasu, or 赤.
 SLIP_IN_DREGS = ("plum ribbon", "cherry plain", "cherry plain", "clover plain", "pampas plain", "maple plain")
 
+_usual, *_others = LOOKS.values()
 
-@pytest.fixture(params=LOOKS.values(), ids=list(LOOKS))
+
+@pytest.fixture(params=[_usual, *(slow(each) for each in _others)], ids=list(LOOKS))
 def page(request: pytest.FixtureRequest, look: Look) -> Page:
     return look(**request.param).new_page()
 
