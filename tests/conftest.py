@@ -3,9 +3,9 @@
 import pytest
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is compiled once serves all compiled tests, and what is built once all of packaging: each in one process."""
+    """Before xdist looks: what is compiled once serves all compiled tests, and what is built once all of packaging: each in one process."""
     for item in items:
         for mark in ("compiled", "packaging"):
             if item.get_closest_marker(mark):
