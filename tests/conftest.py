@@ -5,7 +5,10 @@ import pytest
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Before xdist looks: what is compiled once serves all compiled tests, and what is built once all of packaging: each in one process."""
+    """What is compiled once serves all compiled tests, what is built once all of packaging: each in one process.
+
+    This comes first, so that xdist sees it.
+    """
     for item in items:
         for mark in ("compiled", "packaging"):
             if item.get_closest_marker(mark):
