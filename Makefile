@@ -27,7 +27,7 @@ install: $(VENV)/.run ## make .venv with the `hachiya` command
 play: $(VENV)/.run ## install, serve the table on this machine and open it
 	@$(BIN)/hachiya serve
 
-# Browser tests wait more than they compute: two of them at a time leave room for a third process that compiles.
+# Browser tests wait more than they compute: three processes share two cores.
 test: NOT_SLOW := and not slow
 test: ## all checks (under ten minutes)
 test-all: ## all checks and the slow tests
@@ -40,7 +40,7 @@ test test-all: $(VENV)/.test
 	$(BIN)/python hatch_build.py check
 	HACHIYA_PURE=1 $(PYTEST) --dist worksteal --cov -m "not compiled and not packaging and not browser $(NOT_SLOW)" $(OF_RULES)
 	HACHIYA_PURE=1 $(PYTEST) --dist worksteal -m "not compiled and not packaging and not browser $(NOT_SLOW)" $(OF_RULES:%=--ignore=%)
-	$(BIN)/python -m pytest -n 3 --dist loadgroup -m "(compiled or packaging or browser) $(NOT_SLOW)"
+	$(BIN)/python -m pytest -n 3 --dist loadfile -m "(compiled or packaging or browser) $(NOT_SLOW)"
 
 lock: ## refresh locks/ from pyproject.toml
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
