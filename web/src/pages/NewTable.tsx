@@ -6,7 +6,7 @@ import { Segments } from "../parts/Segments";
 import { Term } from "../parts/Term";
 import { recall, remember } from "../preferences";
 import { openTable } from "../protocol/http";
-import { LONGEST_NAME, type BotOffer, type GameOffer, type OptionOffer, type Seated } from "../protocol/messages";
+import { LONGEST_NAME, type BotOffer, type GameOffer, type MeasuredStrength, type OptionOffer, type Seated } from "../protocol/messages";
 import { go } from "../router";
 import type { TermName } from "../words/glossary";
 import { heard, isKey, say, sayName, tongue, type Key } from "../words/say";
@@ -121,6 +121,7 @@ function Form({ game }: { game: GameOffer }) {
               ))}
               <option value={PERSON}>{say("start.friend")}</option>
             </select>
+            <span class="small muted">{game.bots.filter((other) => other.name === who).map(wins)}</span>
           </label>
         ))}
         <p class="small muted">{own("start.draw", game.name)}</p>
@@ -151,15 +152,20 @@ function own(key: Key, game: string): string {
   return say(isKey(its) ? its : key);
 }
 
-/** Who a bot is, and what it wins a deal, as measured. */
+/** Who a bot is, and what it wins a deal, as measured; `wins` says in what and against whom. */
 function botAbout({ name, strength }: BotOffer): string {
   const key = `bot.${name}.about`;
   const about = isKey(key) ? say(key) : name;
-  if (!strength) return about;
-  const amount = `${strength.mean < 0 ? "\u2212" : "+"}${Math.abs(strength.mean).toFixed(1)}`;
-  const won = say(strength.unit === "stages" ? "bot.strength.stages" : "bot.strength.kan", { amount, against: botName(strength.against) });
-  return say("bot.measured", { about, won });
+  return strength ? say("bot.measured", { about, amount: amount(strength) }) : about;
 }
+
+function wins({ strength }: BotOffer): string {
+  if (!strength) return "";
+  const key = strength.unit === "stages" ? "bot.strength.stages" : "bot.strength.kan";
+  return say(key, { amount: amount(strength), against: botName(strength.against) });
+}
+
+const amount = ({ mean }: MeasuredStrength): string => `${mean < 0 ? "\u2212" : "+"}${Math.abs(mean).toFixed(1)}`;
 
 function botName(name: string): string {
   const key = `bot.${name}`;

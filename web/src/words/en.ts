@@ -93,7 +93,7 @@ export const en = {
   "bot.mc200.about": "Adept: thinks, and errs at times",
   "bot.mc1000.about": "Veteran: thinks hard, seldom errs",
   "bot.master.about": "Master: plays its best",
-  "bot.measured": "{about} ({won})",
+  "bot.measured": "{about} ({amount})",
   "bot.strength.kan": "{amount} kan a deal against {against}",
   "bot.strength.stages": "{amount} stages a deal against {against}",
 

@@ -94,7 +94,7 @@ export const ja: Record<keyof typeof en, string> = {
   "bot.mc200.about": "手練れ：考えるが、ときに誤る",
   "bot.mc1000.about": "古強者：よく考え、めったに誤らない",
   "bot.master.about": "名人：最善を尽くす",
-  "bot.measured": "{about}（{won}）",
+  "bot.measured": "{about}（{amount}）",
   "bot.strength.kan": "{against}に1局{amount}貫",
   "bot.strength.stages": "{against}に1局{amount}段",
 

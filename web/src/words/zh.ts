@@ -112,7 +112,7 @@ export const zh: Partial<Record<keyof typeof en, string>> = {
   "bot.mc200.about": "好手：会思考，偶尔失误",
   "bot.mc1000.about": "老将：深思熟虑，很少失误",
   "bot.master.about": "高手：全力以赴",
-  "bot.measured": "{about}（{won}）",
+  "bot.measured": "{about}（{amount}）",
   "bot.strength.kan": "每局胜{against}{amount}贯",
   "bot.strength.stages": "每局胜{against}{amount}级",
 
