@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hachiya.engine import accel, jit, ledger
+from hachiya.engine.build import Build
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.hachihachi import entries
 from hachiya.games.hachihachi.state import Action, Phase, State
@@ -27,12 +28,18 @@ def test_with_numba_the_cache_lies_with_the_user(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(numba.config, "CACHE_DIR", "")
     assert jit._numba() is numba
-    place = Path(numba.config.CACHE_DIR)
-    assert place.parent == tmp_path / "hachiya"
-    assert len(place.name) == 16
+
+    def place(how: Build) -> Path:
+        jit._place_cache(numba, how)
+        return Path(numba.config.CACHE_DIR)
+
+    how = Build("rules", True, {}, {})
+    found = {place(how), place(how._replace(compiler="numba")), place(how._replace(deposit=False))}
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", not numba.config.BOUNDSCHECK)
-    jit._numba()
-    assert Path(numba.config.CACHE_DIR) != place
+    found.add(place(how))
+    assert len(found) == 4
+    assert {path.parent for path in found} == {tmp_path / "hachiya"}
+    assert {len(path.name) for path in found} == {16}
 
 
 def test_entries_run_plain() -> None:

@@ -38,6 +38,13 @@ def restore(states: Any, target: int, source: int) -> None:
     copy_into(states[target], states[source])
 
 
+def nth_bit(mask: int, n: int) -> int:
+    """The n-th set bit of a mask that has more, as a mask (one machine instruction where the processor has it)."""
+    for _ in range(n):
+        mask &= mask - 1
+    return mask & -mask
+
+
 def popcount(mask: int) -> int:
     """How many bits of a non-negative int64 are set (one machine instruction when compiled)."""
     return mask.bit_count()

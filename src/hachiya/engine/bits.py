@@ -1,6 +1,6 @@
 """Sets of cards as bits of one int64 (never uint64: no card has an index above 62)."""
 
-from hachiya.engine.accel import hot_rule, popcount
+from hachiya.engine.accel import hot_rule, nth_bit, popcount
 
 
 @hot_rule
@@ -18,6 +18,4 @@ def lowest(mask: int) -> int:
 @hot_rule
 def nth(mask: int, n: int) -> int:
     """The n-th card of a set, counted from 0 in index order."""
-    for _ in range(n):
-        mask &= mask - 1
-    return lowest(mask)
+    return lowest(nth_bit(mask, n))

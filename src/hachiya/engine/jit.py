@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from hachiya.engine import accel
+from hachiya.engine.build import Build, build
 from hachiya.engine.places import user_cache
 
 Entry = TypeVar("Entry", bound=Callable[..., Any])
@@ -33,7 +34,7 @@ def _source_digest(*versions: str) -> str:
 
 
 def _numba() -> Any:
-    """The `numba` module, set up for this program, or None where entries stay plain."""
+    """The `numba` module, or None where entries stay plain."""
     if accel.PLAIN:
         return None
     os.environ.setdefault("NUMBA_THREADING_LAYER", "workqueue")
@@ -41,63 +42,41 @@ def _numba() -> Any:
         import numba  # noqa: PLC0415  (slow to import, and absent in plain installations)
     except ImportError:
         return None
+    return numba
+
+
+def _place_cache(numba: Any, how: Build) -> None:
     # A bounds-checked build is other machine code: Numba would hand it out for the unchecked one.
     checked = "checked" if numba.config.BOUNDSCHECK else "unchecked"
-    digest = _source_digest(numba.__version__, sys.version, checked)
+    digest = _source_digest(numba.__version__, sys.version, checked, str(how))
     numba.config.CACHE_DIR = str(user_cache() / "hachiya" / digest)
-    return numba
 
 
 numba = _numba()
 COMPILED = numba is not None
 """Whether entries are compiled in this process."""
 
+BUILD: Build | None = build(numba) if COMPILED else None
+"""How, if they are."""
 
-def _register_popcount() -> None:  # pragma: no cover  (runs in the compiled tests, without coverage)
-    from numba.extending import intrinsic, overload  # noqa: PLC0415
+if BUILD is not None:  # pragma: no cover  (runs in the compiled tests, without coverage)
+    from hachiya.engine import instructions
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def count_bits(_context: Any, mask: Any) -> Any:  # noqa: ARG001  (Numba reads the name)
-        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.ctpop(arguments[0])
-
-        return numba.types.int64(numba.types.int64), generate
-
-    @overload(accel.popcount)  # type: ignore[untyped-decorator]
-    def compiled_popcount(mask: Any) -> Any:  # noqa: ARG001  (Numba reads the name)
-        def count(mask: Any) -> Any:
-            return count_bits(mask)
-
-        return count
-
-
-def _register_restore() -> None:  # pragma: no cover  (likewise)
-    from numba.extending import overload  # noqa: PLC0415
-
-    @overload(accel.restore)  # type: ignore[untyped-decorator]
-    def compiled_restore(states: Any, target: int, source: int) -> Any:  # noqa: ARG001  (Numba reads the names)
-        def copy(states: Any, target: int, source: int) -> None:
-            states[target] = states[source]
-
-        return copy
-
-
-def _register_rules() -> None:  # pragma: no cover  (likewise)
-    from numba.extending import register_jitable  # noqa: PLC0415
-
-    while accel.rules:
-        function, hot = accel.rules.pop()
-        register_jitable(forceinline=hot)(function)
-
-
-if COMPILED:  # pragma: no cover  (likewise)
-    _register_popcount()
-    _register_restore()
+    _place_cache(numba, BUILD)
+    instructions.register(BUILD)
 
 
 def entry(function: Entry) -> Entry:
     """Compile `function` on its first call, from the disk cache where it can; it releases the GIL."""
-    if not COMPILED:
+    if BUILD is None:
         return function
-    _register_rules()  # pragma: no cover  (likewise)
-    return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]  # pragma: no cover
+    _register_rules(BUILD)  # pragma: no cover  (likewise)
+    return numba.njit(cache=True, nogil=True, **BUILD.of_entries)(function)  # type: ignore[no-any-return]  # pragma: no cover
+
+
+def _register_rules(how: Build) -> None:  # pragma: no cover  (likewise)
+    from numba.extending import register_jitable  # noqa: PLC0415
+
+    while accel.rules:
+        function, hot = accel.rules.pop()
+        register_jitable(forceinline=hot, **how.of_rules)(function)

@@ -31,6 +31,8 @@ def write_squeezed(books: Books, rules: Rules, seat: int, hand: int) -> None:
 @rule
 def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
     """追い込み代: half of the hand yaku, half of the sets, and the single cards, from each of three (C-18, C-19)."""
+    if books.squeezed == 0:
+        return
     for offset in range(books.seats):
         seat = (books.dealer + offset) % books.seats
         if books.squeezed & bit(seat):

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.rng import shuffle
-from hachiya.games.hanafuda.cards import CARDS, month_cards
+from hachiya.games.hanafuda.cards import CARDS
+from hachiya.games.hanafuda.hand import months_held
 from hachiya.games.hanafuda.position import Position
 
 HAND = 7
 FIELD_CARDS = 6
-FIRST_PACKET, FIELD_PACKET = 4, 3
+FIRST_PACKET, SECOND_PACKET, FIELD_PACKET = 4, 3, 3
+"""Of the cards of a packet; a second one goes to the field too, and is as large as the second to a hand."""
 
 
 @rule
@@ -37,45 +39,46 @@ def stack(st: Position, deck: Sequence[int], second: Sequence[int]) -> None:
 
 
 @rule
-def receiver(seats: int, position: int) -> int:
-    """Where a card of the deck goes: to a place from the dealer on; `seats` is the field, `seats` + 1 the rest.
+def packet(seats: int, number: int) -> tuple[int, int, int]:
+    """The packet that is dealt as the `number`-th, from 0: whose it is, where in the deck, of how many cards.
 
     4 each from the dealer's right on, the dealer last, three to the field, 3 each, three (SAN 流れ (3) 2, HAC ②).
+    Whose: a place from the dealer on; `seats` is the field.
     """
-    first = FIRST_PACKET * seats
-    if position < first:
-        return (1 + position // FIRST_PACKET) % seats
-    position -= first
-    if position < FIELD_PACKET:
-        return seats
-    position -= FIELD_PACKET
-    if position < (HAND - FIRST_PACKET) * seats:
-        return (1 + position // (HAND - FIRST_PACKET)) % seats
-    position -= (HAND - FIRST_PACKET) * seats
-    return seats if position < FIELD_CARDS - FIELD_PACKET else seats + 1
+    if number <= seats:
+        place = seats if number == seats else (1 + number) % seats
+        return place, FIRST_PACKET * number, FIELD_PACKET if number == seats else FIRST_PACKET
+    number -= seats + 1
+    start = FIRST_PACKET * seats + FIELD_PACKET + SECOND_PACKET * number
+    return seats if number == seats else (1 + number) % seats, start, SECOND_PACKET
+
+
+def packets(seats: int) -> list[tuple[int, int, int]]:
+    """All packets of a deal in their order; what is left of the deck is the stock."""
+    return [packet(seats, number) for number in range(2 * seats + 2)]
 
 
 @rule
 def deal_cards(st: Position) -> int:
     """Hands of the deck to all, the next dealer first; returns the field as dealt."""
+    seats = st.books.seats
     field = 0
-    for position in range(CARDS):
-        place = receiver(st.books.seats, position)
-        if place < st.books.seats:
-            st.hands[(st.books.next_dealer + place) % st.books.seats] |= bit(int(st.deck[position]))
-        elif place == st.books.seats:
-            field |= bit(int(st.deck[position]))
+    for number in range(2 * seats + 2):
+        place, start, count = packet(seats, number)
+        cards = 0
+        for position in range(start, start + count):
+            cards |= bit(int(st.deck[position]))
+        if place == seats:
+            field |= cards
+        else:
+            st.hands[(st.books.next_dealer + place) % seats] |= cards
     return field
 
 
 @rule
 def four_of_a_month(field: int) -> int:
     """The four cards of a month if the field has them all, else none; of six cards only one month can."""
-    for month in range(12):
-        cards = month_cards(month)
-        if field & cards == cards:
-            return cards
-    return 0
+    return months_held(field)[0] * 15
 
 
 @rule
@@ -111,5 +114,6 @@ def stock_cards(st: Position) -> list[int]:
 
 def deck_of(dealer: int, seats: int, hands: list[list[int]], field: list[int], stock: list[int]) -> list[int]:
     """The deck whose deal gives these hands (by seat), field and rest, in any order within a hand."""
-    left = [list(hands[(dealer + place) % seats]) for place in range(seats)] + [list(field), list(stock)[::-1]]
-    return [left[receiver(seats, position)].pop() for position in range(CARDS)]
+    left = [*(list(hands[(dealer + place) % seats]) for place in range(seats)), list(field)]
+    dealt = [left[place].pop() for place, _, count in packets(seats) for _ in range(count)]
+    return [*dealt, *stock]

@@ -1,0 +1,67 @@
+"""How rules are compiled in this process: by which compiler, with which options, for which instructions."""
+
+import os
+import platform
+import sys
+from typing import Any, NamedTuple
+
+_SLOW_DEPOSIT = {"bdver4", "znver1", "znver2"}
+"""Processors that know PDEP and take longer for it than a loop does."""
+
+_BASELINES_WITH_DEPOSIT = {"x86-64-v3", "x86-64-v4"}
+
+
+class Build(NamedTuple):
+    """What, beside sources and versions, decides about the machine code."""
+
+    compiler: str
+    """`"rules"`: `engine.compiler`; `"numba"`: Numba's own."""
+    deposit: bool
+    """Whether the n-th card is found by one instruction (PDEP of BMI2)."""
+    of_entries: dict[str, Any]
+    """Numba's options of an entry,"""
+    of_rules: dict[str, Any]
+    """and of a rule."""
+
+    def __str__(self) -> str:
+        """In words, and the same for the same machine code."""
+        return f"{self.compiler} compiler, n-th card by {'one instruction' if self.deposit else 'a loop'}"
+
+
+def build(numba: Any) -> Build:
+    """Choose the compiler, with a line on standard error where ours will not do.
+
+    `HACHIYA_COMPILER=numba` leaves the rules to Numba's own, for comparison.
+    """
+    public = {"error_model": "numpy", "_nrt": False}
+    by_numba = Build("numba", has_fast_deposit(numba), public, public)
+    if os.environ.get("HACHIYA_COMPILER") == "numba":
+        return by_numba
+    try:
+        from hachiya.engine import compiler  # noqa: PLC0415  (it needs Numba, and not just any)
+    except ImportError as error:
+        doubt: str | None = f"Numba {numba.__version__} lacks what the compiler of rules needs ({error})"
+    else:
+        doubt = compiler.why_not(numba.__version__)
+    if doubt is not None:
+        print(f"hachiya: {doubt}; rules are compiled by Numba alone and run slower", file=sys.stderr)
+        return by_numba
+    return by_numba._replace(
+        compiler="rules",
+        of_entries={**public, "pipeline_class": compiler.EntryCompiler},
+        of_rules={**public, "pipeline_class": compiler.RuleCompiler},
+    )
+
+
+def has_fast_deposit(numba: Any) -> bool:
+    """Has the processor that Numba compiles for a fast PDEP?"""
+    from llvmlite import binding  # noqa: PLC0415  (comes with Numba)
+
+    if platform.machine().lower() not in {"x86_64", "amd64"}:
+        return False
+    name, features = numba.config.CPU_NAME, numba.config.CPU_FEATURES
+    if features is not None and "bmi2" in features:
+        return "+bmi2" in features
+    if name not in {None, "host"}:
+        return name in _BASELINES_WITH_DEPOSIT
+    return binding.get_host_cpu_name() not in _SLOW_DEPOSIT and binding.get_host_cpu_features().get("bmi2", False)

@@ -1,0 +1,202 @@
+"""The compiler of rules: faster code than Numba's own makes of them, in a third of the time.
+
+A rule allocates nothing, raises nothing, never counts from the end of an array and is never called from Python. So
+
+* arrays need no counts of references (`nrt`), indices no test for negative ones, and no two arguments share memory
+  (`noalias`);
+* of all rules below an entry none needs machine code, wrappers or an optimised form of its own: they are put into the
+  entry as they are, and optimised with it, once;
+* passes for what no rule contains (closures, `with`, literal loops, array expressions) need not run.
+
+Numba takes a compiler of one's own by a public door, `pipeline_class`; what such a compiler is made of lies behind it.
+All that is relied on there is imported or named in this file. `why_not` says what of it this Numba lacks; `jit` then
+leaves the rules to Numba's own compiler, which makes the same results of them, more slowly.
+"""
+
+import re
+from typing import Any
+
+from numba.core import ir, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, Flags
+from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
+from numba.core.errors import LoweringError, NumbaError
+from numba.core.typed_passes import (
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.typing import signature
+from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, ReconstructSSA, TranslateByteCode
+
+LEAST, BELOW = (0, 65), (0, 69)
+"""The versions of Numba in which this was tried: from the first on, and below the second."""
+
+_USED = {
+    CompilerBase: ("define_pipelines", "compile_extra"),
+    Flags: ("copy", "nrt", "error_model", "noalias", "no_compile", "no_cfunc_wrapper", "no_cpython_wrapper"),
+    JITCodeLibrary: ("_optimize_final_module", "_finalize_final_module"),
+    NativeLowering: ("run_pass",),
+}
+"""What the classes below override, set or call."""
+
+
+def why_not(version: str) -> str | None:
+    """What speaks against this compiler under the Numba of this `version`, in words; None if nothing does."""
+    least, below = (".".join(map(str, bound)) for bound in (LEAST, BELOW))
+    try:
+        numbers = tuple(int(number) for number in version.split(".")[:2])
+    except ValueError:
+        numbers = ()
+    if not LEAST <= numbers < BELOW:
+        return f"Numba {version} is not one that the compiler of rules was tried with (from {least}, below {below})"
+    for cls, names in _USED.items():
+        for name in names:
+            if not hasattr(cls, name):
+                return f"Numba {version} has no {cls.__name__}.{name}, which the compiler of rules needs"
+    return None
+
+
+_SIGNS_OF_ALLOCATION = (
+    "NRT required but not enabled",
+    "Only accept returning of array passed into the function as argument",  # said of the insides of np.zeros
+)
+_WHAT_IS_WRONG = (
+    "allocates memory, or calls what does; rules and entries fill what they are given, and allocate nothing"
+)
+_ALLOCATES = re.compile(rf"\S+ {re.escape(_WHAT_IS_WRONG)}")
+
+
+class Allocates(LoweringError):
+    """A function that was to be compiled needs memory of its own."""
+
+
+class _CommonFlags(Flags):  # type: ignore[misc]
+    """What a rule takes over from its caller: the same from whichever, so that it is compiled once for all of them.
+
+    There is one object of this class. Numba compares the callers' flags for every call that it types.
+    """
+
+    def copy(self) -> "_CommonFlags":
+        return self
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+_COMMON = _CommonFlags()
+_COMMON.nrt = False
+_COMMON.error_model = "numpy"
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _CountFromTheStart(FunctionPass):  # type: ignore[misc]
+    """An index is a number without sign: Numba tests a signed one and adds the length to a negative."""
+
+    _name = "hachiya_count_from_the_start"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        for place, found in list(state.calltypes.items()):
+            if isinstance(place, ir.SetItem) or (isinstance(place, ir.Expr) and place.op == "getitem"):
+                array, index, *value = found.args
+                if isinstance(array, types.Array) and isinstance(index, types.Integer):
+                    del state.calltypes[place]
+                    state.calltypes[place] = signature(found.return_type, array, types.uintp, *value)
+        return True
+
+
+class _RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """A rule's code on its way into an entry: not optimised, and no machine code."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerRule(NativeLowering):  # type: ignore[misc]
+    """Code for other rules and entries to contain."""
+
+    _name = "hachiya_lower_rule"
+
+    def run_pass(self, state: Any) -> bool:
+        state.flags.no_compile = True
+        state.library = _RuleLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        super().run_pass(state)
+        # Numba knows compiled functions by the objects that Python would call, and wants built-in ones.
+        name: Any = [].append
+        state.targetctx.insert_user_function(name, state["cr"].fndesc, [state.library])
+        state.reload_init.extend(state.library._reload_init)
+        state["cr"] = state["cr"]._replace(cfunc=name)
+        return True
+
+
+class _Compiler(CompilerBase):  # type: ignore[misc]
+    lowering: Any
+    noalias = True
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._flags = self.state.flags
+        self._flags.noalias = self.noalias
+        self._flags.no_cfunc_wrapper = True
+        self.state.flags = _COMMON  # Numba shows these to the rules that are called, and then asks for the pipelines
+
+    def compile_extra(self, function: Any) -> Any:
+        try:
+            return super().compile_extra(function)
+        except NumbaError as error:
+            said = str(error)
+            # Numba repeats what was said of a rule in what it says of each of its callers.
+            found = _ALLOCATES.search(said)
+            if found:
+                raise Allocates(found[0]) from error
+            if any(sign in said for sign in _SIGNS_OF_ALLOCATION):
+                raise Allocates(f"{function.__module__}.{function.__qualname__} {_WHAT_IS_WRONG}") from error
+            raise
+
+    def define_pipelines(self) -> list[Any]:
+        self.state.flags = self._flags
+        passes = PassManager("rules")
+        for each in (
+            TranslateByteCode,
+            FixupArgs,
+            IRProcessing,
+            GenericRewrites,
+            ReconstructSSA,
+            NopythonTypeInference,
+            PreLowerStripPhis,
+            _CountFromTheStart,
+            IRLegalization,
+            self.lowering,
+            NoPythonBackend,
+        ):
+            passes.add_pass(each, each.__name__)
+        passes.finalize()
+        return [passes]
+
+
+class EntryCompiler(_Compiler):
+    """Compiles an entry, with all rules that it calls."""
+
+    lowering = NativeLowering
+
+
+class RuleCompiler(_Compiler):
+    """Compiles a rule for the entries that contain it."""
+
+    lowering = _LowerRule
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._flags.no_cpython_wrapper = True

@@ -1,0 +1,60 @@
+"""What takes compiled rules one instruction: the compiled forms of three functions of `engine.accel`."""
+
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic, overload, register_jitable
+
+from hachiya.engine import accel
+from hachiya.engine.build import Build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _count_bits(_context: Any, mask: Any) -> Any:  # noqa: ARG001  (Numba reads the name)
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _deposit(_context: Any, bits: Any, mask: Any) -> Any:  # noqa: ARG001  (Numba reads the names)
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        word, name = ir.IntType(64), "llvm.x86.bmi.pdep.64"
+        function = builder.module.globals.get(name)
+        if function is None:
+            function = ir.Function(builder.module, ir.FunctionType(word, [word, word]), name)
+        return builder.call(function, arguments)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+def register(build: Build) -> None:
+    """Tell Numba what to compile where a rule calls `popcount`, `nth_bit` or `restore`."""
+    options = build.of_rules
+
+    @overload(accel.popcount, jit_options=options)  # type: ignore[untyped-decorator]
+    def compiled_popcount(mask: Any) -> Any:  # noqa: ARG001  (Numba reads the name)
+        def count(mask: Any) -> Any:
+            return _count_bits(mask)
+
+        return count
+
+    @overload(accel.restore, jit_options=options)  # type: ignore[untyped-decorator]
+    def compiled_restore(states: Any, target: int, source: int) -> Any:  # noqa: ARG001  (Numba reads the names)
+        def copy(states: Any, target: int, source: int) -> None:
+            states[target] = states[source]
+
+        return copy
+
+    if not build.deposit:
+        register_jitable(forceinline=True, **options)(accel.nth_bit)
+        return
+
+    @overload(accel.nth_bit, jit_options=options)  # type: ignore[untyped-decorator]
+    def compiled_nth_bit(mask: Any, n: Any) -> Any:  # noqa: ARG001  (Numba reads the names)
+        def nth(mask: Any, n: Any) -> Any:
+            return _deposit(1 << n, mask)
+
+        return nth

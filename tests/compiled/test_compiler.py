@@ -1,0 +1,84 @@
+"""Our compiler of rules and Numba's own, and ours with each of its liberties left out, make the same of every rule."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hachiya.engine.accel import nth_bit, rule
+from hachiya.engine.jit import BUILD, entry
+from tests.compiled.traced import ALL, PARTS
+from tests.sampling import first
+
+pytestmark = pytest.mark.compiled
+
+ROOMS = ("bashifen", "hachiju", "hachihachi")
+
+
+def traces(room: str, without: str, cache: Path) -> tuple[dict[str, Any], str]:
+    """What `traced` prints in a process of its own, and what it says on standard error."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.compiled.traced", room, without],
+        env=os.environ | {"XDG_CACHE_HOME": str(cache)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("room", "part"), first([("bashifen", ALL)], [(room, part) for room in ROOMS for part in PARTS])
+)
+def test_states_and_ledgers_are_equal_without(room: str, part: str, tmp_path: Path) -> None:
+    whole, said = traces(room, "nothing", tmp_path / "whole")
+    assert whole["build"].startswith("rules compiler")
+    assert not said
+    less, said = traces(room, part, tmp_path / "less")
+    assert less["menus"] == whole["menus"]
+    assert len(whole["menus"]) >= 10
+    assert (part == ALL) == less["build"].startswith("numba compiler") == ("compiled by Numba alone" in said)
+    assert (part == "PDEP") == less["build"].endswith("a loop") or not BUILD or not BUILD.deposit
+
+
+def test_the_nth_card_is_the_same() -> None:
+    @entry
+    def compiled(mask: int, n: int) -> int:
+        return nth_bit(mask, n)
+
+    lanes = np.random.default_rng(8)
+    for _ in range(2000):
+        mask = int(lanes.integers(1, 1 << 62))
+        n = int(lanes.integers(0, mask.bit_count()))
+        assert compiled(mask, n) == nth_bit(mask, n)
+
+
+def test_a_rule_that_allocates_does_not_compile() -> None:
+    @rule
+    def wasteful(n: int) -> int:
+        return len(np.zeros(n))
+
+    @entry
+    def called(n: int) -> int:
+        return wasteful(n)
+
+    with pytest.raises(Exception, match=r"^\S+wasteful allocates memory.* allocate nothing$"):
+        called(3)
+
+
+def test_an_entry_that_allocates_does_not_compile() -> None:
+    @entry
+    def wasteful(n: int) -> int:
+        found = [n]
+        found.append(n)
+        return len(found)
+
+    with pytest.raises(Exception, match="wasteful allocates memory"):
+        wasteful(3)
