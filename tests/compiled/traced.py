@@ -22,7 +22,7 @@ Advance = Callable[[Any, Any, Any, Any], None]
 
 def leave_undone(part: str) -> None:
     """Change how rules are compiled in this process, before anything is."""
-    from hachiya.engine import compiler
+    from hachiya.engine.native import compiler
 
     whole = build.build
 

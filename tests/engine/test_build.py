@@ -37,7 +37,7 @@ def test_a_numba_that_lacks_something_compiles_alone(
 ) -> None:
     from numba.core.codegen import JITCodeLibrary
 
-    from hachiya.engine import compiler
+    from hachiya.engine.native import compiler
 
     monkeypatch.setitem(compiler._USED, JITCodeLibrary, ("_optimise_everything",))
     assert str(build.build(numba())).startswith("numba compiler")

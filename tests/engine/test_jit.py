@@ -33,7 +33,7 @@ def test_with_numba_the_cache_lies_with_the_user(monkeypatch: pytest.MonkeyPatch
         jit._place_cache(numba, how)
         return Path(numba.config.CACHE_DIR)
 
-    how = Build("rules", True, {}, {})
+    how = Build("rules", True, {}, {}, lambda *_: None)
     found = {place(how), place(how._replace(compiler="numba")), place(how._replace(deposit=False))}
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", not numba.config.BOUNDSCHECK)
     found.add(place(how))
@@ -59,4 +59,4 @@ def test_entries_run_plain() -> None:
     assert len(ledger.rows(rows)) == 1
     hand = state.hands[1]
     entries.blind_for(state, 1)
-    assert state.hands == [0, hand, 0, 0, 0, 0]
+    assert state.hands == [0, hand, 0, 0, 0, 0, 0]

@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from hachiya.engine.record import array, copy_into, dtype, fields, record, to_numpy, values
+from hachiya.engine.record import Small, array, copy_into, dtype, fields, record, to_numpy, values
 
 
 @record
@@ -22,10 +22,12 @@ class Outer:
     inner: Inner
     turn: int
     pile: Annotated[list[int], 3, "i1"]
+    seat: Small
+    last: Inner
 
 
 def test_a_new_record_is_all_zeros() -> None:
-    assert values(Outer()) == (((0, 0),), 0, (0, 0, 0))
+    assert values(Outer()) == (((0, 0),), 0, (0, 0, 0), 0, ((0, 0),))
 
 
 def test_fields_tell_their_shape() -> None:
@@ -33,6 +35,8 @@ def test_fields_tell_their_shape() -> None:
         ("inner", 0, "", Inner),
         ("turn", 0, "i8", None),
         ("pile", 3, "i1", None),
+        ("seat", 0, "i1", None),
+        ("last", 0, "", Inner),
     ]
 
 
@@ -45,17 +49,24 @@ def test_a_copy_stands_alone() -> None:
     source, target = Outer(), Outer()
     source.turn, source.pile[1], source.inner.marks[0] = 4, 5, 6
     copy_into(target, source)
-    assert values(target) == values(source) == (((6, 0),), 4, (0, 5, 0))
+    assert values(target) == values(source) == (((6, 0),), 4, (0, 5, 0), 0, ((0, 0),))
     source.pile[1], source.inner.marks[0] = 0, 0
-    assert values(target) == (((6, 0),), 4, (0, 5, 0))
+    assert values(target) == (((6, 0),), 4, (0, 5, 0), 0, ((0, 0),))
 
 
 def test_numpy_twins_hold_the_same_values() -> None:
     source = Outer()
-    source.turn, source.pile[2], source.inner.marks[1] = 1 << 40, -1, 7
+    source.turn, source.pile[2], source.inner.marks[1], source.seat = 1 << 40, -1, 7, -1
     twin = to_numpy(source)
-    assert values(twin) == values(source) == (((0, 7),), 1 << 40, (0, 0, -1))
+    assert values(twin) == values(source) == (((0, 7),), 1 << 40, (0, 0, -1), -1, ((0, 0),))
     assert twin.inner.marks[1] == 7
-    assert dtype(Outer).names == ("inner", "turn", "pile")
-    assert dtype(Outer)["pile"].base == np.int8
+    assert dtype(Outer).names == ("inner", "turn", "pile", "seat", "last")
+    assert dtype(Outer)["pile"].base == dtype(Outer)["seat"] == np.int8
+
+
+def test_a_record_in_a_record_lies_where_its_numbers_may() -> None:
+    """Numba refuses one that does not, and NumPy by itself lays it directly behind four bytes."""
+    offsets = {name: place[1] for name, place in (dtype(Outer).fields or {}).items()}
+    assert offsets == {"inner": 0, "turn": 16, "pile": 24, "seat": 27, "last": 32}
+    assert dtype(Outer).itemsize == 48
     assert values(array(Outer, 2)[1]) == values(Outer())

@@ -3,6 +3,7 @@
 import pytest
 
 from hachiya.engine.errors import BadSeats, IllegalAction, UnknownName
+from hachiya.engine.ledger import ACCOUNTS
 from hachiya.engine.record import values
 from hachiya.games.hanafuda.cards import mask
 from hachiya.games.hanafuda.events import Event
@@ -29,7 +30,7 @@ def test_c67_one_to_a_hundred_deals(deals: int) -> None:
 def test_c67_twelve_deals_unless_said_otherwise() -> None:
     table = Table(find("hachiju"))
     assert (table.options, table.seats, table.rules.deals) == ({"deals": 12}, 3, 12)
-    assert list(table.state.books.scores) == [0] * 9
+    assert list(table.state.books.scores) == [0] * ACCOUNTS
 
 
 def test_the_options_of_other_games_are_unknown() -> None:

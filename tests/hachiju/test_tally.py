@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hachiya.engine.errors import BadRecord, IllegalAction, IllegalFact
-from hachiya.engine.ledger import POT
+from hachiya.engine.ledger import ACCOUNTS, POT
 from hachiya.games.hanafuda.events import Event, Reason, Why
 from hachiya.games.hanafuda.phases import Action
 from hachiya.records import fuda
@@ -301,7 +301,7 @@ def test_a_void_deal_is_paid_back_and_dealt_again() -> None:
     assert sorted(row[1:4] for row in rows if row[4] == Reason.REFUND) == [[A, B, 50], [A, C, 50], [POT, D, 20]]
     assert not any(row[0] == Event.DEAL_END for row in rows)
     books = at.state.books
-    assert (books.month, books.next_dealer, list(books.scores)) == (0, A, [0] * 9)
+    assert (books.month, books.next_dealer, list(books.scores)) == (0, A, [0] * ACCOUNTS)
     assert at.awaits_deal
     assert net(tell(at, *FOURTH_FOLDS, makes(B, "akatan")), seats=4) == (-100, 220, -100, -20)
     assert books.month == 1

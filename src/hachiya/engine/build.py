@@ -3,6 +3,7 @@
 import os
 import platform
 import sys
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 _SLOW_DEPOSIT = {"bdver4", "znver1", "znver2"}
@@ -15,13 +16,15 @@ class Build(NamedTuple):
     """What, beside sources and versions, decides about the machine code."""
 
     compiler: str
-    """`"rules"`: `engine.compiler`; `"numba"`: Numba's own."""
+    """`"rules"`: `engine.native.compiler`; `"numba"`: Numba's own."""
     deposit: bool
     """Whether the n-th card is found by one instruction (PDEP of BMI2)."""
     of_entries: dict[str, Any]
     """Numba's options of an entry,"""
     of_rules: dict[str, Any]
     """and of a rule."""
+    register: Callable[..., None]
+    """Makes a rule known to Numba: called with the function and its options."""
 
     def __str__(self) -> str:
         """In words, and the same for the same machine code."""
@@ -34,11 +37,11 @@ def build(numba: Any) -> Build:
     `HACHIYA_COMPILER=numba` leaves the rules to Numba's own, for comparison.
     """
     public = {"error_model": "numpy", "_nrt": False}
-    by_numba = Build("numba", has_fast_deposit(numba), public, public)
+    by_numba = Build("numba", has_fast_deposit(numba), public, public, _register_jitable)
     if os.environ.get("HACHIYA_COMPILER") == "numba":
         return by_numba
     try:
-        from hachiya.engine import compiler  # noqa: PLC0415  (it needs Numba, and not just any)
+        from hachiya.engine.native import compiler  # noqa: PLC0415  (it needs Numba, and not just any)
     except ImportError as error:
         doubt: str | None = f"Numba {numba.__version__} lacks what the compiler of rules needs ({error})"
     else:
@@ -50,7 +53,14 @@ def build(numba: Any) -> Build:
         compiler="rules",
         of_entries={**public, "pipeline_class": compiler.EntryCompiler},
         of_rules={**public, "pipeline_class": compiler.RuleCompiler},
+        register=compiler.register,
     )
+
+
+def _register_jitable(rule: Callable[..., Any], options: dict[str, Any]) -> None:
+    from numba.extending import register_jitable  # noqa: PLC0415
+
+    register_jitable(**options)(rule)
 
 
 def has_fast_deposit(numba: Any) -> bool:

@@ -20,7 +20,7 @@ from hachiya.engine.places import user_cache
 Entry = TypeVar("Entry", bound=Callable[..., Any])
 
 
-_COMPILED_SOURCES = ("engine/*.py", "games/**/*.py", "bots/search/*.py", "bots/greedy*.py")
+_COMPILED_SOURCES = ("engine/**/*.py", "games/**/*.py", "bots/search/*.py", "bots/greedy*.py")
 """Where rules and entries stand, in the package."""
 
 
@@ -60,7 +60,7 @@ BUILD: Build | None = build(numba) if COMPILED else None
 """How, if they are."""
 
 if BUILD is not None:  # pragma: no cover  (runs in the compiled tests, without coverage)
-    from hachiya.engine import instructions
+    from hachiya.engine.native import instructions
 
     _place_cache(numba, BUILD)
     instructions.register(BUILD)
@@ -75,8 +75,6 @@ def entry(function: Entry) -> Entry:
 
 
 def _register_rules(how: Build) -> None:  # pragma: no cover  (likewise)
-    from numba.extending import register_jitable  # noqa: PLC0415
-
     while accel.rules:
         function, hot = accel.rules.pop()
-        register_jitable(forceinline=hot, **how.of_rules)(function)
+        how.register(function, {"forceinline": hot, **how.of_rules})

@@ -12,9 +12,9 @@ WIDTH = 8
 PAY = 0
 NOBODY = -1
 
-POT, BOARD, BANK = 6, 7, 8
-"""Accounts beside the seats 0-5: the pot of folded hands, the board of month stones, the bank of prizes."""
-ACCOUNTS = 9
+POT, BOARD, BANK = 7, 8, 9
+"""Accounts beside the seats 0-6: the pot of folded hands, the board of month stones, the bank of prizes."""
+ACCOUNTS = 10
 
 
 def new(rows: int) -> list[int]:

@@ -1,9 +1,11 @@
 """Records: a flat piece of state declared once, in three forms.
 
 A class under `@record` names its fields by annotation: `int` (one int64), `Annotated[list[int], n]` (n of
-them), `Annotated[list[int], n, "i1"]` (a narrow bulk array) or another record class (nested). From that come
-the plain twin (the class itself, ints and lists), NumPy's dtype for compiled entries, and the type that the
-checker sees. Rules run over either form alike.
+them), `Annotated[int, "i1"]` and `Annotated[list[int], n, "i1"]` (narrow ones, for what is copied a lot) or another
+record class (nested). From that come the plain twin (the class itself, ints and lists), NumPy's dtype for compiled
+entries, and the type that the checker sees. Rules run over either form alike.
+
+Fields lie in memory as they are declared. What every step touches stands first and together.
 """
 
 from collections.abc import Iterator
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
     import numpy as np
 
 T = TypeVar("T")
+
+Small = Annotated[int, "i1"]
+"""-128 to 127, in one byte: a seat, a set of up to seven seats, a card, a phase."""
 
 
 class Field(NamedTuple):
@@ -34,7 +39,10 @@ def _field(name: str, hint: Any) -> Field:
     if hint is int:
         return Field(name, 0, "i8", None)
     if get_origin(hint) is Annotated:
-        _, length, *narrow = get_args(hint)
+        of, *told = get_args(hint)
+        if of is int:
+            return Field(name, 0, told[0], None)
+        length, *narrow = told
         return Field(name, length, narrow[0] if narrow else "i8", None)
     return Field(name, 0, "", hint)
 
@@ -95,11 +103,25 @@ def dtype(cls: type[Any]) -> "np.dtype[Any]":
     """The NumPy dtype of a record class (aligned; the record type that Numba reads)."""
     import numpy as np  # noqa: PLC0415  (absent in plain installations)
 
+    places: Any = _layout(cls)
+    spec = {
+        "names": places.names,
+        "formats": [dtype(field.nested) if field.nested else places[field.name] for field in fields(cls)],
+        "offsets": [places.fields[name][1] for name in places.names],
+        "itemsize": places.itemsize,
+    }
+    return np.dtype((np.record, np.dtype(spec, align=True)))  # type: ignore[call-overload]
+
+
+def _layout(cls: type[Any]) -> "np.dtype[Any]":
+    """Where the fields lie: NumPy forgets how a structure is aligned once it is called a record."""
+    import numpy as np  # noqa: PLC0415
+
     spec = [
-        (name, dtype(nested)) if nested else (name, narrow, length) if length else (name, narrow)
+        (name, _layout(nested)) if nested else (name, narrow, length) if length else (name, narrow)
         for name, length, narrow, nested in fields(cls)
     ]
-    return np.dtype((np.record, np.dtype(spec, align=True)))
+    return np.dtype(spec, align=True)
 
 
 def array(cls: type[Any], count: int) -> Any:

@@ -8,7 +8,7 @@ from enum import IntEnum, auto
 from typing import Annotated
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.engine.record import record
+from hachiya.engine.record import Small, record
 from hachiya.engine.rng import LANES
 from hachiya.games.bashifen.cards import PACK
 
@@ -78,57 +78,57 @@ class Rules:
 class Books:
     """What a score keeper knows: who stands where, whose deal it is, what 子 has won."""
 
-    deal: int  # its number, 1-based; 0 before the first
-    stage: Annotated[list[int], PAIRS]  # 0, 2 … 14
-    last_dealer: Annotated[list[int], PAIRS]  # each pair's last ダーチャ, NOBODY before its first
-    first: int  # who draws first
-    dealer: int  # ダーチャ; NOBODY until trumps of deal 1 are fixed
-    next_dealer: int  # of the next deal; NOBODY before deal 1 and after the last
-    trump_rank: int
-    trump_suit: int  # 0-3, NO_SUIT, NO_TRUMPS_YET
-    trumps_by: int  # of `events.By`
-    points: int  # what the 子 pair has won
-    winners: int  # the pair that has won the match, NOBODY
+    deal: Annotated[int, "i2"]  # its number, 1-based; 0 before the first
+    points: Annotated[int, "i2"]  # what the 子 pair has won
+    stage: Annotated[list[int], PAIRS, "i1"]  # 0, 2 … 14
+    last_dealer: Annotated[list[int], PAIRS, "i1"]  # each pair's last ダーチャ, NOBODY before its first
+    first: Small  # who draws first
+    dealer: Small  # ダーチャ; NOBODY until trumps of deal 1 are fixed
+    next_dealer: Small  # of the next deal; NOBODY before deal 1 and after the last
+    trump_rank: Small
+    trump_suit: Small  # 0-3, NO_SUIT, NO_TRUMPS_YET
+    trumps_by: Small  # of `events.By`
+    winners: Small  # the pair that has won the match, NOBODY
 
 
 @record
 class State:
     """A match in play."""
 
-    books: Books
-    rng: Annotated[list[int], LANES]
     phase: int
     turn: int  # the seat whose choice is awaited
+    plays: int  # made to this trick
+    leader: int
+    ahead: int  # the seat that wins the trick so far
+    lead_suit: int  # 0-3, 4 for trumps
+    lead_cards: int
+    lead_pairs: int
     drawn: int  # cards drawn by all four
     passed: int  # the seats that have passed since the last card or declaration, as a set
-    by_clock: int  # the next card waits for a clock, and not for those who may declare to pass
-    jokers_over: int  # as in the rules
-    declarer: int  # whose declaration stands, NOBODY
-    declared: int  # its kind
+    by_clock: Small  # the next card waits for a clock, and not for those who may declare to pass
+    jokers_over: Small  # as in the rules
+    declarer: Small  # whose declaration stands, NOBODY
+    declared: Small  # its kind
     level: int  # of `Level`
-    turned: int  # cards of the widow that lie open
+    turned: Small  # cards of the widow that lie open
+    voids: Annotated[list[int], SEATS, "i1"]  # suits (bit 4: trumps) that a seat has shown not to hold
+    held: Annotated[list[int], SEATS, "i1"]  # how many cards each hand has
+    books: Books
+    strength: int  # of the play that is ahead
+    trumps: int  # the kinds that are trumps, 0 until they are fixed
     one: Annotated[list[int], SEATS]  # hands
     two: Annotated[list[int], SEATS]
     open_one: Annotated[list[int], SEATS]  # cards that all know to be in a hand
     open_two: Annotated[list[int], SEATS]
-    voids: Annotated[list[int], SEATS]  # suits (bit 4: trumps) that a seat has shown not to hold
-    held: Annotated[list[int], SEATS]  # how many cards each hand has
-    buried_one: int
-    buried_two: int
+    trick_one: Annotated[list[int], SEATS]  # what each seat has played to this trick
+    trick_two: Annotated[list[int], SEATS]
     chosen_one: int  # of the play (or the eight cards) being made
     chosen_two: int
     gone_one: int  # cards played in this deal, to complete tricks and to this one
     gone_two: int
     taken_one: int  # the point cards that 子 has won: they lie open before it
     taken_two: int
-    trumps: int  # the kinds that are trumps, 0 until they are fixed
-    leader: int
-    plays: int  # made to this trick
-    lead_suit: int  # 0-3, 4 for trumps
-    lead_cards: int
-    lead_pairs: int
-    trick_one: Annotated[list[int], SEATS]  # what each seat has played to this trick
-    trick_two: Annotated[list[int], SEATS]
-    ahead: int  # the seat that wins the trick so far
-    strength: int  # of its play
+    buried_one: int
+    buried_two: int
+    rng: Annotated[list[int], LANES]
     deck: Annotated[list[int], PACK, "i1"]  # the widow in the order in which it would be turned, then the draws

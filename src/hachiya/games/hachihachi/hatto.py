@@ -24,6 +24,13 @@ NO_DIVE_HATTO, DISCARD, INACTION = int(DiveHatto.NONE), int(DiveHatto.DISCARD), 
 
 
 @hot_rule
+def place_after(place: int, steps: int) -> int:
+    """The place so many turns later, one or two."""
+    later = place + steps
+    return later - PLACES if later >= PLACES else later
+
+
+@hot_rule
 def taken(st: State) -> int:
     """All captured cards."""
     cards = 0
@@ -91,8 +98,8 @@ def throw_rank(st: State, rules: Rules, card: int) -> int:
     """
     if st.field & month_of(card):
         return 0
-    before = st.books.order[(st.place + 2) % PLACES]
-    after = st.books.order[(st.place + 1) % PLACES]
+    before = st.books.order[place_after(st.place, 2)]
+    after = st.books.order[place_after(st.place, 1)]
     to_before = gift(st, rules, card, before)
     to_after = gift(st, rules, card, after)
     if to_before >= to_after:
@@ -129,8 +136,9 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
     bait = 0
     dive = False
     for offset in range(1, PLACES):
-        victim = st.books.order[(st.place + offset) % PLACES]
-        bait |= completes(st, rules, card, victim) >> FIRST_CAPTURED << 8 * victim
+        place = place_after(st.place, offset)
+        victim = st.books.order[place]
+        bait |= completes(st, rules, card, victim) >> FIRST_CAPTURED << 8 * place
         dive = dive or feeds_tobikomi(st, rules, card, victim)
     if bait == 0 and not dive:
         return
@@ -154,15 +162,15 @@ def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
     """
     if rules.dive_hatto != INACTION or popcount(st.hands[seat]) == 1:
         return
+    threes = 0
     for offset in range(1, PLACES):
-        owner = st.books.order[(st.place + offset) % PLACES]
-        threes = st.threes[owner]
-        while threes:
-            first = lowest(threes)
-            month = month_of(first)
-            if st.field & month and st.hands[seat] & month & ~bit(card):
-                st.books.dive_offender[first >> 2] = seat
-            threes &= ~month
+        threes |= st.threes[st.books.order[place_after(st.place, offset)]]
+    while threes:
+        first = lowest(threes)
+        month = month_of(first)
+        if st.field & month and st.hands[seat] & month & ~bit(card):
+            st.books.dive_offender[first >> 2] = seat
+        threes &= ~month
 
 
 @rule
@@ -175,8 +183,8 @@ def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
         return
     bait = 0
     for offset in range(1, PLACES):
-        victim = st.books.order[(st.place + offset) % PLACES]
-        bait |= lacking(st, rules, victim, left) >> FIRST_CAPTURED << 8 * victim
+        place = place_after(st.place, offset)
+        bait |= lacking(st, rules, st.books.order[place], left) >> FIRST_CAPTURED << 8 * place
     if bait != 0:
         month = lowest(left) >> 2
         st.bait[month] = bait
@@ -185,13 +193,13 @@ def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
 
 @hot_rule
 def take_bait(st: State, rules: Rules, seat: int, card: int) -> None:
-    """`seat` captures the month of `card`: what he makes by a 法度 card lying there is its thrower's to pay.
+    """`seat`, at turn, captures the month of `card`: what they make by a 法度 card lying there is its thrower's to pay.
 
-    He may get another card of the month than the one he lacked; then nothing came of it (C-20 i).
+    They may get another card of the month than the one they lacked; then nothing came of it (C-20 i).
     """
     month = card >> 2
     if st.bait[month]:
-        completed = (st.bait[month] >> 8 * seat & 0xFF) << FIRST_CAPTURED
+        completed = (st.bait[month] >> 8 * st.place & 0xFF) << FIRST_CAPTURED
         completed &= makes(st.captured[seat], rules, st.books.made[seat])
         if st.excused & bit(4 * month):
             st.spared[st.thrower[month]] |= completed

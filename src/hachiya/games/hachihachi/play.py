@@ -7,7 +7,7 @@ from hachiya.games.hachihachi.attached import pay_tobikomi
 from hachiya.games.hachihachi.auction import FORCED, FREE
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.captured_yaku import another_possible, makes, reach, ribbon_surplus
-from hachiya.games.hachihachi.hatto import judge_choice, judge_inaction, judge_throw, take_bait
+from hachiya.games.hachihachi.hatto import judge_choice, judge_inaction, judge_throw, place_after, take_bait
 from hachiya.games.hachihachi.match import end_month
 from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage, may_sage
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out, settle_stop, why_played_out
@@ -160,7 +160,7 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
 @hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
     """The next seat, or the end when it has no card left."""
-    st.place = (st.place + 1) % PLACES
+    st.place = place_after(st.place, 1)
     begin_turn(st)
     if st.hands[st.turn] == 0:
         play_out(st, rules, ledger)

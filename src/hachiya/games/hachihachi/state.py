@@ -1,6 +1,6 @@
 """The records of hachi-hachi: rules as data, the books that a score keeper holds, the state of play.
 
-Seats are numbered at the table (0-5, counter-clockwise); places are the three in play, in playing order
+Seats are numbered at the table (0-6, counter-clockwise); places are the three in play, in playing order
 (`books.order[place]` is a seat). Sets of cards, yaku, months and seats are bit masks; money is points
 (12 points = 1 kan); NOBODY is -1.
 """
@@ -9,7 +9,7 @@ from enum import IntEnum, auto
 from typing import Annotated
 
 from hachiya.engine.ledger import ACCOUNTS, NOBODY
-from hachiya.engine.record import record
+from hachiya.engine.record import Small, record
 from hachiya.engine.rng import LANES
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.hanafuda.dealing import HAND
@@ -32,7 +32,7 @@ __all__ = [
     "YearEnd",
 ]
 
-SEATS = 6
+SEATS = 7
 PLACES = 3
 STOCK_START = 27
 """Where the stock begins in a deck: 21 cards in hands and 6 on the field come before it."""
@@ -147,62 +147,62 @@ class Books:
     """What a score keeper of a match knows without seeing a card played: facts in, payments out."""
 
     seats: int
-    scores: Annotated[list[int], ACCOUNTS]
-    result: Annotated[list[int], SEATS]
-    winners: int
-    month: int  # 1-based; 0 before the first deal
-    dealer: int
-    order: Annotated[list[int], PLACES]  # the seats in play; NOBODY where the auction still goes on
-    entered: int  # how many places are taken
-    folded: int  # the seats that have folded, as a set
-    squeezed: int  # the seats that were put out because three were in, as a set
-    mizuten: int  # the dealer who came in without having looked, else NOBODY
-    squeezed_yaku: Annotated[list[int], SEATS]  # what a squeezed hand held
-    squeezed_cards: Annotated[list[int], SEATS]  # what it showed
-    kind: int
-    carry: int  # as `field` counts it
-    shown: Annotated[list[int], SEATS]  # hand yaku shown and paid
-    dived: Annotated[list[int], SEATS]  # months in which the seat's 飛込み came true
-    dive_offender: Annotated[list[int], 12]  # by month: who fed that 飛込み, 法度
-    dive_bearer: Annotated[list[int], 12]  # by month: who paid both shares, NOBODY: each his own
-    dive_exempt: int  # months in which the offender is exempt
+    entered: Small  # how many places are taken
+    order: Annotated[list[int], PLACES, "i1"]  # the seats in play; NOBODY where the auction still goes on
     sager: int
-    standing: int  # the first 法度 offender of the sager's yaku: pays for what is added to them
-    made: Annotated[list[int], SEATS]  # captured yaku completed
-    surplus: Annotated[list[int], SEATS]  # ribbons above the need of 七短
-    borne: Annotated[list[int], SEATS]  # by offender: the yaku of which he pays both shares
-    points: Annotated[list[int], SEATS]  # card points of a month that was played out
-    dregs: Annotated[list[int], SEATS]  # kasu captured in it, willows included
-    escaped: int  # the seats with 89 card points or more at the end of play, as a set
-    next_dealer: int
+    kind: int
+    dealer: Small
+    next_dealer: Small
+    mizuten: Small  # the dealer who came in without having looked, else NOBODY
+    folded: Small  # the seats that have folded, as a set
+    squeezed: Small  # the seats that were put out because three were in, as a set
+    standing: Small  # the first 法度 offender of the sager's yaku: pays for what is added to them
+    escaped: Small  # the seats with 89 card points or more at the end of play, as a set
+    winners: Small
+    month: Annotated[int, "i2"]  # 1-based; 0 before the first deal
+    carry: Annotated[int, "i2"]  # as `field` counts it
+    made: Annotated[list[int], SEATS, "i4"]  # captured yaku completed
+    borne: Annotated[list[int], SEATS, "i4"]  # by offender: the yaku of which they pay both shares
+    shown: Annotated[list[int], SEATS, "i4"]  # hand yaku shown and paid
+    scores: Annotated[list[int], ACCOUNTS, "i4"]
+    surplus: Annotated[list[int], SEATS, "i1"]  # ribbons above the need of 七短
+    dregs: Annotated[list[int], SEATS, "i1"]  # kasu captured in a month that was played out, willows included
+    points: Annotated[list[int], SEATS, "i2"]  # card points of such a month
+    dive_exempt: int  # months in which the offender is exempt
+    dived: Annotated[list[int], SEATS]  # months in which the seat's 飛込み came true
+    dive_offender: Annotated[list[int], 12, "i1"]  # by month: who fed that 飛込み, 法度
+    dive_bearer: Annotated[list[int], 12, "i1"]  # by month: who paid both shares, NOBODY: each their own
+    result: Annotated[list[int], SEATS, "i4"]
+    squeezed_yaku: Annotated[list[int], SEATS, "i4"]  # what a squeezed hand held
+    squeezed_cards: Annotated[list[int], SEATS]  # what it showed
 
 
 @record
 class State:
     """A match in play."""
 
-    books: Books
-    rng: Annotated[list[int], LANES]
     phase: int
     turn: int  # the seat whose choice is awaited
     place: int  # of the seat whose turn at cards it is
+    pending: int  # the card that awaits PICK_HAND or PICK_STOCK
+    turned: int  # stock cards turned
+    field: int
+    fresh: int  # cards captured in the turn at hand
+    played: Small  # hand cards played
+    reading: Small  # the reading of 柳 that awaits EXPOSE
+    deck: Annotated[list[int], CARDS, "i1"]  # as dealt; the stock is its end
     hands: Annotated[list[int], SEATS]
     exposed: Annotated[list[int], SEATS]  # hand cards that lie open
     captured: Annotated[list[int], SEATS]
-    fresh: int  # cards captured in the turn at hand
-    field: int
-    pending: int  # the card that awaits PICK_HAND or PICK_STOCK
-    reading: int  # the reading of 柳 that awaits EXPOSE
-    ribbons: int  # the ribbons chosen in EXPOSE so far
-    played: int  # hand cards played
-    turned: int  # stock cards turned
     reach: Annotated[list[int], SEATS]  # the cards each of which would complete a yaku that 法度 protects
-    thrower: Annotated[list[int], 12]  # by month: who threw the 法度 card that lies on the field
-    bait: Annotated[list[int], 12]  # by month: what that card would complete, 8 bits a seat
-    excused: int  # months whose 法度 card was thrown for want of a better one: known to its thrower only
-    fed: Annotated[list[int], SEATS]  # by offender: what his cards completed for the seat at turn, now
-    spared: Annotated[list[int], SEATS]  # by offender: what they completed, but he was excused: known to him only
     threes: Annotated[list[int], SEATS]  # the shown threes that a 飛込み may yet follow
-    returned: Annotated[list[int], SEATS]  # the hand that a seat not in play gave back into the stock
-    deck: Annotated[list[int], CARDS, "i1"]  # as dealt; the stock is its end
+    bait: Annotated[list[int], 12, "i4"]  # by month: what a 法度 card on the field would complete, 8 bits a place
+    books: Books
+    thrower: Annotated[list[int], 12, "i1"]  # by month: who threw the 法度 card on the field
+    fed: Annotated[list[int], SEATS, "i4"]  # by offender: what their cards completed for the seat at turn, now
+    spared: Annotated[list[int], SEATS, "i4"]  # by offender: what they completed, but excused: known to them only
+    excused: int  # months whose 法度 card was thrown for want of a better one: known to its thrower only
+    ribbons: int  # the ribbons chosen in EXPOSE so far
+    rng: Annotated[list[int], LANES]
     second: Annotated[list[int], CARDS, "i1"]  # the second shuffle: the order of the stock made after an auction
+    returned: Annotated[list[int], SEATS]  # the hand that a seat not in play gave back into the stock

@@ -4,7 +4,7 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic, overload, register_jitable
+from numba.extending import intrinsic, overload
 
 from hachiya.engine import accel
 from hachiya.engine.build import Build
@@ -49,7 +49,7 @@ def register(build: Build) -> None:
         return copy
 
     if not build.deposit:
-        register_jitable(forceinline=True, **options)(accel.nth_bit)
+        build.register(accel.nth_bit, {"forceinline": True, **options})
         return
 
     @overload(accel.nth_bit, jit_options=options)  # type: ignore[untyped-decorator]

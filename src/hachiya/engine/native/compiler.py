@@ -6,6 +6,7 @@ A rule allocates nothing, raises nothing, never counts from the end of an array 
   (`noalias`);
 * of all rules below an entry none needs machine code, wrappers or an optimised form of its own: they are put into the
   entry as they are, and optimised with it, once;
+* a rule takes all numbers as int64, whatever the width of the field they come from, and so is compiled once;
 * passes for what no rule contains (closures, `with`, literal loops, array expressions) need not run.
 
 Numba takes a compiler of one's own by a public door, `pipeline_class`; what such a compiler is made of lies behind it.
@@ -14,6 +15,7 @@ leaves the rules to Numba's own compiler, which makes the same results of them, 
 """
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from numba.core import ir, types
@@ -29,9 +31,10 @@ from numba.core.typed_passes import (
     PreLowerStripPhis,
 )
 from numba.core.typing import signature
+from numba.core.typing.templates import infer, infer_global, make_overload_template
 from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, ReconstructSSA, TranslateByteCode
 
-LEAST, BELOW = (0, 65), (0, 69)
+LEAST, BELOW = (0, 63), (0, 69)
 """The versions of Numba in which this was tried: from the first on, and below the second."""
 
 _USED = {
@@ -200,3 +203,23 @@ class RuleCompiler(_Compiler):
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self._flags.no_cpython_wrapper = True
+
+
+class _WideNumbers:
+    """What a call of a rule means: Numba by itself would compile a rule anew for each width of its arguments."""
+
+    def generic(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        wide = tuple(types.int64 if isinstance(each, types.Integer) else each for each in arguments)
+        return super().generic(wide, named)  # type: ignore[misc]
+
+
+def register(rule: Callable[..., Any], options: dict[str, Any]) -> None:
+    """Let entries and rules call `rule`, compiled with these options: `numba.extending.register_jitable`, but wide."""
+
+    def implementation(*_types: Any) -> Callable[..., Any]:
+        return rule
+
+    template = make_overload_template(rule, implementation, options, False, "never")
+    wide = type(template)(template.__name__, (_WideNumbers, template), {})
+    infer(wide)
+    infer_global(rule, types.Function(wide))
