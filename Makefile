@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n 2
-CHECKED := src tests docs web $(if $(wildcard bench/*.py),bench)
+CHECKED := src tests docs web bench
 
 # The tests that measure how much of the rules is covered; measuring makes the others slow for nothing.
 OF_RULES := $(addprefix tests/,engine golden bashifen hachihachi hachiju perft records referee vectors test_bots.py)
@@ -72,12 +72,12 @@ screenshots: $(VENV)/.test ## take the pictures of README and docs anew, with Ch
 dist: $(VENV)/.run ## build sdist and wheel into dist/
 	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
-bench: $(VENV)/.bench ## measure the engine and its peers
-	@$(BIN)/hachiya bench engine
+bench: $(VENV)/.bench ## measure engine, C and peers (JSON=1: one line)
+	@$(BIN)/python -m bench $(if $(JSON),--json)
 
 clean: ## remove what these targets made
 	rm -rf $(VENV) dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: an environment is touched again only when its lock or pyproject.toml has changed.
 $(VENV)/.made:

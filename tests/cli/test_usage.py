@@ -12,9 +12,8 @@ from hachiya.games.registry import GAMES
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
-    "": ["simulate, replay, play, serve, odds, arena, bench"],
-    "simulat": ["'simulat'", "simulate, replay, play, serve, odds, arena, bench"],
-    "bench": ["engine"],
+    "": ["simulate, replay, play, serve, odds, arena"],
+    "simulat": ["'simulat'", "simulate, replay, play, serve, odds, arena"],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],
     "simulate 3 4": ["3 4", "--matches"],
@@ -91,7 +90,7 @@ def test_version_and_help(hachiya: Hachiya) -> None:
     assert hachiya("--version").text == f"hachiya {__version__}\n"
     done = hachiya("--help")
     assert done.code == 0
-    for command in ("simulate", "replay", "play", "arena", "odds", "bench"):
+    for command in ("simulate", "replay", "play", "arena", "odds"):
         assert command in done.text
 
 

@@ -1,4 +1,4 @@
-"""The `hachiya` command: play, simulate, replay, bench."""
+"""The `hachiya` command: play, simulate, replay, arena."""
 
 import sys
 from collections.abc import Sequence

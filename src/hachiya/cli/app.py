@@ -23,8 +23,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-bench = typer.Typer(help="Measure speed / 速さを測る")
-app.add_typer(bench, name="bench")
 
 
 def run(argv: Sequence[str]) -> int:
@@ -312,18 +310,3 @@ def arena(
         Arena(job, workers, ray, as_json, Path(plot) if plot else None, Path(state) if state else None),
         lang or context.obj,
     )
-
-
-@bench.callback()
-def _bench() -> None:
-    """Keeps `engine` a command of its own while it is the only one."""
-
-
-@bench.command("engine")
-def bench_engine(
-    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON / JSONで")] = False,
-) -> None:
-    """Decisions a second in every game, latencies, compile times, and a peer's figures / エンジンの速さ."""
-    from hachiya.cli.bench import report
-
-    report(as_json)

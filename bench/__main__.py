@@ -1,0 +1,26 @@
+"""`python -m bench` (`make bench`): measure and print, in words or, with --json, as one line of JSON."""
+
+import argparse
+import json
+import sys
+
+from bench.compilers import CompileError
+from bench.equality import Different
+from bench.measured import measured
+from bench.report import in_words
+
+
+def main() -> None:
+    """Run the command line; a yardstick that is none is an error, and then nothing is printed."""
+    words = argparse.ArgumentParser(prog="python -m bench", description=__doc__.partition(": ")[2])
+    words.add_argument("--json", action="store_true", help="one line of JSON")
+    as_json = words.parse_args().json
+    try:
+        found = measured()
+    except (CompileError, Different) as error:
+        sys.exit(f"bench: {error}")
+    print(json.dumps(found) if as_json else in_words(found))
+
+
+if __name__ == "__main__":
+    main()

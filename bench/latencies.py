@@ -1,0 +1,68 @@
+"""What a server does for each seat, in µs of CPU time: redacting events, snapshots of a running match."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bench.random_play import CHOICES_STREAM
+from hachiya.bots.registry import find_bot
+from hachiya.cli.simulate import bot_turn, stream
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from hachiya.records.recorder import recorder_of
+from hachiya.records.redaction import redact, snapshot
+
+
+def event_redaction(seconds: float, seed: int) -> float:
+    """One event for one seat: the mean over the events of half a year."""
+    _, events = random_table(seed, 144)
+
+    def redact_all() -> None:
+        for event in events:
+            redact(event, 1)
+
+    return microseconds(redact_all, seconds) / len(events)
+
+
+def deal_redaction(seconds: float, seed: int) -> float:
+    """A deal, the event with most to hide."""
+    _, events = random_table(seed, 1)
+    deal = next(event for event in events if event["e"] == "deal")
+    return microseconds(lambda: redact(deal, 1), seconds)
+
+
+def full_snapshot(seconds: float, seed: int) -> float:
+    """A running match for one seat: the mean over points of a month."""
+    tables = [random_table(seed, decisions)[0] for decisions in range(5, 25, 5)]
+
+    def all_of_them() -> None:
+        for table in tables:
+            snapshot(table, 1)
+
+    return microseconds(all_of_them, seconds) / len(tables)
+
+
+LATENCIES = {"redacted event": event_redaction, "redacted deal": deal_redaction, "snapshot": full_snapshot}
+
+
+def random_table(seed: int, decisions: int) -> tuple[Table, list[Any]]:
+    """A sannin table after so many random decisions, and the events that led there."""
+    table = Table(find("sannin"), seed=seed)
+    recorder, choices = recorder_of(table, ["a", "b", "c"]), stream(seed, CHOICES_STREAM)
+    events = [recorder.match()]
+    for _ in range(decisions):
+        while table.awaits_deal:
+            events += recorder.events(table.deal())
+        events += recorder.events(bot_turn(table, find_bot("random"), choices))
+    return table, events
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    """CPU time of one call, in µs."""
+    calls = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        for _ in range(10):
+            call()
+        calls += 10
+    return (time.process_time() - start) / calls * 1e6

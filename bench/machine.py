@@ -1,0 +1,35 @@
+"""What ran: versions and processor."""
+
+import platform
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from hachiya import __version__
+
+
+def machine() -> dict[str, str]:
+    """By name."""
+    return {
+        "hachiya": __version__,
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "numba": _version("numba"),
+        "open_spiel": _version("open_spiel"),
+        "system": platform.platform(),
+        "processor": _processor(),
+    }
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "none"
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()  # Linux only
+    except OSError:
+        lines = []
+    names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    return f"{names[0]}, {len(names)} cores" if names else platform.processor()

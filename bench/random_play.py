@@ -1,0 +1,71 @@
+"""Whole random matches with full rules and a ledger, compiled and plain: decisions a CPU-second."""
+
+import importlib
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bench.contests import SANNIN, Contest
+from bench.turns import Speed
+from bench.worker import ask
+from hachiya.engine import ledger, rng
+from hachiya.engine.jit import COMPILED
+from hachiya.games.game import Game
+from hachiya.games.registry import find
+
+LEDGER_ROWS = 256
+CHOICES_STREAM = 1 << 29
+"""Of the players' random numbers; a match's own come from the streams below."""
+BATCH = 50
+"""Matches a compiled call: about a millisecond."""
+
+Arguments = tuple[Any, Any, Any, Any]
+"""State, rules, ledger and the players' random numbers."""
+
+
+def random_play(seconds: float, seed: int, contest: Contest = SANNIN) -> Speed:
+    """Measured for about so long, in the form that entries have in this process."""
+    playouts = playouts_of(contest.game)
+    arguments = entry_arguments(find(contest.game), seed)
+    batch = BATCH if COMPILED else 1
+    playouts(*arguments, contest.seats, 1, seed, 0)
+    decisions = deals = 0
+    stream = 1
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        more_decisions, more_deals = playouts(*arguments, contest.seats, batch, seed, stream)
+        decisions += more_decisions
+        deals += more_deals
+        stream += batch
+    spent = time.process_time() - start
+    return Speed(decisions / spent, deals / spent)
+
+
+def plain_play(seconds: float, seed: int, contest: Contest = SANNIN) -> Speed:
+    """`random_play` of the same source without Numba, in a process of its own."""
+    return Speed(*ask("plain", str(seconds), str(seed), contest.game, str(contest.seats), HACHIYA_PURE="1"))
+
+
+def playouts_of(game: str) -> Callable[..., tuple[int, int]]:
+    """The playout entry of the room that has the rules of this game."""
+    entries = importlib.import_module(f"hachiya.games.{find(game).room}.entries")
+    playouts: Callable[..., tuple[int, int]] = entries.playouts
+    return playouts
+
+
+def entry_arguments(game: Game, seed: int, rows: int = LEDGER_ROWS) -> Arguments:
+    """A state, the rules with the usual options, an empty ledger of so many rows, random numbers: as entries take them.
+
+    NumPy records where entries are compiled, else plain ones.
+    """
+    choices = [0] * rng.LANES
+    rng.seed(choices, seed, CHOICES_STREAM)
+    state, rules, empty = game.new_state(), game.new_rules(game.complete_options({})), ledger.new(rows)
+    if not COMPILED:
+        return state, rules, empty, choices
+
+    import numpy as np
+
+    from hachiya.engine.record import to_numpy
+
+    return to_numpy(state), to_numpy(rules), np.array(empty, np.int64), np.array(choices, np.int64)

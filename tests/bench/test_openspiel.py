@@ -1,0 +1,28 @@
+"""`make test-all` installs the peer."""
+
+import pytest
+
+from bench.openspiel import Peer, measures
+
+pytestmark = pytest.mark.slow
+
+LENGTHS = {"euchre": (20, 30), "spades": (56, 56)}
+"""Decisions a deal: at spades four bids and 52 cards, always."""
+
+
+@pytest.mark.parametrize("game", LENGTHS)
+def test_a_peers_decisions_are_bids_and_cards_without_the_deal(game: str) -> None:
+    peer = Peer(game, seed=3)
+    least, most = LENGTHS[game]
+    assert all(least <= length <= most for _, length in peer.positions)
+    for speed in (peer.playouts(0.01, 1), peer.whole_games(0.01, 1)):
+        assert least - 0.01 < speed.decisions / speed.deals < most + 0.01
+
+
+def test_both_games_are_measured_in_both_ways() -> None:
+    assert list(measures()) == [
+        "open_spiel euchre playout",
+        "open_spiel euchre whole game",
+        "open_spiel spades playout",
+        "open_spiel spades whole game",
+    ]
