@@ -1,10 +1,11 @@
-"""What ran: versions and processor."""
+"""What ran: versions, compiler and processor."""
 
 import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from hachiya import __version__
+from hachiya.engine.jit import BUILD
 
 
 def machine() -> dict[str, str]:
@@ -13,6 +14,7 @@ def machine() -> dict[str, str]:
         "hachiya": __version__,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "numba": _version("numba"),
+        "entries by": str(BUILD or "Python alone"),
         "open_spiel": _version("open_spiel"),
         "system": platform.platform(),
         "processor": _processor(),

@@ -16,8 +16,8 @@ from hachiya.games.registry import find
 LEDGER_ROWS = 256
 CHOICES_STREAM = 1 << 29
 """Of the players' random numbers; a match's own come from the streams below."""
-BATCH = 50
-"""Matches a compiled call: about a millisecond."""
+BATCH = 200
+"""Matches a compiled call: some milliseconds, beside which calling from Python is nothing."""
 
 Arguments = tuple[Any, Any, Any, Any]
 """State, rules, ledger and the players' random numbers."""
