@@ -6,7 +6,7 @@
 #include "random.h"
 #include "values.h"
 
-enum { SEATS = 3, BOARD = 7, ACCOUNTS = 9 };
+enum { SEATS = 3, BOARD = 8, ACCOUNTS = 10 };
 enum { FIELD_CARDS = 6, STOCK_START = 27 }; /* 21 cards are in hands, 6 on the field */
 enum { BAIT_BITS = 8 };                     /* of `bait`, for each seat */
 
