@@ -1,36 +1,16 @@
 """Compiles entries: the few outer loops (playouts, batches, search) that run millions of decisions.
 
-An entry closes over `@rule` functions only; one that closed over a compiled function would miss the disk
-cache. `HACHIYA_PURE=1`, or no Numba, leaves entries plain. The cache lies in the user's cache directory
-and its name hashes every source of what is compiled: Numba itself looks at the entry's own file only,
-and would run stale rules after an edit elsewhere.
+An entry closes over `@rule` functions and numbers only. `HACHIYA_PURE=1`, or no Numba, leaves entries plain.
 """
 
-import hashlib
 import os
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 from hachiya.engine import accel
 from hachiya.engine.build import Build, build
-from hachiya.engine.places import user_cache
 
 Entry = TypeVar("Entry", bound=Callable[..., Any])
-
-
-_COMPILED_SOURCES = ("engine/**/*.py", "games/**/*.py", "bots/search/*.py", "bots/greedy*.py")
-"""Where rules and entries stand, in the package."""
-
-
-def _source_digest(*versions: str) -> str:
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256(" ".join(versions).encode())
-    for pattern in _COMPILED_SOURCES:
-        for path in sorted(package.glob(pattern)):
-            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def _numba() -> Any:
@@ -45,13 +25,6 @@ def _numba() -> Any:
     return numba
 
 
-def _place_cache(numba: Any, how: Build) -> None:
-    # A bounds-checked build is other machine code: Numba would hand it out for the unchecked one.
-    checked = "checked" if numba.config.BOUNDSCHECK else "unchecked"
-    digest = _source_digest(numba.__version__, sys.version, checked, str(how))
-    numba.config.CACHE_DIR = str(user_cache() / "hachiya" / digest)
-
-
 numba = _numba()
 COMPILED = numba is not None
 """Whether entries are compiled in this process."""
@@ -61,8 +34,8 @@ BUILD: Build | None = build(numba) if COMPILED else None
 
 if BUILD is not None:  # pragma: no cover  (runs in the compiled tests, without coverage)
     from hachiya.engine.native import instructions
+    from hachiya.engine.native.entry_cache import keep_compiled
 
-    _place_cache(numba, BUILD)
     instructions.register(BUILD)
 
 
@@ -71,7 +44,9 @@ def entry(function: Entry) -> Entry:
     if BUILD is None:
         return function
     _register_rules(BUILD)  # pragma: no cover  (likewise)
-    return numba.njit(cache=True, nogil=True, **BUILD.of_entries)(function)  # type: ignore[no-any-return]  # pragma: no cover
+    dispatcher: Entry = numba.njit(nogil=True, **BUILD.of_entries)(function)  # pragma: no cover
+    keep_compiled(dispatcher, str(BUILD))  # pragma: no cover
+    return dispatcher  # pragma: no cover
 
 
 def _register_rules(how: Build) -> None:  # pragma: no cover  (likewise)

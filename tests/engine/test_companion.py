@@ -1,0 +1,30 @@
+"""Where the companion package is looked for."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hachiya.engine.companion import companion, leave_companion
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A companion package that is found."""
+    package = tmp_path / "hachiya_compiled"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "hachiya_compiled", raising=False)
+    companion.cache_clear()
+    yield package
+    monkeypatch.undo()
+    companion.cache_clear()
+
+
+def test_the_companion_is_found_where_it_is_installed_and_can_be_left(installed: Path) -> None:
+    assert companion() == installed
+    leave_companion()
+    assert companion() is None
+    del sys.modules["hachiya_compiled"]

@@ -1,0 +1,92 @@
+"""A lock between processes: one works, the others wait, and who dies is not waited for."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from hachiya.engine.one_at_a_time import OneAtATime
+
+HOLD = """
+import sys
+from pathlib import Path
+from hachiya.engine.one_at_a_time import OneAtATime
+lock = OneAtATime()
+print(lock.wait(Path(sys.argv[1])), flush=True)
+sys.stdin.readline()
+lock.release()
+print("released", flush=True)
+sys.stdin.readline()
+"""
+
+
+@contextmanager
+def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another process that has the lock until it reads a line."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process:
+        assert process.stdout.readline() == "False\n"
+        yield process
+
+
+def waiting(path: Path) -> tuple[OneAtATime, threading.Thread, list[bool]]:
+    """This process wants the lock too."""
+    lock, found = OneAtATime(), list[bool]()
+    thread = threading.Thread(target=lambda: found.append(lock.wait(path)))
+    thread.start()
+    thread.join(0.5)
+    assert thread.is_alive()
+    return lock, thread, found
+
+
+def test_others_wait_and_are_told_so(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "a.lock"
+    with holder(path) as other:
+        lock, thread, found = waiting(path)
+        assert other.stdin is not None
+        assert other.stdout is not None
+        other.stdin.write("\n")
+        other.stdin.flush()
+        assert other.stdout.readline() == "released\n"
+        thread.join(20)
+        assert found == [True]
+        assert not lock.wait(path)  # it has it
+        lock.release()
+        lock.release()
+        other.kill()
+
+
+def test_the_lock_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
+    path = tmp_path / "a.lock"
+    with holder(path) as other:
+        lock, thread, found = waiting(path)
+        other.kill()
+        thread.join(20)
+        assert found == [True]
+        lock.release()
+
+
+def test_without_a_place_for_locks_everyone_works(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert not OneAtATime().wait(tmp_path / "file" / "a.lock")
+
+
+def test_patience_ends(tmp_path: Path) -> None:
+    path = tmp_path / "a.lock"
+    one, other = OneAtATime(), OneAtATime(patience=0.2)
+    assert not one.wait(path)
+    assert other.wait(path)
+    assert not other.wait(path.with_name("b.lock"))
+    one.release()
+    other.release()
