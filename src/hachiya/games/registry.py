@@ -8,6 +8,9 @@ from hachiya.games.hachiju.game import HACHIJU
 
 GAMES: dict[str, Game] = {game.name: game for game in (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU, BASHIFEN)}
 
+ROOMS = tuple(dict.fromkeys(game.room for game in GAMES.values()))
+"""Where the rules of the games stand; several games may share a room."""
+
 
 def find(name: str) -> Game:
     """The game of this name; UnknownName lists those there are."""
