@@ -1,1 +1,1 @@
-"""Compiled entries of Hachiya, in a folder for each build; `hachiya.engine.compiled_cache` looks here."""
+"""Compiled entries of Hachiya, in a folder for each build; `hachiya.engine.native.entry_cache` looks here."""

@@ -19,7 +19,7 @@ from hachiya.bots.search.hanafuda import arguments
 from hachiya.bots.search.level import Level
 from hachiya.engine import ledger
 from hachiya.engine.record import copy_into
-from hachiya.games.registry import GAMES
+from hachiya.games.registry import ROOMS
 from hachiya.games.table import Table
 from tests.playing import (
     BASHIFEN_MENUS,
@@ -37,7 +37,6 @@ from tests.sampling import first
 
 pytestmark = pytest.mark.compiled
 
-ROOMS = list(dict.fromkeys(game.room for game in GAMES.values()))
 EXPLORE: dict[str, Explore] = {"hachihachi": hachihachi.explore, "hachiju": hachiju.explore}
 A_FEW = [SANNIN, NAKAYOSHI_MENUS[8], SHIRAGIKU_MENUS[0], HACHIJU_MENUS[4], BASHIFEN_MENUS[0]]
 QUICK = searching("quick", Level(worlds=12, temperature=0.2))
@@ -120,5 +119,5 @@ def test_a_server_gets_every_search_ready(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("os.environ", os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
     ready.clear()
     assert not any(PATIENT.is_ready(room) for room in ROOMS)
-    asyncio.run(import_module("hachiya.server.preparing").prepare_bots())
+    asyncio.run(import_module("hachiya.server.preparing").Preparation().run())
     assert all(PATIENT.is_ready(room) for room in ROOMS)

@@ -22,6 +22,9 @@ from tests.browser.test_bashifen import Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 ON_ITS_SIDE = {"width": 740, "height": 360}
+GREEDY_INSTEAD = re.compile("plays in its place|代わります")
+COMPILING = 300_000
+"""Milliseconds until strong bots are ready."""
 MOST = 150_000
 """Bytes of a picture."""
 
@@ -92,6 +95,7 @@ def _picture(page: Page) -> bytes:
 
 def _start(camera: Camera) -> None:
     camera.go()
+    expect(camera.page.get_by_text(GREEDY_INSTEAD)).to_have_count(0, timeout=COMPILING)
     camera.take("start")
     camera.go("rules/sannin")
     camera.take("rules")
@@ -150,7 +154,7 @@ def main() -> None:
             if sys.argv[1:] and scene.__name__.lstrip("_") not in sys.argv[1:]:
                 continue
             for language in WORDS:
-                server = Server(Path(folder), decks)
+                server = Server(Path(folder), decks, plain=bool(decks))
                 scene(Camera(browser, server.address, language))
                 server.end()
         browser.close()

@@ -33,10 +33,17 @@ serve(settings, lambda address: print(address, flush=True))
 
 
 class Server:
-    """A server on the database in `folder`, at a free port or at `port`."""
+    """A server on the database in `folder`, at a free port or at `port`; a plain one never has strong bots ready."""
 
-    def __init__(self, folder: Path, decks: Sequence[Sequence[int]] = (), port: int = 0, dealer: int = 0) -> None:
-        environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    def __init__(
+        self,
+        folder: Path,
+        decks: Sequence[Sequence[int]] = (),
+        port: int = 0,
+        dealer: int = 0,
+        plain: bool = True,
+    ) -> None:
+        environment = {**os.environ, "HACHIYA_PURE": str(int(plain)), "PYTHONPATH": os.pathsep.join(sys.path)}
         command = (sys.executable, "-c", SCRIPT, str(folder), str(port), json.dumps(list(decks)), str(dealer))
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None

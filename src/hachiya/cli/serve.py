@@ -5,6 +5,7 @@ import sys
 import webbrowser
 
 from hachiya.cli.language import Words, say
+from hachiya.cli.preparing import progress_of_preparation
 from hachiya.server.serve import serve as run
 from hachiya.server.settings import Settings, default_database
 
@@ -18,7 +19,8 @@ def serve(port: int, database: str | None, browser: bool, lang: str) -> None:
         if browser and _has_screen():
             webbrowser.open(address)
 
-    run(Settings(database=database or default_database(), port=port), ready)
+    with progress_of_preparation(lang) as preparing:
+        run(Settings(database=database or default_database(), port=port), ready, preparing)
 
 
 def _has_screen() -> bool:

@@ -14,6 +14,7 @@ from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
 from hachiya.server.limits import Buckets, Connections
 from hachiya.server.pages import page_routes
+from hachiya.server.preparing import Preparation
 from hachiya.server.problems import Problem
 from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
@@ -36,6 +37,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         counts,
         store,
         Tables(store, settings, counts),
+        Preparation(),
         Connections(limits.connections_per_client, limits.connections),
         Buckets(limits.requests_rate, limits.requests_burst),
         Buckets(limits.tables_rate, limits.tables_burst),

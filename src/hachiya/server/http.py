@@ -1,6 +1,7 @@
 """Over HTTP: what can be played, open a table, take a seat again, read a record; odds (docs/protocol.md)."""
 
 import asyncio
+from math import ceil
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -20,6 +21,7 @@ from hachiya.server.hub import Hub, hub_of
 from hachiya.server.identity import COOKIE, prove, seat_cookie, seat_path, table_and_viewer
 from hachiya.server.messages import shown_record
 from hachiya.server.pages import document, is_for_reading
+from hachiya.server.preparing import Preparation
 from hachiya.server.problems import Broken, NoSuchPage, NoTable, NotYourSeat, Problem, WrongMethod
 from hachiya.server.protocol import (
     GameOffer,
@@ -39,13 +41,13 @@ from hachiya.server.tables import Seats
 _MATCH_END = '{"e":"match_end"'
 
 
-async def games(_request: Request) -> Response:
+async def games(request: Request) -> Response:
     """What can be played, by which options and against whom."""
-    return answer([_offer(name) for name in GAMES])
+    preparation = hub_of(request).preparation
+    return answer([_offer(game, preparation) for game in GAMES.values()])
 
 
-def _offer(name: str) -> GameOffer:
-    game = GAMES[name]
+def _offer(game: Game, preparation: Preparation) -> GameOffer:
     return {
         "name": game.name,
         "ja": game.ja,
@@ -63,8 +65,16 @@ def _offer(name: str) -> GameOffer:
             for option in game.options
         ],
         "clocked": game.clock is not None,
-        "bots": [{"name": bot.name, "strength": _strength(game, bot)} for bot in LADDER],
+        "bots": [
+            {"name": bot.name, "strength": _strength(game, bot), "ready_in": _ready_in(game, bot, preparation)}
+            for bot in LADDER
+        ],
     }
+
+
+def _ready_in(game: Game, bot: Bot, preparation: Preparation) -> int | None:
+    seconds = 0 if bot.is_ready(game.room) else preparation.seconds_left(game.room)
+    return None if seconds is None else ceil(seconds)
 
 
 def _strength(game: Game, bot: Bot) -> MeasuredStrength | None:

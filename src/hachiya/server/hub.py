@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from hachiya.server.counts import Counts
 from hachiya.server.limits import Buckets, Connections
+from hachiya.server.preparing import Preparation
 from hachiya.server.problems import TooMany
 from hachiya.server.settings import Settings
 from hachiya.server.store import Store
@@ -22,6 +23,7 @@ class Hub:
     counts: Counts
     store: Store
     tables: Tables
+    preparation: Preparation
     connections: Connections
     requests: Buckets
     openings: Buckets

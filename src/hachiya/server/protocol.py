@@ -607,10 +607,14 @@ class MeasuredStrength(TypedDict):
 
 
 class BotOffer(TypedDict):
-    """Who can be played against; the weakest has no strength."""
+    """Who can be played against; the weakest has no strength.
+
+    Greedy plays for a bot until it is ready: in about `ready_in` seconds, 0 if it is, null if it never will be here.
+    """
 
     name: Word
     strength: MeasuredStrength | None
+    ready_in: Count | None
 
 
 class GameOffer(TypedDict):

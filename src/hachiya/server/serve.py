@@ -8,11 +8,12 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from starlette.applications import Starlette
 
 from hachiya.server import housekeeping
 from hachiya.server.app import create_app
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
-from hachiya.server.preparing import prepare_bots
+from hachiya.server.preparing import Progress
 from hachiya.server.problems import CannotServe
 from hachiya.server.settings import Settings
 
@@ -25,8 +26,9 @@ _SWITCH_SECONDS = 0.001
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -34,16 +36,22 @@ class _Server(uvicorn.Server):
         self._ready()
 
 
-async def _serve(server: uvicorn.Server, listening: socket.socket) -> None:
-    beside = [asyncio.create_task(housekeeping.keep()), asyncio.create_task(prepare_bots())]
+async def _serve(server: _Server, listening: socket.socket, preparing: Callable[[Progress], None]) -> None:
+    preparation = server.app.state.hub.preparation
+    beside = [asyncio.create_task(housekeeping.keep()), asyncio.create_task(preparation.run(preparing))]
     await server.serve(sockets=[listening])
     for task in beside:
         task.cancel()
     await asyncio.gather(*beside, return_exceptions=True)
 
 
-def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
-    """Serve until SIGINT (KeyboardInterrupt) or SIGTERM; `ready` gets the address once requests are answered.
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None] = lambda _: None,
+    preparing: Callable[[Progress], None] = lambda _: None,
+) -> None:
+    """Serve until SIGINT (KeyboardInterrupt) or SIGTERM; `ready` gets the address once requests are answered,
+    `preparing` hears of searches that must be compiled.
 
     CannotServe or BadDatabase, before anything is served, if that cannot be.
     """
@@ -54,16 +62,17 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
         _allow_many_files()
         housekeeping.begin()
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(_serve(server, listening))
+            runner.run(_serve(server, listening, preparing))
     finally:
         listening.close()
 
 
-def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
+def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> _Server:
     """A uvicorn server, set up for this application."""
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)  # its complaints quote what clients send
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=settings.limits.message_bytes,
@@ -79,7 +88,7 @@ def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
         backlog=_BACKLOG,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
     )
-    return _Server(config, ready)
+    return _Server(app, config, ready)
 
 
 def listen(host: str, port: int) -> socket.socket:

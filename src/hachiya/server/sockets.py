@@ -93,6 +93,7 @@ class _Connection:
             live = await tables.get(table)
             await prove(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
             await tables.join(live, viewer, self.box)
+            self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
             self.hub.counts.refused(fault.code)
             self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), fault.en)

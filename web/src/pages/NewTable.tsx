@@ -122,6 +122,11 @@ function Form({ game }: { game: GameOffer }) {
               <option value={PERSON}>{say("start.friend")}</option>
             </select>
             <span class="small muted">{game.bots.filter((other) => other.name === who).map(wins)}</span>
+            {game.bots.filter((other) => other.name === who && other.ready_in !== 0).map((other) => (
+              <span key={other.name} class="small">
+                {readiness(other)}
+              </span>
+            ))}
           </label>
         ))}
         <p class="small muted">{own("start.draw", game.name)}</p>
@@ -163,6 +168,15 @@ function wins({ strength }: BotOffer): string {
   if (!strength) return "";
   const key = strength.unit === "stages" ? "bot.strength.stages" : "bot.strength.kan";
   return say(key, { amount: amount(strength), against: botName(strength.against) });
+}
+
+/** When it will play itself, and who does until then. */
+function readiness({ ready_in: seconds }: BotOffer): string {
+  const instead = botName("greedy");
+  if (seconds === null) return say("bot.ready.never", { instead });
+  if (seconds < 8) return say("bot.ready.soon", { instead });
+  if (seconds < 90) return say("bot.ready.seconds", { n: Math.ceil(seconds / 5) * 5, instead });
+  return say("bot.ready.minutes", { n: Math.ceil(seconds / 60), instead });
 }
 
 const amount = ({ mean }: MeasuredStrength): string => `${mean < 0 ? "\u2212" : "+"}${Math.abs(mean).toFixed(1)}`;

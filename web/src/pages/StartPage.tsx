@@ -12,12 +12,25 @@ import { isKey, list, say, sayName } from "../words/say";
 import { HowTo } from "./HowTo";
 import { NewTable } from "./NewTable";
 
+/** How often the page asks while bots get ready. */
+const ASK_AGAIN_MS = 5000;
+
 export function StartPage() {
   const found = useSignal<GameOffer[] | Failure | null>(null);
   const load = () => void games().then((answer) => (found.value = answer));
   useEffect(load, []);
   useTitle(say("start.title"));
   const answer = found.value;
+  const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
+  useEffect(() => {
+    if (!waiting) return;
+    const again = async () => {
+      const later = await games();
+      if (!("why" in later)) found.value = later;
+    };
+    const asking = setInterval(() => void again(), ASK_AGAIN_MS);
+    return () => clearInterval(asking);
+  }, [waiting]);
   return (
     <div class="t-page">
       <PageBar />

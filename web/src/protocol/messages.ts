@@ -383,10 +383,15 @@ export interface BidMade {
   forced: boolean;
 }
 
-/** Who can be played against; the weakest has no strength. */
+/**
+ * Who can be played against; the weakest has no strength.
+ *
+ * Greedy plays for a bot until it is ready: in about `ready_in` seconds, 0 if it is, null if it never will be here.
+ */
 export interface BotOffer {
   name: Word;
   strength: MeasuredStrength | null;
+  ready_in: Count | null;
 }
 
 /** 底牌: the eight cards that ダーチャ lays face down. */

@@ -96,6 +96,10 @@ export const en = {
   "bot.measured": "{about} ({amount})",
   "bot.strength.kan": "{amount} kan a deal against {against}",
   "bot.strength.stages": "{amount} stages a deal against {against}",
+  "bot.ready.soon": "Ready in a moment; until then {instead} plays in its place.",
+  "bot.ready.seconds": "Ready in about {n} s; until then {instead} plays in its place.",
+  "bot.ready.minutes": "Ready in about {n} minutes; until then {instead} plays in its place.",
+  "bot.ready.never": "This server cannot get it ready; {instead} plays in its place.",
 
   "kind.small": "small field",
   "kind.large": "large field",

@@ -97,6 +97,10 @@ export const ja: Record<keyof typeof en, string> = {
   "bot.measured": "{about}（{amount}）",
   "bot.strength.kan": "{against}に1局{amount}貫",
   "bot.strength.stages": "{against}に1局{amount}段",
+  "bot.ready.soon": "まもなく準備ができます。それまでは{instead}が代わります。",
+  "bot.ready.seconds": "あと約{n}秒で準備ができます。それまでは{instead}が代わります。",
+  "bot.ready.minutes": "あと約{n}分で準備ができます。それまでは{instead}が代わります。",
+  "bot.ready.never": "このサーバーでは準備ができないため、{instead}が代わります。",
 
   "kind.small": "小場",
   "kind.large": "大場",

@@ -115,6 +115,10 @@ export const zh: Partial<Record<keyof typeof en, string>> = {
   "bot.measured": "{about}（{amount}）",
   "bot.strength.kan": "每局胜{against}{amount}贯",
   "bot.strength.stages": "每局胜{against}{amount}级",
+  "bot.ready.soon": "马上就绪，在此之前由{instead}代打。",
+  "bot.ready.seconds": "约{n}秒后就绪，在此之前由{instead}代打。",
+  "bot.ready.minutes": "约{n}分钟后就绪，在此之前由{instead}代打。",
+  "bot.ready.never": "此服务器无法让它就绪，由{instead}代打。",
 
   "bar.tools": "工具",
   "bar.menu": "菜单",

@@ -9,6 +9,9 @@ from hachiya.bots.search.level import Level
 # Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
 _prepared: set[str] = set()
 
+COMPILING_SECONDS = {"hachihachi": 16.0, "hachiju": 8.0, "bashifen": 10.0}
+"""How much of a processor compiling the search of a room takes, about, where nobody has measured it yet."""
+
 
 def searching(name: str, level: Level) -> Bot:
     """The bot of this level; every game's room has a search of its own, `question` and `prepare`."""
@@ -25,6 +28,18 @@ def prepare(room: str) -> None:
     """Compile the search of a room, or load it from the disk cache."""
     _room(room).prepare()
     _prepared.add(room)
+
+
+def load(room: str) -> bool:
+    """Load the search of a room from the disk cache; False if it is not there."""
+    from hachiya.engine.native.entry_cache import NotCompiledYet, only_loading  # noqa: PLC0415  (as above)
+
+    try:
+        with only_loading():
+            prepare(room)
+    except NotCompiledYet:
+        return False
+    return True
 
 
 def _room(name: str) -> Any:

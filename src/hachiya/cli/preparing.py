@@ -1,0 +1,58 @@
+"""How far the server is with compiling its searches, on stderr."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.live import Live
+from rich.text import Text
+
+from hachiya.cli.language import Words, say
+from hachiya.server.preparing import Progress
+
+
+@contextmanager
+def progress_of_preparation(lang: str) -> Iterator[Callable[[Progress], None]]:
+    """Gives what tells: on a terminal one line that changes, elsewhere a line whenever a search is done."""
+    if not sys.stderr.isatty():
+        yield _Lines(lang).tell
+        return
+    # Nothing turns by itself: a thread that draws would take time from the tables.
+    console = Console(stderr=True)
+    line = Live(console=console, auto_refresh=False, redirect_stdout=sys.stdout.isatty())
+
+    def tell(progress: Progress) -> None:
+        line.start()
+        line.update(Text(words(progress, lang)), refresh=True)
+
+    try:
+        yield tell
+    finally:
+        if line.is_started:
+            line.stop()
+
+
+class _Lines:
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
+        self._done = -1
+
+    def tell(self, progress: Progress) -> None:
+        if progress.done > self._done:
+            self._done = progress.done
+            print(words(progress, self._lang), file=sys.stderr, flush=True)
+
+
+def words(progress: Progress, lang: str) -> str:
+    """How many searches are compiled and how long the others take, in steps of five seconds."""
+    done, total, seconds_left = progress
+    if not seconds_left:
+        told = Words(f"探索 {total} 件中 {done} 件のコンパイルが済みました", f"{done} of {total} searches compiled")
+        return say(told, lang)
+    seconds = max(5, 5 * round(seconds_left / 5))
+    told = Words(
+        f"探索 {total} 件中 {done} 件をコンパイル済み、あと約 {seconds} 秒",
+        f"{done} of {total} searches compiled, about {seconds} s to go",
+    )
+    return say(told, lang)

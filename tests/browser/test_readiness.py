@@ -1,0 +1,68 @@
+"""When a strong bot will be ready, and who plays until then."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import PATIENCE, Look, Serve
+
+
+def start(page: Page, address: str, seconds: list[int | None]) -> None:
+    """The start, at which searches are ready in as many seconds: the last number holds from then on."""
+
+    def answer(route: Route) -> None:
+        games: list[dict[str, Any]] = route.fetch().json()
+        for game in games:
+            for bot in game["bots"]:
+                bot["ready_in"] = bot["ready_in"] if bot["ready_in"] == 0 else seconds[0]
+        if len(seconds) > 1:
+            seconds.pop(0)
+        route.fulfill(json=games)
+
+    page.route("**/api/games", answer)
+    page.goto(address)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (100, "Ready in about 2 minutes; until then Greedy plays in its place."),
+        (41, "Ready in about 45 s; until then Greedy plays in its place."),
+        (3, "Ready in a moment; until then Greedy plays in its place."),
+    ],
+)
+def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds: int, told: str) -> None:
+    page = look().new_page()
+    start(page, serve().address, [seconds, 0])
+    notes = page.get_by_text("plays in its place")
+    expect(notes).to_have_text([told, told])
+    expect(notes).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_label("Opponent 1")).to_have_value("mc200")
+
+
+def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    start(page, serve().address, [60])
+    notes = page.get_by_text("plays in its place")
+    expect(notes).to_have_count(2)
+    page.get_by_label("Opponent 1").select_option("greedy")
+    expect(notes).to_have_count(1)
+
+
+def test_a_server_that_compiles_nothing_says_so(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(serve().address)
+    told = "This server cannot get it ready; Greedy plays in its place."
+    expect(page.get_by_text("plays in its place")).to_have_text([told, told])
+
+
+def test_in_japanese_and_chinese(serve: Serve, look: Look) -> None:
+    address = serve().address
+    for locale, told in (
+        ("ja-JP", "あと約45秒で準備ができます。それまでは欲ばりが代わります。"),
+        ("zh-CN", "约45秒后就绪，在此之前由贪心代打。"),
+    ):
+        page = look(locale=locale).new_page()
+        start(page, address, [45])
+        expect(page.get_by_text(told)).to_have_count(2)

@@ -1,0 +1,59 @@
+"""What the terminal says while searches are compiled."""
+
+import io
+import sys
+
+import pytest
+
+from hachiya.cli.preparing import progress_of_preparation, words
+from hachiya.server.preparing import Progress
+
+RUN = (Progress(0, 2, 38.2), Progress(0, 2, 37.2), Progress(1, 2, 12.4), Progress(1, 2, 1.0), Progress(2, 2, 0))
+
+
+@pytest.mark.parametrize(
+    ("progress", "en", "ja"),
+    [
+        (RUN[0], "0 of 2 searches compiled, about 40 s to go", "探索 2 件中 0 件をコンパイル済み、あと約 40 秒"),
+        (RUN[2], "1 of 2 searches compiled, about 10 s to go", "探索 2 件中 1 件をコンパイル済み、あと約 10 秒"),
+        (RUN[3], "1 of 2 searches compiled, about 5 s to go", "探索 2 件中 1 件をコンパイル済み、あと約 5 秒"),
+        (RUN[4], "2 of 2 searches compiled", "探索 2 件中 2 件のコンパイルが済みました"),
+    ],
+)
+def test_how_far_it_is_in_words(progress: Progress, en: str, ja: str) -> None:
+    assert (words(progress, "en"), words(progress, "ja")) == (en, ja)
+
+
+def test_in_a_file_each_search_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress_of_preparation("en") as tell:
+        for progress in RUN:
+            tell(progress)
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.splitlines() == [words(progress, "en") for progress in (RUN[0], RUN[2], RUN[4])]
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_one_line_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with progress_of_preparation("en") as tell:
+        for progress in RUN:
+            tell(progress)
+    said = terminal.getvalue()
+    assert said.count("\n") == 1
+    for progress in RUN:
+        assert words(progress, "en") in said
+
+
+def test_where_nothing_is_compiled_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with progress_of_preparation("en"):
+        pass
+    assert terminal.getvalue() == ""

@@ -1,0 +1,235 @@
+"""Searches get ready beside the server: in which order, how far it is, what is told, and what if one fails."""
+
+import asyncio
+import logging
+import math
+import signal
+from typing import Any
+
+import httpx
+import pytest
+
+from hachiya.bots.search.bot import COMPILING_SECONDS
+from hachiya.games.registry import ROOMS
+from hachiya.server import preparing
+from hachiya.server.compiling import Compiling
+from hachiya.server.preparing import Preparation, Progress
+from tests.server.client import open_table, order, wire
+from tests.server.running import Running
+
+
+def test_there_is_an_estimate_for_every_room() -> None:
+    assert set(COMPILING_SECONDS) == set(ROOMS)
+
+
+class Shop:
+    """Compilers that end when they are told to, in place of processes, and a disk cache with some rooms in it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, cached: tuple[str, ...] = (), at_once: int = 2) -> None:
+        self.begun: dict[str, asyncio.Future[str]] = {}
+        self.loaded: list[str] = []
+        self.told: list[Progress] = []
+        self.preparation = Preparation()
+
+        async def run(compiling: Compiling) -> str:
+            self.begun[compiling.room] = asyncio.get_running_loop().create_future()
+            return await self.begun[compiling.room]
+
+        monkeypatch.setattr(Compiling, "run", run)
+        monkeypatch.setattr(preparing, "PLAIN", False)
+        monkeypatch.setattr(preparing, "_AT_ONCE", at_once)
+        monkeypatch.setattr(preparing, "_TELL_SECONDS", 0.01)
+        monkeypatch.setattr(preparing, "load", cached.__contains__)
+        monkeypatch.setattr(preparing, "prepare", self.loaded.append)
+
+    async def __aenter__(self) -> "Shop":
+        self.running = asyncio.create_task(self.preparation.run(self.told.append))
+        await self.news()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.running.cancel()
+        await asyncio.gather(self.running, return_exceptions=True)
+
+    async def news(self) -> None:
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+
+    async def end(self, room: str, fault: str = "") -> None:
+        self.begun[room].set_result(fault)
+        await self.news()
+
+    def counted(self) -> tuple[int, int]:
+        return self.told[-1].done, self.told[-1].total
+
+    def left(self) -> list[float | None]:
+        return [self.preparation.seconds_left(room) for room in ROOMS]
+
+
+def test_before_it_runs_and_in_plain_python_nothing_will_be_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    shop = Shop(monkeypatch)
+    assert shop.left() == [None] * 3
+    monkeypatch.setattr(preparing, "PLAIN", True)
+    asyncio.run(shop.preparation.run(shop.told.append))
+    assert shop.left() == [None] * 3
+    assert not shop.told
+
+
+def test_what_is_cached_is_ready_and_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    shop = Shop(monkeypatch, cached=ROOMS)
+    asyncio.run(shop.preparation.run(shop.told.append))
+    assert shop.left() == [0, 0, 0]
+    assert not shop.told
+    assert not shop.begun
+
+
+def test_two_compile_at_once_and_all_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    hachihachi, hachiju, bashifen = (COMPILING_SECONDS[room] for room in ("hachihachi", "hachiju", "bashifen"))
+
+    async def follow() -> None:
+        async with Shop(monkeypatch) as shop:
+            assert list(shop.begun) == ["hachihachi", "hachiju"]
+            expected = (hachihachi, hachiju, hachiju + bashifen)
+            assert shop.left() == [pytest.approx(seconds) for seconds in expected]
+            assert shop.counted() == (0, 3)
+            assert shop.told[-1].seconds_left == pytest.approx(max(expected))
+            await shop.end("hachiju")
+            assert shop.loaded == ["hachiju"]
+            assert list(shop.begun) == ["hachihachi", "hachiju", "bashifen"]
+            assert shop.preparation.seconds_left("hachiju") == 0
+            assert shop.counted() == (1, 3)
+            await shop.end("hachihachi")
+            await shop.end("bashifen")
+            assert shop.left() == [0, 0, 0]
+            assert shop.told[-1] == Progress(3, 3, 0)
+            assert shop.running.done()
+
+    asyncio.run(follow())
+
+
+def test_the_game_that_is_visited_first_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def follow() -> None:
+        shop = Shop(monkeypatch, at_once=1)
+        shop.preparation.visited("bashifen")
+        async with shop:
+            assert list(shop.begun) == ["bashifen"]
+            shop.preparation.visited("hachiju")
+            shop.preparation.visited("hachihachi")
+            shop.preparation.visited("bashifen")
+            await shop.end("bashifen")
+            await shop.end("hachiju")
+            assert list(shop.begun) == ["bashifen", "hachiju", "hachihachi"]
+
+    asyncio.run(follow())
+
+
+def test_one_that_fails_is_never_ready_and_the_log_says_why(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def damaged(room: str) -> bool:
+        raise ModuleNotFoundError(room)
+
+    def impossible(room: str) -> None:
+        raise MemoryError(room)
+
+    async def follow() -> None:
+        shop = Shop(monkeypatch)
+        monkeypatch.setattr(preparing, "load", damaged)
+        async with shop:
+            await shop.end("hachihachi", "No module named 'numpy'")
+            await shop.end("hachiju")
+            monkeypatch.setattr(preparing, "prepare", impossible)
+            await shop.end("bashifen")
+            assert shop.left() == [None, 0, None]
+            assert shop.told[-1] == Progress(1, 3, 0)
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(follow())
+    assert "the search of hachihachi could not be compiled (No module named 'numpy')" in caplog.text
+    assert "the search of bashifen could not be compiled (MemoryError('bashifen'))" in caplog.text
+
+
+def test_who_is_slower_than_expected_makes_the_others_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def follow() -> None:
+        async with Shop(monkeypatch, at_once=1) as shop:
+            usual = COMPILING_SECONDS["hachihachi"]
+            shop.preparation._processes["hachihachi"].spent = 2 * usual
+            first, second, third = shop.left()
+            assert first is not None
+            assert second is not None
+            assert third is not None
+            assert 0.1 * usual < first < math.inf
+            await shop.end("hachihachi")
+            assert shop.preparation.seconds_left("hachiju") == pytest.approx(2 * COMPILING_SECONDS["hachiju"])
+
+    asyncio.run(follow())
+
+
+def test_what_is_left_follows_from_the_share_of_a_processor() -> None:
+    compiling = Compiling("hachiju")
+    assert compiling.seconds_left(10) == pytest.approx(10)
+    compiling.spent = 4
+    compiling._begun -= 8
+    assert compiling.share == pytest.approx(0.5, rel=0.01)
+    assert compiling.seconds_left(10) == pytest.approx(12, rel=0.01)
+    compiling.spent = 90
+    assert compiling.seconds_left(10) == pytest.approx(10)
+
+
+def test_another_process_prepares_and_tells_how_long_that_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain, so that nothing is compiled; all else is as it is."""
+    monkeypatch.setenv("HACHIYA_PURE", "1")
+    compiling = Compiling("bashifen")
+    assert asyncio.run(compiling.run()) == ""
+    assert compiling.spent > 0
+    assert "hachiya.bots.search.nowhere" in asyncio.run(Compiling("nowhere").run())
+
+
+def test_a_process_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HACHIYA_PURE", "1")
+
+    begun: asyncio.Future[asyncio.subprocess.Process]
+    begin = asyncio.create_subprocess_exec
+
+    async def beginning(*arguments: Any, **options: Any) -> asyncio.subprocess.Process:
+        begun.set_result(await begin(*arguments, **options))
+        return begun.result()
+
+    async def stop() -> None:
+        nonlocal begun
+        begun = asyncio.get_running_loop().create_future()
+        compiling = asyncio.create_task(Compiling("bashifen").run())
+        process = await begun
+        assert process.returncode is None
+        compiling.cancel()
+        await asyncio.gather(compiling, return_exceptions=True)
+        assert process.returncode == -signal.SIGKILL
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", beginning)
+    asyncio.run(stop())
+
+
+def test_the_page_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def bots() -> dict[str, dict[str, int | None]]:
+        games = httpx.get(f"{server.address}api/games").json()
+        return {game["name"]: {bot["name"]: bot["ready_in"] for bot in game["bots"]} for game in games}
+
+    assert bots()["sannin"] == {"random": 0, "greedy": 0, "mc30": None, "mc200": None, "mc1000": None, "master": None}
+    left = {"hachihachi": 12.2, "hachiju": 0, "bashifen": None}
+    monkeypatch.setattr(server.hub.preparation, "seconds_left", left.get)
+    assert {name: found["master"] for name, found in bots().items()} == {
+        **dict.fromkeys(("sannin", "nakayoshi", "shiragiku"), 13),
+        "hachiju": 0,
+        "bashifen": None,
+    }
+
+
+def test_who_sits_down_is_a_visitor(server: Running) -> None:
+    async def sit() -> None:
+        opened = await open_table(server.address, order(game="hachiju"))
+        async with wire(server.address, *opened["seats"][0]) as own:
+            await own.hear_a("table")
+            await asyncio.sleep(0.05)
+
+    asyncio.run(sit())
+    assert server.hub.preparation._visited == ["hachiju"]
