@@ -9,6 +9,7 @@ from hachiya.bots.registry import find_bot
 from hachiya.cli.simulate import bot_turn, stream
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.records.events import HANAFUDA
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact, snapshot
 
@@ -19,7 +20,7 @@ def event_redaction(seconds: float, seed: int) -> float:
 
     def redact_all() -> None:
         for event in events:
-            redact(event, 1)
+            redact(event, 1, HANAFUDA)
 
     return microseconds(redact_all, seconds) / len(events)
 
@@ -28,7 +29,7 @@ def deal_redaction(seconds: float, seed: int) -> float:
     """A deal, the event with most to hide."""
     _, events = random_table(seed, 1)
     deal = next(event for event in events if event["e"] == "deal")
-    return microseconds(lambda: redact(deal, 1), seconds)
+    return microseconds(lambda: redact(deal, 1, HANAFUDA), seconds)
 
 
 def full_snapshot(seconds: float, seed: int) -> float:

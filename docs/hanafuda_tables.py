@@ -479,7 +479,7 @@ def hachiju_points_table(game: Game, lang: str) -> str:
         "plain": Words("カス札", "plain, kasu カス"),
     }
     head = ("札", "点") if lang == "ja" else ("card", "points")
-    return table(head, [(say(*words, lang), str(counts[kind])) for kind, words in kinds.items()], (1,))
+    return table(head, [(say(*words, lang), str(getattr(counts, kind))) for kind, words in kinds.items()], (1,))
 
 
 TABLES: dict[str, Callable[[Game, str], str]] = {

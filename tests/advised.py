@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from hachiya.engine.ledger import PAY
-from hachiya.games.advice import Shares
+from hachiya.games.hanafuda.advice import Shares
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.table import Table

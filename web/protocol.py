@@ -11,10 +11,14 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from hachiya.games import advice
 from hachiya.games.bashifen import advice as bashifen_advice
+from hachiya.games.hanafuda import advice
 from hachiya.records import bashifen_events, fields, hanafuda_events
-from hachiya.server import protocol
+from hachiya.server.protocol import json_schema
+from hachiya.tables.bashifen import shapes as bashifen_shapes
+from hachiya.tables.bashifen import view as bashifen_view
+from hachiya.tables.hanafuda import view
+from hachiya.tables.protocol import messages, names
 
 TARGET = Path(__file__).parent / "src" / "protocol" / "messages.ts"
 HEADER = """\
@@ -25,8 +29,8 @@ HEADER = """\
  */
 """
 CONSTANTS = {
-    "PROTOCOL": (protocol.PROTOCOL, "The protocol that this page speaks."),
-    "LONGEST_NAME": (protocol.LONGEST_NAME, "Characters of a person's name, at most."),
+    "PROTOCOL": (messages.PROTOCOL, "The protocol that this page speaks."),
+    "LONGEST_NAME": (names.LONGEST_NAME, "Characters of a person's name, at most."),
 }
 UNIONS: dict[str, Any] = {
     "Kind": fields.Kind,
@@ -41,15 +45,15 @@ UNIONS: dict[str, Any] = {
     "Viewer": fields.Viewer,
     "Payer": fields.Payer,
     "Payee": fields.Payee,
-    "Phase": protocol.Phase,
-    "NackCode": protocol.NackCode,
+    "Phase": view.Phase,
+    "NackCode": messages.NackCode,
     "Does": advice.Does,
     "Fact": hanafuda_events.Fact,
     "Event": hanafuda_events.HanafudaEvent,
     "TrumpSuit": fields.TrumpSuit,
     "TrumpsBy": fields.TrumpsBy,
-    "Group": protocol.Group,
-    "BashifenPhase": protocol.BashifenPhase,
+    "Group": bashifen_shapes.Group,
+    "BashifenPhase": bashifen_view.BashifenPhase,
     "BashifenDoes": bashifen_advice.Does,
     "BashifenEvent": bashifen_events.BashifenEvent,
 }
@@ -135,7 +139,7 @@ def text() -> str:
     parts = [HEADER]
     parts += [f"{comment(about)}export const {name} = {value};\n" for name, (value, about) in CONSTANTS.items()]
     parts += [alias(name, spelt) for spelt, name in named.items()]
-    definitions = protocol.json_schema()["$defs"]
+    definitions = json_schema()["$defs"]
     parts += [writer.definition(name, schema) for name, schema in definitions.items()]
     return "\n".join(parts)
 

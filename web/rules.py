@@ -17,7 +17,7 @@ from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
-from hachiya.server.hanafuda_view import money
+from hachiya.tables.hanafuda.money import money
 
 TARGET = Path(__file__).parent / "src" / "rules" / "yaku.json"
 

@@ -42,7 +42,7 @@ def test_before_trumps_jokers_and_stage_cards_stand_apart() -> None:
     table.act(0, Action.PASS)
     assert held_as(table, 0)["trumps"].endswith("2H")
     assert held_as(table, 0)["H"].split()[-1] == "3H"
-    assert all(list(group.kinds) != [] for group in grouped(table.state, 0))
+    assert all(list(group.cards) != [] for group in grouped(table.state, 0))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -65,7 +65,7 @@ def fits(table: Table, chosen: Cards) -> bool:
     """The words of `Ask`, as a page would read them."""
     ask = asked(table.state)
     assert ask is not None
-    of = names(ask.of_one, ask.of_two)
+    of = names(*ask.of)
     given = [card for card in chosen if card in of]
     pairs = sum(number == 2 for number in Counter(given).values())
     return len(chosen) == ask.cards and len(given) >= ask.least and pairs >= ask.pairs
@@ -89,7 +89,7 @@ def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
 
 def test_a_lead_is_free() -> None:
     ask = asked(in_play("3C 4C", "3D", "3D", "3H").state)
-    assert ask == (None, 0, 0, 0, 0)
+    assert ask == (None, (0, 0), 0, 0)
     assert asked(dealt("2H").state) is None
 
 

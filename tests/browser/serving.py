@@ -13,17 +13,17 @@ from pathlib import Path
 
 SCRIPT = """
 import json, sys
-from hachiya.server import tables
 from hachiya.server.serve import serve
 from hachiya.server.settings import Limits, Settings
+from hachiya.tables import dealing, opening
 
 folder, port, decks, dealer = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]), int(sys.argv[4])
 if decks:
-    by_chance = tables.fresh_deck
-    tables.fresh_deck = lambda cards: decks.pop(0) if decks else by_chance(cards)
-    tables.shuffled = list
+    by_chance = dealing.fresh_deck
+    dealing.fresh_deck = lambda cards: decks.pop(0) if decks else by_chance(cards)
+    opening.shuffled = list
     cut = {"bashifen": ["BJ", "AS", "KS", "QS"]}
-    tables.draw = lambda game, seats: [
+    opening.draw = lambda game, seats: [
         [[(dealer + step) % seats, cut.get(game.family, "AEIMQU")[step]] for step in range(seats)]
     ]
 limits = Limits(tables_rate=1e6, tables_burst=10**6, requests_rate=1e6, requests_burst=10**6)

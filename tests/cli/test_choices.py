@@ -167,7 +167,7 @@ def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
     for table in halts(SANNIN_MENUS[0], {Phase.PLAY}, 4):
         view = table.game.observe(table.state, table.turn)
         for action in table.legal():
-            dangers = hanafuda(table.game).advise(view, table.rules, action).dangers
+            dangers = hanafuda(table.game).advise(view, table.rules, action).dangers or ()
             said = offered(table, action, lang)
             assert ({"en": "hatto", "ja": "法度"}[lang] in said) == bool(dangers)
             for danger in dangers:

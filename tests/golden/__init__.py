@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 
-from hachiya.records.jsonl import dump_line
+from hachiya.records.jsonl import dump
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, record
 
 FOLDER = Path(__file__).parent
@@ -23,5 +23,4 @@ MATCHES = {
 def lines(name: str) -> Iterator[str]:
     """The golden record of a game."""
     events = record(*MATCHES[name])
-    for event in takewhile(lambda event: event["e"] != "deal" or event["n"] < 3, events):
-        yield dump_line(event)
+    yield from dump(takewhile(lambda event: event["e"] != "deal" or event["n"] < 3, events)).splitlines()

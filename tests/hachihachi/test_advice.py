@@ -6,10 +6,10 @@ import pytest
 
 from hachiya.engine.ledger import PAY
 from hachiya.engine.rng import below
-from hachiya.games.advice import Advice, FieldFactor, Share
 from hachiya.games.hachihachi.advice import advise, if_cancelled, if_gone_on, terms, yaku_worths
 from hachiya.games.hachihachi.rulesets import sannin
 from hachiya.games.hachihachi.state import FIRST_CAPTURED, Action, Books, Kind, Phase
+from hachiya.games.hanafuda.advice import Advice, FieldFactor, Ribbons, Share
 from hachiya.games.hanafuda.cards import card, letters, mask
 from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.game import hanafuda
@@ -20,7 +20,7 @@ from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
 from tests.playing import ALL_OPTIONS, MENUS, NAKAYOSHI_MENUS, SHIRAGIKU_MENUS, Menu, rng
 from tests.sampling import first, slow
 
-HATTO = int(Liable.HATTO)
+HATTO = Liable.HATTO
 OF_AUCTION = [menu for menu in MENUS if menu.game in ("nakayoshi", "shiragiku")]
 
 
@@ -135,7 +135,7 @@ def test_a_hand_is_told_how_it_may_be_shown(hand: str, said: list[tuple[list[str
 def test_ribbons_to_choose_are_told() -> None:
     """SAN 補足 (6), C-176: of seven ribbons three lie open, whichever."""
     (show, _) = (advice(dealt("BFJNRVZ"), action) for action in (Action.READ, Action.PASS))
-    assert (letters(show.cards or 0), letters(show.ribbons), show.ribbons_open) == ("", "BFJNRVZ", 3)
+    assert (letters(show.cards or 0), show.ribbons) == ("", Ribbons(mask("BFJNRVZ"), 3))
 
 
 def test_a_card_is_told_to_be_one() -> None:
@@ -191,7 +191,7 @@ def test_a_share_that_comes_back_is_no_price_of_a_yaku() -> None:
     books.made[0] = 1 << Yaku.AKATAN
     books.dived[1] = books.dive_exempt = 1
     books.dive_bearer[0] = 0
-    assert if_cancelled(books, rules, 0) == (Share(1, 42, 0), Share(2, 42, 0))
+    assert if_cancelled(books, rules, 0) == (Share(1, 42), Share(2, 42))
     assert books.dive_exempt == 1
 
 
@@ -232,14 +232,12 @@ def test_a_yaku_that_a_rule_set_does_not_have_is_not_listed() -> None:
 
 def test_a2_the_fields_are_told_by_menu() -> None:
     told = {menu: terms(sannin({"multipliers": menu, "overtime": "no"})).fields for menu in "CF"}
-    assert told["C"] == {"small": FieldFactor(2, 0), "large": FieldFactor(3, 0), "grand": FieldFactor(4, 0)}
-    assert told["F"] == {"small": FieldFactor(2, 0), "large": FieldFactor(2, 12), "grand": FieldFactor(2, 24)}
+    assert told["C"] == (FieldFactor(2, 0), FieldFactor(3, 0), FieldFactor(4, 0))
+    assert told["F"] == (FieldFactor(2, 0), FieldFactor(2, 12), FieldFactor(2, 24))
 
 
 def test_a9_cards_count_by_their_kind() -> None:
-    assert terms(sannin({"multipliers": "A", "overtime": "no"})).card_points == {
-        "light": 20, "tane": 10, "ribbon": 5, "plain": 1,
-    }  # fmt: skip
+    assert terms(sannin({"multipliers": "A", "overtime": "no"})).card_points == (20, 10, 5, 1)
 
 
 # ------------------------------------------------------------------------------------- the auction, and 下げ elsewhere

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hachiya.engine.ledger import PAY
-from hachiya.games.advice import Danger
+from hachiya.games.hanafuda.advice import Danger
 from hachiya.games.hanafuda.cards import card
 from hachiya.games.hanafuda.events import Event, Liable, Reason
 from hachiya.games.hanafuda.game import hanafuda
@@ -20,7 +20,7 @@ OF_RULES = [menu for menu in PLAIN_HANAFUDA_MENUS if menu in HACHIHACHI_MENUS]
 def told(table: Table, action: int) -> tuple[Danger, ...]:
     """What the seat at turn is told of a card."""
     view = table.game.observe(table.state, table.turn)
-    return hanafuda(table.game).advise(view, table.rules, action).dangers
+    return hanafuda(table.game).advise(view, table.rules, action).dangers or ()
 
 
 def borne(rows: list[list[int]]) -> set[tuple[int, int, int]]:

@@ -4,8 +4,8 @@ from itertools import islice
 
 import pytest
 
-from hachiya.games.advice import YakuProgress
 from hachiya.games.hachihachi.captured_yaku import captured_yaku
+from hachiya.games.hanafuda.advice import YakuProgress
 from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import keys

@@ -4,7 +4,7 @@ import pytest
 
 from hachiya.engine.ledger import POT
 from hachiya.engine.rng import below
-from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share
+from hachiya.games.hanafuda.advice import Advice, Entrance, FieldFactor, Later, Share
 from hachiya.games.hanafuda.cards import letters
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
@@ -99,9 +99,9 @@ def test_a_hand_is_told_how_it_may_be_shown() -> None:
     assert [
         (keys(offer.yaku or 0), letters(offer.cards or 0), offer.pays) for offer in offers if offer.does == "show"
     ] == [
-        (["suroku"], "CGKtuv", (Share(1, 30, 0), Share(2, 30, 0))),
-        (["sanbon"], "tuv", (Share(1, 20, 0), Share(2, 20, 0))),
-        (["sanbon", "suroku"], "CGKtuv", (Share(1, 50, 0), Share(2, 50, 0))),
+        (["suroku"], "CGKtuv", (Share(1, 30), Share(2, 30))),
+        (["sanbon"], "tuv", (Share(1, 20), Share(2, 20))),
+        (["sanbon", "suroku"], "CGKtuv", (Share(1, 50), Share(2, 50))),
     ]
     assert offers[-1] == Advice("pass")
 
@@ -150,6 +150,6 @@ def test_b1_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
 def test_c159_kasu_count_nothing_and_no_field_counts_more() -> None:
     table = dealt()
     told = hanafuda(table.game).terms(table.rules)
-    assert told.card_points == {"light": 20, "tane": 10, "ribbon": 5, "plain": 0}
-    assert set(told.fields.values()) == {FieldFactor(2, 0)}
+    assert told.card_points == (20, 10, 5, 0)
+    assert set(told.fields) == {FieldFactor(2, 0)}
     assert hanafuda(table.game).deal_words(table.state.books) == {}

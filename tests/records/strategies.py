@@ -1,5 +1,7 @@
 """Hypothesis strategies: any event that RECORD.md allows, made from the events' own types."""
 
+import json
+from collections.abc import Iterable
 from functools import cache
 from random import Random
 from types import NoneType, UnionType
@@ -94,6 +96,11 @@ class Sort(NamedTuple):
 
 
 SORTS = [Sort(family, name) for family in (HANAFUDA, BASHIFEN) for name in family.types]
+
+
+def as_lines(events: Iterable[Any]) -> str:
+    """JSON Lines of any objects, whether they are events or not."""
+    return "".join(f"{json.dumps(event, ensure_ascii=False, separators=(',', ':'))}\n" for event in events)
 
 
 def defaults(game: str) -> dict[str, str | int]:

@@ -13,7 +13,7 @@ from hachiya.games.bashifen.cards import NAMES, POINT_CARDS, SUITS, kind_of
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
-from hachiya.records.events import Event
+from hachiya.records.events import BASHIFEN, Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import Viewer, redact, redacted, snapshot
 from tests.bashifen.deals import dealt, in_play, pass_until, play, stacked
@@ -102,7 +102,7 @@ def test_hidden_cards_dealt_anew_change_no_redacted_line(value: int, menu: Menu)
         viewer, drawn = random.choice(VIEWERS), table.state.drawn
         other = dealt_otherwise(events, viewer, drawn, random)
         assert redacted(other, viewer, drawn) == redacted(events, viewer, drawn)
-        assert [redact(line, viewer) for line in other] == [redact(line, viewer) for line in events]
+        assert [redact(line, viewer, BASHIFEN) for line in other] == [redact(line, viewer, BASHIFEN) for line in events]
 
 
 def test_of_a_running_deal_each_sees_what_he_has_drawn_so_far() -> None:
@@ -122,11 +122,11 @@ def test_a_line_sent_at_its_moment_shows_nothing_that_is_not_yet_seen() -> None:
     events: list[Any] = record(3, BASHIFEN_MENUS[0])
     deal, bury, lead = (next(event for event in events if event["e"] == name) for name in ("deal", "bury", "play"))
     for viewer in VIEWERS:
-        shown: Any = redact(deal, viewer)
+        shown: Any = redact(deal, viewer, BASHIFEN)
         assert (shown["draws"], shown["widow"]) == (["?"] * 100, ["?"] * 8)
-        buried: Any = redact(bury, viewer)
+        buried: Any = redact(bury, viewer, BASHIFEN)
         assert buried["cards"] == (bury["cards"] if viewer == bury["seat"] else ["?"] * 8)
-        assert redact(lead, viewer) == lead
+        assert redact(lead, viewer, BASHIFEN) == lead
     assert set(deal["draws"]) == set(NAMES), "the event itself is left as it was"
 
 

@@ -12,12 +12,13 @@ from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records import fuda
 from hachiya.records.bashifen_replay import BashifenReplay
-from hachiya.records.jsonl import dump_line, loads
+from hachiya.records.jsonl import loads
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
 from tests.bashifen.deals import play, stacked
 from tests.playing import BASHIFEN_MENUS, Menu, record
+from tests.records.strategies import as_lines
 from tests.sampling import first
 
 Change = Callable[[list[dict[str, Any]]], None]
@@ -28,7 +29,7 @@ def defaults(name: str) -> dict[str, str | int]:
 
 
 def replay(events: list[dict[str, Any]], lenient: bool = False) -> Replay:
-    lines = enumerate(events, 1) if lenient else loads("".join(dump_line(event) + "\n" for event in events))
+    lines = enumerate(events, 1) if lenient else loads(as_lines(events))
     (found,) = replays(lines, lenient)
     return found
 

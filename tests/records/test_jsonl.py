@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from hachiya.engine.errors import BadRecord
 from hachiya.records import jsonl
-from hachiya.records.events import PartialEvent, ordered
+from hachiya.records.events import HANAFUDA, START, PartialEvent, ordered
 from hachiya.records.lines import LONGEST, TruncatedRecord
 from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, events, records
 
@@ -34,7 +34,7 @@ BASHI = f"{BASHIFEN}\n"
 def match_of(game: str) -> str:
     """A first line of this game."""
     match = json.loads(MATCH)
-    return jsonl.dump_line({**match, "game": game, "options": DEFAULTS[game]})
+    return jsonl.dump_line({**match, "game": game, "options": DEFAULTS[game]}, START)
 
 
 def read(text: str | bytes) -> list[tuple[int, Any]]:
@@ -54,18 +54,19 @@ def error(text: str | bytes) -> BadRecord:
 def test_a_line_has_no_spaces_and_its_keys_in_the_order_of_the_format() -> None:
     event = {"t": 5, "clause": "SAN A7", "yaku": ["akatan"], "liable": "hatto", "for": 0, "reason": "captured_yaku",
              "points": 84, "to": 1, "from": 2, "e": "pay"}  # fmt: skip
-    assert jsonl.dump_line(event) == (
+    assert jsonl.dump_line(event, HANAFUDA) == (
         '{"e":"pay","from":2,"to":1,"points":84,"reason":"captured_yaku","yaku":["akatan"],"clause":"SAN A7",'
         '"for":0,"liable":"hatto","t":5}'
     )
-    assert jsonl.dump_line({"text": "三本\n", "e": "note"}) == '{"e":"note","text":"三本\\n"}'
+    assert jsonl.dump_line({"text": "三本\n", "e": "note"}, START) == '{"e":"note","text":"三本\\n"}'
 
 
 def test_facts_and_options_are_ordered_too() -> None:
     fact = {"seat": 0, "yaku": ["sanbon"], "what": "hand"}
-    assert '{"what":"hand","seat":0,"yaku":["sanbon"]}' in jsonl.dump_line({"e": "tally", "facts": [fact]})
+    line = jsonl.dump_line({"e": "tally", "facts": [fact]}, HANAFUDA)
+    assert '{"what":"hand","seat":0,"yaku":["sanbon"]}' in line
     options = {"overtime": "no", "inoshikacho": "no"}
-    assert '{"inoshikacho":"no","overtime":"no"}' in jsonl.dump_line({"e": "match", "options": options})
+    assert '{"inoshikacho":"no","overtime":"no"}' in jsonl.dump_line({"e": "match", "options": options}, START)
 
 
 @QUICK
@@ -73,18 +74,18 @@ def test_facts_and_options_are_ordered_too() -> None:
 @pytest.mark.parametrize("sort", SORTS, ids=str)
 def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
     event = data.draw(events(sort))
-    line = jsonl.dump_line(event)
+    line = jsonl.dump_line(event, sort.family)
     assert read(f"{match_of(sort.game)}\n{line}\n")[1:] == [(2, event)]
-    assert list(json.loads(line)) == list(ordered(event))
+    assert list(json.loads(line)) == list(ordered(event, sort.family))
 
 
 @settings(max_examples=60, deadline=None)
 @given(records())
 def test_parse_print_parse_is_the_identity(record: list[PartialEvent]) -> None:
-    text = "".join(jsonl.dump_line(event) + "\n" for event in record)
+    text = jsonl.dump(record)
     found = read(text)
     assert found == list(enumerate(record, start=1))
-    assert "".join(jsonl.dump_line(event) + "\n" for _, event in found) == text
+    assert jsonl.dump(event for _, event in found) == text
 
 
 # ------------------------------------------------------------------------------------- reading
@@ -231,7 +232,7 @@ def test_garbage_gives_bad_records_only(raw: bytes) -> None:
 @settings(max_examples=100, deadline=None)
 @given(records(), st.data())
 def test_damaged_records_give_bad_records_only(record: list[PartialEvent], data: st.DataObject) -> None:
-    raw = bytearray("".join(jsonl.dump_line(event) + "\n" for event in record).encode())
+    raw = bytearray(jsonl.dump(record).encode())
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(raw) - 1))
         raw[at : at + data.draw(st.integers(0, 5))] = data.draw(

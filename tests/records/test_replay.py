@@ -9,13 +9,14 @@ import pytest
 from hachiya.engine.errors import BadRecord
 from hachiya.games.registry import find
 from hachiya.records import fuda
-from hachiya.records.events import Event
+from hachiya.records.events import HANAFUDA, Event
 from hachiya.records.hanafuda_replay import HanafudaReplay
-from hachiya.records.jsonl import dump_line, loads
+from hachiya.records.jsonl import dump, dump_line, loads
 from hachiya.records.redaction import redacted
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
 from tests.playing import PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, every_menu, record
+from tests.records.strategies import as_lines
 
 Change = Callable[[list[dict[str, Any]]], None]
 
@@ -29,7 +30,7 @@ def events_of(value: int = 4) -> list[dict[str, Any]]:
 
 
 def replay(events: list[dict[str, Any]]) -> Replay:
-    (found,) = replays(loads("".join(dump_line(event) + "\n" for event in events)))
+    (found,) = replays(loads(as_lines(events)))
     return found
 
 
@@ -92,7 +93,7 @@ def test_a_file_that_ends_early_replays_up_to_its_end(length: int) -> None:
 
 def test_a_line_that_breaks_off_is_told() -> None:
     events = events_of()
-    text = "".join(dump_line(event) + "\n" for event in events[:30]) + dump_line(events[30])[:20]
+    text = dump(events[:30]) + dump_line(events[30], HANAFUDA)[:20]
     (found,) = replays(loads(text))
     assert found.truncated
     assert found.events == events[:30]

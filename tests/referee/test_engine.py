@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hachiya.records.events import Event
-from hachiya.records.jsonl import dump_line, loads
+from hachiya.records.jsonl import dump, loads
 from hachiya.records.replay import replays
 from tests.playing import ALL_MENUS, MENUS, Menu, record
 from tests.referee import (
@@ -55,7 +55,7 @@ def made(value: int, menu: Menu, style: str) -> list[dict[str, Any]]:
 
 def replayed(events: list[Event]) -> list[Event]:
     """The events after printing, parsing and replaying."""
-    text = "".join(dump_line(event) + "\n" for event in events)
+    text = dump(events)
     (replay,) = replays(loads(text))
     assert replay.complete
     return replay.events

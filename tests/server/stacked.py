@@ -11,11 +11,12 @@ import pytest
 
 from hachiya.games.bashifen.cards import kind_of
 from hachiya.games.bashifen.state import Action
-from hachiya.server import tables
-from hachiya.server.drawing import Drawing
+from hachiya.tables import dealing, opening
+from hachiya.tables.drawing import Drawing
 from tests.bashifen.deals import stacked
-from tests.server.client import Message, Wire, open_table, order, wire
+from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running, running, settings_in
+from tests.tables.choosing import Message
 
 PASS = int(Action.PASS)
 DRAWS = [[[seat, card] for seat, card in enumerate(("BJ", "AS", "KS", "QS"))]]
@@ -95,9 +96,9 @@ def held(folder: Path, monkeypatch: pytest.MonkeyPatch, hands: Sequence[str], wi
         await clock.next_card(drawing, milliseconds)
 
     monkeypatch.setattr(Drawing, "next_card", next_card)
-    monkeypatch.setattr(tables, "fresh_deck", lambda _cards: stacked(hands, widow) * 2)
-    monkeypatch.setattr(tables, "draw", lambda *_: DRAWS)
-    monkeypatch.setattr(tables, "shuffled", lambda things: list(things)[::-1])
+    monkeypatch.setattr(dealing, "fresh_deck", lambda _cards: stacked(hands, widow) * 2)
+    monkeypatch.setattr(opening, "draw", lambda *_: DRAWS)
+    monkeypatch.setattr(opening, "shuffled", lambda things: list(things)[::-1])
     with running(settings_in(folder)) as server:
         yield server, clock
 

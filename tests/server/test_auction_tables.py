@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.server.client import Message, choice, open_table, order, wire
+from tests.server.client import open_table, order, wire
 from tests.server.running import Running
+from tests.tables.choosing import Message, choice
 
 SEATS = (4, 5, 6)
 

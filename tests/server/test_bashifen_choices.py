@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tests.server.client import COMMIT, choice
 from tests.server.running import Running
 from tests.server.stacked import PASS, At, HandClock, cards, held, seated, show, show_pair
+from tests.tables.choosing import COMMIT, choice
 
 HANDS = ("2H 2H 3H KH KC AC AC TC", "2S 2S 3S 4S 4C 5C 8C", "BJ BJ LJ LJ 6C 6C 7C KC", "2C 3C 4C 5C 8H QC")
 

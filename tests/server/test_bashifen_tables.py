@@ -10,11 +10,12 @@ import pytest
 
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
-from hachiya.server.match import Match
-from tests.server.client import Message, Wire, choice, open_table, order, wire
+from hachiya.tables.match import Match
+from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running
 from tests.server.stacked import PASS
-from tests.server.walker import check_form
+from tests.tables.choosing import Message, choice
+from tests.tables.walker import check_form
 
 # ------------------------------------------------------------------------------------- matches
 
@@ -67,7 +68,9 @@ async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tupl
     setup, entries = found
     rebuilt = Match.rebuilt(setup, entries)
     assert rebuilt.version == len(entries)
-    return persons, "".join(f"{line}\n" for line in [*setup.head(), *(line for one in entries for line in one.lines)])
+    return persons, "".join(
+        f"{one.line}\n" for one in [*setup.head(), *(one for entry in entries for one in entry.record)]
+    )
 
 
 @pytest.mark.parametrize("opponents", [("greedy", "person", "random"), ("person", "person", "person")], ids=len)

@@ -1,4 +1,4 @@
-"""Tables at which bids double: the view tells the rate and whose the cube is, and each bid what it is worth."""
+"""Tables at which bids double, over real sockets: what is offered, what is refused, matches to their end."""
 
 import asyncio
 from collections import Counter
@@ -7,64 +7,14 @@ from random import Random
 import httpx
 import pytest
 
-from hachiya.server import messages
-from hachiya.server.match import Match
-from tests.playing import Menu
-from tests.server.client import Message, choice, open_table, order, wire
-from tests.server.play import new_setup, two_shuffles, viewers
+from tests.server.client import open_table, order, wire
 from tests.server.running import Running
-from tests.server.walker import check_form
-
-FOUR = Menu("hachiju", {"deals": 12}, 4)
+from tests.tables.choosing import Message, choice
 
 
 def ask(server: Running, path: str, body: Message | None = None) -> httpx.Response:
     with httpx.Client(base_url=server.address, verify=False) as http:
         return http.get(path) if body is None else http.post(path, json=body)
-
-
-def dealt() -> Match:
-    match, _ = Match(new_setup(FOUR)).deal(two_shuffles(Match(new_setup(FOUR)), Random(5)))
-    return match
-
-
-def bid(match: Match, does: str) -> Match:
-    seat = match.table.turn
-    offers = {offer["does"]: offer["action"] for offer in messages.view(match.table, seat)["choices"]}
-    return match.choose(seat, [offers[does]], None)[0]
-
-
-def test_the_view_tells_the_rate_and_whose_the_cube_is() -> None:
-    match = dealt()
-    said = ("in", "double", "in", "double", "in")
-    seen = []
-    for does in said:
-        match = bid(match, does)
-        view = messages.view(match.table, "table")
-        seen.append((view["rate"], view["doubler"], view["leader"], view["joined"]))
-    assert seen == [(1, None, 0, [0]), (2, 1, 1, [1]), (2, 1, 1, [1, 2]), (4, 3, 3, [3]), (4, 3, 3, [0, 3])]
-    own = messages.view(match.table, match.table.turn)
-    assert [offer["does"] for offer in own["choices"]] == ["in", "out"]
-    for viewer in viewers(match):
-        check_form(
-            {
-                "is": "entry",
-                "family": "hanafuda",
-                "version": 1,
-                "record": [],
-                "view": messages.view(match.table, viewer),
-            }
-        )
-    assert not {"kind", "carry", "mizuten", "sager"} & set(own)
-
-
-def test_each_bid_says_what_folding_costs_and_what_the_hand_is_worth() -> None:
-    match = bid(dealt(), "out")
-    offers = {offer["does"]: offer["entrance"] for offer in messages.view(match.table, match.table.turn)["choices"]}
-    assert {does: (found["fee"], found["pot"]) for does, found in offers.items()} == dict.fromkeys(
-        ("in", "out", "double"), (20, 20)
-    )
-    assert offers["double"]["hand"] == 2 * offers["in"]["hand"]
 
 
 def test_a_whole_number_is_offered_with_its_bounds(server: Running) -> None:

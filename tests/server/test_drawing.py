@@ -12,18 +12,19 @@ import pytest
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS
-from hachiya.server import tables
-from hachiya.server.drawing import Drawing
-from hachiya.server.match import Match
-from hachiya.server.problems import StoreFailed
-from hachiya.server.setup import USUAL_CLOCK
-from hachiya.server.thinking import Thinkers
+from hachiya.server.thinking import ThinkingThreads
+from hachiya.tables import driving
+from hachiya.tables.entries import Tick
+from hachiya.tables.match import Match
+from hachiya.tables.problems import StoreFailed
+from hachiya.tables.setup import USUAL_CLOCK
 from tests.bashifen.deals import stacked
 from tests.playing import BASHIFEN_MENUS
-from tests.server.client import PATIENCE, Message, open_table, order, wire
-from tests.server.play import new_setup
+from tests.server.client import PATIENCE, open_table, order, wire
 from tests.server.running import Running, running, settings_in
 from tests.server.stacked import PASS, At, HandClock, held, seated, show, show_pair
+from tests.tables.choosing import Message
+from tests.tables.play import new_setup
 
 HANDS = ("2H 2H 3H 4H", "2S 2S 3S 4S", "BJ BJ LJ LJ", "2C 3C 4C 5C")
 
@@ -63,9 +64,7 @@ def test_every_tick_is_an_entry_of_one_card(tmp_path: Path, monkeypatch: pytest.
         store = at.server.hub.store
         found = await store.load(at.opened["table"])
         assert found is not None
-        assert [(entry.seat, entry.message, entry.actions, entry.lines) for entry in found[1][1:]] == [
-            (None, None, [], [])
-        ] * 99
+        assert found[1][1:] == [Tick(at.opened["table"], version, []) for version in range(2, 101)]
         assert at.clock.asked == [250] * 99
 
     play(tmp_path, monkeypatch, script, clock=250)
@@ -87,31 +86,6 @@ def test_a_clock_that_nobody_sets_has_the_usual_speed(tmp_path: Path) -> None:
                 json=order(*["person"] * 3, game="bashifen", clock=wrong),
             )
             assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
-
-
-def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the server does between two cards; only where it is late does it begin anew."""
-    slept: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        slept.append(round(seconds, 6))
-
-    async def check() -> None:
-        loop = asyncio.get_running_loop()
-        now = 100.0
-        monkeypatch.setattr(loop, "time", lambda: now)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
-        clock = Drawing()
-        for busy in (0.0, 0.01, 0.25, 0.0):
-            now += busy
-            await clock.next_card(300)
-            now += slept[-1]
-        now += 0.7
-        await clock.next_card(300)
-        monkeypatch.undo()
-
-    asyncio.run(check())
-    assert slept == [0.3, 0.29, 0.05, 0.3, 0.3]
 
 
 def test_what_a_viewer_hears_does_not_depend_on_hidden_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +152,7 @@ async def stored(at: At) -> list[Any]:
 
 
 def test_a_card_that_cannot_be_stored_is_not_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "_FIRST_RETRY", 0.01)
+    monkeypatch.setattr(driving, "_FIRST_RETRY", 0.01)
 
     async def script(at: At) -> None:
         await at.tick(3)
@@ -336,14 +310,14 @@ def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
 ) -> None:
     """greedy, in deal 1, shows a stage card at once; that is no sooner to be seen than the next card is due."""
     asked: list[int] = []
-    think = Thinkers.choose
+    think = ThinkingThreads.choose
 
     async def choose(self: Any, match: Match, seat: int) -> list[int]:
         found = await think(self, match, seat)
         asked.append(seat)
         return found
 
-    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(ThinkingThreads, "choose", choose)
 
     async def script(at: At) -> None:
         (own,) = at.wires
@@ -387,7 +361,7 @@ def test_bots_confirm_each_after_its_pace(tmp_path: Path, monkeypatch: pytest.Mo
     async def pause(milliseconds: int) -> None:
         asked.append(milliseconds)
 
-    monkeypatch.setattr(tables, "_pause", pause)
+    monkeypatch.setattr(driving, "_pause", pause)
 
     async def script(at: At) -> None:
         (own,) = at.wires

@@ -19,10 +19,13 @@ from hachiya.games.registry import GAMES
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
 from hachiya.server import connections
-from hachiya.server.protocol import GameOffer, Refusal, Seated
+from hachiya.server.offers import GameOffer
+from hachiya.server.responses import Refusal
+from hachiya.server.seats import Seated
 from hachiya.server.security import POLICY
-from tests.server.client import Message, choice, open_table, order, wire, with_seats
+from tests.server.client import open_table, order, wire, with_seats
 from tests.server.running import NO_LIMITS, Running, running, settings_in
+from tests.tables.choosing import Message, choice
 
 JSON = {"content-type": "application/json"}
 

@@ -5,26 +5,30 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hachiya.records import jsonl
+from hachiya.records.events import FAMILIES
 from hachiya.records.redaction import Viewer
 from hachiya.records.replay import replays
 from hachiya.server.database import open_database
-from hachiya.server.match import Match
-from hachiya.server.messages import shown
-from hachiya.server.setup import Entry, Setup
-from hachiya.server.store import Store
+from hachiya.server.store import EventStore
+from hachiya.tables.entries import Choice, Entry, Tick
+from hachiya.tables.match import Match
+from hachiya.tables.setup import Setup
+from hachiya.tables.shown import shown
 from tests.sampling import slow
-from tests.server.client import Message, choice, open_table, order, socket
+from tests.server.client import open_table, order, socket
 from tests.server.running import Process
 from tests.server.stacked import PASS
+from tests.tables.choosing import Message, choice
 
 TABLES = 6
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, TimeoutError)
@@ -39,6 +43,18 @@ class House:
         self.in_flight = 0
         self.in_drawing = 0
         self.players: list[Player] = []
+
+    @property
+    def acknowledged(self) -> int:
+        """How many choices."""
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def plays_on(self, choices: int) -> None:
+        """So many more choices have been acknowledged."""
+        goal = self.acknowledged + choices
+        async with asyncio.timeout(60):
+            while self.acknowledged < goal:
+                await asyncio.sleep(0.01)
 
 
 class Player:
@@ -146,7 +162,8 @@ async def play_and_kill(folder: Path, kills: int) -> House:
     house = House(server.address)
     sittings = [asyncio.create_task(sit(house, number)) for number in range(TABLES)]
     for _ in range(kills):
-        await asyncio.sleep(random.uniform(0.1, 0.4))
+        await house.plays_on(6)
+        await asyncio.sleep(random.uniform(0.0, 0.3))
         house.in_flight += any(player.unacknowledged is not None for player in house.players)
         house.in_drawing += any(player.view.get("phase") == "draw" and not player.over for player in house.players)
         server.kill()
@@ -165,7 +182,7 @@ async def stored(folder: Path) -> list[tuple[Setup, list[Entry]]]:
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
-    store = Store(open_database(f"sqlite:///{file}"))
+    store = EventStore(open_database(f"sqlite:///{file}"))
     found = [await store.load(table) for table in ids]
     await store.close()
     return [table for table in found if table is not None]
@@ -174,18 +191,20 @@ async def stored(folder: Path) -> list[tuple[Setup, list[Entry]]]:
 def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
     """The store against what each client of the table knows."""
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-    chosen = {entry.message: entry for entry in entries if entry.message is not None}
-    assert len(chosen) == sum(entry.message is not None for entry in entries)
+    choices = [entry for entry in entries if isinstance(entry, Choice)]
+    chosen = {choice.message: choice for choice in choices if choice.message is not None}
+    assert len(chosen) == sum(choice.message is not None for choice in choices)
     for player in players:
         for id_, version in player.acknowledged.items():
             assert (chosen[id_].seat, chosen[id_].version) == (player.seat, version)
             assert chosen[id_].actions == player.sent[id_]
         viewer: Viewer = player.seat
         for version, record in player.told.items():
-            assert [json.loads(line) for line in shown(entries[version - 1].lines, viewer)] == record
+            lines = shown(entries[version - 1].record, viewer, FAMILIES[setup.game])
+            assert [json.loads(line) for line in lines] == record
     for id_, entry in chosen.items():
         assert any(id_ in player.sent for player in players if player.seat == entry.seat)
-    text = "".join(f"{line}\n" for line in [*setup.head(), *(line for entry in entries for line in entry.lines)])
+    text = "".join(f"{one.line}\n" for one in [*setup.head(), *(one for entry in entries for one in entry.record)])
     (replay,) = replays(jsonl.loads(text))
     match = Match.rebuilt(setup, entries)
     assert replay.complete == match.table.over
@@ -204,8 +223,8 @@ def check(folder: Path, kills: int) -> None:
     # The test has tested something.
     assert house.in_flight > kills // 2
     assert house.in_drawing > kills // 4
-    assert any(entry.seat is None and not entry.actions for _, entries in tables for entry in entries)
-    assert sum(len(player.acknowledged) for player in house.players) > 5 * kills
+    assert any(isinstance(entry, Tick) for _, entries in tables for entry in entries)
+    assert house.acknowledged > 5 * kills
     assert sum(player.reconnected for player in house.players) > kills
 
 
@@ -234,7 +253,7 @@ def test_the_comparison_finds_what_is_lost(tmp_path: Path) -> None:
     last = max(player.acknowledged[id_] for player in players for id_ in player.acknowledged)
     wrong: list[Any] = [
         entries[: last - 1],
-        [entry._replace(message=None) if entry.version == last else entry for entry in entries],
+        [replace(cast(Choice, entry), message=None) if entry.version == last else entry for entry in entries],
         [*entries[: last - 1], *entries[last:]],
     ]
     for damaged in wrong:

@@ -18,10 +18,12 @@ from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.odds.spelling import as_json
 from hachiya.odds.topics import TOPICS, odds
-from hachiya.server.protocol import HandAnswer, OddsAnswer, OddsTopic
-from tests.server.client import Message
+from hachiya.server.hanafuda.hands import HandAnswer
+from hachiya.server.odds import OddsAnswer, OddsTopic
+from hachiya.tables.hanafuda.shapes import SHAPES
 from tests.server.running import Running
 from tests.server.test_http import a_problem, http
+from tests.tables.choosing import Message
 
 HANDS = ("FRSTlmp", "GKqstuv", "BFJNRVh", "oCKLafm", "FqKLafm", "EFGHABC", "MNOYZab", "EFGUVWl", "ABEFIJM", "GKOWaeg")
 LIGHTS = {Kind.SMALL: "", Kind.LARGE: "Ic", Kind.GRAND: "so"}
@@ -35,7 +37,7 @@ def asked(server: Running, cards: str) -> dict[str, Message]:
         answer = client.get(f"/api/hands/{cards}")
     assert answer.status_code == 200
     found = answer.json()
-    TypeAdapter(HandAnswer).validate_python(found)
+    TypeAdapter(SHAPES.message_type(HandAnswer)).validate_python(found)
     assert mask(found["cards"]) == mask(cards)
     return {one["game"]: one for one in found["games"]}
 

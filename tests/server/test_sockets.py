@@ -18,11 +18,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hachiya.bots.bot import Bot, Thought
 from hachiya.bots.registry import BOTS
-from hachiya.server import messages, tables
-from hachiya.server.problems import StoreFailed
-from hachiya.server.store import new_entry
-from tests.server.client import PATIENCE, Message, Wire, choice, open_table, order, origin, wire
+from hachiya.server.rows import row_of
+from hachiya.tables import driving, messages
+from hachiya.tables.live import Live
+from hachiya.tables.problems import StoreFailed
+from tests.server.client import PATIENCE, Wire, open_table, order, origin, wire
 from tests.server.running import NO_LIMITS, Running, running, settings_in
+from tests.tables.choosing import Message, choice
 
 RANDOM = Random(5)
 
@@ -385,7 +387,7 @@ class Pauses:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[int] = []
         self.ended = False
-        monkeypatch.setattr(tables, "_pause", self._pause)
+        monkeypatch.setattr(driving, "_pause", self._pause)
 
     async def _pause(self, milliseconds: int) -> None:
         self.asked.append(milliseconds)
@@ -423,13 +425,13 @@ def test_a_driver_that_fails_tries_again_and_tells_no_secret(
 ) -> None:
     """Whatever goes wrong when a bot moves, the table does not stand still for ever."""
     pauses = Pauses(monkeypatch)
-    monkeypatch.setattr(tables, "_FIRST_RETRY", 0.01)
+    monkeypatch.setattr(driving, "_FIRST_RETRY", 0.01)
     with running(settings_in(tmp_path)) as server:
 
         async def play() -> None:
             async with a_bot_at_turn(server, 0) as at:
                 with monkeypatch.context() as broken:
-                    broken.setattr(server.hub.tables, "_store", fails_with("a hand"))
+                    broken.setattr(Live, "commit", fails_with("a hand"))
                     pauses.ended = True
                     await until(lambda: server.hub.counts["failed.drive"] > 1)
                 assert (await at.wires[0].hear_a("entry"))["version"] == 2
@@ -493,7 +495,7 @@ def test_another_process_was_quicker(server: Running) -> None:
         turn = at.first[0]["view"]["turn"]
         match = server.hub.tables._live[at.id].match
         _, entry = match.choose(turn, [56], "elsewhere")
-        server.hub.store._transaction([new_entry(at.id, entry)])
+        server.hub.store._transaction([row_of(entry)])
         await at.wires[turn].act("here", 1, 56)
         for seat, one in enumerate(at.wires):
             table = await one.hear_a("table")
@@ -872,7 +874,7 @@ def test_logs_hold_no_token_and_no_hand(tmp_path: Path, caplog: pytest.LogCaptur
             await at.wires[turn].hear_a("nack")
             with pytest.MonkeyPatch.context() as broken:
                 secret = tokens[0] + at.first[0]["view"]["hands"][0]
-                broken.setattr(server.hub.tables, "sync", fails_with(secret))
+                broken.setattr(Live, "sync", fails_with(secret))
                 await at.wires[turn].say(do="sync", version=0)
                 with pytest.raises(ConnectionClosed) as closed:
                     await at.wires[turn].hear()

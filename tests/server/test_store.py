@@ -1,32 +1,44 @@
 """The event store: what is confirmed is there, once; what is wrong with a database is said in one line."""
 
 import asyncio
+import json
 import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from hachiya.server.database import _MIGRATIONS, open_database
-from hachiya.server.match import Match
-from hachiya.server.problems import BadDatabase, DamagedTable, StoreFailed
+from hachiya.server.database import open_database
+from hachiya.server.problems import BadDatabase
+from hachiya.server.rows import row_of
 from hachiya.server.schema import metadata
 from hachiya.server.settings import Settings, default_database
-from hachiya.server.setup import Entry, Setup
-from hachiya.server.store import Conflict, Store, new_entry, new_key, new_table
-from tests.server.play import entries, new_setup
+from hachiya.server.store import EventStore
+from hachiya.tables.entries import Choice, Deck, read_back
+from hachiya.tables.keys import Key
+from hachiya.tables.match import Match
+from hachiya.tables.problems import DamagedTable, StoreFailed
+from hachiya.tables.setup import Setup
+from hachiya.tables.store import Conflict
+from tests.playing import BASHIFEN_MENUS, SANNIN, Menu
+from tests.tables.play import entries, new_setup
 
-ENTRY = Entry(1, None, None, [1, 2], ['{"e":"note","text":"日本"}', '{"e":"note","text":"b"}'])
+
+def deck_of(table: str, version: int = 1) -> Deck:
+    return Deck(table, version, [1, 2], read_back(['{"e":"note","text":"日本"}', '{"e":"note","text":"b"}']))
+
+
+def choice_of(table: str, version: int, seat: int, message: str | None) -> Choice:
+    return Choice(table, version, seat, [1], message, [])
 
 
 def url(folder: Path) -> str:
@@ -35,13 +47,13 @@ def url(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def opened(where: str) -> AsyncIterator[Store]:
+async def opened(where: str) -> AsyncIterator[EventStore]:
     engine = open_database(where)
     if engine.dialect.name != "sqlite":
         with engine.begin() as connection:
             for table in reversed(metadata.sorted_tables):
                 connection.execute(table.delete())
-    store = Store(engine)
+    store = EventStore(engine)
     store.start()
     try:
         yield store
@@ -53,20 +65,26 @@ def setup_of(table: str, **changes: Any) -> Setup:
     return Setup(**{**new_setup().__dict__, "id": table, **changes})
 
 
-def test_what_is_stored_comes_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
+def test_what_is_stored_comes_back(tmp_path: Path, menu: Menu) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
-            match = Match(setup_of("a" * 16))
+            match = Match(replace(new_setup(menu), id="a" * 16))
             played = [entry for _, entry in entries(match, Random(1), 2)]
-            await store.add(new_table(match.setup), new_entry(match.setup.id, played[0]))
-            for entry in played[1:]:
-                await store.add(new_entry(match.setup.id, entry))
+            await store.add(match.setup, played[0])
+            for start in range(1, len(played), 20):
+                await store.add(*played[start : start + 20])
             assert await store.load(match.setup.id) == (match.setup, played)
             assert await store.table(match.setup.id) == match.setup
             assert await store.version(match.setup.id) == len(played)
-            assert await store.lines(match.setup.id) == [line for entry in played for line in entry.lines]
-            assert await store.lines(match.setup.id, 2) == [line for entry in played[:2] for line in entry.lines]
-            assert await store.version_of(match.setup.id, 0, "id-1") in (2, None)
+            assert await store.entries(match.setup.id) == played
+            for version in (2, len(played)):
+                record = [one for entry in played[:version] for one in entry.record]
+                found = await store.record(match.setup.id, version)
+                assert found == record
+                assert [one.event for one in found] == [json.loads(one.line) for one in record]
+            chosen = next(entry for entry in played if isinstance(entry, Choice))
+            assert await store.version_of(match.setup.id, chosen.seat, str(chosen.message)) == chosen.version
             assert await store.table("b" * 16) is None
             assert await store.load("b" * 16) is None
 
@@ -77,12 +95,12 @@ def test_a_table_that_follows_another(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             first, second = setup_of("a" * 16), setup_of("b" * 16, follows="a" * 16, sat=(2, None, 0))
-            await store.add(new_table(first))
+            await store.add(first)
             assert await store.follower(first.id) is None
-            await store.add(new_table(second))
+            await store.add(second)
             assert await store.follower(first.id) == second
             with pytest.raises(Conflict):
-                await store.add(new_table(setup_of("c" * 16, follows="a" * 16, sat=(0, None, 2))))
+                await store.add(setup_of("c" * 16, follows="a" * 16, sat=(0, None, 2)))
 
     asyncio.run(check())
 
@@ -90,7 +108,7 @@ def test_a_table_that_follows_another(tmp_path: Path) -> None:
 def test_a_key_opens_its_own_seat_only(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
-            await store.add(new_table(setup_of("a" * 16)), new_key("a" * 16, 1, "digest"))
+            await store.add(setup_of("a" * 16), Key("a" * 16, 1, "digest"))
             assert await store.owns("digest", "a" * 16, 1)
             assert not await store.owns("digest", "a" * 16, 0)
             assert not await store.owns("digest", "b" * 16, 1)
@@ -105,10 +123,10 @@ def test_many_writers_share_a_transaction_and_a_conflict_hurts_its_own_only(tmp_
             commits = []
             event.listen(store.engine, "commit", lambda _: commits.append(1))
             names = [f"{number:016}" for number in range(100)]
-            await asyncio.gather(*(store.add(new_table(setup_of(name)), new_entry(name, ENTRY)) for name in names))
+            await asyncio.gather(*(store.add(setup_of(name), deck_of(name)) for name in names))
             assert len(commits) < 10
             # Version 1 of table 7 is taken; the others are written all the same.
-            twos = [store.add(new_entry(name, ENTRY._replace(version=1 if name == names[7] else 2))) for name in names]
+            twos = [store.add(deck_of(name, 1 if name == names[7] else 2)) for name in names]
             done = await asyncio.gather(*twos, return_exceptions=True)
             assert [type(fault) for fault in done if fault is not None] == [Conflict]
             assert isinstance(done[7], Conflict)
@@ -121,14 +139,14 @@ def test_a_message_is_stored_once(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             table = "a" * 16
-            await store.add(new_table(setup_of(table)), new_entry(table, Entry(1, 0, "x", [1], [])))
+            await store.add(setup_of(table), choice_of(table, 1, 0, "x"))
             with pytest.raises(Conflict):
-                await store.add(new_entry(table, Entry(2, 0, "x", [1], [])))
-            await store.add(new_entry(table, Entry(2, 1, "x", [1], [])))
-            await store.add(new_entry(table, Entry(3, 1, None, [1], [])), new_entry(table, Entry(4, 1, None, [1], [])))
+                await store.add(choice_of(table, 2, 0, "x"))
+            await store.add(choice_of(table, 2, 1, "x"))
+            await store.add(choice_of(table, 3, 1, None), choice_of(table, 4, 1, None))
             assert await store.version_of(table, 0, "x") == 1
             assert await store.version_of(table, 1, "x") == 2
-            assert await store.lines(table) == []
+            assert await store.record(table, 4) == []
 
     asyncio.run(check())
 
@@ -138,7 +156,7 @@ def test_a_row_that_cannot_be_stored_hurts_its_own_only(tmp_path: Path) -> None:
         async with opened(url(tmp_path)) as store:
             names = ["a" * 16, "b" * 16, "c" * 16]
             names_of = {"b" * 16: ("\ud800",) * 3}
-            tables = [new_table(setup_of(name, names=names_of.get(name, ("x",) * 3))) for name in names]
+            tables = [setup_of(name, names=names_of.get(name, ("x",) * 3)) for name in names]
             done = await asyncio.gather(*map(store.add, tables), return_exceptions=True)
             assert [isinstance(fault, StoreFailed) for fault in done] == [False, True, False]
             assert await store.table("c" * 16) is not None
@@ -150,26 +168,28 @@ def test_who_waits_when_it_closes_is_answered_and_who_comes_later_is_refused(tmp
     async def check() -> None:
         names = [f"{number:016}" for number in range(20)]
         async with opened(url(tmp_path)) as store:
-            waiting = asyncio.gather(*(store.add(new_table(setup_of(name))) for name in names))
+            waiting = asyncio.gather(*(store.add(setup_of(name)) for name in names))
             await asyncio.sleep(0)  # they have asked, and nothing is written yet
             await store.close()
             assert await waiting == [None] * 20
             with pytest.raises(StoreFailed):
-                await store.add(new_table(setup_of("b" * 16)))
-        again = Store(open_database(url(tmp_path)))
+                await store.add(setup_of("b" * 16))
+        again = EventStore(open_database(url(tmp_path)))
         assert all([await again.table(name) for name in names])
         await again.close()
 
     asyncio.run(check())
 
 
-@pytest.mark.parametrize("change", ["entries SET actions='[1,'", "tables SET names='x'"])
-def test_a_row_that_is_no_json_is_damage(tmp_path: Path, change: str) -> None:
+@pytest.mark.parametrize(
+    "change", ["entries SET actions='[1,'", "entries SET events='x'", "entries SET kind='x'", "tables SET names='x'"]
+)
+def test_a_row_that_is_not_what_it_was_is_damage(tmp_path: Path, change: str) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             match = Match(setup_of("a" * 16))
             played = [entry for _, entry in entries(match, Random(1), 1)]
-            await store.add(new_table(match.setup), *(new_entry(match.setup.id, entry) for entry in played))
+            await store.add(match.setup, *played)
             with store.engine.begin() as connection:
                 connection.exec_driver_sql(f"UPDATE {change}")
             with pytest.raises(DamagedTable):
@@ -185,7 +205,7 @@ def test_what_fails_is_logged_without_what_was_to_be_written(
         async with opened(f"sqlite:///{tmp_path / 'x.sqlite'}") as store:
             event.listen(store.engine, "checkout", lambda connection, *_: connection.execute("PRAGMA query_only=1"))
             with pytest.raises(StoreFailed):
-                await store.add(new_table(setup_of("a" * 16, names=("secret",) * 3)))
+                await store.add(setup_of("a" * 16, names=("secret",) * 3))
             monkeypatch.setattr(store.engine, "connect", no_connection)
             with pytest.raises(StoreFailed):
                 await store.table("secret")
@@ -206,48 +226,6 @@ def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
     open_database(url(tmp_path)).dispose()
 
 
-def test_a_table_of_before_there_was_a_clock(tmp_path: Path) -> None:
-    """Its row is brought up to date, and the table loads with the usual speed."""
-
-    async def check() -> None:
-        where = f"sqlite:///{tmp_path / 'old.sqlite'}"
-        engine = create_engine(where)
-        config = Config()
-        config.set_main_option("script_location", str(_MIGRATIONS))
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "r0001")
-            row = dict(new_table(setup_of("a" * 16)).values)
-            del row["clock"]
-            columns, values = ", ".join(row), ", ".join(f":{name}" for name in row)
-            connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), row)
-        engine.dispose()
-        async with opened(where) as store:
-            assert await store.table("a" * 16) == setup_of("a" * 16, clock=300)
-            await store.add(new_table(setup_of("b" * 16, clock=0)))
-            found = await store.table("b" * 16)
-            assert found is not None
-            assert found.clock == 0
-
-    asyncio.run(check())
-
-
-def test_a_record_tells_how_many_cards_were_drawn(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with opened(url(tmp_path)) as store:
-            table = "a" * 16
-            assert await store.record(table) == ([], 0)
-            await store.add(new_table(setup_of(table)))
-            written = [Entry(1, None, None, [3, 4], ["a"]), Entry(2, None, None, [], []), Entry(3, 0, "x", [5], ["b"])]
-            for drawn, entry in zip((1, 2, 2), written, strict=True):
-                await store.add(new_entry(table, entry))
-                assert (await store.record(table))[1] == drawn
-            await store.add(new_entry(table, Entry(4, None, None, [6], ["c"])))
-            assert await store.record(table) == (["a", "b", "c"], 1)
-
-    asyncio.run(check())
-
-
 def test_sqlite_forgets_nothing(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'x.sqlite'}")
     with engine.connect() as connection:
@@ -264,18 +242,18 @@ def test_a_full_disk_stores_nothing_and_says_so(tmp_path: Path) -> None:
         where = f"sqlite:///{tmp_path / 'x.sqlite'}"
         async with opened(where) as store:
             table = "a" * 16
-            await store.add(new_table(setup_of(table)))
+            await store.add(setup_of(table))
             full = True
 
             def limit(connection: Any, *_: Any) -> None:
                 connection.execute(f"PRAGMA max_page_count={1 if full else 100_000}")
 
             event.listen(store.engine, "checkout", limit)
-            large = ENTRY._replace(lines=["x" * 500_000])
+            large = replace(deck_of(table), cards=list(range(100_000)))
             with pytest.raises(StoreFailed):
-                await store.add(new_entry(table, large))
+                await store.add(large)
             full = False
-            await store.add(new_entry(table, large))
+            await store.add(large)
             assert await store.version(table) == 1
 
     asyncio.run(check())
@@ -303,7 +281,7 @@ def test_a_corrupt_database(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{file}")
     with engine.begin() as connection:
         for number in range(200):
-            connection.execute(metadata.tables["tables"].insert(), dict(new_table(setup_of(f"{number:016}")).values))
+            connection.execute(metadata.tables["tables"].insert(), dict(row_of(setup_of(f"{number:016}")).values))
     engine.dispose()
     with closing(sqlite3.connect(file)) as whole:
         whole.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -273,7 +273,8 @@ class Match:
             if told.does != "show" or sorted(keys(told.yaku or 0)) != sorted(line["yaku"]):
                 continue
             opened = set(letters(told.cards or 0))
-            if opened <= set(line["cards"]) and len(line["cards"]) == len(opened) + told.ribbons_open:
+            chosen = told.ribbons.count if told.ribbons else 0
+            if opened <= set(line["cards"]) and len(line["cards"]) == len(opened) + chosen:
                 return action
         raise AssertionError(f"{letters(table.state.hands[table.turn])} cannot show {line}")
 

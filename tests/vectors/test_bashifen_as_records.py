@@ -15,7 +15,7 @@ from hachiya.games.bashifen.cards import NAMES, kind_of
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.table import Table
 from hachiya.records.events import Event
-from hachiya.records.jsonl import dump_line, loads
+from hachiya.records.jsonl import dump, loads
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
 from tests.bashifen.deals import OPTIONS, pass_until, stacked, table
@@ -70,7 +70,7 @@ class Match:
             self.deal()
             self.at_random(lanes)
         bashifen.check([dict(event) for event in self.events])
-        (replay,) = replays(loads("".join(f"{dump_line(event)}\n" for event in self.events)))
+        (replay,) = replays(loads(dump(self.events)))
         assert replay.events == self.events
 
     def refused(self, wrong: str, right: str, instead: Mapping[str, Any]) -> str:
@@ -82,7 +82,7 @@ class Match:
             bashifen.check(events)
         assert disagrees.value.index == place
         with pytest.raises(BadRecord) as refused:
-            list(replays(loads("".join(f"{dump_line(event)}\n" for event in events))))
+            list(replays(loads(dump(events))))
         assert refused.value.line == place + 1
         return str(refused.value)
 

@@ -15,9 +15,10 @@ from hachiya.engine.rng import LANES, seed, shuffle
 from hachiya.games.bashifen.state import HAND, Action, Phase
 from hachiya.games.registry import find
 from hachiya.records.redaction import Viewer
-from hachiya.server import messages
-from hachiya.server.match import Match
-from hachiya.server.setup import Entry, Setup
+from hachiya.tables import messages
+from hachiya.tables.entries import Choice, Entry
+from hachiya.tables.match import Match
+from hachiya.tables.setup import Setup
 
 TARGET = Path(__file__).with_suffix(".json")
 GAME = find("bashifen")
@@ -77,7 +78,7 @@ def deal(value: int) -> Iterator[tuple[Match, Entry]]:
 def is_kept(match: Match, entry: Entry) -> bool:
     """Does the file have this entry?"""
     state = match.table.state
-    if entry.seat is None:
+    if not isinstance(entry, Choice):
         return bool(state.drawn <= FIRST_CARDS or state.drawn == 100)
     if state.phase in (Phase.DRAW, Phase.BURY):
         return True
@@ -89,9 +90,9 @@ def messages_of(value: int, viewer: Viewer) -> list[dict[str, Any]]:
     told: list[str] = []
     for match, entry in deal(value):
         if not told:
-            told.append(messages.table_message(match, viewer, entry.lines))
+            told.append(messages.table_message(match, viewer, entry.record))
         elif is_kept(match, entry):
-            told.append(messages.entry_message(match, viewer, entry.lines))
+            told.append(messages.entry_message(match, viewer, entry.record))
     return [json.loads(text) for text in told]
 
 

@@ -17,10 +17,10 @@ from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.games.table import Table
-from hachiya.records.events import Event
+from hachiya.records.events import HANAFUDA, Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import Viewer, redact
-from hachiya.server.messages import view
+from hachiya.tables.messages import view
 
 TARGET = Path(__file__).with_suffix(".json")
 SANNIN = find("sannin")
@@ -65,7 +65,7 @@ def month(value: int, viewer: Viewer, game: Game = SANNIN, seats: int = 3) -> li
     for table, record in played(Table(game, {}, seats=seats, seed=value), value, "greedy", months=1):
         # How far each seat is with its yaku is long, and no test of the page asks for it.
         seen = {**view(table, viewer), "progress": []}
-        entries.append({"record": [redact(event, viewer) for event in record], "view": seen})
+        entries.append({"record": [redact(event, viewer, HANAFUDA) for event in record], "view": seen})
     return entries
 
 
@@ -94,7 +94,7 @@ def text() -> str:
     terms = hanafuda(SANNIN).terms(SANNIN.new_rules(SANNIN.complete_options({})))
     content = {
         "letters": LETTERS,
-        "card_points": dict(terms.card_points),
+        "card_points": terms.card_points._asdict(),
         "months": [
             *(month(3, 1), month(11, "table"), month(19, 0)),
             *(month(5, 2, AUCTION, 6), month(6, "table", AUCTION, 6), month(7, 0, AUCTION, 4), month(8, 1, AUCTION, 5)),

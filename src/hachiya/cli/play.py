@@ -126,7 +126,7 @@ class Sitting:
 
     def _tell(self, event: Event) -> None:
         """An event in words, as this seat may know it."""
-        seen = redact(event, self.seat)
+        seen = redact(event, self.seat, self.recorder.family)
         sentence = self.sentence(cast(Mapping[str, Any], seen))
         if sentence:
             # Japanese may be broken anywhere: the terminal does that better than a rule that looks for spaces.

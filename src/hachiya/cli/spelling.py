@@ -21,6 +21,4 @@ def header(form: str) -> bytes:
 
 def spelled(events: Iterable[Mapping[str, Any]], form: str) -> bytes:
     """The events, each with its line end."""
-    if form == "fuda":
-        return "".join(f"{fuda.dump_line(event, defaults)}\n" for event in events).encode()
-    return "".join(f"{jsonl.dump_line(event)}\n" for event in events).encode()
+    return (fuda.dump_matches(events, defaults) if form == "fuda" else jsonl.dump(events)).encode()

@@ -8,7 +8,7 @@ from hachiya.games.bashifen.cards import NAMES, SUITS, names
 from hachiya.games.bashifen.events import By
 from hachiya.games.bashifen.events import Event as Row
 from hachiya.games.bashifen.state import PAIRS, SEATS, WIDOW
-from hachiya.records.events import Event
+from hachiya.records.events import BASHIFEN, Event
 from hachiya.records.recording import Recorder
 
 TRUMP_SUITS = (*SUITS, "none")
@@ -16,6 +16,8 @@ TRUMP_SUITS = (*SUITS, "none")
 
 class BashifenRecorder(Recorder):
     """All that an event says stands in its row, but for the cards as dealt and the stages."""
+
+    family = BASHIFEN
 
     def events(self, rows: Iterable[Sequence[int]]) -> list[Event]:
         """As in `Recorder`."""

@@ -20,7 +20,6 @@ from hachiya.records.fields import Viewer
 
 Fields = Mapping[str, Any]
 
-HIDING = frozenset({"deal", "bury"})
 _BY = tuple(by.name.lower() for by in By)
 _VOIDS = (*SUITS, "trumps")
 

@@ -4,7 +4,7 @@ Events travel through the program as plain dicts of these types. `validate` is t
 outside: it knows what an event may look like, and nothing of the rules of the game.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, cast, get_args
 
@@ -55,9 +55,13 @@ FAMILIES: dict[str, Family] = {
 """By the game that `match` names."""
 
 
-def family_of(event: Mapping[str, Any]) -> Family:
-    """The family whose event this is, by its keys; of one that is alike in both, either."""
-    return next(family for family in (BASHIFEN, HANAFUDA) if event.keys() <= family.hints.get(event["e"], {}).keys())
+def with_families(events: Iterable[Mapping[str, Any]]) -> Iterator[tuple[Mapping[str, Any], Family]]:
+    """The events of whole files, each with its family: the `match` before it names the game."""
+    family = START
+    for event in events:
+        if event["e"] == "match":
+            family = FAMILIES[event["game"]]
+        yield event, family
 
 
 # ------------------------------------------------------------------------------------- validation
@@ -142,9 +146,9 @@ def _one_half(name: str, event: Mapping[str, object]) -> None:
 # ------------------------------------------------------------------------------------- order, cards, schema
 
 
-def ordered(event: Mapping[str, Any]) -> PartialEvent:
+def ordered(event: Mapping[str, Any], family: Family) -> PartialEvent:
     """The same event with its keys (and its facts', and its options') in canonical order, for printing."""
-    put = {key: event[key] for key in family_of(event).hints[event["e"]] if key in event}
+    put = {key: event[key] for key in family.hints[event["e"]] if key in event}
     if "facts" in put:
         put["facts"] = [ordered_fact(fact) for fact in event["facts"]]
     if "options" in put:
@@ -157,9 +161,9 @@ def ordered_fact(fact: Mapping[str, Any]) -> PartialEvent:
     return {key: fact[key] for key in FACT_HINTS[fact["what"]] if key in fact}
 
 
-def cards_in(event: Mapping[str, Any]) -> Iterator[tuple[Path, str]]:
+def cards_in(event: Mapping[str, Any], family: Family) -> Iterator[tuple[Path, str]]:
     """Every card-bearing value of an event (partial or not), with its path: `(("hands", 1), "BEk????")`, …"""
-    for key, hint in family_of(event).hints[event["e"]].items():
+    for key, hint in family.hints[event["e"]].items():
         if key in event:
             yield from _cards(hint, event[key], (key,))
 
@@ -179,9 +183,9 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
             yield from _cards(item, entry, (*path, index))
 
 
-def refuse_hidden(event: Mapping[str, Any]) -> None:
+def refuse_hidden(event: Mapping[str, Any], family: Family) -> None:
     """Complain about an unknown card: without `viewer` in `match` a record is whole."""
-    for path, cards in cards_in(event):
+    for path, cards in cards_in(event, family):
         if HIDDEN in cards:
             raise Invalid(
                 path,

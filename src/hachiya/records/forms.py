@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, get_origin
 
 from hachiya.records.common_events import Hints
-from hachiya.records.events import BASHIFEN, HANAFUDA, START, Family, family_of
+from hachiya.records.events import BASHIFEN, HANAFUDA, START, Family
 from hachiya.records.fields import bare
 from hachiya.records.hanafuda_events import FACT_HINTS
 
@@ -82,9 +82,9 @@ FORMS: dict[Family, dict[str, Form]] = {
 GAME = FORMS[START]["game"]
 
 
-def form_of(event: Mapping[str, Any]) -> Form:
-    """How an event is written."""
-    return GAME if event["e"] == "match" else FORMS[family_of(event)][event["e"]]
+def form_of(event: Mapping[str, Any], family: Family) -> Form:
+    """How an event of the family is written."""
+    return GAME if event["e"] == "match" else FORMS[family][event["e"]]
 
 
 FACTS = _by_word(

@@ -16,12 +16,14 @@ from hachiya.engine.errors import BadRecord, HachiyaError
 from hachiya.records.complaints import Invalid, Path
 from hachiya.records.events import (
     FAMILIES,
+    HANAFUDA,
     START,
     Family,
     PartialEvent,
     refuse_hidden,
     validate_fact,
     validate_partial,
+    with_families,
 )
 from hachiya.records.fields import CARD_TYPES, DRAWS_TYPES, HIDDEN, LETTER_TYPES, Takes, Text, Version, bare
 from hachiya.records.forms import FACTS, FORMS, GAME, UNSAID, Form, form_of
@@ -41,15 +43,20 @@ Defaults = Callable[[str], Mapping[str, str | int]]
 
 def dump(events: Iterable[Mapping[str, Any]], defaults: Defaults) -> str:
     """The whole file, header first."""
-    return "".join(f"{line}\n" for line in (HEADER, *(dump_line(event, defaults) for event in events)))
+    return f"{HEADER}\n{dump_matches(events, defaults)}"
 
 
-def dump_line(event: Mapping[str, Any], defaults: Defaults) -> str:
-    """One event, partial or not, without line end; the facts of a `tally` follow on indented lines."""
+def dump_matches(events: Iterable[Mapping[str, Any]], defaults: Defaults) -> str:
+    """Whole matches, as they stand in a file below its header."""
+    return "".join(f"{dump_line(event, family, defaults)}\n" for event, family in with_families(events))
+
+
+def dump_line(event: Mapping[str, Any], family: Family, defaults: Defaults) -> str:
+    """One event of the family, partial or not, without line end; a `tally`'s facts follow on indented lines."""
     if event["e"] == "match":
         return _written(GAME, event, f"game {_game(event, defaults)}")
     facts = event.get("facts", ())
-    return "\n  ".join((_written(form_of(event), event), *(_written_fact(fact) for fact in facts)))
+    return "\n  ".join((_written(form_of(event, family), event), *(_written_fact(fact) for fact in facts)))
 
 
 def _written_fact(fact: Mapping[str, Any]) -> str:
@@ -338,7 +345,7 @@ def _event(row: Row, defaults: Defaults, family: Family, redacted: bool) -> Part
     try:
         event = validate_partial(event, family)
         if not redacted and HIDDEN in row.text and event["e"] != "match":
-            refuse_hidden(event)
+            refuse_hidden(event, family)
     except Invalid as fault:
         raise _located(row, fault, fault.path, where) from None
     return event
@@ -353,7 +360,7 @@ def _fact(row: Row, redacted: bool) -> PartialEvent:
         raise _located(row, fault, fault.path, where) from None
     try:
         if not redacted and HIDDEN in row.text:
-            refuse_hidden({"e": "tally", "facts": [fact]})
+            refuse_hidden({"e": "tally", "facts": [fact]}, HANAFUDA)
     except Invalid as fault:
         raise _located(row, fault, fault.path[2:], where) from None
     return fact

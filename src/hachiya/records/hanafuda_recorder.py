@@ -10,7 +10,7 @@ from hachiya.games.hanafuda.events import Event as Row
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
-from hachiya.records.events import Event
+from hachiya.records.events import HANAFUDA, Event
 from hachiya.records.recording import Recorder
 
 _ACCOUNTS: dict[int, int | str] = {
@@ -23,6 +23,8 @@ _ACCOUNTS: dict[int, int | str] = {
 
 class HanafudaRecorder(Recorder):
     """Knows scores and piles beside what the rows say."""
+
+    family = HANAFUDA
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         super().__init__(table, names)

@@ -15,8 +15,6 @@ from hachiya.games.table import ACTIONS, Table
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
 
-HIDING = frozenset(HIDDEN)
-
 
 def redact(event: Event, viewer: Viewer) -> Event:
     """The event as `viewer` may read it, whenever he does."""

@@ -57,7 +57,7 @@ class HanafudaReplay(Replay):
             if self._disagreement(event, right) is None:
                 self._accept(index, event)
                 return
-            due.append(dump_line(right))
+            due.append(dump_line(right, self.recorder.family))
         self._fail(
             f"this payment is not due; due: {' '.join(due)}",
             f"この支払いはここでは生じません。生じるのは {' '.join(due)} です",

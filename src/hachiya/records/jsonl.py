@@ -2,22 +2,27 @@
 
 import json
 import re
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from io import BytesIO
 from typing import Any
 
 from hachiya.engine.errors import BadRecord
 from hachiya.records.complaints import Invalid, Path, quoted
-from hachiya.records.events import FAMILIES, START, Event, ordered, refuse_hidden, validate
+from hachiya.records.events import FAMILIES, START, Event, Family, ordered, refuse_hidden, validate, with_families
 from hachiya.records.fields import HIDDEN
 from hachiya.records.lines import Line, Source, TruncatedRecord, lines
 
 _encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
 
-def dump_line(event: Mapping[str, Any]) -> str:
-    """The event as one line (without its end): no spaces, keys in canonical order."""
-    return _encode(ordered(event))
+def dump_line(event: Mapping[str, Any], family: Family) -> str:
+    """An event of the family as one line (without its end): no spaces, keys in canonical order."""
+    return _encode(ordered(event, family))
+
+
+def dump(events: Iterable[Mapping[str, Any]]) -> str:
+    """Whole matches, a line each event."""
+    return "".join(f"{dump_line(event, family)}\n" for event, family in with_families(events))
 
 
 def loads(text: str) -> Iterator[tuple[int, Event]]:
@@ -46,7 +51,7 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
             if event["e"] == "match":
                 family, redacted = FAMILIES[event["game"]], "viewer" in event
             if not redacted and HIDDEN in line.text:
-                refuse_hidden(event)
+                refuse_hidden(event, family)
         except Invalid as fault:
             raise BadRecord(fault.en, fault.ja, line.number, _column(line, fault.path, fault.key)) from None
         yield line.number, event

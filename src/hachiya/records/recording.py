@@ -3,16 +3,19 @@
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Self, cast
+from typing import ClassVar, Self, cast
 
 from hachiya.games.table import Table
-from hachiya.records.events import Event
+from hachiya.records.events import Event, Family
 
 FORMAT = 1
 
 
 class Recorder(ABC):
     """Follows one table from its start; hand it the rows of every call before the next one is made."""
+
+    family: ClassVar[Family]
+    """Whose events it writes."""
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         self.table = table

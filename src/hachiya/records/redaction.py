@@ -6,10 +6,10 @@ from typing import Any, NamedTuple, cast
 from hachiya.games.bashifen.state import DRAWS
 from hachiya.games.table import Table
 from hachiya.records import bashifen_redaction, hanafuda_redaction
-from hachiya.records.events import FAMILIES, Event, family_of
+from hachiya.records.events import FAMILIES, Event, Family
 from hachiya.records.fields import Viewer
 
-__all__ = ["HIDING", "Viewer", "redact", "redacted", "snapshot"]
+__all__ = ["Viewer", "redact", "redacted", "snapshot"]
 
 
 class _Sight(NamedTuple):
@@ -24,15 +24,16 @@ _SIGHTS: Mapping[str, _Sight] = {
     "hanafuda": _Sight(hanafuda_redaction.redact, hanafuda_redaction.redacted, hanafuda_redaction.snapshot),
     "bashifen": _Sight(bashifen_redaction.redact, bashifen_redaction.redacted, bashifen_redaction.snapshot),
 }
-HIDING = frozenset({"match"}) | hanafuda_redaction.HIDING | bashifen_redaction.HIDING
-"""The events that `redact` does not leave as they are."""
 
 
-def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as `viewer` may read it when it happens: unknown cards are `?`; `match` says who looks."""
+def redact(event: Event, viewer: Viewer, family: Family) -> Event:
+    """An event of the family as `viewer` may read it when it happens: unknown cards are `?`; `match` says who looks.
+
+    What hides nothing is returned as it is.
+    """
     if event["e"] == "match":
         return cast(Event, {**event, "viewer": viewer})
-    return _SIGHTS[family_of(event).name].event(event, viewer) if event["e"] in HIDING else event
+    return _SIGHTS[family.name].event(event, viewer)
 
 
 def redacted(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> list[Event]:
@@ -41,8 +42,8 @@ def redacted(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> lis
     `drawn` cards are in the hands of a deal that is being drawn: a viewer has seen his own of them.
     """
     match = cast(Mapping[str, Any], events[0])
-    rest = _SIGHTS[FAMILIES[match["game"]].name].record(events[1:], viewer, drawn)
-    return [redact(events[0], viewer), *rest]
+    family = FAMILIES[match["game"]]
+    return [redact(events[0], viewer, family), *_SIGHTS[family.name].record(events[1:], viewer, drawn)]
 
 
 def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:

@@ -71,6 +71,10 @@ class Replay(ABC):
     def _fail(self, en: str, ja: str) -> NoReturn:
         raise BadRecord(en, ja, self.line)
 
+    def _spelled(self, right: Mapping[str, Any]) -> str:
+        short = {key: value for key, value in right.items() if key not in _DEALT}
+        return dump_line(short, self.recorder.family)
+
     # ---------------------------------------------------------------- what the families say
 
     @abstractmethod
@@ -124,15 +128,15 @@ class Replay(ABC):
                 wrong = self._disagreement(event, right)
                 if wrong:
                     self._fail(
-                        f"{wrong} does not agree: right is {_spelled(right)}",
-                        f"{wrong} が合いません。正しくは {_spelled(right)} です",
+                        f"{wrong} does not agree: right is {self._spelled(right)}",
+                        f"{wrong} が合いません。正しくは {self._spelled(right)} です",
                     )
                 self._accept(0, event)
                 return True
             if not (self.lenient and right["e"] in self.omittable):
                 self._fail(
-                    f"found `{event['e']}` where this was due: {_spelled(right)}",
-                    f"`{event['e']}` がありますが、ここでは {_spelled(right)} のはずです",
+                    f"found `{event['e']}` where this was due: {self._spelled(right)}",
+                    f"`{event['e']}` がありますが、ここでは {self._spelled(right)} のはずです",
                 )
             self.events.append(self._due.popleft())
         return False
@@ -173,7 +177,3 @@ class Replay(ABC):
         except HachiyaError as error:
             self._fail(error.en, error.ja)
         self._due.extend(self.recorder.events(rows))
-
-
-def _spelled(right: Mapping[str, Any]) -> str:
-    return dump_line({key: value for key, value in right.items() if key not in _DEALT})

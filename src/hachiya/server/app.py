@@ -8,19 +8,21 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from hachiya.server.counts import Counts
 from hachiya.server.database import open_database
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
 from hachiya.server.limits import Buckets, Connections
 from hachiya.server.pages import page_routes
 from hachiya.server.preparing import Preparation
-from hachiya.server.problems import Problem
 from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
-from hachiya.server.store import Store
-from hachiya.server.tables import Tables
+from hachiya.server.store import EventStore
+from hachiya.server.thinking import ThinkingThreads
+from hachiya.tables.counts import Counts
+from hachiya.tables.house import House
+from hachiya.tables.problems import Problem
+from hachiya.tables.tables import Tables
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -31,12 +33,13 @@ def create_app(settings: Settings | None = None) -> Starlette:
     settings = settings or Settings()
     limits = settings.limits
     counts = Counts()
-    store = Store(open_database(settings.database))
+    store = EventStore(open_database(settings.database))
+    thinkers = ThinkingThreads(settings.bot_seconds, counts)
     hub = Hub(
         settings,
         counts,
         store,
-        Tables(store, settings, counts),
+        Tables(House(store, thinkers, settings.habits, counts)),
         Preparation(),
         Connections(limits.connections_per_client, limits.connections),
         Buckets(limits.requests_rate, limits.requests_burst),
@@ -51,6 +54,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             yield
         finally:
             await hub.tables.close()
+            thinkers.close()
             await store.close()
 
     app = Starlette(

@@ -1,11 +1,16 @@
-"""Reads the body of a request within its limits."""
+"""Reads the body of a request: within its limits, and to the letter."""
 
 import asyncio
+from typing import TypeVar
 
+from pydantic import BaseModel, ValidationError
 from starlette.requests import ClientDisconnect, Request
 
-from hachiya.server.problems import BadRequest, NotJson, TooLarge, TooSlow
+from hachiya.server.problems import NotJson, TooLarge, TooSlow
 from hachiya.server.settings import Limits
+from hachiya.tables.problems import BadRequest
+
+Body = TypeVar("Body", bound=BaseModel)
 
 
 async def read_json_body(request: Request, limits: Limits) -> bytes:
@@ -27,3 +32,13 @@ async def read_json_body(request: Request, limits: Limits) -> bytes:
     except ClientDisconnect:
         raise BadRequest("the connection broke off", "接続が切れました") from None
     return bytes(body)
+
+
+def read_body(model: type[Body], body: bytes) -> Body:
+    """The body of a request; BadRequest says which key is wrong, but never what stood there (it may be a token)."""
+    try:
+        return model.model_validate_json(body)
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(str(part) for part in fault["loc"]) or "body"
+        raise BadRequest(f"{where}: {fault['msg']}", f"{where} の内容が正しくありません") from None

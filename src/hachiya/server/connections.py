@@ -11,8 +11,8 @@ from websockets.http11 import Request
 
 from hachiya.server.hub import Hub
 from hachiya.server.limits import Bucket
-from hachiya.server.outbox import SEE_OFF_SECONDS
 from hachiya.server.sockets import ABORT
+from hachiya.tables.outbox import SEE_OFF_SECONDS
 
 _REQUEST_SECONDS = 10.0
 """How long a client may take to say what it asks for."""

@@ -6,13 +6,13 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
-from hachiya.server.counts import Counts
 from hachiya.server.limits import Buckets, Connections
 from hachiya.server.preparing import Preparation
 from hachiya.server.problems import TooMany
 from hachiya.server.settings import Settings
-from hachiya.server.store import Store
-from hachiya.server.tables import Tables
+from hachiya.server.store import EventStore
+from hachiya.tables.counts import Counts
+from hachiya.tables.tables import Tables
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Hub:
 
     settings: Settings
     counts: Counts
-    store: Store
+    store: EventStore
     tables: Tables
     preparation: Preparation
     connections: Connections

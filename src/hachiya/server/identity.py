@@ -1,34 +1,23 @@
-"""Who sits where: a seat belongs to whoever holds its token, in a cookie on the seat's own path.
+"""Who sits where: the token of a seat is in a cookie on the seat's own path.
 
-The store keeps hashes only. The token itself is told once to the person who opens the table, for the recovery link.
+It is told once to the person who opens the table, for the recovery link.
 """
 
-import hashlib
 import re
-import secrets
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from hachiya.records.redaction import Viewer
 from hachiya.server.problems import NoSuchPage, NotYourSeat
-from hachiya.server.protocol import TABLE_ID, TOKEN
-from hachiya.server.store import Store
+from hachiya.server.store import EventStore
+from hachiya.tables.keys import digest
+from hachiya.tables.protocol.names import TABLE_ID, TOKEN
 
 COOKIE = "seat"
 _YEAR = 365 * 24 * 3600
 _TOKEN, _TABLE = re.compile(TOKEN), re.compile(TABLE_ID)
 _SEATS = 6
-
-
-def new_token() -> str:
-    """32 random bytes as text."""
-    return secrets.token_urlsafe(32)
-
-
-def digest(token: str) -> str:
-    """What the store keeps of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def seat_path(table: str, seat: int) -> str:
@@ -61,7 +50,7 @@ def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
     return table, int(viewer)
 
 
-async def prove(store: Store, table: str, viewer: Viewer, token: str | None) -> None:
+async def prove(store: EventStore, table: str, viewer: Viewer, token: str | None) -> None:
     """NotYourSeat unless the token opens this seat; spectators need none."""
     if viewer == "table":
         return

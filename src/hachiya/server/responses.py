@@ -1,12 +1,25 @@
 """Answers over HTTP: JSON that is never kept, and problems (RFC 9457) in two languages."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
-from hachiya.server.problems import Problem
+from hachiya.records.fields import Text, Word
+from hachiya.server.problems import OVER_HTTP
+from hachiya.tables.problems import Problem
+
+
+class Refusal(TypedDict):
+    """`application/problem+json`."""
+
+    title: Text
+    status: int
+    detail: Text
+    detail_ja: Text
+    code: Word
 
 
 def answer(content: Any, status: int = 200) -> Response:
@@ -16,16 +29,17 @@ def answer(content: Any, status: int = 200) -> Response:
 
 def problem(fault: Problem) -> Response:
     """A problem as `application/problem+json`."""
-    content = {
-        "title": fault.title,
-        "status": fault.status,
+    status, title = OVER_HTTP[fault.code]
+    content: Refusal = {
+        "title": title,
+        "status": status,
         "detail": fault.en,
         "detail_ja": fault.ja,
         "code": fault.code,
     }
-    return _json(content, fault.status, "application/problem+json")
+    return _json(content, status, "application/problem+json")
 
 
-def _json(content: Mapping[str, Any] | list[Any], status: int, media_type: str) -> Response:
+def _json(content: Mapping[str, Any] | Sequence[Any], status: int, media_type: str) -> Response:
     body = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     return Response(body, status, media_type=media_type)

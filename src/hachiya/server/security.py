@@ -1,7 +1,5 @@
 """What every request must pass and every answer carries: host and origin, headers, and no leak of an error."""
 
-import logging
-import traceback
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
@@ -9,11 +7,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hachiya.server.counts import Counts
 from hachiya.server.problems import Broken, WrongOrigin
 from hachiya.server.responses import problem
-
-_log = logging.getLogger(__name__)
+from hachiya.tables.counts import Counts
+from hachiya.tables.failures import log_failure
 
 POLICY = "; ".join(
     (
@@ -76,12 +73,6 @@ class Guard:
             log_failure(error)
             if not begun:
                 await problem(Broken())(scope, receive, guarded)
-
-
-def log_failure(error: Exception) -> None:
-    """Where it failed, not with what: a message could hold a token or a hand."""
-    frames = "".join(traceback.format_tb(error.__traceback__))
-    _log.error("%s\n%s", type(error).__name__, frames)
 
 
 def answers_to(headers: Headers, hosts: frozenset[str]) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from hachiya.engine.places import user_data
-from hachiya.server.setup import USUAL_CLOCK
+from hachiya.tables.house import Habits
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 STATIC = Path(__file__).parents[1] / "static"
@@ -54,14 +54,19 @@ class Settings:
     """Further origins that may open WebSockets, as `https://example.org`; for a proxy in front."""
     static: Path = STATIC
     limits: Limits = Limits()
-    pace_ms: int = 700
+    pace_ms: int = Habits.pace
     """How long a bot takes where a table says nothing else."""
-    clock_ms: int = USUAL_CLOCK
+    clock_ms: int = Habits.clock
     """How long a card takes, likewise, where a clock draws."""
     bot_seconds: float = 2.0
     """How long a bot may think before greedy plays for it."""
-    idle_seconds: float = 300.0
+    idle_seconds: float = Habits.idle_seconds
     """How long a table without viewers stays in memory."""
+
+    @property
+    def habits(self) -> Habits:
+        """What tables do that say nothing else."""
+        return Habits(self.pace_ms, self.clock_ms, self.idle_seconds)
 
     @property
     def answers_to(self) -> tuple[str, ...]:

@@ -11,13 +11,15 @@ from hachiya.records.redaction import Viewer
 from hachiya.server.hub import Hub, client, hub_of
 from hachiya.server.identity import COOKIE, prove, table_and_viewer
 from hachiya.server.limits import Bucket
-from hachiya.server.messages import PONG
-from hachiya.server.outbox import SEE_OFF_SECONDS, Outbox
-from hachiya.server.problems import Problem, TooMany, WrongOrigin
-from hachiya.server.protocol import Act, BadMessage, Ping, Sync, read
+from hachiya.server.problems import TooMany, WrongOrigin
 from hachiya.server.responses import problem
-from hachiya.server.security import answers_to, check_origin, log_failure
-from hachiya.server.tables import Live
+from hachiya.server.security import answers_to, check_origin
+from hachiya.tables.failures import log_failure
+from hachiya.tables.live import Live
+from hachiya.tables.messages import PONG
+from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
+from hachiya.tables.problems import Problem
+from hachiya.tables.protocol.to_table import Act, BadMessage, Ping, Sync, read
 
 ABORT = "hachiya.abort"
 """The ASGI extension of our server that cuts a connection off."""
@@ -92,7 +94,7 @@ class _Connection:
             table, viewer = table_and_viewer(self.websocket)
             live = await tables.get(table)
             await prove(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
-            await tables.join(live, viewer, self.box)
+            await live.join(viewer, self.box)
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
             self.hub.counts.refused(fault.code)
@@ -101,7 +103,7 @@ class _Connection:
         try:
             await self._read(live, viewer)
         finally:
-            tables.leave(live, viewer, self.box)
+            live.leave(viewer, self.box)
 
     async def _read(self, live: Live, viewer: Viewer) -> None:
         while True:
@@ -113,26 +115,23 @@ class _Connection:
             await self._handle(live, viewer, event.get("text") or "")
 
     async def _handle(self, live: Live, viewer: Viewer, text: str) -> None:
-        tables = self.hub.tables
         try:
             if len(text) > self.longest:
                 raise BadMessage(None)
             message = read(text)
         except BadMessage as fault:
-            tables.refuse(live, viewer, fault.id, "bad_message", fault, self.box)
+            live.refuse(viewer, fault.id, "bad_message", fault, self.box)
             self._strike()
             return
         if not self._in_time(message, live):
-            tables.refuse(
-                live, viewer, message.id if isinstance(message, Act) else None, "too_fast", _TOO_FAST, self.box
-            )
+            live.refuse(viewer, message.id if isinstance(message, Act) else None, "too_fast", _TOO_FAST, self.box)
             self._strike()
         elif isinstance(message, Act):
-            await tables.act(live, viewer, message, self.box)
+            await self.hub.tables.act(live, viewer, message, self.box)
         elif isinstance(message, Ping):
             self.box.put(PONG)
         else:
-            await tables.sync(live, viewer, message.version, self.box)
+            await live.sync(viewer, message.version, self.box)
 
     def _in_time(self, message: Act | Sync | Ping, live: Live) -> bool:
         """Within the rate of messages. To be told everything again counts as a request too."""

@@ -280,10 +280,10 @@ export interface BashifenDrawSeats {
 /** One entry of a table of bashifen; a card that the clock has drawn has no events. */
 export interface BashifenEntryMessage {
   is: "entry";
-  family: "bashifen";
   version: TableVersion;
-  record: BashifenEvent[];
+  family: "bashifen";
   view: BashifenView;
+  record: BashifenEvent[];
 }
 
 /** The last line: the pair that has won. */
@@ -293,15 +293,15 @@ export interface BashifenMatchEnd {
   winners: Seat[];
 }
 
-/** The same at a table of bashifen. */
+/** A message is refused at a table of bashifen. */
 export interface BashifenNackMessage {
   is: "nack";
-  family: "bashifen";
   id: MessageId | null;
   code: NackCode;
   en: Text;
   ja: Text;
   version: TableVersion;
+  family: "bashifen";
   view: BashifenView;
 }
 
@@ -313,22 +313,22 @@ export interface BashifenPlay {
   cards: PackCard[];
 }
 
-/** The same of bashifen; `clock` is how long a card takes in the drawing, in milliseconds. */
+/** Everything; `clock` is how long a card takes in the drawing, in milliseconds. */
 export interface BashifenTableMessage {
   is: "table";
-  family: "bashifen";
   protocol: Count;
   version: TableVersion;
   table: TableId;
   viewer: Viewer;
-  game: "bashifen";
   languages: ("ja" | "en" | "zh")[];
   options: Options;
   names: NamesBySeat;
   players: Word[];
+  family: "bashifen";
+  view: BashifenView;
+  game: "bashifen";
   clock: Clock;
   record: BashifenEvent[];
-  view: BashifenView;
 }
 
 /**
@@ -451,8 +451,8 @@ export type Cards = string;
  * pay; to go on says what is paid later; a card says its `dangers`.
  */
 export interface Choice {
-  action: ActionNumber;
   does: Does;
+  action: ActionNumber;
   en: Text;
   ja: Text;
   yaku?: HandYaku[];
@@ -550,10 +550,10 @@ export interface Entropy {
 /** One entry of the table, redacted for this viewer. */
 export interface EntryMessage {
   is: "entry";
-  family: "hanafuda";
   version: TableVersion;
-  record: Event[];
+  family: "hanafuda";
   view: View;
+  record: Event[];
 }
 
 /** The lead just made could be beaten: the other pair takes the rest. */
@@ -630,9 +630,9 @@ export interface HandInGame {
 
 /** What each of the two others pays, in a kind of field or at a rate, in points. */
 export interface HandPays {
+  each: Points;
   kind?: Kind;
   rate?: Count;
-  each: Points;
 }
 
 export type HandsBySeat = Cards[];
@@ -725,12 +725,12 @@ export type Month = number;
 /** The message `id` (null where none could be read) is refused, and why; nothing has happened. */
 export interface NackMessage {
   is: "nack";
-  family: "hanafuda";
   id: MessageId | null;
   code: NackCode;
   en: Text;
   ja: Text;
   version: TableVersion;
+  family: "hanafuda";
   view: View;
 }
 
@@ -1051,21 +1051,21 @@ export type TableId = string;
 /** Everything: the record so far, redacted for this viewer, and the snapshot. */
 export interface TableMessage {
   is: "table";
-  family: "hanafuda";
   protocol: Count;
   version: TableVersion;
   table: TableId;
   viewer: Viewer;
-  game: Word;
   languages: ("ja" | "en" | "zh")[];
   options: Options;
   names: NamesBySeat;
   players: Word[];
+  family: "hanafuda";
+  view: View;
+  game: Word;
   fields: FieldFactors;
   card_points: CardPoints;
   money: MoneyForm;
   record: Event[];
-  view: View;
 }
 
 export type TableVersion = number;

@@ -14,7 +14,7 @@ from hachiya.cli.person import Quit, leaves, read
 from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
 from hachiya.explain.money import signed, spoken
-from hachiya.games.advice import Advice, Danger, Shares
+from hachiya.games.hanafuda.advice import Advice, Danger, Shares
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
@@ -67,7 +67,7 @@ class _Offers:
             text = card_text(action, self.lang)
             if self.table.state.phase == Phase.PLAY:
                 text.append(_consequence(self.view.field & month_of(action), self.lang))
-            for danger in advice.dangers:
+            for danger in advice.dangers or ():
                 text.append(self.danger(danger), style="red")
             return text
         meant = self.meant(advice, action)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from hachiya.engine.accel import popcount
 from hachiya.engine.ledger import NOBODY
@@ -12,6 +12,7 @@ from hachiya.games.bashifen.follows import pairs_needed
 from hachiya.games.bashifen.leads import certain_tops
 from hachiya.games.bashifen.state import Action, Phase, State
 from hachiya.games.bashifen.trumps import cards_of, strength, trump_kinds
+from hachiya.games.meaning import Count, Meaning
 
 Does = Literal["card", "declare", "pass", "commit"]
 """What a choice does: lay a card, declare, pass or confirm, end a lead."""
@@ -20,33 +21,36 @@ SUITS_TRUMPS_FIRST = (NO_SUIT, 0, 1, 2, 3)
 """The order in which a hand is held: trumps, then ♠ ♥ ♦ ♣."""
 
 
-class Group(NamedTuple):
-    """Cards of one suit (0-3, NO_SUIT for trumps) in a hand."""
+SuitOrTrumps: TypeAlias = Annotated[int, Meaning("a suit, NO_SUIT for trumps")]
+Kinds: TypeAlias = Annotated[list[int], Meaning("kinds of cards, in order")]
+KindSet: TypeAlias = Annotated[int, Meaning("kinds of cards")]
+CardSet: TypeAlias = Annotated[tuple[int, int], Meaning("cards, as two masks")]
 
-    suit: int
-    kinds: list[int]
-    """The strongest first, equal cards side by side."""
+
+class GroupOfHand(NamedTuple):
+    """Cards of one group in the viewer's hand, the strongest first."""
+
+    suit: SuitOrTrumps
+    cards: Kinds
+    """Equal cards stand side by side."""
 
 
 class Ask(NamedTuple):
-    """What the play of the seat at turn must be; sets of cards are two masks."""
+    """What a play must be: so many `cards` (null: a lead), `least` of them from `of`, among these so many `pairs`."""
 
-    cards: int | None
-    """So many cards; a lead may be any number."""
-    of_one: int
-    of_two: int
+    cards: Count | None
+    """A lead may be any number."""
+    of: CardSet
     """The own cards of the led suit."""
-    least: int
-    """How many of the cards must be of these."""
-    pairs: int
-    """How many pairs must be among them."""
+    least: Count
+    pairs: Count
 
 
 class Tops(NamedTuple):
-    """Own kinds that surely nobody can beat, as masks: as a single, and as a pair."""
+    """Own kinds that surely nobody can beat: as a single, and as a pair."""
 
-    single: int
-    pairs: int
+    single: KindSet
+    pairs: KindSet
 
 
 NO_TOPS = Tops(0, 0)
@@ -61,7 +65,7 @@ def does(action: int, phase: int) -> Does:
 _WORDS: Mapping[int, Does] = MappingProxyType({Action.PASS: "pass", Action.COMMIT: "commit"})
 
 
-def grouped(st: State, seat: int) -> list[Group]:
+def grouped(st: State, seat: int) -> list[GroupOfHand]:
     """A hand by effective suit: stage cards and jokers are trumps, whatever suit is (RULES B2 ranks, C-138).
 
     Before trumps are fixed the trump suit's other cards still stand with their suit; equal stage cards stand in the
@@ -75,7 +79,7 @@ def grouped(st: State, seat: int) -> list[Group]:
         found = kinds(st.one[seat] & own, st.two[seat] & own)
         found.sort(key=lambda kind: -strength(books.trump_rank, books.trump_suit, kind))
         if found:
-            groups.append(Group(suit, found))
+            groups.append(GroupOfHand(suit, found))
     return groups
 
 
@@ -88,10 +92,10 @@ def asked(st: State) -> Ask | None:
     if st.phase != Phase.PLAY or st.turn == NOBODY:
         return None
     if st.plays == 0:
-        return Ask(None, 0, 0, 0, 0)
+        return Ask(None, (0, 0), 0, 0)
     suit = cards_of(st.trumps, st.lead_suit)
     one, two = st.one[st.turn] & suit, st.two[st.turn] & suit
-    return Ask(st.lead_cards, one, two, min(st.lead_cards, count(one, two)), pairs_needed(st, popcount(two)))
+    return Ask(st.lead_cards, (one, two), min(st.lead_cards, count(one, two)), pairs_needed(st, popcount(two)))
 
 
 def tops(st: State, seat: int) -> Tops:

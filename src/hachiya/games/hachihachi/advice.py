@@ -12,7 +12,6 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, PAY, POT
 from hachiya.engine.record import copy_into
-from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuProgress, YakuWorth
 from hachiya.games.hachihachi.captured_yaku import makes
 from hachiya.games.hachihachi.danger import dangers
 from hachiya.games.hachihachi.hand_payments import pay_hand_yaku
@@ -32,8 +31,22 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, in_points
+from hachiya.games.hanafuda.advice import (
+    Advice,
+    CardPoints,
+    Entrance,
+    FieldFactor,
+    FieldFactors,
+    Later,
+    Ribbons,
+    Share,
+    Shares,
+    Terms,
+    YakuProgress,
+    YakuWorth,
+)
 from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DREGS, LIGHTS, RIBBONS, card_points
-from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.progress import progress
 
 _ROWS = 64
@@ -47,7 +60,7 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
     """What an action of the seat at turn does, shows and pays; `st` is what that seat sees."""
     seat, books = st.turn, st.books
     if action < CARDS:
-        return Advice("card", dangers=dangers(st, rules, action))
+        return Advice("card", dangers=dangers(st, rules, action) or None)
     if st.phase == Phase.MIZUTEN:
         return Advice("unseen" if action == Action.IN else "look")
     if st.phase == Phase.BID:
@@ -84,8 +97,7 @@ def if_shown(st: State, rules: Rules, reading: int) -> Advice:
         "show",
         yaku=yaku,
         cards=exposed(hand, reading),
-        ribbons=hand & ~dregs_of(hand, reading) if count else 0,
-        ribbons_open=count,
+        ribbons=Ribbons(hand & ~dregs_of(hand, reading), count) if count else None,
         pays=_paid(books, rules, st.turn, pay_hand_yaku),
     )
 
@@ -134,11 +146,9 @@ def yaku_progress(st: State, rules: Rules, seat: int) -> list[YakuProgress]:
 
 def terms(rules: Rules) -> Terms:
     """What the kinds of field do to values (RULES A2), and what a card of each kind counts (RULES A9)."""
-    kinds = {"light": LIGHTS, "tane": ANIMALS, "ribbon": RIBBONS, "plain": DREGS}
-    return Terms(
-        {kind.name.lower(): FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in Kind},
-        {name: card_points(bit(lowest(cards))) for name, cards in kinds.items()},
-    )
+    fields = (FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in Kind)
+    counted = (card_points(bit(lowest(cards))) for cards in (LIGHTS, ANIMALS, RIBBONS, DREGS))
+    return Terms(FieldFactors(*fields), CardPoints(*counted))
 
 
 def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shares:
@@ -149,17 +159,17 @@ def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shar
     rows = ledger.new(_ROWS)
     settlement(_copy(books), rules, rows)
     points = dict.fromkeys(books.order, 0)
-    reasons = dict.fromkeys(books.order, 0)
+    reasons = dict.fromkeys(books.order, Liable.NOT)
     for event, payer, payee, amount, reason, _, instead_of, liable in ledger.rows(rows):
         if event != PAY or reason not in _OF_YAKU:
             continue
         if payee == seat:
             points[payer] += amount
             if instead_of != NOBODY:
-                reasons[payer] = liable
+                reasons[payer] = Liable(liable)
         elif payer == seat:
             points[payee] -= amount
-    return tuple(Share(payer, total, reasons[payer]) for payer, total in points.items() if total)
+    return tuple(Share(payer, total, reasons[payer] or None) for payer, total in points.items() if total)
 
 
 def _copy(books: Books) -> Books:

@@ -8,12 +8,12 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, PAY
 from hachiya.engine.record import copy_into
-from hachiya.games.advice import Danger
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.hand_payments import DIVING
 from hachiya.games.hachihachi.hatto import MONTH, completes, exempt, feeds_tobikomi, judge_inaction, lacking
 from hachiya.games.hachihachi.state import PLACES, Books, Phase, Rules, State
 from hachiya.games.hachihachi.worth import attached_worth
+from hachiya.games.hanafuda.advice import Danger
 from hachiya.games.hanafuda.cards import month_of
 
 _ROWS = 16

@@ -12,12 +12,24 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into
-from hachiya.games.advice import Advice, Entrance, FieldFactor, Later, Share, Shares, Terms, YakuProgress, YakuWorth
 from hachiya.games.hachiju.auction import left
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_cards, shown_yaku
 from hachiya.games.hachiju.settlement import pay_hand_yaku, settle_sages, settle_stop, share
 from hachiya.games.hachiju.state import CAPTURED_YAKU, PLACES, SEATS, Action, Books, Phase, Rules, State
+from hachiya.games.hanafuda.advice import (
+    Advice,
+    CardPoints,
+    Entrance,
+    FieldFactor,
+    FieldFactors,
+    Later,
+    Share,
+    Shares,
+    Terms,
+    YakuProgress,
+    YakuWorth,
+)
 from hachiya.games.hanafuda.cards import ANIMALS, CARDS, LIGHTS, RIBBONS, card_points
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.progress import progress
@@ -102,9 +114,8 @@ def yaku_progress(st: State, rules: Rules, seat: int) -> list[YakuProgress]:
 def terms(_rules: Rules) -> Terms:
     """Fields change nothing; what a card of each kind counts: kasu nothing (C-159)."""
     same = FieldFactor(2, 0)
-    kinds = {"light": LIGHTS, "tane": ANIMALS, "ribbon": RIBBONS}
-    points = {name: card_points(bit(lowest(cards))) for name, cards in kinds.items()}
-    return Terms({"small": same, "large": same, "grand": same}, {**points, "plain": 0})
+    light, tane, ribbon = (card_points(bit(lowest(cards))) for cards in (LIGHTS, ANIMALS, RIBBONS))
+    return Terms(FieldFactors(same, same, same), CardPoints(light, tane, ribbon, 0))
 
 
 def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shares:
@@ -115,7 +126,7 @@ def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shar
     for event, payer, payee, amount, reason, _, _, _ in ledger.rows(rows):
         if event == PAY and payee == seat and reason in _OF_YAKU:
             points[payer] += amount
-    return tuple(Share(payer, total, 0) for payer, total in points.items() if total)
+    return tuple(Share(payer, total) for payer, total in points.items() if total)
 
 
 def _copy(books: Books) -> Books:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hachiya.games.advice import Advice, Terms, YakuProgress, YakuWorth
 from hachiya.games.game import Game
+from hachiya.games.hanafuda.advice import Advice, Terms, YakuProgress, YakuWorth
 from hachiya.games.unit import Unit
 
 FAMILY = "hanafuda"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from hachiya.engine.accel import popcount
-from hachiya.games.advice import YakuProgress, YakuWorth
+from hachiya.games.hanafuda.advice import YakuProgress, YakuWorth
 
 
 def progress(

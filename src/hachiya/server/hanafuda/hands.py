@@ -1,0 +1,107 @@
+"""What seven cards make in every game with flower cards. The games are asked as a table would ask them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from hachiya.engine.bits import bit
+from hachiya.engine.errors import BadCards
+from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU
+from hachiya.games.hachihachi.state import Kind as KindOfField
+from hachiya.games.hachihachi.state import State as FieldState
+from hachiya.games.hachiju.state import HIGHEST_RATE
+from hachiya.games.hachiju.state import Rules as DoublingRules
+from hachiya.games.hanafuda.advice import CardSet, HandYakuSet, Ribbons
+from hachiya.games.hanafuda.game import FAMILY, HanafudaGame, hanafuda
+from hachiya.games.hanafuda.phases import Action, Phase
+from hachiya.games.meaning import Count, Points
+from hachiya.games.registry import GAMES
+from hachiya.odds.hands import HAND
+from hachiya.odds.topics import flower_cards
+from hachiya.records.fields import Kind, Word
+from hachiya.tables.hanafuda.money import MoneyForm, money
+from hachiya.tables.hanafuda.shapes import SHAPES
+from hachiya.tables.problems import BadRequest
+
+PLAYERS = 3
+
+
+class HandPays(NamedTuple):
+    """What each of the two others pays, in a kind of field or at a rate, in points."""
+
+    each: Points
+    kind: Kind | None = None
+    rate: Count | None = None
+
+
+@dataclass(frozen=True)
+class HandChoice:
+    """One way to show a hand: `cards` lie open then, and of 赤 as many `ribbons` as it says."""
+
+    yaku: HandYakuSet
+    cards: CardSet
+    pays: tuple[HandPays, ...]
+    ribbons: Ribbons | None = None
+
+
+class HandInGame(NamedTuple):
+    """What a hand makes in one game; `free`: its owner chooses, and may show nothing."""
+
+    game: Word
+    money: MoneyForm
+    free: bool
+    choices: tuple[HandChoice, ...]
+
+
+class HandAnswer(NamedTuple):
+    """What seven cards make in every game with flower cards."""
+
+    cards: CardSet
+    games: tuple[HandInGame, ...]
+
+
+def hand(cards: str) -> dict[str, Any]:
+    """What seven cards make, lay open and are paid, game by game (a HandAnswer); BadRequest if they are not seven."""
+    try:
+        held = flower_cards(cards, HAND, HAND)
+    except BadCards as error:
+        raise BadRequest(error.en, error.ja) from None
+    games = (hanafuda(game) for game in GAMES.values() if game.family == FAMILY)
+    return SHAPES.spelt(HandAnswer(held, tuple(_in_game(game, held) for game in games)))
+
+
+def _in_game(game: HanafudaGame, held: int) -> HandInGame:
+    """The hand of a seat that is asked to show it, among three in play."""
+    rules = game.new_rules(game.complete_options({}))
+    state = game.new_state()
+    game.start(state, rules, PLAYERS, 0, 0, 0)
+    state.phase, state.turn, state.hands[0] = Phase.SHOW, 0, held
+    state.books.order[:] = range(PLAYERS)
+    free = isinstance(rules, DoublingRules) or bool(rules.showing_free)
+    asked = game.legal(state) if free else bit(Action.READ + WILLOWS_AS_KASU)
+    actions = [action for action in range(Action.READ, Action.PASS) if asked & bit(action)]
+    choices = (_choice(game, rules, state, action, free) for action in actions)
+    return HandInGame(game.name, money(game.unit), free, tuple(choice for choice in choices if choice.yaku))
+
+
+def _choice(game: HanafudaGame, rules: Any, state: Any, action: int, free: bool) -> HandChoice:
+    """One way to show it, with what each of the other two pays in every field, or at every rate."""
+    said = [(at, game.advise(state, rules, action)) for at in _terms(state)]
+    _, advice = said[0]
+    pays = (HandPays(told.pays[0].points, **at) for at, told in said if told.pays)
+    # Where the owner does not choose, 赤 hides all its ribbons (C-53).
+    ribbons = advice.ribbons if free else None
+    return HandChoice(advice.yaku or 0, advice.cards or 0, tuple(pays), ribbons)
+
+
+def _terms(state: Any) -> Iterator[dict[str, Any]]:
+    """Every kind of field, or every rate; while one is told, the state stands at it."""
+    if isinstance(state, FieldState):
+        for kind in KindOfField:
+            state.books.kind = kind
+            yield {"kind": kind.name.lower()}
+        return
+    state.books.entered, state.books.rate = PLAYERS, 1
+    while state.books.rate <= HIGHEST_RATE:
+        yield {"rate": state.books.rate}
+        state.books.rate *= 2

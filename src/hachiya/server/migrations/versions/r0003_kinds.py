@@ -1,0 +1,13 @@
+"""Entries say their kind. Until now one without a seat was a deck, or where it had no actions a card of the clock."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "r0003"
+down_revision = "r0002"
+
+
+def upgrade() -> None:
+    """Add the column; nearly all entries are choices, so that few rows are written anew."""
+    op.add_column("entries", sa.Column("kind", sa.String(16), nullable=False, server_default="choice"))
+    op.execute("UPDATE entries SET kind = CASE actions WHEN '[]' THEN 'tick' ELSE 'deck' END WHERE seat IS NULL")

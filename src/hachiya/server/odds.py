@@ -1,0 +1,101 @@
+"""What is known of odds: the topics, and the tables of each in a game, counted when they are first asked for."""
+
+from threading import Lock
+from typing import Annotated, Literal, cast
+
+from pydantic import Strict, StringConstraints
+from typing_extensions import TypeAliasType, TypedDict
+
+from hachiya.engine.errors import UnknownName, UnknownTopic
+from hachiya.games.hanafuda.game import FAMILY, hanafuda
+from hachiya.games.registry import GAMES
+from hachiya.odds.spelling import as_json
+from hachiya.odds.topics import TOPICS
+from hachiya.odds.topics import odds as counted
+from hachiya.records.fields import Count, Points, Text, Word
+from hachiya.tables.hanafuda.money import MoneyForm, money
+from hachiya.tables.problems import UnknownChoice
+from hachiya.tables.protocol.called import Called
+
+Topic = TypeAliasType("Topic", Annotated[str, Strict(), StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")])
+"""What odds are asked for."""
+
+
+class OddsTopic(TypedDict):
+    """What odds may be asked for, and of which games."""
+
+    name: Topic
+    title: Called
+    games: list[Word]
+
+
+class OddsHead(TypedDict):
+    """What stands over a column or before a row."""
+
+    key: Text
+    title: Called
+
+
+class OddsCell(TypedDict):
+    """A number: the exact fraction, and the nearest that a computer has.
+
+    `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
+    small field, in 八十 by all together at rate 1.
+    """
+
+    measure: Literal["chance", "months", "points"]
+    exact: Text
+    value: float
+    hands: Count | None
+    worth: Points | None
+
+
+class OddsRow(TypedDict):
+    """A number for each column."""
+
+    key: Text
+    title: Called
+    cells: list[OddsCell]
+
+
+class OddsTable(TypedDict):
+    """Numbers that belong together."""
+
+    key: Text
+    title: Called
+    columns: list[OddsHead]
+    rows: list[OddsRow]
+
+
+class OddsAnswer(TypedDict):
+    """What is known of a topic in a game, and how that writes sums, where it has any."""
+
+    topic: Topic
+    game: Word
+    title: Called
+    tables: list[OddsTable]
+    money: MoneyForm | None
+
+
+_COUNTING = Lock()
+"""Held while tables are counted: who asks for the same meanwhile waits for what is kept of it."""
+
+
+def topics() -> list[OddsTopic]:
+    """Every topic with the games that have it."""
+    return [
+        {"name": topic.name, "title": {"ja": topic.words.ja, "en": topic.words.en}, "games": list(topic.games)}
+        for topic in TOPICS.values()
+    ]
+
+
+def tables(topic: str, game: str) -> OddsAnswer:
+    """The odds of a topic in a game; UnknownChoice says which there are."""
+    try:
+        with _COUNTING:
+            found = as_json(counted(topic, game))
+    except (UnknownName, UnknownTopic) as error:
+        raise UnknownChoice(error.en, error.ja) from None
+    rules = GAMES[game]
+    sums = money(hanafuda(rules).unit) if rules.family == FAMILY else None
+    return cast(OddsAnswer, {**found, "money": sums})

@@ -1,0 +1,131 @@
+"""What can be played: games with their options, and bots with their strength."""
+
+from collections.abc import Callable
+from math import ceil
+
+from typing_extensions import TypedDict
+
+from hachiya.bots.bot import Bot
+from hachiya.bots.registry import LADDER
+from hachiya.bots.strength import strength
+from hachiya.games.game import Game
+from hachiya.games.options import Option
+from hachiya.games.registry import GAMES
+from hachiya.records.fields import Count, Points, Seats, Text, Word
+from hachiya.tables.protocol.names import Languages
+
+SecondsLeft = Callable[[str], float | None]
+"""How long until the search of a room is ready, about; None if it never will be."""
+
+
+class WholeNumbers(TypedDict):
+    """Any whole number from `least` to `most`."""
+
+    least: Count
+    most: Count
+
+
+class OptionOffer(TypedDict):
+    """An option with its values, and the one it has where none is named."""
+
+    name: Word
+    values: list[Word] | WholeNumbers
+    usual: Word | Points
+    en: Text
+    ja: Text
+    clause: Text
+
+
+class MeasuredStrength(TypedDict):
+    """What a bot wins a deal, on average, among others that are all `against`; `low` to `high` is a 95 % interval.
+
+    `unit` is `kan at x1` or `stages`, `blocks` the number of duplicate deals behind it.
+    """
+
+    against: Word
+    unit: Text
+    mean: float
+    low: float
+    high: float
+    blocks: Count
+
+
+class BotOffer(TypedDict):
+    """Who can be played against; the weakest has no strength.
+
+    Greedy plays for a bot until it is ready: in about `ready_in` seconds, 0 if it is, null if it never will be here.
+    """
+
+    name: Word
+    strength: MeasuredStrength | None
+    ready_in: Count | None
+
+
+class GameOffer(TypedDict):
+    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
+
+    `languages` are those in which it is told.
+    """
+
+    name: Word
+    ja: Text
+    languages: Languages
+    seats: list[Seats]
+    options: list[OptionOffer]
+    clocked: bool
+    bots: list[BotOffer]
+
+
+def offers(seconds_left: SecondsLeft) -> list[GameOffer]:
+    """Every game."""
+    return [_offer(game, seconds_left) for game in GAMES.values()]
+
+
+def _offer(game: Game, seconds_left: SecondsLeft) -> GameOffer:
+    return {
+        "name": game.name,
+        "ja": game.ja,
+        "languages": list(game.languages),
+        "seats": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "values": _values(option),
+                "usual": option.usual,
+                "en": option.en,
+                "ja": option.ja,
+                "clause": option.clause,
+            }
+            for option in game.options
+        ],
+        "clocked": game.clock is not None,
+        "bots": [
+            {"name": bot.name, "strength": _strength(game, bot), "ready_in": _ready_in(game, bot, seconds_left)}
+            for bot in LADDER
+        ],
+    }
+
+
+def _ready_in(game: Game, bot: Bot, seconds_left: SecondsLeft) -> int | None:
+    seconds = 0 if bot.is_ready(game.room) else seconds_left(game.room)
+    return None if seconds is None else ceil(seconds)
+
+
+def _values(option: Option) -> list[str] | WholeNumbers:
+    if isinstance(option.values, range):
+        return {"least": option.values[0], "most": option.values[-1]}
+    return [*option.values]
+
+
+def _strength(game: Game, bot: Bot) -> MeasuredStrength | None:
+    found = strength(game.name, bot.name)
+    if found is None:
+        return None
+    return {
+        "against": found.against,
+        "unit": found.unit,
+        "mean": found.mean,
+        "low": found.low,
+        "high": found.high,
+        "blocks": found.blocks,
+    }

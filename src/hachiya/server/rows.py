@@ -1,0 +1,110 @@
+"""What is kept of tables as rows of the database, and back."""
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from hachiya.tables.entries import Choice, Deck, Entry, Tick, read_back
+from hachiya.tables.keys import Key
+from hachiya.tables.problems import DamagedTable
+from hachiya.tables.setup import Setup
+from hachiya.tables.store import Kept
+
+
+class Row(NamedTuple):
+    """A row to write: its table and values."""
+
+    table: str
+    values: Mapping[str, Any]
+
+
+def row_of(kept: Kept) -> Row:
+    """The row that keeps it."""
+    if isinstance(kept, Setup):
+        return Row("tables", _of_setup(kept))
+    if isinstance(kept, Key):
+        return Row("keys", {"digest": kept.digest, "table_id": kept.table, "seat": kept.seat})
+    return Row("entries", _of_entry(kept))
+
+
+def setup_of(row: Any) -> Setup:
+    """The table that a row opens."""
+    return Setup(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=json.loads(row.options),
+        names=tuple(json.loads(row.names)),
+        players=tuple(json.loads(row.players)),
+        draws=json.loads(row.draws),
+        pace=row.pace,
+        clock=row.clock,
+        follows=row.follows,
+        sat=None if row.sat is None else tuple(json.loads(row.sat)),
+    )
+
+
+def entry_of(row: Any) -> Entry:
+    """The entry that a row keeps; DamagedTable if it is of no kind."""
+    if row.kind not in _ENTRIES:
+        raise DamagedTable
+    return _ENTRIES[row.kind](row)
+
+
+def lines_of(events: str) -> list[str]:
+    """The lines of an entry."""
+    return events.split("\n") if events else []
+
+
+_ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
+    "deck": lambda row: Deck(row.table_id, row.version, json.loads(row.actions), read_back(lines_of(row.events))),
+    "tick": lambda row: Tick(row.table_id, row.version, read_back(lines_of(row.events))),
+    "choice": lambda row: Choice(
+        row.table_id, row.version, row.seat, json.loads(row.actions), row.message, read_back(lines_of(row.events))
+    ),
+}
+
+
+def _of_setup(setup: Setup) -> Mapping[str, Any]:
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "rules": setup.rules,
+        "options": _dump(dict(setup.options)),
+        "names": _dump(setup.names),
+        "players": _dump(setup.players),
+        "draws": _dump(setup.draws),
+        "sat": None if setup.sat is None else _dump(setup.sat),
+        "follows": setup.follows,
+        "pace": setup.pace,
+        "clock": setup.clock,
+        "at": _now(),
+    }
+
+
+def _of_entry(entry: Entry) -> Mapping[str, Any]:
+    return {
+        "table_id": entry.table,
+        "version": entry.version,
+        **_content(entry),
+        "events": "\n".join(one.line for one in entry.record),
+        "at": _now(),
+    }
+
+
+def _content(entry: Entry) -> Mapping[str, Any]:
+    if isinstance(entry, Choice):
+        actions = _dump(entry.actions)
+        return {"kind": "choice", "seat": entry.seat, "message": entry.message, "actions": actions}
+    if isinstance(entry, Deck):
+        return {"kind": "deck", "seat": None, "message": None, "actions": _dump(entry.cards)}
+    return {"kind": "tick", "seat": None, "message": None, "actions": "[]"}
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

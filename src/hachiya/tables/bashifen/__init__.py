@@ -1,0 +1,1 @@
+"""What tables say of 八十分."""

@@ -1,0 +1,47 @@
+"""The messages of a table of 八十分."""
+
+from typing import Any, Literal
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.records.bashifen_events import BashifenEvent
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import BashifenGame
+from hachiya.tables.bashifen.view import BashifenView
+from hachiya.tables.match import Match
+from hachiya.tables.protocol.messages import AnyEntry, AnyNack, AnyTable
+from hachiya.tables.protocol.names import Clock
+
+
+class _OfFamily(TypedDict):
+    """What every one of them says."""
+
+    family: Literal["bashifen"]
+    view: BashifenView
+
+
+@with_config(STRICT)
+class BashifenTableMessage(AnyTable, _OfFamily):
+    """Everything; `clock` is how long a card takes in the drawing, in milliseconds."""
+
+    game: BashifenGame
+    clock: Clock
+    record: list[BashifenEvent]
+
+
+@with_config(STRICT)
+class BashifenEntryMessage(AnyEntry, _OfFamily):
+    """One entry of a table of bashifen; a card that the clock has drawn has no events."""
+
+    record: list[BashifenEvent]
+
+
+@with_config(STRICT)
+class BashifenNackMessage(AnyNack, _OfFamily):
+    """A message is refused at a table of bashifen."""
+
+
+def terms(match: Match) -> dict[str, Any]:
+    """What a table message says beside what all say."""
+    return {"clock": match.setup.clock}

@@ -1,0 +1,106 @@
+"""What a viewer sees of a running match of 八十分; the rules say what of it (`games.bashifen.advice`)."""
+
+from typing import Any, Literal
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.engine.bits import bit
+from hachiya.games.bashifen.advice import NO_TOPS, Ask, GroupOfHand, Tops, asked, grouped, tops
+from hachiya.games.bashifen.state import Phase, State
+from hachiya.games.table import ACTIONS, Table
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Count, PackCard, Rank, Seat, StageByPair, TrumpsBy, TrumpSuit, Viewer
+from hachiya.records.redaction import snapshot
+from hachiya.tables.bashifen.choices import BashifenChoice, choices
+from hachiya.tables.bashifen.shapes import SHAPES, Group, Spelt
+from hachiya.tables.protocol.names import ActionNumber
+
+BashifenPhase = Literal["deal", "draw", "bury", "play", "over"]
+
+
+@with_config(STRICT)
+class TrumpsFixed(TypedDict):
+    """The trump suit, and what has fixed it."""
+
+    suit: TrumpSuit
+    by: TrumpsBy
+
+
+@with_config(STRICT)
+class Shown(TypedDict):
+    """Cards that a seat has declared with, or played to the trick."""
+
+    seat: Seat
+    cards: list[PackCard]
+
+
+@with_config(STRICT)
+class BashifenView(TypedDict):
+    """What its viewer may know of the running match.
+
+    Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
+    lay open of the widow, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
+    seats 1 and 3. In the drawing nobody is at turn: each may choose from his own `choices` at any moment.
+    """
+
+    viewer: Viewer
+    n: Count
+    phase: BashifenPhase
+    turn: Seat | None
+    first: Seat
+    dealer: Seat | None
+    stage: StageByPair
+    trump_rank: Rank
+    trumps: TrumpsFixed | None
+    drawn: Count
+    declared: Shown | None
+    confirmed: list[Seat]
+    hands: list[list[PackCard]]
+    open: list[list[PackCard]]
+    suits: list[Spelt[GroupOfHand]]
+    turned: list[PackCard]
+    buried: list[PackCard]
+    trick: list[Shown]
+    ahead: Seat | None
+    points: Count
+    taken: list[PackCard]
+    voids: list[list[Group]]
+    tops: Spelt[Tops]
+    ask: Spelt[Ask] | None
+    legal: list[ActionNumber]
+    choices: list[BashifenChoice]
+
+
+_NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask": None, "legal": [], "choices": []}
+"""What those see who only look on."""
+
+
+def view(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The snapshot, the own hand in order and what is certain of it, what is asked, and what may be chosen."""
+    seen = snapshot(table, viewer)
+    if table.all_speak:
+        seen["turn"] = None  # it would tell who may declare; and none is before the others
+    if table.state.phase != Phase.PLAY:
+        seen |= {"trick": [], "ahead": None}  # the last one is over
+    return {**seen, **_NOTHING_OWN} if viewer == "table" else {**seen, **_own(table, viewer)}
+
+
+def _own(table: Table, seat: int) -> dict[str, Any]:
+    own: State = table.game.observe(table.state, seat)
+    may = _may(table, own, seat)
+    legal = [action for action in range(ACTIONS) if may & bit(action)]
+    ask = asked(own) if own.turn == seat else None
+    return {
+        "suits": [SHAPES.spelt(group) for group in grouped(own, seat)],
+        "tops": SHAPES.spelt(tops(own, seat)),
+        "ask": ask and SHAPES.spelt(ask),
+        "legal": legal,
+        "choices": choices(table, own, legal),
+    }
+
+
+def _may(table: Table, own: State, seat: int) -> int:
+    if table.all_speak:
+        return table.game.calls(own, seat)
+    return table.game.legal(own) if own.turn == seat else 0

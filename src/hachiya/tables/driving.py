@@ -1,0 +1,104 @@
+"""What is the server's turn at a table: decks, cards that a clock draws, and bots."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from hachiya.engine.errors import HachiyaError, IllegalAction
+from hachiya.tables import dealing
+from hachiya.tables.drawing import Drawing
+from hachiya.tables.failures import log_failure
+from hachiya.tables.house import House
+from hachiya.tables.live import Live
+from hachiya.tables.match import Match
+from hachiya.tables.setup import PERSON
+
+_log = logging.getLogger(__name__)
+_FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
+
+
+def drive(live: Live, house: House) -> None:
+    """If it is the server's turn, let it be done."""
+    if live.driver is None and _is_ours(live.match):
+        live.driver = asyncio.create_task(_Driver(live, house).run())
+
+
+class _Driver:
+    """Plays until a person is asked, or the match is over."""
+
+    def __init__(self, live: Live, house: House) -> None:
+        self.live = live
+        self.house = house
+        self.drawing = Drawing()
+
+    async def run(self) -> None:
+        live, retry = self.live, _FIRST_RETRY
+        try:
+            while _is_ours(live.match):
+                try:
+                    await self._step()
+                    retry = _FIRST_RETRY
+                except Exception as fault:  # whatever it is, the table must not stand still for ever
+                    self.house.counts.failed("drive")
+                    if not isinstance(fault, HachiyaError):
+                        log_failure(fault)
+                    _log.error("table %s waits: %s", live.id, type(fault).__name__)
+                    await asyncio.sleep(retry)
+                    retry = min(2 * retry, _LAST_RETRY)
+        finally:
+            self.drawing.forget()
+            live.driver = None
+
+    async def _step(self) -> None:
+        """Draw a card; or deal, or let a bot choose, which take as long as the pace says, whatever there is to find."""
+        live, match = self.live, self.live.match
+        if match.table.awaits_tick:
+            await self._draw()
+            return
+        bot = _bot_asked(match)
+        pause = asyncio.create_task(_pause(match.setup.pace))
+        try:
+            actions = [] if bot is None else await self.house.thinkers.choose(match, bot)
+            await pause
+        finally:
+            pause.cancel()
+        async with live.lock:
+            if bot is None and live.match is match:
+                await live.commit(*match.deal(dealing.fresh_deck(match.table.game.cards)))
+            elif bot is not None and _is_still_asked(bot, match, live.match):
+                await live.commit(*live.match.choose(bot, actions, None))
+
+    async def _draw(self) -> None:
+        """The next card, when the clock says so; what bots have decided to show comes before it."""
+        live = self.live
+        self.drawing.think(live.match, self.house.thinkers)
+        await self.drawing.next_card(live.match.setup.clock)
+        async with live.lock:
+            for seat, actions in self.drawing.decided(live.match):
+                with suppress(IllegalAction):  # somebody was quicker
+                    await live.commit(*live.match.choose(seat, actions, None))
+                    break  # to that the others answer anew
+            if live.match.table.awaits_tick:
+                await live.commit(*live.match.tick())
+
+
+async def _pause(milliseconds: int) -> None:
+    await asyncio.sleep(milliseconds / 1000)
+
+
+def _is_ours(match: Match) -> bool:
+    return match.table.awaits_deal or match.table.awaits_tick or _bot_asked(match) is not None
+
+
+def _bot_asked(match: Match) -> int | None:
+    """The bot whose choice is awaited, if one is; of several the one whom the rules would ask first."""
+    table = match.table
+    if table.awaits_deal or table.over:
+        return None
+    seats = [(table.turn + place) % table.seats for place in range(table.seats)]
+    return next((seat for seat in seats if match.setup.players[seat] != PERSON and table.awaits(seat)), None)
+
+
+def _is_still_asked(bot: int, before: Match, now: Match) -> bool:
+    """Is it the question that it has thought about? Where all speak, another may have confirmed meanwhile."""
+    return now is before or (now.table.all_speak and now.asked == before.asked and now.table.awaits(bot))

@@ -1,0 +1,73 @@
+"""The entries of a table, one for each thing that happened there in order: a deck, a card of the clock, a choice."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias, cast
+
+from hachiya.records.events import Event, Family
+from hachiya.records.jsonl import dump_line
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An event, and the line that it is in a record; both say the same, so lines are compared."""
+
+    event: Event = field(compare=False)
+    line: str
+
+
+Record = list[Written]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck was dealt: `cards` in dealing order, and where hands may be folded a second shuffle for the stock."""
+
+    table: str
+    version: int
+    cards: list[int]
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """The clock drew a card."""
+
+    table: str
+    version: int
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A seat chose: the actions that belong together, and the client's own id of it (None: a bot's)."""
+
+    table: str
+    version: int
+    seat: int
+    actions: list[int]
+    message: str | None
+    record: Record
+
+
+Entry: TypeAlias = Deck | Tick | Choice
+
+
+def written(events: Iterable[Event], family: Family) -> Record:
+    """Events of the family with their lines."""
+    return [Written(event, dump_line(event, family)) for event in events]
+
+
+def read_back(lines: Sequence[str]) -> Record:
+    """Lines with the events that they are; ValueError where one is no JSON."""
+    events = cast(list[Event], json.loads(f"[{','.join(lines)}]"))
+    return [Written(event, line) for event, line in zip(events, lines, strict=True)]
+
+
+def cards_drawn(entries: Iterable[Entry]) -> int:
+    """How many cards a clock has drawn since the last deal, the first with the deal."""
+    drawn = 0
+    for entry in entries:
+        drawn = 1 if isinstance(entry, Deck) else drawn + isinstance(entry, Tick)
+    return drawn

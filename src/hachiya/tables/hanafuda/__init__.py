@@ -1,0 +1,1 @@
+"""What tables say of games with flower cards."""

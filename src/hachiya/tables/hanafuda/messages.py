@@ -1,0 +1,53 @@
+"""The messages of a table with flower cards."""
+
+from typing import Any, Literal
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.games.hanafuda.advice import CardPoints, FieldFactors
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Word
+from hachiya.records.hanafuda_events import HanafudaEvent
+from hachiya.tables.hanafuda.money import MoneyForm, money
+from hachiya.tables.hanafuda.shapes import SHAPES, Spelt
+from hachiya.tables.hanafuda.view import View
+from hachiya.tables.match import Match
+from hachiya.tables.protocol.messages import AnyEntry, AnyNack, AnyTable
+
+
+class _OfFamily(TypedDict):
+    """What every one of them says."""
+
+    family: Literal["hanafuda"]
+    view: View
+
+
+@with_config(STRICT)
+class TableMessage(AnyTable, _OfFamily):
+    """Everything: the record so far, redacted for this viewer, and the snapshot."""
+
+    game: Word
+    fields: Spelt[FieldFactors]
+    card_points: Spelt[CardPoints]
+    money: MoneyForm
+    record: list[HanafudaEvent]
+
+
+@with_config(STRICT)
+class EntryMessage(AnyEntry, _OfFamily):
+    """One entry of the table, redacted for this viewer."""
+
+    record: list[HanafudaEvent]
+
+
+@with_config(STRICT)
+class NackMessage(AnyNack, _OfFamily):
+    """The message `id` (null where none could be read) is refused, and why; nothing has happened."""
+
+
+def terms(match: Match) -> dict[str, Any]:
+    """What a table message says beside what all say: what fields do, what cards count, how sums are written."""
+    game = hanafuda(match.table.game)
+    return {**SHAPES.spelt(game.terms(match.table.rules)), "money": money(game.unit)}

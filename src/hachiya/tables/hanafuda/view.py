@@ -1,0 +1,103 @@
+"""What a viewer sees of a running match with flower cards."""
+
+from typing import Any, Literal, NotRequired
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.games.hanafuda.advice import YakuProgress, YakuWorth
+from hachiya.games.hanafuda.cards import letters
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.sight import TABLE, unseen
+from hachiya.games.table import Table
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import CapturedYaku, Card, Cards, Carry, Count, HandYaku, Kind, Points, Seat, Viewer
+from hachiya.records.redaction import snapshot
+from hachiya.tables.hanafuda.choices import Choice, choices
+from hachiya.tables.hanafuda.shapes import SHAPES, RuleCards, Spelt
+from hachiya.tables.protocol.names import ActionNumber
+
+Phase = Literal[
+    "mizuten",
+    "deal",
+    "bid",
+    "show",
+    "expose",
+    "play",
+    "pick_hand",
+    "decide_hand",
+    "pick_stock",
+    "decide",
+    "cancel",
+    "over",
+]
+
+
+@with_config(STRICT)
+class SqueezedOut(TypedDict):
+    """A seat that was put out, what its hand held, and the cards that it has shown for it."""
+
+    seat: Seat
+    yaku: list[Literal[HandYaku, CapturedYaku]]
+    cards: Cards
+
+
+@with_config(STRICT)
+class View(TypedDict):
+    """What its viewer may know of the running match.
+
+    `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
+    whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
+    the `sager`. Where bids double it has the `rate`, the `doubler` before whom the cube lies, the `leader` who speaks
+    and plays first, who has `joined` at this rate, and all `sagers`.
+    """
+
+    viewer: Viewer
+    n: Count
+    dealer: Seat
+    order: list[Seat]
+    mizuten: NotRequired[Seat | None]
+    folded: list[Seat]
+    squeezed: list[SqueezedOut]
+    pot: Points
+    kind: NotRequired[Kind]
+    carry: NotRequired[Carry]
+    rate: NotRequired[Count]
+    doubler: NotRequired[Seat | None]
+    leader: NotRequired[Seat]
+    joined: NotRequired[list[Seat]]
+    phase: Phase
+    turn: Seat | None
+    hands: list[Cards]
+    exposed: list[Cards]
+    field: Cards
+    pending: Card | None
+    captured: list[Cards]
+    stock: Count
+    shown: list[list[HandYaku]]
+    made: list[list[CapturedYaku]]
+    sager: NotRequired[Seat | None]
+    sagers: NotRequired[list[Seat]]
+    scores: list[Points]
+    captured_yaku: list[Spelt[YakuWorth]]
+    progress: list[list[Spelt[YakuProgress]]]
+    unseen: RuleCards
+    legal: list[ActionNumber]
+    choices: list[Spelt[Choice]]
+
+
+def view(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The snapshot, the yaku of the month, the unseen cards, and for the seat at turn what it may choose from."""
+    game, seen = hanafuda(table.game), snapshot(table, viewer)
+    worths = game.yaku_worths(table.state.books, table.rules)
+    return {
+        **seen,
+        "captured_yaku": [SHAPES.spelt(worth) for worth in worths],
+        "progress": [_progress(table, seat) if seat in seen["order"] else [] for seat in range(table.seats)],
+        "unseen": letters(unseen(table.state, TABLE if viewer == "table" else viewer)),
+        "choices": choices(table, seen["legal"]),
+    }
+
+
+def _progress(table: Table, seat: int) -> list[dict[str, Any]]:
+    return [SHAPES.spelt(one) for one in hanafuda(table.game).yaku_progress(table.state, table.rules, seat)]

@@ -1,0 +1,29 @@
+"""What all tables of a server share."""
+
+from dataclasses import dataclass
+
+from hachiya.tables.counts import Counts
+from hachiya.tables.setup import USUAL_CLOCK
+from hachiya.tables.store import Store
+from hachiya.tables.thinkers import Thinkers
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What holds where a table says nothing else, and how long one that nobody watches stays in memory."""
+
+    pace: int = 700
+    """Milliseconds that a bot takes for a move."""
+    clock: int = USUAL_CLOCK
+    """Milliseconds a card where a clock draws."""
+    idle_seconds: float = 300.0
+
+
+@dataclass(frozen=True)
+class House:
+    """Who keeps the tables, who thinks for them, their habits, and what has gone wrong."""
+
+    store: Store
+    thinkers: Thinkers
+    habits: Habits
+    counts: Counts

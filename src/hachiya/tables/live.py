@@ -1,0 +1,173 @@
+"""A table in memory: the match as the store has it, and who looks on.
+
+Everything that changes a table goes through `commit` under its lock: kept first, then acknowledged, then told to all
+who look on, in the order of versions.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+
+from hachiya.engine.errors import HachiyaError, IllegalAction
+from hachiya.records.redaction import Viewer
+from hachiya.tables import messages
+from hachiya.tables.entries import Entry
+from hachiya.tables.failures import log_failure
+from hachiya.tables.house import House
+from hachiya.tables.match import Match
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, Problem
+from hachiya.tables.protocol.messages import NackCode
+from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.store import Conflict
+
+_log = logging.getLogger(__name__)
+
+
+class Live:
+    """One table; `driver` is at work while it is the server's turn."""
+
+    __slots__ = ("_house", "audience", "driver", "lock", "match", "used")
+
+    def __init__(self, house: House, match: Match) -> None:
+        self._house = house
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.audience: dict[Viewer, set[Outbox]] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.used = monotonic()
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.match.setup.id
+
+    def is_idle(self, before: float) -> bool:
+        """Has nobody been here since then, and is nothing going on?"""
+        return not self.audience and self.driver is None and not self.lock.locked() and self.used < before
+
+    # ---------------------------------------------------------------- looking on
+
+    async def join(self, viewer: Viewer, box: Outbox) -> None:
+        """From now on `box` gets what happens at the table; first of all everything so far."""
+        async with self.lock:
+            box.put(await self._everything(viewer))
+            self.audience.setdefault(viewer, set()).add(box)
+
+    def leave(self, viewer: Viewer, box: Outbox) -> None:
+        """No more news for `box`."""
+        boxes = self.audience.get(viewer)
+        if boxes is not None:
+            boxes.discard(box)
+            if not boxes:
+                del self.audience[viewer]
+        self.used = monotonic()
+
+    async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
+        """Everything again, for one whose version is another; nothing for one who is up to date."""
+        async with self.lock:
+            if version != self.match.version:
+                box.put(await self._everything(viewer))
+
+    async def _everything(self, viewer: Viewer) -> str:
+        match = self.match
+        return messages.table_message(match, viewer, await self._house.store.record(self.id, match.version))
+
+    def _tell(self, build: Callable[[Viewer], str]) -> None:
+        """Send everyone what `build` makes for him; it is made once for each viewer."""
+        for viewer, boxes in self.audience.items():
+            text = build(viewer)
+            for box in boxes:
+                box.put(text)
+
+    # ---------------------------------------------------------------- playing
+
+    async def act(self, viewer: Viewer, message: Act, box: Outbox) -> None:
+        """A choice from outside: `box` gets an ack once it is kept (before its entry), or a nack."""
+        async with self.lock:
+            if viewer == "table":
+                self.refuse(viewer, message.id, "not_your_turn", _LOOKS_ON, box)
+                return
+            try:
+                await self._act(viewer, message, box)
+            except Problem as fault:
+                self.refuse(viewer, message.id, "unavailable", fault, box)
+
+    async def _act(self, seat: int, message: Act, box: Outbox) -> None:
+        match = self.match
+        code, fault = _STALE
+        if not match.is_stale(message.version, message.actions):
+            try:
+                after, entry = match.choose(seat, message.actions, message.id)
+            except IllegalAction as error:
+                if message.version >= match.said or not match.table.all_speak:
+                    code, fault = _why_not(match, seat), error
+            else:
+                if await self.commit(after, entry, lambda: box.put(messages.ack(message.id, entry.version))):
+                    return
+        # The same message may have come before, on a connection that broke.
+        version = await self._house.store.version_of(self.id, seat, message.id)
+        if version is not None:
+            box.put(messages.ack(message.id, version))
+        else:
+            self.refuse(seat, message.id, code, fault, box)
+
+    def refuse(self, viewer: Viewer, message: str | None, code: NackCode, why: HachiyaError, box: Outbox) -> None:
+        """A nack."""
+        self._house.counts.refused(code)
+        box.put(messages.nack(self.match, viewer, message, code, why.en, why.ja))
+
+    async def commit(self, after: Match, entry: Entry, kept: Callable[[], None] = lambda: None) -> bool:
+        """Keep an entry, then call `kept` and tell everyone; under the lock.
+
+        False if the store has that message already, or another process was quicker: then the table is told anew.
+        """
+        try:
+            await self._house.store.add(entry)
+        except Conflict:
+            await self._catch_up()
+            return False
+        self.match = after
+        kept()
+        self._tell(lambda viewer: messages.entry_message(after, viewer, entry.record))
+        return True
+
+    async def _catch_up(self) -> None:
+        store = self._house.store
+        if await store.version(self.id) == self.match.version:
+            return
+        self._house.counts.failed("conflict")
+        self.match = await rebuilt(self._house, self.id)
+        record = await store.record(self.id, self.match.version)
+        self._tell(lambda viewer: messages.table_message(self.match, viewer, record))
+
+
+async def rebuilt(house: House, table: str) -> Match:
+    """The match as the store has it; NoTable, OutdatedTable or DamagedTable if there is none."""
+    found = await house.store.load(table)
+    if found is None:
+        raise NoTable
+    try:
+        return await house.thinkers.rebuild(*found)
+    except OutdatedTable:
+        raise
+    except Exception as fault:  # what stands in the store may be anything
+        house.counts.failed("replay")
+        _log.error("table %s does not replay", table)
+        if not isinstance(fault, DamagedTable):
+            log_failure(fault)
+        raise DamagedTable from None
+
+
+_STALE: tuple[NackCode, IllegalAction] = (
+    "stale",
+    IllegalAction("the table has moved on; choose again", "卓が先に進みました。選び直してください"),
+)
+_LOOKS_ON = IllegalAction("spectators do not play", "観戦者は操作できません")
+
+
+def _why_not(match: Match, seat: int) -> NackCode:
+    if match.table.over:
+        return "over"
+    return "illegal" if match.table.all_speak or match.table.turn == seat else "not_your_turn"

@@ -1,0 +1,126 @@
+"""A match in memory: what playing a table's entries gives. It is never ahead of the store.
+
+`deal`, `tick` and `choose` leave a match as it is and return the next one, which takes its place once its entry is
+stored.
+"""
+
+import copy
+from collections.abc import Iterable, Sequence
+
+from hachiya.engine.errors import HachiyaError, IllegalAction
+from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import copy_into
+from hachiya.games.registry import GAMES
+from hachiya.games.table import Table
+from hachiya.records.recorder import recorder_of
+from hachiya.tables.entries import Choice, Deck, Entry, Record, Tick, written
+from hachiya.tables.problems import DamagedTable, OutdatedTable
+from hachiya.tables.setup import Setup
+
+
+class Match:
+    """A match at the version of its last entry (0: nothing dealt yet)."""
+
+    __slots__ = ("asked", "dealt", "drawn", "recorder", "said", "setup", "table", "version")
+
+    def __init__(self, setup: Setup) -> None:
+        game = GAMES.get(setup.game)
+        if game is None or game.version != setup.rules:
+            raise OutdatedTable
+        self.setup = setup
+        self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
+        self.table.begin_clock()
+        self.recorder = recorder_of(self.table, setup.names)
+        self.version = 0
+        self.dealt = 0
+        """The version of the last deal."""
+        self.said = 0
+        """Of the last deal or declaration: what was legal to declare then is legal now, but for cards drawn since."""
+        self.asked = 0
+        """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
+        self.drawn = 0
+        """How many cards of this deal the clock has drawn, the first with the deal."""
+
+    @classmethod
+    def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
+        """The match after these entries; DamagedTable if they do not follow or say something else than before."""
+        match = cls(setup)
+        for stored in entries:
+            try:
+                match, entry = match.again(stored)
+            except HachiyaError:
+                raise DamagedTable from None
+            if entry != stored:
+                raise DamagedTable
+        return match
+
+    def again(self, stored: Entry) -> tuple["Match", Entry]:
+        """After the same once more."""
+        if isinstance(stored, Deck):
+            return self.deal(stored.cards)
+        if isinstance(stored, Tick):
+            return self.tick()
+        return self.choose(stored.seat, stored.actions, stored.message)
+
+    def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
+        """After dealing this deck; where hands may be folded, the second shuffle for the stock follows it."""
+        after = self._copy()
+        cards = after.table.game.cards
+        record = after._written(after.table.deal(deck[:cards], deck[cards:] or None))
+        after.dealt = after.said = after.asked = after.version
+        after.drawn = 1
+        return after, Deck(self.setup.id, after.version, list(deck), record)
+
+    def tick(self) -> tuple["Match", Tick]:
+        """After the clock has drawn a card."""
+        after = self._copy()
+        record = after._written(after.table.tick())
+        after.asked = after.version
+        after.drawn += 1
+        return after, Tick(self.setup.id, after.version, record)
+
+    def choose(self, seat: int, actions: Sequence[int], message: str | None) -> tuple["Match", Choice]:
+        """After a seat's choice, all of it: IllegalAction where it is not legal, not whole, or more than one."""
+        after = self._copy()
+        record: Record = []
+        all_speak = after.table.all_speak
+        for number, action in enumerate(actions):
+            if number and not awaits_rest(after.table):
+                raise IllegalAction("this is more than one choice", "一度に一つの選択だけを送ってください")
+            record += after._written(after.table.act(seat, action))
+        if awaits_rest(after.table):
+            lacking = after.table.game.lacking(after.table.state)
+            raise IllegalAction(lacking.en, lacking.ja)
+        if all_speak and not after.table.confirms(actions[0]):
+            after.said = after.asked = after.version
+        return after, Choice(self.setup.id, after.version, seat, list(actions), message, record)
+
+    def is_stale(self, version: int, actions: Sequence[int]) -> bool:
+        """Was a choice that was made at `version` made of another question than the one that is open?
+
+        Where all may speak at once, what a seat says counts in the order in which it arrives, however many cards
+        were drawn meanwhile; to have nothing to say is an answer to the last declaration and the last card.
+        """
+        if not self.table.all_speak or version > self.version:
+            return version != self.version
+        return version < (self.asked if self.table.confirms(actions[0]) else self.dealt)
+
+    def _copy(self) -> "Match":
+        """The same position at the next version, on records of its own."""
+        after = copy.copy(self)
+        after.version += 1
+        after.table = copy.copy(self.table)
+        after.table.state = self.table.game.new_state()
+        copy_into(after.table.state, self.table.state)
+        after.recorder = self.recorder.at(after.table)
+        return after
+
+    def _written(self, rows: list[list[int]]) -> Record:
+        return written(self.recorder.events(rows), self.recorder.family)
+
+
+def awaits_rest(table: Table) -> bool:
+    """Is a seat in the middle of a choice of which the others must not know that there is one (RULES C-166)?"""
+    if table.turn == NOBODY:
+        return False
+    return table.game.half_made(table.state)

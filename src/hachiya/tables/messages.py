@@ -1,0 +1,91 @@
+"""Builds what goes out to a viewer, as JSON text."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from hachiya.games.bashifen import game as bashifen_game
+from hachiya.games.hanafuda import game as hanafuda_game
+from hachiya.games.table import Table
+from hachiya.records.redaction import Viewer
+from hachiya.tables.bashifen import messages as of_bashifen
+from hachiya.tables.bashifen.view import view as bashifen_view
+from hachiya.tables.entries import Record
+from hachiya.tables.hanafuda import messages as of_hanafuda
+from hachiya.tables.hanafuda.view import view as hanafuda_view
+from hachiya.tables.match import Match
+from hachiya.tables.protocol.messages import PROTOCOL, NackCode
+from hachiya.tables.shown import shown, shown_so_far
+
+_dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+
+PONG = '{"is":"pong"}'
+
+
+class _Family(NamedTuple):
+    """What a family of games has of its own in messages."""
+
+    view: Callable[[Table, Viewer], dict[str, Any]]
+    terms: Callable[[Match], dict[str, Any]]
+    """What a table message says beside what all say."""
+
+
+_FAMILIES: Mapping[str, _Family] = {
+    hanafuda_game.FAMILY: _Family(hanafuda_view, of_hanafuda.terms),
+    bashifen_game.FAMILY: _Family(bashifen_view, of_bashifen.terms),
+}
+
+
+def view(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """What the viewer sees now, and what he may choose from."""
+    return _FAMILIES[table.game.family].view(table, viewer)
+
+
+def table_message(match: Match, viewer: Viewer, record: Record) -> str:
+    """Everything, for one who comes or has lost the thread; `record` is that of all entries so far."""
+    setup = match.setup
+    start = {
+        "is": "table",
+        "family": match.table.game.family,
+        "protocol": PROTOCOL,
+        "version": match.version,
+        "table": setup.id,
+        "viewer": viewer,
+        "game": setup.game,
+        "languages": match.table.game.languages,
+        "options": dict(setup.options),
+        "names": setup.names,
+        "players": setup.players,
+        **_FAMILIES[match.table.game.family].terms(match),
+    }
+    lines = ",".join(shown_so_far([*setup.head(), *record], viewer, match.drawn))
+    return f'{_dump(start)[:-1]},"record":[{lines}],"view":{_dump(view(match.table, viewer))}}}'
+
+
+def entry_message(match: Match, viewer: Viewer, record: Record) -> str:
+    """The entry that led to this position; `record` is its own."""
+    lines = ",".join(shown(record, viewer, match.recorder.family))
+    seen = _dump(view(match.table, viewer))
+    family = match.table.game.family
+    return f'{{"is":"entry","family":"{family}","version":{match.version},"record":[{lines}],"view":{seen}}}'
+
+
+def ack(message: str, version: int) -> str:
+    """A choice is stored."""
+    return _dump({"is": "ack", "id": message, "version": version})
+
+
+def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, en: str, ja: str) -> str:
+    """A message is refused."""
+    return _dump(
+        {
+            "is": "nack",
+            "family": match.table.game.family,
+            "id": message,
+            "code": code,
+            "en": en,
+            "ja": ja,
+            "version": match.version,
+            "view": view(match.table, viewer),
+        }
+    )

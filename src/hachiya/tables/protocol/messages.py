@@ -1,0 +1,55 @@
+"""What a table tells a page, as far as that is alike in all families; each family adds its events and its view."""
+
+from typing import Literal
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Count, NamesBySeat, Options, Text, Viewer, Word
+from hachiya.tables.protocol.names import Languages, MessageId, TableId, TableVersion
+
+PROTOCOL = 1
+"""Changes when a page of before could not follow any more."""
+
+NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
+
+# `is` is a word of Python's: these types are spelt as data.
+AnyTable = TypedDict(
+    "AnyTable",
+    {
+        "is": Literal["table"],
+        "protocol": Count,
+        "version": TableVersion,
+        "table": TableId,
+        "viewer": Viewer,
+        "languages": Languages,
+        "options": Options,
+        "names": NamesBySeat,
+        "players": list[Word],
+    },
+)
+AnyEntry = TypedDict("AnyEntry", {"is": Literal["entry"], "version": TableVersion})
+AnyNack = TypedDict(
+    "AnyNack",
+    {
+        "is": Literal["nack"],
+        "id": MessageId | None,
+        "code": NackCode,
+        "en": Text,
+        "ja": Text,
+        "version": TableVersion,
+    },
+)
+_Ack = TypedDict("_Ack", {"is": Literal["ack"], "id": MessageId, "version": TableVersion})
+_Pong = TypedDict("_Pong", {"is": Literal["pong"]})
+
+
+@with_config(STRICT)
+class AckMessage(_Ack):
+    """The choice `id` is stored as that version."""
+
+
+@with_config(STRICT)
+class PongMessage(_Pong):
+    """I am here."""

@@ -1,0 +1,43 @@
+"""The values that messages are made of beside those of records: versions, ids, tokens, times, names."""
+
+from typing import Annotated
+
+from pydantic import AfterValidator, Field, Strict, StringConstraints
+from pydantic_core import PydanticCustomError
+from typing_extensions import TypeAliasType
+
+from hachiya.games.game import Language
+from hachiya.games.table import ACTIONS
+from hachiya.records.fields import SAFE
+
+LONGEST_NAME = 24
+
+MESSAGE_ID = r"^[!-~]{1,64}$"
+TOKEN = r"^[A-Za-z0-9_-]{43}$"
+TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
+
+# A strict type alias: what pydantic compiles as a shared definition does not hear of a model's config.
+TableVersion = TypeAliasType("TableVersion", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
+"""How many entries a table has."""
+MessageId = TypeAliasType("MessageId", Annotated[str, Strict(), StringConstraints(pattern=MESSAGE_ID)])
+ActionNumber = TypeAliasType("ActionNumber", Annotated[int, Strict(), Field(ge=0, lt=ACTIONS)])
+Token = TypeAliasType("Token", Annotated[str, Strict(), StringConstraints(pattern=TOKEN)])
+TableId = TypeAliasType("TableId", Annotated[str, Strict(), StringConstraints(pattern=TABLE_ID)])
+Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
+"""Milliseconds that a bot takes for its move."""
+Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
+"""Milliseconds from card to card, where a clock draws."""
+Languages = list[Language]
+
+
+def _name(text: str) -> str:
+    name = text.strip()
+    if not name or not name.isprintable():
+        raise PydanticCustomError("name", "a name has 1 to 24 visible characters")
+    return name
+
+
+Name = TypeAliasType(
+    "Name", Annotated[str, Strict(), StringConstraints(max_length=LONGEST_NAME), AfterValidator(_name)]
+)
+"""What a person is called at the table."""

@@ -1,0 +1,20 @@
+"""What a person who opens a table asks for."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from hachiya.records.fields import Points, Word
+from hachiya.tables.protocol.incoming import Incoming
+from hachiya.tables.protocol.names import Clock, Name, Pace
+
+
+class NewTable(Incoming):
+    """A table to open: the rules, the person who asks, and whom he plays with (bots' names, or `person`)."""
+
+    game: Word
+    options: Annotated[dict[Word, Word | Points], Field(default_factory=dict, max_length=20)]
+    name: Name
+    opponents: Annotated[list[Word], Field(max_length=5)]
+    pace: Pace | None = None
+    clock: Clock | None = None

@@ -1,0 +1,64 @@
+"""What a page tells a table: a choice, what it lacks, that it is there."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+from pydantic_core import from_json
+
+from hachiya.tables.problems import BadRequest
+from hachiya.tables.protocol.incoming import Incoming
+from hachiya.tables.protocol.names import ActionNumber, MessageId, TableVersion
+
+MOST_ACTIONS = 34
+"""A lead of every card that a hand may have, and the word that it is complete."""
+
+
+class Act(Incoming):
+    """A choice of this seat, made at `version`; `id` is the client's own."""
+
+    do: Literal["act"]
+    id: MessageId
+    version: TableVersion
+    actions: Annotated[list[ActionNumber], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Sync(Incoming):
+    """Tell me what I lack from `version` on."""
+
+    do: Literal["sync"]
+    version: TableVersion
+
+
+class Ping(Incoming):
+    """Are you there?"""
+
+    do: Literal["ping"]
+
+
+ToServer = Annotated[Act | Sync | Ping, Field(discriminator="do")]
+
+_to_server: TypeAdapter[Act | Sync | Ping] = TypeAdapter(ToServer)
+
+
+class BadMessage(BadRequest):
+    """A message that is none; `id` is what it called itself, if that can be read."""
+
+    def __init__(self, id_: str | None) -> None:
+        super().__init__("this is no message of the protocol", "プロトコルにない内容です")
+        self.id = id_
+
+
+def read(text: str | bytes) -> Act | Sync | Ping:
+    """The message that `text` (JSON) is; BadMessage if none. Nested too deep is none either."""
+    try:
+        return _to_server.validate_json(text)
+    except ValidationError:
+        raise BadMessage(_id_of(text)) from None
+
+
+def _id_of(text: str | bytes) -> str | None:
+    try:
+        found = from_json(text)
+        return TypeAdapter(MessageId).validate_python(found["id"]) if isinstance(found, dict) else None
+    except (ValueError, KeyError):
+        return None

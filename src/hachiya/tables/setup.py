@@ -1,0 +1,58 @@
+"""What a table is opened with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from hachiya.games.hanafuda.drawing_seats import BY_MONTH
+from hachiya.games.registry import GAMES
+from hachiya.games.seating import Draws, first_dealer
+from hachiya.records.events import FAMILIES, HANAFUDA, Event
+from hachiya.records.recording import FORMAT
+from hachiya.tables.entries import Record, written
+
+USUAL_CLOCK = 300
+"""Milliseconds a card where cards are drawn by a clock and nobody says how fast."""
+PERSON = "person"
+"""Who plays a seat, where it is no bot."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table as it was opened. `players` are `person` or bots' names by seat, `rules` the rule set's version.
+
+    `pace` and `clock` are milliseconds: what a bot takes for a move, and from card to card where a clock draws.
+    A table that follows another has in `sat`, by seat, where its person sat there (None for bots).
+    """
+
+    id: str
+    game: str
+    rules: int
+    options: Mapping[str, str | int]
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    draws: Draws
+    pace: int
+    clock: int = USUAL_CLOCK
+    follows: str | None = None
+    sat: tuple[int | None, ...] | None = None
+
+    @property
+    def dealer(self) -> int:
+        """Who deals first, by the draw; known also of a game that is no longer played, whose record can be read."""
+        game = GAMES.get(self.game)
+        return first_dealer(self.draws, len(self.players), game.seating if game else BY_MONTH)
+
+    def head(self) -> Record:
+        """How the record begins: the match and the draw of seats."""
+        match: dict[str, Any] = {
+            "e": "match",
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.rules,
+            "options": dict(self.options),
+            "seats": len(self.players),
+            "names": list(self.names),
+        }
+        drawn = {"e": "draw_seats", "draws": self.draws, "dealer": self.dealer}
+        return written(cast(list[Event], [match, drawn]), FAMILIES.get(self.game, HANAFUDA))

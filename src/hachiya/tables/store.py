@@ -1,0 +1,36 @@
+"""Where tables are kept: what they ask of whoever keeps them."""
+
+from typing import Protocol, TypeAlias
+
+from hachiya.tables.entries import Entry, Record
+from hachiya.tables.keys import Key
+from hachiya.tables.setup import Setup
+
+Kept: TypeAlias = Setup | Key | Entry
+"""What is kept of tables; none of it ever changes."""
+
+
+class Conflict(Exception):
+    """Another has written that version, message or follower before: what memory holds is not the truth."""
+
+
+class Store(Protocol):
+    """The truth about every table. Each question may raise StoreFailed, or DamagedTable where an answer is none."""
+
+    async def add(self, *kept: Kept) -> None:
+        """Keep all of these or none; once this returns they survive anything. Conflict or StoreFailed if not."""
+
+    async def follower(self, table: str) -> Setup | None:
+        """The table that follows this one."""
+
+    async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
+        """The table and all its entries."""
+
+    async def record(self, table: str, version: int) -> Record:
+        """What the entries up to that version have written."""
+
+    async def version(self, table: str) -> int:
+        """How many entries the table has."""
+
+    async def version_of(self, table: str, seat: int, message: str) -> int | None:
+        """As which version a seat's message was kept."""

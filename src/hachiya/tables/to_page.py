@@ -1,0 +1,19 @@
+"""Every message that a table may send."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from hachiya.tables.bashifen.messages import BashifenEntryMessage, BashifenNackMessage, BashifenTableMessage
+from hachiya.tables.hanafuda.messages import EntryMessage, NackMessage, TableMessage
+from hachiya.tables.protocol.messages import AckMessage, PongMessage
+
+_BY_FAMILY = Field(discriminator="family")
+ToPage = Annotated[
+    Annotated[TableMessage | BashifenTableMessage, _BY_FAMILY]
+    | Annotated[EntryMessage | BashifenEntryMessage, _BY_FAMILY]
+    | AckMessage
+    | Annotated[NackMessage | BashifenNackMessage, _BY_FAMILY]
+    | PongMessage,
+    Field(discriminator="is"),
+]

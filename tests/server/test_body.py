@@ -1,0 +1,50 @@
+"""The bodies of requests: what is read, and what is refused."""
+
+import json
+
+import pytest
+
+from hachiya.server.body import read_body
+from hachiya.server.seats import Recovery
+from hachiya.tables.problems import BadRequest
+from hachiya.tables.protocol.order import NewTable
+from tests.tables.choosing import Message
+
+TABLE: Message = {"game": "sannin", "options": {"multipliers": "B"}, "name": "花子", "opponents": ["greedy", "person"]}
+
+
+def test_a_table_to_open() -> None:
+    order = read_body(NewTable, json.dumps(TABLE).encode())
+    assert (order.name, order.pace) == ("花子", None)
+    assert read_body(NewTable, json.dumps(TABLE | {"name": " Hana ", "pace": 0}).encode()).name == "Hana"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seed": 1},
+        {"name": ""},
+        {"name": "   "},
+        {"name": "x" * 25},
+        {"name": "a\u202eb"},
+        {"name": "a\nb"},
+        {"name": 3},
+        {"opponents": ["greedy"] * 6},
+        {"opponents": [1]},
+        {"opponents": ["a b"]},
+        {"options": {"multipliers": True}},
+        {"options": {str(number): "x" for number in range(30)}},
+        {"pace": 6000},
+        {"pace": "0"},
+    ],
+)
+def test_a_table_that_cannot_be(change: Message) -> None:
+    with pytest.raises(BadRequest):
+        read_body(NewTable, json.dumps(TABLE | change).encode())
+
+
+def test_a_refused_token_is_not_repeated() -> None:
+    with pytest.raises(BadRequest) as error:
+        read_body(Recovery, b'{"token": "my secret"}')
+    assert "secret" not in error.value.en + error.value.ja
+    assert "token" in error.value.en

@@ -1,0 +1,280 @@
+"""Nobody peeks at 八十分 either: every card of every message against `sight`, and hidden cards that change no byte."""
+
+import copy
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any, get_type_hints
+
+import pytest
+
+from hachiya.engine.errors import IllegalAction
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.bashifen.cards import kind_of, names
+from hachiya.games.bashifen.state import Action, Phase
+from hachiya.records.events import BASHIFEN
+from hachiya.records.redaction import Viewer
+from hachiya.tables import messages
+from hachiya.tables.bashifen.view import BashifenView
+from hachiya.tables.entries import Deck, Entry, Record
+from hachiya.tables.match import Match
+from hachiya.tables.shown import shown
+from tests.bashifen.anew import dealt_anew
+from tests.playing import BASHIFEN_MENUS, rng
+from tests.tables.choosing import Message
+from tests.tables.play import entries, new_setup, told, viewers
+from tests.tables.walker import bears_cards, cards_of, check_form
+
+PASS = int(Action.PASS)
+PUBLIC_FIRST = ("deal", "bury")
+"""Events of which everyone reads a part only."""
+
+
+def number(viewer: Viewer) -> int:
+    """The viewer as `sight` counts."""
+    return NOBODY if viewer == "table" else viewer
+
+
+def random_match(seed: int) -> tuple[Match, Random]:
+    random = Random(seed)
+    return Match(new_setup(random.choice(BASHIFEN_MENUS))), random
+
+
+def known_kinds(match: Match, viewer: Viewer) -> int:
+    """Of which kinds a viewer knows where a card is: in hands that he sees, on the table, under it, in the widow."""
+    own = match.table.game.observe(match.table.state, number(viewer))
+    found = own.gone_one | own.buried_one
+    if own.declarer != NOBODY:
+        found |= 1 << own.declared  # all have seen it, though it may lie in the widow by now
+    for seat in range(4):
+        found |= own.one[seat]
+    for card in own.deck:
+        found |= 1 << (int(card) >> 1) if card != NOBODY else 0
+    return int(found)
+
+
+class Onlooker:
+    """One viewer's connection: what he was told so far."""
+
+    def __init__(self, viewer: Viewer, head: Record) -> None:
+        self.viewer = viewer
+        self.record: list[Message] = [json.loads(line) for line in shown(head, viewer, BASHIFEN)]
+        self.cards = 0
+
+    def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
+        """The messages of this version, each looked through."""
+        told = [messages.entry_message(match, self.viewer, entry.record)]
+        if whole:
+            told.append(messages.nack(match, self.viewer, "id", "illegal", "no", "いいえ"))
+            told.append(messages.table_message(match, self.viewer, record))
+        for text in told:
+            message = json.loads(text)
+            if whole:
+                check_form(message)
+            self.look(match, message)
+
+    def look(self, match: Match, message: Message) -> None:
+        if message["is"] == "entry":
+            self.record += message["record"]
+        elif message["is"] == "table":
+            self.look_at_record(match, message["record"])
+            message["record"] = []  # each of its events was looked at when it was news
+        known = known_kinds(match, self.viewer)
+        for path, card in cards_of(message):
+            if card != "?":
+                assert known >> kind_of(card) & 1, (path, card)
+                self.cards += 1
+        self.look_at_view(match, message["view"])
+
+    def look_at_record(self, match: Match, record: list[Message]) -> None:
+        """The same as was told, but that of a deal he knows by now what his seat has drawn, and the widow he took."""
+        assert [without_deal(event) for event in record] == [without_deal(event) for event in self.record]
+        deals = [place for place, event in enumerate(record) if event["e"] == "deal"]
+        for place in deals:
+            event = record[place]
+            trumps = next((later for later in record[place:] if later["e"] == "trumps"), None)
+            drawn = match.drawn if place == deals[-1] and trumps is None else 100
+            for card, name in enumerate(event["draws"]):
+                assert (name != "?") == (card < drawn and (event["first"] + card) % 4 == self.viewer)
+            took = trumps is not None and trumps["dealer"] == self.viewer
+            assert took == ("?" not in event["widow"]) or (trumps is not None and trumps["by"] != "declared")
+
+    def look_at_view(self, match: Match, view: Message) -> None:
+        state, all_speak = match.table.state, match.table.all_speak
+        own_turn = state.turn == self.viewer and not all_speak
+        assert bool(view["choices"]) == bool(view["legal"])
+        assert bool(view["legal"]) == own_turn or (all_speak and self.viewer != "table")
+        assert view["turn"] == (None if all_speak or state.turn == NOBODY else state.turn)
+        assert (view["ask"] is not None) == (own_turn and state.phase == Phase.PLAY)
+        assert PASS not in view["legal"] or (all_speak and state.drawn == 100)
+        for seat, hand in enumerate(view["hands"]):
+            mine = seat == self.viewer
+            one, two = (state.one, state.two) if mine else (state.open_one, state.open_two)
+            seen = names(one[seat], two[seat])
+            assert hand == seen + ["?"] * (state.held[seat] - len(seen))
+        own = [card for group in view["suits"] for card in group["cards"]]
+        assert sorted(own) == ([] if self.viewer == "table" else sorted(view["hands"][self.viewer]))
+        assert view["buried"] == (
+            names(state.buried_one, state.buried_two) if state.books.dealer == self.viewer else []
+        )
+        for tops in view["tops"].values():
+            assert set(tops) <= set(own)
+
+
+def without_deal(event: Message) -> Message:
+    return {**event, "draws": [], "widow": []} if event["e"] == "deal" else event
+
+
+def walk(seed: int, deals: int) -> None:
+    """One random match, seen by everyone."""
+    match, random = random_match(seed)
+    onlookers = [Onlooker(viewer, match.setup.head()) for viewer in viewers(match)]
+    record: Record = []
+    for after, entry in entries(match, random, deals):
+        record += entry.record
+        for onlooker in onlookers:
+            onlooker.hear(after, entry, record, whole=after.version % 20 == 1)
+    assert all(onlooker.cards > 100 for onlooker in onlookers)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_message_holds_a_card_that_its_viewer_may_not_see(seed: int) -> None:
+    walk(seed, deals=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 104))
+def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(seed: int) -> None:
+    walk(seed, deals=999)
+
+
+@pytest.mark.parametrize("leak", ["hand", "widow", "draws", "bury", "choice"])
+def test_the_walker_finds_a_leak(leak: str) -> None:
+    match, random = random_match(2)
+    for after, entry in entries(match, random, 1):  # noqa: B007 (what led there is looked at below)
+        if after.table.state.phase == Phase.PLAY:
+            break
+    state = after.table.state
+    other: Viewer = (state.books.dealer + 1) % 4
+    known = known_kinds(after, other)
+    dealer = state.books.dealer
+    secret = next(name for name in names(state.one[dealer], 0) if not known >> kind_of(name) & 1)
+    message = json.loads(messages.entry_message(after, other, entry.record))
+    if leak == "hand":
+        message["view"]["hands"][dealer][-1] = secret
+    elif leak == "widow":
+        message["view"]["turned"] = [secret]
+    elif leak == "bury":
+        message["record"][0]["cards"][3] = secret
+    elif leak == "draws":
+        message["record"].append({"e": "deal", "draws": ["?", secret]})
+    else:
+        message["view"]["choices"] = [{"action": 1, "en": "", "ja": "", "cards": [secret]}]
+    with pytest.raises(AssertionError):
+        Onlooker(other, []).look(after, message)
+
+
+def test_what_bears_cards_is_known_by_its_type() -> None:
+    hints = get_type_hints(BashifenView, include_extras=True)
+    assert {key for key, hint in hints.items() if bears_cards(hint)} == {
+        "declared", "hands", "open", "suits", "turned", "buried", "trick", "taken", "tops", "ask", "choices",
+    }  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------- hidden cards dealt anew
+
+
+class Worlds:
+    """A match as it is, and as it may be for all that one viewer knows."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.lanes = rng(seed)
+        self.positions = 0
+        self.same = 0
+
+    def play(self, deals: int) -> "Worlds":
+        """One random match; after each entry the position dealt anew, now and then the whole deal."""
+        match, random = random_match(self.seed)
+        opening, deal = match, list[Entry]()
+        for after, entry in entries(match, random, deals):
+            if isinstance(entry, Deck):
+                opening, deal = match, []
+            deal.append(entry)
+            match = after
+            self.positions += 1
+            for viewer in viewers(match):
+                if random.random() < 0.2:
+                    self.compare_views(match, viewer)
+                if random.random() < 0.005:
+                    self.compare_deals(opening, deal, match, viewer)
+        return self
+
+    def anew(self, match: Match, viewer: Viewer) -> Any:
+        return dealt_anew(match.table, number(viewer), self.lanes)
+
+    def compare_views(self, match: Match, viewer: Viewer) -> None:
+        """The position with other hidden cards looks the same."""
+        other = with_state(match, self.anew(match, viewer))
+        assert told(other, viewer, []) == told(match, viewer, [])
+
+    def compare_deals(self, opening: Match, deal: list[Entry], match: Match, viewer: Viewer) -> None:
+        """The same choices after another deal, that nothing public tells from this one, make the same messages."""
+        deck = [int(card) for card in self.anew(match, viewer).deck] * 2
+        here = there = opening
+        for entry in deal:
+            here, again = here.again(entry)
+            try:
+                there, otherwise = there.again(replace(entry, cards=deck) if isinstance(entry, Deck) else entry)
+            except IllegalAction:
+                return
+            if public(again.record) != public(otherwise.record):
+                return  # what was shown or played says that the cards do not lie so
+            assert told(there, viewer, otherwise.record) == told(here, viewer, again.record)
+        self.same += 1
+
+
+def with_state(match: Match, state: Any) -> Match:
+    other = copy.copy(match)
+    other.table = copy.copy(match.table)
+    other.table.state = state
+    return other
+
+
+def public(record: Record) -> Record:
+    """What everyone reads whole."""
+    return [one for one in record if one.event["e"] not in PUBLIC_FIRST]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
+    worlds = Worlds(seed).play(deals=1)
+    assert worlds.positions > 100
+
+
+@pytest.mark.slow
+def test_hidden_cards_dealt_anew_change_no_byte_in_whole_matches() -> None:
+    same = 0
+    for seed in range(100, 103):
+        same += Worlds(seed).play(deals=999).same
+    assert same > 20
+
+
+def test_another_deal_of_hidden_cards_is_told_alike_while_cards_are_drawn() -> None:
+    """Nobody declares: whatever the others have drawn, every message of the drawing is the same."""
+    random = Random(1)
+    match, first = Match(new_setup(BASHIFEN_MENUS[0])).deal(random.sample(range(108), 108) * 2)
+    for viewer in viewers(match):
+        lanes = rng(1)
+        end = match
+        while end.table.awaits_tick:
+            end, _ = end.tick()
+        deck = [int(card) for card in dealt_anew(end.table, number(viewer), lanes).deck]
+        here, there = match, Match(match.setup).deal(deck * 2)[0]
+        for drawn in range(1, 100):
+            if drawn % 7:
+                here, there = here.tick()[0], there.tick()[0]
+                continue
+            assert told(there, viewer, []) == told(here, viewer, [])
+            here, there = here.tick()[0], there.tick()[0]
+    assert first.version == 1

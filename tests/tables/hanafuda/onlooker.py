@@ -1,0 +1,80 @@
+"""One who looks on at a table with flower cards, and at every card that he is told of."""
+
+import json
+
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hanafuda.cards import UNKNOWN, letters, mask
+from hachiya.games.hanafuda.sight import cards_held, hand_seen, unseen
+from hachiya.games.table import Table
+from hachiya.records.events import HANAFUDA
+from hachiya.records.redaction import Viewer
+from hachiya.tables import messages
+from hachiya.tables.entries import Entry, Record
+from hachiya.tables.match import Match
+from hachiya.tables.shown import shown
+from tests.tables.choosing import Message
+from tests.tables.walker import cards_of, check_form
+
+
+def number(viewer: Viewer) -> int:
+    """The viewer as `sight` counts."""
+    return NOBODY if viewer == "table" else viewer
+
+
+class Onlooker:
+    """One viewer's connection: what he was told so far."""
+
+    def __init__(self, viewer: Viewer, head: Record) -> None:
+        self.viewer = viewer
+        self.record: list[Message] = [json.loads(line) for line in shown(head, viewer, HANAFUDA)]
+        self.cards = 0
+
+    def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
+        """The messages of this version, each looked through."""
+        told = [messages.entry_message(match, self.viewer, entry.record)]
+        told.append(messages.nack(match, self.viewer, "id", "illegal", "no", "いいえ"))
+        if whole:
+            told.append(messages.table_message(match, self.viewer, record))
+        for text in told:
+            message = json.loads(text)
+            if whole:
+                check_form(message)
+            self.look(match.table, message)
+
+    def look(self, table: Table, message: Message) -> None:
+        if message["is"] == "entry":
+            self.record += message["record"]
+        elif message["is"] == "table":
+            assert message["record"] == self.record
+            message["record"] = []  # each of its events was looked at when it was news
+        hidden = unseen(table.state, number(self.viewer))
+        for path, cards in cards_of(message):
+            known = mask(cards.replace(UNKNOWN, ""))
+            assert known & hidden == 0, (path, cards)
+            self.cards += known.bit_count()
+        self.look_at_hands(table, message["view"])
+        self.look_at_what_is_known(message["view"], hidden)
+
+    def look_at_what_is_known(self, view: Message, hidden: int) -> None:
+        """The list of unseen cards is that of what he may not know; how far one is with a yaku is in the piles."""
+        assert mask(view["unseen"]) == hidden
+        for seat, rows in enumerate(view["progress"]):
+            assert bool(rows) == (seat in view["order"])
+            for row in rows:
+                for card in row["have"]:
+                    assert card in view["captured"][seat]
+                for card in row["blocked"]:
+                    assert any(card in pile for other, pile in enumerate(view["captured"]) if other != seat)
+                assert not any(card in pile for card in row["open"] for pile in view["captured"])
+
+    def look_at_hands(self, table: Table, view: Message) -> None:
+        own_turn = table.turn == self.viewer and not table.over
+        assert bool(view["choices"]) == bool(view["legal"]) == own_turn
+        for seat, hand in enumerate(view["hands"]):
+            known = letters(hand_seen(table.state, seat, number(self.viewer)))
+            held = cards_held(table.state, seat)
+            assert hand == known + UNKNOWN * (held - len(known))
+            # A hand that is thrown in for a redeal is held by nobody, and lies where it was until the next deck.
+            assert held == table.state.hands[seat].bit_count() or table.awaits_deal
+        for offer in view["choices"]:
+            assert mask(offer.get("ribbons", {"of": ""})["of"]) & ~table.state.hands[table.turn] == 0

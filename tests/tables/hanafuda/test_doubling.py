@@ -1,0 +1,55 @@
+"""Where bids double the view tells the rate and whose the cube is, and each bid what it is worth."""
+
+from random import Random
+
+from hachiya.tables import messages
+from hachiya.tables.match import Match
+from tests.playing import Menu
+from tests.tables.play import new_setup, two_shuffles, viewers
+from tests.tables.walker import check_form
+
+FOUR = Menu("hachiju", {"deals": 12}, 4)
+
+
+def dealt() -> Match:
+    match, _ = Match(new_setup(FOUR)).deal(two_shuffles(Match(new_setup(FOUR)), Random(5)))
+    return match
+
+
+def bid(match: Match, does: str) -> Match:
+    seat = match.table.turn
+    offers = {offer["does"]: offer["action"] for offer in messages.view(match.table, seat)["choices"]}
+    return match.choose(seat, [offers[does]], None)[0]
+
+
+def test_the_view_tells_the_rate_and_whose_the_cube_is() -> None:
+    match = dealt()
+    said = ("in", "double", "in", "double", "in")
+    seen = []
+    for does in said:
+        match = bid(match, does)
+        view = messages.view(match.table, "table")
+        seen.append((view["rate"], view["doubler"], view["leader"], view["joined"]))
+    assert seen == [(1, None, 0, [0]), (2, 1, 1, [1]), (2, 1, 1, [1, 2]), (4, 3, 3, [3]), (4, 3, 3, [0, 3])]
+    own = messages.view(match.table, match.table.turn)
+    assert [offer["does"] for offer in own["choices"]] == ["in", "out"]
+    for viewer in viewers(match):
+        check_form(
+            {
+                "is": "entry",
+                "family": "hanafuda",
+                "version": 1,
+                "record": [],
+                "view": messages.view(match.table, viewer),
+            }
+        )
+    assert not {"kind", "carry", "mizuten", "sager"} & set(own)
+
+
+def test_each_bid_says_what_folding_costs_and_what_the_hand_is_worth() -> None:
+    match = bid(dealt(), "out")
+    offers = {offer["does"]: offer["entrance"] for offer in messages.view(match.table, match.table.turn)["choices"]}
+    assert {does: (found["fee"], found["pot"]) for does, found in offers.items()} == dict.fromkeys(
+        ("in", "out", "double"), (20, 20)
+    )
+    assert offers["double"]["hand"] == 2 * offers["in"]["hand"]

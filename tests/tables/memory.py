@@ -1,0 +1,91 @@
+"""A store in memory and thinkers in the event loop: all that tables need to be played without a server."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from hachiya.bots.registry import find_bot
+from hachiya.tables.dealing import lanes
+from hachiya.tables.entries import Choice, Entry, Record
+from hachiya.tables.keys import Key
+from hachiya.tables.match import Match
+from hachiya.tables.problems import StoreFailed
+from hachiya.tables.question import Question
+from hachiya.tables.setup import Setup
+from hachiya.tables.store import Conflict, Kept
+
+
+class MemoryStore:
+    """Keeps what the tests ask for; while `fails`, nothing."""
+
+    def __init__(self) -> None:
+        self.setups: dict[str, Setup] = {}
+        self.keys: list[Key] = []
+        self.entries: defaultdict[str, list[Entry]] = defaultdict(list)
+        self.fails = False
+
+    async def add(self, *kept: Kept) -> None:
+        """All or none."""
+        if self.fails:
+            raise StoreFailed
+        setups = [one for one in kept if isinstance(one, Setup)]
+        entries = [one for one in kept if not isinstance(one, Setup | Key)]
+        if any(self._is_taken(entry) for entry in entries) or any(self._is_followed(setup) for setup in setups):
+            raise Conflict
+        self.setups |= {setup.id: setup for setup in setups}
+        self.keys += [one for one in kept if isinstance(one, Key)]
+        for entry in entries:
+            self.entries[entry.table].append(entry)
+
+    def _is_taken(self, entry: Entry) -> bool:
+        return any(
+            one.version == entry.version
+            or (isinstance(one, Choice) and isinstance(entry, Choice) and _is_same_message(one, entry))
+            for one in self.entries[entry.table]
+        )
+
+    def _is_followed(self, setup: Setup) -> bool:
+        return setup.follows is not None and any(other.follows == setup.follows for other in self.setups.values())
+
+    async def follower(self, table: str) -> Setup | None:
+        """As in `Store`."""
+        return next((setup for setup in self.setups.values() if setup.follows == table), None)
+
+    async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
+        """As in `Store`."""
+        return (self.setups[table], list(self.entries[table])) if table in self.setups else None
+
+    async def record(self, table: str, version: int) -> Record:
+        """As in `Store`."""
+        return [one for entry in self.entries[table] if entry.version <= version for one in entry.record]
+
+    async def version(self, table: str) -> int:
+        """As in `Store`."""
+        return max((entry.version for entry in self.entries[table]), default=0)
+
+    async def version_of(self, table: str, seat: int, message: str) -> int | None:
+        """As in `Store`."""
+        asked = (
+            entry.version
+            for entry in self.entries[table]
+            if isinstance(entry, Choice) and (entry.seat, entry.message) == (seat, message)
+        )
+        return next(asked, None)
+
+
+def _is_same_message(one: Choice, other: Choice) -> bool:
+    return one.message is not None and (one.seat, one.message) == (other.seat, other.message)
+
+
+class QuickThinkers:
+    """They are quick enough to think where they are asked."""
+
+    async def choose(self, match: Match, seat: int) -> list[int]:
+        """As in `Thinkers`."""
+        question = Question(match, seat)
+        while not question.is_answered:
+            assert question.answer(find_bot(question.player).choose(*question.asked(), lanes()))
+        return question.actions
+
+    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Match:
+        """As in `Thinkers`."""
+        return Match.rebuilt(setup, entries)

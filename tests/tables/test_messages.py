@@ -1,0 +1,108 @@
+"""What a table tells a page."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from hachiya.records.recorder import recorder_of
+from hachiya.records.redaction import redact, redacted
+from hachiya.tables import messages
+from hachiya.tables.entries import Record
+from hachiya.tables.match import Match
+from hachiya.tables.shown import shown, shown_so_far
+from hachiya.tables.to_page import ToPage
+from tests.playing import PLAIN_MENUS, SANNIN, Menu
+from tests.sampling import slow
+from tests.tables.choosing import Message
+from tests.tables.play import deck, entries, five_ribbons, new_setup, viewers
+
+RAISED = SANNIN._replace(options={"multipliers": "F"})
+
+
+@pytest.mark.parametrize("often", [8, slow(1)])
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
+    """Those of every eighth version, or of every one."""
+    valid: TypeAdapter[Any] = TypeAdapter(ToPage)
+    match = Match(new_setup(menu))
+    record: Record = []
+    for after, entry in entries(match, Random(1), months=1 if menu.game == "bashifen" else 2):
+        record += entry.record
+        if after.version % (often if entry.record else 20):
+            continue  # cards that a clock draws are alike
+        for viewer in viewers(match):
+            for text in (
+                messages.table_message(after, viewer, record),
+                messages.entry_message(after, viewer, entry.record),
+                messages.nack(after, viewer, None, "too_fast", "en", "ja"),
+                messages.ack("id", after.version),
+                messages.PONG,
+            ):
+                valid.validate_json(text)
+                valid.validate_python(json.loads(text))
+
+
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
+    match = Match(new_setup(menu))
+    record = [*match.setup.head(), *(one for _, entry in entries(match, Random(2), 3) for one in entry.record)]
+    family = match.recorder.family
+    for viewer in viewers(match):
+        right = [redact(json.loads(one.line), viewer, family) for one in record]
+        assert [json.loads(line) for line in shown(record, viewer, family)] == right
+        assert [json.loads(line) for line in shown_so_far(record, viewer, 0)] == redacted(
+            [json.loads(one.line) for one in record], viewer, 0
+        )
+
+
+def test_the_head_is_what_a_recorder_writes() -> None:
+    match = Match(new_setup(RAISED))
+    assert json.loads(match.setup.head()[0].line) == recorder_of(match.table, match.setup.names).match()
+
+
+def test_ribbons_are_offered_with_the_reading_that_lays_them_open() -> None:
+    """赤 with five ribbons: one must be laid open, and the choice is one entry (C-166, C-176)."""
+    match = five_ribbons()
+    offers = messages.view(match.table, 0)["choices"]
+    show, none = offers
+    assert (show["does"], show["yaku"], show["cards"]) == ("show", ["sanbon", "aka"], "BCD")
+    assert {share["seat"] for share in show["pays"]} == {1, 2}
+    assert none == {"action": 56, "does": "pass", "en": "show nothing", "ja": "公開しない"}
+    assert [offer.get("ribbons") for offer in offers] == [{"of": "BFJNR", "count": 1}, None]
+    assert messages.view(match.table, 1)["choices"] == []
+    after, entry = match.choose(0, [offers[0]["action"], *deck("J")], "id")
+    assert after.version == match.version + 1
+    assert json.loads(entry.record[0].line)["cards"] == "BCDJ"
+
+
+def test_going_on_and_ending_a_month_say_what_they_pay() -> None:
+    """Amounts by payer stand with each choice of one who has made a yaku, and of one who may cancel."""
+    kinds = {"show", "card", "stop", "sage", "cancel", "pass"}
+    seen: dict[str, Message] = {}
+    for seed in range(10):
+        if seen.keys() == kinds:
+            break
+        for after, _ in entries(Match(new_setup()), Random(seed)):
+            if not after.table.over and not after.table.awaits_deal:
+                choices = messages.view(after.table, after.table.turn)["choices"]
+                seen |= {offer["does"]: offer for offer in choices if offer["does"] != "pass" or "later" in offer}
+    assert seen.keys() == kinds
+    for does in ("show", "stop", "cancel"):
+        assert seen[does]["pays"]
+        assert all(share["points"] > 0 for share in seen[does]["pays"])
+    for does in ("sage", "pass"):
+        assert seen[does]["later"]["alone"] == seen[does]["later"]["beaten"] != []
+        assert "pays" not in seen[does]
+    assert seen["card"].keys() == {"action", "does", "en", "ja"}
+
+
+def test_the_yaku_of_the_month_are_everyones() -> None:
+    match = Match(new_setup(RAISED))
+    match, _ = match.deal(list(range(48)))
+    worths = [messages.view(match.table, viewer)["captured_yaku"] for viewer in viewers(match)]
+    assert worths == [worths[0]] * 4
+    raised = {"small": 0, "large": 12, "grand": 24}[messages.view(match.table, 0)["kind"]]
+    assert worths[0][4] == {"yaku": "akatan", "cards": "BFJ", "need": 3, "points": 84 + raised, "more": 0}

@@ -1,0 +1,106 @@
+"""How the shapes of the rules go over the wire."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NamedTuple
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from hachiya.games.hanafuda.advice import Advice, Danger, Later, Ribbons, Share
+from hachiya.games.hanafuda.cards import mask
+from hachiya.games.hanafuda.events import Liable
+from hachiya.games.hanafuda.yaku import from_keys
+from hachiya.games.meaning import Count, Meaning, Points, Seat
+from hachiya.tables.hanafuda.shapes import SHAPES
+from hachiya.tables.shapes import Shapes, Spelling
+
+Colour = Annotated[int, Meaning("colour")]
+COLOURS = Shapes({Colour: Spelling(Literal["red", "blue"], lambda colour: ("red", "blue")[colour])})
+
+
+class Dot(NamedTuple):
+    """A dot."""
+
+    colour: Colour
+    size: Count
+    of: Seat | None
+    worth: Points | None = None
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Many dots."""
+
+    dots: tuple[Dot, ...]
+    is_done: bool
+    first: Dot | None = None
+    colours: tuple[Colour, ...] = ()
+
+
+DRAWN = Drawing((Dot(0, 3, 1, 12), Dot(1, 2, None)), is_done=True, colours=(1, 0))
+SPELT = {
+    "dots": [{"colour": "red", "size": 3, "of": 1, "worth": 12}, {"colour": "blue", "size": 2, "of": None}],
+    "is_done": True,
+    "colours": ["blue", "red"],
+}
+
+
+def test_a_value_is_spelt_with_its_parts_and_without_those_that_are_not_there() -> None:
+    assert COLOURS.spelt(DRAWN) == SPELT
+    assert COLOURS.spelt(Drawing((), is_done=False, first=Dot(0, 1, 0))) == {
+        "dots": [], "is_done": False, "first": {"colour": "red", "size": 1, "of": 0}, "colours": [],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"dots": [{"colour": 0, "size": 3, "of": 1}]},
+        {"dots": [{"colour": "red", "size": -1, "of": 1}]},
+        {"dots": [{"colour": "red", "size": 3}]},
+        {"dots": [{"colour": "red", "size": 3, "of": 9}]},
+        {"is_done": 1},
+        {"first": None},
+        {"more": 1},
+    ],
+)
+def test_the_type_of_a_message_is_that_of_what_is_spelt(change: dict[str, Any]) -> None:
+    valid: TypeAdapter[Any] = TypeAdapter(Annotated[Drawing, COLOURS])
+    assert valid.validate_python(SPELT) == SPELT
+    with pytest.raises(ValidationError):
+        valid.validate_python(SPELT | change)
+
+
+def test_the_schema_has_the_names_and_the_words_of_the_rules() -> None:
+    schema = TypeAdapter(Annotated[Drawing, COLOURS]).json_schema()
+    dot = schema["$defs"]["Dot"]
+    assert (schema["description"], dot["description"]) == ("Many dots.", "A dot.")
+    assert schema["required"] == ["dots", "is_done", "colours"]
+    assert dot["required"] == ["colour", "size", "of"]
+    assert dot["properties"]["colour"]["enum"] == ["red", "blue"]
+    assert dot["properties"]["size"] == {"$ref": "#/$defs/Count"}
+
+
+def test_a_number_that_does_not_say_what_it_means_is_no_part_of_a_message() -> None:
+    class Odd(NamedTuple):
+        number: int
+
+    with pytest.raises(TypeError, match="says what it means"):
+        COLOURS.message_type(Odd)
+
+
+def test_advice_in_words() -> None:
+    dangers = (Danger(2, from_keys(["akatan", "tobikomi"]), 168, excused=False),)
+    assert SHAPES.spelt(Advice("card", dangers=dangers)) == {
+        "does": "card",
+        "dangers": [{"seat": 2, "yaku": ["akatan", "tobikomi"], "points": 168, "excused": False}],
+    }
+    shown = Advice("show", from_keys(["sanbon"]), mask("BCD"), Ribbons(mask("BFJ"), 1), (Share(0, 12),))
+    assert SHAPES.spelt(shown) == {
+        "does": "show", "yaku": ["sanbon"], "cards": "BCD", "ribbons": {"of": "BFJ", "count": 1},
+        "pays": [{"seat": 0, "points": 12}],
+    }  # fmt: skip
+    later = Later((Share(1, -6, Liable.SAGE),), ())
+    assert SHAPES.spelt(Advice("sage", later=later)) == {
+        "does": "sage", "later": {"alone": [{"seat": 1, "points": -6, "liable": "sage"}], "beaten": []},
+    }  # fmt: skip

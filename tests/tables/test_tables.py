@@ -1,0 +1,254 @@
+"""Tables without a server: no thread, no socket, no database; persons and bots play to the end."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables.counts import Counts
+from hachiya.tables.entries import Choice, Deck, Entry, Tick
+from hachiya.tables.house import Habits, House
+from hachiya.tables.keys import digest
+from hachiya.tables.live import Live
+from hachiya.tables.match import Match
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.problems import NoTable, NotOver, OutdatedTable, UnknownChoice
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.tables import Tables
+from tests.tables.choosing import Message, choice
+from tests.tables.memory import MemoryStore, QuickThinkers
+
+PATIENCE = 100_000
+"""Turns of the event loop to wait for anything."""
+
+
+def order(*opponents: str, game: str = "sannin", **options: str | int) -> NewTable:
+    """A table at which nobody takes time."""
+    return NewTable(game=game, options=options, name="Hana", opponents=list(opponents), pace=0, clock=0)
+
+
+class Seat:
+    """A viewer who hears what happens at a table, and who plays if it is a person at a seat."""
+
+    def __init__(self, tables: Tables, live: Live, viewer: Viewer) -> None:
+        self.tables, self.live, self.viewer = tables, live, viewer
+        self.heard: list[Message] = []
+        self.box = Outbox(10**9, _fail, _fail)
+        self.task = asyncio.create_task(self.box.run(self._hear, self._close))
+
+    async def _hear(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    async def _close(self, _code: int, _reason: str) -> None:
+        _fail()
+
+    @property
+    def news(self) -> list[Message]:
+        """What it was told of the table."""
+        return [one for one in self.heard if one["is"] in ("table", "entry")]
+
+    async def hears(self, kind: str, times: int = 1) -> Message:
+        """Wait until it has heard so many of these; the last of them."""
+        await until(lambda: sum(one["is"] == kind for one in self.heard) >= times)
+        return [one for one in self.heard if one["is"] == kind][times - 1]
+
+    async def act(self, message: str, actions: list[int]) -> None:
+        """Choose, at the version that it has heard of last."""
+        await self.tables.act(
+            self.live,
+            self.viewer,
+            Act(do="act", id=message, version=self.news[-1]["version"], actions=actions),
+            self.box,
+        )
+
+    async def play(self, random: Random, deals: int) -> None:
+        """Choose whenever it is asked, until the match is over or so many deals are."""
+        while True:
+            version = len(self.news)
+            view = self.news[-1]["view"]
+            if view["phase"] == "over" or view["n"] > deals:
+                return
+            if view["legal"] and (view["phase"] != "draw" or view["turn"] is None):
+                await self.act(f"{self.viewer}-{version}", choice(view, random))
+            if len(self.news) == version:
+                await until(lambda before=version: len(self.news) > before)  # type: ignore[misc]
+
+
+def _fail() -> None:
+    raise AssertionError("no connection of these tests is cut off")
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Let others do something until it is so."""
+    for _ in range(PATIENCE):
+        if is_so():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("it never comes to that")
+
+
+def at_tables(script: Callable[[Tables, MemoryStore], Awaitable[None]]) -> Counts:
+    """Run a script at tables of a house of their own; what has gone wrong there."""
+    counts = Counts()
+
+    async def run() -> None:
+        store = MemoryStore()
+        tables = Tables(House(store, QuickThinkers(), Habits(0, 0, 0.0), counts))
+        try:
+            await script(tables, store)
+        finally:
+            await tables.close()
+
+    asyncio.run(run())
+    return counts
+
+
+async def sit(tables: Tables, table: str, *viewers: Viewer) -> list[Seat]:
+    """These viewers look on, and have heard the table."""
+    live = await tables.get(table)
+    seats = [Seat(tables, live, viewer) for viewer in viewers]
+    for seat in seats:
+        await live.join(seat.viewer, seat.box)
+        await seat.hears("table")
+    return seats
+
+
+@pytest.mark.parametrize(
+    ("asked", "kinds"),
+    [
+        (order("greedy", "person", overtime="no"), {Deck, Choice}),
+        (order("random", "person", "random", game="nakayoshi", length="half"), {Deck, Choice}),
+        (order("random", game="hachiju", deals=3), {Deck, Choice}),
+        (order("greedy", "person", "random", game="bashifen"), {Deck, Tick, Choice}),
+    ],
+    ids=lambda value: getattr(value, "game", ""),
+)
+def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Entry]]) -> None:
+    """What persons were told are the entries, without gaps; the store has the same match."""
+    threads = threading.active_count()
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        seats = await tables.open(asked)
+        assert {(key.seat, key.digest) for key in store.keys} == {
+            (seat, digest(token)) for seat, token in seats.tokens.items()
+        }
+        table = seats.setup.id
+        *persons, onlooker = await sit(tables, table, *seats.tokens, "table")
+        deals = 1 if asked.game == "bashifen" else 99
+        await asyncio.gather(*(person.play(Random(person.viewer), deals) for person in persons))
+        live = await tables.get(table)
+        await until(lambda: onlooker.news[-1]["version"] == live.match.version)
+        assert {type(entry) for entry in store.entries[table]} == kinds
+        for seat in (*persons, onlooker):
+            versions = [one["version"] for one in seat.news]
+            assert versions == list(range(versions[0], versions[0] + len(versions)))
+        again = Match.rebuilt(store.setups[table], store.entries[table])
+        assert again.version == live.match.version
+        assert threading.active_count() == threads
+
+    counts = at_tables(script)
+    assert not any(name.startswith("failed") for name in counts), counts
+
+
+def test_who_cannot_be_played_with_is_refused() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        for wrong in (
+            order("greedy", "nobody"),
+            order("greedy", game="koikoi"),
+            order("greedy"),
+            order("greedy", "greedy", multipliers="Z"),
+        ):
+            with pytest.raises(UnknownChoice):
+                await tables.open(wrong)
+        assert not store.setups
+
+    at_tables(script)
+
+
+def test_what_cannot_be_kept_has_not_happened() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        seats = await tables.open(order("person", "person"))
+        persons = await sit(tables, seats.setup.id, 0, 1, 2)
+        one = persons[persons[0].news[0]["view"]["turn"]]
+        actions = choice(one.news[0]["view"], Random(1))
+        store.fails = True
+        await one.act("a", actions)
+        assert (await one.hears("nack"))["code"] == "unavailable"
+        assert all(len(person.news) == 1 for person in persons)
+        store.fails = False
+        await one.act("a", actions)
+        assert (await one.hears("ack"))["version"] == 2
+        for person in persons:
+            assert (await person.hears("entry"))["version"] == 2
+
+    assert at_tables(script)["refused.unavailable"] == 1
+
+
+def test_another_house_was_quicker() -> None:
+    """Its entry stands, all are told the table anew, and the choice is stale; sent again it is known."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        seats = await tables.open(order("person", "person"))
+        persons = await sit(tables, seats.setup.id, 0, 1, 2)
+        one = persons[persons[0].news[0]["view"]["turn"]]
+        actions = choice(one.news[0]["view"], Random(1))
+        match = one.live.match
+        await store.add(match.choose(match.table.turn, actions, "elsewhere")[1])
+        await one.act("here", actions)
+        assert (await one.hears("nack"))["code"] == "stale"
+        for person in persons:
+            assert (await person.hears("table", 2))["version"] == 2
+        await one.act("elsewhere", actions)
+        assert (await one.hears("ack"))["version"] == 2
+
+    assert at_tables(script)["failed.conflict"] == 1
+
+
+def test_a_forgotten_table_is_played_again_from_its_entries() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        seats = await tables.open(order("person", "person"))
+        (before,) = await sit(tables, seats.setup.id, 0)
+        tables.forget_idle()
+        assert tables.in_memory == 1
+        before.live.leave(0, before.box)
+        await asyncio.sleep(0.001)
+        tables.forget_idle()
+        assert tables.in_memory == 0
+        (after,) = await sit(tables, seats.setup.id, 0)
+        assert after.live is not before.live
+        assert after.news == before.news
+        with pytest.raises(NoTable):
+            await tables.get("0" * 16)
+        store.setups["b" * 16] = replace(seats.setup, id="b" * 16, rules=99)
+        with pytest.raises(OutdatedTable):
+            await tables.get("b" * 16)
+
+    at_tables(script)
+
+
+def test_the_same_people_once_more() -> None:
+    """Only when it is over; whoever asks first opens it, and each gets a seat and a token of their own."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        seats = await tables.open(order("person", game="hachiju", deals=1))
+        with pytest.raises(NotOver):
+            await tables.again(seats.setup, 0)
+        persons = await sit(tables, seats.setup.id, 0, 1)
+        await asyncio.gather(*(person.play(Random(3), 1) for person in persons))
+        again = await asyncio.gather(*(tables.again(seats.setup, seat) for seat in (0, 1)))
+        first, second = again
+        assert first.setup == second.setup == await store.follower(seats.setup.id)
+        assert {first.own, second.own} == {0, 1}
+        assert first.setup.sat is not None
+        assert [first.setup.sat[one.own] for one in again] == [0, 1]
+        assert [list(one.tokens) for one in again] == [[first.own], [second.own]]
+        kept = {key.seat: key.digest for key in store.keys if key.table == first.setup.id}
+        assert kept == {one.own: digest(one.tokens[one.own]) for one in again}
+
+    at_tables(script)

@@ -1,0 +1,114 @@
+"""What a page tells a table: what is read, and what is refused."""
+
+import contextlib
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hachiya.tables.protocol.to_table import Act, BadMessage, Ping, Sync, read
+from tests.tables.choosing import Message
+
+PATIENT = settings(deadline=None)
+ACT: Message = {"do": "act", "id": "a-1", "version": 3, "actions": [48, 1]}
+
+
+def test_the_three_messages() -> None:
+    assert read(json.dumps(ACT)) == Act(do="act", id="a-1", version=3, actions=[48, 1])
+    assert read('{"do":"sync","version":0}') == Sync(do="sync", version=0)
+    assert read(b'{"do": "ping"}') == Ping(do="ping")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"do": "fold"},
+        {"do": None},
+        {"more": 1},
+        {"id": ""},
+        {"id": "x" * 65},
+        {"id": "with space"},
+        {"id": "日本"},
+        {"id": "nul\0"},
+        {"id": "a\n"},
+        {"id": 1},
+        {"version": -1},
+        {"version": 1.0},
+        {"version": "3"},
+        {"version": True},
+        {"version": None},
+        {"version": 2**53},
+        {"actions": []},
+        {"actions": [1] * 35},
+        {"actions": [True]},
+        {"actions": [1.0]},
+        {"actions": ["1"]},
+        {"actions": [63]},
+        {"actions": [-1]},
+        {"actions": [[1]]},
+        {"actions": 1},
+    ],
+)
+def test_nothing_is_converted_and_nothing_ignored(change: Message) -> None:
+    with pytest.raises(BadMessage):
+        read(json.dumps(ACT | change))
+
+
+@pytest.mark.parametrize("key", list(ACT))
+def test_every_key_is_needed(key: str) -> None:
+    with pytest.raises(BadMessage):
+        read(json.dumps({name: value for name, value in ACT.items() if name != key}))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        '"act"',
+        "{",
+        '{"do":"ping"',
+        '{"do":"ping"} {"do":"ping"}',
+        "NaN",
+        '{"do":"sync","version":NaN}',
+        '{"do":"sync","version":1e999}',
+        '{"do":"sync","version":' + "9" * 4000 + "}",
+        '{"do":"act","id":"\\ud800","version":1,"actions":[1]}',
+        "[" * 4096,
+        '{"a":' * 600 + "1" + "}" * 600,
+        "\x00\x01\x02",
+        b"\xff\xfe\xff",
+    ],
+)
+def test_what_is_no_message(text: str | bytes) -> None:
+    with pytest.raises(BadMessage) as error:
+        read(text)
+    assert error.value.id is None
+
+
+def test_a_bad_message_keeps_its_id() -> None:
+    with pytest.raises(BadMessage) as error:
+        read(json.dumps(ACT | {"actions": "all"}))
+    assert error.value.id == "a-1"
+
+
+@PATIENT
+@given(st.binary(max_size=200) | st.text(max_size=200))
+def test_any_bytes_are_a_message_or_refused(text: bytes | str) -> None:
+    with contextlib.suppress(BadMessage):
+        read(text)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+)
+
+
+@PATIENT
+@given(st.dictionaries(st.sampled_from(["do", "id", "version", "actions", "x"]), json_values))
+def test_any_json_is_a_message_or_refused(claim: Message) -> None:
+    with contextlib.suppress(BadMessage):
+        read(json.dumps(claim))

@@ -1,0 +1,98 @@
+"""Walks a message by its type: every value that is cards, with its path. No other value of a message holds any."""
+
+from collections.abc import Iterator
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+from typing_extensions import is_typeddict
+
+from hachiya.records.bashifen_events import BashifenEvent
+from hachiya.records.events import BASHIFEN, HANAFUDA, cards_in
+from hachiya.records.fields import CARD_TYPES, bare
+from hachiya.records.hanafuda_events import HanafudaEvent
+from hachiya.tables.shapes import Shapes
+from hachiya.tables.to_page import ToPage
+from tests.tables.choosing import Message
+
+Path = tuple[str | int, ...]
+
+_valid: TypeAdapter[Any] = TypeAdapter(ToPage)
+
+
+def check_form(message: Message) -> None:
+    """The message is one of the protocol, to the letter."""
+    _valid.validate_python(message)
+
+
+def cards_of(message: Message) -> Iterator[tuple[Path, str]]:
+    """Every value of a message that is cards."""
+    return _cards(_KINDS[message["is"], message.get("family")], message, ())
+
+
+def _kinds(union: Any) -> Iterator[Any]:
+    """The members of a union of unions."""
+    for kind in get_args(get_args(union)[0] if get_origin(union) is Annotated else union):
+        if is_typeddict(kind):
+            yield kind
+        else:
+            yield from _kinds(kind)
+
+
+def _tag(kind: Any, key: str) -> str | None:
+    hints = get_type_hints(kind)
+    return get_args(hints[key])[0] if key in hints else None
+
+
+_KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(ToPage)}
+_EVENTS = {HanafudaEvent: HANAFUDA, BashifenEvent: BASHIFEN}
+
+
+def _plain(hint: Any) -> Any:
+    """A type without its name and constraints; of a shape of the rules that of its message."""
+    if get_origin(hint) is Annotated and isinstance(get_args(hint)[1], Shapes):
+        shape, shapes = get_args(hint)
+        return shapes.message_type(shape)
+    return bare(hint)
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    hints = get_type_hints(kind, include_extras=True)
+    return {key: hint for key, hint in hints.items() if bears_cards(hint)}
+
+
+@cache
+def bears_cards(hint: Any) -> bool:
+    """May a value of this type hold cards?"""
+    if hint in CARD_TYPES or hint in _EVENTS:
+        return True
+    plain = _plain(hint)
+    if is_typeddict(plain):
+        return any(map(bears_cards, get_type_hints(plain, include_extras=True).values()))
+    return any(map(bears_cards, get_args(plain)))
+
+
+def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
+    if hint in CARD_TYPES:
+        yield path, value
+        return
+    if hint in _EVENTS:
+        for inner, found in cards_in(value, _EVENTS[hint]):
+            yield (*path, *inner), found
+        return
+    plain = _plain(hint)
+    if is_typeddict(plain):
+        for key, inner_hint in _hints(plain).items():
+            if key in value:
+                yield from _cards(inner_hint, value[key], (*path, key))
+    elif get_origin(plain) is list:
+        for index, item in enumerate(value):
+            yield from _cards(get_args(plain)[0], item, (*path, index))
+    elif get_origin(plain) in (Union, UnionType):
+        if value is not None:
+            (only,) = (option for option in get_args(plain) if option is not NoneType)
+            yield from _cards(only, value, path)
+    elif get_origin(hint) is not Annotated:
+        yield from _cards(get_args(plain)[0], value, path)  # NotRequired
