@@ -63,6 +63,7 @@ lock: ## refresh locks/ from pyproject.toml
 	lock --group node -o locks/node.txt
 
 docs: $(VENV)/.run ## renew what documents, page and its tests take from the program
+	@$(BIN)/python docs/messages.py
 	@$(BIN)/python docs/generate.py
 	@$(BIN)/python web/protocol.py
 	@$(BIN)/python web/rules.py

@@ -53,14 +53,6 @@ def texts(lang: str, *found: Text) -> Row:
     return tuple(text.of(lang) for text in found)
 
 
-CHINESE_OPTIONS = {
-    "win": "获胜条件：打过 A（past_ace）、升到 A 即可（ace）",
-    "start": "双方起点：2 之下（zero）、从 2 开始（two）",
-    "undeclared": "无人亮主且底牌中没有级牌时：以底牌中最大的牌定主（widow）、打无主（no_trumps）",
-    "overflow": "闲家得分满 200 以后：最多升六级（capped）、每多 20 分再升一级（open）",
-    "joker_rebellion": "成对的王何时可亮：随时（any_time）、须先有人亮出级牌（over_declaration）",
-}
-
 OYA = Text("oya", "親", "庄家")
 KO = Text("ko", "子", "闲家")
 NO_TRUMPS = Text("no trump suit", "スートなし", "无主")
@@ -334,7 +326,7 @@ def rotation_table(game: Game, lang: str) -> str:
 
 
 TABLES: dict[str, Callable[[Game, str], str]] = {
-    "options": lambda game, lang: options_table(game, lang, CHINESE_OPTIONS),
+    "options": options_table,
     "points": points_table,
     "strength": strength_table,
     "declarations": declarations_table,

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from tables import Words
+
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.hand_yaku import HANEKEN
 from hachiya.games.hachihachi.state import (
@@ -19,8 +21,9 @@ from hachiya.games.hachihachi.state import (
     YearEnd,
 )
 from hachiya.games.hanafuda.cards import RIBBONS, WILLOW
-from hachiya.games.hanafuda.yaku import NAMES, Yaku
-from hachiya.games.words import Words
+from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.words.names import name as name_of
+from hachiya.words.voice import say
 
 Said = Callable[[Game, Rules], Words]
 
@@ -64,8 +67,13 @@ def auction(game: Game, _rules: Rules) -> Words:
 
 def names(yaku: int, lang: str) -> str:
     """Yaku side by side."""
-    found = [NAMES[Yaku(index)] for index in range(len(Yaku)) if yaku >> index & 1]
-    return "・".join(name.ja for name in found) if lang == "ja" else ", ".join(name.romaji for name in found)
+    found = [yaku_name(index, lang) for index in range(len(Yaku)) if yaku >> index & 1]
+    return ("・" if lang == "ja" else ", ").join(found)
+
+
+def yaku_name(yaku: int, lang: str) -> str:
+    """What one yaku is called."""
+    return say(name_of("yaku", Yaku(yaku).name.lower()), lang)
 
 
 def listed(yaku: int) -> Words:
@@ -111,12 +119,12 @@ def start_and_end(_game: Game, rules: Rules) -> Words:
 
 
 _HAND = tuple(
-    Aspect(Words(f"{NAMES[yaku].ja}（貫）", f"{NAMES[yaku].romaji}, kan"), hand_value(yaku))
+    Aspect(Words(f"{yaku_name(yaku, 'ja')}（貫）", f"{yaku_name(yaku, 'en')}, kan"), hand_value(yaku))
     for yaku in map(Yaku, range(HAND_YAKU))
 )
 _CAPTURED = tuple(
     Aspect(
-        Words(f"{NAMES[Yaku(FIRST_CAPTURED + index)].ja}（貫）", f"{NAMES[Yaku(FIRST_CAPTURED + index)].romaji}, kan"),
+        Words(f"{yaku_name(FIRST_CAPTURED + index, 'ja')}（貫）", f"{yaku_name(FIRST_CAPTURED + index, 'en')}, kan"),
         captured_value(index),
     )
     for index in range(CAPTURED_YAKU)

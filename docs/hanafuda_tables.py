@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from comparison import differences
-from tables import options_table, say, table
+from tables import Words, options_table, say, table
 
 from hachiya.explain.money import spoken
 from hachiya.games.game import Game
@@ -47,13 +47,15 @@ from hachiya.games.hachihachi.state import (
     Rules,
 )
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
-from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, MONTHS, NAMES, RIBBONS, letters, mask
+from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, card_name, letters, mask, month_name
 from hachiya.games.hanafuda.cards import card as card_of
 from hachiya.games.hanafuda.game import hanafuda
-from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
-from hachiya.games.hanafuda.yaku import Yaku, title
+from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.hanafuda.yaku import in_words as yaku_in_words
 from hachiya.games.registry import GAMES
-from hachiya.games.words import Words
+from hachiya.words.names import name as name_of
+from hachiya.words.voice import Voice
+from hachiya.words.voice import say as in_words
 
 EXAMPLE_HANDS = ("BCHhijm", "EFGkmuv", "DGKXeno", "DJOXmqu", "BFJNRVa", "CGKopqr")
 
@@ -127,9 +129,17 @@ FIELDS = {
 
 def yaku_name(yaku: int, lang: str) -> str:
     """How a table calls one yaku."""
-    name = YAKU_NAMES[Yaku(yaku)]
-    kana = "" if name.kana == name.ja else f"（{name.kana}）"
-    return say(f"{name.ja}{kana}", f"{name.romaji} {name.ja}: {name.en}", lang)
+    key = Yaku(yaku).name.lower()
+    kanji, kana = in_words(name_of("yaku", key), "ja"), in_words(name_of("yaku", key, part="kana"), "ja")
+    reading = "" if kana == kanji else f"（{kana}）"
+    english = in_words(name_of("yaku", key, part="meaning"), "en")
+    return say(f"{kanji}{reading}", f"{key} {kanji}: {english}", lang)
+
+
+def flower_of(month: int, lang: str) -> str:
+    """What grows in a month, in English with its Japanese name."""
+    flower = in_words(month_name(month), "ja")
+    return say(flower, f"{in_words(month_name(month), 'en')} {flower}", lang)
 
 
 def coded(cards: int) -> str:
@@ -139,7 +149,7 @@ def coded(cards: int) -> str:
 
 def named(cards: int, lang: str) -> str:
     """A set of cards as letters and names."""
-    found = (f"`{letter}` {say(*NAMES[card_of(letter)], lang)}" for letter in letters(cards))
+    found = (f"`{letter}` {in_words(card_name(card_of(letter)), lang)}" for letter in letters(cards))
     return say("、", ", ", lang).join(found)
 
 
@@ -164,10 +174,10 @@ def cards_table(_game: Game, lang: str) -> str:
         return named(cards, lang) if cards & (LIGHTS | ANIMALS) else coded(cards)
 
     rows = []
-    for month, flower in enumerate(MONTHS):
+    for month in range(12):
         cards = 15 << 4 * month
         kinds = (cell(cards & kind) for kind in (LIGHTS, ANIMALS, RIBBONS, DREGS))
-        rows.append((str(month + 1), say(flower.ja, f"{flower.en} {flower.ja}", lang), *kinds))
+        rows.append((str(month + 1), flower_of(month, lang), *kinds))
     if lang == "ja":
         head = ("月", "花", "光（20点）", "タネ（10点）", "短冊（5点）", "カス（1点）")
     else:
@@ -232,7 +242,7 @@ def auction_table(game: Game, lang: str) -> str:
     fees = [
         (
             say(f"{number}人目に下りる人", f"who folds as number {number}", lang),
-            spoken(points, hanafuda(game).unit, lang),
+            Voice(lang).money(spoken(points, hanafuda(game).unit)),
             pot,
         )
         for number, points in enumerate(rules.fold_points, 1)
@@ -247,7 +257,7 @@ def auction_table(game: Game, lang: str) -> str:
         ),
         (
             say(f"{coded(rules.squeeze_cards)} の1枚", f"each of {coded(rules.squeeze_cards)}", lang),
-            spoken(rules.squeeze_points, hanafuda(game).unit, lang),
+            Voice(lang).money(spoken(rules.squeeze_points, hanafuda(game).unit)),
             three,
         ),
     ]
@@ -270,7 +280,7 @@ def hand_table(game: Game, lang: str) -> str:
         if rules.hand_kan[yaku]:
             what, open_cards = HAND[yaku]
             attached = [
-                YAKU_NAMES[other]
+                name_of("yaku", other.name.lower())
                 for other, after in ((Yaku.TOBIKOMI, rules.diving), (Yaku.NUKE, NUKE_YAKU))
                 if after >> yaku & 1
             ]
@@ -278,7 +288,7 @@ def hand_table(game: Game, lang: str) -> str:
             more = yaku == Yaku.AKA and rules.showing_free
             made = say(*what, lang) + (say(*FOUR_THREE_ENDS, lang) if ends else "")
             opened = say(*OPEN[open_cards], lang) + (say(*FROM_THE_FIFTH, lang) if more else "")
-            said = " ".join(say(name.ja, name.romaji, lang) for name in attached)
+            said = " ".join(in_words(message, lang) for message in attached)
             kan = str(rules.hand_kan[yaku])
             rows.append((yaku_name(yaku, lang), kan, made, opened, said))
     if lang == "ja":
@@ -304,7 +314,15 @@ def hands_table(game: Game, lang: str) -> str:
                 opened += say(f"と短冊{more}枚", f" and {more} ribbons", lang) if more else ""
                 hidden = letters(hand & ~cards)
                 kan = str(hand_worth(books, rules, yaku) // KAN)
-                rows.append((shown, title(yaku, lang), kan, opened, f"`{hidden}`" if hidden and not more else ""))
+                rows.append(
+                    (
+                        shown,
+                        Voice(lang).yaku(yaku_in_words(yaku)),
+                        kan,
+                        opened,
+                        f"`{hidden}`" if hidden and not more else "",
+                    )
+                )
                 shown = ""
     head = ("手札", "手役", "貫", "公開", "非公開") if lang == "ja" else ("hand", "shows", "kan", "open", "hidden")
     return table(head, rows, (2,))

@@ -2,10 +2,10 @@
 
 from tables import table
 
-from hachiya.cli.language import say
 from hachiya.cli.odds import cell_lines
 from hachiya.odds.tables import Table
 from hachiya.odds.topics import odds
+from hachiya.words.voice import say
 
 
 def tables(name: str, lang: str) -> str:
@@ -19,9 +19,9 @@ def tables(name: str, lang: str) -> str:
 
 def one_table(each: Table, game: str, lang: str) -> str:
     """A table in Markdown, each cell with all that is told of it."""
-    head = (say(each.words, lang), *(say(column.words, lang) for column in each.columns))
+    head = (say(each.title, lang), *(say(column.title, lang) for column in each.columns))
     rows = (
-        (say(row.head.words, lang), *("<br>".join(cell_lines(cell, game, lang)) for cell in row.cells))
+        (say(row.head.title, lang), *("<br>".join(cell_lines(cell, game, lang)) for cell in row.cells))
         for row in each.rows
     )
     return table(head, rows, range(1, len(head)))

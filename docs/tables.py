@@ -1,10 +1,11 @@
 """What all tables of the pages are made with."""
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from hachiya.games.game import Game
 from hachiya.games.options import Option
+from hachiya.words.voice import say as in_words
 
 Row = tuple[str, ...]
 
@@ -13,6 +14,13 @@ OPTIONS_HEAD = {
     "ja": ("選択事項", "値（先頭が既定）", "内容", "条項"),
     "zh": ("选项", "取值（首个为默认）", "内容", "条款"),
 }
+
+
+class Words(NamedTuple):
+    """The same in Japanese and in English."""
+
+    ja: str
+    en: str
 
 
 def say(ja: str, en: str, lang: str) -> str:
@@ -34,13 +42,13 @@ def values_of(option: Option) -> str:
     return " ".join(f"`{value}`" for value in option.values)
 
 
-def options_table(game: Game, lang: str, chinese: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Every option with its values, the default first; `chinese` says what each does, where a page needs it."""
+def options_table(game: Game, lang: str) -> str:
+    """Every option with its values, the default first."""
     rows = (
         (
             f"`{option.name}`",
             values_of(option),
-            chinese[option.name] if lang == "zh" else say(option.ja, option.en, lang),
+            in_words(option.meaning, lang),
             option.clause,
         )
         for option in game.options

@@ -9,13 +9,13 @@ import pytest
 
 from hachiya.bots import greedy
 from hachiya.bots.registry import find_bot
-from hachiya.engine.errors import UnknownName
 from hachiya.engine.record import copy_into
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.words.errors import UnknownName
 from tests.playing import (
     BASHIFEN_MENUS,
     HACHIJU_MENUS,

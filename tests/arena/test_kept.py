@@ -60,7 +60,7 @@ def test_the_state_of_another_job_is_refused_and_left_alone(other: "object", nam
     before = path.read_bytes()
     with pytest.raises(WrongState, match=f"its {name} is") as wrong:
         Kept(path, other)  # type: ignore[arg-type]
-    assert str(path) in wrong.value.ja
+    assert str(path) in wrong.value.text("ja")
     assert path.read_bytes() == before
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.spread import Failure, NoWorkers, Worker, cores, here, in_processes, on_ray
+from hachiya.words.message import Message
 from tests.arena.jobs import job
 
 
@@ -72,10 +73,10 @@ def test_a_bot_that_chooses_what_it_may_not_is_named(name: str) -> None:
     of = job("hachiju", f"greedy,{name}")
     with pytest.raises(Failure, match=WRONG_BOTS[name]) as wrong:
         list(here(of, [0]))
-    assert name in wrong.value.ja
+    assert name in wrong.value.text("ja")
     with pytest.raises(Failure, match=WRONG_BOTS[name]):
         list(in_processes(of, [0, 1], 2))
-    assert isinstance(Worker(of).play(0), tuple)
+    assert isinstance(Worker(of).play(0), Message)
 
 
 def test_there_is_a_core() -> None:

@@ -13,6 +13,7 @@ from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import is_wrong
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.table import Table
+from hachiya.words.voice import say
 from tests.bashifen.deals import dealt, in_play, play
 from tests.bashifen.test_follows import Cards, admitted, belongs
 from tests.playing import BASHIFEN_MENUS, positions
@@ -135,9 +136,9 @@ def test_what_a_choice_does_and_lays_down() -> None:
 def test_what_a_choice_lacks() -> None:
     table = in_play("3C 4C 5C", "3D 4D 5D", "6D 7D 8D", "3H 4H 5H")
     table.act(0, kind_of("3C"))
-    assert "a lead ends with action 54" in lacking(table.state).en
+    assert "a lead ends with action 54" in say(lacking(table.state), "en")
     table = in_play("KC KC 5C", "3D 4D 5D", "6D 7D 8D", "3H 4H 5H")
     play(table, 0, "KC KC")
     table.act(1, kind_of("3D"))
-    assert lacking(table.state).en == "the choice is not complete: 2 cards are laid together, 1 more"
+    assert say(lacking(table.state), "en") == "the choice is not complete: 2 cards are laid together, 1 more"
     assert len(kinds(table.state.one[1], table.state.two[1])) == 3

@@ -2,12 +2,12 @@
 
 import pytest
 
-from hachiya.engine.errors import IllegalAction
 from hachiya.engine.record import values
 from hachiya.games.bashifen.cards import kind_of
 from hachiya.games.bashifen.state import DRAWS, Action, Level, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.words.errors import IllegalAction
 from tests.bashifen.deals import stacked, table
 
 PASS = Action.PASS
@@ -121,5 +121,5 @@ def test_a_refusal_tells_nothing_of_other_hands(held: str) -> None:
     found = drawn_by_clock("4D 5D 6D 7D 8D 9D", held, "4C", "4S", ticks=20)
     with pytest.raises(IllegalAction) as refused:
         found.act(0, kind_of("2S"))
-    assert refused.value.en == "seat 0 cannot choose show ♠2 now; legal: nothing"
-    assert refused.value.ja == "席0はいま♠2 を晒すを選べません。選べるものはありません"
+    assert refused.value.text("en") == "seat 0 cannot choose show ♠2 now; legal: nothing"
+    assert refused.value.text("ja") == "席0はいま♠2 を晒すを選べません。選べるものはありません"

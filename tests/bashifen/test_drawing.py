@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from hachiya.engine.errors import IllegalAction
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import NAMES, SUITS, kind_of
 from hachiya.games.bashifen.drawing import calls, declarations
 from hachiya.games.bashifen.events import NO_SUIT, By, Event
 from hachiya.games.bashifen.state import Action, Level, Phase
 from hachiya.games.table import Table
+from hachiya.words.errors import IllegalAction
 from tests.bashifen.deals import all_pass, dealt, may, pass_until, play
 from tests.playing import BASHIFEN_MENUS, advance, rng
 

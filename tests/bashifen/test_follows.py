@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from hachiya.engine.errors import IllegalAction
 from hachiya.games.bashifen.cards import NAMES, RANKS, SUITS, kind_of, masks
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.table import Table
+from hachiya.words.errors import IllegalAction
 from tests.bashifen.deals import ALL_CARDS, in_play, may, play
 
 Cards = tuple[str, ...]

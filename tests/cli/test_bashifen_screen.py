@@ -10,6 +10,8 @@ from hachiya.explain.columns import width
 from hachiya.games.bashifen.cards import kind_of
 from hachiya.games.bashifen.state import Phase
 from hachiya.games.table import Table
+from hachiya.words.languages import languages
+from hachiya.words.voice import Voice
 from tests.bashifen.anew import dealt_anew
 from tests.bashifen.deals import all_pass, dealt, in_play, pass_until, play
 from tests.playing import BASHIFEN_MENUS, positions, rng
@@ -30,7 +32,7 @@ def drawn(table: Table, viewer: int, lang: str = "en", columns: int = 80, colour
         color_system="truecolor" if colour else None,
         legacy_windows=False,
     )
-    draw(console, table.game.observe(table.state, viewer), viewer, NAMES, lang)
+    draw(console, table.game.observe(table.state, viewer), viewer, Voice(lang, NAMES))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -139,7 +141,7 @@ def test_suits_have_four_colours() -> None:
 
 
 @pytest.mark.parametrize("columns", [80, 100])
-@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("lang", languages())
 def test_every_position_fits_the_terminal_and_shows_only_what_the_seat_knows(columns: int, lang: str) -> None:
     lanes, checked = rng(5), 0
     for number, table in enumerate(positions(6, BASHIFEN_MENUS[0])):

@@ -13,8 +13,10 @@ from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hachihachi.worth import hand_worth
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
-from hachiya.games.hanafuda.yaku import title
+from hachiya.games.hanafuda.yaku import in_words as yaku_in_words
 from hachiya.games.table import Table
+from hachiya.words.message import Sum
+from hachiya.words.voice import Voice
 from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, positions
 
 HACHIJU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
@@ -22,10 +24,14 @@ SHIRAGIKU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragik
 SIX = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6)
 
 
+def in_words(money: Sum) -> str:
+    return Voice("en").money(money)
+
+
 def offered(table: Table, action: int, lang: str = "en") -> str:
     """How this action is offered to the seat at turn; people are called a, b, c."""
-    names = "abcdef"[: table.seats]
-    return next(choice.text.plain for choice in choices_of(table, names, lang) if choice.action == action)
+    names = [*"abcdef"[: table.seats]]
+    return next(choice.text.plain for choice in choices_of(table, Voice(lang, names)) if choice.action == action)
 
 
 def after(table: Table, action: int) -> tuple[Table, list[list[int]]]:
@@ -58,7 +64,7 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
                 assert pays_now(table, action) == paid
             said = offered(table, action)
             for seat, points in enumerate(pays_now(table, action)):
-                amount = f"{'abcdef'[seat]} {signed(points, hanafuda(table.game).unit, 'en')}"
+                amount = f"{'abcdef'[seat]} {in_words(signed(points, hanafuda(table.game).unit))}"
                 assert (amount in said) == bool(points), said
             checked += 1
     assert checked > 5
@@ -81,7 +87,7 @@ def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
         later = hanafuda(table.game).advise(view, table.rules, Action.SAGE).later
         assert later is not None
         alone, beaten = (
-            signed(sum(share.points for share in shares), hanafuda(table.game).unit, "en")
+            in_words(signed(sum(share.points for share in shares), hanafuda(table.game).unit))
             for shares in (later.alone, later.beaten)
         )
         if menu.game == "hachiju":
@@ -98,13 +104,13 @@ def test_folding_says_what_it_costs_and_coming_in_what_it_may_win() -> None:
     for table in halts(SIX, {Phase.BID}, 8):
         unit, books = hanafuda(table.game).unit, table.state.books
         (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
-        assert offered(table, Action.OUT) == f"out (fold) → pay {spoken(fee, unit, 'en')} into the pot and watch"
+        assert offered(table, Action.OUT) == f"out (fold) → pay {in_words(spoken(fee, unit))} into the pot and watch"
         said = offered(table, Action.IN)
         assert said.startswith("in (play) → play this month to its end")
         hand = hand_worth(books, table.rules, hand_yaku(table.state.hands[table.turn], WILLOWS_AS_KASU))
-        assert (f"{spoken(hand, unit, 'en')} from each of two for your hand" in said) == bool(hand)
+        assert (f"{in_words(spoken(hand, unit))} from each of two for your hand" in said) == bool(hand)
         pot = books.scores[POT]
-        assert (f"the pot of {spoken(pot, unit, 'en')} if you win" in said) == bool(pot)
+        assert (f"the pot of {in_words(spoken(pot, unit))} if you win" in said) == bool(pot)
         fees.add(fee)
         hands.add(hand)
         pots.add(pot)
@@ -131,7 +137,9 @@ def test_showing_a_hand_says_what_it_pays() -> None:
                 continue
             yaku = hand_yaku(table.state.hands[table.turn], action - Action.READ)
             worth = hand_worth(table.state.books, table.rules, yaku)
-            assert f"{'abc'[table.turn]} {signed(2 * worth, hanafuda(table.game).unit, 'en')}" in offered(table, action)
+            assert f"{'abc'[table.turn]} {in_words(signed(2 * worth, hanafuda(table.game).unit))}" in offered(
+                table, action
+            )
             checked += 1
     assert checked > 10
 
@@ -150,7 +158,7 @@ def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_
             view = table.game.observe(table.state, table.turn)
             entrance = hanafuda(table.game).advise(view, table.rules, Action.IN).entrance
             assert entrance is not None
-            hand = f"{spoken(entrance.hand, hanafuda(table.game).unit, 'en')} from each opponent for your hand"
+            hand = f"{in_words(spoken(entrance.hand, hanafuda(table.game).unit))} from each opponent for your hand"
             assert (hand in said) == bool(entrance.hand)
             hands.add(entrance.hand)
         if Action.DOUBLE in table.legal():
@@ -171,7 +179,7 @@ def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
             said = offered(table, action, lang)
             assert ({"en": "hatto", "ja": "法度"}[lang] in said) == bool(dangers)
             for danger in dangers:
-                assert title(danger.yaku, lang) in said
-                assert spoken(danger.points, hanafuda(table.game).unit, lang) in said
+                assert Voice(lang).yaku(yaku_in_words(danger.yaku)) in said
+                assert Voice(lang).money(spoken(danger.points, hanafuda(table.game).unit)) in said
                 told += 1
     assert told > 3

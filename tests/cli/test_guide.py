@@ -7,6 +7,7 @@ import pytest
 from hachiya.cli.hanafuda.guide import Game, explained, question
 from hachiya.games.hachihachi.state import Phase
 from hachiya.games.hanafuda.game import hanafuda
+from hachiya.words.voice import Voice, say
 from tests.playing import PLAIN_HANAFUDA_MENUS, Menu, positions
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -21,7 +22,7 @@ def at(menu: Menu) -> Game:
 
 
 def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:
-    return explained(phase, at(menu), lang)
+    return Voice(lang).tell(explained(phase, at(menu)))
 
 
 @pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
@@ -29,8 +30,8 @@ def test_every_choice_that_comes_up_is_asked_for_and_explained(menu: Menu) -> No
     phases = {Phase(table.state.phase) for seed in range(6) for table in positions(seed, menu)} - {Phase.OVER}
     assert len(phases) >= 4
     for phase in phases:
-        assert JAPANESE.search(question(phase, at(menu)).ja)
-        assert not JAPANESE.search(question(phase, at(menu)).en)
+        assert JAPANESE.search(say(question(phase, at(menu)), "ja"))
+        assert not JAPANESE.search(say(question(phase, at(menu)), "en"))
         ja, en = help_of(menu, phase, "ja"), help_of(menu, phase)
         assert re.fullmatch(r"[^{}]+。", ja)
         assert re.fullmatch(r"[A-Z][^{}]+\.", en)
@@ -72,7 +73,7 @@ def test_the_fees_of_an_auction_are_those_that_can_come_up() -> None:
 
 def test_hachiju_explains_its_own_auction_and_its_own_sage() -> None:
     menu = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
-    assert question(Phase.BID, at(menu)).en == "In, out or double?"
+    assert say(question(Phase.BID, at(menu)), "en") == "In, out or double?"
     auction = help_of(menu, Phase.BID)
     assert "At most three play." in auction
     assert "up to 4" in auction

@@ -11,10 +11,11 @@ import pytest
 from hachiya.cli import main
 from hachiya.explain.sheet import sheet
 from hachiya.games.hachihachi.state import Action
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, NAMES
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, card_name
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.jsonl import load
+from hachiya.words.voice import say
 from tests.cli.command import Hachiya
 from tests.sampling import first
 
@@ -145,7 +146,7 @@ def test_an_interrupt_keeps_the_record_so_far(
     monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask", interrupted)
     record = tmp_path / "so_far.jsonl"
     done = hachiya("play --seed 5 --record", record)
-    assert (done.code, done.err) == (130, "hachiya: interrupted / 中断しました\n")
+    assert (done.code, done.err) == (130, "hachiya: interrupted\n")
     assert list(load(record))[2][1]["e"] == "deal"
     assert list(tmp_path.iterdir()) == [record]
 
@@ -179,7 +180,7 @@ def test_only_what_the_seat_may_see_is_shown(game: str, stdin: bytes, hachiya: H
             seen = deal["hands"][match["names"].index("Mia")] + deal["field"]
             seen += "".join(event.get("card", event.get("cards", "")) for event in events if event["e"] != "stock")
             for card in range(CARDS):
-                if f"{LETTERS[card]} {NAMES[card].en}" in re.split(r"(?:Deal|Month) 2:", text)[0]:
+                if f"{LETTERS[card]} {say(card_name(card), 'en')}" in re.split(r"(?:Deal|Month) 2:", text)[0]:
                     assert LETTERS[card] in seen
 
 

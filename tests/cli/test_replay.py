@@ -10,6 +10,7 @@ from hachiya.explain.money import signed
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.records.jsonl import load
+from hachiya.words.voice import Voice
 from tests.cli.command import Hachiya, one_error
 
 
@@ -50,11 +51,11 @@ def test_without_a_format_each_match_is_summed_up(record: Path, hachiya: Hachiya
 
 
 SUMMED_UP = [
-    ("sannin", 3, "en", r"match 1: sannin, 12 months", r" final [+−]\d+ kan"),
-    ("shiragiku", 3, "ja", r"勝負1: はちはち\(しらぎく\)、12か月", r" 最終得点 [+−]\d+貫"),
-    ("nakayoshi", 6, "en", r"match 1: nakayoshi, 12 months", r" final [+−]\d+ kan \d+ mon"),
-    ("nakayoshi", 4, "ja", r"勝負1: 八八\(なかよし村\)、12か月", r" 最終得点 [+−]\d+貫\d+文"),
-    ("hachiju", 5, "en", r"match 1: hachiju, 12 deals", r" final [+−]?\d+ points?"),
+    ("sannin", 3, "en", r"match 1: sannin hachi-hachi, 12 months", r" final [+−]\d+ kan"),
+    ("shiragiku", 3, "ja", r"勝負1: はちはち（しらぎく）、12か月", r" 最終得点 [+−]\d+貫"),
+    ("nakayoshi", 6, "en", r"match 1: nakayoshi hachi-hachi, 12 months", r" final [+−]\d+ kan \d+ mon"),
+    ("nakayoshi", 4, "ja", r"勝負1: 八八（なかよし村）、12か月", r" 最終得点 [+−]\d+貫\d+文"),
+    ("hachiju", 5, "en", r"match 1: hachijū, 12 deals", r" final [+−]?\d+ points?"),
     ("hachiju", 2, "ja", r"勝負1: 八十、12局", r" 最終得点 [+−]?\d+点"),
 ]
 
@@ -71,9 +72,9 @@ def test_a_summary_counts_as_the_game_does(
     last = cast(Mapping[str, Any], list(load(path))[-1][1])
     unit = hanafuda(find(game)).unit
     for seat, row in enumerate(rows):
-        assert row.startswith(f"  {seat} random {seat}  {signed(last['totals'][seat], unit, lang)} ")
+        assert row.startswith(f"  {seat} random {seat}  {Voice(lang).money(signed(last['totals'][seat], unit))} ")
         assert re.search(final, row)
-        assert f" {signed(last['result'][seat], unit, lang)}" in row
+        assert f" {Voice(lang).money(signed(last['result'][seat], unit))}" in row
         assert row.endswith({"en": "winner", "ja": "勝ち"}[lang]) == (seat in last["winners"])
 
 

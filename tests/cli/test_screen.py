@@ -12,6 +12,7 @@ from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED
 from hachiya.games.hachihachi.state import Action, Kind, Phase
 from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.table import Table
+from hachiya.words.voice import Voice
 from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, Menu, positions
 from tests.sampling import slow
 
@@ -23,7 +24,7 @@ def drawn(table: Table, viewer: int, lang: str = "en") -> str:
     console = Console(file=io.StringIO(), width=160, highlight=False, markup=False, emoji=False)
     view = table.game.observe(table.state, viewer)
     names = ("Ann", "Bea", "Cho", "Dan", "Eve", "Fay")[: table.seats]
-    draw(console, table.game, view, viewer, names, lang)
+    draw(console, table.game, view, viewer, Voice(lang, names))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -81,7 +82,7 @@ def test_what_is_carried_is_listed_light_by_light() -> None:
     assert "carried" not in drawn(table, 1)
     table.state.books.carry = GRAND_OWED + 2 * LARGE_OWED
     assert "carried on: grand, large, large" in drawn(table, 1)
-    assert "持ち越し: 絶場, 大場, 大場" in drawn(table, 1, "ja")
+    assert "持ち越し: 絶場、大場、大場" in drawn(table, 1, "ja")
 
 
 def test_before_the_deal_there_are_scores_and_no_cards() -> None:

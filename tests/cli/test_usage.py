@@ -9,6 +9,8 @@ from hachiya.cli import main
 from hachiya.cli.failures import in_words, one_line
 from hachiya.cli.language import language
 from hachiya.games.registry import GAMES
+from hachiya.words.languages import languages
+from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
@@ -42,14 +44,14 @@ WRONG = {
     "play --bots clever": ["'clever'", "random, greedy"],
     "simulate --format xml": ["'xml'", "jsonl, fuda"],
     "replay x --format xml": ["'xml'", "jsonl, sheet, fuda"],
-    "--lang fr simulate": ["'fr'", "ja, en"],
+    "--lang fr simulate": ["'fr'", "en, ja, zh"],
     "replay /no/such/file": ["/no/such/file"],
     "replay /": ["/"],
     "simulate --out /no/such/folder/x": ["/no/such/folder/x"],
     "simulate --out /": ["/"],
     "play --record /no/such/folder/x": ["/no/such/folder/x"],
     "odds weather": ["'weather'", "hand-yaku, field, shima, first-cards, stage-cards"],
-    "odds field --game hachiju": ["hachiju", "sannin, nakayoshi, shiragiku"],
+    "odds field --game hachiju": ["hachijū", "sannin, nakayoshi, shiragiku"],
     "odds stage-cards --game sannin": ["sannin", "bashifen"],
     "odds shima --game chess": ["'chess'", "sannin"],
     "odds first-cards --k 8": ["0 to 7", "8"],
@@ -75,10 +77,10 @@ def test_wrong_usage_is_one_line_that_says_what_is_right(line: str, hachiya: Hac
 
 
 @pytest.mark.parametrize("line", [line for line in WRONG if not line.startswith("--lang")])
-def test_wrong_usage_is_told_in_japanese_too(line: str, hachiya: Hachiya) -> None:
-    message = one_error(hachiya(f"--lang ja {line}"))
-    assert not message.isascii()
-    assert message != one_error(hachiya(line))
+def test_wrong_usage_is_told_in_every_language(line: str, hachiya: Hachiya) -> None:
+    told = {language: one_error(hachiya(f"--lang {language} {line}")) for language in languages()}
+    assert len({*told.values()}) == len(languages())
+    assert all(language == "en" or not message.isascii() for language, message in told.items())
 
 
 def test_a_name_that_cannot_be_printed_is_refused(hachiya: Hachiya) -> None:
@@ -107,6 +109,7 @@ def test_the_locale_chooses_the_language_unless_the_command_line_does() -> None:
     assert language(["play", "--lang", "ja"], {}) == "ja"
     assert language(["--lang=en", "play"], {"LANG": "ja"}) == "en"
     assert language(["--lang", "fr"], {"LANG": "ja"}) == "ja"
+    assert language([], {"LANG": "zh_CN.UTF-8"}) == language(["--lang", "zh"], {"LANG": "ja"}) == "zh"
 
 
 def test_control_signs_of_a_file_do_not_reach_the_terminal() -> None:
@@ -115,9 +118,9 @@ def test_control_signs_of_a_file_do_not_reach_the_terminal() -> None:
 
 def test_an_error_of_the_system_names_the_file() -> None:
     words = in_words(FileNotFoundError(2, "No such file or directory", "x.jsonl"))
-    assert words.en == "x.jsonl: No such file or directory"
-    assert words.ja == "x.jsonl: ファイルやディレクトリがありません"
-    assert in_words(OSError("odd")).en == "odd"
+    assert say(words, "en") == "x.jsonl: No such file or directory"
+    assert say(words, "ja") == "x.jsonl: ファイルやディレクトリがありません"
+    assert say(in_words(OSError("odd")), "en") == "odd"
 
 
 def test_an_unwritable_target_is_found_before_anything_is_played(
@@ -134,5 +137,7 @@ def test_an_interrupt_is_one_line_and_130(monkeypatch: pytest.MonkeyPatch, capsy
         raise KeyboardInterrupt
 
     monkeypatch.setattr("hachiya.cli.app.run", interrupted)
-    assert main(["play"]) == 130
-    assert capsys.readouterr().err == "hachiya: interrupted / 中断しました\n"
+    assert main(["play", "--lang", "en"]) == 130
+    assert capsys.readouterr().err == "hachiya: interrupted\n"
+    assert main(["play", "--lang", "zh"]) == 130
+    assert capsys.readouterr().err == "hachiya: 已中断\n"

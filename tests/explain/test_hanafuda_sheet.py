@@ -279,7 +279,7 @@ def agrees(events: list[Any]) -> None:
     start = ledger.customs.start
     scores = [event["scores"] for event in events if event["e"] == "deal_end"][-1]
     assert [start + 12 * kan[seat] + points[seat] - stones[seat] for seat in seats] == scores
-    assert Foot(ledger, "ja").final() == events[-1]["result"]
+    assert Foot(ledger).final() == events[-1]["result"]
     for one in ledger.months:
         balanced = [line for line in one.lines if line.reason not in ("fold", "pot")]
         assert all(sum(line.kan) == sum(line.points) == 0 for line in balanced)

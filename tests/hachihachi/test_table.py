@@ -2,7 +2,6 @@
 
 import pytest
 
-from hachiya.engine.errors import BadDeck, BadDraw, BadSeats, IllegalAction, UnknownName
 from hachiya.engine.record import values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.hachihachi.state import Action, Phase
@@ -11,6 +10,8 @@ from hachiya.games.hanafuda.drawing_seats import BY_MONTH, BY_MONTH_AND_POINTS, 
 from hachiya.games.registry import find
 from hachiya.games.seating import Draws, draw_seats, first_dealer
 from hachiya.games.table import Table
+from hachiya.words.errors import BadDeck, BadDraw, BadSeats, IllegalAction, UnknownName
+from hachiya.words.voice import say
 from tests.playing import positions
 
 THRICE: Draws = [[[0, "A"], [1, "B"], [2, "C"], [3, "E"]], [[0, "I"], [1, "J"], [2, "c"]], [[1, "k"]]]
@@ -25,13 +26,15 @@ def test_unknown_names_list_what_there_is() -> None:
         find("koikoi")
     with pytest.raises(UnknownName, match=r"no option 'length'; its options are: multipliers, overtime"):
         Table(find("sannin"), {"length": "half"})
-    with pytest.raises(UnknownName, match=r"multipliers of sannin cannot be 'G'; its values are: A, B, C, D, E, F"):
+    with pytest.raises(
+        UnknownName, match=r"multipliers of sannin hachi-hachi cannot be 'G'; its values are: A, B, C, D, E, F"
+    ):
         Table(find("sannin"), {"multipliers": "G"})
 
 
 @pytest.mark.parametrize("seats", [0, 2, 4])
 def test_three_seats_only(seats: int) -> None:
-    with pytest.raises(BadSeats, match=f"sannin is played by 3, not by {seats}"):
+    with pytest.raises(BadSeats, match=f"sannin hachi-hachi is played by 3, not by {seats}"):
         Table(find("sannin"), seats=seats)
 
 
@@ -92,16 +95,16 @@ def test_nothing_is_played_after_the_end() -> None:
         table.act(0, 0)
 
 
-def test_every_choice_has_a_name_in_both_languages() -> None:
+def test_every_choice_has_a_name_in_every_language() -> None:
     seen = set()
     for value in range(30):
         for table in positions(value):
             for action in table.legal():
                 name = table.game.action_name(table.state, action)
                 seen.add(name)
-                assert name.en
-                assert any(ord(letter) > 0x3000 for letter in name.ja)
-    words = {name.en for name in seen}
+    words = {say(name, "en") for name in seen}
+    for language in ("ja", "zh"):
+        assert all(any(ord(letter) > 0x3000 for letter in say(name, language)) for name in seen)
     assert {"show nothing", "stop", "sage (go on)", "cancel the sage", "go on", "A pine crane"} <= words
     assert any(word.startswith("show aka (") for word in words)
 
@@ -129,21 +132,21 @@ def test_c161_where_seats_stay_only_the_youngest_month_must_be_one_seats() -> No
     later: Draws = [[[0, "E"], [1, "A"], [2, "F"]]]
     assert first_dealer(later, 3, BY_MONTH) == 1
     assert first_dealer([*later, [[0, "I"], [2, "c"]]], 3, BY_MONTH) == 1
-    with pytest.raises(BadDraw, match="seats 0, 2 are equal"):
+    with pytest.raises(BadDraw, match="seat 0 and seat 2 are equal"):
         first_dealer(later, 3, BY_MONTH_AND_SEATED)
-    with pytest.raises(BadDraw, match="in round 3 seats 0, 1 draw"):
+    with pytest.raises(BadDraw, match="in round 3 seat 0 and seat 1 draw"):
         first_dealer(THRICE, 4, BY_MONTH)
 
 
 @pytest.mark.parametrize(
     ("draws", "message"),
     [
-        ([[[0, "A"], [1, "E"]]], "in round 1 seats 0, 1, 2 draw"),
-        ([[[0, "A"], [1, "E"], [2, "F"]]], "seats 1, 2 are equal"),
-        ([[[0, "A"], [1, "E"], [2, "F"]], [[0, "c"], [1, "k"]]], "in round 2 seats 1, 2 draw"),
+        ([[[0, "A"], [1, "E"]]], "in round 1 seat 0, seat 1 and seat 2 draw"),
+        ([[[0, "A"], [1, "E"], [2, "F"]]], "seat 1 and seat 2 are equal"),
+        ([[[0, "A"], [1, "E"], [2, "F"]], [[0, "c"], [1, "k"]]], "in round 2 seat 1 and seat 2 draw"),
         ([[[0, "A"], [1, "E"], [2, "E"]]], "E is drawn too often"),
         ([[[0, "A"], [1, "I"], [2, "E"]]], "months rise counter-clockwise"),
-        ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "in round 2 seats - draw"),
+        ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "in round 2 nobody draws"),
     ],
 )
 def test_c161_draws_that_cannot_be(draws: list[list[list[int | str]]], message: str) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hachiya.engine.errors import IllegalFact
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.words.errors import IllegalFact
 from tests.vectors.facts import Fact, bids, makes, points, shows, squeezed, unseen
 
 PLAYED = points(100, 84, 80, 0, 0)
@@ -38,8 +38,8 @@ def told(*facts: Fact, seats: int = 5) -> Table:
 def test_what_cannot_have_been_said(facts: list[Fact], words: str) -> None:
     with pytest.raises(IllegalFact) as error:
         told(*facts)
-    assert words in error.value.en
-    assert any(ord(letter) > 0x3000 for letter in error.value.ja)
+    assert words in error.value.text("en")
+    assert any(ord(letter) > 0x3000 for letter in error.value.text("ja"))
 
 
 def test_what_follows_may_be_left_out() -> None:

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from hachiya.engine.errors import IllegalAction
 from hachiya.engine.ledger import POT
 from hachiya.engine.record import values
 from hachiya.games.hanafuda.events import Event
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.table import Table
+from hachiya.words.errors import IllegalAction
 from tests.hachiju.deals import BIDS, dealt, may, say
 from tests.sampling import drawn
 

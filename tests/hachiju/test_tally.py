@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from hachiya.engine.errors import BadRecord, IllegalAction, IllegalFact
 from hachiya.engine.ledger import ACCOUNTS, POT
 from hachiya.games.hanafuda.events import Event, Reason, Why
 from hachiya.games.hanafuda.phases import Action
 from hachiya.records import fuda
 from hachiya.records.replay import replays
+from hachiya.words.errors import BadRecord, IllegalAction, IllegalFact
 from tests.hachiju.deals import dealt
 from tests.vectors.facts import A, B, C, Fact, bids, makes, net, points, sages, shows, squeezed, table, tell
 from tests.vectors.rule_sets import HAC, Totals
@@ -58,10 +58,10 @@ def test_a_lone_survivor_takes_the_pot() -> None:
 def test_the_last_one_need_not_speak_and_nothing_more_can_be_told() -> None:
     told = bids((A, "out"), (B, "out"))
     assert settled(3, *told) == (-20, -20, 40)
-    assert "fact 3: seat 2 cannot bid in here" in refused(3, *told, *bids((C, "in"))).en
-    assert "fact 3: one seat is left alone: the deal is over" in refused(3, *told, shows(C, "karasu")).en
-    assert "fact 3: one seat is left alone" in refused(3, *told, points(80, 80, 80)).en
-    assert "fact 3: seat 2 is not put out here" in refused(3, *told, squeezed(C)).en
+    assert "fact 3: seat 2 cannot bid in here" in refused(3, *told, *bids((C, "in"))).text("en")
+    assert "fact 3: one seat is left alone: the deal is over" in refused(3, *told, shows(C, "karasu")).text("en")
+    assert "fact 3: one seat is left alone" in refused(3, *told, points(80, 80, 80)).text("en")
+    assert "fact 3: seat 2 is not put out here" in refused(3, *told, squeezed(C)).text("en")
 
 
 def test_the_free_exit_follows_from_the_bids_and_may_be_told() -> None:
@@ -101,18 +101,18 @@ def test_the_free_exit_follows_from_the_bids_and_may_be_told() -> None:
 )
 def test_impossible_auctions_are_refused(facts: list[Fact], words: str) -> None:
     error = refused(5, *facts)
-    assert error.en == f"fact {len(facts)}: {words}"
-    assert error.ja.startswith(f"{len(facts)}番目の事実: ")
+    assert error.text("en") == f"fact {len(facts)}: {words}"
+    assert error.text("ja").startswith(f"{len(facts)}番目の事実: ")
 
 
 def test_a_deal_cannot_stop_in_the_auction() -> None:
-    assert refused(3).en == "fact 1: the bid of seat 0 is missing"
-    assert refused(3, *THREE[:2]).en == "fact 3: the bid of seat 2 is missing"
+    assert refused(3).text("en") == "fact 1: the bid of seat 0 is missing"
+    assert refused(3, *THREE[:2]).text("en") == "fact 3: the bid of seat 2 is missing"
 
 
 def test_no_bid_once_the_cards_are_played() -> None:
-    assert "fact 4: seat 0 cannot bid out here" in refused(3, *THREE, *bids((A, "out"))).en
-    assert "fact 5: seat 0 cannot bid out here" in refused(3, *THREE, shows(B, "sanbon"), *bids((A, "out"))).en
+    assert "fact 4: seat 0 cannot bid out here" in refused(3, *THREE, *bids((A, "out"))).text("en")
+    assert "fact 5: seat 0 cannot bid out here" in refused(3, *THREE, shows(B, "sanbon"), *bids((A, "out"))).text("en")
 
 
 # ------------------------------------------------------------------------------------- hand yaku
@@ -159,9 +159,9 @@ def test_every_hand_has_its_worth() -> None:
 def test_impossible_hands_are_refused(facts: list[Fact], words: str) -> None:
     error = refused(4, *FOURTH_FOLDS, *facts)
     number = len(FOURTH_FOLDS) + len(facts)
-    assert f"fact {number}: " in error.en
-    assert words in error.en
-    assert error.ja.startswith(f"{number}番目の事実: ")
+    assert f"fact {number}: " in error.text("en")
+    assert words in error.text("en")
+    assert error.text("ja").startswith(f"{number}番目の事実: ")
 
 
 # ------------------------------------------------------------------------------------- captured yaku, 下げ
@@ -233,8 +233,8 @@ def test_points_told_after_a_sage_pay_nothing() -> None:
 def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> None:
     error = refused(4, *FOURTH_FOLDS, *facts)
     number = len(FOURTH_FOLDS) + len(facts)
-    assert error.en.startswith(f"fact {number}: {words}")
-    assert error.ja.startswith(f"{number}番目の事実: ")
+    assert error.text("en").startswith(f"fact {number}: {words}")
+    assert error.text("ja").startswith(f"{number}番目の事実: ")
 
 
 def test_yaku_that_leave_each_other_cards_are_told() -> None:
@@ -243,8 +243,8 @@ def test_yaku_that_leave_each_other_cards_are_told() -> None:
 
 
 def test_a_deal_cannot_stop_in_the_middle() -> None:
-    assert refused(3, *THREE).en == "fact 4: the deal has no end: `points` are missing"
-    assert refused(3, *THREE, shows(A, "sanbon")).en == "fact 5: the deal has no end: `points` are missing"
+    assert refused(3, *THREE).text("en") == "fact 4: the deal has no end: `points` are missing"
+    assert refused(3, *THREE, shows(A, "sanbon")).text("en") == "fact 5: the deal has no end: `points` are missing"
 
 
 # ------------------------------------------------------------------------------------- card points
@@ -282,13 +282,13 @@ def test_of_three_with_the_same_points_the_earlier_from_the_leader_wins() -> Non
 )
 def test_impossible_points_are_refused(listed: tuple[int, ...]) -> None:
     error = refused(4, *FOURTH_FOLDS, points(*listed))
-    assert "fact 5: the points of those in play, fives all, add up to 240 (of two, to no more)" in error.en
-    assert error.ja.startswith("5番目の事実: ")
+    assert "fact 5: the points of those in play, fives all, add up to 240 (of two, to no more)" in error.text("en")
+    assert error.text("ja").startswith("5番目の事実: ")
 
 
 @pytest.mark.parametrize("listed", [(240, 5), (100, 101), (245, -5)])
 def test_impossible_points_of_two_are_refused(listed: tuple[int, ...]) -> None:
-    assert "fact 3: the points of those in play" in refused(2, *TWO, points(*listed)).en
+    assert "fact 3: the points of those in play" in refused(2, *TWO, points(*listed)).text("en")
 
 
 # ------------------------------------------------------------------------------------- void, dealers, records
@@ -309,7 +309,7 @@ def test_a_void_deal_is_paid_back_and_dealt_again() -> None:
 
 def test_nothing_follows_a_void() -> None:
     error = refused(3, VOID, *THREE)
-    assert error.en == "fact 1: void ends the deal: no fact can follow"
+    assert error.text("en") == "fact 1: void ends the deal: no fact can follow"
 
 
 def test_the_right_dealer_deals() -> None:
@@ -385,5 +385,5 @@ def test_a_record_names_line_and_fact() -> None:
     with pytest.raises(BadRecord) as caught:
         replay(wrong)
     assert caught.value.line == 2
-    assert caught.value.en == "line 2: fact 4: seat 3 cannot bid in here"
-    assert caught.value.ja == "2行目: 4番目の事実: 席3はここで in と言えません"
+    assert caught.value.text("en") == "line 2: fact 4: seat 3 cannot bid in here"
+    assert caught.value.text("ja") == "2行目: 4番目の事実: 席3はここで in と言えません"

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from hachiya.engine.errors import BadRecord
 from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.registry import find
@@ -16,6 +15,7 @@ from hachiya.records.jsonl import loads
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
+from hachiya.words.errors import BadRecord
 from tests.bashifen.deals import play, stacked
 from tests.playing import BASHIFEN_MENUS, Menu, record
 from tests.records.strategies import as_lines
@@ -204,8 +204,8 @@ def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> N
     changed(events)
     with pytest.raises(BadRecord, match=rf"line \d+: .*({message})") as error:
         replay(events)
-    assert any(ord(letter) > 0x3000 for letter in error.value.ja)
-    assert "\n" not in error.value.en + error.value.ja
+    assert any(ord(letter) > 0x3000 for letter in error.value.text("ja"))
+    assert "\n" not in error.value.text("en") + error.value.text("ja")
 
 
 def test_the_end_of_a_match_is_checked() -> None:

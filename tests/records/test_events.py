@@ -223,7 +223,7 @@ def test_anything_else_is_refused_as_invalid(value: object) -> None:
         ({**PAY, "clause": "\ud800"}, ("clause",), "expected text that UTF-8 can write"),
         ({"e": "draw_seats", "draws": [[[0, "A"], [1]]], "dealer": 0}, ("draws", 0, 1), "[seat, card], not [1]"),
         ({"e": "draw_seats", "draws": [[[0, "A", 1]]], "dealer": 0}, ("draws", 0, 0), "expected at most 2 entries"),
-        ({"e": "draw_seats", "draws": [], "dealer": 0}, ("draws",), "expected at least 1 entries"),
+        ({"e": "draw_seats", "draws": [], "dealer": 0}, ("draws",), "expected at least 1 entry"),
         ({"e": "commit", "n": 1, "sha256": "ab"}, ("sha256",), "expected 64 hexadecimal digits"),
         ({"e": "entropy", "n": 1, "seat": 0}, (), 'entropy needs either "sha256" or "words"'),
         ({"e": "deal_end", "why": "yaku", "winner": "A", "scores": [0, 0], "next_dealer": None}, ("winner",),
@@ -240,8 +240,8 @@ def complains(event: object, family: Family, path: tuple[Any, ...], en: str) -> 
     with pytest.raises(Invalid) as caught:
         validate(event, family)
     assert caught.value.path == path
-    assert en in caught.value.en
-    assert not caught.value.ja.isascii()
+    assert en in caught.value.text("en")
+    assert not caught.value.text("ja").isascii()
 
 
 PACK_DEAL = {

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hachiya.engine.errors import BadRecord, UnknownName
 from hachiya.games.bashifen.cards import NAMES
 from hachiya.records import fuda, jsonl
 from hachiya.records.events import BASHIFEN, HANAFUDA, START, PartialEvent
@@ -18,6 +17,8 @@ from hachiya.records.fields import CARD_TYPES, Draws, HandsBySeat
 from hachiya.records.forms import FACTS, FORMS, form_of
 from hachiya.records.hanafuda_events import FACT_HINTS
 from hachiya.records.load import load
+from hachiya.words.errors import BadRecord, UnknownName
+from hachiya.words.say.table import no_game
 from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, defaults, events, records
 
 GAME = 'game sannin(multipliers=B, overtime=yes) v1 seats 3 names "Aki" "Ben" "Chie"'
@@ -337,7 +338,7 @@ def test_files_may_be_joined() -> None:
         ("fuda 1\ntally 1\n  1 squeezed cards A?\n", 3, 20, "unknown cards (?) stand only"),
         ("fuda 1\ngame\n", 2, 5, "expected the name of a game"),
         ("fuda 1\ngame poker\n", 2, 6, 'match game: expected nakayoshi, sannin, shiragiku, hachiju or bashifen, not '),
-        ("fuda 1\ngame shiragiku\n", 2, 6, "no such game yet"),
+        ("fuda 1\ngame shiragiku\n", 2, 6, "there is no game shiragiku"),
         ("fuda 1\ngame sannin(deals=3)\n", 2, 13, 'expected an option of sannin (multipliers overtime), not "deals"'),
         ("fuda 1\ngame sannin(overtime=yes, overtime=no)\n", 2, 27, "expected an option of sannin (multipliers)"),
         ("fuda 1\ngame sannin(overtime)\n", 2, 13, 'expected option=value, …, not "overtime"'),
@@ -355,7 +356,7 @@ def test_files_may_be_joined() -> None:
 def test_each_error_names_line_and_column(text: str, line: int, column: int | None, en: str) -> None:
     def only_some(game: str) -> dict[str, str | int]:
         if game == "shiragiku":
-            raise UnknownName("no such game yet", "そのゲームはまだありません")
+            raise UnknownName(no_game(given=game, names=[]))
         return defaults(game)
 
     words = text.split("\n")[1:2]
@@ -363,9 +364,9 @@ def test_each_error_names_line_and_column(text: str, line: int, column: int | No
         text, line = text.replace("fuda 1\n", "fuda 1\ngame sannin v1\n"), line + 1
     with pytest.raises(BadRecord) as caught:
         list(fuda.loads(text, only_some))
-    assert en in caught.value.en
+    assert en in caught.value.text("en")
     assert (caught.value.line, caught.value.column) == (line, column)
-    assert not caught.value.ja.isascii()
+    assert not caught.value.text("ja").isascii()
 
 
 DRAWS = " ".join(PACK[:100])
@@ -405,9 +406,9 @@ DRAWS = " ".join(PACK[:100])
 def test_each_error_in_a_record_of_bashifen_names_its_column(line: str, column: int, en: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read(f"fuda 1\ngame bashifen v1\n{line}\n")
-    assert en in caught.value.en
+    assert en in caught.value.text("en")
     assert (caught.value.line, caught.value.column) == (3, column)
-    assert not caught.value.ja.isascii()
+    assert not caught.value.text("ja").isascii()
 
 
 def test_before_the_game_line_only_that_is_known() -> None:

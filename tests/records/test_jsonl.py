@@ -10,10 +10,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from hachiya.engine.errors import BadRecord
 from hachiya.records import jsonl
 from hachiya.records.events import HANAFUDA, START, PartialEvent, ordered
 from hachiya.records.lines import LONGEST, TruncatedRecord
+from hachiya.words.errors import BadRecord
 from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, events, records
 
 PLAY = '{"e":"play","seat":1,"card":"A","takes":"C"}'
@@ -44,7 +44,7 @@ def read(text: str | bytes) -> list[tuple[int, Any]]:
 def error(text: str | bytes) -> BadRecord:
     with pytest.raises(BadRecord) as caught:
         read(text)
-    assert not caught.value.ja.isascii()
+    assert not caught.value.text("ja").isascii()
     return caught.value
 
 
@@ -164,13 +164,13 @@ def test_unknown_cards_need_a_viewer() -> None:
         ('{"e":"note","text":"三'.encode() + b"\xff\n", 1, 22, "not UTF-8 text"),
         (b"\x89PNG\r\n\x1a\n", 1, 1, "not UTF-8 text"),
         (PLAY.encode("utf-16"), 1, 1, "not UTF-8 text"),
-        ('"' + "x" * LONGEST + '"\n', 1, None, "the line is longer than 1,000,000 bytes"),
+        ('"' + "x" * LONGEST + '"\n', 1, None, "the line is longer than 1000000 bytes"),
     ],
 )  # fmt: skip
 def test_each_error_names_line_and_column(text: str | bytes, line: int, column: int | None, en: str) -> None:
     found = error(text)
     assert (found.line, found.column) == (line, column)
-    assert en in found.en
+    assert en in found.text("en")
     assert not isinstance(found, TruncatedRecord)
 
 

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import pytest
 
-from hachiya.engine.errors import BadRecord
 from hachiya.games.registry import find
 from hachiya.records import fuda
 from hachiya.records.events import HANAFUDA, Event
@@ -15,6 +14,7 @@ from hachiya.records.jsonl import dump, dump_line, loads
 from hachiya.records.redaction import redacted
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
+from hachiya.words.errors import BadRecord
 from tests.playing import PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, every_menu, record
 from tests.records.strategies import as_lines
 
@@ -198,10 +198,10 @@ def take_the_wrong_card(events: list[dict[str, Any]]) -> None:
 
 CHANGES: list[tuple[Change, str]] = [
     (without(e="match"), 'unknown event "deal"; known: match'),
-    (change(e="match")(version=2), "sannin version 2 is unknown; this program plays version 1"),
+    (change(e="match")(version=2), "sannin hachi-hachi version 2 is unknown; this program plays version 1"),
     (change(e="match")(options={"multipliers": "A"}), "`options` lacks overtime"),
-    (change(e="match")(options={"multipliers": "Z", "overtime": "no"}), "multipliers of sannin cannot be 'Z'"),
-    (change(e="match")(seats=4, names=["a", "b", "c", "d"]), "sannin is played by 3, not by 4"),
+    (change(e="match")(options={"multipliers": "Z", "overtime": "no"}), "multipliers of sannin hachi-hachi cannot be"),
+    (change(e="match")(seats=4, names=["a", "b", "c", "d"]), "sannin hachi-hachi is played by 3, not by 4"),
     (change(e="match")(names=["a", "b"]), "`names` has 2 names for 3 seats"),
     (change(e="match")(viewer=1), "this is what viewer 1 saw"),
     (without(e="stock"), "found `show` where `stock` was due"),
@@ -239,7 +239,7 @@ def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> N
     changed(events)
     with pytest.raises(BadRecord, match=rf"line \d+.*: .*({message})") as error:
         replay(events)
-    assert any(ord(letter) > 0x3000 for letter in error.value.ja)
+    assert any(ord(letter) > 0x3000 for letter in error.value.text("ja"))
 
 
 def test_decisions_out_of_place_are_named() -> None:

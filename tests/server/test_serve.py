@@ -25,16 +25,16 @@ def test_a_port_in_use(tmp_path: Path) -> None:
         port = httpx.URL(server.address).port
         with pytest.raises(CannotServe) as error:
             serve(settings_in(tmp_path, port=port))
-        assert error.value.en.startswith(f"127.0.0.1:{port} is in use")
-        assert error.value.ja.startswith(f"127.0.0.1:{port} は使用中です")
+        assert error.value.text("en").startswith(f"127.0.0.1:{port} is in use")
+        assert error.value.text("ja").startswith(f"127.0.0.1:{port} は使用中です")
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid"])
 def test_a_host_that_is_not_ours(tmp_path: Path, host: str) -> None:
     with pytest.raises(CannotServe) as error:
         serve(settings_in(tmp_path, host=host))
-    assert "\n" not in error.value.en
-    assert host in error.value.ja
+    assert "\n" not in error.value.text("en")
+    assert host in error.value.text("ja")
 
 
 def test_a_database_that_cannot_be(tmp_path: Path) -> None:

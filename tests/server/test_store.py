@@ -265,14 +265,14 @@ def test_a_full_disk_stores_nothing_and_says_so(tmp_path: Path) -> None:
 def refused(where: str | Path) -> BadDatabase:
     with pytest.raises(BadDatabase) as error:
         open_database(str(where) if "://" in str(where) else f"sqlite:///{where}")
-    assert "\n" not in error.value.en + error.value.ja
+    assert "\n" not in error.value.text("en") + error.value.text("ja")
     return error.value
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("this is a letter to my aunt, not a database\n" * 100)
-    assert refused(file).en == f"{file}: the file is no SQLite database"
+    assert refused(file).text("en") == f"{file}: the file is no SQLite database"
     assert file.read_text().startswith("this is a letter")
 
 
@@ -289,15 +289,17 @@ def test_a_corrupt_database(tmp_path: Path) -> None:
     content = bytearray(file.read_bytes())
     content[3 * 4096 :] = b"\xa5" * (len(content) - 3 * 4096)
     file.write_bytes(content)
-    assert refused(file).en == f"{file}: the database is corrupt"
-    assert refused(file).ja == f"{file}: データベースが壊れています"
+    assert refused(file).text("en") == f"{file}: the database is corrupt"
+    assert refused(file).text("ja") == f"{file}: データベースが壊れています"
 
 
 def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "Not a directory" in refused(tmp_path / "file" / "tables.sqlite").en or refused(tmp_path / "file" / "x").en
+    assert "Not a directory" in refused(tmp_path / "file" / "tables.sqlite").text("en") or refused(
+        tmp_path / "file" / "x"
+    ).text("en")
     (tmp_path / "folder").mkdir()
-    assert refused(tmp_path / "folder").en.endswith("the database cannot be opened or made")
+    assert refused(tmp_path / "folder").text("en").endswith("the database cannot be opened or made")
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
@@ -306,7 +308,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num='r9999'")
     engine.dispose()
-    assert refused(file).en == f"{file}: the database was written by a newer version of hachiya"
+    assert refused(file).text("en") == f"{file}: the database was written by a newer version of hachiya"
 
 
 def test_a_database_that_another_holds(tmp_path: Path) -> None:
@@ -315,14 +317,16 @@ def test_a_database_that_another_holds(tmp_path: Path) -> None:
         other.execute("PRAGMA journal_mode=WAL")
         other.execute("CREATE TABLE x (y)")
         other.execute("BEGIN EXCLUSIVE")
-        assert refused(f"sqlite:///{file}?timeout=0.1").en == f"{file}: another program holds the database locked"
+        assert (
+            refused(f"sqlite:///{file}?timeout=0.1").text("en") == f"{file}: another program holds the database locked"
+        )
 
 
 @pytest.mark.parametrize("where", ["nonsense", "sqlite+nonsense:///x", "mysql://u:secret@localhost/x"])
 def test_a_url_that_leads_nowhere(where: str) -> None:
     with pytest.raises(BadDatabase) as error:
         open_database(where)
-    assert "secret" not in error.value.en
+    assert "secret" not in error.value.text("en")
 
 
 def test_the_default_lies_in_the_users_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from hachiya.tables import messages
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.setup import PERSON, Setup
+from hachiya.words.say.serve import too_fast
 from tests.playing import SANNIN, Menu
 from tests.tables.choosing import Message, choice
 
@@ -91,6 +92,6 @@ def told(match: Match, viewer: Viewer, record: Record) -> list[str]:
     """What a viewer is sent at this version, in order."""
     return [
         messages.entry_message(match, viewer, record),
-        messages.nack(match, viewer, "id", "stale", "no", "いいえ"),
+        messages.nack(match, viewer, "id", "stale", too_fast()),
         messages.table_message(match, viewer, record),
     ]

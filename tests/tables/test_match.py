@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-from hachiya.engine.errors import IllegalAction
 from hachiya.engine.record import values
 from hachiya.games.hachihachi.state import Action
 from hachiya.records.hanafuda_recorder import HanafudaRecorder
@@ -15,6 +14,7 @@ from hachiya.tables import messages
 from hachiya.tables.entries import Choice, Deck, Entry, Tick, cards_drawn, read_back
 from hachiya.tables.match import Match
 from hachiya.tables.problems import DamagedTable, OutdatedTable
+from hachiya.words.errors import IllegalAction
 from tests.playing import MENUS, PLAIN_MENUS, Menu
 from tests.tables.play import deck, entries, five_ribbons, new_setup, viewers
 

@@ -14,6 +14,7 @@ from hachiya.tables.entries import Record
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown, shown_so_far
 from hachiya.tables.to_page import ToPage
+from hachiya.words.say.serve import too_fast
 from tests.playing import PLAIN_MENUS, SANNIN, Menu
 from tests.sampling import slow
 from tests.tables.choosing import Message
@@ -37,7 +38,7 @@ def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
             for text in (
                 messages.table_message(after, viewer, record),
                 messages.entry_message(after, viewer, entry.record),
-                messages.nack(after, viewer, None, "too_fast", "en", "ja"),
+                messages.nack(after, viewer, None, "too_fast", too_fast()),
                 messages.ack("id", after.version),
                 messages.PONG,
             ):

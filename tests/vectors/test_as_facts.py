@@ -7,7 +7,6 @@ VECTORS.md does.
 import pytest
 
 from hachiya.engine.bits import bit
-from hachiya.engine.errors import IllegalFact
 from hachiya.engine.ledger import BOARD, PAY
 from hachiya.games.hachihachi.hand_yaku import (
     WILLOWS_AS_KASU,
@@ -22,6 +21,7 @@ from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.hand import threes_held
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
+from hachiya.words.errors import IllegalFact
 from tests.vectors.facts import (
     A,
     B,

@@ -10,7 +10,6 @@ from typing import Any, cast
 
 import pytest
 
-from hachiya.engine.errors import BadRecord
 from hachiya.games.bashifen.cards import NAMES, kind_of
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.table import Table
@@ -18,6 +17,7 @@ from hachiya.records.events import Event
 from hachiya.records.jsonl import dump, loads
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
+from hachiya.words.errors import BadRecord
 from tests.bashifen.deals import OPTIONS, pass_until, stacked, table
 from tests.playing import choice, rng
 from tests.referee import bashifen, sannin

@@ -3,8 +3,8 @@
 import pytest
 
 from hachiya.engine.bits import bit
-from hachiya.engine.errors import IllegalFact
 from hachiya.games.hachihachi.state import KAN
+from hachiya.words.errors import IllegalFact
 from tests.vectors.facts import makes, points, sages, settle, shows, special, table, tell
 from tests.vectors.rule_sets import SHI, kan
 from tests.vectors.stacking import Match, around, play

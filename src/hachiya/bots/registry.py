@@ -4,7 +4,8 @@ from hachiya.bots import greedy, random
 from hachiya.bots.bot import Bot
 from hachiya.bots.search.bot import searching
 from hachiya.bots.search.level import Level
-from hachiya.engine.errors import UnknownName
+from hachiya.words.errors import UnknownName
+from hachiya.words.say import bots as say
 
 LADDER = (
     Bot.of_chooser("random", random.choose),
@@ -20,9 +21,5 @@ BOTS = {bot.name: bot for bot in LADDER}
 def find_bot(name: str) -> Bot:
     """The bot of this name; UnknownName lists those there are."""
     if name not in BOTS:
-        names = ", ".join(BOTS)
-        raise UnknownName(
-            f"there is no bot {name!r}; the bots are: {names}",
-            f"{name!r} というボットはいません。いるのは {names} です",
-        )
+        raise UnknownName(say.no_bot(given=repr(name), names=[*BOTS]))
     return BOTS[name]

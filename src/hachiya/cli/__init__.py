@@ -1,5 +1,6 @@
 """The `hachiya` command: play, simulate, replay, arena."""
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,10 +13,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     0 done, 2 anything the user can mend (one line on stderr says what), 130 interrupted.
     """
+    words = sys.argv[1:] if argv is None else list(argv)
     try:
         from hachiya.cli.app import run
 
-        return run(sys.argv[1:] if argv is None else list(argv))
+        return run(words)
     except KeyboardInterrupt:
-        print("hachiya: interrupted / 中断しました", file=sys.stderr)
+        from hachiya.cli.language import language
+        from hachiya.words.say.command import interrupted
+        from hachiya.words.voice import say
+
+        print(f"hachiya: {say(interrupted(), language(words, os.environ))}", file=sys.stderr)
         return INTERRUPTED

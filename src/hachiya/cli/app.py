@@ -4,22 +4,25 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from hachiya import __version__
 from hachiya.cli.failures import UsageError, in_words, one_line
-from hachiya.cli.language import LANGUAGES, language, say
+from hachiya.cli.language import language
 from hachiya.cli.values import LARGEST_SEED, file, number_of, one_of, options_of, person, whole
-from hachiya.engine.errors import HachiyaError
+from hachiya.words.errors import HachiyaError
+from hachiya.words.languages import languages
 
+HELP = "help-"
+"""What a command or parameter says of itself is a message of this topic."""
 WRONG = 2
 """The exit code for anything that the user can mend."""
 
 app = typer.Typer(
     name="hachiya",
-    help="八屋: card games of the eights, played, scored and explained / 八八、八十、八十分を遊び、計算し、説明する",
+    help="help-program",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -30,6 +33,8 @@ def run(argv: Sequence[str]) -> int:
     _prepare_streams()
     lang = language(argv, os.environ)
     command = typer.main.get_command(app)
+    if "--help" in argv:
+        _explain(command, lang)
     code = 0
     try:
         with command.make_context("hachiya", list(argv), obj=lang) as context:
@@ -41,9 +46,24 @@ def run(argv: Sequence[str]) -> int:
         # The reader has enough (`| head`). What is still buffered goes nowhere, at exit too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (HachiyaError, OSError, UsageError) as error:
+        from hachiya.words.voice import say
+
         print(f"hachiya: {one_line(say(in_words(error), lang))}", file=sys.stderr)
         code = WRONG
     return code
+
+
+def _explain(command: Any, lang: str) -> None:
+    """Where the commands name a message, let `--help` say it."""
+    from hachiya.words.message import Message
+    from hachiya.words.voice import say
+
+    for thing in (command, *command.params):
+        key = getattr(thing, "help", None)
+        if key and key.startswith(HELP):
+            thing.help = say(Message(key), lang)
+    for inner in getattr(command, "commands", {}).values():
+        _explain(inner, lang)
 
 
 def _prepare_streams() -> None:
@@ -66,9 +86,9 @@ Lang = Annotated[
     str | None,
     typer.Option(
         "--lang",
-        parser=one_of("--lang", *LANGUAGES),
-        metavar="ja|en",
-        help="Language / 言語 (else by LC_ALL, LANG)",
+        parser=one_of("--lang", *languages()),
+        metavar="|".join(languages()),
+        help="help-language",
     ),
 ]
 GameName = Annotated[
@@ -76,61 +96,51 @@ GameName = Annotated[
     typer.Option(
         "--game",
         metavar="GAME",
-        help="sannin for 3, nakayoshi for 3 to 6 with an auction, shiragiku for 3, "
-        "hachiju for 2 to 6 with doubling, bashifen for 4 with two packs of cards / ルール",
+        help="help-game",
     ),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="Option of the game, repeatable / 選択事項"),
+    typer.Option("--option", metavar="NAME=VALUE", help="help-option"),
 ]
 Seats = Annotated[
     int | None,
-    typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="Players: nakayoshi 3 to 6, hachiju 2 to 6 / 人数"),
+    typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="help-seats"),
 ]
-RANDOM = (
-    "random, greedy, mc30, mc200, mc1000, master: the weakest first. "
-    "random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, "
-    "a pair three times if it has one, top cards once, nine times in ten of those that its seat knows to be top"
-)
-Policy = Annotated[str, typer.Option("--policy", metavar="random|…|master", help=f"Who plays / 打ち手. {RANDOM}")]
+Policy = Annotated[str, typer.Option("--policy", metavar="random|…|master", help="help-policy")]
 
 
 @app.callback()
 def _everywhere(
     lang: Lang = None,
     version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Version / バージョン")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="help-version")
     ] = False,
 ) -> None:
     """What holds for every command; `language` has read `--lang` before."""
 
 
-@app.command()
+@app.command(help="help-simulate")
 def simulate(
     context: typer.Context,
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    matches: Annotated[int, typer.Option(metavar="N", parser=whole("--matches", 1, 1 << 29), help="勝負の数")] = 1,
-    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="乱数の種")] = 0,
+    matches: Annotated[int, typer.Option(metavar="N", parser=whole("--matches", 1, 1 << 29), help="help-matches")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="help-seed")] = 0,
     policy: Policy = "random",
     form: Annotated[
         str,
-        typer.Option("--format", parser=one_of("--format", "jsonl", "fuda"), metavar="jsonl|fuda", help="記録の形式"),
+        typer.Option(
+            "--format", parser=one_of("--format", "jsonl", "fuda"), metavar="jsonl|fuda", help="help-spelling"
+        ),
     ] = "jsonl",
     out: Annotated[
         str,
-        typer.Option(metavar="FILE", help="Written whole or not at all; - is standard output / 出力先"),
+        typer.Option(metavar="FILE", help="help-out"),
     ] = "-",
 ) -> None:
-    """Let bots play matches and write the records / ボットに勝負させ、記録を書き出す.
-
-    The same seed writes the same bytes on every machine (but for master, whose thoughts end by the clock). Match i has
-    the same decks whoever plays.
-
-    Of bashifen the share of deals that a wrong lead has ended is told on stderr.
-    """
+    """Let bots play matches and write the records."""
     from hachiya.bots.registry import find_bot
     from hachiya.cli.simulate import Simulation
     from hachiya.cli.simulate import simulate as run_simulation
@@ -142,51 +152,43 @@ def simulate(
     run_simulation(plan, form, file(out), context.obj)
 
 
-@app.command()
+@app.command(help="help-replay")
 def replay(
     context: typer.Context,
-    path: Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input / 記録")],
+    path: Annotated[str, typer.Argument(metavar="FILE", help="help-record")],
     form: Annotated[
         str | None,
         typer.Option(
             "--format",
             parser=one_of("--format", "jsonl", "sheet", "fuda"),
             metavar="jsonl|sheet|fuda",
-            help="What to print (else a summary) / 表示の形式",
+            help="help-view",
         ),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Recompute and verify a record / 記録を再計算して確かめる.
-
-    A record that ends early is printed up to its end with a notice on stderr (exit code 0); one that is wrong is an
-    error (exit code 2) that names the line.
-    """
+    """Recompute and verify a record."""
     from hachiya.cli.replay import replay as run_replay
 
     run_replay(file(path), form, lang or context.obj)
 
 
-@app.command()
+@app.command(help="help-play")
 def play(
     context: typer.Context,
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    bots: Annotated[
-        str, typer.Option(metavar="random|…|master", help=f"Who plays the others / 相手. {RANDOM}")
-    ] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="random|…|master", help="help-opponents")] = "greedy",
     seed: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="Fixes seats and decks / 乱数の種"),
+        typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="help-fixed"),
     ] = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", parser=person, help="Your name / 名前")] = None,
-    record: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write the record there at the end / 記録の保存先")
-    ] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", parser=person, help="help-name")] = None,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="help-keep")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play against bots in the terminal / ボットを相手に端末で遊ぶ."""
+    """Play against bots in the terminal."""
     from hachiya.bots.registry import find_bot
     from hachiya.cli.play import Invitation
     from hachiya.cli.play import play as run_play
@@ -205,54 +207,46 @@ def play(
     run_play(invitation, lang or context.obj)
 
 
-@app.command()
+@app.command(help="help-serve")
 def serve(
     context: typer.Context,
-    port: Annotated[
-        int, typer.Option(metavar="N", parser=whole("--port", 0, 65535), help="0: any that is free / ポート")
-    ] = 8088,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where tables are kept (else a file of yours) / 保存先")
-    ] = None,
-    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser / ブラウザを開く")] = True,
+    port: Annotated[int, typer.Option(metavar="N", parser=whole("--port", 0, 65535), help="help-port")] = 8088,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="help-database")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="help-browser")] = True,
     lang: Lang = None,
 ) -> None:
-    """Serve the tables on this machine / この機械で卓を開く."""
+    """Serve the tables on this machine."""
     from hachiya.cli.serve import serve as run_server
 
     run_server(port, database, browser, lang or context.obj)
 
 
-@app.command()
+@app.command(help="help-odds")
 def odds(
     context: typer.Context,
-    topic: Annotated[str | None, typer.Argument(metavar="TOPIC", help="Without one: what there is / 項目")] = None,
-    game: Annotated[
-        str | None, typer.Option("--game", metavar="GAME", help="Else the first game that has the topic / ルール")
-    ] = None,
+    topic: Annotated[str | None, typer.Argument(metavar="TOPIC", help="help-topic")] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-odds-game")] = None,
     k: Annotated[
         int | None,
-        typer.Option("--k", metavar="K", parser=whole("--k", 0, 108), help="How many cards one has seen / 見た枚数"),
+        typer.Option("--k", metavar="K", parser=whole("--k", 0, 108), help="help-k"),
     ] = None,
-    cards: Annotated[
-        str | None, typer.Option(metavar="LETTERS", help="The first cards themselves, as EFG / 初めの札")
-    ] = None,
+    cards: Annotated[str | None, typer.Option(metavar="LETTERS", help="help-cards")] = None,
     form: Annotated[
         str,
         typer.Option(
             "--format",
             parser=one_of("--format", "table", "json", "csv", "plot"),
             metavar="table|json|csv|plot",
-            help="How to tell them / 表示の形式",
+            help="help-form",
         ),
     ] = "table",
     out: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Else standard output; of a plot .png or .svg / 出力先"),
+        typer.Option(metavar="FILE", help="help-odds-out"),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Exact odds: hand yaku, fields, first cards, stage cards / 手役や場の正確な確率."""
+    """Exact odds: hand yaku, fields, first cards, stage cards."""
     from hachiya.cli.odds import list_topics, tell
 
     if topic is None:
@@ -261,7 +255,7 @@ def odds(
         tell(topic, game, k, cards, form, out, lang or context.obj)
 
 
-@app.command()
+@app.command(help="help-arena")
 def arena(
     context: typer.Context,
     game: GameName = "sannin",
@@ -269,34 +263,27 @@ def arena(
     seats: Seats = None,
     bots: Annotated[
         str,
-        typer.Option(metavar="A,B[,C]", help=f"Who plays; MODULE:NAME is a bot of your own / 打ち手. {RANDOM}"),
+        typer.Option(metavar="A,B[,C]", help="help-bots"),
     ] = "greedy,random",
-    deals: Annotated[int, typer.Option(metavar="N", parser=whole("--deals", 1, 1 << 20), help="局数")] = 200,
-    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="乱数の種")] = 0,
+    deals: Annotated[int, typer.Option(metavar="N", parser=whole("--deals", 1, 1 << 20), help="help-deals")] = 200,
+    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="help-seed")] = 0,
     workers: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=whole("--workers", 1, 1024), help="Processes (else one a core) / プロセス数"),
+        typer.Option(metavar="N", parser=whole("--workers", 1, 1024), help="help-workers"),
     ] = None,
     ray: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local makes one / Rayクラスタで打つ"),
+        typer.Option(metavar="ADDRESS", help="help-ray"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON / JSONで")] = False,
-    plot: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Draw the figures (.png, .svg, .pdf) / 図を書き出す")
-    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    plot: Annotated[str | None, typer.Option(metavar="FILE", help="help-plot")] = None,
     state: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Keep what is done there, and go on from it / 途中経過の保存先"),
+        typer.Option(metavar="FILE", help="help-state"),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Compare bots on the same deals, from every seat / 同じ札を全席から打たせてボットを比べる.
-
-    Each deal is played once for every seat that a bot may have in it. Told are what it wins a deal with its 95 %
-    interval, its bids, 下げ and 法度, and its time for a move. The same seed finds the same on every machine, however
-    many play.
-    """
+    """Compare bots on the same deals, from every seat."""
     from hachiya.bots.arena.job import Job
     from hachiya.cli.arena import Arena, check_bots, names_of, seek
     from hachiya.cli.arena import run as run_arena

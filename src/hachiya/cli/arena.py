@@ -19,10 +19,12 @@ from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS, find_bot
 from hachiya.cli.arena_report import report
 from hachiya.cli.failures import WrongUsage
-from hachiya.cli.language import Words, say
 from hachiya.cli.output import destination
 from hachiya.cli.progress import progress
 from hachiya.games.game import Game
+from hachiya.words.message import Message
+from hachiya.words.say import bots, command
+from hachiya.words.voice import say
 
 PICTURES = ("png", "svg", "pdf")
 
@@ -45,13 +47,7 @@ def names_of(text: str) -> tuple[str, ...]:
     """The bots that `--bots` names."""
     names = tuple(name.strip() for name in text.split(","))
     if len(names) < 2 or not all(names):
-        known = ", ".join(BOTS)
-        raise WrongUsage(
-            f"--bots is two names or more with commas between them, as greedy,random, not {text!r}; the bots are: "
-            f"{known}, and MODULE:NAME for one of your own; greedy,greedy plays one against itself",
-            f"--bots は greedy,random のように2つ以上の名前をコンマで区切ります。{text!r} ではありません。いるのは "
-            f"{known} です。自作のボットは モジュール:名前、同じボットどうしは greedy,greedy と書きます",
-        )
+        raise WrongUsage(bots.not_two(given=repr(text), names=[*BOTS]))
     return names
 
 
@@ -62,16 +58,10 @@ def seek(name: str) -> Bot:
     module, _, attribute = name.partition(":")
     _import_from_here()
     if not _is_there(module):
-        raise WrongUsage(
-            f"--bots {name}: there is no module {module!r}, neither in this directory nor installed",
-            f"--bots {name}: {module!r} というモジュールは、このディレクトリにもインストール先にもありません",
-        )
+        raise WrongUsage(bots.no_module(bot=name, module=repr(module)))
     bot = getattr(importlib.import_module(module), attribute, None)
     if not isinstance(bot, Bot):
-        raise WrongUsage(
-            f"--bots {name}: {attribute!r} of {module} is not a hachiya.bots.bot.Bot",
-            f"--bots {name}: {module} の {attribute!r} は hachiya.bots.bot.Bot ではありません",
-        )
+        raise WrongUsage(bots.no_such_bot(bot=name, attribute=repr(attribute), module=module))
     return bot
 
 
@@ -92,27 +82,16 @@ def check_bots(names: Iterable[str], game: Game) -> None:
     for name in names:
         games = seek(name).games
         if games is not None and game.name not in games:
-            known = ", ".join(sorted(games))
-            raise WrongUsage(
-                f"the bot {name} does not play {game.name}; it plays: {known}",
-                f"ボット {name} は {game.name} を打てません。打てるのは {known} です",
-            )
+            raise WrongUsage(bots.does_not_play(bot=name, game=game.title, names=sorted(games)))
 
 
 def picture(path: Path | None) -> str:
     """The format that a picture's name says, before any work is done for it."""
     form = "" if path is None else path.suffix[1:].lower()
     if path is not None and form not in PICTURES:
-        names = ", ".join(f".{name}" for name in PICTURES)
-        raise WrongUsage(
-            f"--plot {path}: the name of a picture ends in one of {names}",
-            f"--plot {path}: 図のファイル名の末尾は {names} のどれかです",
-        )
+        raise WrongUsage(command.wrong_picture(file=str(path), names=[f".{name}" for name in PICTURES]))
     if path is not None and find_spec("matplotlib") is None:
-        raise WrongUsage(
-            "--plot needs matplotlib: pip install 'hachiya[plot]'",
-            "--plot には matplotlib が要ります: pip install 'hachiya[plot]'",
-        )
+        raise WrongUsage(command.plot_needs_matplotlib())
     return form
 
 
@@ -163,13 +142,7 @@ def _own_files(job: Job) -> list[Path]:
     return [Path(spec.origin) for spec in map(find_spec, modules) if spec and spec.origin]
 
 
-def _what_is_kept(arena: Arena, done: int) -> Words:
+def _what_is_kept(arena: Arena, done: int) -> Message:
     if arena.state is None:
-        return Words(
-            "何も残していません。--state FILE を付けると、次に続きから始められます",
-            "nothing is kept; with --state FILE the same command goes on later",
-        )
-    return Words(
-        f"{arena.job.deals}局のうち{done}局を {arena.state} に残しました。同じコマンドで続きから始まります",
-        f"{done} of {arena.job.deals} deals are kept in {arena.state}; the same command goes on from there",
-    )
+        return command.nothing_kept()
+    return command.kept(number=done, deals=arena.job.deals, file=str(arena.state))

@@ -1,26 +1,28 @@
-"""What a person reads when something is wrong: one line, in his language, without a traceback."""
+"""What a person reads when something is wrong: one line, in their language, without a traceback."""
 
 import errno
 import re
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 import typer
 
-from hachiya.cli.language import Words
-from hachiya.engine.errors import HachiyaError
+from hachiya.words.errors import HachiyaError
+from hachiya.words.message import Message
+from hachiya.words.say import command as say
 
 UsageError = cast(type[Exception], typer.BadParameter.__bases__[0])
 """Typer's base of all wrong usage, for which it exports no name."""
 
-_OS_JA = {
-    errno.ENOENT: "ファイルやディレクトリがありません",
-    errno.EACCES: "アクセスが許されていません",
-    errno.EPERM: "許されていない操作です",
-    errno.EISDIR: "ディレクトリです",
-    errno.ENOTDIR: "ディレクトリではありません",
-    errno.ENOSPC: "空き容量がありません",
-    errno.EROFS: "読み出し専用です",
-    errno.ENAMETOOLONG: "名前が長すぎます",
+_OS: Mapping[int, Callable[..., Message]] = {
+    errno.ENOENT: say.not_there,
+    errno.EACCES: say.no_access,
+    errno.EPERM: say.not_permitted,
+    errno.EISDIR: say.is_directory,
+    errno.ENOTDIR: say.no_directory,
+    errno.ENOSPC: say.no_space,
+    errno.EROFS: say.read_only,
+    errno.ENAMETOOLONG: say.long_name,
 }
 
 
@@ -33,58 +35,51 @@ def one_line(text: str) -> str:
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
-def in_words(error: Exception) -> Words:
-    """The sentence for an error that is the user's to mend."""
+def in_words(error: Exception) -> Message:
+    """What an error says that is the user's to mend."""
     if isinstance(error, HachiyaError):
-        return Words(error.ja, error.en)
+        return error.message
     if isinstance(error, OSError):
-        return _file_words(error)
-    return _usage_words(error)
+        return _of_system(error)
+    return _of_usage(error)
 
 
-def _file_words(error: OSError) -> Words:
+def _of_system(error: OSError) -> Message:
     what = error.strerror or str(error) or type(error).__name__
-    where = f"{error.filename}: " if error.filename else ""
-    return Words(where + _OS_JA.get(error.errno or 0, what), where + what)
+    if not error.filename:
+        return say.as_it_is(why=what)
+    if error.errno in _OS and error.errno:
+        return _OS[error.errno](file=str(error.filename))
+    return say.of_file(file=str(error.filename), why=what)
 
 
-def _usage_words(error: Any) -> Words:
+def _of_usage(error: Any) -> Message:
     """What was wrong with the command line, and the names that it could have used."""
     kind, message = type(error).__name__, str(error.message).rstrip(".")
     if kind == "NoSuchOption":
-        return _options(error, f"there is no option {error.option_name}", f"{error.option_name} という項目はありません")
+        return say.no_option(given=error.option_name, names=_options(error))
     if kind == "BadOptionUsage":  # the only one there is: nothing stands behind the option
-        return Words(f"{error.option_name} には値が要ります", f"{error.option_name} needs a value")
+        return say.needs_value(option=error.option_name)
     if kind == "MissingParameter":
-        name = _names(error.param)
-        return Words(f"{name} が要ります", f"{name} is missing")
+        return say.missing(option=_name(error.param))
     if kind == "BadParameter":
-        name = _names(error.param)
-        return Words(f"{name} の値が違います: {message}", f"{name}: {message}")
+        return say.wrong_value(option=_name(error.param), why=message)
     commands = getattr(getattr(error.ctx, "command", None), "commands", None)
     if commands is not None:
-        return _commands(message, ", ".join(commands))
+        return _of_commands(message, [*commands])
     extra = re.search(r"\(([^)]*)\)$", message)
-    if extra:
-        return _options(error, f"unexpected argument: {extra[1]}", f"余分な引数です: {extra[1]}")
-    return Words(message, message)
+    return say.unexpected(given=extra[1], names=_options(error)) if extra else say.as_it_is(why=message)
 
 
-def _commands(message: str, names: str) -> Words:
+def _of_commands(message: str, names: list[str]) -> Message:
     wrong = re.search(r"'(.*?)'", message)
-    if not wrong:
-        return Words(f"コマンドが要ります: {names}", f"a command is missing; the commands are: {names}")
-    return Words(
-        f"{wrong[1]!r} というコマンドはありません。コマンドは {names} です",
-        f"there is no command {wrong[1]!r}; the commands are: {names}",
-    )
+    return say.no_command(given=repr(wrong[1]), names=names) if wrong else say.needs_command(names=names)
 
 
-def _options(error: Any, en: str, ja: str) -> Words:
+def _options(error: Any) -> list[str]:
     options = [param for param in error.ctx.command.params if param.param_type_name == "option"]
-    names = ", ".join(max(option.opts, key=len) for option in options)
-    return Words(f"{ja}。使えるのは {names}, --help です", f"{en}; the options are: {names}, --help")
+    return [max(option.opts, key=len) for option in options]
 
 
-def _names(param: Any) -> str:
+def _name(param: Any) -> str:
     return str(max(param.opts, key=len)) if param.param_type_name == "option" else str(param.metavar or param.name)

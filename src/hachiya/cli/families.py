@@ -8,19 +8,19 @@ from hachiya.cli.bashifen.desk import BashifenDesk
 from hachiya.cli.desk import Desk
 from hachiya.cli.hanafuda import results as hanafuda
 from hachiya.cli.hanafuda.desk import HanafudaDesk
-from hachiya.cli.language import Words
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.records.replaying import Replay
+from hachiya.words.message import Message
 
 
 class Family(NamedTuple):
     """What its games have of their own at a terminal."""
 
     desk: type[Desk]
-    played: Callable[[Game], Words]
-    """How long a match has gone on: {deals}."""
+    played: Callable[[Game, int], Message]
+    """(game, deals): how long a match has gone on."""
     results: Callable[[Replay, str], list[str]]
     """(match, language): how it stands or ended, in rows."""
 

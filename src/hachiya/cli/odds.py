@@ -6,13 +6,16 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from hachiya.cli.language import Words, say
 from hachiya.cli.output import destination
 from hachiya.explain.columns import left, right, width
 from hachiya.games.hachihachi.state import KAN
 from hachiya.odds.spelling import as_json, decimal, one_in, percent
 from hachiya.odds.tables import Cell, Odds, Table
 from hachiya.odds.topics import TOPICS, odds
+from hachiya.words.languages import languages
+from hachiya.words.message import Message
+from hachiya.words.say import odds as words
+from hachiya.words.voice import say
 
 GAP = "  "
 
@@ -21,7 +24,7 @@ def list_topics(lang: str) -> None:
     """Every topic, what it is, and for which games."""
     wide = max(map(len, TOPICS))
     for topic in TOPICS.values():
-        print(f"{topic.name:{wide}}{GAP}{say(topic.words, lang)} [{', '.join(topic.games)}]")
+        print(f"{topic.name:{wide}}{GAP}{say(topic.title, lang)} [{', '.join(topic.games)}]")
 
 
 def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str) -> None:
@@ -32,7 +35,7 @@ def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: s
 
         path = Path(out or f"hachiya-odds-{found.topic}-{found.game}.png")
         plot(found, path, lang)
-        print(say(Words(f"{path} に描きました", f"drawn into {path}"), lang))
+        print(say(words.drawn_into(file=str(path)), lang))
         return
     with destination(None if out in (None, "-") else Path(str(out))) as stream:
         stream.write(_FORMS[form](found, lang).encode())
@@ -40,14 +43,14 @@ def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: s
 
 def in_words(found: Odds, lang: str) -> str:
     """The tables as a person reads them."""
-    title = f"{found.game}: {say(found.words, lang)}"
+    title = f"{found.game}: {say(found.title, lang)}"
     return "\n".join([title, *(f"\n{table_in_words(table, found.game, lang)}" for table in found.tables)]) + "\n"
 
 
 def table_in_words(table: Table, game: str, lang: str) -> str:
     """One table: each number with what is told beside it, under each other."""
-    heads = [[say(table.words, lang)], *([say(column.words, lang)] for column in table.columns)]
-    rows = [[[say(row.head.words, lang)], *(cell_lines(cell, game, lang) for cell in row.cells)] for row in table.rows]
+    heads = [[say(table.title, lang)], *([say(column.title, lang)] for column in table.columns)]
+    rows = [[[say(row.head.title, lang)], *(cell_lines(cell, game, lang) for cell in row.cells)] for row in table.rows]
     widths = [max(width(text) for row in (heads, *rows) for text in row[at]) for at in range(len(heads))]
     lines = [_line([cell[0] for cell in heads], widths)]
     for row in rows:
@@ -67,23 +70,21 @@ def cell_lines(cell: Cell, game: str, lang: str) -> list[str]:
     if cell.measure == "months":
         return [decimal(cell.value, 6)]
     if cell.measure == "points":
-        return [say(Words(f"{decimal(cell.value, 4)}点", f"{decimal(cell.value, 4)} points"), lang)]
+        return [say(words.points(value=decimal(cell.value, 4)), lang)]
     if not cell.value:
         return ["-"]
     worth = [] if cell.worth is None else [say(worth_words(cell.worth, game), lang)]
     return [*worth, percent(cell.value), one_in(cell.value)]
 
 
-def worth_words(points: int, game: str) -> Words:
+def worth_words(points: int, game: str) -> Message:
     """What a hand is worth, in kan where there are kan."""
-    if game == "hachiju":
-        return Words(f"{points}点", f"{points} points")
-    return Words(f"{points // KAN}貫", f"{points // KAN} kan")
+    return words.worth_points(number=points) if game == "hachiju" else words.worth_kan(number=points // KAN)
 
 
 def in_json(found: Odds, _lang: str) -> str:
-    """The same as data, in both languages."""
-    return json.dumps(as_json(found), ensure_ascii=False, indent=1) + "\n"
+    """The same as data, in every language."""
+    return json.dumps(as_json(found, languages()), ensure_ascii=False, indent=1) + "\n"
 
 
 def in_csv(found: Odds, lang: str) -> str:
@@ -94,7 +95,7 @@ def in_csv(found: Odds, lang: str) -> str:
     for table in found.tables:
         for row in table.rows:
             for column, cell in zip(table.columns, row.cells, strict=True):
-                place = (table.key, say(row.head.words, lang), say(column.words, lang))
+                place = (table.key, say(row.head.title, lang), say(column.title, lang))
                 writer.writerow((*place, cell.measure, cell.value, float(cell.value), cell.hands, cell.worth))
     return text.getvalue()
 

@@ -5,43 +5,38 @@ from pathlib import Path
 from typing import Any
 
 from hachiya.cli.failures import WrongUsage
-from hachiya.cli.language import Words, say
 from hachiya.cli.output import destination
 from hachiya.odds.tables import Measure, Odds, Row, Table
+from hachiya.words.message import Message
+from hachiya.words.say import odds as words
+from hachiya.words.voice import say
 
 FORMATS = (".png", ".svg")
-MEASURES: Mapping[Measure, Words] = {
-    "chance": Words("確率", "chance"),
-    "months": Words("月数", "months"),
-    "points": Words("点", "points"),
+MEASURES: Mapping[Measure, Message] = {
+    "chance": words.measure_chance(),
+    "months": words.measure_months(),
+    "points": words.measure_points(),
 }
 WIDE, BAR = 10, 0.13
 """Inches: of a figure, and of the height of a bar."""
 MUCH = 1000
 MANY = 15
 """More rows than these are steps of one thing: lines."""
-JAPANESE_FACES = ("Noto Sans CJK JP", "Noto Sans JP", "IPAexGothic", "Hiragino Sans", "Yu Gothic", "MS Gothic")
-"""Without one of these a figure speaks English."""
+ASIAN_FACES = ("Noto Sans CJK JP", "Noto Sans JP", "IPAexGothic", "Hiragino Sans", "Yu Gothic", "MS Gothic")
+"""They have the letters of Japanese and Chinese. Without one of them a figure speaks English."""
 
 
 class NoDrawing(WrongUsage):
     """matplotlib is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it",
-            "図を描くには matplotlib が要ります。pip install 'hachiya[plot]' で入ります",
-        )
+        super().__init__(words.needs_matplotlib())
 
 
 def plot(found: Odds, path: Path, lang: str) -> None:
     """A figure with bars for every table."""
     if path.suffix.lower() not in FORMATS:
-        names = ", ".join(FORMATS)
-        raise WrongUsage(
-            f"a plot is written into a file that ends in {names}, not into {str(path)!r}",
-            f"図のファイル名は {names} で終わります。{str(path)!r} には書けません",
-        )
+        raise WrongUsage(words.wrong_picture(files=FORMATS, file=repr(str(path))))
     try:
         import matplotlib as mpl
     except ImportError:
@@ -50,7 +45,7 @@ def plot(found: Odds, path: Path, lang: str) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    faces = [face for face in JAPANESE_FACES if face in font_manager.get_font_names()]
+    faces = [face for face in ASIAN_FACES if face in font_manager.get_font_names()]
     spoken = lang if faces else "en"
     series = [(table, measure) for table in found.tables for measure in MEASURES if _rows(table, measure)]
     heights = [1.5 + BAR * min(len(_rows(*one)), MANY) * len(_columns(*one)) for one in series]
@@ -58,7 +53,7 @@ def plot(found: Odds, path: Path, lang: str) -> None:
         figure = Figure(figsize=(WIDE, sum(heights)), layout="constrained")
         FigureCanvasAgg(figure)
         axes = figure.subplots(len(series), height_ratios=heights, squeeze=False)
-        figure.suptitle(f"{found.game}: {say(found.words, spoken)}")
+        figure.suptitle(f"{found.game}: {say(found.title, spoken)}")
         for (table, measure), place in zip(series, axes[:, 0], strict=True):
             _draw(table, measure, place, spoken)
         form = path.suffix[1:].lower()
@@ -81,10 +76,10 @@ def _draw(table: Table, measure: Measure, place: Any, lang: str) -> None:
     """Bars, a group for each row from above, or lines; chances that differ much on a logarithmic scale."""
     rows, columns = _rows(table, measure), _columns(table, measure)
     values = [[float(row.cells[at].value) for row in rows] for at in columns]
-    names = [say(table.columns[at].words, lang) for at in columns]
+    names = [say(table.columns[at].title, lang) for at in columns]
     shown = [value for ones in values for value in ones if value]
     scale = "log" if measure == "chance" and max(shown) > MUCH * min(shown) else "linear"
-    place.set_title(say(table.words, lang))
+    place.set_title(say(table.title, lang))
     if len(rows) > MANY:
         for name, ones in zip(names, values, strict=True):
             place.plot([row.head.key for row in rows], ones, marker=".", label=name)
@@ -95,7 +90,7 @@ def _draw(table: Table, measure: Measure, place: Any, lang: str) -> None:
         for number, (name, ones) in enumerate(zip(names, values, strict=True)):
             middle = (number - (len(columns) - 1) / 2) * thick
             place.barh([row + middle for row in range(len(rows))], ones, thick, label=name)
-        place.set_yticks(range(len(rows)), [say(row.head.words, lang) for row in rows])
+        place.set_yticks(range(len(rows)), [say(row.head.title, lang) for row in rows])
         place.invert_yaxis()
         place.margins(y=0.01)
         place.set_xlabel(say(MEASURES[measure], lang))

@@ -5,7 +5,8 @@ import sys
 from rich.console import Console
 
 from hachiya.cli.failures import one_line
-from hachiya.cli.language import Words, say
+from hachiya.words.say import terminal as say
+from hachiya.words.voice import Voice
 
 
 class Quit(Exception):
@@ -26,9 +27,9 @@ def read(console: Console, prompt: str) -> str:
 
 def agrees(console: Console, question: str) -> bool:
     """Does the person say yes?"""
-    return read(console, f"{question} [y/n] > ").lower() in ("y", "yes", "はい")
+    return read(console, f"{question} [y/n] > ").lower() in ("y", "yes", "はい", "是")
 
 
-def leaves(console: Console, lang: str) -> bool:
-    """Is he sure that he wants to leave?"""
-    return agrees(console, say(Words("やめますか？", "Leave the table?"), lang))
+def leaves(console: Console, voice: Voice) -> bool:
+    """Are they sure that they want to leave?"""
+    return agrees(console, voice.say(say.leave_table()))

@@ -12,7 +12,6 @@ from rich.console import Console
 
 from hachiya.bots.bot import Bot
 from hachiya.cli.families import FAMILIES
-from hachiya.cli.language import Words, say
 from hachiya.cli.output import destination
 from hachiya.cli.person import Quit, read
 from hachiya.cli.ready import get_ready
@@ -27,6 +26,9 @@ from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact
+from hachiya.words.message import Message
+from hachiya.words.say import terminal
+from hachiya.words.voice import Voice, say
 
 STYLES = {"pay": "cyan", "trick": "cyan", "deal_end": "cyan"}
 """What moves points stands out."""
@@ -63,7 +65,7 @@ def play(invitation: Invitation, lang: str) -> None:
 
 
 class Sitting:
-    """One person's match at the table. He is shown events as `redact` leaves them and what `observe` lets him see."""
+    """One person's match at the table. They are shown events as `redact` leaves them, and what `observe` shows."""
 
     def __init__(self, invitation: Invitation, lang: str) -> None:
         seed = secrets.randbelow(LARGEST_SEED) if invitation.seed is None else invitation.seed
@@ -78,9 +80,10 @@ class Sitting:
         # Seats are numbered after the draw: whose draw it was is a draw of its own.
         self.seat = below(stream(seed, SEATING_STREAM + 1), self.table.seats)
         self.names = [f"{self.bot.name} {seat}" for seat in range(self.table.seats)]
-        self.names[self.seat] = invitation.name or say(Words("お客", "Guest"), lang)
+        self.names[self.seat] = invitation.name or say(terminal.guest(), lang)
         self.recorder = recorder_of(self.table, self.names)
-        self.sentence = teller(self.names, game, lang)
+        self.voice = Voice(lang, self.names)
+        self.tell = teller(game)
         self.desk = FAMILIES[game.family].desk(self.console, self.table, self.seat, self.names, lang)
         self.events = [self.recorder.match(), draw]
 
@@ -92,8 +95,7 @@ class Sitting:
             while not self.table.over:
                 self._happen(self._next())
         except Quit:
-            left = Words("席を立ちました。", "You have left the table.")
-            self.console.print(say(left, self.lang))
+            self.console.print(self.voice.say(terminal.left_table()))
             return
         self.console.print()
         self.console.print(sheet(self.events, self.lang).rstrip("\n"), soft_wrap=True)
@@ -114,10 +116,10 @@ class Sitting:
             return bot_turn(table, self.bot, self.choices)
         return [row for action in desk.choose() for row in table.act(self.seat, action)]
 
-    def _pause(self, prompt: Words | None) -> None:
+    def _pause(self, prompt: Message | None) -> None:
         """At a terminal, wait until the person has read."""
         if prompt and sys.stdin.isatty():
-            read(self.console, say(prompt, self.lang))
+            read(self.console, f"{self.voice.say(prompt)} > ")
 
     def _happen(self, rows: list[list[int]]) -> None:
         for event in self.recorder.events(rows):
@@ -127,7 +129,7 @@ class Sitting:
     def _tell(self, event: Event) -> None:
         """An event in words, as this seat may know it."""
         seen = redact(event, self.seat, self.recorder.family)
-        sentence = self.sentence(cast(Mapping[str, Any], seen))
-        if sentence:
-            # Japanese may be broken anywhere: the terminal does that better than a rule that looks for spaces.
-            self.console.print(sentence, style=STYLES.get(event["e"], ""), soft_wrap=self.lang == "ja")
+        told = self.tell(cast(Mapping[str, Any], seen))
+        if told:
+            style = STYLES.get(event["e"], "")
+            self.console.print(self.voice.tell(told), style=style, soft_wrap=self.voice.breaks_anywhere)

@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
-from hachiya.cli.language import Words, say
 from hachiya.server.preparing import Progress
+from hachiya.words.say.command import compiled, compiling
+from hachiya.words.voice import say
 
 
 @contextmanager
@@ -48,11 +49,6 @@ def words(progress: Progress, lang: str) -> str:
     """How many searches are compiled and how long the others take, in steps of five seconds."""
     done, total, seconds_left = progress
     if not seconds_left:
-        told = Words(f"探索 {total} 件中 {done} 件のコンパイルが済みました", f"{done} of {total} searches compiled")
-        return say(told, lang)
+        return say(compiled(number=done, total=total), lang)
     seconds = max(5, 5 * round(seconds_left / 5))
-    told = Words(
-        f"探索 {total} 件中 {done} 件をコンパイル済み、あと約 {seconds} 秒",
-        f"{done} of {total} searches compiled, about {seconds} s to go",
-    )
-    return say(told, lang)
+    return say(compiling(number=done, total=total, seconds=seconds), lang)

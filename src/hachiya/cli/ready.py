@@ -2,8 +2,9 @@
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.search.bot import COMPILING_SECONDS
-from hachiya.cli.language import Words, say
 from hachiya.games.game import Game
+from hachiya.words.say.command import gets_ready
+from hachiya.words.voice import say
 
 
 def get_ready(bot: Bot, game: Game, lang: str) -> None:
@@ -16,9 +17,6 @@ def get_ready(bot: Bot, game: Game, lang: str) -> None:
     from rich.console import Console
 
     seconds = round(COMPILING_SECONDS[game.room])
-    told = Words(
-        f"{bot.name} が{game.ja}の準備をしています（初回は{seconds}秒ほど）",
-        f"{bot.name} gets ready for {game.name} (about {seconds} s the first time)",
-    )
-    with Console(stderr=True).status(say(told, lang)):
+    told = say(gets_ready(bot=bot.name, game=game.title, seconds=seconds), lang)
+    with Console(stderr=True).status(told):
         bot.prepare(game.room)

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from hachiya.cli.families import FAMILIES
-from hachiya.cli.language import Words, say
 from hachiya.cli.spelling import FORMATS, defaults, header, spelled
 from hachiya.games import registry
 from hachiya.records.load import load, load_stream
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
+from hachiya.words.message import Message
+from hachiya.words.say import command as words
+from hachiya.words.voice import say
 
 VIEWS = (*FORMATS, "sheet")
 
@@ -42,16 +44,11 @@ def _opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, An
     return load_stream(cast(BufferedReader, sys.stdin.buffer), defaults)
 
 
-def _ends_early(number: int, found: Replay) -> Words:
+def _ends_early(number: int, found: Replay) -> Message:
     if found.complete:
-        return Words(f"勝負{number}のあとで記録が途切れています", f"the record breaks off after match {number}")
-    inside = Words("行の途中で", "inside a line, ") if found.truncated else Words("", "")
-    verified = len(found.events)
-    return Words(
-        f"記録は勝負{number}の途中、{found.line}行目のあと{inside.ja}終わっています({verified}件は確認済み)",
-        f"the record ends {inside.en}after line {found.line}, in the middle of match {number} "
-        f"({verified} events verified)",
-    )
+        return words.ends_after_match(number=number)
+    ends = words.ends_inside_line if found.truncated else words.ends_after_line
+    return ends(number=number, line=found.line, verified=len(found.events))
 
 
 def _sheet(found: Replay, lang: str) -> str:
@@ -69,10 +66,7 @@ def summary(number: int, found: Replay, lang: str) -> str:
     said = "".join(f" {key}={value}" for key, value in match["options"].items() if value != usual[key])
     deals = sum(event["e"] == "deal_end" for event in events)
     family = FAMILIES[game.family]
-    played = say(family.played(game), lang).format(deals=deals)
-    head = Words(
-        f"勝負{number}: {game.ja}{said}、{played}、{len(events)}件を確認",
-        f"match {number}: {game.name}{said}, {played}, verified {len(events)} events",
-    )
+    played = family.played(game, deals)
+    head = words.summary(number=number, game=game.title, said=said, played=played, verified=len(events))
     rows = [say(head, lang), *(f"  {seat}" for seat in family.results(found, lang))]
     return "".join(f"{row}\n" for row in rows)

@@ -4,18 +4,21 @@ import os
 import sys
 import webbrowser
 
-from hachiya.cli.language import Words, say
 from hachiya.cli.preparing import progress_of_preparation
 from hachiya.server.serve import serve as run
 from hachiya.server.settings import Settings, default_database
+from hachiya.words.catalogue import damages
+from hachiya.words.say.command import serving
+from hachiya.words.voice import say
 
 
 def serve(port: int, database: str | None, browser: bool, lang: str) -> None:
     """Serve until Ctrl-C. Typed errors where the port or the database cannot be used."""
+    for damage in damages():
+        print(f"hachiya: {damage}", file=sys.stderr)
 
     def ready(address: str) -> None:
-        told = Words(f"八屋: {address} (Ctrl-C で終わります)", f"Hachiya: {address} (Ctrl-C ends it)")
-        print(say(told, lang), flush=True)
+        print(say(serving(address=address), lang), flush=True)
         if browser and _has_screen():
             webbrowser.open(address)
 

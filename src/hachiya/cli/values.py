@@ -5,6 +5,7 @@ from pathlib import Path
 
 from hachiya.cli.failures import WrongUsage
 from hachiya.games.game import Game
+from hachiya.words.say import command as say
 
 LARGEST_SEED = (1 << 63) - 1
 LONGEST_NAME = 40
@@ -16,10 +17,7 @@ def whole(name: str, low: int, high: int) -> Callable[[str], int]:
     def read(given: str | int) -> int:  # Typer hands defaults in too
         text = str(given)
         if not (text.isascii() and text.isdigit()) or len(text) > 20 or not low <= int(text) <= high:
-            raise WrongUsage(
-                f"{name} is a whole number from {low} to {high}, not {text!r}",
-                f"{name} は {low} から {high} までの整数です。{text!r} ではありません",
-            )
+            raise WrongUsage(say.whole_number(option=name, low=low, high=high, given=repr(text)))
         return int(text)
 
     return read
@@ -30,11 +28,7 @@ def one_of(name: str, *values: str) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         if text not in values:
-            names = ", ".join(values)
-            raise WrongUsage(
-                f"{name} cannot be {text!r}; its values are: {names}",
-                f"{name} に {text!r} は選べません。選べる値は {names} です",
-            )
+            raise WrongUsage(say.one_of(option=name, given=repr(text), names=values))
         return text
 
     return read
@@ -43,10 +37,7 @@ def one_of(name: str, *values: str) -> Callable[[str], str]:
 def person(text: str) -> str:
     """A player's name: something that one can read, and not a page of it."""
     if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
-        raise WrongUsage(
-            f"--name is 1 to {LONGEST_NAME} printable characters, not {text!r}",
-            f"--name は表示できる1〜{LONGEST_NAME}文字です。{text!r} ではありません",
-        )
+        raise WrongUsage(say.your_name(high=LONGEST_NAME, given=repr(text)))
     return text.strip()
 
 
@@ -63,12 +54,8 @@ def options_of(game: Game, given: Iterable[str]) -> dict[str, str | int]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or name in found:
-            names = ", ".join(option.name for option in game.options)
-            raise WrongUsage(
-                f"--option is name=value, each name once, not {text!r}; options of {game.name}: {names}",
-                f"--option は 名前=値 の形で、同じ名前は一度だけです。{text!r} ではありません。"
-                f"{game.name} の名前は {names} です",
-            )
+            names = [option.name for option in game.options]
+            raise WrongUsage(say.name_and_value(given=repr(text), game=game.title, names=names))
         option = next((option for option in game.options if option.name == name), None)
         found[name] = option.read(value) if option else value
     return game.complete_options(found)

@@ -1,19 +1,16 @@
 """Events around the game, alike in every record: seats that change hands; all else needs no words."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from hachiya.games.words import Words
+from hachiya.words.message import Message, Sentence, Telling
+from hachiya.words.say import around as say
 
-SEAT_CHANGE = {
-    "person": Words("席{seat}に{name}さんが着きました。", "{name} takes seat {seat}."),
-    "bot": Words("席{seat}はコンピューターの{name}が受け持ちます。", "The computer player {name} takes seat {seat}."),
-}
+_BY: Mapping[str, Callable[..., Message]] = {"person": say.person_sits, "bot": say.bot_sits}
 SILENT = {"commit", "entropy", "reveal", "note"}
 """They tell nothing at the table, or are words themselves."""
 
 
-def seat_change(event: Mapping[str, Any], lang: str) -> str:
+def seat_change(event: Mapping[str, Any]) -> Telling:
     """Who sits there now."""
-    template = SEAT_CHANGE[event["by"]]
-    return (template.ja if lang == "ja" else template.en).format(seat=event["seat"], name=event["name"])
+    return (Sentence(_BY[event["by"]](seat=event["seat"], name=event["name"])),)

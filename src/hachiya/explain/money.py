@@ -1,14 +1,10 @@
-"""Sums in words: 12 points are a kan (貫) where the game's `Unit` has kan; it also says what a point is called."""
+"""Sums in their parts: 12 points are a kan (貫) where the game's `Unit` has kan."""
 
 from hachiya.games.unit import Below, Unit
-from hachiya.games.words import Words
+from hachiya.words.message import Sign, Sum
 
 KAN = 12
 """Points in one kan."""
-
-_MINUS = "\N{MINUS SIGN}"
-_KAN = Words("{}貫", "{} kan")
-_SPACE = Words("", " ")
 
 
 def parts(points: int) -> tuple[int, int]:
@@ -30,27 +26,22 @@ def columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
     return divmod(kan * KAN + points, KAN) if unit.below is Below.FLOOR else (kan, points)
 
 
-def spoken(points: int, unit: Unit, lang: str) -> str:
-    """A sum without sign, as people say it: 7貫, 3貫6点, 1点; "3 kan 6 points"; without kan 84点."""
+def sign_of(number: int) -> Sign:
+    """Nothing for 0."""
+    return "+" if number > 0 else "\N{MINUS SIGN}" if number < 0 else ""
+
+
+def spoken(points: int, unit: Unit) -> Sum:
+    """A sum without sign, as people say it: 7貫, 3貫6点, 1点; without kan 84点."""
     kan, rest = split(abs(points), unit)
-    said = [_in(_KAN, lang).format(kan)] if kan else []
-    if rest or not kan:
-        said.append(_units(rest, unit, lang))
-    return _in(_SPACE, lang).join(said)
+    return Sum("", kan or None, rest if rest or not kan else None, unit.name)
 
 
-def signed(points: int, unit: Unit, lang: str) -> str:
+def signed(points: int, unit: Unit) -> Sum:
     """A balance: +13貫, −3貫6点, 0点; where units are never negative both parts always stand: −1貫7文, +0貫8文."""
-    sign = "+" if points > 0 else _MINUS if points < 0 else ""
+    sign = sign_of(points)
     if unit.below is not Below.FLOOR:
-        return sign + spoken(points, unit, lang)
+        size = spoken(points, unit)
+        return Sum(sign, size.kan, size.rest, unit.name)
     kan, rest = divmod(points, KAN)
-    return sign + _in(_KAN, lang).format(abs(kan)) + _in(_SPACE, lang) + _units(rest, unit, lang)
-
-
-def _units(number: int, unit: Unit, lang: str) -> str:
-    return f"{number}{_in(_SPACE, lang)}{_in(unit.one if number == 1 else unit.many, lang)}"
-
-
-def _in(words: Words, lang: str) -> str:
-    return words.ja if lang == "ja" else words.en
+    return Sum(sign, abs(kan), rest, unit.name)

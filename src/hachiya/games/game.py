@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from hachiya.engine.errors import BadSeats
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
-from hachiya.games.words import Words
+from hachiya.words.errors import BadSeats
+from hachiya.words.message import Message
+from hachiya.words.names import name
+from hachiya.words.say import table as say
 
 Language = Literal["ja", "en", "zh"]
 """A language that people are spoken to in, by its code."""
@@ -21,8 +23,8 @@ def _never(_state: Any) -> bool:
     return False
 
 
-def _the_rest(_state: Any) -> Words:
-    return Words("選択が途中です。残りも一緒に送ってください", "the choice is not complete: say the rest of it too")
+def _the_rest(_state: Any) -> Message:
+    return say.lacks_rest()
 
 
 class Clock(NamedTuple):
@@ -48,7 +50,6 @@ class Game:
     """
 
     name: str
-    ja: str
     tag: str
     """The source's short name, which begins every clause (SAN A7)."""
     version: int
@@ -79,7 +80,7 @@ class Game:
     """(state, rules, ledger, action): one legal action."""
     observe: Callable[[Any, int], Any]
     """(state, viewer): a copy with only what the viewer knows."""
-    action_name: Callable[[Any, int], Words]
+    action_name: Callable[[Any, int], Message]
     """(state, action): what people call it."""
     deal_phase: int
     over_phase: int
@@ -91,12 +92,17 @@ class Game:
     """(state, seat): what a seat may say out of turn, where all may speak at once."""
     half_made: Callable[[Any], bool] = _never
     """(state): is the seat at turn in the middle of a choice of which the others must not know (RULES C-166)?"""
-    lacking: Callable[[Any], Words] = _the_rest
+    lacking: Callable[[Any], Message] = _the_rest
     """(state, half made): what its choice lacks."""
     clock: Clock | None = None
     """Where people at a table draw by a clock."""
     languages: tuple[Language, ...] = ("ja", "en")
     """The languages in which a page tells it."""
+
+    @property
+    def title(self) -> Message:
+        """What the game is called."""
+        return name("game", self.name)
 
     def complete_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
         """Every option with its value; UnknownName on a wrong name or value."""
@@ -105,9 +111,4 @@ class Game:
     def check_seats(self, seats: int) -> None:
         """BadSeats unless the game is played by this many."""
         if seats not in self.seats:
-            right: Sequence[int] = sorted(self.seats)
-            numbers = " or ".join(map(str, right))
-            raise BadSeats(
-                f"{self.name} is played by {numbers}, not by {seats}",
-                f"{self.ja}は{'・'.join(map(str, right))}人で遊びます。{seats}人では遊べません",
-            )
+            raise BadSeats(say.wrong_seats(game=self.title, numbers=sorted(self.seats), found=seats))

@@ -1,9 +1,12 @@
-"""Options of a game: named policies, each with a line of explanation in both languages."""
+"""Options of a game: named policies; what each decides stands in the catalogue under its name."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from hachiya.engine.errors import UnknownName
+from hachiya.words.errors import UnknownName
+from hachiya.words.message import Message
+from hachiya.words.names import name
+from hachiya.words.say import table as say
 
 
 @dataclass(frozen=True)
@@ -12,10 +15,18 @@ class Option:
 
     name: str
     values: Sequence[str] | range
-    en: str
-    ja: str
     clause: str
     usual_number: int | None = None
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return name("option", self.name)
+
+    @property
+    def meaning(self) -> Message:
+        """What it decides, in a line."""
+        return name("option", self.name, part="meaning")
 
     @property
     def usual(self) -> str | int:
@@ -37,17 +48,12 @@ class Option:
 def complete(game: str, options: Iterable[Option], given: Mapping[str, str | int]) -> dict[str, str | int]:
     """Every option with its value: those given, else the defaults; UnknownName on a wrong name or value."""
     known = {option.name: option for option in options}
-    for name, value in given.items():
-        if name not in known:
-            names = ", ".join(known) or "-"
-            raise UnknownName(
-                f"{game} has no option {name!r}; its options are: {names}",
-                f"{game} に {name!r} という選択事項はありません。選べるのは {names} です",
-            )
-        option = known[name]
+    for given_name, value in given.items():
+        if given_name not in known:
+            raise UnknownName(say.no_option(game=name("game", game), given=repr(given_name), names=[*known]))
+        option = known[given_name]
         if value not in option.values or isinstance(value, bool):
             raise UnknownName(
-                f"option {name} of {game} cannot be {value!r}; its values are: {option.spelt}",
-                f"{game} の {name} に {value!r} は選べません。選べる値は {option.spelt} です",
+                say.no_value(name=option.name, game=name("game", game), given=repr(value), values=option.spelt)
             )
-    return {name: given.get(name, option.usual) for name, option in known.items()}
+    return {key: given.get(key, option.usual) for key, option in known.items()}

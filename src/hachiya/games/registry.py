@@ -1,10 +1,11 @@
 """The games by name."""
 
-from hachiya.engine.errors import UnknownName
 from hachiya.games.bashifen.game import BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.game import NAKAYOSHI, SANNIN, SHIRAGIKU
 from hachiya.games.hachiju.game import HACHIJU
+from hachiya.words.errors import UnknownName
+from hachiya.words.say import table as say
 
 GAMES: dict[str, Game] = {game.name: game for game in (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU, BASHIFEN)}
 
@@ -15,9 +16,5 @@ ROOMS = tuple(dict.fromkeys(game.room for game in GAMES.values()))
 def find(name: str) -> Game:
     """The game of this name; UnknownName lists those there are."""
     if name not in GAMES:
-        names = ", ".join(GAMES)
-        raise UnknownName(
-            f"there is no game {name!r}; the games are: {names}",
-            f"{name!r} というゲームはありません。遊べるのは {names} です",
-        )
+        raise UnknownName(say.no_game(given=repr(name), names=[*GAMES]))
     return GAMES[name]

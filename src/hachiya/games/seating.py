@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from hachiya.engine.errors import BadDraw
 from hachiya.engine.rng import below
+from hachiya.words.errors import BadDraw
+from hachiya.words.message import Seat
+from hachiya.words.say import table as say
 
 Draws = list[list[list[int | str]]]
 """Rounds of `[seat, card]`, as records spell them."""
@@ -58,24 +60,21 @@ def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, sea
         drawers = [int(seat) for seat, _ in cards]
         once = len(drawers) == len(set(drawers)) > 0
         if not (once and drawing <= set(drawers) <= equal):
-            who = ", ".join(map(str, sorted(drawing))) or "-"
-            raise BadDraw(f"in round {number} seats {who} draw", f"{number}回目に札を引くのは席 {who} です")
+            if not drawing:
+                raise BadDraw(say.nobody_draws(turn=number))
+            raise BadDraw(say.who_draws(turn=number, seats=[Seat(seat) for seat in sorted(drawing)]))
         for seat, card in cards:
             name = str(card)
             if seen.count(name) == seating.pack.count(name):
-                raise BadDraw(f"{name} is drawn too often", f"{name} を引いた回数が多すぎます")
+                raise BadDraw(say.drawn_too_often(card=name))
             seen.append(name)
             ranks[int(seat)].append(seating.rank(seating.pack.index(name)))
         equal = {seat for seat in range(seats) if ranks.count(ranks[seat]) > 1}
         drawing = equal if seating.numbers_seats else {seat for seat in equal if ranks[seat] == min(ranks)}
     if drawing:
-        who = ", ".join(map(str, sorted(drawing)))
-        raise BadDraw(f"seats {who} are equal and draw again", f"席 {who} は同じなので引き直しです")
+        raise BadDraw(say.equal_draws(seats=[Seat(seat) for seat in sorted(drawing)]))
     dealer = min(range(seats), key=lambda seat: ranks[seat])
     rising = sorted(range(seats), key=lambda seat: ranks[seat])
     if seating.numbers_seats and rising != [(dealer + place) % seats for place in range(seats)]:
-        raise BadDraw(
-            "seats are numbered after the draw: months rise counter-clockwise from the dealer",
-            "席は引いた月の順に、胴から反時計回りに決まります",
-        )
+        raise BadDraw(say.seats_follow_draw())
     return dealer

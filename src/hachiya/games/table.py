@@ -5,9 +5,11 @@ from typing import Any
 
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
-from hachiya.engine.errors import BadDeck, IllegalAction
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.words.errors import BadDeck, IllegalAction
+from hachiya.words.message import Seat
+from hachiya.words.say import table as say
 
 LEDGER_ROWS = 128
 """More than one action and all that follows from it ever writes."""
@@ -76,7 +78,7 @@ class Table:
         `second` (every card), else in `deck`.
         """
         if not self.awaits_deal:
-            raise IllegalAction("no deal is due now", "いまは札を配るときではありません")
+            raise IllegalAction(say.no_deal_due())
         if deck is None:
             self.game.shuffle(self.state)
         else:
@@ -127,7 +129,7 @@ class Table:
     def tick(self) -> list[list[int]]:
         """The clock draws one card; returns what happened."""
         if self.game.clock is None or not self.awaits_tick:
-            raise IllegalAction("no card is drawn now", "いまは札を引くときではありません")
+            raise IllegalAction(say.no_draw_due())
         ledger.clear(self.ledger)
         self.game.clock.tick(self.state, self.rules, self.ledger)
         return ledger.rows(self.ledger)
@@ -138,11 +140,9 @@ class Table:
         IllegalFact if it cannot have happened; then this table is of no use any more.
         """
         if not self.game.begins_month(self.state):
-            raise IllegalAction("no deal is due now", "いまは札を配るときではありません")
+            raise IllegalAction(say.no_deal_due())
         if not isinstance(self.game, HanafudaGame):
-            raise IllegalAction(
-                f"{self.game.name} is not kept from what was told", f"{self.game.ja}は申告だけでは精算できません"
-            )
+            raise IllegalAction(say.not_told(game=self.game.title))
         ledger.clear(self.ledger)
         self.game.tally(self.state, self.rules, self.ledger, month)
         return ledger.rows(self.ledger)
@@ -161,33 +161,23 @@ class Table:
             return
         wrong = self.game.action_name(self.state, action)
         right = [self.game.action_name(self.state, choice) for choice in range(ACTIONS) if may & bit(choice)]
-        legal = f"選べるのは {'、'.join(name.ja for name in right)} です" if right else "選べるものはありません"
-        raise IllegalAction(
-            f"seat {seat} cannot choose {wrong.en} now; legal: {', '.join(name.en for name in right) or 'nothing'}",
-            f"席{seat}はいま{wrong.ja}を選べません。{legal}",
-        )
+        if not right:
+            raise IllegalAction(say.nothing_to_call(seat=Seat(seat), action=wrong))
+        raise IllegalAction(say.illegal_call(seat=Seat(seat), action=wrong, legal=right))
 
     def _refuse_seat(self, seat: int) -> None:
         if self.over:
-            raise IllegalAction("the match is over", "勝負は終わっています")
+            raise IllegalAction(say.over())
         if self.awaits_deal:
-            raise IllegalAction("the next deal is due, no seat is at turn", "次の配札を待っています")
-        raise IllegalAction(
-            f"seat {seat} is not at turn; seat {self.turn} is", f"席{seat}の番ではありません。席{self.turn}の番です"
-        )
+            raise IllegalAction(say.deal_due())
+        raise IllegalAction(say.not_at_turn(seat=Seat(seat), other=Seat(self.turn)))
 
     def _refuse_action(self, action: int) -> None:
         wrong = self.game.action_name(self.state, action)
         right = [self.game.action_name(self.state, choice) for choice in self.legal()]
-        raise IllegalAction(
-            f"seat {self.turn} cannot choose {wrong.en}; legal: {', '.join(name.en for name in right)}",
-            f"席{self.turn}は{wrong.ja}を選べません。選べるのは {'、'.join(name.ja for name in right)} です",
-        )
+        raise IllegalAction(say.illegal(seat=Seat(self.turn), action=wrong, legal=right))
 
     def _check_deck(self, deck: Sequence[int]) -> None:
         cards = self.game.cards
         if sorted(deck) != list(range(cards)):
-            raise BadDeck(
-                f"a deck is each of the {cards} cards exactly once",
-                f"山札は{cards}枚の札がちょうど1枚ずつでなければなりません",
-            )
+            raise BadDeck(say.bad_deck(cards=cards))

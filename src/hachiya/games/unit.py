@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from hachiya.games.words import Words
+from hachiya.words.message import UnitName
 
 
 class Below(Enum):
@@ -20,13 +20,10 @@ class Below(Enum):
 class Unit(NamedTuple):
     """In what everything is counted: a twelfth of a kan where there are kan."""
 
-    one: Words
-    many: Words
-    column: Words
-    """Short, over a column."""
+    name: UnitName
     below: Below
 
 
-POINTS = Unit(Words("点", "point"), Words("点", "points"), Words("点", "pts"), Below.BOTH)
-MON = Unit(Words("文", "mon"), Words("文", "mon"), Words("文", "mon"), Below.FLOOR)
-CHIPS = Unit(Words("点", "point"), Words("点", "points"), Words("点", "pts"), Below.PLAIN)
+POINTS = Unit("point", Below.BOTH)
+MON = Unit("mon", Below.FLOOR)
+CHIPS = Unit("point", Below.PLAIN)

@@ -5,22 +5,23 @@ from fractions import Fraction
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.state import Kind
 from hachiya.games.hachihachi.state import Rules as FieldRules
-from hachiya.games.words import Words
 from hachiya.odds.field import NOTHING, Lights, Year, in_the_long_run, next_month, shima_kinds, year
 from hachiya.odds.field import shima as shima_chance
 from hachiya.odds.hand_tables import VALUE, usual_rules
 from hachiya.odds.tables import Cell, Head, Row, Table
+from hachiya.words.names import name
+from hachiya.words.say import odds as say
 
 KINDS = {
-    Kind.SMALL: Head("small", Words("小場", "small")),
-    Kind.LARGE: Head("large", Words("大場", "large")),
-    Kind.GRAND: Head("grand", Words("絶場", "grand")),
+    Kind.SMALL: Head("small", name("kind", "small", part="title")),
+    Kind.LARGE: Head("large", name("kind", "large", part="title")),
+    Kind.GRAND: Head("grand", name("kind", "grand", part="title")),
 }
 
 CARRIED = {
-    NOTHING: Head("nothing", Words("持ち越しなし", "nothing carried")),
-    Lights(large=1): Head("large-carried", Words("大場の持ち越し", "large carried")),
-    Lights(grand=1): Head("grand-carried", Words("絶場の持ち越し", "grand carried")),
+    NOTHING: Head("nothing", say.nothing_carried()),
+    Lights(large=1): Head("large-carried", say.large_carried()),
+    Lights(grand=1): Head("grand-carried", say.grand_carried()),
 }
 """What may be carried into a month."""
 
@@ -35,32 +36,27 @@ def field(game: Game) -> tuple[Table, ...]:
 
 def kinds(rules: FieldRules, whole: Year) -> Table:
     """Each kind: its chance in one month, its months in a year, its share of months without end."""
-    months = Head("months", Words(f"{rules.months}局の平均月数", f"months of {rules.months}"))
-    forever = Head("long-run", Words("長い間の割合", "in the long run"))
+    months = Head("months", say.months(number=rules.months))
+    forever = Head("long-run", say.long_run())
     by_state = [next_month(rules, {state: Fraction(1)})[0] for state in CARRIED]
     stays = in_the_long_run(rules)
     rows = (
-        Row(name, (*(Cell(found[kind]) for found in by_state), Cell(whole.expected(kind), "months"), Cell(stays[kind])))
-        for kind, name in KINDS.items()
+        Row(head, (*(Cell(found[kind]) for found in by_state), Cell(whole.expected(kind), "months"), Cell(stays[kind])))
+        for kind, head in KINDS.items()
     )
-    return Table("kinds", Words("場の種類", "Kinds of field"), (*CARRIED.values(), months, forever), tuple(rows))
+    return Table("kinds", say.kinds(), (*CARRIED.values(), months, forever), tuple(rows))
 
 
 def left(rules: FieldRules, whole: Year) -> Table:
     """What is still carried after the last month: 越年, where it is played on then."""
     grand = sum((chance for owed, chance in whole.left.items() if owed.grand), Fraction(0))
-    ending = (
-        Words("持ち越しが残る（消える）", "anything (it is dropped)")
-        if rules.carry_queue
-        else Words("持ち越しが残る（越年）", "anything (overtime)")
-    )
+    ending = say.left_dropped() if rules.carry_queue else say.left_overtime()
     found = (
-        (Head("grand", Words("絶場の持ち越し", "grand")), grand),
-        (Head("large", Words("大場の持ち越しのみ", "large alone")), whole.overtime - grand),
+        (Head("grand", say.left_grand()), grand),
+        (Head("large", say.left_large()), whole.overtime - grand),
         (Head("any", ending), whole.overtime),
     )
-    title = Words("最後の局のあとに残るもの", "Left after the last month")
-    return Table("left", title, (VALUE,), tuple(Row(name, (Cell(chance),)) for name, chance in found))
+    return Table("left", say.left(), (VALUE,), tuple(Row(head, (Cell(chance),)) for head, chance in found))
 
 
 def shima(game: Game) -> tuple[Table, ...]:
@@ -71,16 +67,14 @@ def shima(game: Game) -> tuple[Table, ...]:
     one = shima_chance()
     found = (
         (
-            Head("deal", Words("一局で", "in a deal"))
-            if fields
-            else Head("deal", Words("配り直しになる", "a deal is dealt anew")),
+            Head("deal", say.in_a_deal()) if fields else Head("deal", say.dealt_anew()),
             one,
         ),
-        (Head("match", Words(f"{deals}局で一度でも", f"at least once in {deals} deals")), 1 - (1 - one) ** deals),
+        (Head("match", say.at_least_once(number=deals)), 1 - (1 - one) ** deals),
     )
-    rows = tuple(Row(name, (Cell(chance),)) for name, chance in found)
-    often = Table("shima", Words("同じ月が4枚", "Four of a month"), (VALUE,), rows)
+    rows = tuple(Row(head, (Cell(chance),)) for head, chance in found)
+    often = Table("shima", say.four_of_a_month(), (VALUE,), rows)
     if not fields:
         return (often,)
     by_kind = tuple(Row(KINDS[kind], (Cell(chance),)) for kind, chance in shima_kinds().items())
-    return often, Table("kinds", Words("そのときの場", "The field then"), (VALUE,), by_kind)
+    return often, Table("kinds", say.field_then(), (VALUE,), by_kind)

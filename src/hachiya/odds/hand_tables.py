@@ -6,8 +6,7 @@ from fractions import Fraction
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.state import Rules as FieldRules
 from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, mask
-from hachiya.games.hanafuda.yaku import NAMES, Yaku
-from hachiya.games.words import Words
+from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.odds import field
 from hachiya.odds.counting import Key
 from hachiya.odds.first_cards import by_kinds, by_months
@@ -23,16 +22,19 @@ from hachiya.odds.income import (
     worth,
 )
 from hachiya.odds.tables import Cell, Head, Row, Table
+from hachiya.words.message import Message
+from hachiya.words.names import name
+from hachiya.words.say import odds as say
 
 WILLOW_RIBBON = mask("q")
 MANY_RIBBONS = 5
 """Of so many, 赤 lays some open (SAN 補足 (6))."""
 
-NONE = Head("none", Words("なし", "none"))
-TOTAL = Head("total", Words("合計", "total"))
-VALUE = Head("value", Words("値", "value"))
-ANY = Head("any", Words("手役がある", "any hand yaku"))
-SEEN = Head("seen", Words("この初めの札になる確率", "chance of these first cards"))
+NONE = Head("none", say.none())
+TOTAL = Head("total", say.total())
+VALUE = Head("value", say.value())
+ANY = Head("any", say.any_hand_yaku())
+SEEN = Head("seen", say.chance_of_first_cards())
 
 Chances = Mapping[Pair, Fraction]
 
@@ -45,14 +47,14 @@ def usual_rules(game: Game) -> Rules:
 
 def head(yaku: Yaku | None) -> Head:
     """A yaku by its names."""
-    return NONE if yaku is None else Head(yaku.name.lower(), Words(NAMES[yaku].ja, NAMES[yaku].romaji))
+    return NONE if yaku is None else Head(yaku.name.lower(), name("yaku", yaku.name.lower()))
 
 
 def mean(rules: Rules) -> Head:
     """What a player is paid for hand yaku on average, before the field or the rate multiplies it."""
     if isinstance(rules, FieldRules):
-        return Head("income", Words("小場での平均収入（2人から）", "mean income in a small field, from both payers"))
-    return Head("income", Words("等倍での平均収入（合計）", "mean income at rate 1, from all payers"))
+        return Head("income", say.mean_income())
+    return Head("income", say.mean_income_at_rate())
 
 
 def share(chances: Chances, pairs: Iterable[Pair]) -> Fraction:
@@ -63,10 +65,10 @@ def share(chances: Chances, pairs: Iterable[Pair]) -> Fraction:
 def hand_yaku(game: Game) -> tuple[Table, ...]:
     """Every compound by how many hands make it, and what hand yaku bring."""
     rules = usual_rules(game)
-    return compounds(rules, 0, Words("手役の複合", "Compounds")), facts(rules)
+    return compounds(rules, 0, say.compounds()), facts(rules)
 
 
-def compounds(rules: Rules, given: int, words: Words) -> Table:
+def compounds(rules: Rules, given: int, title: Message) -> Table:
     """Suit yaku by kasu yaku, among the hands that have the given cards, with totals."""
     family = family_of(rules)
     counts = made(family, given)
@@ -82,7 +84,7 @@ def compounds(rules: Rules, given: int, words: Words) -> Table:
         for suit in suits
     ]
     totals = (*(cell([(suit, kasu) for suit in suits]) for kasu in kasus), cell([(s, k) for s in suits for k in kasus]))
-    return Table("compounds", words, (*map(head, kasus), TOTAL), (*rows, Row(TOTAL, totals)))
+    return Table("compounds", title, (*map(head, kasus), TOTAL), (*rows, Row(TOTAL, totals)))
 
 
 def facts(rules: Rules) -> Table:
@@ -93,29 +95,23 @@ def facts(rules: Rules) -> Table:
         (ANY, Cell(1 - chances[nothing], hands=sum(counts.values()) - counts[nothing])),
     ]
     if isinstance(rules, FieldRules):
-        for ribbons, words in (
-            (
-                MANY_RIBBONS,
-                Words("短冊5枚以上の赤（柳の短冊も数える）", "aka with five ribbons or more, willow's included"),
-            ),
-            (HAND, Words("短冊7枚の赤", "aka of seven ribbons")),
-        ):
+        for ribbons, title in ((MANY_RIBBONS, say.aka_of_five()), (HAND, say.aka_of_seven())):
             number = aka_with(ribbons)
-            found.append((Head(f"aka-{ribbons}", words), Cell(Fraction(number, sum(counts.values())), hands=number)))
+            found.append((Head(f"aka-{ribbons}", title), Cell(Fraction(number, sum(counts.values())), hands=number)))
         found += [
             (mean(rules), Cell(base_income(rules, chances), "points")),
             (
-                Head("income-first", Words("最初の月の平均収入", "mean income in the first month, whatever its field")),
+                Head("income-first", say.income_first_month()),
                 Cell(income_of_a_month(rules, {field.NOTHING: Fraction(1)}), "points"),
             ),
             (
-                Head("income-year", Words("一年の月の平均収入", "mean income in a month of a whole year")),
+                Head("income-year", say.income_of_year()),
                 Cell(income_of_a_year(rules), "points"),
             ),
         ]
     else:
         found.append((mean(rules), Cell(base_income(rules, chances), "points")))
-    return Table("facts", Words("手役の値", "In all"), (VALUE,), tuple(Row(title, (cell,)) for title, cell in found))
+    return Table("facts", say.in_all(), (VALUE,), tuple(Row(head, (cell,)) for head, cell in found))
 
 
 def aka_with(ribbons: int) -> int:
@@ -131,16 +127,15 @@ def first_cards(game: Game, number: int | None, cards: int) -> tuple[Table, ...]
     """What a hand will make with these first cards, or with so many of each description."""
     rules = usual_rules(game)
     if cards:
-        words = Words("この札を持つ手の手役", "Hands that have these cards")
-        return compounds(rules, cards, words), incomes(rules, cards)
+        return compounds(rules, cards, say.with_these_cards()), incomes(rules, cards)
     assert number is not None
     family = family_of(rules)
     months = {_shape(number, key): group for key, group in sorted(by_months(number).items())}
     found = by_kinds(number)
     kinds = {name: found[key] for key, name in _KINDS.items() if key in found}
     return (
-        grouped(rules, "months", Words("初めの札の月ごと", "By the months of the first cards"), months, family.suits),
-        grouped(rules, "kinds", Words("初めの札の種類ごと", "By the kinds of the first cards"), kinds, family.kasus),
+        grouped(rules, "months", say.by_months(), months, family.suits),
+        grouped(rules, "kinds", say.by_kinds(), kinds, family.kasus),
     )
 
 
@@ -149,16 +144,16 @@ def _shape(number: int, shape: Key) -> Head:
     fours, trios, pairs = shape
     singles = number - 4 * fours - 3 * trios - 2 * pairs
     text = "+".join(map(str, [4] * fours + [3] * trios + [2] * pairs + [1] * singles)) or "0"
-    return Head(text, Words(text, text))
+    return Head(text, say.shape(shape=text))
 
 
 _KINDS: Mapping[Key, Head] = {
-    (0, 0, 0): Head("kasu", Words("カスのみ", "kasu alone")),
-    (1, 0, 0): Head("ribbon", Words("短冊1枚", "one ribbon")),
-    (2, 0, 0): Head("ribbons", Words("短冊2枚以上", "ribbons")),
-    (0, 1, 0): Head("animal", Words("タネ1枚", "one animal")),
-    (0, 0, 1): Head("light", Words("光1枚", "one light")),
-    NO_KASU_YAKU: Head("others", Words("その他", "others")),
+    (0, 0, 0): Head("kasu", say.kasu_alone()),
+    (1, 0, 0): Head("ribbon", say.one_ribbon()),
+    (2, 0, 0): Head("ribbons", say.ribbons()),
+    (0, 1, 0): Head("animal", say.one_animal()),
+    (0, 0, 1): Head("light", say.one_light()),
+    NO_KASU_YAKU: Head("others", say.others()),
 }
 """The first cards by those that are no kasu."""
 
@@ -172,11 +167,11 @@ def incomes(rules: Rules, given: int) -> Table:
         Row(ANY, (Cell(1 - chances.get(nothing, Fraction(0)), hands=some),)),
         Row(mean(rules), (Cell(base_income(rules, chances), "points"),)),
     )
-    return Table("facts", Words("手役の値", "In all"), (VALUE,), rows)
+    return Table("facts", say.in_all(), (VALUE,), rows)
 
 
 def grouped(
-    rules: Rules, key: str, words: Words, groups: Mapping[Head, Mapping[Hand, int]], shown: Iterable[Yaku]
+    rules: Rules, key: str, title: Message, groups: Mapping[Head, Mapping[Hand, int]], shown: Iterable[Yaku]
 ) -> Table:
     """What hands make, by what their first cards were: a column for each."""
     sizes = [sum(number * weight(rules, hand) for hand, number in group.items()) for group in groups.values()]
@@ -191,4 +186,4 @@ def grouped(
         Row(ANY, tuple(Cell(1 - found.get(nothing, Fraction(0))) for found in columns)),
         Row(mean(rules), tuple(Cell(base_income(rules, found), "points") for found in columns)),
     ]
-    return Table(key, words, tuple(groups), tuple(rows))
+    return Table(key, title, tuple(groups), tuple(rows))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from hachiya.games.words import Words
+from hachiya.words.message import Message
 
 Measure = Literal["chance", "months", "points"]
 """A chance, a mean number of months, a mean number of points."""
@@ -15,7 +15,7 @@ class Head:
     """What stands over a column or before a row; `key` is for programs."""
 
     key: str
-    words: Words
+    title: Message
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Table:
     """Numbers that belong together."""
 
     key: str
-    words: Words
+    title: Message
     columns: tuple[Head, ...]
     rows: tuple[Row, ...]
 
@@ -54,5 +54,5 @@ class Odds:
 
     topic: str
     game: str
-    words: Words
+    title: Message
     tables: tuple[Table, ...]

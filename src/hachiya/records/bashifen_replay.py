@@ -8,12 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from hachiya.engine.errors import HachiyaError
 from hachiya.games.bashifen.actions import shown_pair
 from hachiya.games.bashifen.cards import NAMES, kind_of, names, pack_of
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.table import ACTIONS
 from hachiya.records.replaying import Replay
+from hachiya.words.errors import HachiyaError
+from hachiya.words.message import Seat
+from hachiya.words.say import record as say
 
 
 class BashifenReplay(Replay):
@@ -45,16 +47,13 @@ class BashifenReplay(Replay):
 
     def _deal(self, event: Mapping[str, Any]) -> None:
         if event["e"] != "deal":
-            self._fail(f"found `{event['e']}` where `deal` was due", f"`{event['e']}` がありますが deal のはずです")
+            self._fail(say.line_was_due(name=event["e"], key="deal"))
         cards = [*event["widow"], *event["draws"]]
         dealt = Counter(cards)
         if any(dealt[name] != 2 for name in NAMES):
             often = " ".join(name for name in NAMES if dealt[name] > 2) or "-"
             lacking = " ".join(name for name in NAMES if dealt[name] < 2)
-            self._fail(
-                f"each card is dealt twice; too often: {often}, too few: {lacking}",
-                f"どの札も2枚ずつ配ります。多すぎる札: {often}、足りない札: {lacking}",
-            )
+            self._fail(say.pack_size(cards=often, more=lacking))
         self._seat_first(event.get("first"))
         self._due.extend(self.recorder.events(self.table.deal(pack_of(cards))))
 
@@ -66,22 +65,17 @@ class BashifenReplay(Replay):
         while state.drawn < drawn:
             self._act(Action.PASS)
         if state.drawn > drawn:
-            self._fail(
-                f"`drawn` {drawn}: nothing can be declared before {state.drawn} cards are drawn",
-                f"drawn {drawn}: {state.drawn}枚引くまでは何も晒せません",
-            )
+            self._fail(say.drawn_too_early(number=drawn, other=state.drawn))
         calls = self.table.game.calls(state, seat) if seat in range(self.table.seats) else 0
         legal = [action for action in range(ACTIONS) if calls >> action & 1 and action != Action.PASS]
         shown = [action for action in legal if _shows(state, action) == sorted(event["cards"])]
         if not shown:
             said = [self.table.game.action_name(state, action) for action in legal]
-            cards = " ".join(event["cards"])
-            self._fail(
-                f"seat {seat} cannot declare {cards} with {drawn} cards drawn; legal: "
-                + (", ".join(name.en for name in said) or "nothing"),
-                f"{drawn}枚引いたところで席{seat}は {cards} を晒せません。できるのは "
-                + ("、".join(name.ja for name in said) or "何もありません"),
-            )
+            who, cards = Seat(seat), " ".join(event["cards"])
+            what = say.nothing_to_declare(seat=who, cards=cards, number=drawn)
+            if said:
+                what = say.cannot_declare(seat=who, cards=cards, number=drawn, legal=said)
+            self._fail(what)
         self._due.extend(self.recorder.events(self.table.act(seat, shown[0])))
 
     # ---------------------------------------------------------------- burying and playing
@@ -95,10 +89,7 @@ class BashifenReplay(Replay):
         elif len(event["cards"]) == state.lead_cards:
             self._choose(event)
         else:
-            self._fail(
-                f"{len(event['cards'])} cards follow a lead of {state.lead_cards}; legal: {state.lead_cards} cards",
-                f"{state.lead_cards}枚のリードに{len(event['cards'])}枚は出せません。出すのは{state.lead_cards}枚です",
-            )
+            self._fail(say.follow_size(number=len(event["cards"]), other=state.lead_cards))
 
     def _choose(self, event: Mapping[str, Any]) -> None:
         """Card by card: to lay them in another order is to lay the same cards."""
@@ -108,10 +99,7 @@ class BashifenReplay(Replay):
                 rows = self.table.act(event["seat"], kind)
             except HachiyaError as error:
                 after = " ".join(chosen)
-                self._fail(
-                    f"after {after}: {error.en}" if chosen else error.en,
-                    f"{after} の次に: {error.ja}" if chosen else error.ja,
-                )
+                self._fail(say.after_cards(cards=after, what=error.message) if chosen else error.message)
             self._due.extend(self.recorder.events(rows))
 
 

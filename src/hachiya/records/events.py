@@ -23,6 +23,7 @@ from hachiya.records.fields import (
     bare,
 )
 from hachiya.records.hanafuda_events import FACT_HINTS, FACT_TYPES, Fact, HanafudaEvent
+from hachiya.words.say import record as say
 
 Event = HanafudaEvent | BashifenEvent
 
@@ -77,16 +78,15 @@ def _adapter(hint: Any) -> TypeAdapter[Any]:
 
 def _named(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple[str, PartialEvent]:
     """Which event (`tag` = `e`) or fact (`tag` = `what`) an object claims to be, and the object."""
-    noun, meishi = ("event", "イベント") if tag == "e" else ("fact", "申告")
+    noun, unknown = ("event", say.unknown_event) if tag == "e" else ("fact", say.unknown_fact)
     if not isinstance(obj, dict):
-        raise Invalid.expected((), "an object", "オブジェクト", obj, noun)
+        raise Invalid.expected((), [say.an_object()], obj, noun)
     legal = " ".join(hints)
     if tag not in obj:
-        raise Invalid((), f'needs the key "{tag}", one of: {legal}', f"キー「{tag}」が要ります（{legal}）")
+        raise Invalid((), say.needs_tag(key=tag, names=[legal]))
     name = obj[tag]
     if not isinstance(name, str) or name not in hints:
-        en, ja = f"unknown {noun} {quoted(name)}; known: {legal}", f"未知の{meishi} {quoted(name)}（{legal}）"
-        raise Invalid((tag,), en, ja)
+        raise Invalid((tag,), unknown(found=quoted(name), names=[legal]))
     return name, obj
 
 
@@ -139,8 +139,7 @@ def validate_partial(obj: object, family: Family) -> PartialEvent:
 
 def _one_half(name: str, event: Mapping[str, object]) -> None:
     if name == "entropy" and ("sha256" in event) == ("words" in event):
-        en = 'entropy needs either "sha256" or "words"'
-        raise Invalid((), en, "entropy には sha256 か words の一方だけが要ります")
+        raise Invalid((), say.one_half())
 
 
 # ------------------------------------------------------------------------------------- order, cards, schema
@@ -187,11 +186,7 @@ def refuse_hidden(event: Mapping[str, Any], family: Family) -> None:
     """Complain about an unknown card: without `viewer` in `match` a record is whole."""
     for path, cards in cards_in(event, family):
         if HIDDEN in cards:
-            raise Invalid(
-                path,
-                "unknown cards (?) stand only in a record whose match line names a viewer",
-                "伏せ札（?）は match に viewer がある記録にだけ書けます",
-            )
+            raise Invalid(path, say.hidden_cards())
 
 
 def json_schema() -> dict[str, Any]:

@@ -12,7 +12,6 @@ from io import BytesIO
 from types import NoneType
 from typing import Any, get_args
 
-from hachiya.engine.errors import BadRecord, HachiyaError
 from hachiya.records.complaints import Invalid, Path
 from hachiya.records.events import (
     FAMILIES,
@@ -30,6 +29,8 @@ from hachiya.records.forms import FACTS, FORMS, GAME, UNSAID, Form, form_of
 from hachiya.records.hanafuda_events import FACT_HINTS
 from hachiya.records.lines import Source, lines
 from hachiya.records.rows import Row, Token
+from hachiya.words.errors import BadRecord, HachiyaError
+from hachiya.words.say import record as say
 
 HEADER = "fuda 1"
 """The first line of every file."""
@@ -114,11 +115,13 @@ def _parsed(row: Row, forms: Mapping[str, Form], tag: str) -> tuple[PartialEvent
     verb = next(iter(tokens[1:] if seat else tokens), None)
     form = forms.get(verb.text) if verb and not verb.quoted else None
     if not verb or not form:
-        words = " ".join(forms)
-        row.fail(verb.column if verb else row.end, f"one of: {words}", words, verb.text if verb else None)
+        row.fail(
+            verb.column if verb else row.end, say.words_of_line(keys=[" ".join(forms)]), verb.text if verb else None
+        )
     if bool(seat) != form.seated:
-        example = f"0 {form.word}" if form.seated else form.word
-        row.fail(tokens[0].column, f'"{example}" …', f"「{example}」…", f"{tokens[0].text} …")
+        row.fail(
+            tokens[0].column, say.line_like(text=f"0 {form.word}" if form.seated else form.word), f"{tokens[0].text} …"
+        )
     event: PartialEvent = {tag: form.name}
     where: dict[Path, int] = {(tag,): verb.column}
     if seat:
@@ -148,7 +151,7 @@ def _fill(row: Row, form: Form, tokens: list[Token], event: PartialEvent, where:
             event[key] = _value(row, form.hints[key], words[0])
     for key in form.needs:
         if key not in event:
-            row.fail(row.end, f"{form.word}'s {key}", f"{form.word} の {key} ")
+            row.fail(row.end, say.value_of(name=form.word, key=key))
 
 
 def _assigned(row: Row, form: Form, tokens: list[Token]) -> dict[str, list[Token]]:
@@ -159,31 +162,27 @@ def _assigned(row: Row, form: Form, tokens: list[Token]) -> dict[str, list[Token
     for token in tokens:
         if not token.quoted and token.text in form.named:
             if token.text in found:
-                row.fail(token.column, f"{token.text} only once", f"{token.text} は一度だけ")
+                row.fail(token.column, say.only_once(key=token.text))
             key, waiting = token.text, []
             found[key] = []
             continue
         if waiting and not (key and form.many(key)):
             key = waiting.pop(0)
         if key is None or (found.get(key) and not form.many(key)):
-            rest = " ".join(name for name in form.named if name not in found) or "the end of the line"
-            row.fail(token.column, rest, rest, token.text)
+            rest = " ".join(name for name in form.named if name not in found)
+            right = say.any_of(keys=[rest]) if rest else say.end_of_line()
+            row.fail(token.column, right, token.text)
         found.setdefault(key, []).append(token)
     for name, words in found.items():
         if not words:
-            row.fail(row.end, f"a value for {name}", f"{name} の値")
+            row.fail(row.end, say.value_for(key=name))
     return found
 
 
 def _payment(row: Row, token: Token) -> list[Token]:
     payer, arrow, payee = token.text.partition(">")
     if not (payer and arrow and payee) or token.quoted:
-        row.fail(
-            token.column,
-            "from>to, such as 2>1 or 0>pot",
-            "「2>1」「0>pot」のような 払う席>受ける席",
-            token.text,
-        )
+        row.fail(token.column, say.from_to(), token.text)
     return [Token(token.column, payer), Token(token.column + len(payer) + 1, payee)]
 
 
@@ -195,7 +194,7 @@ def _draws(row: Row, tokens: list[Token], where: dict[Path, int]) -> list[list[l
             continue
         seat, colon, card = token.text.partition(":")
         if not colon:
-            row.fail(token.column, "seat:card, such as 0:A", "「0:A」のような 席:札", token.text)
+            row.fail(token.column, say.draw_like(), token.text)
         where["draws", len(rounds) - 1, len(rounds[-1])] = token.column
         rounds[-1].append([_value(row, int, Token(token.column, seat)), card])
     return rounds
@@ -206,21 +205,20 @@ def _value(row: Row, hint: Any, token: Token) -> object:
     column, text, _ = token
     if token.quoted != (hint is Text):
         if token.quoted:
-            row.fail(column, "a word without quotes", "引用符のない語", text)
-        row.fail(column, 'text in quotes ("…")', "引用符で囲んだ文字列", text)
+            row.fail(column, say.bare_word(), text)
+        row.fail(column, say.quoted_text(), text)
     if token.quoted:
         return text
     if hint in (Takes, Version):
         mark = "x" if hint is Takes else "v"
         if not text.startswith(mark):
-            example = "xB" if hint is Takes else "v1"
-            row.fail(column, f'"{mark}", such as {example}', f"「{example}」のような {mark}…", text)
+            row.fail(column, say.marked(key=mark, text="xB" if hint is Takes else "v1"), text)
         text = text[1:]
     if hint in CARD_TYPES:
         return "" if text == "-" and hint in LETTER_TYPES else text
     if hint is bool:
         if text not in ("yes", "no"):
-            row.fail(column, "yes or no", "yes か no", text)
+            row.fail(column, say.yes_or_no(), text)
         return text == "yes"
     if text == "none" and NoneType in get_args(hint):
         return None
@@ -237,14 +235,14 @@ def _match(row: Row, defaults: Defaults) -> tuple[PartialEvent, dict[Path, int]]
     """`game sannin(multipliers=B) v1 seats 3 …`: what follows the brackets is as in any line."""
     found = _GAME.match(row.text)
     if not found:
-        row.fail(row.end, "the name of a game", "ゲーム名")
+        row.fail(row.end, say.game_name())
     event: PartialEvent = {"e": "match", "format": 1, "game": found["name"]}
     where: dict[Path, int] = {("game",): found.start("name") + 1}
     try:
         validate_partial(event, START)
         usual = defaults(found["name"])
-    except (Invalid, HachiyaError) as error:
-        raise BadRecord(error.en, error.ja, row.number, where["game",]) from None
+    except HachiyaError as error:
+        raise BadRecord(error.message, row.number, where["game",]) from None
     event["options"] = {**usual, **_options(row, found, usual)}
     rest = Row(row.number, row.text, found.end())
     _fill(rest, GAME, rest.tokens, event, where)
@@ -257,23 +255,18 @@ def _options(row: Row, game: re.Match[str], usual: Mapping[str, str | int]) -> d
     text = game["options"] or ""
     start = game.start("options")
     if game["close"] == "":
-        row.fail(row.end, 'a closing ")"', "閉じる「)」")
+        row.fail(row.end, say.closing_bracket())
     at = 0
     while text[at:].strip():
         found = _OPTION.match(text, at)
         if not found:
-            row.fail(start + at + 1, "option=value, …", "「オプション=値」, …", text[at:].strip())
+            row.fail(start + at + 1, say.option_list(), text[at:].strip())
         key, value, column = found["key"], found["value"], start + found.start("key") + 1
         if key not in usual or key in said:
             legal = " ".join(name for name in usual if name not in said)
-            row.fail(
-                column,
-                f"an option of {game['name']} ({legal})",
-                f"{game['name']} のオプション（{legal}）",
-                key,
-            )
+            row.fail(column, say.option_of(name=game["name"], keys=[legal]), key)
         if isinstance(usual[key], int) and not _INTEGER.fullmatch(value):
-            row.fail(start + found.start("value") + 1, "an integer", "整数", value)
+            row.fail(start + found.start("value") + 1, say.an_integer(), value)
         said[key] = int(value) if isinstance(usual[key], int) else value
         at = found.end()
     return said
@@ -303,11 +296,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
             continue
         if line.text[0].isspace():
             if not tally:
-                row.fail(
-                    row.tokens[0].column,
-                    "the facts of a tally only on indented lines",
-                    "字下げは tally の申告だけ",
-                )
+                row.fail(row.tokens[0].column, say.facts_indented())
             facts.append(_fact(row, redacted))
             continue
         if tally:
@@ -317,7 +306,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
             begun = _header(row)
             continue
         if not begun:
-            row.fail(1, f'"{HEADER}" as the first line', f"最初の行に「{HEADER}」", row.tokens[0].text)
+            row.fail(1, say.header_first(text=HEADER), row.tokens[0].text)
         event = _event(row, defaults, family, redacted)
         if event["e"] == "match":
             family, redacted = FAMILIES[str(event["game"])], "viewer" in event
@@ -333,7 +322,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
 
 def _header(row: Row) -> bool:
     if [token.text for token in row.tokens] != HEADER.split():
-        row.fail(1, f'"{HEADER}" (the version this program reads)', f"「{HEADER}」（読める版）", row.text)
+        row.fail(1, say.header(text=HEADER), row.text)
     return True
 
 
@@ -370,4 +359,4 @@ def _located(row: Row, fault: Invalid, path: Path, where: Mapping[Path, int]) ->
     """The complaint with the column of the word that states the value (or of what holds it)."""
     while path and path not in where:
         path = path[:-1]
-    return BadRecord(fault.en, fault.ja, row.number, where.get(path, row.end))
+    return BadRecord(fault.message, row.number, where.get(path, row.end))

@@ -4,7 +4,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn, cast
 
-from hachiya.engine.errors import HachiyaError
 from hachiya.engine.record import copy_into
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
 from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND
@@ -15,6 +14,8 @@ from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replaying import Replay
+from hachiya.words.errors import HachiyaError
+from hachiya.words.say import record as say
 
 _BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
 _CLAUSE = re.compile(r"[A-Z]{3} ([AB]\d+|C-\d+)")
@@ -58,10 +59,7 @@ class HanafudaReplay(Replay):
                 self._accept(index, event)
                 return
             due.append(dump_line(right, self.recorder.family))
-        self._fail(
-            f"this payment is not due; due: {' '.join(due)}",
-            f"この支払いはここでは生じません。生じるのは {' '.join(due)} です",
-        )
+        self._fail(say.payment_not_due(texts=[" ".join(due)]))
 
     # ---------------------------------------------------------------- decisions
 
@@ -112,23 +110,15 @@ class HanafudaReplay(Replay):
         """Which of two field cards."""
         choices = "".join(LETTERS[action] for action in self.table.legal())
         if len(event.get("takes", "")) != 1 or event["takes"] not in choices:
-            self._fail(
-                f"{event['card']} takes one of {choices}: `takes` must say which",
-                f"{event['card']} は {choices} のどちらかを取ります。takes に書いてください",
-            )
+            self._fail(say.takes_one_of(card=event["card"], cards=choices))
         self._act(card(event["takes"]))
 
     def _show(self, event: Mapping[str, Any]) -> None:
         """The choices that show exactly this: a reading of the willows, and ribbons of 赤."""
         path = self._path_to(event, self.table.state)
         if path is None:
-            names = [self.table.game.action_name(self.table.state, choice) for choice in self.table.legal()]
-            self._fail(
-                f"this hand cannot show that; legal: {', '.join(name.en for name in names)}"
-                " (and of 赤's ribbons all but four)",
-                f"この手からそれは公開できません。できるのは {'、'.join(name.ja for name in names)} です"
-                "(赤の短冊は4枚まで伏せます)",
-            )
+            legal = [self.table.game.action_name(self.table.state, choice) for choice in self.table.legal()]
+            self._fail(say.cannot_show(legal=legal))
         for action in path:
             self._act(action)
 
@@ -153,7 +143,7 @@ class HanafudaReplay(Replay):
         """Hands and field are taken as they were dealt; in which order the rest lies, `stock` will say."""
         table = self.table
         if event["e"] not in ("deal", "redeal"):
-            self._fail(f"found `{event['e']}` where `deal` was due", f"`{event['e']}` がありますが deal のはずです")
+            self._fail(say.line_was_due(name=event["e"], key="deal"))
         self._check_hands(event)
         self._seat_first(event.get("dealer"))
         hands = [[card(letter) for letter in hand] for hand in event["hands"]]
@@ -167,14 +157,14 @@ class HanafudaReplay(Replay):
         """The stock must be all that is neither in a hand nor on the field; its order is the record's."""
         table = self.table
         if event["e"] != "stock":
-            self._fail(f"found `{event['e']}` where `stock` was due", f"`{event['e']}` がありますが stock のはずです")
+            self._fail(say.line_was_due(name=event["e"], key="stock"))
         right = {LETTERS[found] for found in self.game.stock_cards(table.state)}
         twice = sorted({letter for letter in event["cards"] if event["cards"].count(letter) > 1 or letter not in right})
         if twice:
             self._refuse_twice(twice)
         missing = "".join(letter for letter in LETTERS if letter in right and letter not in event["cards"])
         if missing:
-            self._fail(f"these cards are never dealt: {missing}", f"配られていない札があります: {missing}")
+            self._fail(say.never_dealt(cards=missing))
         self.game.order_stock(table.state, [card(letter) for letter in event["cards"]])
         self._due[0] = cast(Event, {"e": "stock", "cards": event["cards"]})
         self._accept(0, event)
@@ -182,17 +172,16 @@ class HanafudaReplay(Replay):
     def _check_hands(self, event: Mapping[str, Any]) -> None:
         seats = self.table.seats
         if len(event["hands"]) != seats or {len(hand) for hand in event["hands"]} != {HAND}:
-            self._fail(f"a deal gives {HAND} cards to each of {seats} seats", f"{seats}人に{HAND}枚ずつ配ります")
+            self._fail(say.hand_size(number=HAND, other=seats))
         if len(event["field"]) != FIELD_CARDS:
-            self._fail(f"{FIELD_CARDS} cards lie on the field", f"場札は{FIELD_CARDS}枚です")
+            self._fail(say.field_size(number=FIELD_CARDS))
         letters = "".join(event["hands"]) + event["field"]
         twice = sorted({letter for letter in letters if letters.count(letter) > 1})
         if twice:
             self._refuse_twice(twice)
 
     def _refuse_twice(self, twice: list[str]) -> NoReturn:
-        names = ", ".join(twice)
-        self._fail(f"these cards are dealt twice: {names}", f"2回配られた札があります: {names}")
+        self._fail(say.dealt_twice(names=twice))
 
     def _tally(self, event: Mapping[str, Any]) -> None:
         table = self.table
@@ -203,7 +192,7 @@ class HanafudaReplay(Replay):
         try:
             rows = table.tally({**told, **words})
         except HachiyaError as error:
-            self._fail(error.en, error.ja)
+            self._fail(error.message)
         void = any(fact["what"] == "void" for fact in event["facts"])
         tallied = {
             "e": "tally",

@@ -6,11 +6,13 @@ from collections.abc import Generator, Iterable, Iterator, Mapping
 from io import BytesIO
 from typing import Any
 
-from hachiya.engine.errors import BadRecord
 from hachiya.records.complaints import Invalid, Path, quoted
 from hachiya.records.events import FAMILIES, START, Event, Family, ordered, refuse_hidden, validate, with_families
 from hachiya.records.fields import HIDDEN
 from hachiya.records.lines import Line, Source, TruncatedRecord, lines
+from hachiya.words.errors import BadRecord
+from hachiya.words.message import Message
+from hachiya.words.say import record as say
 
 _encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
@@ -41,7 +43,7 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
     blank: Line | None = None
     for line in lines(source):
         if blank:
-            raise BadRecord("an empty line; expected an event", "空行です。イベントが要ります", blank.number)
+            raise BadRecord(say.empty_line(), blank.number)
         if not line.text.strip():
             blank = line
             continue
@@ -53,7 +55,7 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
             if not redacted and HIDDEN in line.text:
                 refuse_hidden(event, family)
         except Invalid as fault:
-            raise BadRecord(fault.en, fault.ja, line.number, _column(line, fault.path, fault.key)) from None
+            raise BadRecord(fault.message, line.number, _column(line, fault.path, fault.key)) from None
         yield line.number, event
 
 
@@ -85,14 +87,10 @@ def _parsed(line: Line) -> object:
         raise _refusal(line, str(refused)) from None
     except json.JSONDecodeError as error:
         if not line.whole and line.text.lstrip().startswith("{"):
-            raise TruncatedRecord(
-                "the file ends inside this line", "ファイルがこの行の途中で終わっています", line.number
-            ) from None
-        raise BadRecord(
-            f"not JSON: {error.msg}", f"JSONではありません（{error.msg}）", line.number, error.colno
-        ) from None
+            raise TruncatedRecord(say.ends_in_line(), line.number) from None
+        raise BadRecord(say.not_json(why=error.msg), line.number, error.colno) from None
     except ValueError:  # Python reads no integer of more than 4,300 digits
-        raise _bad(line, "the number is too long", "数が長すぎます", _scalar(line, r"-?\d{1000}")) from None
+        raise _bad(line, say.long_number(), _scalar(line, r"-?\d{1000}")) from None
     except RecursionError:
         for _ in _places(line):  # finds the bracket that is too deep
             pass
@@ -101,19 +99,17 @@ def _parsed(line: Line) -> object:
 
 def _refusal(line: Line, what: str) -> BadRecord:
     if what != "twice":
-        en, ja = f"{what} is no number here", f"{what} は数として書けません"
-        return _bad(line, en, ja, _scalar(line, "-?[NI]"))
+        return _bad(line, say.no_number(key=what), _scalar(line, "-?[NI]"))
     seen: set[Path] = set()
     for path, key_at, _ in _places(line):
         if path in seen:
-            key = quoted(path[-1])
-            return _bad(line, f"the key {key} is there twice", f"キー {key} が重複しています", key_at)
+            return _bad(line, say.key_twice(key=quoted(path[-1])), key_at)
         seen.add(path)
     raise AssertionError("no key is there twice")
 
 
-def _bad(line: Line, en: str, ja: str, at: int) -> BadRecord:
-    return BadRecord(en, ja, line.number, at + 1)
+def _bad(line: Line, what: Message, at: int) -> BadRecord:
+    return BadRecord(what, line.number, at + 1)
 
 
 # ------------------------------------------------------------------------------------- where in the line
@@ -154,7 +150,7 @@ def _walk(line: Line, at: int, path: Path) -> Generator[_Place, None, int]:
     if opening not in "{[":
         return _after(_SCALAR, text, at)
     if len(path) >= _DEEPEST:
-        raise _bad(line, "nested too deep", "入れ子が深すぎます", at)
+        raise _bad(line, say.too_deep(), at)
     at, index = _skipped(text, at + 1), 0
     while text[at] not in "}]":
         key_at, key = at, index

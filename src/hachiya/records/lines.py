@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from hachiya.engine.errors import BadRecord
+from hachiya.words.errors import BadRecord
+from hachiya.words.say import record as say
 
 LONGEST = 1_000_000
 """Bytes in a line. A six-seat deal has some 400: what is longer is no record and is not read to its end."""
@@ -39,29 +40,20 @@ def _lines(stream: BinaryIO) -> Iterator[Line]:
     while raw := stream.readline(LONGEST + 1):
         number += 1
         if len(raw) > LONGEST:
-            raise BadRecord(
-                f"the line is longer than {LONGEST:,} bytes", f"行が {LONGEST:,} バイトを超えています", number
-            )
+            raise BadRecord(say.long_line(number=LONGEST), number)
         whole = raw.endswith(b"\n")
         yield Line(number, _decoded(raw.rstrip(b"\r\n"), number, whole), whole)
 
 
 def _decoded(raw: bytes, number: int, whole: bool) -> str:
     if number == 1 and raw.startswith(b"\xef\xbb\xbf"):
-        raise BadRecord(
-            "the file begins with a byte order mark (BOM); save it as UTF-8 without BOM",
-            "ファイルがBOMで始まっています。BOMなしのUTF-8で保存してください",
-            1,
-            1,
-        )
+        raise BadRecord(say.byte_order_mark(), 1, 1)
     try:
         text = raw.decode()
     except UnicodeDecodeError as error:
         column = len(raw[: error.start].decode()) + 1
         if error.reason == "unexpected end of data" and not whole:
-            raise TruncatedRecord(
-                "the file ends inside a character", "ファイルが文字の途中で終わっています", number, column
-            ) from None
+            raise TruncatedRecord(say.ends_in_character(), number, column) from None
         raise _no_text(number, column) from None
     if "\0" in text:
         raise _no_text(number, text.index("\0") + 1)
@@ -69,5 +61,4 @@ def _decoded(raw: bytes, number: int, whole: bool) -> str:
 
 
 def _no_text(number: int, column: int) -> BadRecord:
-    en, ja = "not UTF-8 text (a binary file?)", "UTF-8のテキストではありません（バイナリ？）"
-    return BadRecord(en, ja, number, column)
+    return BadRecord(say.no_text(), number, column)

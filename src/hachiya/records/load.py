@@ -5,10 +5,11 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Literal, cast
 
-from hachiya.engine.errors import BadRecord
 from hachiya.records import fuda, jsonl
 from hachiya.records.events import PartialEvent
 from hachiya.records.fuda import Defaults
+from hachiya.words.errors import BadRecord
+from hachiya.words.say import record as say
 
 Format = Literal["jsonl", "fuda"]
 
@@ -32,7 +33,7 @@ def load_stream(stream: BufferedReader, defaults: Defaults) -> tuple[Format, Ite
     """`load` from an open binary stream, which stays open."""
     head = stream.peek(1)
     if not head:
-        raise BadRecord("the file is empty", "ファイルが空です", 1)
+        raise BadRecord(say.empty_file(), 1)
     if head.lstrip().startswith(b"{"):
         return "jsonl", cast(Iterator[tuple[int, PartialEvent]], jsonl.load(stream))
     return "fuda", fuda.load(stream, defaults)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from hachiya.engine.errors import BadRecord, HachiyaError
 from hachiya.games import registry
 from hachiya.games.bashifen import game as bashifen
 from hachiya.games.hanafuda import game as hanafuda
@@ -12,6 +11,8 @@ from hachiya.records.bashifen_replay import BashifenReplay
 from hachiya.records.hanafuda_replay import HanafudaReplay
 from hachiya.records.lines import TruncatedRecord
 from hachiya.records.replaying import Replay
+from hachiya.words.errors import BadRecord, HachiyaError
+from hachiya.words.say import record as say
 
 REPLAYS: Mapping[str, type[Replay]] = {hanafuda.FAMILY: HanafudaReplay, bashifen.FAMILY: BashifenReplay}
 
@@ -36,11 +37,7 @@ def replays(lines: Iterable[tuple[int, Mapping[str, Any]]], lenient: bool = Fals
         if event["e"] == "match" and replay is not None:
             replay.end()
             if not replay.complete:
-                raise BadRecord(
-                    "a new match begins before the last one has ended",
-                    "前の勝負が終わる前に次の勝負が始まっています",
-                    line,
-                )
+                raise BadRecord(say.begins_early(), line)
             yield replay
             replay = None
         if replay is None:
@@ -57,34 +54,24 @@ def opened(line: int, event: Mapping[str, Any], lenient: bool) -> Replay:
     try:
         return _opened(event, lenient)
     except HachiyaError as error:
-        raise BadRecord(error.en, error.ja, line) from None
+        raise BadRecord(error.message, line) from None
 
 
 def _opened(event: Mapping[str, Any], lenient: bool) -> Replay:
     if event["e"] != "match":
-        raise HachiyaError("a record begins with a `match` event", "記録は match で始まります")
+        raise HachiyaError(say.begins_with_match())
     if "viewer" in event:
-        raise HachiyaError(
-            f"this is what viewer {event['viewer']!r} saw; only the full record can be replayed",
-            f"これは {event['viewer']!r} から見た記録です。再生できるのは全体の記録だけです",
-        )
+        raise HachiyaError(say.seen_by(viewer=repr(event["viewer"])))
     game = registry.find(event["game"])
     if event["version"] != game.version:
-        raise HachiyaError(
-            f"{game.name} version {event['version']} is unknown; this program plays version {game.version}",
-            f"{game.name} のバージョン {event['version']} は未知です。{game.version} に対応しています",
-        )
+        raise HachiyaError(say.unknown_version(game=game.title, version=event["version"], right=game.version))
     table = Table(game, event.get("options", {}), seats=event.get("seats"))
     missing = table.options.keys() - event.get("options", {}).keys()
     if missing and not lenient:
-        lacking = ", ".join(sorted(missing))
-        raise HachiyaError(f"`options` lacks {lacking}", f"options に {lacking} がありません")
+        raise HachiyaError(say.lacks_options(names=sorted(missing)))
     names = event.get("names", [str(seat) for seat in range(table.seats)])
     if len(names) != table.seats:
-        raise HachiyaError(
-            f"`names` has {len(names)} names for {table.seats} seats",
-            f"{table.seats}席に名前が{len(names)}個あります",
-        )
+        raise HachiyaError(say.names_of_seats(number=len(names), other=table.seats))
     replay = REPLAYS[game.family](table, names, lenient)
     replay.begin(event)
     return replay

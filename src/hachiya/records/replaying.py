@@ -10,12 +10,15 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn, cast
 
-from hachiya.engine.errors import BadRecord, HachiyaError
 from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.recorder import recorder_of
+from hachiya.words.errors import BadRecord, HachiyaError
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import record as say
+from hachiya.words.say.table import over
 
 AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 """Events around the game: they carry no rule."""
@@ -59,7 +62,7 @@ class Replay(ABC):
         else:
             while not self._is_due(event):
                 if self.table.over:
-                    self._fail("the match is over", "勝負は終わっています")
+                    self._fail(over())
                 self._decide(event)
 
     def end(self) -> None:
@@ -68,8 +71,8 @@ class Replay(ABC):
             while self._due and self._due[0]["e"] in self.omittable:
                 self.events.append(self._due.popleft())
 
-    def _fail(self, en: str, ja: str) -> NoReturn:
-        raise BadRecord(en, ja, self.line)
+    def _fail(self, what: Message) -> NoReturn:
+        raise BadRecord(what, self.line)
 
     def _spelled(self, right: Mapping[str, Any]) -> str:
         short = {key: value for key, value in right.items() if key not in _DEALT}
@@ -93,16 +96,13 @@ class Replay(ABC):
 
     def _draw_seats(self, event: Mapping[str, Any]) -> None:
         if any(seen["e"] not in AROUND | {"match"} for seen in self.events):
-            self._fail("`draw_seats` stands before the first deal", "draw_seats は最初の deal の前に置きます")
+            self._fail(say.seats_before_deal())
         try:
             dealer = first_dealer(event["draws"], self.table.seats, self.table.game.seating)
         except HachiyaError as error:
-            self._fail(error.en, error.ja)
+            self._fail(error.message)
         if event.get("dealer", dealer) != dealer:
-            self._fail(
-                f"by these draws seat {dealer} is the first dealer, not seat {event['dealer']}",
-                f"この札では最初の胴は席{event['dealer']}ではなく席{dealer}です",
-            )
+            self._fail(say.other_first_dealer(seat=Seat(dealer), wrong=Seat(event["dealer"])))
         self.table.first_dealer(dealer)
         self.events.append(cast(Event, {**event, "dealer": dealer}))
 
@@ -111,7 +111,7 @@ class Replay(ABC):
         if seat is None:
             return
         if seat not in range(self.table.seats):
-            self._fail(f"there is no seat {seat}", f"席{seat}はありません")
+            self._fail(say.no_seat(seat=Seat(seat)))
         if not any(seen["e"] in ("draw_seats", "mizuten", "deal", "tally") for seen in self.events):
             self.table.first_dealer(seat)
 
@@ -127,17 +127,11 @@ class Replay(ABC):
             if right["e"] == event["e"] and not omitted:
                 wrong = self._disagreement(event, right)
                 if wrong:
-                    self._fail(
-                        f"{wrong} does not agree: right is {self._spelled(right)}",
-                        f"{wrong} が合いません。正しくは {self._spelled(right)} です",
-                    )
+                    self._fail(say.disagrees(key=wrong, text=self._spelled(right)))
                 self._accept(0, event)
                 return True
             if not (self.lenient and right["e"] in self.omittable):
-                self._fail(
-                    f"found `{event['e']}` where this was due: {self._spelled(right)}",
-                    f"`{event['e']}` がありますが、ここでは {self._spelled(right)} のはずです",
-                )
+                self._fail(say.was_due(name=event["e"], text=self._spelled(right)))
             self.events.append(self._due.popleft())
         return False
 
@@ -156,7 +150,7 @@ class Replay(ABC):
             if key == "t" or (self.lenient and key not in found and key not in ("for", "liable")):
                 continue
             if key not in found or key not in right or not self._alike(key, found[key], right[key]):
-                return f"`{key}`"
+                return key
         return None
 
     # ---------------------------------------------------------------- decisions
@@ -164,16 +158,16 @@ class Replay(ABC):
     def _expect(self, event: Mapping[str, Any], *kinds: str) -> None:
         seat = self.table.turn
         if event["e"] not in kinds or event["seat"] != seat:
-            words = " or ".join(f"`{kind}`" for kind in kinds)
-            found = f"`{event['e']}`" + (f" of seat {event['seat']}" if "seat" in event else "")
-            self._fail(
-                f"found {found} where {words} of seat {seat} was due",
-                f"ここでは席{seat}の {words} のはずですが、{found} があります",
-            )
+            right, due = [f"`{kind}`" for kind in kinds], Seat(seat)
+            what = say.line_of_seat_was_due(name=event["e"], names=right, seat=due)
+            if "seat" in event:
+                wrong = Seat(event["seat"])
+                what = say.line_of_other_was_due(name=event["e"], wrong=wrong, names=right, seat=due)
+            self._fail(what)
 
     def _act(self, action: int) -> None:
         try:
             rows = self.table.act(self.table.turn, action)
         except HachiyaError as error:
-            self._fail(error.en, error.ja)
+            self._fail(error.message)
         self._due.extend(self.recorder.events(rows))

@@ -5,8 +5,10 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
-from hachiya.engine.errors import BadRecord
 from hachiya.records.complaints import quoted
+from hachiya.words.errors import BadRecord
+from hachiya.words.message import Message
+from hachiya.words.say import record as say
 
 
 class Token(NamedTuple):
@@ -32,7 +34,7 @@ class Row:
         while at < len(self.text):
             found = self._TOKEN.match(self.text, at)
             if not found:
-                self.fail(at + 1, 'a closing quote (")', '閉じる引用符（"）')
+                self.fail(at + 1, say.closing_quote())
             if word := found["word"]:
                 yield Token(at + 1, word)
             elif text := found["quoted"]:
@@ -43,11 +45,10 @@ class Row:
         try:
             return str(json.loads(text))
         except json.JSONDecodeError as error:
-            self.fail(at + error.pos + 1, 'text quoted as in JSON (\\" \\\\ \\n \\u…)', "JSON形式の引用文字列")
+            self.fail(at + error.pos + 1, say.json_text())
 
-    def fail(self, column: int, en: str, ja: str, found: str | None = None) -> NoReturn:
+    def fail(self, column: int, right: Message, found: str | None = None) -> NoReturn:
         """Raise: expected this, not that."""
         if found is None:
-            raise BadRecord(f"expected {en}", f"{ja}が要ります", self.number, column)
-        odd = quoted(found)
-        raise BadRecord(f"expected {en}, not {odd}", f"{odd} ではなく{ja}が要ります", self.number, column)
+            raise BadRecord(say.expected(expected=[right]), self.number, column)
+        raise BadRecord(say.expected_not(expected=[right], found=quoted(found)), self.number, column)

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from hachiya.server.problems import NotJson, TooLarge, TooSlow
 from hachiya.server.settings import Limits
 from hachiya.tables.problems import BadRequest
+from hachiya.words.say import serve as say
 
 Body = TypeVar("Body", bound=BaseModel)
 
@@ -30,7 +31,7 @@ async def read_json_body(request: Request, limits: Limits) -> bytes:
     except TimeoutError:
         raise TooSlow from None
     except ClientDisconnect:
-        raise BadRequest("the connection broke off", "接続が切れました") from None
+        raise BadRequest(say.broken_off()) from None
     return bytes(body)
 
 
@@ -41,4 +42,4 @@ def read_body(model: type[Body], body: bytes) -> Body:
     except ValidationError as error:
         fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
         where = ".".join(str(part) for part in fault["loc"]) or "body"
-        raise BadRequest(f"{where}: {fault['msg']}", f"{where} の内容が正しくありません") from None
+        raise BadRequest(say.wrong_part(part=where, why=fault["msg"])) from None

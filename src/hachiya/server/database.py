@@ -11,19 +11,21 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from hachiya.server.problems import BadDatabase
+from hachiya.words.message import Message
+from hachiya.words.say import serve as say
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _CHECKED_UP_TO = 64 * 1024 * 1024
 """Bytes of a SQLite file that is looked through when it is opened; for larger ones that takes too long."""
 
 _REASONS = {
-    "SQLITE_FULL": ("the disk is full", "ディスクに空きがありません"),
-    "SQLITE_NOTADB": ("the file is no SQLite database", "SQLiteのデータベースではありません"),
-    "SQLITE_CORRUPT": ("the database is corrupt", "データベースが壊れています"),
-    "SQLITE_READONLY": ("the database cannot be written", "データベースに書き込めません"),
-    "SQLITE_CANTOPEN": ("the database cannot be opened or made", "データベースを開けません（作れません）"),
-    "SQLITE_BUSY": ("another program holds the database locked", "ほかのプログラムがデータベースを使っています"),
-    "SQLITE_IOERR": ("the disk cannot be read or written", "ディスクを読み書きできません"),
+    "SQLITE_FULL": say.disk_full(),
+    "SQLITE_NOTADB": say.no_sqlite(),
+    "SQLITE_CORRUPT": say.corrupt(),
+    "SQLITE_READONLY": say.read_only(),
+    "SQLITE_CANTOPEN": say.cannot_open(),
+    "SQLITE_BUSY": say.locked(),
+    "SQLITE_IOERR": say.disk_failed(),
 }
 
 
@@ -32,7 +34,7 @@ def open_database(url: str) -> Engine:
     try:
         where = make_url(url)
     except ArgumentError:
-        raise BadDatabase("this is no database URL", "データベースのURLが正しくありません") from None
+        raise BadDatabase(say.no_database_url()) from None
     place = where.database if where.get_backend_name() == "sqlite" else where.render_as_string(hide_password=True)
     try:
         if where.get_backend_name() == "sqlite" and where.database:
@@ -45,34 +47,26 @@ def open_database(url: str) -> Engine:
             _prove_sound(connection, where.database)
             _migrate(connection)
     except ModuleNotFoundError as error:
-        raise BadDatabase(
-            f"for this database the package {error.name} must be installed",
-            f"このデータベースには {error.name} のインストールが必要です",
-        ) from None
+        raise BadDatabase(say.needs_package(package=str(error.name))) from None
     except (SQLAlchemyError, OSError) as error:
-        en, ja = reason(error)
-        raise BadDatabase(f"{place}: {en}", f"{place}: {ja}") from None
+        raise BadDatabase(say.at_database(place=str(place), what=reason(error))) from None
     except CommandError:
-        raise BadDatabase(
-            f"{place}: the database was written by a newer version of hachiya",
-            f"{place}: 新しい版の hachiya が使っているデータベースです",
-        ) from None
+        raise BadDatabase(say.at_database(place=str(place), what=say.newer_database())) from None
     return engine
 
 
-def reason(error: Exception) -> tuple[str, str]:
-    """Why the database failed, in both languages, without any value that was to be written."""
+def reason(error: Exception) -> Message:
+    """Why the database failed, without any value that was to be written."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         name = getattr(cause, "sqlite_errorname", "")
         for prefix, words in _REASONS.items():
             if name.startswith(prefix):
                 return words
-        return str(cause), str(cause)
+        return say.by_system(why=str(cause))
     if isinstance(cause, OSError):
-        what = cause.strerror or type(cause).__name__
-        return what, what
-    return "the database cannot be reached", "データベースに接続できません"
+        return say.by_system(why=cause.strerror or type(cause).__name__)
+    return say.unreachable()
 
 
 def _durable(connection: Any, _record: Any) -> None:

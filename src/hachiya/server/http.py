@@ -18,6 +18,7 @@ from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, NotYourSeat, 
 from hachiya.server.responses import answer, problem
 from hachiya.server.seats import Recovery, seated
 from hachiya.server.security import check_origin
+from hachiya.server.spoken import asked_language
 from hachiya.tables.entries import cards_drawn
 from hachiya.tables.problems import NoTable, Problem
 from hachiya.tables.protocol.order import NewTable
@@ -151,7 +152,7 @@ async def refuse(request: Request, fault: Exception) -> Response:
         counts.failed(fault.code)
     if isinstance(fault, NoSuchPage) and is_for_reading(request) and not request.url.path.startswith("/api/"):
         return document(hub_of(request).settings.static, request.scope, status)
-    return problem(fault)
+    return problem(fault, asked_language(request.headers))
 
 
 async def refuse_http(request: Request, fault: Exception) -> Response:

@@ -6,7 +6,6 @@ from typing import Annotated, Literal, cast
 from pydantic import Strict, StringConstraints
 from typing_extensions import TypeAliasType, TypedDict
 
-from hachiya.engine.errors import UnknownName, UnknownTopic
 from hachiya.games.hanafuda.game import FAMILY, hanafuda
 from hachiya.games.registry import GAMES
 from hachiya.odds.spelling import as_json
@@ -16,6 +15,8 @@ from hachiya.records.fields import Count, Points, Text, Word
 from hachiya.tables.hanafuda.money import MoneyForm, money
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.called import Called
+from hachiya.tables.spoken import PAGES, called
+from hachiya.words.errors import UnknownName, UnknownTopic
 
 Topic = TypeAliasType("Topic", Annotated[str, Strict(), StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")])
 """What odds are asked for."""
@@ -83,19 +84,16 @@ _COUNTING = Lock()
 
 def topics() -> list[OddsTopic]:
     """Every topic with the games that have it."""
-    return [
-        {"name": topic.name, "title": {"ja": topic.words.ja, "en": topic.words.en}, "games": list(topic.games)}
-        for topic in TOPICS.values()
-    ]
+    return [{"name": topic.name, "title": called(topic.title), "games": list(topic.games)} for topic in TOPICS.values()]
 
 
 def tables(topic: str, game: str) -> OddsAnswer:
     """The odds of a topic in a game; UnknownChoice says which there are."""
     try:
         with _COUNTING:
-            found = as_json(counted(topic, game))
+            found = as_json(counted(topic, game), PAGES)
     except (UnknownName, UnknownTopic) as error:
-        raise UnknownChoice(error.en, error.ja) from None
+        raise UnknownChoice(error.message) from None
     rules = GAMES[game]
     sums = money(hanafuda(rules).unit) if rules.family == FAMILY else None
     return cast(OddsAnswer, {**found, "money": sums})

@@ -13,6 +13,7 @@ from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
 from hachiya.records.fields import Count, Points, Seats, Text, Word
 from hachiya.tables.protocol.names import Languages
+from hachiya.words.voice import say
 
 SecondsLeft = Callable[[str], float | None]
 """How long until the search of a room is ready, about; None if it never will be."""
@@ -84,7 +85,7 @@ def offers(seconds_left: SecondsLeft) -> list[GameOffer]:
 def _offer(game: Game, seconds_left: SecondsLeft) -> GameOffer:
     return {
         "name": game.name,
-        "ja": game.ja,
+        "ja": say(game.title, "ja"),
         "languages": list(game.languages),
         "seats": list(game.seats),
         "options": [
@@ -92,8 +93,8 @@ def _offer(game: Game, seconds_left: SecondsLeft) -> GameOffer:
                 "name": option.name,
                 "values": _values(option),
                 "usual": option.usual,
-                "en": option.en,
-                "ja": option.ja,
+                "en": say(option.meaning, "en"),
+                "ja": say(option.meaning, "ja"),
                 "clause": option.clause,
             }
             for option in game.options

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from hachiya.engine.errors import HachiyaError
 from hachiya.tables.problems import Problem
+from hachiya.words.errors import HachiyaError
+from hachiya.words.say import serve as say
 
 
 class NoSuchPage(Problem):
@@ -13,7 +14,7 @@ class NoSuchPage(Problem):
     code = "not_found"
 
     def __init__(self) -> None:
-        super().__init__("there is nothing at this address", "このアドレスには何もありません")
+        super().__init__(say.no_page())
 
 
 class WrongMethod(Problem):
@@ -22,7 +23,7 @@ class WrongMethod(Problem):
     code = "wrong_method"
 
     def __init__(self) -> None:
-        super().__init__("this address does not take this method", "このアドレスではその操作はできません")
+        super().__init__(say.wrong_method())
 
 
 class NotYourSeat(Problem):
@@ -31,10 +32,7 @@ class NotYourSeat(Problem):
     code = "not_your_seat"
 
     def __init__(self) -> None:
-        super().__init__(
-            "this seat belongs to someone else; open it with its recovery link, or look on as a spectator",
-            "この席は別の人のものです。復帰用リンクから開くか、観戦してください",
-        )
+        super().__init__(say.not_your_seat())
 
 
 class WrongOrigin(Problem):
@@ -43,7 +41,7 @@ class WrongOrigin(Problem):
     code = "wrong_origin"
 
     def __init__(self) -> None:
-        super().__init__("this request comes from another site", "別のサイトからの要求です")
+        super().__init__(say.wrong_origin())
 
 
 class TooLarge(Problem):
@@ -52,7 +50,7 @@ class TooLarge(Problem):
     code = "too_large"
 
     def __init__(self, limit: int) -> None:
-        super().__init__(f"the body is larger than {limit:,} bytes", f"本文が {limit:,} バイトを超えています")
+        super().__init__(say.too_large(limit=limit))
 
 
 class TooSlow(Problem):
@@ -61,7 +59,7 @@ class TooSlow(Problem):
     code = "too_slow"
 
     def __init__(self) -> None:
-        super().__init__("the body did not arrive in time", "本文が時間内に届きませんでした")
+        super().__init__(say.too_slow())
 
 
 class NotJson(Problem):
@@ -70,7 +68,7 @@ class NotJson(Problem):
     code = "not_json"
 
     def __init__(self) -> None:
-        super().__init__("the body must be application/json", "本文は application/json でなければなりません")
+        super().__init__(say.not_json())
 
 
 class TooMany(Problem):
@@ -79,7 +77,7 @@ class TooMany(Problem):
     code = "too_many"
 
     def __init__(self) -> None:
-        super().__init__("too many requests from here; wait a little", "要求が多すぎます。少し待ってください")
+        super().__init__(say.too_many())
 
 
 class Broken(Problem):
@@ -88,7 +86,7 @@ class Broken(Problem):
     code = "internal"
 
     def __init__(self) -> None:
-        super().__init__("the server failed; no table is lost", "サーバーで障害が起きました。卓は失われていません")
+        super().__init__(say.broken())
 
 
 class OverHttp(NamedTuple):

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 from hachiya.records.fields import Text, Word
 from hachiya.server.problems import OVER_HTTP
 from hachiya.tables.problems import Problem
+from hachiya.words.languages import REFERENCE
 
 
 class Refusal(TypedDict):
@@ -27,17 +28,19 @@ def answer(content: Any, status: int = 200) -> Response:
     return _json(content, status, "application/json")
 
 
-def problem(fault: Problem) -> Response:
-    """A problem as `application/problem+json`."""
+def problem(fault: Problem, language: str = REFERENCE) -> Response:
+    """A problem as `application/problem+json`; `detail` is in the language of who asked."""
     status, title = OVER_HTTP[fault.code]
     content: Refusal = {
         "title": title,
         "status": status,
-        "detail": fault.en,
-        "detail_ja": fault.ja,
+        "detail": fault.text(language),
+        "detail_ja": fault.text("ja"),
         "code": fault.code,
     }
-    return _json(content, status, "application/problem+json")
+    response = _json(content, status, "application/problem+json")
+    response.headers["content-language"] = language
+    return response
 
 
 def _json(content: Mapping[str, Any] | Sequence[Any], status: int, media_type: str) -> Response:

@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hachiya.server.problems import Broken, WrongOrigin
 from hachiya.server.responses import problem
+from hachiya.server.spoken import asked_language
 from hachiya.tables.counts import Counts
 from hachiya.tables.failures import log_failure
 
@@ -65,14 +66,14 @@ class Guard:
         try:
             if not answers_to(Headers(scope=scope), self.hosts):
                 self.counts.refused("host")
-                await problem(WrongOrigin())(scope, receive, guarded)
+                await problem(WrongOrigin(), asked_language(Headers(scope=scope)))(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
         except Exception as error:
             self.counts.failed("http")
             log_failure(error)
             if not begun:
-                await problem(Broken())(scope, receive, guarded)
+                await problem(Broken(), asked_language(Headers(scope=scope)))(scope, receive, guarded)
 
 
 def answers_to(headers: Headers, hosts: frozenset[str]) -> bool:

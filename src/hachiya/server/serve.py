@@ -16,6 +16,7 @@ from hachiya.server.connections import HttpProtocol, WebSocketProtocol
 from hachiya.server.preparing import Progress
 from hachiya.server.problems import CannotServe
 from hachiya.server.settings import Settings
+from hachiya.words.say import serve as say
 
 _BACKLOG = 2048
 _FILES = 65_536
@@ -106,12 +107,9 @@ def listen(host: str, port: int) -> socket.socket:
             raise
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise CannotServe(
-                f"{where} is in use: is Hachiya running there already? Another port can be chosen",
-                f"{where} は使用中です。すでに起動していませんか。別のポートも選べます",
-            ) from None
+            raise CannotServe(say.in_use(address=where)) from None
         what = error.strerror or type(error).__name__
-        raise CannotServe(f"cannot listen on {where}: {what}", f"{where} で待ち受けられません: {what}") from None
+        raise CannotServe(say.cannot_listen(address=where, why=what)) from None
     listening.setblocking(False)
     return listening
 

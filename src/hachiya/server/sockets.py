@@ -6,7 +6,6 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hachiya.engine.errors import HachiyaError
 from hachiya.records.redaction import Viewer
 from hachiya.server.hub import Hub, client, hub_of
 from hachiya.server.identity import COOKIE, prove, table_and_viewer
@@ -14,12 +13,15 @@ from hachiya.server.limits import Bucket
 from hachiya.server.problems import TooMany, WrongOrigin
 from hachiya.server.responses import problem
 from hachiya.server.security import answers_to, check_origin
+from hachiya.server.spoken import asked_language
 from hachiya.tables.failures import log_failure
 from hachiya.tables.live import Live
 from hachiya.tables.messages import PONG
 from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.to_table import Act, BadMessage, Ping, Sync, read
+from hachiya.words.errors import HachiyaError
+from hachiya.words.say.serve import too_fast
 
 ABORT = "hachiya.abort"
 """The ASGI extension of our server that cuts a connection off."""
@@ -28,7 +30,7 @@ POLICY_VIOLATION, INTERNAL_ERROR = 1008, 1011
 CLOSING = {"not_found": 4404, "no_table": 4404, "not_your_seat": 4403, "outdated": 4410}
 """Why a socket is closed, by a problem's code; browsers tell a page no HTTP status."""
 
-_TOO_FAST = HachiyaError("too many messages at once; wait a little", "送信が多すぎます。少し待ってください")
+_TOO_FAST = HachiyaError(too_fast())
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -45,7 +47,7 @@ async def table_socket(websocket: WebSocket) -> None:
     except Problem as fault:
         hub.counts.refused(fault.code)
         with suppress(WebSocketDisconnect):
-            await websocket.send_denial_response(problem(fault))
+            await websocket.send_denial_response(problem(fault, asked_language(websocket.headers)))
         return
     try:
         await websocket.accept()
@@ -98,7 +100,7 @@ class _Connection:
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
             self.hub.counts.refused(fault.code)
-            self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), fault.en)
+            self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), str(fault))
             return
         try:
             await self._read(live, viewer)

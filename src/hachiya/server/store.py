@@ -21,6 +21,7 @@ from hachiya.tables.entries import Entry, Record, read_back
 from hachiya.tables.problems import DamagedTable, StoreFailed
 from hachiya.tables.setup import Setup
 from hachiya.tables.store import Conflict, Kept
+from hachiya.words.voice import say
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -104,7 +105,7 @@ class EventStore:
         except IntegrityError:
             return Conflict()
         except OperationalError as error:
-            _log.error("cannot write: %s", reason(error)[0])
+            _log.error("cannot write: %s", say(reason(error), "en"))
             return StoreFailed()
         except Exception as error:  # whatever it is, nobody may wait for an answer for ever
             _log.error("a row cannot be stored: %s", type(error).__name__)
@@ -119,7 +120,7 @@ class EventStore:
                 with self.engine.connect() as connection:
                     return question(connection)
             except SQLAlchemyError as error:
-                _log.error("cannot read: %s", reason(error)[0])
+                _log.error("cannot read: %s", say(reason(error), "en"))
                 raise StoreFailed from None
             except (ValueError, TypeError):  # what should be JSON is not
                 raise DamagedTable from None

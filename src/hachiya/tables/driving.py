@@ -4,7 +4,6 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from hachiya.engine.errors import HachiyaError, IllegalAction
 from hachiya.tables import dealing
 from hachiya.tables.drawing import Drawing
 from hachiya.tables.failures import log_failure
@@ -12,6 +11,7 @@ from hachiya.tables.house import House
 from hachiya.tables.live import Live
 from hachiya.tables.match import Match
 from hachiya.tables.setup import PERSON
+from hachiya.words.errors import HachiyaError, IllegalAction
 
 _log = logging.getLogger(__name__)
 _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0

@@ -9,7 +9,6 @@ import logging
 from collections.abc import Callable
 from time import monotonic
 
-from hachiya.engine.errors import HachiyaError, IllegalAction
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
 from hachiya.tables.entries import Entry
@@ -21,6 +20,8 @@ from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, Proble
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.store import Conflict
+from hachiya.words.errors import HachiyaError, IllegalAction
+from hachiya.words.say import serve as say
 
 _log = logging.getLogger(__name__)
 
@@ -116,7 +117,7 @@ class Live:
     def refuse(self, viewer: Viewer, message: str | None, code: NackCode, why: HachiyaError, box: Outbox) -> None:
         """A nack."""
         self._house.counts.refused(code)
-        box.put(messages.nack(self.match, viewer, message, code, why.en, why.ja))
+        box.put(messages.nack(self.match, viewer, message, code, why.message))
 
     async def commit(self, after: Match, entry: Entry, kept: Callable[[], None] = lambda: None) -> bool:
         """Keep an entry, then call `kept` and tell everyone; under the lock.
@@ -162,9 +163,9 @@ async def rebuilt(house: House, table: str) -> Match:
 
 _STALE: tuple[NackCode, IllegalAction] = (
     "stale",
-    IllegalAction("the table has moved on; choose again", "卓が先に進みました。選び直してください"),
+    IllegalAction(say.stale()),
 )
-_LOOKS_ON = IllegalAction("spectators do not play", "観戦者は操作できません")
+_LOOKS_ON = IllegalAction(say.looks_on())
 
 
 def _why_not(match: Match, seat: int) -> NackCode:

@@ -7,7 +7,6 @@ stored.
 import copy
 from collections.abc import Iterable, Sequence
 
-from hachiya.engine.errors import HachiyaError, IllegalAction
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.games.registry import GAMES
@@ -16,6 +15,8 @@ from hachiya.records.recorder import recorder_of
 from hachiya.tables.entries import Choice, Deck, Entry, Record, Tick, written
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.setup import Setup
+from hachiya.words.errors import HachiyaError, IllegalAction
+from hachiya.words.say.serve import more_than_one_choice
 
 
 class Match:
@@ -86,11 +87,10 @@ class Match:
         all_speak = after.table.all_speak
         for number, action in enumerate(actions):
             if number and not awaits_rest(after.table):
-                raise IllegalAction("this is more than one choice", "一度に一つの選択だけを送ってください")
+                raise IllegalAction(more_than_one_choice())
             record += after._written(after.table.act(seat, action))
         if awaits_rest(after.table):
-            lacking = after.table.game.lacking(after.table.state)
-            raise IllegalAction(lacking.en, lacking.ja)
+            raise IllegalAction(after.table.game.lacking(after.table.state))
         if all_speak and not after.table.confirms(actions[0]):
             after.said = after.asked = after.version
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record)

@@ -16,6 +16,8 @@ from hachiya.tables.hanafuda.view import view as hanafuda_view
 from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL, NackCode
 from hachiya.tables.shown import shown, shown_so_far
+from hachiya.tables.spoken import in_both
+from hachiya.words.message import Message
 
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
@@ -75,7 +77,7 @@ def ack(message: str, version: int) -> str:
     return _dump({"is": "ack", "id": message, "version": version})
 
 
-def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, en: str, ja: str) -> str:
+def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, why: Message) -> str:
     """A message is refused."""
     return _dump(
         {
@@ -83,8 +85,7 @@ def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, en: 
             "family": match.table.game.family,
             "id": message,
             "code": code,
-            "en": en,
-            "ja": ja,
+            **in_both(why),
             "version": match.version,
             "view": view(match.table, viewer),
         }

@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Sequence
 
 from hachiya.bots.registry import find_bot
-from hachiya.engine.errors import HachiyaError
 from hachiya.games.registry import find
 from hachiya.tables.dealing import draw, shuffled
 from hachiya.tables.house import Habits
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.setup import PERSON, Setup
+from hachiya.words.errors import HachiyaError
 
 
 def ordered(order: NewTable, habits: Habits) -> tuple[int, Setup]:
@@ -22,7 +22,7 @@ def ordered(order: NewTable, habits: Habits) -> tuple[int, Setup]:
         for bot in set(order.opponents) - {PERSON}:
             find_bot(bot)
     except HachiyaError as error:
-        raise UnknownChoice(error.en, error.ja) from None
+        raise UnknownChoice(error.message) from None
     players = [PERSON, *order.opponents]
     names = [order.name, *_names(order.opponents, order.name)]
     came_from = shuffled(range(len(players)))

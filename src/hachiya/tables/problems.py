@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from hachiya.engine.errors import HachiyaError
+from hachiya.words.errors import HachiyaError
+from hachiya.words.say import serve as say
 
 
 class Problem(HachiyaError):
@@ -29,7 +30,7 @@ class NoTable(Problem):
     code = "no_table"
 
     def __init__(self) -> None:
-        super().__init__("there is no such table", "この卓はありません")
+        super().__init__(say.no_table())
 
 
 class OutdatedTable(Problem):
@@ -38,10 +39,7 @@ class OutdatedTable(Problem):
     code = "outdated"
 
     def __init__(self) -> None:
-        super().__init__(
-            "this table was begun by another version of the rules; it cannot be played on, its record can be read",
-            "この卓は別の版のルールで始められたため続けられません。記録は読めます",
-        )
+        super().__init__(say.outdated())
 
 
 class DamagedTable(Problem):
@@ -50,7 +48,7 @@ class DamagedTable(Problem):
     code = "damaged"
 
     def __init__(self) -> None:
-        super().__init__("the record of this table is damaged", "この卓の記録は壊れています")
+        super().__init__(say.damaged())
 
 
 class NotOver(Problem):
@@ -59,7 +57,7 @@ class NotOver(Problem):
     code = "not_over"
 
     def __init__(self) -> None:
-        super().__init__("the match is not over yet", "勝負はまだ終わっていません")
+        super().__init__(say.not_over())
 
 
 class StoreFailed(Problem):
@@ -68,7 +66,4 @@ class StoreFailed(Problem):
     code = "unavailable"
 
     def __init__(self) -> None:
-        super().__init__(
-            "the table could not be stored or read just now; nothing has happened, try again",
-            "いま保存・読み出しができません。何も変わっていないので、もう一度試してください",
-        )
+        super().__init__(say.store_failed())

@@ -8,7 +8,6 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from hachiya.engine.errors import IllegalAction
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import kind_of, names
 from hachiya.games.bashifen.state import Action, Phase
@@ -19,6 +18,8 @@ from hachiya.tables.bashifen.view import BashifenView
 from hachiya.tables.entries import Deck, Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown
+from hachiya.words.errors import IllegalAction
+from hachiya.words.say.serve import too_fast
 from tests.bashifen.anew import dealt_anew
 from tests.playing import BASHIFEN_MENUS, rng
 from tests.tables.choosing import Message
@@ -65,7 +66,7 @@ class Onlooker:
         """The messages of this version, each looked through."""
         told = [messages.entry_message(match, self.viewer, entry.record)]
         if whole:
-            told.append(messages.nack(match, self.viewer, "id", "illegal", "no", "いいえ"))
+            told.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
             told.append(messages.table_message(match, self.viewer, record))
         for text in told:
             message = json.loads(text)

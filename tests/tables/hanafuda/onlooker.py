@@ -12,6 +12,7 @@ from hachiya.tables import messages
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown
+from hachiya.words.say.serve import too_fast
 from tests.tables.choosing import Message
 from tests.tables.walker import cards_of, check_form
 
@@ -32,7 +33,7 @@ class Onlooker:
     def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
         """The messages of this version, each looked through."""
         told = [messages.entry_message(match, self.viewer, entry.record)]
-        told.append(messages.nack(match, self.viewer, "id", "illegal", "no", "いいえ"))
+        told.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
         if whole:
             told.append(messages.table_message(match, self.viewer, record))
         for text in told:

@@ -10,7 +10,6 @@ from typing import Any, cast, get_type_hints
 
 import pytest
 
-from hachiya.engine.errors import IllegalAction
 from hachiya.engine.rng import shuffle
 from hachiya.games.hanafuda.cards import LETTERS, UNKNOWN, letters
 from hachiya.games.hanafuda.dealing import stock_cards, stock_start
@@ -22,6 +21,7 @@ from hachiya.tables import messages
 from hachiya.tables.entries import Deck, Entry, Record
 from hachiya.tables.hanafuda.view import View
 from hachiya.tables.match import Match
+from hachiya.words.errors import IllegalAction
 from tests.playing import HANAFUDA_MENUS, Menu, hidden_cards_dealt_anew, rng
 from tests.sampling import first
 from tests.tables.hanafuda.onlooker import Onlooker, number

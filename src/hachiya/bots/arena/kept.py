@@ -13,8 +13,9 @@ from typing import Any
 import hachiya
 from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.job import Job
-from hachiya.engine.errors import HachiyaError
 from hachiya.games.registry import find
+from hachiya.words.errors import HachiyaError
+from hachiya.words.say import bots as say
 
 
 class WrongState(HachiyaError):
@@ -99,10 +100,7 @@ class Kept:
             raise self._no_line(number) from None
 
     def _no_line(self, number: int) -> WrongState:
-        return WrongState(
-            f"{self.path} is no state file of an arena: line {number} is not one of its lines",
-            f"{self.path} は対戦の状態ファイルではありません: {number}行目が読めません",
-        )
+        return WrongState(say.no_state_file(file=str(self.path), line=number))
 
     def _check(self, found: dict[str, Any], head: dict[str, Any]) -> None:
         if found.keys() != head.keys():
@@ -111,7 +109,4 @@ class Kept:
         if other:
             name = other[0]
             there, here = (json.dumps(line[name], ensure_ascii=False) for line in (found, head))
-            raise WrongState(
-                f"{self.path} is the state of another job: its {name} is {there}, and here it is {here}",
-                f"{self.path} は別の対戦の状態です: {name} が {there} で、今回は {here} です",
-            )
+            raise WrongState(say.state_of_other_job(file=str(self.path), key=name, found=there, right=here))

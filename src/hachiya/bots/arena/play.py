@@ -8,7 +8,8 @@ from typing import NamedTuple
 from hachiya.bots.arena.deal import Deal
 from hachiya.bots.arena.notes import Notes, note
 from hachiya.bots.bot import Bot, Thought
-from hachiya.engine.errors import HachiyaError, IllegalAction
+from hachiya.words.errors import HachiyaError, IllegalAction
+from hachiya.words.say import bots as say
 
 
 class BadChoice(HachiyaError):
@@ -68,10 +69,7 @@ def _think(deal: Deal, player: Player, notes: Notes) -> Thought:
     notes.thought((time.perf_counter() - began) * 1000)
     choice = [int(action) for action in thought.choice]
     if not choice:
-        raise BadChoice(
-            f"the bot {player.name} chose nothing; a choice is one action or more",
-            f"ボット {player.name} は何も選びませんでした。選択には1つ以上の番号が要ります",
-        )
+        raise BadChoice(say.chose_nothing(bot=player.name))
     if choice[0] < 0 or not legal >> choice[0] & 1:
         _make(deal, player, choice)  # which says what would have been legal
     return Thought(choice, thought.expects)
@@ -94,14 +92,11 @@ def _make(deal: Deal, player: Player, choice: Sequence[int]) -> None:
     seat = deal.table.turn
     for action in choice:
         if deal.over or deal.table.turn != seat:
-            raise BadChoice(
-                f"the bot {player.name} chose {list(choice)}: more than it was asked for",
-                f"ボット {player.name} は {list(choice)} を選びましたが、求められた選択より多すぎます",
-            )
+            raise BadChoice(say.chose_too_much(bot=player.name, choice=str(list(choice))))
         try:
             deal.act(seat, action)
         except IllegalAction as error:
-            raise BadChoice(f"the bot {player.name}: {error.en}", f"ボット {player.name}: {error.ja}") from None
+            raise BadChoice(say.chose_wrongly(bot=player.name, what=error.message)) from None
 
 
 def _settle(deal: Deal, remark: Remark, notes: Notes) -> None:

@@ -12,7 +12,9 @@ from itertools import islice
 
 from hachiya.bots.arena.block import Block, bots_of, play_block
 from hachiya.bots.arena.job import Job
-from hachiya.engine.errors import HachiyaError
+from hachiya.words.errors import HachiyaError
+from hachiya.words.message import Message
+from hachiya.words.say import bots as say
 
 Blocks = Generator[Block, None, None]
 """As they are done; who closes it early ends the workers."""
@@ -28,7 +30,7 @@ class NoWorkers(HachiyaError):
 
 
 class Failure(HachiyaError):
-    """What went wrong at a worker, in the words said there."""
+    """What went wrong at a worker."""
 
 
 def cores() -> int:
@@ -43,12 +45,12 @@ class Worker:
         self.job = job
         self.bots = bots_of(job)
 
-    def play(self, number: int) -> Block | tuple[str, str]:
-        """The block, or what was wrong in both languages: errors do not always survive the way between processes."""
+    def play(self, number: int) -> Block | Message:
+        """The block, or what was wrong: errors do not always survive the way between processes."""
         try:
             return play_block(self.job, self.bots, number)
         except HachiyaError as error:
-            return error.en, error.ja
+            return error.message
 
 
 def here(job: Job, numbers: Iterable[int]) -> Blocks:
@@ -58,10 +60,10 @@ def here(job: Job, numbers: Iterable[int]) -> Blocks:
         yield _done(worker.play(number))
 
 
-def _done(found: Block | tuple[str, str]) -> Block:
-    if isinstance(found, Block):
-        return found
-    raise Failure(*found)
+def _done(found: Block | Message) -> Block:
+    if isinstance(found, Message):
+        raise Failure(found)
+    return found
 
 
 # ------------------------------------------------------------------------------------- processes
@@ -84,7 +86,7 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def _play(number: int) -> Block | tuple[str, str]:
+def _play(number: int) -> Block | Message:
     return _worker[0].play(number)
 
 
@@ -94,7 +96,7 @@ def in_processes(job: Job, numbers: Iterable[int], workers: int) -> Blocks:
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_prepare, initargs=(job,))
     try:
-        running: set[Future[Block | tuple[str, str]]] = set()
+        running: set[Future[Block | Message]] = set()
         while True:
             running |= {pool.submit(_play, number) for number in islice(left, _AHEAD * workers - len(running))}
             if not running:
@@ -103,10 +105,7 @@ def in_processes(job: Job, numbers: Iterable[int], workers: int) -> Blocks:
             for future in done:
                 yield _done(future.result())
     except BrokenProcessPool:
-        raise NoWorkers(
-            "a worker process has ended by itself: its memory may have run out; try fewer --workers",
-            "作業プロセスが途中で終了しました。メモリが足りないのかもしれません。--workers を減らしてみてください",
-        ) from None
+        raise NoWorkers(say.worker_ended()) from None
     except BaseException:
         _end(pool)
         raise
@@ -139,16 +138,12 @@ def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) 
         import ray  # noqa: PLC0415  (an extra, and slow to import)
         from ray.util import ActorPool  # noqa: PLC0415
     except ImportError:
-        raise NoWorkers(
-            "--ray needs Ray: pip install 'hachiya[ray]'", "--ray には Ray が要ります: pip install 'hachiya[ray]'"
-        ) from None
+        raise NoWorkers(say.needs_ray()) from None
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (OSError, ValueError, RuntimeError) as error:
-        raise NoWorkers(
-            f"no Ray cluster answers at {address}: {error}", f"{address} に Ray クラスタがありません: {error}"
-        ) from None
+        raise NoWorkers(say.no_cluster(address=address, why=str(error))) from None
     try:
         actor = ray.remote(Worker)
         number_of_actors = workers or int(ray.cluster_resources()["CPU"])
@@ -156,6 +151,6 @@ def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) 
         for found in pool.map_unordered(lambda one, number: one.play.remote(number), numbers):
             yield _done(found)
     except ray.exceptions.RayError as error:
-        raise NoWorkers(f"the Ray cluster has failed: {error}", f"Ray クラスタで失敗しました: {error}") from None
+        raise NoWorkers(say.cluster_failed(why=str(error))) from None
     finally:
         ray.shutdown()

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from hachiya.cli.language import Words
 from hachiya.games.bashifen.cards import LITTLE_JOKER, NAMES, RANKS, RANKS_A_SUIT, SUIT_SIGNS, kinds
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.state import State
@@ -14,7 +13,6 @@ from hachiya.games.bashifen.trumps import cards_of, strength, trump_kinds
 COLOURS = ("", "red", "bright_blue", "green")
 """Four colours, so that no two suits are taken for each other."""
 JOKER_COLOUR = "magenta"
-TRUMPS = Words("切札", "trumps")
 SUITS_IN_ORDER = (NO_SUIT, 0, 1, 2, 3)
 
 

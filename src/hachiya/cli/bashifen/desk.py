@@ -5,48 +5,41 @@ from typing import cast
 from rich.text import Text
 
 from hachiya.cli.bashifen.cards import ordered, short
-from hachiya.cli.bashifen.guide import KEYS, explained, question
+from hachiya.cli.bashifen.guide import explained, question
 from hachiya.cli.bashifen.legal import legal_words, only_follow
 from hachiya.cli.bashifen.reading import WrongPlay, choice, set_of
 from hachiya.cli.bashifen.screen import draw
 from hachiya.cli.desk import Desk
-from hachiya.cli.language import Words, say
 from hachiya.cli.person import Quit, agrees, leaves, read
 from hachiya.engine.bits import lowest
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.leads import certain_tops, surely_right
 from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase, State
 from hachiya.games.bashifen.trumps import suit_of
+from hachiya.words.message import Message
+from hachiya.words.say import terminal
+from hachiya.words.say import trick as say
 
-_NEXT_DEAL = Words("Enterで次の局へ > ", "Enter for the next deal > ")
-_NEXT_TRICK = Words("Enterで次のトリックへ > ", "Enter for the next trick > ")
-_ONLY = Words("選択の余地なし: ", "No other choice: ")
-_RISK = Words(
-    "{cards} に勝てる札がほかの人の手札にあれば、局はそこで終わり、残りの点はすべて相手のものです(BAS C-90)。"
-    "リードしますか？",
-    "If another hand can beat {cards}, the deal ends there and all points left go to the other side (BAS C-90). "
-    "Lead them?",
-)
 _WAIT = "w"
 
 
 class BashifenDesk(Desk):
-    """While cards are drawn, the person is asked when he may show something and has drawn, or a declaration is new."""
+    """While cards are drawn, the person is asked when they have drawn and may show something, or on news."""
 
     standing: tuple[int, ...] = ()
-    """The deal and the declaration when he was last asked."""
+    """The deal and the declaration when they were last asked."""
     waits_with = 0
-    """What he could show when he said that he would wait; 0 if he has not."""
+    """What they could show when they said that they would wait; 0 if they have not."""
 
-    def next_deal(self) -> Words | None:
+    def next_deal(self) -> Message | None:
         """Between two deals."""
-        return _NEXT_DEAL if self.table.state.books.deal else None
+        return terminal.next_deal() if self.table.state.books.deal else None
 
-    def before_others(self) -> Words | None:
+    def before_others(self) -> Message | None:
         """Between two tricks."""
         state = self.table.state
         between = state.phase == Phase.PLAY and state.plays == 0 and state.gone_one != 0
-        return _NEXT_TRICK if between else None
+        return terminal.next_trick() if between else None
 
     def choose(self) -> list[int]:
         """A declaration, the burial, a lead or a follow."""
@@ -55,14 +48,14 @@ class BashifenDesk(Desk):
             return [Action.PASS]
         only = self.only(view)
         if only is None:
-            draw(self.console, view, self.seat, self.names, self.lang)
+            draw(self.console, view, self.seat, self.voice)
             return self.ask(view)
         cards = " ".join(map(short, ordered(view, *set_of(only))))
-        self.console.print(Text(self.say(_ONLY) + cards, style="dim"))
+        self.console.print(Text(self.say(terminal.only_choice(first=cards)), style="dim"))
         return only if view.plays else [*only, Action.COMMIT]
 
     def wants_to_be_asked(self, view: State) -> bool:
-        """After the last card always; before it on news, and after an own card unless he waits for news."""
+        """After the last card always; before it on news, and after an own card unless they wait for news."""
         standing = (view.books.deal, view.declarer, view.declared, view.level)
         news = standing != self.standing and view.declarer != self.seat
         self.standing = standing
@@ -81,7 +74,7 @@ class BashifenDesk(Desk):
         return [lowest(view.one[self.seat])] if view.held[self.seat] == 1 else None
 
     def ask(self, view: State) -> list[int]:
-        """Until what is typed is a choice. Quit if he leaves, or there is nobody any more."""
+        """Until what is typed is a choice. Quit if they leave, or there is nobody any more."""
         self.console.print(Text(self.say(question(view)), style="bold"))
         if view.phase == Phase.DRAW:
             self.console.print(self.say(legal_words(view)), style="dim")
@@ -89,7 +82,7 @@ class BashifenDesk(Desk):
         while True:
             answer = read(self.console, prompt)
             if answer in ("q", "quit"):
-                if leaves(self.console, self.lang):
+                if leaves(self.console, self.voice):
                     raise Quit
             elif answer == "?":
                 self.explain(view)
@@ -106,7 +99,7 @@ class BashifenDesk(Desk):
         try:
             found = choice(view, answer)
         except WrongPlay as error:
-            self.console.print(say(Words(error.ja, error.en), self.lang), soft_wrap=self.lang == "ja")
+            self.console.print(self.say(error.message), soft_wrap=self.voice.breaks_anywhere)
             return None
         if view.phase == Phase.PLAY and view.plays == 0 and not self.is_sure_of(view, found[:-1]):
             return None
@@ -120,9 +113,9 @@ class BashifenDesk(Desk):
         singles, pairs = certain_tops(view, self.seat, suit_of(view.trumps, cards[0]))
         risky = one & ~two & ~singles, two & ~pairs
         shown = " ".join(map(short, ordered(view, risky[0] | risky[1], risky[1])))
-        return agrees(self.console, self.say(_RISK, cards=shown))
+        return agrees(self.console, self.say(say.risk(cards=shown)))
 
     def explain(self, view: State) -> None:
         """The rule of this choice, and how it is typed."""
-        for line in [*explained(view, self.table.rules), KEYS]:
-            self.console.print(self.say(line), soft_wrap=self.lang == "ja")
+        for line in [*explained(view, self.table.rules, self.voice), self.say(say.keys())]:
+            self.console.print(line, soft_wrap=self.voice.breaks_anywhere)

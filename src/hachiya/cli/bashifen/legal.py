@@ -1,25 +1,25 @@
 """What the seat at turn may choose, in words: told with each question, and to who typed what cannot be."""
 
-from hachiya.cli.bashifen.cards import SUITS_IN_ORDER, TRUMPS, of_suit, ordered, short
-from hachiya.cli.language import Words
+from hachiya.cli.bashifen.cards import SUITS_IN_ORDER, of_suit, ordered, short
 from hachiya.engine.bits import bit
 from hachiya.games.bashifen.actions import shown_pair
-from hachiya.games.bashifen.cards import KINDS, SUIT_NAMES, count, kinds
+from hachiya.games.bashifen.cards import KINDS, SUITS, count, kinds
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices, pairs_needed
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import WIDOW, Action, Phase, State
 from hachiya.games.bashifen.trumps import cards_of
+from hachiya.words.message import Message
+from hachiya.words.names import name
+from hachiya.words.say import trick as say
 
-_CONFIRM = Words("確認だけ(Enter)", "nothing more (Enter)")
-_PASS = Words("見送り(Enter)", "nothing (Enter)")
 _DECLARATIONS = (*range(KINDS), *range(Action.PAIR, Action.BIG_JOKERS + 1))
 
 
-def suit_title(suit: int) -> Words:
+def suit_title(suit: int) -> Message:
     """A suit as it is led: one of the four, or trumps."""
-    return TRUMPS if suit == NO_SUIT else SUIT_NAMES[suit]
+    return name("suit", "trumps" if suit == NO_SUIT else SUITS[suit])
 
 
 def declarable(view: State) -> list[tuple[int, list[int]]]:
@@ -33,76 +33,46 @@ def declarable(view: State) -> list[tuple[int, list[int]]]:
     return found
 
 
-def legal_words(view: State) -> Words:
+def legal_words(view: State) -> Message:
     """A sentence about all that is legal now."""
     if view.phase == Phase.DRAW:
         return _showing(view)
     if view.phase == Phase.BURY:
-        held = count(view.one[view.turn], view.two[view.turn])
-        return Words(f"{held}枚の手札から{WIDOW}枚を選びます", f"bury {WIDOW} of your {held} cards")
+        return say.legal_bury(number=WIDOW, held=count(view.one[view.turn], view.two[view.turn]))
     return _following(view) if view.plays else _leading(view)
 
 
-def _showing(view: State) -> Words:
+def _showing(view: State) -> Message:
     shown = [" ".join(map(short, cards)) for _, cards in declarable(view)]
-    if not shown:
-        return Words("晒せる札はないので、Enter だけです", "you have nothing to show: Enter")
-    return Words(
-        f"晒せるのは {'、'.join(shown)} です(晒さないなら Enter)",
-        f"you may show {' or '.join(shown)}, or nothing (Enter)",
-    )
+    return say.legal_show(shown=shown) if shown else say.legal_nothing_to_show()
 
 
-def _leading(view: State) -> Words:
-    seat, ja, en = view.turn, [], []
+def _leading(view: State) -> Message:
+    seat, groups = view.turn, []
     for suit in SUITS_IN_ORDER:
         cards = of_suit(view, view.one[seat], view.two[seat], suit)
         if cards:
-            shown = " ".join(map(short, cards))
-            ja.append(f"{suit_title(suit).ja}({shown})")
-            en.append(f"{suit_title(suit).en} ({shown})")
-    return Words(f"{'か'.join(ja)}から1枚以上を出します", f"play one card or more of {' or of '.join(en)}")
+            groups.append(say.legal_group(title=suit_title(suit), cards=" ".join(map(short, cards))))
+    return say.legal_lead(groups=groups)
 
 
-def _following(view: State) -> Words:
+def _following(view: State) -> Message:
     seat, led, title = view.turn, view.lead_cards, suit_title(view.lead_suit)
     suit = cards_of(view.trumps, view.lead_suit)
     one, two = view.one[seat] & suit, view.two[seat] & suit
     own = count(one, two)
     shown = " ".join(map(short, ordered(view, one, two)))
     if own == 0:
-        return Words(
-            f"{title.ja}がないので、どの{led}枚でも出せます", f"you have no {title.en}: any {_cards(led)} will do"
-        )
+        return say.legal_any(title=title, number=led)
     if own < led:
-        rest = led - own
-        return Words(
-            f"{title.ja}の{own}枚({shown})をすべてと、ほかに{rest}枚を出します",
-            f"play all {_of(own, title)} ({shown}) and {rest} more",
-        )
+        return say.legal_all_and_more(title=title, own=own, cards=shown, rest=led - own)
     if own == led:
-        return Words(f"{title.ja}の{own}枚({shown})を出します", f"play {_of(own, title)} ({shown})")
+        return say.legal_all(title=title, own=own, cards=shown)
     pairs = pairs_needed(view, two.bit_count())
-    with_pairs = Words("", "")
-    if pairs:
-        among = " ".join(f"{short(kind)} {short(kind)}" for kind in kinds(two, 0))
-        held = two.bit_count()
-        with_pairs = Words(
-            f"、ペア({among})を{pairs}組入れて",
-            f", {'' if held == pairs else f'{pairs} of '}{'the pair' if held == 1 else 'the pairs'} {among} among them",
-        )
-    return Words(
-        f"{title.ja}({shown})から{with_pairs.ja}{led}枚を出します", f"play {_of(led, title)} ({shown}){with_pairs.en}"
-    )
-
-
-def _of(number: int, title: Words) -> str:
-    singular = {"trumps": "trump"}.get(title.en, title.en.removesuffix("s"))
-    return f"{number} {singular if number == 1 else title.en}"
-
-
-def _cards(number: int) -> str:
-    return "card" if number == 1 else f"{number} cards"
+    if not pairs:
+        return say.legal_some(title=title, cards=shown, number=led)
+    among = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(two, 0))
+    return say.legal_with_pairs(title=title, cards=shown, number=led, pairs=among, wanted=pairs)
 
 
 def only_follow(view: State) -> list[int] | None:

@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from hachiya.cli.bashifen.cards import ordered, rows_of, short
 from hachiya.cli.bashifen.legal import legal_words, suit_title
 from hachiya.cli.failures import one_line
-from hachiya.cli.language import Words
 from hachiya.engine.bits import bit
-from hachiya.engine.errors import HachiyaError
-from hachiya.explain.bashifen.speaker import rank_name
+from hachiya.explain.bashifen.cards import rank_name
 from hachiya.games.bashifen.cards import (
     BIG_JOKER,
     KINDS,
@@ -30,6 +28,9 @@ from hachiya.games.bashifen.follows import pairs_needed
 from hachiya.games.bashifen.sets import add, remove
 from hachiya.games.bashifen.state import WIDOW, Action, Level, Phase, State
 from hachiya.games.bashifen.trumps import cards_of, suit_of
+from hachiya.words.errors import HachiyaError
+from hachiya.words.message import Message
+from hachiya.words.say import trick as say
 
 _CARD = re.compile(r"(?P<rank>[2-9TJQKA])(?P<suit>[SHDC])|(?P<suit_first>[SHDC])(?P<rank_last>[2-9TJQKA])")
 _SIGNS = {**dict(zip("♠♥♦♣♤♡♢♧", SUITS * 2, strict=True)), "\ufe0f": "", "\ufe0e": ""}
@@ -42,7 +43,6 @@ _JOKERS = {
     "小ジョーカー": LITTLE_JOKER,
 }
 _BETWEEN = re.compile(r"[\s,、・]+")
-_TIMES = ("", "once", "twice")
 _LONGEST = 400
 _LONGEST_WORD = 12
 
@@ -57,10 +57,9 @@ def choice(view: State, text: str) -> list[int]:
     return _READERS[Phase(view.phase)](view, cards)
 
 
-def wrong(view: State, en: str, ja: str) -> WrongPlay:
+def wrong(view: State, what: Message) -> WrongPlay:
     """What is wrong, and what would be legal."""
-    right = legal_words(view)
-    return WrongPlay(f"{en}; {right.en}", f"{ja}。{right.ja}")
+    return WrongPlay(say.wrong(what=what, legal=legal_words(view)))
 
 
 # ------------------------------------------------------------------------------------- cards
@@ -75,7 +74,7 @@ def read_cards(view: State, text: str) -> list[int]:
     found = [_numbered(view, word, hand) if word.isdigit() else _named(view, word) for word in words]
     for word in words:
         if word.isdigit() and words.count(word) > 1:
-            raise wrong(view, f"number {word} stands there twice", f"{word}番が2度書いてあります")
+            raise wrong(view, say.number_twice(word=word))
     for kind in found:
         if found.count(kind) > hand.count(kind):
             raise _not_held(view, kind, hand.count(kind))
@@ -84,8 +83,7 @@ def read_cards(view: State, text: str) -> list[int]:
 
 def _numbered(view: State, word: str, hand: Sequence[int]) -> int:
     if len(word) > 2 or not 1 <= int(word) <= len(hand):
-        number = word[:_LONGEST_WORD]
-        raise wrong(view, f"no card of yours has the number {number}", f"{number}番の札はありません")
+        raise wrong(view, say.no_number(word=word[:_LONGEST_WORD]))
     return hand[int(word) - 1]
 
 
@@ -94,18 +92,12 @@ def _named(view: State, word: str) -> int:
         return _JOKERS[word]
     card = _CARD.fullmatch(word.replace("10", "T"))
     if card is None:
-        what = one_line(word[:_LONGEST_WORD])
-        raise wrong(
-            view, f"'{what}' is no card (AS, 10H, BJ)", f"'{what}' という札はありません(AS、10H、BJ のように書きます)"
-        )
+        raise wrong(view, say.no_card(word=one_line(word[:_LONGEST_WORD])))
     return kind_of((card["rank"] or card["rank_last"]) + (card["suit"] or card["suit_first"]))
 
 
 def _not_held(view: State, kind: int, held: int) -> WrongPlay:
-    name = short(kind)
-    if held:
-        return wrong(view, f"you hold {name} only {_TIMES[held]}", f"{name} は{held}枚しか持っていません")
-    return wrong(view, f"you do not hold {name}", f"{name} は手札にありません")
+    return wrong(view, (say.not_held, say.held_once, say.held_twice)[held](card=short(kind)))
 
 
 def set_of(cards: Sequence[int]) -> tuple[int, int]:
@@ -131,46 +123,20 @@ def _declaration(view: State, cards: Sequence[int]) -> list[int]:
     elif len(cards) == 1 and stage_cards >> kind & 1:
         action = kind
     else:
-        rank = rank_name(view.books.trump_rank)
-        raise wrong(
-            view,
-            f"what is shown is a {rank}, two equal {rank}s or two equal jokers",
-            f"晒せるのは{rank}が1枚か、同じ{rank}のペアか、同じジョーカーのペアです",
-        )
+        raise wrong(view, say.not_shown_so(rank=rank_name(view.books.trump_rank)))
     if not declarations(view, view.turn) & bit(action):
-        because = _overruled(view, action)
-        raise wrong(view, because.en, because.ja)
+        raise wrong(view, _overruled(view, action))
     return [action]
 
 
-def _overruled(view: State, action: int) -> Words:
+def _overruled(view: State, action: int) -> Message:
     """Why this declaration does not come over the one that stands."""
     jokers = action in (Action.LITTLE_JOKERS, Action.BIG_JOKERS)
     if view.level >= Level.LITTLE_JOKERS:
-        if not jokers:
-            return Words(
-                "ジョーカーのペアのあとにステージカードは晒せません(BAS C-94)",
-                "no stage card comes over a pair of jokers (BAS C-94)",
-            )
-        return Words(
-            "ジョーカーのペアを覆せるのは、小に対する大だけです(BAS C-94)",
-            "of jokers only the big ones come over the little ones (BAS C-94)",
-        )
+        return say.only_big_over_little() if jokers else say.jokers_stand()
     if jokers:
-        return Words(
-            "ジョーカーのペアは、ステージカードが晒されたあとだけです(BAS C-94)",
-            "a pair of jokers comes only over a stage card here (BAS C-94)",
-        )
-    standing = short(view.declared)
-    if action >= Action.PAIR:
-        return Words(
-            f"{standing} のペアを別のペアで覆すことはできません(BAS C-93)",
-            f"no other pair of stage cards comes over the pair of {standing} (BAS C-93)",
-        )
-    return Words(
-        f"{standing} が晒されているので、1枚では覆せません(BAS C-93)",
-        f"{standing} is shown already, and a single card does not come over it (BAS C-93)",
-    )
+        return say.jokers_too_early()
+    return (say.pair_stands if action >= Action.PAIR else say.single_stands)(card=short(view.declared))
 
 
 # ------------------------------------------------------------------------------------- burial, leads, follows
@@ -178,12 +144,8 @@ def _overruled(view: State, action: int) -> Words:
 
 def _burial(view: State, cards: Sequence[int]) -> list[int]:
     if len(cards) != WIDOW:
-        raise wrong(view, f"that is {_cards(len(cards))}", f"{len(cards)}枚です")
+        raise wrong(view, say.that_many(number=len(cards)))
     return list(cards)
-
-
-def _cards(number: int) -> str:
-    return f"{number} card" if number == 1 else f"{number} cards"
 
 
 def _play(view: State, cards: Sequence[int]) -> list[int]:
@@ -192,47 +154,35 @@ def _play(view: State, cards: Sequence[int]) -> list[int]:
 
 def _lead(view: State, cards: Sequence[int]) -> list[int]:
     if not cards:
-        raise wrong(view, "no card is named", "札が書かれていません")
+        raise wrong(view, say.none_named())
     suits = [suit_of(view.trumps, kind) for kind in cards]
     other = next((at for at, suit in enumerate(suits) if suit != suits[0]), None)
     if other is not None:
-        first, second = suit_title(suits[0]), suit_title(suits[other])
-        one, another = short(cards[0]), short(cards[other])
-        raise wrong(
-            view,
-            f"a lead is of one suit: {one} is of {first.en}, {another} of {second.en}",
-            f"リードは1つのスートだけです。{one} は{first.ja}、{another} は{second.ja}です",
+        what = say.two_suits(
+            card=short(cards[0]),
+            title=suit_title(suits[0]),
+            cards=short(cards[other]),
+            other=suit_title(suits[other]),
         )
+        raise wrong(view, what)
     return [*cards, Action.COMMIT]
 
 
 def _follow(view: State, cards: Sequence[int]) -> list[int]:
     """As the table of RULES B2 has it."""
     if len(cards) != view.lead_cards:
-        raise wrong(view, f"that is {_cards(len(cards))}", f"{len(cards)}枚です")
+        raise wrong(view, say.that_many(number=len(cards)))
     suit = cards_of(view.trumps, view.lead_suit)
     title = suit_title(view.lead_suit)
     own_one, own_two = view.one[view.turn] & suit, view.two[view.turn] & suit
     one, two = set_of([kind for kind in cards if suit >> kind & 1])
     if count(one, two) < min(count(own_one, own_two), view.lead_cards):
         left = " ".join(map(short, ordered(view, *remove(own_one, own_two, one, two))))
-        raise wrong(
-            view,
-            f"{title.en} were led, and you still have {left}: follow suit",
-            f"台札は{title.ja}で、まだ {left} があります",
-        )
+        raise wrong(view, say.follow_suit(title=title, cards=left))
     if two.bit_count() < pairs_needed(view, own_two.bit_count()):
         pairs = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(own_two, 0))
-        raise wrong(
-            view,
-            f"the lead has {_pairs(view.lead_pairs)}, and you have {pairs} (BAS C-92)",
-            f"リードにペアが{view.lead_pairs}組あり、手札に {pairs} があります(BAS C-92)",
-        )
+        raise wrong(view, say.follow_pairs(wanted=view.lead_pairs, pairs=pairs))
     return list(cards)
-
-
-def _pairs(number: int) -> str:
-    return "a pair" if number == 1 else f"{number} pairs"
 
 
 _READERS = {Phase.DRAW: _declaration, Phase.BURY: _burial, Phase.PLAY: _play}

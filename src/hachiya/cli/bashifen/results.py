@@ -3,29 +3,29 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from hachiya.cli.language import Words, say
-from hachiya.explain.bashifen.speaker import rank_name
+from hachiya.explain.bashifen.cards import stage_name
 from hachiya.games.bashifen.state import PAIRS
 from hachiya.games.game import Game
 from hachiya.records.replaying import Replay
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import stages
+from hachiya.words.say import trick as say
+from hachiya.words.say.command import played_deals
+from hachiya.words.voice import Voice
 
-_STAGE = Words("ステージ {stage}", "stage {stage}")
-_WINNERS = Words("  勝ち", "  winners")
 
-
-def played(_game: Game) -> Words:
-    """How long a match has gone on: {deals}."""
-    return Words("{deals}局", "{deals} deals")
+def played(_game: Game, deals: int) -> Message:
+    """How long a match has gone on."""
+    return played_deals(deals=deals)
 
 
 def results(found: Replay, lang: str) -> list[str]:
     """A row for each pair: its stage, and whether it has won."""
     match, books = cast(Mapping[str, Any], found.events[0]), found.table.state.books
+    voice = Voice(lang, [f"{seat} {name}" for seat, name in enumerate(match["names"])])
     rows = []
     for pair in range(PAIRS):
-        seats = range(pair, match["seats"], PAIRS)
-        people = say(Words("・", " & "), lang).join(f"{seat} {match['names'][seat]}" for seat in seats)
-        stage = rank_name(books.stage[pair]) if books.stage[pair] else "0"
-        won = say(_WINNERS, lang) if books.winners == pair else ""
-        rows.append(f"{people}  {say(_STAGE, lang).format(stage=stage)}{won}")
+        people = voice.say(stages.pair(people=[Seat(seat) for seat in range(pair, match["seats"], PAIRS)]))
+        row = say.stage_won if books.winners == pair else say.stage
+        rows.append(voice.say(row(people=people, stage=stage_name(books.stage[pair]))))
     return rows

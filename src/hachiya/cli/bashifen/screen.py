@@ -1,16 +1,16 @@
 """A table of bashifen in a terminal: drawn from what one seat sees, and from nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hachiya.cli.bashifen.cards import COLOURS, TRUMPS, Row, card_text, cards_text, colour, ordered, rank, rows_of
-from hachiya.cli.language import Words, say
+from hachiya.cli.bashifen.cards import COLOURS, Row, card_text, cards_text, colour, ordered, rank, rows_of
+from hachiya.cli.texts import filled
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.bashifen.speaker import rank_name
+from hachiya.explain.bashifen.cards import rank_name, stage_name
 from hachiya.explain.columns import left
 from hachiya.games.bashifen.cards import ACE, LOWEST_RANK, SUIT_SIGNS, SUITS, count
 from hachiya.games.bashifen.events import NO_SUIT
@@ -18,30 +18,11 @@ from hachiya.games.bashifen.leads import certain_tops
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.scoring import TO_WIN
 from hachiya.games.bashifen.state import DRAWS, PAIRS, SEATS, Level, Phase, State
-
-_BETWEEN = Words(" ・ ", " · ")
-_DEAL = Words("第{n}局", "deal {n}")
-_PLAYED = Words("打{rank}", "on {rank}")
-_TRUMPS = Words("切札 {suit}・{rank}・ジョーカー", "trumps {suit}, {rank}s, jokers")
-_NO_SUIT = Words("切札 {rank}・ジョーカー", "trumps {rank}s, jokers")
-_DRAWN = Words("ツモ {drawn}/{draws}", "drawn {drawn} of {draws}")
-_STANDS = Words("{name} {cards}", "{name} {cards}")
-_YOU = Words(" (あなた)", " (you)")
-_OYA, _KO, _DACHA = Words("親", "oya"), Words("子", "ko"), Words("ダーチャ", "dacha")
-_POINTS = Words("{points}/{to_win}点", "{points} of {to_win} points")
-_HEADS = (
-    Words("", ""),
-    Words("", ""),
-    Words("枚数", "cards"),
-    Words("見えている札", "known"),
-    Words("このトリック", "this trick"),
-)
-_VOID = Words("{suits}なし", "no {suits}")
-_AHEAD = Words("◄ 勝っている", "◄ ahead")
-_HAND = Words("手札 {cards}枚", "Your hand, {cards} cards")
-_TURNED = Words("めくれた底牌  ", "turned widow  ")
-_WON = Words("子の点数札  ", "won by ko  ")
-_CERTAIN = Words("* だれにも負けない   + ペアなら負けない", "* nobody can beat it   + nobody can beat the pair")
+from hachiya.words.message import Message
+from hachiya.words.names import name
+from hachiya.words.say import terminal
+from hachiya.words.say import trick as say
+from hachiya.words.voice import Voice
 
 LABEL = 11
 """Columns before the cards of a hand."""
@@ -49,22 +30,22 @@ WIDE, NARROW = 5, 4
 """Columns of a card with its suit, and by its rank alone."""
 
 
-def draw(console: Console, view: State, viewer: int, names: Sequence[str], lang: str) -> None:
+def draw(console: Console, view: State, viewer: int, voice: Voice) -> None:
     """The whole table as `viewer` sees it."""
-    _Screen(view, viewer, names, lang).draw(console)
+    _Screen(view, viewer, voice).draw(console)
 
 
 class _Screen:
     """What one seat sees, in one language."""
 
-    def __init__(self, view: State, viewer: int, names: Sequence[str], lang: str) -> None:
+    def __init__(self, view: State, viewer: int, voice: Voice) -> None:
         self.view = view
         self.viewer = viewer
-        self.names = names
-        self.lang = lang
+        self.names = voice.names
+        self.voice = voice
 
-    def say(self, template: Words, **filled: object) -> str:
-        return say(template, self.lang).format(**filled)
+    def say(self, message: Message) -> str:
+        return self.voice.say(message)
 
     def draw(self, console: Console) -> None:
         """All of it; while cards are drawn there is no trick."""
@@ -72,10 +53,14 @@ class _Screen:
         console.rule(self.headline(), characters="─")
         console.print(self.ladders())
         if view.taken_one:
-            console.print(Text.assemble(self.say(_WON), cards_text(ordered(view, view.taken_one, view.taken_two))))
+            console.print(
+                Text.assemble(f"{self.say(say.won())}  ", cards_text(ordered(view, view.taken_one, view.taken_two)))
+            )
         if view.turned:
             console.print(
-                Text.assemble(self.say(_TURNED), cards_text(int(view.deck[at]) >> 1 for at in range(view.turned)))
+                Text.assemble(
+                    f"{self.say(say.turned())}  ", cards_text(int(view.deck[at]) >> 1 for at in range(view.turned))
+                )
             )
         if view.phase != Phase.DRAW:
             console.print(self.players())
@@ -87,23 +72,18 @@ class _Screen:
         """The deal, what is played, trumps or how far the drawing is."""
         view, books = self.view, self.view.books
         played = rank_name(books.trump_rank)
-        said = [Text(self.say(_DEAL, n=books.deal)), Text(self.say(_PLAYED, rank=played))]
+        said = [Text(self.say(say.headline_deal(n=books.deal))), Text(self.say(say.headline_rank(rank=played)))]
         if view.phase == Phase.DRAW:
-            said.append(Text(self.say(_DRAWN, drawn=view.drawn, draws=DRAWS)))
+            said.append(Text(self.say(say.headline_drawn(drawn=view.drawn, draws=DRAWS))))
             if view.declarer != NOBODY:
                 shown = [view.declared] * (1 if view.level == Level.SINGLE else 2)
-                said.append(self.filled(_STANDS, cards=cards_text(shown), name=Text(self.names[view.declarer])))
+                said.append(Text.assemble(f"{self.names[view.declarer]} ", cards_text(shown)))
         elif books.trump_suit == NO_SUIT:
-            said.append(Text(self.say(_NO_SUIT, rank=played)))
+            said.append(Text(self.say(say.headline_no_suit(rank=played))))
         else:
             suit = Text(SUIT_SIGNS[books.trump_suit], style=f"bold {COLOURS[books.trump_suit]}")
-            said.append(self.filled(_TRUMPS, suit=suit, rank=Text(played)))
-        return Text(self.say(_BETWEEN)).join(said)
-
-    def filled(self, template: Words, **parts: Text) -> Text:
-        """A template with coloured parts."""
-        pieces = say(template, self.lang).replace("}", "{").split("{")
-        return Text().join(parts.get(piece, Text(piece)) for piece in pieces)
+            said.append(filled(self.voice, say.headline_trumps, suit=suit, rank=Text(played)))
+        return Text(self.say(terminal.between())).join(said)
 
     # ---------------------------------------------------------------- stages
 
@@ -115,7 +95,7 @@ class _Screen:
             own = "bold" if pair == pair_of(self.viewer) else ""
             dealer = self.view.books.dealer
             is_ko = dealer != NOBODY and pair != pair_of(dealer)
-            points = self.say(_POINTS, points=self.view.books.points, to_win=TO_WIN) if is_ko else ""
+            points = self.say(say.points(points=self.view.books.points, need=TO_WIN)) if is_ko else ""
             grid.add_row(Text(self.side(pair)), Text(people, style=own), self.ladder(pair), Text(points, style="cyan"))
         return grid
 
@@ -124,9 +104,7 @@ class _Screen:
         stands = self.view.books.stage[pair]
         steps = [0, *range(LOWEST_RANK, ACE + 1)]
         said = [
-            Text(f"[{rank_name(step) if step else 0}]", style="bold")
-            if step == stands
-            else Text(rank_name(step) if step else "0", style="dim")
+            Text(f"[{stage_name(step)}]", style="bold") if step == stands else Text(stage_name(step), style="dim")
             for step in steps
         ]
         return Text(" ").join(said)
@@ -136,7 +114,7 @@ class _Screen:
         dealer = self.view.books.dealer
         if dealer == NOBODY:
             return ""
-        return self.say(_OYA if pair == pair_of(dealer) else _KO)
+        return self.say(say.oya() if pair == pair_of(dealer) else say.ko())
 
     # ---------------------------------------------------------------- players and the trick
 
@@ -144,26 +122,28 @@ class _Screen:
         """One row a seat, in playing order: cards left, what all know of them, what it has played to this trick."""
         view = self.view
         grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0))
-        for head in _HEADS:
-            grid.add_column(self.say(head), overflow="fold")
+        for head in ("", "", *map(self.say, (say.head_cards(), say.head_known(), say.head_trick()))):
+            grid.add_column(head, overflow="fold")
         first = view.leader if view.leader != NOBODY else view.books.dealer
         for offset in range(SEATS):
             seat = (first + offset) % SEATS
             played = cards_text(ordered(view, view.trick_one[seat], view.trick_two[seat]))
             if view.plays and seat == view.ahead:
-                played = Text.assemble(played, "  ", (self.say(_AHEAD), "bold"))
+                played = Text.assemble(played, "  ", (self.say(say.ahead()), "bold"))
             grid.add_row(self.player(seat), self.role(seat), str(view.held[seat]), self.known(seat), played)
         return grid
 
     def player(self, seat: int) -> Text:
         """Who sits there, and whose turn it is."""
         mark = "► " if self.view.turn == seat else "  "
-        you = self.say(_YOU) if seat == self.viewer else ""
-        return Text(f"{mark}{self.names[seat]}{you}", style="bold" if seat == self.viewer else "")
+        name = self.names[seat]
+        if seat == self.viewer:
+            name = self.say(terminal.you(name=name))
+        return Text(f"{mark}{name}", style="bold" if seat == self.viewer else "")
 
     def role(self, seat: int) -> str:
         """The side, and who is ダーチャ."""
-        return self.say(_DACHA) if seat == self.view.books.dealer else self.side(pair_of(seat))
+        return self.say(say.dacha()) if seat == self.view.books.dealer else self.side(pair_of(seat))
 
     def known(self, seat: int) -> Text:
         """Cards that all know to be in the hand, and suits that it does not have."""
@@ -171,19 +151,24 @@ class _Screen:
         said = []
         if view.open_one[seat]:
             said.append(cards_text(ordered(view, view.open_one[seat], view.open_two[seat])))
-        voids = [SUIT_SIGNS[suit] for suit in range(NO_SUIT) if view.voids[seat] >> suit & 1]
-        if view.voids[seat] >> NO_SUIT & 1:
-            voids.append(say(TRUMPS, self.lang))
-        if voids:
-            said.append(Text(self.say(_VOID, suits=" ".join(voids)), style="dim"))
+        void = self.void(view.voids[seat])
+        if void:
+            said.append(Text(self.say(void), style="dim"))
         return Text(", ").join(said)
+
+    def void(self, voids: int) -> Message | None:
+        """The suits that a hand is known not to have."""
+        suits = " ".join(SUIT_SIGNS[suit] for suit in range(NO_SUIT) if voids >> suit & 1)
+        if not voids >> NO_SUIT & 1:
+            return say.void(suits=suits) if suits else None
+        return say.void_with_trumps(suits=suits) if suits else say.void_of_trumps()
 
     # ---------------------------------------------------------------- the hand
 
     def hand(self, width: int) -> Iterator[Text]:
         """The own hand by suits, each card with its number below; of leads what is certain is marked."""
         view, seat = self.view, self.viewer
-        yield Text(self.say(_HAND, cards=count(view.one[seat], view.two[seat])), style="bold")
+        yield Text(self.say(say.hand(number=count(view.one[seat], view.two[seat]))), style="bold")
         marked = False
         for row in rows_of(view, seat):
             cell = WIDE if row.suit == NO_SUIT else NARROW
@@ -197,12 +182,12 @@ class _Screen:
                 yield Text.assemble(self.label(row) if start == 0 else " " * LABEL, *cards)
                 yield Text(f"{' ' * LABEL}{numbers}".rstrip(), style="dim")
         if marked:
-            yield Text(self.say(_CERTAIN), style="dim")
+            yield Text(self.say(say.certain()), style="dim")
 
     def label(self, row: Row) -> Text:
         """Which suit, by the letter that is typed for it, and how many cards."""
         if row.suit == NO_SUIT:
-            return Text(left(f" {say(TRUMPS, self.lang)} {len(row.cards)}", LABEL))
+            return Text(left(f" {self.say(name('suit', 'trumps'))} {len(row.cards)}", LABEL))
         label = Text.assemble(
             " ", (SUIT_SIGNS[row.suit], COLOURS[row.suit]), f" {SUITS[row.suit]}  {len(row.cards):>2}"
         )

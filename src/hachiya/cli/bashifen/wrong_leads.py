@@ -3,12 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hachiya.cli.language import Words, say
-
-_SUMMARY = Words(
-    "まちがいのリードで終わった局: {deals}局中{wrong}局 ({share:.1f} %)",
-    "wrong leads: {wrong} of {deals} deals ({share:.1f} %)",
-)
+from hachiya.words.say.command import wrong_leads
+from hachiya.words.voice import say
 
 
 class WrongLeads:
@@ -25,5 +21,5 @@ class WrongLeads:
 
     def summary(self, lang: str) -> str:
         """The share of the deals, in words."""
-        share = 100 * self.wrong / self.deals
-        return say(_SUMMARY, lang).format(wrong=self.wrong, deals=self.deals, share=share)
+        share = f"{100 * self.wrong / self.deals:.1f}"
+        return say(wrong_leads(wrong=self.wrong, deals=self.deals, share=share), lang)

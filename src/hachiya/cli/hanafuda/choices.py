@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from hachiya.cli.hanafuda.guide import KEYS, Game, explained, question
+from hachiya.cli.hanafuda.guide import Game, explained, question
 from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.cli.hanafuda.screen import card_text
-from hachiya.cli.language import Words, say
 from hachiya.cli.person import Quit, leaves, read
+from hachiya.cli.texts import filled
 from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
 from hachiya.explain.money import signed, spoken
@@ -19,21 +19,16 @@ from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
-from hachiya.games.hanafuda.yaku import title
+from hachiya.games.hanafuda.yaku import in_words
 from hachiya.games.table import LEDGER_ROWS, Table
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import terminal as say
+from hachiya.words.voice import Voice
 
 _REASON = 4
 """Where a payment's row has its reason."""
 _NOT_OF_THE_MONTH = (Reason.STONE, Reason.GIMMI)
 """Paid because of the next month, or the end of the year."""
-_HATTO = Words(
-    "  ⚠ 法度: {who} の{yaku}を助ける。できれば二人分の{money}を払う",
-    "  ⚠ hatto: helps {who} to {yaku}; you would pay for both, {money}",
-)
-_EXCUSED = Words(
-    "  法度(免除): {who} の{yaku}を助ける。払うのは自分の分の{money}だけ",
-    "  hatto, excused: may help {who} to {yaku}; you would pay your own share, {money}",
-)
 
 
 @dataclass(frozen=True)
@@ -44,37 +39,41 @@ class Choice:
     text: Text
 
 
-def choices_of(table: Table, names: Sequence[str], lang: str) -> list[Choice]:
+def choices_of(table: Table, voice: Voice) -> list[Choice]:
     """What the seat at turn may choose, from what it sees."""
-    offers = _Offers(table, names, lang)
+    offers = _Offers(table, voice)
     return [Choice(action, offers.text(action)) for action in table.legal()]
 
 
 class _Offers:
     """The choices of the seat at turn as texts, each with what it costs or wins."""
 
-    def __init__(self, table: Table, names: Sequence[str], lang: str) -> None:
+    def __init__(self, table: Table, voice: Voice) -> None:
         self.table = table
         self.view = table.game.observe(table.state, table.turn)
         self.room = ROOMS[table.game.room]
-        self.names = names
-        self.lang = lang
+        self.unit = hanafuda(table.game).unit
+        self.voice = voice
 
     def text(self, action: int) -> Text:
         """One choice."""
         advice = hanafuda(self.table.game).advise(self.view, self.table.rules, action)
         if action < CARDS:
-            text = card_text(action, self.lang)
+            text = card_text(action, self.voice)
             if self.table.state.phase == Phase.PLAY:
-                text.append(_consequence(self.view.field & month_of(action), self.lang))
+                text = self.comes_to(text, consequence(self.view.field & month_of(action)))
             for danger in advice.dangers or ():
-                text.append(self.danger(danger), style="red")
+                text.append(f"  {self.voice.say(self.danger(danger))}", style="red")
             return text
-        meant = self.meant(advice, action)
-        name = say(self.table.game.action_name(self.table.state, action), self.lang)
-        return Text(f"{name} → {meant}" if meant else name)
+        name, meant = self.table.game.action_name(self.table.state, action), self.meant(advice, action)
+        said = Text(self.voice.say(name))
+        return self.comes_to(said, meant) if meant else said
 
-    def meant(self, advice: Advice, action: int) -> str:
+    def comes_to(self, choice: Text, meant: Message) -> Text:
+        """A choice, and what comes of it."""
+        return filled(self.voice, lambda first: say.comes_to(first=first, meant=meant), first=choice)
+
+    def meant(self, advice: Advice, action: int) -> Message | None:
         """What comes of a choice that is no card."""
         if advice.does in ("unseen", "in", "out", "double"):
             return self.at_the_door(advice)
@@ -82,32 +81,33 @@ class _Offers:
             return self.payments(pays_now(self.table, action))
         if advice.later is not None:
             return self.later(advice.later.alone, advice.later.beaten)
-        return self.payments(self.by_seat(advice.pays)) if advice.pays else ""
+        return self.payments(self.by_seat(advice.pays)) if advice.pays else None
 
-    def danger(self, danger: Danger) -> str:
+    def danger(self, danger: Danger) -> Message:
         """法度: whom a card would help to what, and what it would cost."""
-        words = _EXCUSED if danger.excused else _HATTO
-        yaku = title(danger.yaku, self.lang)
-        return self.say(words, who=self.names[danger.seat], yaku=yaku, money=self.spoken(danger.points))
+        helps = say.would_help_excused if danger.excused else say.would_help
+        money = spoken(danger.points, self.unit)
+        return helps(person=Seat(danger.seat), yaku=in_words(danger.yaku), money=money)
 
-    def at_the_door(self, advice: Advice) -> str:
+    def at_the_door(self, advice: Advice) -> Message | None:
         """みずてん, 出る, 下りる, ダブル: what it binds to, what it costs, what lies in the pot."""
         if advice.does == "unseen" or advice.entrance is None:
-            return self.say(self.room.unseen(hanafuda(self.table.game).unit))
+            return self.room.unseen(self.unit) if self.room.unseen else None
         door = advice.entrance
         if advice.does == "out":
-            return self.say(self.room.out, fee=self.spoken(door.fee))
-        said = [self.say(self.room.doubling if advice.does == "double" else self.room.staying(self.view))]
+            return self.room.out(money=spoken(door.fee, self.unit))
+        binds = self.room.doubling if advice.does == "double" else self.room.staying(self.view)
+        said = [binds] if binds else []
         if door.hand:
-            said.append(self.say(self.room.hand, hand=self.spoken(door.hand)))
+            said.append(self.room.hand(money=spoken(door.hand, self.unit)))
         if door.pot:
-            said.append(self.say(self.room.pot_if_won, pot=self.spoken(door.pot)))
-        return self.say(Words("、", ", ")).join(said)
+            said.append(self.room.pot_if_won(money=spoken(door.pot, self.unit)))
+        return say.all_of(said=said)
 
-    def later(self, alone: Shares, beaten: Shares) -> str:
+    def later(self, alone: Shares, beaten: Shares) -> Message:
         """下げ: what the seat gets, or gives back, if nothing is added, or if another's yaku ends it."""
-        first, second = (self.signed(sum(share.points for share in shares)) for shares in (alone, beaten))
-        return self.say(self.room.later, alone=first, beaten=second)
+        first, second = (signed(sum(share.points for share in shares), self.unit) for shares in (alone, beaten))
+        return self.room.later(alone=first, beaten=second)
 
     def by_seat(self, shares: Shares) -> list[int]:
         """Who wins and loses what by these shares."""
@@ -117,30 +117,20 @@ class _Offers:
             won[self.table.turn] += share.points
         return won
 
-    def payments(self, won: Sequence[int]) -> str:
+    def payments(self, won: Sequence[int]) -> Message:
         """Who wins and loses what."""
-        amounts = [f"{name} {self.signed(points)}" for name, points in zip(self.names, won, strict=True) if points]
-        if not amounts:
-            return self.say(Words("これ以上の受け渡しはない", "nothing more is paid"))
-        return self.say(Words("今の支払い: ", "pays now: ")) + ", ".join(amounts)
-
-    def say(self, template: Words, **filled: object) -> str:
-        return say(template, self.lang).format(**filled)
-
-    def spoken(self, points: int) -> str:
-        return spoken(points, hanafuda(self.table.game).unit, self.lang)
-
-    def signed(self, points: int) -> str:
-        return signed(points, hanafuda(self.table.game).unit, self.lang)
+        amounts = [
+            say.wins(person=Seat(seat), money=signed(points, self.unit)) for seat, points in enumerate(won) if points
+        ]
+        return say.pays_now(amounts=amounts) if amounts else say.pays_nothing()
 
 
-def _consequence(lying: int, lang: str) -> str:
-    taken = "".join(LETTERS[card] for card in range(CARDS) if lying >> card & 1)
+def consequence(lying: int) -> Message:
+    """What a card takes from those of its month on the field."""
+    taken = [LETTERS[card] for card in range(CARDS) if lying >> card & 1]
     if not taken:
-        return say(Words(" → 場に置く", " → stays on the field"), lang)
-    if len(taken) == 2:
-        taken = say(Words("か", " or "), lang).join(taken)
-    return say(Words(f" → {taken} を取る", f" → takes {taken}"), lang)
+        return say.stays()
+    return say.takes_either(others=taken) if len(taken) == 2 else say.takes(letters="".join(taken))
 
 
 def pays_now(table: Table, action: int) -> list[int]:
@@ -160,13 +150,14 @@ def pays_now(table: Table, action: int) -> list[int]:
     return won
 
 
-def ask(console: Console, table: Table, choices: Sequence[Choice], lang: str) -> int:
-    """The action that the person at turn chooses; Quit if he leaves or there is nobody any more (end of input)."""
+def ask(console: Console, table: Table, choices: Sequence[Choice], voice: Voice) -> int:
+    """The action that the person at turn chooses; Quit if they leave or there is nobody any more (end of input)."""
     phase = Phase(table.state.phase)
     letters = {LETTERS[choice.action]: choice.action for choice in choices if choice.action < CARDS}
     leave = "quit" if "q" in letters else "q"
     game = Game(table.game.room, table.rules, table.seats, hanafuda(table.game).unit)
-    console.print(Text(say(question(phase, game), lang), style="bold"))
+    keys = voice.say(say.keys(leave=leave))
+    console.print(Text(voice.say(question(phase, game)), style="bold"))
     for number, choice in enumerate(choices, 1):
         console.print(Text.assemble(f"{number:>3}  ", choice.text))
     while True:
@@ -176,11 +167,10 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], lang: str) ->
         if answer in letters:
             return letters[answer]
         if answer in ("q", "quit"):
-            if leaves(console, lang):
+            if leaves(console, voice):
                 raise Quit
         elif answer == "?":
-            console.print(explained(phase, game, lang))
-            console.print(say(KEYS, lang).format(leave=leave))
+            console.print(voice.tell(explained(phase, game)))
+            console.print(keys)
         else:
-            wrong = Words(f"{answer!r} は選べません。", f"{answer!r} is not a choice. ")
-            console.print(say(wrong, lang) + say(KEYS, lang).format(leave=leave))
+            console.print(voice.say(say.not_a_choice(wrong=repr(answer))), keys)

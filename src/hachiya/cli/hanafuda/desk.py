@@ -2,53 +2,49 @@
 
 from typing import cast
 
-from rich.text import Text
-
 from hachiya.cli.desk import Desk
 from hachiya.cli.hanafuda.choices import ask, choices_of
 from hachiya.cli.hanafuda.room import View
 from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.cli.hanafuda.screen import card_text, draw
-from hachiya.cli.language import Words
+from hachiya.cli.texts import filled
 from hachiya.engine.bits import bit
 from hachiya.games.hanafuda.phases import Phase
-
-_GO_ON = Words("Enterで続きへ > ", "Enter to go on > ")
-_ONLY = Words("選択の余地なし: ", "No other choice: ")
-_PENDING = Words("出た札: ", "The card: ")
+from hachiya.words.message import Message
+from hachiya.words.say import terminal as say
 
 
 class HanafudaDesk(Desk):
     """Choices are offered in words, each with what it costs or wins."""
 
-    def next_deal(self) -> Words | None:
+    def next_deal(self) -> Message | None:
         """Between two months or deals."""
         state = self.table.state
         begins = self.table.game.begins_month(state) and state.books.month
         return ROOMS[self.table.game.room].next_deal if begins else None
 
-    def before_others(self) -> Words | None:
+    def before_others(self) -> Message | None:
         """Who has folded or been put out watches round by round."""
         state = self.table.state
         out = (state.books.folded | state.books.squeezed) & bit(self.seat)
         if not (out and state.phase == Phase.PLAY and state.place == 0):
             return None
         self.draw()
-        return _GO_ON
+        return say.go_on()
 
     def choose(self) -> list[int]:
-        """Where there is only one choice it is made for him."""
-        choices = choices_of(self.table, self.names, self.lang)
+        """Where there is only one choice it is made for them."""
+        choices = choices_of(self.table, self.voice)
         if len(choices) == 1:
-            self.console.print(Text.assemble(self.say(_ONLY), choices[0].text, style="dim"))
+            self.console.print(self.say(say.only_choice(first=choices[0].text.plain)), style="dim")
             return [choices[0].action]
         view = self.draw()
         if view.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
-            self.console.print(Text.assemble(self.say(_PENDING), card_text(view.pending, self.lang)))
-        return [ask(self.console, self.table, choices, self.lang)]
+            self.console.print(filled(self.voice, say.pending, first=card_text(view.pending, self.voice)))
+        return [ask(self.console, self.table, choices, self.voice)]
 
     def draw(self) -> View:
         """The table as the person sees it."""
         view = cast(View, self.view())
-        draw(self.console, self.table.game, view, self.seat, self.names, self.lang)
+        draw(self.console, self.table.game, view, self.seat, self.voice)
         return view

@@ -2,23 +2,18 @@
 
 from hachiya.cli.hanafuda.asking import QUESTIONS, Game
 from hachiya.cli.hanafuda.rooms import ROOMS
-from hachiya.cli.language import Words, say
 from hachiya.games.hanafuda.phases import Phase
+from hachiya.words.message import Message, Sentence, Telling
 
-__all__ = ["KEYS", "Game", "explained", "question"]
-
-KEYS = Words(
-    "番号か札の文字で選びます。? 説明、{leave} やめる",
-    "Choose by number or by a card's letter. ? explains, {leave} leaves",
-)
+__all__ = ["Game", "explained", "question"]
 
 
-def question(phase: Phase, game: Game) -> Words:
+def question(phase: Phase, game: Game) -> Message:
     """What is asked in this phase."""
     return ROOMS[game.room].questions.get(phase, QUESTIONS[phase])
 
 
-def explained(phase: Phase, game: Game, lang: str) -> str:
+def explained(phase: Phase, game: Game) -> Telling:
     """What `?` says in this phase."""
-    said = [say(part(game), lang) for part in ROOMS[game.room].help[phase]]
-    return ("" if lang == "ja" else " ").join(sentence for sentence in said if sentence)
+    said = (part(game) for part in ROOMS[game.room].help[phase])
+    return tuple(Sentence(message) for message in said if message)

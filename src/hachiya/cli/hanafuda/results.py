@@ -4,16 +4,18 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from hachiya.cli.hanafuda.rooms import ROOMS
-from hachiya.cli.language import Words, say
 from hachiya.explain.money import signed
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.replaying import Replay
+from hachiya.words.message import Message
+from hachiya.words.say import terminal as words
+from hachiya.words.voice import say
 
 
-def played(game: Game) -> Words:
-    """How long a match has gone on: {deals}."""
-    return ROOMS[game.room].played
+def played(game: Game, deals: int) -> Message:
+    """How long a match has gone on."""
+    return ROOMS[game.room].played(deals=deals)
 
 
 def results(found: Replay, lang: str) -> list[str]:
@@ -24,10 +26,10 @@ def results(found: Replay, lang: str) -> list[str]:
     scores = last["totals"] if last else found.table.state.books.scores[: match["seats"]]
     rows = []
     for seat, name in enumerate(match["names"]):
-        row = f"{seat} {name}  {signed(scores[seat], unit, lang)}"
+        who, score = f"{seat} {name}", signed(scores[seat], unit)
+        row = words.seat_score(name=who, score=score)
         if last:
-            result = signed(last["result"][seat], unit, lang)
-            row += say(Words(f"  最終得点 {result}", f"  final {result}"), lang)
-            row += say(Words("  勝ち", "  winner"), lang) if seat in last["winners"] else ""
-        rows.append(row)
+            ended = words.seat_won if seat in last["winners"] else words.seat_final
+            row = ended(name=who, score=score, result=signed(last["result"][seat], unit))
+        rows.append(say(row, lang))
     return rows

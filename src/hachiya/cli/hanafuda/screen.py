@@ -9,7 +9,6 @@ from rich.text import Text
 
 from hachiya.cli.hanafuda.room import Room, View
 from hachiya.cli.hanafuda.rooms import ROOMS
-from hachiya.cli.language import Words, say
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, POT
 from hachiya.explain.money import signed, spoken
@@ -20,8 +19,6 @@ from hachiya.games.hanafuda.cards import (
     DREGS,
     LETTERS,
     LIGHTS,
-    MONTHS,
-    NAMES,
     RIBBONS,
     card_points,
     letters,
@@ -31,48 +28,42 @@ from hachiya.games.hanafuda.dealing import stock_start
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import cards_held, on_table
-from hachiya.games.hanafuda.yaku import title
+from hachiya.games.hanafuda.yaku import in_words
+from hachiya.words.message import Message
+from hachiya.words.names import name
+from hachiya.words.say import terminal as say
+from hachiya.words.voice import Voice
 
 PILES = (
-    (Words("光", "lights"), LIGHTS, "yellow"),
-    (Words("種", "tane"), ANIMALS, "green"),
-    (Words("短", "ribbons"), RIBBONS, "red"),
-    (Words("カス", "kasu"), DREGS, ""),
+    (say.lights(), LIGHTS, "yellow"),
+    (say.animals(), ANIMALS, "green"),
+    (say.ribbons(), RIBBONS, "red"),
+    (say.chaff(), DREGS, ""),
 )
-_BETWEEN = Words(" ・ ", " · ")
-OWN_HAND = Words("手札", "Your hand")
-FIELD = Words("場札", "Field")
-_STOCK = Words("山札 {cards}枚", "stock {cards}")
-_YOU = Words(" (あなた)", " (you)")
-_SAGE = Words(" 下げ", " [sage]")
 
-GridRow = tuple[Words, list[Text]]
+GridRow = tuple[Message, list[Text]]
 
 
-def card_text(card: int, lang: str, short: bool = False) -> Text:
-    """A card as letter and name, coloured by its kind; `short` leaves out the month of a picture."""
-    name = say(NAMES[card], lang)
-    if short:
-        name = name.split("に")[-1].removesuffix("の短冊") if lang == "ja" else name.split(" ", 1)[-1]
-        if RIBBONS >> card & 1:
-            name = say(MONTHS[card // 4], lang)
+def card_text(card: int, voice: Voice, short: bool = False) -> Text:
+    """A card as letter and name, coloured by its kind; `short` leaves out what a picture says without its month."""
+    said = voice.say(name("card", LETTERS[card], part="short" if short else ""))
     style = next(style for _, cards, style in PILES if cards >> card & 1)
-    between = "" if short and lang == "ja" else " "
-    return Text.assemble((LETTERS[card], f"bold {style}"), between, (name, style))
+    between = "" if short and voice.breaks_anywhere else " "
+    return Text.assemble((LETTERS[card], f"bold {style}"), between, (said, style))
 
 
-def cards_text(cards: int, lang: str, short: bool = False, between: str = "  ") -> Text:
+def cards_text(cards: int, voice: Voice, short: bool = False, between: str = "  ") -> Text:
     """A set of cards by letter and name."""
-    return Text(between).join(card_text(card, lang, short) for card in range(CARDS) if cards >> card & 1)
+    return Text(between).join(card_text(card, voice, short) for card in range(CARDS) if cards >> card & 1)
 
 
-def _short(cards: int, lang: str) -> Text:
-    return cards_text(cards, lang, short=True, between=" " if lang == "ja" else ", ")
+def _short(cards: int, voice: Voice) -> Text:
+    return cards_text(cards, voice, short=True, between=" " if voice.breaks_anywhere else ", ")
 
 
-def draw(console: Console, game: Game, view: View, viewer: int, names: Sequence[str], lang: str) -> None:
+def draw(console: Console, game: Game, view: View, viewer: int, voice: Voice) -> None:
     """The whole table as `viewer` sees it; before the deal there are scores alone."""
-    _Table(game, view, viewer, names, lang).draw(console)
+    _Table(game, view, viewer, voice).draw(console)
 
 
 def _columns(cells: Sequence[Text]) -> Columns:
@@ -83,43 +74,46 @@ def _columns(cells: Sequence[Text]) -> Columns:
 class _Table:
     """What one seat sees, in one language."""
 
-    def __init__(self, game: Game, view: View, viewer: int, names: Sequence[str], lang: str) -> None:
+    def __init__(self, game: Game, view: View, viewer: int, voice: Voice) -> None:
         self.room: Room = ROOMS[game.room]
         self.unit = hanafuda(game).unit
         self.view = view
         self.viewer = viewer
-        self.names = names
-        self.lang = lang
+        self.names = voice.names
+        self.voice = voice
         self.order = seats_in_order(view, self.room)
 
-    def say(self, template: Words, **filled: object) -> str:
-        return say(template, self.lang).format(**filled)
+    def say(self, message: Message) -> str:
+        return self.voice.say(message)
 
     def draw(self, console: Console) -> None:
         """All of it."""
         view, books = self.view, self.view.books
-        headline = self.room.headline(view, self.names, self.lang)
-        console.rule(Text(self.say(_BETWEEN).join(headline)), characters="─")
+        headline = [self.say(message) for message in self.room.headline(view, self.names)]
+        console.rule(Text(self.say(say.between()).join(headline)), characters="─")
         if view.phase == Phase.MIZUTEN:
             console.print(self.grid([self.scores()]))
             return
         console.print(Text(self.on_the_table()))
         console.print(self.grid(self.rows()))
-        console.print(Text(self.say(FIELD), style="bold"))
-        console.print(_columns(_field(view, self.lang)))
+        console.print(Text(self.say(say.field()), style="bold"))
+        console.print(_columns(_field(view, self.voice)))
         watching = (books.folded | books.squeezed) & bit(self.viewer)
-        title, cards = (self.room.watching, view.returned) if watching else (OWN_HAND, view.hands)
+        title, cards = (self.room.watching, view.returned) if watching else (say.your_hand(), view.hands)
         console.print(Text(self.say(title), style="bold"))
-        console.print(_columns([card_text(card, self.lang) for card in range(CARDS) if cards[self.viewer] >> card & 1]))
+        console.print(
+            _columns([card_text(card, self.voice) for card in range(CARDS) if cards[self.viewer] >> card & 1])
+        )
 
     def on_the_table(self) -> str:
         """The stock, once it is made, the pot, and what else the game has there."""
         view, said = self.view, []
         if view.phase != Phase.BID:
-            said.append(self.say(_STOCK, cards=CARDS - stock_start(view) - view.turned))
+            said.append(say.stock(cards=CARDS - stock_start(view) - view.turned))
         if view.books.scores[POT]:
-            said.append(self.say(self.room.pot, pot=spoken(view.books.scores[POT], self.unit, self.lang)))
-        return self.say(_BETWEEN).join([*self.room.beside_stock(view, self.names, self.lang), *said])
+            said.append(self.room.pot(money=spoken(view.books.scores[POT], self.unit)))
+        beside = self.room.beside_stock(view, self.names)
+        return self.say(say.between()).join(map(self.say, [*beside, *said]))
 
     def grid(self, rows: Sequence[GridRow]) -> Grid:
         """One column a seat; rows in which nothing stands are left out."""
@@ -127,22 +121,24 @@ class _Table:
         grid.add_column()
         for seat in self.order:
             grid.add_column(self.seat_title(seat), overflow="fold")
-        for words, cells in rows:
+        for head, cells in rows:
             if any(cells):
-                grid.add_row(self.say(words), *cells)
+                grid.add_row(self.say(head), *cells)
         return grid
 
     def seat_title(self, seat: int) -> Text:
         """Who sits there, whose turn it is, who has gone on."""
-        marks = "► " if self.view.turn == seat else ""
-        own = self.say(_YOU) if seat == self.viewer else ""
-        sage = self.say(_SAGE) if self.room.sagers(self.view) & bit(seat) else ""
-        return Text(f"{marks}{self.names[seat]}{own}{sage}")
+        title = self.names[seat]
+        if seat == self.viewer:
+            title = self.say(say.you(name=title))
+        if self.room.sagers(self.view) & bit(seat):
+            title = self.say(say.gone_on(name=title))
+        return Text(f"► {title}" if self.view.turn == seat else title)
 
     def scores(self) -> GridRow:
         """Everyone's score."""
-        scores = [Text(signed(self.view.books.scores[seat], self.unit, self.lang)) for seat in self.order]
-        return Words("得点", "score"), scores
+        scores = [Text(self.voice.money(signed(self.view.books.scores[seat], self.unit))) for seat in self.order]
+        return say.score(), scores
 
     def points(self, cards: int) -> int:
         """What captured cards count."""
@@ -153,29 +149,36 @@ class _Table:
         cards = self.view.captured[seat] & kind
         if not cards:
             return Text()
-        shown = Text(letters(cards)) if kind == DREGS else _short(cards, self.lang)
+        shown = Text(letters(cards)) if kind == DREGS else _short(cards, self.voice)
         return Text.assemble(shown, f" = {self.points(cards)}")
 
     def yaku(self, made: Sequence[int]) -> list[Text]:
         """Yaku by name."""
-        return [Text(title(made[seat], self.lang), style="bold magenta") for seat in self.order]
+        return [Text(self.voice.yaku(in_words(made[seat])), style="bold magenta") for seat in self.order]
+
+    def auction(self, seat: int) -> Text:
+        """What came of the auction for a seat."""
+        standing = self.room.said_in_auction(self.view, seat)
+        if standing is None:
+            return Text()
+        return Text(self.say(standing.said), style="" if standing.plays else "dim")
 
     def rows(self) -> list[GridRow]:
         """All that lies before the seats."""
-        view, books, order, lang = self.view, self.view.books, self.order, self.lang
+        view, books, order = self.view, self.view.books, self.order
         held = [cards_held(view, seat) for seat in order]
         won = [str(self.points(view.captured[seat])) if seat in books.order else "" for seat in order]
         gone = on_table(view)
         open_cards = [view.exposed[seat] | books.squeezed_cards[seat] & ~gone for seat in order]
         return [
             self.scores(),
-            (self.room.auction, [self.room.said_in_auction(view, seat, lang) for seat in order]),
-            (Words("手札", "in hand"), [Text(str(cards) if cards else "") for cards in held]),
-            (Words("手役", "hand yaku"), self.yaku(books.shown)),
-            (Words("公開札", "open"), [_short(cards, lang) for cards in open_cards]),
-            *((words, [self.pile(seat, kind) for seat in order]) for words, kind, _ in PILES),
-            (Words("取り札", "card points"), [Text(points) for points in won]),
-            (Words("出来役", "yaku"), self.yaku(books.made)),
+            (self.room.auction, [self.auction(seat) for seat in order]),
+            (say.in_hand(), [Text(str(cards) if cards else "") for cards in held]),
+            (say.hand_yaku(), self.yaku(books.shown)),
+            (say.lying_open(), [_short(cards, self.voice) for cards in open_cards]),
+            *((head, [self.pile(seat, kind) for seat in order]) for head, kind, _ in PILES),
+            (say.card_points(), [Text(points) for points in won]),
+            (say.made(), self.yaku(books.made)),
         ]
 
 
@@ -187,6 +190,6 @@ def seats_in_order(view: View, room: Room) -> list[int]:
     return playing + [seat for seat in around if seat not in playing]
 
 
-def _field(view: View, lang: str) -> list[Text]:
+def _field(view: View, voice: Voice) -> list[Text]:
     """The field by month."""
-    return [cards_text(lying, lang) for month in range(12) if (lying := view.field & month_cards(month))]
+    return [cards_text(lying, voice) for month in range(12) if (lying := view.field & month_cards(month))]

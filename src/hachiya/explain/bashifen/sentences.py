@@ -4,19 +4,20 @@ A lead and a follow are the same event, and so are a discard and a ruff: the tel
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.bashifen import words
+from hachiya.explain.bashifen.cards import cards_in_words, rank_name, stage
 from hachiya.explain.bashifen.so_far import SoFar
-from hachiya.explain.bashifen.speaker import CardSpeaker, rank_name
-from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, SUIT_NAMES, SUITS, UNKNOWN, kind_of, masks, points
+from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, SUITS, UNKNOWN, kind_of, masks, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.scoring import TO_WIN, steps
-from hachiya.games.bashifen.state import DRAWS, SEATS
+from hachiya.games.bashifen.state import SEATS
 from hachiya.games.bashifen.trumps import suit_of, trump_kinds
 from hachiya.games.game import Game
-from hachiya.games.words import Words
+from hachiya.words.message import Message, Pack, Seat, Sentence, Telling
+from hachiya.words.names import name
+from hachiya.words.say import bashifen as say
 
 Event = Mapping[str, Any]
 
@@ -26,20 +27,27 @@ NOBODY_DECLARED, NO_STAGE_CARD = "BAS C-95", "BAS C-164"
 WRONG_LEAD, ROTATION, WINNING = "BAS C-90", "BAS C-97", "BAS C-82"
 
 
-def teller(names: Sequence[str], game: Game, lang: str) -> Callable[[Event], str | None]:
-    """Tells the events of one match in order; `names` are the persons by seat."""
-    return Teller(names, game, lang).tell
+class _Plays(Protocol):
+    def __call__(self, *, person: Seat, cards: Pack | Message) -> Message: ...
 
 
-class Teller(CardSpeaker):
-    """One match in one language, as far as it has been told."""
+_WON = {"past_ace": say.won_past_ace, "ace": say.won_on_ace}
+"""By the option `win`."""
 
-    def __init__(self, names: Sequence[str], game: Game, lang: str) -> None:
-        super().__init__(names, lang)
+
+def teller(game: Game) -> Callable[[Event], Telling]:
+    """Tells the events of one match in order."""
+    return Teller(game).tell
+
+
+class Teller:
+    """One match, as far as it has been told."""
+
+    def __init__(self, game: Game) -> None:
         self.game = game
         self.options = game.complete_options({})
         self.deal = SoFar()
-        self.tellers: Mapping[str, Callable[[Event], str]] = {
+        self.tellers: Mapping[str, Callable[[Event], Telling]] = {
             "match": self.match,
             "draw_seats": self.draw_seats,
             "deal": self.opening,
@@ -53,178 +61,174 @@ class Teller(CardSpeaker):
             "match_end": self.match_end,
         }
 
-    def tell(self, event: Event) -> str:
-        """The next event in words."""
+    def tell(self, event: Event) -> Telling:
+        """What the next event says."""
         return self.tellers[event["e"]](event)
-
-    def pair(self, seat: int) -> str:
-        """A seat and its partner, the lower seat first."""
-        return self.people(sorted((seat % SEATS, (seat + 2) % SEATS)))
 
     def rank(self) -> str:
         """The rank of the stage cards."""
         return rank_name(self.deal.trump_rank)
 
-    def cards_in_order(self, cards: Sequence[str]) -> str:
+    def cards_in_order(self, cards: Sequence[str]) -> Pack | Message:
         """Cards from the strongest down."""
-        return self.cards(cards, self.deal.trump_rank, self.deal.trump_suit)
+        return cards_in_words(cards, self.deal.trump_rank, self.deal.trump_suit)
 
     # ---------------------------------------------------------------- before play
 
-    def match(self, event: Event) -> str:
+    def match(self, event: Event) -> Telling:
         """Who plays with whom."""
         self.options = self.game.complete_options(event["options"])
-        return self.say(words.MATCH, people=self.people(range(SEATS)), pair=self.pair(0), other=self.pair(1))
+        return (Sentence(say.match(people=[*map(Seat, range(SEATS))], pair=pair(0), other=pair(1))),)
 
-    def draw_seats(self, event: Event) -> str:
+    def draw_seats(self, event: Event) -> Telling:
         """Who draws first."""
-        return self.say(words.DRAW_SEATS, person=self.person(event["dealer"]))
+        return (Sentence(say.draw_seats(person=Seat(event["dealer"]))),)
 
-    def opening(self, event: Event) -> str:
+    def opening(self, event: Event) -> Telling:
         """Who is 親, what is played; in deal 1 neither is known."""
         dealer = NOBODY if event["dealer"] is None else event["dealer"]
         self.deal = SoFar(trump_rank=event["trump_rank"], dealer=dealer, stage=event["stage"])
         if dealer == NOBODY:
-            return self.say(words.FIRST_DEAL, n=event["n"], rank=self.rank(), person=self.person(event["first"]))
-        return self.say(
-            words.DEAL,
+            return (Sentence(say.first_deal(n=event["n"], rank=self.rank(), person=Seat(event["first"]))),)
+        opens = say.deal(
             n=event["n"],
-            oya=self.pair(dealer),
+            pair=pair(dealer),
             rank=self.rank(),
-            ko=self.pair(dealer + 1),
-            stage=self.stage(event["stage"][1 - dealer % 2]),
-            person=self.person(dealer),
+            other=pair(dealer + 1),
+            stage=stage(event["stage"][1 - dealer % 2]),
+            person=Seat(dealer),
         )
+        return (Sentence(opens),)
 
-    def declare(self, event: Event) -> str:
+    def declare(self, event: Event) -> Telling:
         """What is shown, over what, and what trumps are if it stands."""
         deal, cards = self.deal, event["cards"]
         before, deal.shown, deal.shown_by = deal.shown, cards, event["seat"]
-        suit, clause = suit_shown(cards[0]), RULES
+        suit, clause, person, drawn = suit_shown(cards[0]), RULES, Seat(event["seat"]), event["drawn"]
         if not before:
-            template = words.SHOWS
+            told = say.shows(drawn=drawn, person=person, cards=self.cards_in_order(cards))
         elif before == cards[:1]:  # none but who has shown it can have the other one
-            template = words.REINFORCES
+            told = say.reinforces(drawn=drawn, person=person, card=Pack((cards[0],)))
         else:
-            template, clause = words.REBELS, JOKERS if suit == NO_SUIT else REBELLION
-        when = words.ALL_DRAWN if event["drawn"] == DRAWS else words.DRAWN
-        told = self.say(when, drawn=event["drawn"]) + self.say(
-            template, person=self.person(event["seat"]), cards=self.cards_in_order(cards), card=self.card(cards[0])
-        )
-        stands = words.STANDS_WITHOUT_SUIT if suit == NO_SUIT else words.STANDS
-        return self.together(told, self.say(stands, suit=self.suit(suit), rank=self.rank())) + self.clause(clause)
+            told = say.rebels(drawn=drawn, person=person, cards=self.cards_in_order(cards))
+            clause = JOKERS if suit == NO_SUIT else REBELLION
+        stands = say.stands_without_suit(rank=self.rank()) if suit == NO_SUIT else say.stands(suit=suit_name(suit))
+        return (Sentence(told), Sentence(stands, clause))
 
-    def trumps(self, event: Event) -> str:
+    def trumps(self, event: Event) -> Telling:
         """Trumps, ダーチャ, and how both were found."""
         deal = self.deal
         known_before, deal.dealer = deal.dealer != NOBODY, event["dealer"]
         deal.trump_suit = NO_SUIT if event["suit"] == "none" else SUITS.index(event["suit"])
-        none = deal.trump_suit == NO_SUIT
-        named = self.say(
-            words.NO_SUIT_TRUMPS if none else words.TRUMPS_ARE, suit=self.suit(deal.trump_suit), rank=self.rank()
-        )
-        who = {"person": self.person(deal.dealer), "oya": self.pair(deal.dealer)}
+        none, person, oya = deal.trump_suit == NO_SUIT, Seat(deal.dealer), pair(deal.dealer)
+        named = say.no_suit_trumps(rank=self.rank())
+        if not none:
+            named = say.trumps_are(suit=suit_name(deal.trump_suit), rank=self.rank())
         if event["by"] == "declared":
-            made = "" if known_before else self.say(words.BECOMES_DACHA, **who)
-            return self.together(named, made) + self.clause(RULES)
-        turned = self.say(words.CUT if event["by"] == "cut" else words.WIDOW, **who)
-        bare = self.say(words.NO_STAGE_CARD) if none else ""
-        return self.together(turned, bare, named) + self.clause(NO_STAGE_CARD if none else NOBODY_DECLARED)
+            if known_before:
+                return (Sentence(named, RULES),)
+            return (Sentence(named), Sentence(say.becomes_dacha(person=person, pair=oya), RULES))
+        turned = say.cut(person=person, pair=oya) if event["by"] == "cut" else say.widow_turned()
+        if none:
+            return (Sentence(turned), Sentence(say.no_stage_card()), Sentence(named, NO_STAGE_CARD))
+        return (Sentence(turned), Sentence(named, NOBODY_DECLARED))
 
-    def bury(self, event: Event) -> str:
+    def bury(self, event: Event) -> Telling:
         """What ダーチャ lays face down, as far as it is known."""
-        person, cards = self.person(event["seat"]), event["cards"]
+        person, cards = Seat(event["seat"]), event["cards"]
         if UNKNOWN in cards:
-            return self.say(words.BURIES_UNSEEN, person=person)
-        told = self.say(words.BURIES, person=person, cards=self.cards_in_order(cards))
+            return (Sentence(say.buries_unseen(person=person)),)
+        told = Sentence(say.buries(person=person, cards=self.cards_in_order(cards)))
         buried = points(*masks(cards))
-        return self.together(told, self.say(words.POINTS_BURIED, points=buried) if buried else "")
+        return (told, Sentence(say.points_buried(points=buried))) if buried else (told,)
 
     # ---------------------------------------------------------------- play
 
-    def play(self, event: Event) -> str:
+    def play(self, event: Event) -> Telling:
         """A lead, a follow, a discard or a ruff; a lead by itself, where nothing is known of the deal."""
         deal, cards = self.deal, event["cards"]
-        template = words.PLAYS
+        says: _Plays = say.plays
         if deal.dealer != NOBODY:
-            template = self.kind_of_follow(cards) if deal.plays else self.kind_of_lead(cards)
+            says = self.kind_of_follow(cards) if deal.plays else kind_of_lead(cards)
             deal.lead = deal.lead if deal.plays else cards
             deal.plays += 1
-        return self.say(template, person=self.person(event["seat"]), cards=self.cards_in_order(cards))
+        return (Sentence(says(person=Seat(event["seat"]), cards=self.cards_in_order(cards))),)
 
-    def kind_of_lead(self, cards: Sequence[str]) -> Words:
-        """One card or a pair, or top cards."""
-        is_pair = len(cards) == 2 and cards[0] == cards[1]
-        return words.LEADS if len(cards) == 1 or is_pair else words.LEADS_TOPS
-
-    def kind_of_follow(self, cards: Sequence[str]) -> Words:
+    def kind_of_follow(self, cards: Sequence[str]) -> _Plays:
         """Of the suit led, all trumps with pairs enough for a ruff, or neither (RULES C-91, C-139)."""
         deal = self.deal
         trumps = trump_kinds(deal.trump_rank, deal.trump_suit)
         led = suit_of(trumps, kind_of(deal.lead[0]))
         suits = [suit_of(trumps, kind_of(card)) for card in cards]
         if led in suits:
-            return words.FOLLOWS
+            return say.plays
         ruffs = all(suit == NO_SUIT for suit in suits) and pairs_in(cards) >= pairs_in(deal.lead)
-        return words.RUFFS if ruffs else words.DISCARDS
+        return say.ruffs if ruffs else say.discards
 
-    def trick(self, event: Event) -> str:
+    def trick(self, event: Event) -> Telling:
         """Who has won it, and whose its points are."""
-        deal, won = self.deal, event["points"]
+        deal, won, person = self.deal, event["points"], Seat(event["winner"])
         deal.plays, deal.winner = 0, event["winner"]
-        template = words.WINS
-        if won and deal.dealer != NOBODY:
-            template = words.WINS_FOR_OYA
-            if deal.is_ko(deal.winner):
-                deal.points += won
-                template = words.WINS_FOR_KO
-        return self.say(template, person=self.person(deal.winner), points=won, total=deal.points)
+        if not won or deal.dealer == NOBODY:
+            return (Sentence(say.wins(person=person)),)
+        if not deal.is_ko(deal.winner):
+            return (Sentence(say.wins_for_oya(person=person, points=won)),)
+        deal.points += won
+        return (Sentence(say.wins_for_ko(person=person, points=won, total=deal.points)),)
 
-    def failed_lead(self, event: Event) -> str:
+    def failed_lead(self, event: Event) -> Telling:
         """A wrong lead of top cards, and what it costs."""
         self.deal.failed = event["seat"]
-        pair = self.pair(event["seat"] + 1)
-        rest = words.REST_TO_KO if self.deal.widow_counts else words.REST_TO_OYA
-        lost = self.say(rest, pair=pair) if self.deal.dealer != NOBODY else ""
-        return self.together(self.say(words.LEAD_WAS_WRONG), lost) + self.clause(WRONG_LEAD)
+        if self.deal.dealer == NOBODY:
+            return (Sentence(say.lead_was_wrong(), WRONG_LEAD),)
+        rest = say.rest_to_ko if self.deal.widow_counts else say.rest_to_oya
+        return (Sentence(say.lead_was_wrong()), Sentence(rest(pair=pair(event["seat"] + 1)), WRONG_LEAD))
 
     # ---------------------------------------------------------------- the end
 
-    def deal_end(self, event: Event) -> str:
+    def deal_end(self, event: Event) -> Telling:
         """The points of 子, what they do to the stages, and who is ダーチャ next."""
         deal, won, buried = self.deal, event["points"], event["widow_points"]
-        told = [self.say(words.KO_HAS, points=won)]
+        told = [Sentence(say.ko_has(points=won))]
         if buried and deal.widow_counts:
-            told.append(self.say(words.WIDOW_TWICE, points=buried, twice=2 * buried))
+            told.append(Sentence(say.widow_twice(points=buried, twice=2 * buried)))
         if deal.dealer != NOBODY:
-            told.append(self.risen(event) + self.clause(RULES))
+            told.append(Sentence(self.risen(event), RULES))
         if event["dealer"] is not None:
-            told.append(self.say(words.NEXT_DACHA, person=self.person(event["dealer"])) + self.clause(ROTATION))
-        return self.together(*told)
+            told.append(Sentence(say.next_dacha(person=Seat(event["dealer"])), ROTATION))
+        return tuple(told)
 
-    def risen(self, event: Event) -> str:
+    def risen(self, event: Event) -> Message:
         """Who has won the deal, and by how many stages it rises."""
         dealer, won = self.deal.dealer, event["points"]
         winner = dealer if won < TO_WIN else dealer + 1
-        more = steps(won, self.game.new_rules(self.options))
-        oya_wins, over = winner == dealer, event["dealer"] is None
-        if over:
-            template = words.OYA_PASSES if oya_wins else words.KO_PASSES
-        elif more:
-            template = words.OYA_WINS if oya_wins else words.KO_WINS
-        else:
-            template = words.KO_TAKES_OVER
-        stage = self.stage(event["stage"][winner % 2])
-        return self.say(template, oya=self.pair(winner), ko=self.pair(winner), steps=more, stage=stage)
+        more, winners = steps(won, self.game.new_rules(self.options)), pair(winner)
+        oya_wins, now = winner == dealer, stage(event["stage"][winner % 2])
+        if event["dealer"] is None:
+            return (say.oya_passes if oya_wins else say.ko_passes)(pair=winners, steps=more)
+        if more:
+            return (say.oya_wins if oya_wins else say.ko_wins)(pair=winners, steps=more, stage=now)
+        return say.ko_takes_over(pair=winners, stage=now)
 
-    def match_end(self, event: Event) -> str:
+    def match_end(self, event: Event) -> Telling:
         """Who has won."""
-        told = self.say(words.WINNERS[str(self.options["win"])], people=self.people(event["winners"]))
-        return told + self.clause(WINNING)
+        return (Sentence(_WON[str(self.options["win"])](people=[*map(Seat, event["winners"])]), WINNING),)
 
-    def suit(self, suit: int) -> str:
-        """A suit by name."""
-        return "" if suit == NO_SUIT else self.say(SUIT_NAMES[suit])
+
+def pair(seat: int) -> list[Seat]:
+    """A seat and its partner, the lower seat first."""
+    return [Seat(one) for one in sorted((seat % SEATS, (seat + 2) % SEATS))]
+
+
+def suit_name(suit: int) -> Message:
+    """A suit by name."""
+    return name("suit", SUITS[suit])
+
+
+def kind_of_lead(cards: Sequence[str]) -> _Plays:
+    """One card or a pair, or top cards."""
+    is_pair = len(cards) == 2 and cards[0] == cards[1]
+    return say.leads if len(cards) == 1 or is_pair else say.leads_tops
 
 
 def suit_shown(card: str) -> int:

@@ -4,31 +4,33 @@ Each way of settling a match (`YearEnd`) has a foot of its own.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from hachiya.explain.hanafuda import words
+from hachiya.explain.hanafuda.amounts import balance
 from hachiya.explain.hanafuda.lines import Ledger
-from hachiya.explain.hanafuda.rows import Row, balance
+from hachiya.explain.hanafuda.rows import Cell, Row
 from hachiya.explain.money import KAN, parts, split
 from hachiya.games.hachihachi.state import YearEnd
 from hachiya.games.hachihachi.year_end import whole_kan
 from hachiya.games.hanafuda.game import hanafuda
+from hachiya.words.message import Message
+from hachiya.words.say import sheet as say
 
 _Numbers = Sequence[int | None]
 
 
 class Foot:
-    """The rows below the months of one match, in one language."""
+    """The rows below the months of one match."""
 
-    def __init__(self, ledger: Ledger, lang: str) -> None:
+    def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.lang = lang
         self.seats = range(len(ledger.names))
         self.kan, self.points, self.stones = ledger.sums()
 
     def rows(self) -> list[Row]:
         """All of them; only the sums while the match goes on."""
-        marks = [f"*={count}" for count in self.stones] if self.ledger.customs.stones else None
-        rows = [self.row("sum", self.kan, self.points, marks)]
+        marks = [say.stones(n=count) for count in self.stones] if self.ledger.customs.stones else None
+        rows = [self.row(say.total(), self.kan, self.points, marks)]
         if self.ledger.winners is not None:
             rows += _WAYS[self.ledger.customs.end](self)
         return rows
@@ -37,20 +39,21 @@ class Foot:
         """The result by seat in points, as the sheet works it out from its lines; zeros where nobody wins."""
         return _RESULTS[self.ledger.customs.end](self)
 
-    def row(self, key: str, kan: _Numbers, points: _Numbers | None = None, marks: Sequence[str] | None = None) -> Row:
+    def row(
+        self, head: Message, kan: _Numbers, points: _Numbers | None = None, marks: Sequence[Message] | None = None
+    ) -> Row:
         """One row."""
         unit = hanafuda(self.ledger.game).unit
         cells = [
-            (*balance(kan[seat], points[seat] if points else None, unit), marks[seat] if marks else "")
+            Cell(balance(kan[seat], points[seat] if points else None, unit), marks[seat] if marks else None)
             for seat in self.seats
         ]
-        head = words.SHEET_FOOT[key]
-        return (head.ja if self.lang == "ja" else head.en, cells, "")
+        return Row(cells, head)
 
-    def same(self, key: str, points: int) -> Row:
+    def same(self, head: Message, points: int) -> Row:
         """A row in which all have the same whole kan."""
         kan, _ = parts(points)
-        return self.row(key, [kan] * len(self.seats))
+        return self.row(head, [kan] * len(self.seats))
 
     def balances(self) -> list[int]:
         """Scores before the settlement of the year, in points by seat."""
@@ -77,20 +80,19 @@ def _balance_rows(foot: Foot) -> list[Row]:
     ledger = foot.ledger
     final = [points // KAN for points in _balance_result(foot)]
     if not ledger.winners:
-        nobody = words.SHEET_NO_WINNER["void" if ledger.year_void else "draw"]
-        head, cells, _ = foot.row("final", final)
-        return [(head, cells, nobody.ja if foot.lang == "ja" else nobody.en)]
+        nobody = say.void_year() if ledger.year_void else say.draw()
+        return [replace(foot.row(say.final(), final), remark=nobody)]
     points = [foot.points[seat] - foot.stones[seat] + ledger.board[seat] for seat in foot.seats]
     stake = ledger.customs.stake // KAN
     kan = [balance - stake for balance in foot.kan]
     whole = [parts(kan[seat] * KAN + points[seat]) for seat in foot.seats]
     return [
-        foot.row("stones", foot.kan, points),
-        foot.same("stake", -ledger.customs.stake),
-        foot.row("rest", kan, points),
-        foot.row("in_kan", [balance for balance, _ in whole], [rest for _, rest in whole]),
-        foot.row("whole", [None if seat in ledger.winners else final[seat] for seat in foot.seats]),
-        foot.row("final", final),
+        foot.row(say.with_stones(), foot.kan, points),
+        foot.same(say.stake(), -ledger.customs.stake),
+        foot.row(say.rest(), kan, points),
+        foot.row(say.in_kan(), [balance for balance, _ in whole], [rest for _, rest in whole]),
+        foot.row(say.whole(), [None if seat in ledger.winners else final[seat] for seat in foot.seats]),
+        foot.row(say.final(), final),
     ]
 
 
@@ -106,9 +108,9 @@ def _prize_rows(foot: Foot) -> list[Row]:
     prizes = [parts(points) if points else (None, None) for points in foot.ledger.prizes]
     final = [parts(points) for points in _prize_result(foot)]
     return [
-        foot.same("start", foot.ledger.customs.start),
-        foot.row("prize", [kan for kan, _ in prizes], [points for _, points in prizes]),
-        foot.row("final", [kan for kan, _ in final], [points for _, points in final]),
+        foot.same(say.start(), foot.ledger.customs.start),
+        foot.row(say.prize(), [kan for kan, _ in prizes], [points for _, points in prizes]),
+        foot.row(say.final(), [kan for kan, _ in final], [points for _, points in final]),
     ]
 
 
@@ -125,11 +127,11 @@ def _gimmi_rows(foot: Foot) -> list[Row]:
     left = [score - stake for score in foot.balances()]
     rest = [parts(points) for points in left]
     return [
-        foot.same("start", foot.ledger.customs.start),
-        foot.same("base", -stake),
-        foot.row("rest", [kan for kan, _ in rest], [points for _, points in rest]),
-        foot.row("nearest", [whole_kan(points) for points in left]),
-        foot.row("gimmi", [points // KAN for points in _gimmi_result(foot)]),
+        foot.same(say.start(), foot.ledger.customs.start),
+        foot.same(say.base(), -stake),
+        foot.row(say.rest(), [kan for kan, _ in rest], [points for _, points in rest]),
+        foot.row(say.nearest(), [whole_kan(points) for points in left]),
+        foot.row(say.gimmi(), [points // KAN for points in _gimmi_result(foot)]),
     ]
 
 
@@ -139,7 +141,7 @@ def _gimmi_rows(foot: Foot) -> list[Row]:
 def _score_rows(foot: Foot) -> list[Row]:
     """最終得点: the scores are the result (HAC C-67)."""
     final = [split(points, hanafuda(foot.ledger.game).unit) for points in foot.balances()]
-    return [foot.row("final", [kan for kan, _ in final], [points for _, points in final])]
+    return [foot.row(say.final(), [kan for kan, _ in final], [points for _, points in final])]
 
 
 _WAYS: dict[YearEnd | None, Callable[[Foot], list[Row]]] = {

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hachiya.explain.columns import clean
 from hachiya.explain.hanafuda.customs import PUT_OUT, Customs, customs_of
 from hachiya.explain.money import split
 from hachiya.games.game import Game
@@ -15,7 +14,6 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys
 from hachiya.games.registry import find
 
-_NAME_COLUMNS = 20
 _STRIKABLE = {"hand_yaku", "tobikomi", "exempt"}
 """What a `refund` undoes."""
 
@@ -95,7 +93,7 @@ class Ledger:
                 takers[event["e"]](event)
 
     def _match(self, event: Mapping[str, Any]) -> None:
-        self.names = [clean(name, _NAME_COLUMNS) for name in event["names"]]
+        self.names = list(event["names"])
         self.game = find(event["game"])
         self.customs = customs_of(self.game, self.game.complete_options(event["options"]))
         self.board = self._zeros()

@@ -1,33 +1,45 @@
-"""The rows of a score sheet as text: a head, for each seat kan, points and a mark, a remark."""
+"""What a score sheet is made of: rows with a head, a cell for each seat, a remark."""
 
-from hachiya.explain.money import columns
-from hachiya.games.unit import Below, Unit
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-Cell = tuple[str, str, str]
-"""Kan, points and mark of a seat."""
-Row = tuple[str, list[Cell], str]
-"""A row of text: head, by seat a cell, remark."""
-
-BLANK: Cell = ("", "", "")
+from hachiya.explain.hanafuda.amounts import NOTHING, Amount
+from hachiya.games.unit import Unit
+from hachiya.words.message import Message
 
 
-def moved(kan: int, points: int, unit: Unit) -> tuple[str, str]:
-    """What moved, with its sign; nothing where nothing did."""
-    kan, points = columns(kan, points, unit)
-    if unit.below is Below.FLOOR:
-        return (f"{kan:+d}" if kan else "0" if points else "", f"{points}" if points else "")
-    return (f"{kan:+d}" if kan else "", f"{points:+d}" if points else "")
+@dataclass(frozen=True)
+class Cell:
+    """What one seat won or lost, and what else is marked there: its place in the auction, the stone that it owes."""
+
+    amount: Amount = NOTHING
+    mark: Message | None = None
 
 
-def balance(kan: int | None, points: int | None, unit: Unit) -> tuple[str, str]:
-    """A balance of the foot: nothing is 0, and what does not stand there is None."""
-    if unit.below is Below.PLAIN:
-        return "", _signed(points)
-    if unit.below is Below.FLOOR and kan is not None and points is not None:
-        kan, points = columns(kan, points, unit)
-        return _signed(kan), str(points)
-    return _signed(kan), _signed(points)
+@dataclass(frozen=True)
+class Row:
+    """One occasion of payment, or a line of the foot."""
+
+    cells: Sequence[Cell]
+    """By seat."""
+    head: Message | None = None
+    """The month or deal, on its first row; what a line of the foot is."""
+    field: Message | None = None
+    """The kind of the month, beside its number."""
+    remark: Message | None = None
+    """What was paid for, and what was special about it."""
+    struck: bool = False
+    """Undone: it is shown and not counted."""
 
 
-def _signed(number: int | None) -> str:
-    return "" if number is None else f"{number:+d}" if number else "0"
+@dataclass(frozen=True)
+class ScoreSheet:
+    """記入式: the rows of every month or deal, and those of the foot."""
+
+    names: Sequence[str]
+    """By seat, as people chose them."""
+    unit: Unit
+    over: Message
+    """Over the numbers of months or deals."""
+    months: Sequence[Sequence[Row]]
+    foot: Sequence[Row]

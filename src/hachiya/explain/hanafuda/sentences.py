@@ -1,211 +1,277 @@
 """Events of the games with flower cards as sentences: who, what, how much, why and by which clause."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from hachiya.explain.hanafuda import words
-from hachiya.explain.hanafuda.wording import own_words
 from hachiya.explain.money import signed, spoken
-from hachiya.explain.speaker import Speaker
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.cards import MONTHS, NAMES, card
+from hachiya.games.hanafuda.cards import card, month_name
 from hachiya.games.hanafuda.game import hanafuda
-from hachiya.games.hanafuda.yaku import NAMES as YAKU_NAMES
-from hachiya.games.hanafuda.yaku import Yaku, from_keys, title
+from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words
+from hachiya.words.message import Cards, Message, Seat, Sentence, Sum, Telling, YakuKeys
+from hachiya.words.names import name
+from hachiya.words.say import hanafuda as say
 
-_KASU_YAKU = range(Yaku.AKA, Yaku.SUROKU + 1)
-_COMMAS = {"ja": "、", "en": ", "}
-
-
-class _Speaker(Speaker):
-    """Also cards, yaku and sums by name, in what a game counts."""
-
-    def __init__(self, names: Sequence[str], game: Game, lang: str) -> None:
-        super().__init__(names, lang, own_words(game))
-        self.unit = hanafuda(game).unit
-
-    def who(self, account: int | str) -> str:
-        """A seat's person, or an account that is none."""
-        return self.say(words.ACCOUNTS[account]) if isinstance(account, str) else self.person(account)
-
-    def cards(self, letters: str) -> str:
-        """Cards by name."""
-        return _COMMAS[self.lang].join(
-            self.say(NAMES[card(letter)] if letter != "?" else words.HIDDEN_CARD) for letter in letters
-        )
-
-    def yaku(self, keys: Sequence[str]) -> str:
-        """Yaku by name; the parts of a compound hand in one word (赤三本), others side by side."""
-        found = [Yaku[key.upper()] for key in keys]
-        found.sort(key=lambda member: member not in _KASU_YAKU)
-        if self.lang != "ja":
-            return " + ".join(f"{YAKU_NAMES[member].romaji} ({YAKU_NAMES[member].en})" for member in found)
-        hand = [member for member in found if member < Yaku.GOKO]
-        rest = [YAKU_NAMES[member].ja for member in found if member >= Yaku.GOKO]
-        spoken_hand = [title(from_keys([member.name for member in hand]), "ja")] if hand else []
-        return "".join(f"「{name}」" for name in [*spoken_hand, *rest])
-
-    def spoken(self, points: int) -> str:
-        """A sum."""
-        return spoken(points, self.unit, self.lang)
-
-    def signed(self, points: int) -> str:
-        """A balance."""
-        return signed(points, self.unit, self.lang)
+Event = Mapping[str, Any]
+Says = TypeVar("Says", bound=Callable[..., Message])
 
 
-def pay_sentence(event: Mapping[str, Any], names: Sequence[str], game: Game, lang: str) -> str:
-    """A `pay` event in words: who pays whom how much, what for, whose share it is and why, and the clause.
-
-    `names` are the persons by seat; `lang` is "ja" or "en".
-    """
-    speaker = _Speaker(names, game, lang)
-    template = words.REASONS[event["reason"]]
-    if event["from"] == "board":
-        template = words.FROM_BOARD
-    elif event["from"] == "bank":
-        template = words.FROM_BANK
-    payer = speaker.who(event["from"])
-    sentence = speaker.say(
-        template,
-        payer=payer,
-        payee=speaker.who(event["to"]),
-        money=speaker.spoken(event["points"]),
-        yaku=speaker.yaku(event["yaku"]),
-    )
-    more = ""
-    if "liable" in event:
-        more = speaker.say(words.LIABLE[event["liable"]], other=speaker.who(event["for"]), payer=payer)
-    elif event["reason"] == "squeeze":
-        part = words.SQUEEZED_FOR[_part_of_squeeze(event["yaku"])]
-        more = speaker.say(part, yaku=speaker.yaku(event["yaku"]))
-    return speaker.together(sentence, more) + speaker.clause(event["clause"])
+class _OfMoney(Protocol):
+    def __call__(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum) -> Message: ...
 
 
-def _part_of_squeeze(keys: Sequence[str]) -> str:
-    """追い込み代 is paid for hand yaku, for whole sets of captured yaku, or, without yaku, for single cards."""
-    if not keys:
-        return "cards"
-    return "hand" if Yaku[keys[0].upper()] < Yaku.GOKO else "captured"
+class _OfYaku(Protocol):
+    def __call__(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum, yaku: YakuKeys) -> Message: ...
 
 
-def teller(names: Sequence[str], game: Game, lang: str) -> Callable[[Mapping[str, Any]], str | None]:
-    """Tells each event by itself."""
-
-    def tell(event: Mapping[str, Any]) -> str | None:
-        what = event["e"]
-        if what in words.SILENT or (what == "mizuten" and not event["yes"]):
-            return None
-        if what == "pay":
-            return pay_sentence(event, names, game, lang)
-        return _TELLERS.get(what, _happening)(_Speaker(names, game, lang), event)
-
-    return tell
+class _OfShare(Protocol):
+    def __call__(self, *, other: Seat, payer: Seat | Message) -> Message: ...
 
 
-def _happening(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    """What a person does, or what befalls one."""
-    what = event["e"]
-    person = event.get("seat", event.get("dealer"))
-    sentence = speaker.say(
-        words.EVENTS[what],
-        person=speaker.who(person) if person is not None else "",
-        yaku=speaker.yaku(event.get("yaku", [])),
-        month=speaker.say(MONTHS[card(event["cards"][0]) // 4]) if what == "shima" else "",
-    )
-    return speaker.together(sentence, _forced(speaker, event))
+SILENT = {"stock"}
+"""Events that need no words: they tell nothing at the table."""
+_PLACES = {"hachihachi": 0, "hachiju": 1}
+"""By the room of the rules: which of two wordings is the game's."""
 
-
-def _forced(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    return speaker.say(words.FORCED[event["e"]]) if event.get("forced") else ""
-
-
-def _match(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    people = speaker.people(range(len(event["names"])))
-    return speaker.say(words.EVENTS["match"], people=people, game=speaker.say(words.GAMES[event["game"]]))
-
-
-def _deal(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    """A deal or a tally: month, dealer, field and what is carried on; a void tally says so."""
-    void = any(fact["what"] == "void" for fact in event.get("facts", ()))
-    opens = words.MONTH_OPENS if "kind" in event else words.DEAL_OPENS
-    sentences = [speaker.say(opens, n=event["n"], person=speaker.who(event["dealer"]))]
-    if "kind" in event:
-        sentences.append(speaker.say(words.FIELD_IS, kind=speaker.say(words.KINDS[event["kind"]])))
-    if void:
-        return speaker.together(*sentences, speaker.say(words.VOID_MONTH))
-    return speaker.together(*sentences, _carried(speaker, event.get("carry", ())))
-
-
-def _carried(speaker: _Speaker, carry: Sequence[str]) -> str:
-    """What is carried to later months: one to the next, several to one after the other."""
-    kinds = [speaker.say(words.KINDS[kind]) for kind in carry]
-    if len(kinds) > 1:
-        return speaker.say(words.CARRIED_ON, kinds=_COMMAS[speaker.lang].join(kinds))
-    return speaker.say(words.CARRIED, kind=kinds[0]) if kinds else ""
-
-
-def _bid(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    sentence = speaker.say(words.BIDS[event["bid"]], person=speaker.who(event["seat"]))
-    return speaker.together(sentence, _forced(speaker, event))
-
-
-def _squeezed(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    """Put out, with what the hand holds and shows where that is paid for."""
-    holds = speaker.say(words.SQUEEZED_HOLDS, yaku=speaker.yaku(event["yaku"])) if event.get("yaku") else ""
-    shows = speaker.say(words.SQUEEZED_SHOWS, cards=speaker.cards(event["cards"])) if event.get("cards") else ""
-    return speaker.together(speaker.say(words.SQUEEZED, person=speaker.who(event["seat"])), holds, shows)
-
-
-def _show(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    template = words.SHOWS_NOTHING
-    if event["yaku"]:
-        template = words.SHOWS if event["cards"] else words.SHOWS_CLOSED
-    return speaker.say(
-        template,
-        person=speaker.who(event["seat"]),
-        yaku=speaker.yaku(event["yaku"]),
-        cards=speaker.cards(event["cards"]),
-    )
-
-
-def _lay(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    template = (words.TAKES if event["takes"] else words.LAYS)[event["e"]]
-    person = speaker.who(event["seat"])
-    return speaker.say(template, person=person, card=speaker.cards(event["card"]), takes=speaker.cards(event["takes"]))
-
-
-def _deal_end(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    if event["winner"] is None:
-        return speaker.say(words.TWO_FOUR_THREES)
-    sentence = speaker.say(words.WHYS[event["why"]], winner=speaker.who(event["winner"]))
-    if event["next_dealer"] is None:
-        return sentence
-    return speaker.together(sentence, speaker.say(words.NEXT_DEALER, person=speaker.who(event["next_dealer"])))
-
-
-def _match_end(speaker: _Speaker, event: Mapping[str, Any]) -> str:
-    results = [
-        speaker.say(words.RESULT_OF, person=speaker.who(seat), money=speaker.signed(points))
-        for seat, points in enumerate(event["result"])
-    ]
-    result = speaker.say(words.RESULT, results=_COMMAS[speaker.lang].join(results))
-    if not event["winners"]:
-        return speaker.together(result, speaker.say(words.NO_WINNER))
-    template = words.WINNERS if len(event["winners"]) == 1 else words.JOINT_WINNERS
-    return speaker.together(result, speaker.say(template, people=speaker.people(event["winners"])))
-
-
-_TELLERS = {
-    "match": _match,
-    "deal": _deal,
-    "tally": _deal,
-    "bid": _bid,
-    "squeezed": _squeezed,
-    "show": _show,
-    "play": _lay,
-    "turn": _lay,
-    "deal_end": _deal_end,
-    "match_end": _match_end,
+_WITH_YAKU: Mapping[str, _OfYaku] = {
+    "hand_yaku": say.hand_yaku,
+    "captured_yaku": say.captured_yaku,
+    "sage_half": say.sage_half,
+    "sage_return": say.sage_return,
+    "tobikomi": say.tobikomi,
+    "nuke": say.nuke,
+    "special": say.special,
+    "exempt": say.exempt,
 }
-"""Events whose sentence is more than a template of `words.EVENTS`."""
+_WITHOUT: Mapping[str, _OfMoney] = {
+    "squeeze": say.squeeze,
+    "mizuten": say.mizuten,
+    "card_points": say.card_points,
+    "stone": say.stone,
+    "gimmi": say.gimmi,
+}
+"""By the reason of a payment."""
+_LIABLE: Mapping[str, _OfShare] = {"hatto": say.liable_hatto, "sage": say.liable_sage}
+
+
+def teller(game: Game) -> Callable[[Event], Telling]:
+    """Tells each event by itself."""
+    return Teller(game).tell
+
+
+class Teller:
+    """The events of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.room = game.room
+        self.unit = hanafuda(game).unit
+        self.tellers: Mapping[str, Callable[[Event], Sequence[Message]]] = {
+            "match": self.match,
+            "draw_seats": self.draw_seats,
+            "deal": self.opening,
+            "tally": self.opening,
+            "redeal": lambda _: [say.redeal()],
+            "mizuten": self.mizuten,
+            "bid": self.bid,
+            "squeezed": self.squeezed,
+            "shima": self.shima,
+            "show": self.show,
+            "play": self.play,
+            "turn": self.turn,
+            "stop": self.stop,
+            "sage": self.sage,
+            "cancel": self.cancel,
+            "deal_end": self.deal_end,
+            "match_end": self.match_end,
+        }
+
+    def tell(self, event: Event) -> Telling:
+        """What the event says; nothing where it tells nothing at the table."""
+        if event["e"] in SILENT:
+            return ()
+        if event["e"] == "pay":
+            return self.pay(event)
+        return tuple(map(Sentence, self.tellers[event["e"]](event)))
+
+    def own(self, *wordings: Says) -> Says:
+        """Of the wordings of hachi-hachi and hachiju that of this game."""
+        return wordings[_PLACES[self.room]]
+
+    # ---------------------------------------------------------------- payments
+
+    def pay(self, event: Event) -> Telling:
+        """Who pays whom how much, what for, whose share it is and why, and the clause."""
+        messages = [self.paid(event), *self.part_of(event)]
+        *before, last = messages
+        return (*map(Sentence, before), Sentence(last, event["clause"]))
+
+    def paid(self, event: Event) -> Message:
+        """The payment itself."""
+        payer, payee, money = self.account(event["from"]), self.account(event["to"]), spoken(event["points"], self.unit)
+        reason, yaku = event["reason"], _yaku(event["yaku"])
+        if event["from"] == "board":
+            return say.from_board(payer=payer, payee=payee, money=money)
+        if event["from"] == "bank":
+            return say.from_bank(payee=payee, money=money)
+        if reason == "fold":
+            return self.own(say.fold, say.fold_hachiju)(payer=payer, money=money)
+        if reason == "pot":
+            return self.own(say.pot, say.pot_hachiju)(payee=payee, money=money)
+        if reason == "refund" and not event["yaku"]:
+            return say.refund_all(payer=payer, payee=payee, money=money)
+        if reason == "refund":
+            return say.refund(payer=payer, payee=payee, money=money, yaku=yaku)
+        if reason in _WITHOUT:
+            return _WITHOUT[reason](payer=payer, payee=payee, money=money)
+        return _WITH_YAKU[reason](payer=payer, payee=payee, money=money, yaku=yaku)
+
+    def part_of(self, event: Event) -> list[Message]:
+        """Whose share it is, or which part of 追い込み代."""
+        if "liable" in event:
+            return [_LIABLE[event["liable"]](other=Seat(event["for"]), payer=self.account(event["from"]))]
+        if event["reason"] != "squeeze":
+            return []
+        keys = event["yaku"]
+        if not keys:
+            return [say.squeezed_for_cards()]
+        for_hand = Yaku[keys[0].upper()] < Yaku.GOKO
+        return [(say.squeezed_for_hand if for_hand else say.squeezed_for_captured)(yaku=_yaku(keys))]
+
+    def account(self, account: int | str) -> Seat | Message:
+        """A seat, or an account that is none."""
+        return name("account", account, self.room) if isinstance(account, str) else Seat(account)
+
+    def signed(self, points: int) -> Sum:
+        """A balance."""
+        return signed(points, self.unit)
+
+    # ---------------------------------------------------------------- the match
+
+    def match(self, event: Event) -> list[Message]:
+        """Who plays what."""
+        return [say.match(people=_seats(range(len(event["names"]))), game=name("game", event["game"]))]
+
+    def draw_seats(self, event: Event) -> list[Message]:
+        """Who deals first."""
+        return [self.own(say.draw_seats, say.draw_seats_hachiju)(person=Seat(event["dealer"]))]
+
+    def match_end(self, event: Event) -> list[Message]:
+        """The result, and who has won."""
+        results = [
+            say.result_of(person=Seat(seat), money=self.signed(points)) for seat, points in enumerate(event["result"])
+        ]
+        winners = _seats(event["winners"])
+        won = say.no_winner()
+        if winners:
+            won = say.winner(people=winners) if len(winners) == 1 else say.winners(people=winners)
+        return [say.result(results=results), won]
+
+    # ---------------------------------------------------------------- months and deals
+
+    def opening(self, event: Event) -> list[Message]:
+        """A deal or a tally: month, dealer, field and what is carried on; a void tally says so."""
+        said = [self.own(say.month_opens, say.deal_opens_hachiju)(n=event["n"], person=Seat(event["dealer"]))]
+        if "kind" in event:
+            said.append(say.field_is(kind=name("kind", event["kind"])))
+        if any(fact["what"] == "void" for fact in event.get("facts", ())):
+            return [*said, self.own(say.void_month, say.void_deal_hachiju)()]
+        kinds = [name("kind", kind) for kind in event.get("carry", ())]
+        if len(kinds) > 1:
+            said.append(say.carried_on(kinds=kinds))
+        elif kinds:
+            said.append(say.carried(kind=kinds[0]))
+        return said
+
+    def shima(self, event: Event) -> list[Message]:
+        """Four of a month on the field."""
+        return [say.shima(month=month_name(card(event["cards"][0]) // 4), person=Seat(event["seat"]))]
+
+    def deal_end(self, event: Event) -> list[Message]:
+        """Why it ended, and who deals next."""
+        if event["winner"] is None:
+            return [say.two_four_threes()]
+        ended = {
+            "yaku": self.own(say.ended_by_yaku, say.ended_by_yaku_hachiju),
+            "cancel": say.ended_by_cancel,
+            "played_out": self.own(say.played_out, say.played_out_hachiju),
+            "special": say.ended_by_special,
+            "four_three": say.ended_by_four_three,
+            "alone": self.own(say.ended_alone, say.ended_alone_hachiju),
+        }
+        said = [ended[event["why"]](person=Seat(event["winner"]))]
+        if event["next_dealer"] is not None:
+            said.append(self.own(say.next_dealer, say.next_dealer_hachiju)(person=Seat(event["next_dealer"])))
+        return said
+
+    # ---------------------------------------------------------------- the auction
+
+    def mizuten(self, event: Event) -> list[Message]:
+        """The dealer comes in unseen, or says nothing."""
+        return [say.mizuten_said(person=Seat(event["seat"]))] if event["yes"] else []
+
+    def bid(self, event: Event) -> list[Message]:
+        """In, out or double."""
+        person = Seat(event["seat"])
+        bids = {
+            "in": say.bid_in,
+            "out": self.own(say.bid_out, say.bid_out_hachiju),
+            "double": say.bid_double,
+        }
+        return [bids[event["bid"]](person=person), *([say.no_choice()] if event.get("forced") else [])]
+
+    def squeezed(self, event: Event) -> list[Message]:
+        """Put out, with what the hand holds and shows where that is paid for."""
+        said = [self.own(say.squeezed, say.squeezed_hachiju)(person=Seat(event["seat"]))]
+        if event.get("yaku"):
+            said.append(say.squeezed_holds(yaku=_yaku(event["yaku"])))
+        if event.get("cards"):
+            said.append(say.squeezed_shows(cards=Cards(event["cards"])))
+        return said
+
+    # ---------------------------------------------------------------- play
+
+    def show(self, event: Event) -> list[Message]:
+        """A hand yaku, with the cards that lie open for it."""
+        person, yaku = Seat(event["seat"]), _yaku(event["yaku"])
+        if not event["yaku"]:
+            return [say.shows_nothing(person=person)]
+        if not event["cards"]:
+            return [say.shows_closed(person=person, yaku=yaku)]
+        return [say.shows(person=person, yaku=yaku, cards=Cards(event["cards"]))]
+
+    def play(self, event: Event) -> list[Message]:
+        """A hand card, and what it takes."""
+        person, played = Seat(event["seat"]), Cards(event["card"])
+        if event["takes"]:
+            return [say.play_takes(person=person, card=played, takes=Cards(event["takes"]))]
+        return [say.play_lays(person=person, card=played)]
+
+    def turn(self, event: Event) -> list[Message]:
+        """The stock card, and what it takes."""
+        person, turned = Seat(event["seat"]), Cards(event["card"])
+        if event["takes"]:
+            return [say.turn_takes(person=person, card=turned, takes=Cards(event["takes"]))]
+        return [say.turn_lays(person=person, card=turned)]
+
+    def stop(self, event: Event) -> list[Message]:
+        """あがり."""
+        forced = [self.own(say.stop_forced, say.stop_forced_hachiju)()] if event.get("forced") else []
+        return [say.stop(person=Seat(event["seat"]), yaku=_yaku(event["yaku"])), *forced]
+
+    def sage(self, event: Event) -> list[Message]:
+        """下げ."""
+        forced = [say.no_choice()] if event.get("forced") else []
+        return [say.sage(person=Seat(event["seat"]), yaku=_yaku(event["yaku"])), *forced]
+
+    def cancel(self, event: Event) -> list[Message]:
+        """下げの取消し."""
+        forced = [say.cancel_forced()] if event.get("forced") else []
+        return [say.cancel(person=Seat(event["seat"]), yaku=_yaku(event["yaku"])), *forced]
+
+
+def _seats(seats: Sequence[int]) -> list[Seat]:
+    return [*map(Seat, seats)]
+
+
+def _yaku(keys: Sequence[str]) -> YakuKeys:
+    return in_words(from_keys([*keys]))

@@ -1,25 +1,24 @@
-"""What each action is called, in both languages: choices for people, and what would have been legal in errors."""
+"""What each action is called: choices for people, and what would have been legal in errors."""
 
-from hachiya.games.bashifen.cards import BIG_JOKER, KINDS, LITTLE_JOKER, RANKS_A_SUIT, count, title
+from hachiya.games.bashifen.cards import BIG_JOKER, KINDS, LITTLE_JOKER, NAMES, RANKS_A_SUIT, count
 from hachiya.games.bashifen.state import DRAWS, WIDOW, Action, Phase, State
-from hachiya.games.words import Words
+from hachiya.words.message import Message, Pack
+from hachiya.words.say import action as say
 
 
-def action_name(st: State, action: int) -> Words:
+def action_name(st: State, action: int) -> Message:
     """What this action of the seat at turn is called; an action that is none is called by its number."""
     if 0 <= action < KINDS:
-        name = title(action)
-        return Words(f"{name.ja} を晒す", f"show {name.en}") if st.phase == Phase.DRAW else name
+        card = Pack((NAMES[action],))
+        return say.declare(playing=card) if st.phase == Phase.DRAW else say.playing_card(playing=card)
     shown = shown_pair(st.books.trump_rank, action)
     if shown is not None:
-        name = title(shown)
-        return Words(f"{name.ja} のペアを晒す", f"show the pair {name.en} {name.en}")
+        return say.declare_pair(playing=Pack((NAMES[shown],)))
     if action == Action.COMMIT:
-        return Words("これでリードする", "lead these")
+        return say.commit()
     if action == Action.PASS:
-        done = st.drawn == DRAWS
-        return Words("確認(もう晒さない)", "confirm (show no more)") if done else Words("晒さない", "show nothing")
-    return Words(f"{action}番", f"action {action}")
+        return say.confirm() if st.drawn == DRAWS else say.declare_nothing()
+    return say.unknown(number=action)
 
 
 def shown_pair(trump_rank: int, action: int) -> int | None:
@@ -29,19 +28,12 @@ def shown_pair(trump_rank: int, action: int) -> int | None:
     return {Action.LITTLE_JOKERS: LITTLE_JOKER, Action.BIG_JOKERS: BIG_JOKER}.get(action)
 
 
-def lacking(st: State) -> Words:
+def lacking(st: State) -> Message:
     """What a play that has begun, or a burial, lacks."""
     if st.phase == Phase.PLAY and st.plays == 0:
-        return Words(
-            "選択が途中です。リードの最後に「これでリードする」を送ってください",
-            f"the choice is not complete: a lead ends with action {Action.COMMIT}",
-        )
+        return say.lacks_end_of_lead(number=Action.COMMIT)
     whole = WIDOW if st.phase == Phase.BURY else st.lead_cards
-    more = whole - count(st.chosen_one, st.chosen_two)
-    return Words(
-        f"選択が途中です。{whole}枚を一度に送ってください。あと{more}枚です",
-        f"the choice is not complete: {whole} cards are laid together, {more} more",
-    )
+    return say.lacks_cards(whole=whole, more=whole - count(st.chosen_one, st.chosen_two))
 
 
 def shown_by(st: State, action: int) -> list[int]:

@@ -8,7 +8,6 @@ of which it has both.
 from collections.abc import Iterable, Sequence
 
 from hachiya.engine.accel import hot_rule, popcount, rule
-from hachiya.games.words import Words
 
 SUITS = "SHDC"
 RANKS = "23456789TJQKA"
@@ -103,21 +102,4 @@ def pack_of(cards: Sequence[str]) -> list[int]:
     return pack
 
 
-SUIT_NAMES = (
-    Words("スペード", "spades"),
-    Words("ハート", "hearts"),
-    Words("ダイヤ", "diamonds"),
-    Words("クラブ", "clubs"),
-)
 SUIT_SIGNS = "♠♥♦♣"
-
-
-def title(kind: int) -> Words:
-    """What people call a card: ♠10, 大ジョーカー."""
-    if kind == LITTLE_JOKER:
-        return Words("小ジョーカー", "little joker")
-    if kind == BIG_JOKER:
-        return Words("大ジョーカー", "big joker")
-    rank = RANKS[kind % RANKS_A_SUIT].replace("T", "10")
-    text = f"{SUIT_SIGNS[kind // RANKS_A_SUIT]}{rank}"
-    return Words(text, text)

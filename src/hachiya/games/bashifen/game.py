@@ -15,7 +15,6 @@ FAMILY = "bashifen"
 
 BASHIFEN = Game(
     name="bashifen",
-    ja="八十分",
     tag="BAS",
     version=1,
     seats=(4,),

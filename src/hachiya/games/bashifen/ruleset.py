@@ -9,36 +9,26 @@ OPTIONS = (
     Option(
         "win",
         ("past_ace", "ace"),
-        "what wins: to rise past A, or to reach it",
-        "勝ちになるステージ: A を越える(past_ace)、A に達する(ace)",
         "BAS C-82",
     ),
     Option(
         "start",
         ("zero", "two"),
-        "where both pairs begin: below 2, or on 2",
-        "始まりのステージ: 2 の下(zero)、2(two)",
         "BAS C-83",
     ),
     Option(
         "undeclared",
         ("widow", "no_trumps"),
-        "what fixes trumps where nobody declared and the widow has no stage card: its highest card, or nothing",
-        "だれも晒さず底牌にもステージカードがないとき: 底牌の最高位の札のスート(widow)、スートなし(no_trumps)",
         "BAS C-164",
     ),
     Option(
         "overflow",
         ("capped", "open"),
-        "200 points and more of the other pair (ko): six stages, or one more for every further 20",
-        "子の200点以上: 6ステージまで(capped)、20点ごとにさらに1(open)",
         "BAS C-85",
     ),
     Option(
         "joker_rebellion",
         ("any_time", "over_declaration"),
-        "when a pair of jokers may be shown: at any time, or over a stage card only",
-        "ジョーカーのペア: いつでも晒せる(any_time)、ステージカードが出たあとだけ(over_declaration)",
         "BAS C-94",
     ),
 )

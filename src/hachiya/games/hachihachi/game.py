@@ -31,7 +31,6 @@ from hachiya.games.unit import MON, POINTS, Unit
 
 def _game(
     name: str,
-    ja: str,
     tag: str,
     seats: tuple[int, ...],
     options: tuple[Option, ...],
@@ -42,7 +41,6 @@ def _game(
 ) -> HanafudaGame:
     return HanafudaGame(
         name=name,
-        ja=ja,
         tag=tag,
         version=1,
         seats=seats,
@@ -82,6 +80,6 @@ def _game(
     )
 
 
-NAKAYOSHI = _game("nakayoshi", "八八(なかよし村)", "NAK", (4, 3, 5, 6), NAKAYOSHI_OPTIONS, nakayoshi, unit=MON)
-SANNIN = _game("sannin", "三人はちはち", "SAN", (3,), SANNIN_OPTIONS, sannin, seating=BY_MONTH_AND_SEATED)
-SHIRAGIKU = _game("shiragiku", "はちはち(しらぎく)", "SHI", (3,), SHIRAGIKU_OPTIONS, shiragiku)
+NAKAYOSHI = _game("nakayoshi", "NAK", (4, 3, 5, 6), NAKAYOSHI_OPTIONS, nakayoshi, unit=MON)
+SANNIN = _game("sannin", "SAN", (3,), SANNIN_OPTIONS, sannin, seating=BY_MONTH_AND_SEATED)
+SHIRAGIKU = _game("shiragiku", "SHI", (3,), SHIRAGIKU_OPTIONS, shiragiku)

@@ -25,41 +25,30 @@ from hachiya.games.hanafuda.cards import mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.options import Option
 
-_OVERTIME = (
-    "越年: play on after the last deal until no 二代しばり is left",
-    "越年: 最後の局のあとも二代しばりがなくなるまで続ける",
-)
-
 SANNIN_OPTIONS = (
     Option(
         "multipliers",
         ("A", "B", "C", "D", "E", "F"),
-        "what 大場 and 絶場 multiply: A ×2 ×4, B ×2 ×3, C ×1.5 ×2, D ×2 ×2, E ×1 ×1, F +1 and +2 kan a yaku",
-        "大場・絶場の倍率: A 2倍4倍、B 2倍3倍、C 1.5倍2倍、D 2倍2倍、E 等倍、F 役代に1貫・2貫増",
         "SAN A2",
     ),
-    Option("overtime", ("no", "yes"), *_OVERTIME, "SAN A2"),
+    Option("overtime", ("no", "yes"), "SAN A2"),
 )
 
 NAKAYOSHI_OPTIONS = (
-    Option("length", ("year", "half"), "year: 12 deals; half: 6", "year: 1年12局、half: 半年6局", "NAK A1"),
+    Option("length", ("year", "half"), "NAK A1"),
     Option(
         "extras_on_yaku_end",
         ("yes", "no"),
-        "飛び込み, 抜け and みずてん are paid also when a captured yaku has ended the month",
-        "出来役で終わった月にも飛び込み・抜け・みずてんの1貫を払う",
         "NAK C-08",
     ),
 )
 
 SHIRAGIKU_OPTIONS = (
-    Option("length", ("year", "half"), "year: 12 deals; half: 6", "year: 12局、half: 半ドン6局", "SHI A1"),
-    Option("overtime", ("no", "yes"), *_OVERTIME, "SHI A2"),
+    Option("length", ("year", "half"), "SHI A1"),
+    Option("overtime", ("no", "yes"), "SHI A2"),
     Option(
         "inoshikacho",
         ("no", "yes"),
-        "猪鹿蝶: boar, deer and butterflies make a yaku of 7 kan",
-        "猪鹿蝶(7貫)を出来役に加える",
         "SHI A6",
     ),
 )

@@ -7,7 +7,6 @@ from typing import Any
 from hachiya.engine import ledger as book_of_payments
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
-from hachiya.engine.errors import IllegalFact
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.attached import pay_tobikomi
 from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid
@@ -40,7 +39,10 @@ from hachiya.games.hachihachi.state import FIRST_CAPTURED, HAND, PAR, PLACES, SE
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask
 from hachiya.games.hanafuda.events import Why
-from hachiya.games.hanafuda.yaku import Yaku, from_keys, keys, title
+from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words, keys
+from hachiya.words.errors import IllegalFact
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import tally as say
 
 YAKU, CANCEL, FOUR_THREE = int(Why.YAKU), int(Why.CANCEL), int(Why.FOUR_THREE)
 
@@ -83,20 +85,17 @@ class Teller:
         self.nukes = 0
         self.before = (self.books.carry, self.books.next_dealer)
 
-    def fail(self, en: str, ja: str) -> IllegalFact:
+    def fail(self, what: Message) -> IllegalFact:
         """The error for the fact at hand."""
-        return IllegalFact(f"fact {self.told}: {en}", f"{self.told}番目の事実: {ja}")
+        return IllegalFact(say.at(fact=self.told, what=what))
 
     def tell(self) -> None:
         """All facts, then what follows from them."""
         books = self.books
         if self.dealer != books.next_dealer:
-            raise self.fail(
-                f"seat {self.dealer} does not deal this month; seat {books.next_dealer} does",
-                f"この月の胴は席{self.dealer}ではなく席{books.next_dealer}です",
-            )
+            raise self.fail(say.wrong_dealer(seat=Seat(self.dealer), other=Seat(books.next_dealer)))
         if self.lights & ~(LARGE_LIGHTS | GRAND_LIGHTS):
-            raise self.fail("`lights` holds cards that are no lights", "lights に光札でない札があります")
+            raise self.fail(say.no_lights())
         open_month(books, self.rules, self.lights)
         for fact in self.facts:
             self.told += 1
@@ -112,29 +111,20 @@ class Teller:
         takers = self.takers()
         what = fact["what"]
         if what not in takers:
-            raise self.fail(
-                f"there is no {what!r} in this game; there are {', '.join(takers)} and void",
-                f"このゲームに {what!r} はありません。あるのは {'、'.join(takers)}、void です",
-            )
+            raise self.fail(say.no_such_fact(name=repr(what), names=[*takers]))
         if "seat" in fact and fact["seat"] not in range(self.books.seats):
-            raise self.fail(f"there is no seat {fact['seat']}", f"席{fact['seat']}はありません")
+            raise self.fail(say.no_seat(seat=Seat(fact["seat"])))
         if what not in AUCTION_FACTS:
             self.close_auction()
             if self.showing and what != "hand":
                 self.close_showing()
         if self.rules.four_three_ends and four_threes(self.books) and what not in ("hand", "annul"):
-            raise self.fail("a shiso has ended the year", "四三でこの年は終わっています")
+            raise self.fail(say.year_ended())
         if self.played_out and what not in (*LAST_FACTS, "annul"):
-            raise self.fail(
-                f"all hands are played out; only {', '.join(LAST_FACTS)} can follow",
-                f"手札は打ち終わっています。続けられるのは {'、'.join(LAST_FACTS)} だけです",
-            )
+            raise self.fail(say.played_out(names=LAST_FACTS))
         self.played_out = self.played_out or what in LAST_FACTS
         if self.at_choice != NOBODY and what not in ("sage", "captured", *self.extras()):
-            raise self.fail(
-                f"seat {self.at_choice} has made a yaku: the month is over unless it says sage",
-                f"席{self.at_choice}に出来役ができています。下げでなければこの月は終わりです",
-            )
+            raise self.fail(say.month_over(seat=Seat(self.at_choice)))
         takers[what](fact)
 
     def takers(self) -> dict[str, Callable[[Mapping[str, Any]], None]]:
@@ -163,10 +153,7 @@ class Teller:
     def mizuten(self, fact: Mapping[str, Any]) -> None:
         """The dealer came in without having looked."""
         if not self.bidding or self.told != 1 or fact["seat"] != self.dealer:
-            raise self.fail(
-                "only the dealer plays unseen, where more than three sit, and it is the first fact of its month",
-                "みずてんは4人以上で胴だけが、月の最初に言えます",
-            )
+            raise self.fail(say.mizuten_first())
         self.books.mizuten = self.dealer
         self.enter(IN)
 
@@ -178,9 +165,7 @@ class Teller:
             return
         squeezing = books.entered == PLACES
         if not self.bidding or said is None or seat != self.speaker or squeezing or (decided(books) and said == OUT):
-            raise self.fail(
-                f"seat {seat} cannot bid {fact['bid']} here", f"席{seat}はここで {fact['bid']} と言えません"
-            )
+            raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
         self.enter(said)
 
     def enter(self, said: int) -> None:
@@ -199,13 +184,10 @@ class Teller:
         seat, yaku, cards = int(fact["seat"]), from_keys(fact.get("yaku", [])), mask(fact.get("cards", ""))
         books = self.books
         if not self.bidding or seat != self.speaker or books.entered != PLACES:
-            raise self.fail(f"seat {seat} was not squeezed here", f"席{seat}はここで追い込まれていません")
+            raise self.fail(say.not_squeezed(seat=Seat(seat)))
         sets = [self.rules.captured_cards[index] for index in self.indices(yaku & HELD_SETS)]
         if popcount(cards) > HAND or any(popcount(cards & held) < min(popcount(held), HAND) for held in sets):
-            raise self.fail(
-                f"{letters(cards)} are not the cards of {keys(yaku)}",
-                f"{letters(cards)} は {keys(yaku)} の札ではありません",
-            )
+            raise self.fail(say.not_cards_of(letters=letters(cards), keys=str(keys(yaku))))
         books.squeezed |= bit(seat)
         books.squeezed_yaku[seat] = yaku
         books.squeezed_cards[seat] = cards
@@ -216,10 +198,7 @@ class Teller:
         found = [index for index in range(len(self.rules.captured_cards)) if yaku & bit(FIRST_CAPTURED + index)]
         for index in found:
             if self.rules.captured_cards[index] == 0:
-                unknown = bit(FIRST_CAPTURED + index)
-                raise self.fail(
-                    f"{title(unknown, 'en')} is not played here", f"{title(unknown, 'ja')}は採用していません"
-                )
+                raise self.fail(say.not_played(yaku=in_words(bit(FIRST_CAPTURED + index))))
         return found
 
     def close_auction(self) -> None:
@@ -228,9 +207,7 @@ class Teller:
         if not self.bidding:
             return
         if not decided(books):
-            raise self.fail(
-                f"the bid of seat {self.speaker} is missing", f"席{self.speaker}が出るか下りるかがまだわかりません"
-            )
+            raise self.fail(say.bid_missing(seat=Seat(self.speaker)))
         while self.bidding:
             if books.entered == PLACES:
                 books.squeezed |= bit(self.speaker)
@@ -251,16 +228,13 @@ class Teller:
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         kinds = (yaku & SUIT_YAKU, yaku & ~SUIT_YAKU)
         if seat not in self.books.order:
-            raise self.fail(f"seat {seat} is not in play", f"席{seat}はこの月に参加していません")
+            raise self.fail(say.not_in_play(seat=Seat(seat)))
         if not self.showing or self.books.shown[seat]:
-            raise self.fail("a hand is shown once, before all other facts", "手役の公開は1人1回、ほかの事実より前です")
+            raise self.fail(say.shown_once())
         if yaku == 0 or any(kind & (kind - 1) for kind in kinds) or yaku & bit(Yaku.SUROKU):
-            raise self.fail(
-                f"{fact['yaku']} is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both",
-                f"{fact['yaku']} という手役はありません。枚数系と空素系から1つずつまでです",
-            )
+            raise self.fail(say.no_hand(keys=str(fact["yaku"])))
         if kinds == (bit(Yaku.SHISO), AKA):
-            raise self.fail("shiso and aka never meet in a hand", "四三と赤は複合しません")
+            raise self.fail(say.shiso_and_aka())
         self.books.shown[seat] = yaku
 
     def annul(self, fact: Mapping[str, Any]) -> None:
@@ -268,7 +242,7 @@ class Teller:
         seat = int(fact["seat"])
         yaku = self.books.shown[seat]
         if yaku == 0:
-            raise self.fail(f"seat {seat} has shown nothing", f"席{seat}は手役を公開していません")
+            raise self.fail(say.nothing_shown(seat=Seat(seat)))
         self.pay_back(seat)
         self.books.shown[seat] = 0
         self.books.dived[seat] = 0
@@ -289,16 +263,14 @@ class Teller:
         seat, month = int(fact["seat"]), int(fact["month"]) - 1
         books = self.books
         if not books.shown[seat] & self.rules.diving:
-            raise self.fail(
-                f"seat {seat} has shown no three that could dive", f"席{seat}は飛込みのある手役を公開していません"
-            )
+            raise self.fail(say.no_diving_three(seat=Seat(seat)))
         if popcount(books.dived[seat]) == (2 if books.shown[seat] & TWO_THREES else 1):
-            raise self.fail(f"every three of seat {seat} has dived already", f"席{seat}の飛込みはすべて済んでいます")
+            raise self.fail(say.all_dived(seat=Seat(seat)))
         if any(books.dived[other] & bit(4 * month) for other in range(books.seats)):
-            raise self.fail(f"month {month + 1} has dived already", f"{month + 1}月の飛込みは済んでいます")
+            raise self.fail(say.month_dived(month=month + 1))
         books.dive_offender[month] = self.offender(fact, seat)
         if self.rules.dive_hatto == DiveHatto.NONE and books.dive_offender[month] != NOBODY:
-            raise self.fail("tobikomi has no hatto here", "この規則では飛込みに法度はありません")
+            raise self.fail(say.no_hatto_on_dives())
         books.dived[seat] |= bit(4 * month)
         if self.rules.dive_at_once:
             pay_tobikomi(books, self.rules, self.ledger, seat, month)
@@ -309,7 +281,7 @@ class Teller:
         if fed_by is None:
             return NOBODY
         if fed_by == seat or fed_by not in self.books.order:
-            raise self.fail(f"seat {fed_by} cannot have fed it", f"席{fed_by}の法度ではありえません")
+            raise self.fail(say.cannot_have_fed(seat=Seat(fed_by)))
         return int(fed_by)
 
     def captured(self, fact: Mapping[str, Any]) -> None:
@@ -318,31 +290,21 @@ class Teller:
         books = self.books
         offender = self.offender(fact, seat)
         if self.at_choice not in (NOBODY, seat):
-            raise self.fail(
-                f"seat {self.at_choice} has made a yaku: the month is over unless it says sage",
-                f"席{self.at_choice}に出来役ができています。下げでなければこの月は終わりです",
-            )
+            raise self.fail(say.month_over(seat=Seat(self.at_choice)))
         longer = sum(self.rules.captured_extra[index] for index in self.indices(yaku & HELD_SETS))
         now = self.with_lights(books.made[seat], yaku)
         extra = int(fact["extra"])
         if extra > (MOST_EXTRA if longer else 0):
-            raise self.fail(
-                f"extra {extra}: only nanatan has extra cards, {MOST_EXTRA} at most",
-                f"extra {extra} はありえません。七短だけに、{MOST_EXTRA}枚までです",
-            )
+            raise self.fail(say.only_nanatan_longer(number=extra, most=MOST_EXTRA))
         surplus = extra if yaku & NANATAN else books.surplus[seat]
         added = added_yaku(books, seat, now, surplus)
         if yaku == 0 or added != yaku or yaku & bit(Yaku.SUJUROKU):
-            raise self.fail(
-                f"{fact['yaku']} is nothing that seat {seat} could newly make",
-                f"{fact['yaku']} は席{seat}の新しい出来役になりません",
-            )
+            raise self.fail(say.nothing_new(keys=str(fact["yaku"]), seat=Seat(seat)))
         fed = [0] * SEATS
         if offender != NOBODY:
             fed[offender] = yaku
             if yaku & ~self.rules.hatto:
-                unprotected = title(yaku & ~self.rules.hatto, "ja")
-                raise self.fail(f"no hatto protects {fact['yaku']}", f"{unprotected}に法度はありません")
+                raise self.fail(say.no_hatto_protects(yaku=in_words(yaku & ~self.rules.hatto)))
         complete(books, seat, now, surplus, fed)
         if self.rules.collect_at_once:
             pay_captured(books, self.rules, self.ledger, seat, yaku, CAPTURED_YAKU, 1)
@@ -359,22 +321,20 @@ class Teller:
         """下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice or self.books.sager not in (NOBODY, seat):
-            raise self.fail(f"seat {seat} cannot sage now", f"席{seat}はいま下げられません")
+            raise self.fail(say.cannot_sage(seat=Seat(seat)))
         declare_sage(self.books, self.rules, seat)
         self.at_choice = NOBODY
 
     def cancel(self, fact: Mapping[str, Any]) -> None:
         """下げの取消し, the last fact of its month."""
         if fact["seat"] != self.books.sager or self.told != len(self.facts):
-            raise self.fail(
-                "only the sager cancels, and that ends the month", "取消しは下げた人だけができ、その月は終わります"
-            )
+            raise self.fail(say.only_sager_cancels())
 
     def nuke(self, fact: Mapping[str, Any]) -> None:
         """抜け; it must agree with the points."""
         seat = int(fact["seat"])
         if not self.books.shown[seat] & NUKE_YAKU and seat != self.books.mizuten:
-            raise self.fail(f"seat {seat} has no hand that could escape", f"席{seat}に抜けのある手役はありません")
+            raise self.fail(say.no_escape(seat=Seat(seat)))
         self.nukes |= bit(seat)
 
     def special(self, fact: Mapping[str, Any]) -> None:
@@ -387,14 +347,9 @@ class Teller:
             bit(Yaku.SUJUROKU): SUJUROKU_CARDS <= count <= MOST_DREGS,
         }
         if not right.get(yaku, False):
-            raise self.fail(
-                f"{fact['yaku']} with {count} is no special yaku of seat {seat}: sohachi is the first player's at 88"
-                " points, futahachi needs 168 points, sujuroku 16 cards",
-                f"{fact['yaku']} {count} は席{seat}の特殊役になりません。"
-                "総八は最初に打つ人の88点、二八は168点、素十六は16枚からです",
-            )
+            raise self.fail(say.no_special(keys=str(fact["yaku"]), number=count, seat=Seat(seat)))
         if self.specials_by[seat] & yaku:
-            raise self.fail(f"{fact['yaku']} is told twice", f"{fact['yaku']} が2回あります")
+            raise self.fail(say.told_twice(keys=str(fact["yaku"])))
         self.specials |= bit(seat)
         self.specials_by[seat] |= yaku
         if yaku == bit(Yaku.SUJUROKU):
@@ -409,10 +364,7 @@ class Teller:
         """The card points of a seat; what was told of them before must agree."""
         books = self.books
         if books.points[seat] not in (0, points) or (self.points_told and books.points[seat] != points):
-            raise self.fail(
-                f"seat {seat} has {books.points[seat]} points by another fact, not {points}",
-                f"席{seat}の点は、ほかの事実では{points}点ではなく{books.points[seat]}点です",
-            )
+            raise self.fail(say.points_differ(seat=Seat(seat), found=books.points[seat], points=points))
         books.points[seat] = points
 
     def points(self, fact: Mapping[str, Any]) -> None:
@@ -420,14 +372,11 @@ class Teller:
         listed = [int(points) for points in fact["points"]]
         idle = [seat for seat in range(self.books.seats) if seat not in self.books.order]
         if len(listed) != self.books.seats or sum(listed) != TOTAL_POINTS or min(listed) < 0:
-            raise self.fail(
-                f"three seats' points add up to {TOTAL_POINTS}, not to {sum(listed)}",
-                f"3人の点の合計は{TOTAL_POINTS}点です。{sum(listed)}点ではありません",
-            )
+            raise self.fail(say.points_sum(number=TOTAL_POINTS, total=sum(listed)))
         if any(listed[seat] for seat in idle):
-            raise self.fail(f"seats {idle} have not played: they have 0 points", f"席{idle}は打っていません。0点です")
+            raise self.fail(say.idle_points(seats=[Seat(other) for other in idle]))
         if self.points_told:
-            raise self.fail("points are told twice", "points が2回あります")
+            raise self.fail(say.points_twice())
         for seat, points in enumerate(listed):
             self.count_points(seat, points)
         self.points_told = True
@@ -436,9 +385,7 @@ class Teller:
         """The month is dealt again; all that was paid in it goes back (SAN 不慮の出来事 (1), (2))."""
         books = self.books
         if self.told != len(self.facts):
-            raise self.fail(
-                "void ends the month: no fact can follow", "void でこの月は終わります。続く事実はありません"
-            )
+            raise self.fail(say.void_last())
         paid: Counter[tuple[int, int, int]] = Counter()
         for row in book_of_payments.rows(self.ledger):
             _, payer, payee, points, reason, yaku, _, _ = row
@@ -469,10 +416,7 @@ class Teller:
             settle_cancel(books, rules, ledger)
             end_month(st, rules, ledger, CANCEL, books.sager)
         elif books.sager != NOBODY and rules.cancelling:
-            raise self.fail(
-                f"after the sage of seat {books.sager} the month ends with a yaku or a cancel",
-                f"席{books.sager}の下げのあと、この月は出来役か取消しで終わります",
-            )
+            raise self.fail(say.ends_after_sage(seat=Seat(books.sager)))
         else:
             self.play_out()
 
@@ -480,19 +424,14 @@ class Teller:
         """Nobody ended the month: the points, or a special yaku, must have been told, if they count."""
         books, rules = self.books, self.rules
         if not self.points_told and not self.specials and not flows(books, rules):
-            raise self.fail(
-                "the month has no end: `points` are missing", "この月の終わりがありません。points が必要です"
-            )
+            raise self.fail(say.no_end())
         if sum(books.points) > TOTAL_POINTS or sum(books.dregs) > MOST_DREGS:
-            raise self.fail("there are not so many cards", "札の数を超えています")
+            raise self.fail(say.too_many_cards())
         for place in range(PLACES):
             seat = books.order[place]
             special = 0 if flows(books, rules) else special_yaku(books, seat)
             if special != self.specials_by[seat]:
-                raise self.fail(
-                    f"the points of seat {seat} do not agree with its special yaku",
-                    f"席{seat}の点と特殊役が合いません",
-                )
+                raise self.fail(say.special_differs(seat=Seat(seat)))
         self.check_escapes()
         why = why_played_out(books, rules)
         end_month(self.st, rules, self.ledger, why, settle_played_out(books, rules, self.ledger))
@@ -507,4 +446,4 @@ class Teller:
         due = sum(bit(seat) for seat in escaping if books.escaped & bit(seat))
         unseen = 0 if books.mizuten == NOBODY else bit(books.mizuten) & books.escaped
         if due & ~self.nukes or self.nukes & ~(due | unseen):
-            raise self.fail("nuke does not agree with the points", "抜けと点が合いません")
+            raise self.fail(say.escapes_differ())

@@ -2,29 +2,28 @@
 
 from hachiya.games.hachiju.hand_yaku import shown_cards, shown_yaku
 from hachiya.games.hachiju.state import HIGHEST_RATE, Action, State
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, NAMES, letters
-from hachiya.games.hanafuda.yaku import title
-from hachiya.games.words import Words
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
+from hachiya.games.hanafuda.yaku import in_words
+from hachiya.words.message import Cards, Message
+from hachiya.words.say import action as say
 
-_WORDS = {
-    Action.PASS: Words("公開しない", "show nothing"),
-    Action.STOP: Words("上がり", "stop"),
-    Action.SAGE: Words("下げ", "sage (go on)"),
-    Action.IN: Words("出る", "in (play)"),
-    Action.OUT: Words("降りる", "out (fold)"),
+_NAMES = {
+    Action.PASS: say.show_nothing(),
+    Action.STOP: say.stop_hachiju(),
+    Action.SAGE: say.sage(),
+    Action.IN: say.join(),
+    Action.OUT: say.fold_hachiju(),
 }
 
 
-def action_name(st: State, action: int) -> Words:
+def action_name(st: State, action: int) -> Message:
     """What this action of the seat at turn is called; an action that is none is called by its number."""
     if 0 <= action < CARDS:
-        name = NAMES[action]
-        return Words(f"{LETTERS[action]} {name.ja}", f"{LETTERS[action]} {name.en}")
+        return say.card(card=Cards(LETTERS[action]))
     if Action.READ <= action < Action.PASS:
         hand, families = st.hands[st.turn], action - Action.READ
-        yaku, cards = shown_yaku(hand, families), letters(shown_cards(hand, families))
-        return Words(f"{title(yaku, 'ja')} を公開 ({cards})", f"show {title(yaku, 'en')} ({cards})")
+        shown = Cards(letters(shown_cards(hand, families)))
+        return say.show(yaku=in_words(shown_yaku(hand, families)), cards=shown)
     if action == Action.DOUBLE:
-        rate = min(2 * st.books.rate, HIGHEST_RATE)
-        return Words(f"ダブル({rate}倍)", f"double (to {rate})")
-    return _WORDS.get(action, Words(f"{action}番", f"action {action}"))
+        return say.double(rate=min(2 * st.books.rate, HIGHEST_RATE))
+    return _NAMES.get(action, say.unknown(number=action))

@@ -19,7 +19,6 @@ from hachiya.games.unit import CHIPS
 
 HACHIJU = HanafudaGame(
     name="hachiju",
-    ja="八十",
     tag="HAC",
     version=1,
     seats=(3, 2, 4, 5, 6),

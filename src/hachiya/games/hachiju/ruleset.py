@@ -7,7 +7,7 @@ from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, letters, mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.options import Option
 
-OPTIONS = (Option("deals", range(1, 101), "how many deals a match has", "勝負の回数", "HAC C-67", usual_number=12),)
+OPTIONS = (Option("deals", range(1, 101), "HAC C-67", usual_number=12),)
 
 _HAND_POINTS = {
     Yaku.SANBON: 40,

@@ -7,7 +7,6 @@ from typing import Any
 from hachiya.engine import ledger as book_of_payments
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
-from hachiya.engine.errors import IllegalFact
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachiju.auction import DOUBLE, IN, OUT, bids, close_auction, decided, enter_bid, left, open_auction
 from hachiya.games.hachiju.hand_yaku import KASU_YAKU
@@ -16,6 +15,9 @@ from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_play
 from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
 from hachiya.games.hanafuda.events import Liable, Reason, Why
 from hachiya.games.hanafuda.yaku import from_keys
+from hachiya.words.errors import IllegalFact
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import tally as say
 
 ALONE, YAKU, PLAYED_OUT = int(Why.ALONE), int(Why.YAKU), int(Why.PLAYED_OUT)
 REFUND, OWN = int(Reason.REFUND), int(Liable.NOT)
@@ -45,18 +47,15 @@ class Teller:
         self.at_choice = NOBODY  # whose completion still awaits 下げ
         self.points_told = False
 
-    def fail(self, en: str, ja: str) -> IllegalFact:
+    def fail(self, what: Message) -> IllegalFact:
         """The error for the fact at hand."""
-        return IllegalFact(f"fact {self.told}: {en}", f"{self.told}番目の事実: {ja}")
+        return IllegalFact(say.at(fact=self.told, what=what))
 
     def tell(self) -> None:
         """All facts, then what follows from them."""
         books = self.books
         if self.dealer != books.next_dealer:
-            raise self.fail(
-                f"seat {self.dealer} does not deal now; seat {books.next_dealer} does",
-                f"仮親は席{self.dealer}ではなく席{books.next_dealer}です",
-            )
+            raise self.fail(say.wrong_dealer_hachiju(seat=Seat(self.dealer), other=Seat(books.next_dealer)))
         open_deal(books)
         open_auction(self.st)
         for fact in self.facts:
@@ -80,25 +79,17 @@ class Teller:
         }
         what = fact["what"]
         if what not in takers:
-            raise self.fail(
-                f"there is no {what!r} in this game; there are {', '.join(takers)} and void",
-                f"このゲームに {what!r} はありません。あるのは {'、'.join(takers)}、void です",
-            )
+            raise self.fail(say.no_such_fact(name=repr(what), names=[*takers]))
         if "seat" in fact and fact["seat"] not in range(self.books.seats):
-            raise self.fail(f"there is no seat {fact['seat']}", f"席{fact['seat']}はありません")
+            raise self.fail(say.no_seat(seat=Seat(fact["seat"])))
         if what not in ("bid", "squeezed"):
             self.close_auction()
             if what != "hand":
                 self.close_showing()
         if self.points_told:
-            raise self.fail(
-                "all hands are played out: no fact can follow", "手札は打ち終わっています。続く事実はありません"
-            )
+            raise self.fail(say.played_out_hachiju())
         if self.at_choice != NOBODY and what != "sage":
-            raise self.fail(
-                f"seat {self.at_choice} has made a yaku: the deal is over unless it says sage",
-                f"席{self.at_choice}に出来役ができています。下げでなければこの回は終わりです",
-            )
+            raise self.fail(say.deal_over(seat=Seat(self.at_choice)))
         takers[what](fact)
 
     # ---------------------------------------------------------------- the auction
@@ -107,9 +98,7 @@ class Teller:
         """出る, 降りる or ダブル."""
         st, seat, (said, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
         if self.books.entered or decided(st) or seat != st.turn or not bids(st) & bit(action):
-            raise self.fail(
-                f"seat {seat} cannot bid {fact['bid']} here", f"席{seat}はここで {fact['bid']} と言えません"
-            )
+            raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
         enter_bid(self.books, self.rules, self.ledger, seat, said)
         if said == DOUBLE:
             st.to_speak = left(self.books) & ~bit(seat)
@@ -124,7 +113,7 @@ class Teller:
         free = left(books) & ~(books.joined | books.squeezed)
         over = not books.entered and decided(self.st) and popcount(left(books)) > 1
         if not over or not free & bit(seat) or fact.get("yaku") or fact.get("cards"):
-            raise self.fail(f"seat {seat} is not put out here", f"席{seat}はここで降ろされません")
+            raise self.fail(say.not_put_out(seat=Seat(seat)))
         books.squeezed |= bit(seat)
 
     def close_auction(self) -> None:
@@ -132,9 +121,9 @@ class Teller:
         if self.books.entered:
             return
         if not decided(self.st):
-            raise self.fail(f"the bid of seat {self.st.turn} is missing", f"席{self.st.turn}の出降りがまだわかりません")
+            raise self.fail(say.bid_missing_hachiju(seat=Seat(self.st.turn)))
         if popcount(left(self.books)) == 1:
-            raise self.fail("one seat is left alone: the deal is over", "一人だけ残ったので、この回は終わりです")
+            raise self.fail(say.one_left())
         close_auction(self.books, [0])
 
     def close_showing(self) -> None:
@@ -151,15 +140,9 @@ class Teller:
         known = sum(bit(index) for index in range(HAND_YAKU) if self.rules.hand_points[index])
         families = (yaku & KASU_YAKU, yaku & ~KASU_YAKU)
         if seat not in self.books.order or not self.showing or self.books.shown[seat]:
-            raise self.fail(
-                f"seat {seat} cannot announce here: once, before all other facts, by those in play",
-                f"席{seat}はここで手役を発表できません。参加者が1人1回、ほかの事実より前です",
-            )
+            raise self.fail(say.cannot_announce(seat=Seat(seat)))
         if yaku == 0 or yaku & ~known or any(family & (family - 1) for family in families):
-            raise self.fail(
-                f"{fact['yaku']} is no hand: one kasu yaku, one suit yaku, or both",
-                f"{fact['yaku']} という手役はありません。カス役と組役から1つずつまでです",
-            )
+            raise self.fail(say.no_hand_hachiju(keys=str(fact["yaku"])))
         self.books.shown[seat] = yaku
 
     def captured(self, fact: Mapping[str, Any]) -> None:
@@ -174,12 +157,9 @@ class Teller:
             or any(yaku & made for made in books.made)
             or not self.cards_for(seat, yaku)
         ):
-            raise self.fail(
-                f"{fact['yaku']} is nothing that seat {seat} could newly make",
-                f"{fact['yaku']} は席{seat}の新しい出来役になりません",
-            )
+            raise self.fail(say.nothing_new(keys=str(fact["yaku"]), seat=Seat(seat)))
         if fact["fed_by"] is not None or fact["extra"]:
-            raise self.fail("there is neither hatto nor extra cards here", "この遊びに法度や余分の札はありません")
+            raise self.fail(say.neither_hatto_nor_extra())
         books.made[seat] |= yaku
         self.at_choice = seat
 
@@ -209,7 +189,7 @@ class Teller:
         """下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice:
-            raise self.fail(f"seat {seat} cannot sage now", f"席{seat}はいま下げられません")
+            raise self.fail(say.cannot_sage(seat=Seat(seat)))
         self.books.sagers |= bit(seat)
         self.at_choice = NOBODY
 
@@ -220,10 +200,7 @@ class Teller:
         whole = sum(listed) == ALL_POINTS or (books.entered == 2 and sum(listed) < ALL_POINTS)
         fives = all(points >= 0 and points % 5 == 0 for points in listed)
         if len(listed) != books.seats or not whole or not fives or any(listed[seat] for seat in idle):
-            raise self.fail(
-                f"the points of those in play, fives all, add up to {ALL_POINTS} (of two, to no more); others have 0",
-                f"参加者の点は5点刻みで、合計{ALL_POINTS}点です(サシはそれ以下)。ほかの席は0点です",
-            )
+            raise self.fail(say.points_sum_hachiju(number=ALL_POINTS))
         for seat, points in enumerate(listed):
             books.points[seat] = points
         self.points_told = True
@@ -232,7 +209,7 @@ class Teller:
         """The deal is dealt again; all that was paid in it goes back."""
         books = self.books
         if self.told != len(self.facts):
-            raise self.fail("void ends the deal: no fact can follow", "void でこの回は終わります。続く事実はありません")
+            raise self.fail(say.void_last_hachiju())
         paid: Counter[tuple[int, int, int]] = Counter()
         for _, payer, payee, points, _, yaku, _, _ in book_of_payments.rows(self.ledger):
             paid[payer, payee, yaku] += points
@@ -257,6 +234,4 @@ class Teller:
         elif books.sagers or self.points_told:
             end_deal(st, rules, ledger, PLAYED_OUT, settle_played_out(books, rules, ledger))
         else:
-            raise self.fail(
-                "the deal has no end: `points` are missing", "この回の終わりがありません。points が必要です"
-            )
+            raise self.fail(say.no_end_hachiju())

@@ -1,7 +1,8 @@
 """The 48 flower cards. Card c is the (c % 4)-th card of month c // 4 (0 = January), in SAN's lettering A-Z a-v."""
 
 from hachiya.engine.accel import popcount, rule
-from hachiya.games.words import Words
+from hachiya.words.message import Message
+from hachiya.words.names import name
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
 CARDS = 48
@@ -64,48 +65,11 @@ def card_points(cards: int) -> int:
     )
 
 
-MONTHS = (
-    Words("松", "pine"),
-    Words("梅", "plum"),
-    Words("桜", "cherry"),
-    Words("藤", "wisteria"),
-    Words("菖蒲", "iris"),
-    Words("牡丹", "peony"),
-    Words("萩", "clover"),
-    Words("芒", "pampas"),
-    Words("菊", "chrysanthemum"),
-    Words("紅葉", "maple"),
-    Words("柳", "willow"),
-    Words("桐", "paulownia"),
-)
-
-_PICTURES = {
-    "A": Words("鶴", "crane"),
-    "E": Words("鶯", "warbler"),
-    "I": Words("幕", "curtain"),
-    "M": Words("不如帰", "cuckoo"),
-    "Q": Words("八橋", "bridge"),
-    "U": Words("蝶", "butterflies"),
-    "Y": Words("猪", "boar"),
-    "c": Words("満月", "moon"),
-    "d": Words("雁", "geese"),
-    "g": Words("盃", "cup"),
-    "k": Words("鹿", "deer"),
-    "o": Words("小野道風", "rain man"),
-    "p": Words("燕", "swallow"),
-    "s": Words("鳳凰", "phoenix"),
-}
+def card_name(card: int) -> Message:
+    """What people call a card; the plain cards of one month share a name."""
+    return name("card", LETTERS[card])
 
 
-def _name(card: int) -> Words:
-    month, letter = MONTHS[card // 4], LETTERS[card]
-    if letter in _PICTURES:
-        picture = _PICTURES[letter]
-        return Words(f"{month.ja}に{picture.ja}", f"{month.en} {picture.en}")
-    if RIBBONS >> card & 1:
-        return Words(f"{month.ja}の短冊", f"{month.en} ribbon")
-    return Words(f"{month.ja}のカス", f"{month.en} plain")
-
-
-NAMES = tuple(_name(card) for card in range(CARDS))
-"""What people call each card; the plain cards of one month share a name."""
+def month_name(month: int) -> Message:
+    """What grows in a month (0-11)."""
+    return name("plant", month + 1)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from hachiya.engine.bits import bit
-from hachiya.engine.errors import BadCards
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU
 from hachiya.games.hachihachi.state import Kind as KindOfField
 from hachiya.games.hachihachi.state import State as FieldState
@@ -22,6 +21,7 @@ from hachiya.records.fields import Kind, Word
 from hachiya.tables.hanafuda.money import MoneyForm, money
 from hachiya.tables.hanafuda.shapes import SHAPES
 from hachiya.tables.problems import BadRequest
+from hachiya.words.errors import BadCards
 
 PLAYERS = 3
 
@@ -65,7 +65,7 @@ def hand(cards: str) -> dict[str, Any]:
     try:
         held = flower_cards(cards, HAND, HAND)
     except BadCards as error:
-        raise BadRequest(error.en, error.ja) from None
+        raise BadRequest(error.message) from None
     games = (hanafuda(game) for game in GAMES.values() if game.family == FAMILY)
     return SHAPES.spelt(HandAnswer(held, tuple(_in_game(game, held) for game in games)))
 

@@ -13,6 +13,7 @@ from hachiya.games.table import Table
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import PackCard, Text
 from hachiya.tables.protocol.names import ActionNumber
+from hachiya.tables.spoken import in_both
 
 
 @with_config(STRICT)
@@ -33,6 +34,6 @@ def choices(table: Table, own: State, legal: list[int]) -> list[dict[str, Any]]:
 
 def _choice(table: Table, own: State, action: int) -> dict[str, Any]:
     name = table.game.action_name(own, action)
-    choice: dict[str, Any] = {"action": action, "does": does(action, own.phase), "en": name.en, "ja": name.ja}
+    choice: dict[str, Any] = {"action": action, "does": does(action, own.phase), **in_both(name)}
     cards = shown_by(own, action)
     return {**choice, "cards": [NAMES[kind] for kind in cards]} if cards else choice

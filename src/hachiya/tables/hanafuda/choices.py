@@ -9,6 +9,7 @@ from hachiya.games.table import Table
 from hachiya.records.fields import Text
 from hachiya.tables.hanafuda.shapes import SHAPES
 from hachiya.tables.protocol.names import ActionNumber
+from hachiya.tables.spoken import called
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,4 +36,5 @@ def choices(table: Table, legal: list[int]) -> list[dict[str, Any]]:
 def _choice(table: Table, own: Any, action: int) -> Choice:
     name = table.game.action_name(own, action)
     advice = hanafuda(table.game).advise(own, table.rules, action)
-    return Choice(action=action, en=name.en, ja=name.ja, **vars(advice))
+    words = called(name)
+    return Choice(action=action, en=words["en"], ja=words["ja"], **vars(advice))

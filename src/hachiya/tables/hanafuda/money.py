@@ -4,9 +4,10 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from hachiya.games.unit import Below, Unit
-from hachiya.games.words import Words
 from hachiya.records.common_events import STRICT
 from hachiya.tables.protocol.called import Called
+from hachiya.tables.spoken import called
+from hachiya.words.names import name
 
 
 @with_config(STRICT)
@@ -26,13 +27,9 @@ class MoneyForm(TypedDict):
 def money(unit: Unit) -> MoneyForm:
     """How a game with this unit writes sums."""
     return {
-        "one": _called(unit.one),
-        "many": _called(unit.many),
-        "brief": _called(unit.column),
+        "one": called(name("unit", unit.name, part="one")),
+        "many": called(name("unit", unit.name, part="many")),
+        "brief": called(name("unit", unit.name)),
         "kan": unit.below is not Below.PLAIN,
         "floored": unit.below is Below.FLOOR,
     }
-
-
-def _called(words: Words) -> Called:
-    return {"ja": words.ja, "en": words.en}

@@ -8,6 +8,7 @@ from pydantic_core import from_json
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import ActionNumber, MessageId, TableVersion
+from hachiya.words.say.serve import unread
 
 MOST_ACTIONS = 34
 """A lead of every card that a hand may have, and the word that it is complete."""
@@ -44,7 +45,7 @@ class BadMessage(BadRequest):
     """A message that is none; `id` is what it called itself, if that can be read."""
 
     def __init__(self, id_: str | None) -> None:
-        super().__init__("this is no message of the protocol", "プロトコルにない内容です")
+        super().__init__(unread())
         self.id = id_
 
 

@@ -1,0 +1,175 @@
+"""Rewrites what the program knows of the messages: a function for each, with the types of its arguments.
+
+A file of messages says at its head of what its messages speak: `### $money (Sum) – what is paid`. So a wrong key or
+argument is found by the type checker. The files of English are read, the other languages follow them. `make docs` runs
+this; `--check` changes nothing and names the modules that are not up to date (exit code 1).
+"""
+
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from keyword import iskeyword
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[1] / "src" / "hachiya" / "words"
+ENGLISH = ROOT / "catalogue" / "en"
+MODULES = ROOT / "say"
+
+NAMES = {"card", "clause", "game", "kind", "option", "pack", "plant", "suit", "unit", "yaku", "account"}
+"""Topics whose messages are looked up by the name of a thing (`words.names`)."""
+ASIDE = {"help"}
+"""Topics whose keys stand where they are said: what `--help` says of a command."""
+INWARD = {"language", "sum"}
+"""Topics that only the voice itself speaks of."""
+
+KINDS = {
+    "Text": "str",
+    "Number": "int",
+    "Seat": "Seat",
+    "Sum": "Sum",
+    "Cards": "Cards",
+    "Pack": "Pack",
+    "Yaku": "YakuKeys",
+    "Message": "Message",
+}
+_DECLARED = re.compile(r"^\$(\w+) \(([\w|\[\]]+)\)", re.MULTILINE)
+_WIDE = 120
+
+
+class Spoken(NamedTuple):
+    """A message and the names of what it speaks of, in order."""
+
+    key: str
+    variables: list[str]
+    text: str
+
+
+def topics() -> list[str]:
+    """The files whose messages are called by functions."""
+    return sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem not in NAMES | ASIDE | INWARD)
+
+
+def declared(resource: ast.Resource) -> dict[str, str]:
+    """The kinds of what a file speaks of, by name."""
+    comments = (entry.content or "" for entry in resource.body if isinstance(entry, ast.ResourceComment))
+    return {name: kind for comment in comments for name, kind in _DECLARED.findall(comment)}
+
+
+def spoken(resource: ast.Resource) -> Iterator[Spoken]:
+    """The messages of a file."""
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    for key, message in messages.items():
+        if message.value is not None:
+            names = dict.fromkeys(_variables(message.value, messages))
+            yield Spoken(key, list(names), _written(message))
+
+
+def _written(message: ast.Message) -> str:
+    bare = ast.Message(message.id, message.value)
+    return FluentSerializer().serialize_entry(bare).partition("=")[2].strip()
+
+
+def _variables(pattern: ast.Pattern, messages: Mapping[str, ast.Message]) -> Iterator[str]:
+    found = _Variables()
+    found.visit(pattern)
+    yield from found.names
+    for reference in found.references:
+        inner = messages[reference].value
+        assert inner is not None, reference
+        yield from _variables(inner, messages)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.references: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the visitor's way)
+        self.names.append(node.id.name.partition("-")[0])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.append(node.id.name)
+
+
+def python_type(kind: str) -> str:
+    """The type of an argument: `Seat|Message`, `Seat[]`."""
+    return " | ".join(f"Sequence[{KINDS[one[:-2]]}]" if one.endswith("[]") else KINDS[one] for one in kind.split("|"))
+
+
+def module(topic: str) -> str:
+    """The module of a topic."""
+    resource = FluentParser().parse((ENGLISH / f"{topic}.ftl").read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{topic}.ftl: {junk[0]}"
+    kinds = declared(resource)
+    functions = [_function(topic, message, kinds) for message in spoken(resource)]
+    used = {word for kind in kinds.values() for word in re.findall(r"\w+", python_type(kind))} | {"Message"}
+    types = ", ".join(sorted(used - {"str", "int", "Sequence"}))
+    head = f'"""The messages of `{topic}.ftl`, made by `make docs`."""\n\n'
+    if "Sequence" in used:
+        head += "from collections.abc import Sequence\n\n"
+    return f"{head}from hachiya.words.message import {types}\n{''.join(functions)}"
+
+
+def _function(topic: str, message: Spoken, kinds: Mapping[str, str]) -> str:
+    """As the formatter writes it."""
+    name = message.key.removeprefix(f"{topic}-").replace("-", "_")
+    assert message.key.startswith(f"{topic}-"), message.key
+    assert name.isidentifier(), message.key
+    assert not iskeyword(name), message.key
+    for variable in message.variables:
+        assert variable in kinds, f"{topic}.ftl does not say what kind ${variable} is"
+    said = " ".join(message.text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    doc = f'    """{said if len(said) < _WIDE - 12 else said[: _WIDE - 13] + "…"}"""\n'
+    typed = [f"{variable}: {python_type(kinds[variable])}" for variable in message.variables]
+    values = [f'("{one}", {f"tuple({one})" if kinds[one].endswith("[]") else one})' for one in message.variables]
+    given = f"({', '.join(values)}{',' if len(values) == 1 else ''})"
+    parts = [f'"{message.key}"', *([given] if values else [])]
+    return f"\n\n{_call(f'def {name}(', [*(['*'] if typed else []), *typed], ') -> Message:', 0)}\n{doc}" + (
+        f"{_call('    return Message(', parts, ')', 4)}\n"
+    )
+
+
+def _call(begin: str, parts: list[str], end: str, indent: int) -> str:
+    """On one line if it fits, else its parts on a line of their own, else each on one."""
+    line = begin + ", ".join(parts) + end
+    if len(line) <= _WIDE:
+        return line
+    inner, outer = " " * (indent + 4), " " * indent
+    together = inner + ", ".join(parts)
+    if len(together) <= _WIDE:
+        return f"{begin}\n{together}\n{outer}{end}"
+    return f"{begin}\n" + "".join(f"{inner}{_part(part, indent + 4)},\n" for part in parts) + outer + end
+
+
+def _part(part: str, indent: int) -> str:
+    """A tuple that does not fit on its line, one value on each."""
+    if indent + len(part) < _WIDE:
+        return part
+    values = re.findall(r"\([^()]*(?:\([^()]*\))?\)", part[1:-1])
+    inner = " " * (indent + 4)
+    return "(\n" + "".join(f"{inner}{value},\n" for value in values) + " " * indent + ")"
+
+
+def main(arguments: list[str]) -> int:
+    """Rewrite the modules, or with `--check` name those that are not up to date."""
+    right = {f"{topic}.py": module(topic) for topic in topics()}
+    right["__init__.py"] = '"""A function for every message, by the topic that it is of."""\n'
+    there = {path.name: path.read_text("utf-8") for path in MODULES.glob("*.py")}
+    stale = [name for name in sorted(right | there) if right.get(name) != there.get(name)]
+    for name in stale:
+        print((MODULES / name).relative_to(ROOT.parents[2]))
+        if "--check" not in arguments:
+            if name in right:
+                (MODULES / name).write_text(right[name], "utf-8")
+            else:
+                (MODULES / name).unlink()
+    return int(bool(stale) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,52 @@
+"""The 得点表 as plain text in columns."""
+
+from hachiya.explain.bashifen.sheet import DealRow, Stages
+from hachiya.explain.columns import clean, left, right, width
+from hachiya.games.bashifen.cards import SUIT_SIGNS, SUITS
+from hachiya.games.bashifen.state import PAIRS, SEATS
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import stages as say
+from hachiya.words.voice import Voice
+
+NAME_COLUMNS = 12
+
+
+def text(sheet: Stages, language: str) -> str:
+    """The whole sheet in a language."""
+    voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
+    pairs = [voice.say(say.pair(people=[Seat(seat) for seat in range(pair, SEATS, PAIRS)])) for pair in range(PAIRS)]
+    rows = [_row(deal, voice) for deal in sheet.deals]
+    roles, afters = (max((width(row[at]) for row in rows for at in places), default=0) for places in ((1, 3), (2, 4)))
+    group = max(roles + 1 + afters, *map(width, pairs))
+    heads = [voice.say(head) for head in (say.deal(), say.dacha(), say.trumps(), say.remark())]
+    lines = [[heads[0], *pairs, *heads[1:]]]
+    for n, *cells, dacha, suit, remark in rows:
+        groups = [f"{right(cells[at], roles)} {left(cells[at + 1], afters)}" for at in (0, 2)]
+        lines.append([n, *groups, dacha, suit, remark])
+    columns = [max(width(line[at]) for line in lines) for at in range(5)]
+    columns[1] = columns[2] = group
+    written = []
+    for n, *cells, remark in lines:
+        padded = [left(cell, columns[at]) for at, cell in enumerate(cells, 1)]
+        written.append(" | ".join([right(n, columns[0]), *padded, remark]).rstrip())
+    rule = "-" * max(map(width, written))
+    foot = []
+    if sheet.winners is not None:
+        foot = [rule, voice.say(say.winners(people=[*map(Seat, sheet.winners)]))]
+    return "\n".join([written[0], rule, *written[1:], *foot]) + "\n"
+
+
+def _row(deal: DealRow, voice: Voice) -> list[str]:
+    """Number, by pair role and stage after, ダーチャ, trumps, remark."""
+    cells = [voice.say(part) if part else "" for cell in deal.pairs for part in (cell.played, cell.after)]
+    dacha = "" if deal.dacha is None else voice.names[deal.dacha]
+    remark = voice.say(say.remarks(remarks=deal.remarks)) if deal.remarks else ""
+    return [str(deal.n), *cells, dacha, _trumps(deal.trumps, voice), remark]
+
+
+def _trumps(suit: str, voice: Voice) -> str:
+    none: dict[str, Message | None] = {"": None, "none": say.no_suit()}
+    if suit not in none:
+        return SUIT_SIGNS[SUITS.index(suit)]
+    message = none[suit]
+    return voice.say(message) if message else ""

@@ -1,0 +1,76 @@
+"""A score sheet as plain text in columns."""
+
+from collections.abc import Sequence
+
+from hachiya.explain.columns import clean, left, right, width
+from hachiya.explain.hanafuda.amounts import Part
+from hachiya.explain.hanafuda.rows import Row, ScoreSheet
+from hachiya.games.unit import Below
+from hachiya.words.names import name
+from hachiya.words.say import sheet as say
+from hachiya.words.voice import Voice
+
+NAME_COLUMNS = 20
+
+_Cells = list[tuple[str, str, str]]
+"""By seat: kan, points, mark."""
+_TextRow = tuple[str, _Cells, str]
+"""Head, cells, remark."""
+
+
+def text(sheet: ScoreSheet, language: str) -> str:
+    """The whole sheet in a language."""
+    voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
+    with_kan = sheet.unit.below is not Below.PLAIN
+    over_kan = voice.say(name("unit", "kan")) if with_kan else ""
+    units = [(over_kan, voice.say(name("unit", sheet.unit.name)), "")] * len(sheet.names)
+    head: _TextRow = (voice.say(sheet.over), units, voice.say(say.remarks()))
+    blocks = [[head], *(_rows(month, voice) for month in sheet.months), _rows(sheet.foot, voice)]
+    return _in_columns(blocks, voice.names, with_kan)
+
+
+def _rows(rows: Sequence[Row], voice: Voice) -> list[_TextRow]:
+    return [_row(row, voice) for row in rows]
+
+
+def _row(row: Row, voice: Voice) -> _TextRow:
+    head = voice.say(row.head) if row.head else ""
+    if row.field:
+        head = f"{right(head, width(voice.say(say.month(n=12))))} {voice.say(row.field)}"
+    cells = [
+        (
+            _number(cell.amount.kan, row.struck),
+            _number(cell.amount.rest, row.struck),
+            voice.say(cell.mark) if cell.mark else "",
+        )
+        for cell in row.cells
+    ]
+    return head, cells, voice.say(row.remark) if row.remark else ""
+
+
+def _number(part: Part | None, struck: bool) -> str:
+    """With the sign that a keyboard has; what is struck in brackets."""
+    if part is None:
+        return ""
+    said = f"{'-' if part.sign not in ('', '+') else part.sign}{part.size}"
+    return f"({said})" if struck else said
+
+
+def _in_columns(blocks: Sequence[Sequence[_TextRow]], names: Sequence[str], with_kan: bool) -> str:
+    everything = [row for block in blocks for row in block]
+    columns = [max(width(cell[which]) for _, cells, _ in everything for cell in cells) for which in (0, 1, 2)]
+    head_columns = max(width(row[0]) for row in everything)
+    gaps = 2 + with_kan
+    group = max(sum(columns) + gaps, *map(width, names))
+    columns[2] += group - sum(columns) - gaps
+    texts = [" | ".join([left("", head_columns), *(left(name, group) for name in names), ""]).rstrip()]
+    rule = "-" * (head_columns + (group + 3) * len(names) + 3 + max(width(row[2]) for row in everything))
+    for block in blocks:
+        for head, cells, remark in block:
+            groups = [
+                f"{right(kan, columns[0])}{' ' * with_kan}{right(points, columns[1])} {left(mark, columns[2])} "
+                for kan, points, mark in cells
+            ]
+            texts.append(" | ".join([left(head, head_columns), *groups, remark]).rstrip())
+        texts.append(rule)
+    return "\n".join(texts[:-1]) + "\n"

@@ -1,0 +1,16 @@
+"""The language in which whoever asks over HTTP is answered."""
+
+from starlette.datastructures import Headers
+
+from hachiya.words.languages import REFERENCE, languages
+
+
+def asked_language(headers: Headers) -> str:
+    """The language that `Accept-Language` wants most of those there are, else English."""
+    wanted: list[tuple[float, str]] = []
+    for part in headers.get("accept-language", "")[:200].split(","):
+        code, _, weight = part.strip().partition(";q=")
+        language = code.partition("-")[0].lower()
+        if language in languages():
+            wanted.append((float(weight) if weight.replace(".", "", 1).isdecimal() else 1.0, language))
+    return max(wanted, key=lambda one: one[0])[1] if wanted else REFERENCE

@@ -1,0 +1,32 @@
+### What is wrong with bots, and with comparing them.
+###
+### $given (Text) – what was given
+### $names (Text[]) – the bots or games that there are
+### $bot (Text) – its name
+### $choice (Text) – what it chose
+### $what (Message) – what is wrong with that
+### $file (Text) – its path
+### $line (Number) – of the file, from 1
+### $key (Text) – what of the job
+### $found (Text) – what stands there, as JSON
+### $right (Text) – what this job says, as JSON
+### $address (Text) – of a cluster
+### $why (Text) – what the cluster says of it
+### $module (Text) – where it was looked for
+### $attribute (Text) – its name there
+### $game (Message) – what it should play
+
+bots-no-bot = there is no bot { $given }; the bots are: { $names }
+bots-not-two = --bots is two names or more with commas between them, as greedy,random, not { $given }; the bots are: { $names }, and MODULE:NAME for one of your own; greedy,greedy plays one against itself
+bots-no-module = --bots { $bot }: there is no module { $module }, neither in this directory nor installed
+bots-no-such-bot = --bots { $bot }: { $attribute } of { $module } is not a hachiya.bots.bot.Bot
+bots-does-not-play = the bot { $bot } does not play { $game }; it plays: { $names }
+bots-chose-nothing = the bot { $bot } chose nothing; a choice is one action or more
+bots-chose-too-much = the bot { $bot } chose { $choice }: more than it was asked for
+bots-chose-wrongly = the bot { $bot }: { $what }
+bots-worker-ended = a worker process has ended by itself: its memory may have run out; try fewer --workers
+bots-needs-ray = --ray needs Ray: pip install 'hachiya[ray]'
+bots-no-cluster = no Ray cluster answers at { $address }: { $why }
+bots-cluster-failed = the Ray cluster has failed: { $why }
+bots-no-state-file = { $file } is no state file of an arena: line { $line } is not one of its lines
+bots-state-of-other-job = { $file } is the state of another job: its { $key } is { $found }, and here it is { $right }

@@ -1,0 +1,66 @@
+### What is wrong with a command line, with files, and what commands say of their work.
+###
+### $option (Text) – as it is typed
+### $given (Text) – what was given
+### $low (Number) – at least
+### $high (Number) – at most
+### $names (Text[]) – what there is
+### $game (Message) – which game
+### $why (Text) – what the system or the library says of it
+### $file (Text) – its path
+### $number (Number) – of a match in a file, or how many are done
+### $total (Number) – how many there are
+### $seconds (Number) – about how long it takes
+### $line (Number) – of the file
+### $verified (Number) – events
+### $said (Text) – options as they were typed, with a space before each
+### $played (Message) – how long the match went on
+### $deals (Number) – how many
+### $wrong (Number) – how many of them
+### $share (Text) – in percent
+### $bot (Text) – its name
+### $address (Text) – to open in a browser
+
+command-whole-number = { $option } is a whole number from { $low } to { $high }, not { $given }
+command-one-of = { $option } cannot be { $given }; its values are: { $names }
+command-your-name = --name is 1 to { $high } printable characters, not { $given }
+command-name-and-value = --option is name=value, each name once, not { $given }; options of { $game }: { $names }
+command-no-option = there is no option { $given }; the options are: { $names }, --help
+command-needs-value = { $option } needs a value
+command-missing = { $option } is missing
+command-wrong-value = { $option }: { $why }
+command-unexpected = unexpected argument: { $given }; the options are: { $names }, --help
+command-no-command = there is no command { $given }; the commands are: { $names }
+command-needs-command = a command is missing; the commands are: { $names }
+command-as-it-is = { $why }
+command-wrong-picture = --plot { $file }: the name of a picture ends in one of { $names }
+command-plot-needs-matplotlib = --plot needs matplotlib: pip install 'hachiya[plot]'
+
+## Files
+
+command-of-file = { $file }: { $why }
+command-not-there = { $file }: No such file or directory
+command-no-access = { $file }: Permission denied
+command-not-permitted = { $file }: Operation not permitted
+command-is-directory = { $file }: Is a directory
+command-no-directory = { $file }: Not a directory
+command-no-space = { $file }: No space left on device
+command-read-only = { $file }: Read-only file system
+command-long-name = { $file }: File name too long
+
+## Work
+
+command-gets-ready = { $bot } gets ready for { $game } (about { $seconds } s the first time)
+command-compiled = { $number } of { $total } searches compiled
+command-compiling = { $number } of { $total } searches compiled, about { $seconds } s to go
+command-interrupted = interrupted
+command-serving = Hachiya: { $address } (Ctrl-C ends it)
+command-wrong-leads = wrong leads: { $wrong } of { $deals } deals ({ $share } %)
+command-summary = match { $number }: { $game }{ $said }, { $played }, verified { $verified } events
+command-played-months = { $deals } months
+command-played-deals = { $deals } deals
+command-ends-after-match = the record breaks off after match { $number }
+command-ends-after-line = the record ends after line { $line }, in the middle of match { $number } ({ $verified } events verified)
+command-ends-inside-line = the record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified } events verified)
+command-nothing-kept = nothing is kept; with --state FILE the same command goes on later
+command-kept = { $number } of { $deals } deals are kept in { $file }; the same command goes on from there

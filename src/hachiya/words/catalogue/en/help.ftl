@@ -1,0 +1,72 @@
+### What `--help` says.
+
+help-program = card games of the eights, played, scored and explained
+help-version = Version
+help-language = Language (else by LC_ALL, LANG)
+help-game = sannin for 3, nakayoshi for 3 to 6 with an auction, shiragiku for 3, hachiju for 2 to 6 with doubling, bashifen for 4 with two packs of cards
+help-option = Option of the game, repeatable
+help-seats = Players: nakayoshi 3 to 6, hachiju 2 to 6
+help-spelling = Spelling of the record
+help-out = Written whole or not at all; - is standard output
+help-seed = Seed of the random numbers
+
+## hachiya simulate
+
+help-simulate =
+    Let bots play matches and write the records.
+
+    The same seed writes the same bytes on every machine (but for master, whose thoughts end by the clock). Match i has the same decks whoever plays.
+
+    Of bashifen the share of deals that a wrong lead has ended is told on stderr.
+
+    random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, a pair three times if it has one, top cards once, nine times in ten of those that its seat knows to be top.
+help-matches = How many matches
+help-policy = Who plays: random, greedy, mc30, mc200, mc1000, master, the weakest first
+
+## hachiya replay
+
+help-replay =
+    Recompute and verify a record.
+
+    One that ends early is printed up to its end with a notice on stderr (exit code 0); one that is wrong is an error (exit code 2) that names the line.
+help-record = A record; - is standard input
+help-view = What to print (else a summary)
+
+## hachiya play
+
+help-play = Play against bots in the terminal
+help-opponents = Who plays the others: random, greedy, mc30, mc200, mc1000, master, the weakest first
+help-fixed = Fixes seats and decks
+help-name = Your name
+help-keep = Write the record there at the end
+
+## hachiya serve
+
+help-serve = Serve the tables on this machine
+help-port = 0: any that is free
+help-database = Where tables are kept (else a file of yours)
+help-browser = Open a browser
+
+## hachiya odds
+
+help-odds = Exact odds: hand yaku, fields, first cards, stage cards
+help-topic = Without one: what there is
+help-odds-game = Else the first game that has the topic
+help-k = How many cards one has seen
+help-cards = The first cards themselves, as EFG
+help-form = How to tell them
+help-odds-out = Else standard output; of a plot .png or .svg
+
+## hachiya arena
+
+help-arena =
+    Compare bots on the same deals, from every seat.
+
+    Each deal is played once for every seat that a bot may have in it. Told are what it wins a deal with its 95 % interval, its bids, sage and hatto, and its time for a move. The same seed finds the same on every machine, however many play.
+help-bots = Who plays: random, greedy, mc30, mc200, mc1000, master; MODULE:NAME is a bot of your own
+help-deals = How many deals
+help-workers = Processes (else one a core)
+help-ray = Play on this Ray cluster; local makes one
+help-json = One line of JSON
+help-plot = Draw the figures (.png, .svg, .pdf)
+help-state = Keep what is done there, and go on from it

@@ -1,0 +1,28 @@
+### How this language puts things together.
+
+language-name = English
+# Where a line may be broken: at `spaces`, or `anywhere`
+language-breaks = spaces
+
+## Several in a row: what stands between them, and before the last
+
+language-comma = { $first }, { $second }
+language-and = { $first } and { $second }
+language-and-more = { $first }, { $second }
+language-or = { $first } or { $second }
+language-or-more = { $first }, { $second }
+
+## Sentences
+
+language-sentences = { $first } { $second }
+language-clause = { $sentence } ({ $clause })
+
+## People
+
+language-person = { $name }
+language-seat = seat { $number }
+
+## Names side by side, as pairs are called
+
+language-beside = { $first } { $second }
+language-partners = { $first } & { $second }

@@ -1,0 +1,156 @@
+### What is wrong with a record: with its text, with one of its events, or with what it says happened.
+###
+### $line (Number) – of the file, from 1
+### $column (Number) – of the line, from 1
+### $what (Message) – what is wrong there
+### $expected (Message[]) – what would have been right
+### $place (Text) – which value of which event
+### $found (Text) – what stands there, as JSON
+### $key (Text) – a key
+### $keys (Text[]) – keys that there are
+### $name (Text) – of an event, a fact, a game
+### $names (Text[]) – those that there are
+### $why (Text) – what Python says of it, in English
+### $number (Number) – how many
+### $other (Number) – how many of something else
+### $most (Number) – how many at most
+### $seat (Seat) – whose turn, whose line
+### $wrong (Seat) – whom the line names instead
+### $cards (Text) – cards as records write them
+### $more (Text) – more of them
+### $card (Text) – one card
+### $text (Text) – a line as it would be right
+### $texts (Text[]) – lines as they would be right
+### $legal (Message[]) – choices that would be legal
+### $viewer (Text) – who saw it
+### $game (Message) – which game
+### $version (Number) – of its rules
+### $right (Number) – the version that this program plays
+
+## Where
+
+record-at-line = line { $line }: { $what }
+record-at-column = line { $line }, column { $column }: { $what }
+
+## Files
+
+record-empty-file = the file is empty
+record-long-line = the line is longer than { $number } bytes
+record-byte-order-mark = the file begins with a byte order mark (BOM); save it as UTF-8 without BOM
+record-no-text = not UTF-8 text (a binary file?)
+record-ends-in-character = the file ends inside a character
+record-ends-in-line = the file ends inside this line
+record-empty-line = an empty line; expected an event
+record-not-json = not JSON: { $why }
+record-long-number = the number is too long
+record-no-number = { $key } is no number here
+record-key-twice = the key { $key } is there twice
+record-too-deep = nested too deep
+
+## Something else was expected
+
+record-expected = expected { $expected-or }
+record-expected-not = expected { $expected-or }, not { $found }
+record-expected-at = { $place }: expected { $expected-or }, not { $found }
+record-unknown-key = { $name } has no key { $key }; its keys: { $keys }
+record-needs-key = { $name } needs the key "{ $key }"
+record-needs-tag = needs the key "{ $key }", one of: { $names }
+record-unknown-event = unknown event { $found }; known: { $names }
+record-unknown-fact = unknown fact { $found }; known: { $names }
+record-one-half = entropy needs either "sha256" or "words"
+record-hidden-cards = unknown cards (?) stand only in a record whose match line names a viewer
+
+## What could be expected
+
+record-an-integer = an integer
+record-a-string = a string
+record-utf8-text = text that UTF-8 can write
+record-true-or-false = true or false
+record-a-list = a list
+record-seat-and-card = [seat, card]
+record-an-object = an object
+record-taken-cards = 0, 1 or 3 cards
+record-a-stage = 0 or 2 … 14
+record-nothing = null
+record-at-least = at least { $number }
+record-at-most = at most { $number }
+record-entries-at-least = at least { $number } { $number ->
+        [one] entry
+       *[other] entries
+    }
+record-entries-at-most = at most { $number } { $number ->
+        [one] entry
+       *[other] entries
+    }
+record-characters-at-most = at most { $number } characters
+record-no-card-thrice = no card more than twice ({ $card } is there { $number } times)
+record-one-of = { $names-or }
+record-known-first = the unknown cards (?) after the known
+record-flower-cards = cards A–Z, a–v (there is no { $found })
+record-each-once = each card once ({ $card } is there twice)
+record-in-order = cards in index order ("{ $cards }")
+record-cards-exactly = exactly { $number } cards ({ $other } here)
+record-cards-at-least = at least { $number } { $number ->
+        [one] card
+       *[other] cards
+    }
+record-cards-at-most = at most { $number } cards ({ $other } here)
+record-one-card = one card (A–Z, a–v)
+record-playing-card = a card (2–9 T J Q K A with S H D C; LJ, BJ)
+record-hex-digits = 64 hexadecimal digits (0–9, a–f)
+record-a-word = a word of letters, digits and _
+record-words-of-line = one of: { $keys }
+record-line-like = "{ $text }" …
+record-value-of = { $name }'s { $key }
+record-only-once = { $key } only once
+record-any-of = { $keys }
+record-end-of-line = the end of the line
+record-value-for = a value for { $key }
+record-from-to = from>to, such as 2>1 or 0>pot
+record-draw-like = seat:card, such as 0:A
+record-bare-word = a word without quotes
+record-quoted-text = text in quotes ("…")
+record-marked = "{ $key }", such as { $text }
+record-yes-or-no = yes or no
+record-game-name = the name of a game
+record-closing-bracket = a closing ")"
+record-closing-quote = a closing quote (")
+record-json-text = text quoted as in JSON (\" \\ \n \u…)
+record-option-list = option=value, …
+record-option-of = an option of { $name } ({ $keys })
+record-facts-indented = the facts of a tally only on indented lines
+record-header-first = "{ $text }" as the first line
+record-header = "{ $text }" (the version this program reads)
+
+## A record that begins wrongly
+
+record-begins-early = a new match begins before the last one has ended
+record-begins-with-match = a record begins with a `match` event
+record-seen-by = this is what viewer { $viewer } saw; only the full record can be replayed
+record-unknown-version = { $game } version { $version } is unknown; this program plays version { $right }
+record-lacks-options = `options` lacks { $names }
+record-names-of-seats = `names` has { $number } names for { $other } seats
+record-seats-before-deal = `draw_seats` stands before the first deal
+record-other-first-dealer = by these draws { $seat } is the first dealer, not { $wrong }
+record-no-seat = there is no { $seat }
+
+## A record that goes on wrongly
+
+record-disagrees = `{ $key }` does not agree: right is { $text }
+record-was-due = found `{ $name }` where this was due: { $text }
+record-line-was-due = found `{ $name }` where `{ $key }` was due
+record-line-of-seat-was-due = found `{ $name }` where { $names-or } of { $seat } was due
+record-line-of-other-was-due = found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due
+record-payment-not-due = this payment is not due; due: { $texts }
+record-takes-one-of = { $card } takes one of { $cards }: `takes` must say which
+record-cannot-show = this hand cannot show that; legal: { $legal } (and of 赤's ribbons all but four)
+record-never-dealt = these cards are never dealt: { $cards }
+record-dealt-twice = these cards are dealt twice: { $names }
+record-hand-size = a deal gives { $number } cards to each of { $other } seats
+record-field-size = { $number } cards lie on the field
+record-pack-size = each card is dealt twice; too often: { $cards }, too few: { $more }
+record-drawn-too-early = `drawn` { $number }: nothing can be declared before { $other } cards are drawn
+record-cannot-declare = { $seat } cannot declare { $cards } with { $number } cards drawn; legal: { $legal }
+record-nothing-to-declare = { $seat } cannot declare { $cards } with { $number } cards drawn; legal: nothing
+record-follow-size = { $number } cards follow a lead of { $other }; legal: { $other } cards
+record-after-cards = after { $cards }: { $what }

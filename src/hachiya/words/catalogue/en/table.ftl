@@ -1,0 +1,50 @@
+### What a table, its options and its seats refuse.
+###
+### $game (Message) – which game
+### $given (Text) – what was given instead
+### $names (Text[]) – what there is
+### $name (Text) – an option
+### $values (Text) – what it can be
+### $numbers (Number[]) – how many may play
+### $found (Number) – how many there are
+### $seat (Seat) – who wanted something
+### $other (Seat) – who may
+### $seats (Seat[]) – several who draw
+### $turn (Number) – of the draw
+### $card (Text) – as records write it
+### $cards (Number) – how many there are
+### $action (Message) – what was chosen
+### $legal (Message[]) – what could have been
+
+## Games and options
+
+table-no-game = there is no game { $given }; the games are: { $names }
+table-no-option = { $game } has no option { $given }; its options are: { $names }
+table-no-value = option { $name } of { $game } cannot be { $given }; its values are: { $values }
+table-wrong-seats = { $game } is played by { $numbers-or }, not by { $found }
+
+## The draw for the first dealer
+
+table-who-draws = in round { $turn } { $seats-and } draw
+table-nobody-draws = in round { $turn } nobody draws
+table-drawn-too-often = { $card } is drawn too often
+table-equal-draws = { $seats-and } are equal and draw again
+table-seats-follow-draw = seats are numbered after the draw: months rise counter-clockwise from the dealer
+
+## Deals and choices
+
+table-bad-deck = a deck is each of the { $cards } cards exactly once
+table-no-deal-due = no deal is due now
+table-no-draw-due = no card is drawn now
+table-not-told = { $game } is not kept from what was told
+table-over = the match is over
+table-deal-due = the next deal is due, no seat is at turn
+table-not-at-turn = { $seat } is not at turn; { $other } is
+table-illegal = { $seat } cannot choose { $action }; legal: { $legal }
+table-illegal-call = { $seat } cannot choose { $action } now; legal: { $legal }
+table-nothing-to-call = { $seat } cannot choose { $action } now; legal: nothing
+
+## Half a choice
+
+table-lacks-rest = the choice is not complete: say the rest of it too
+table-lacks-ribbons = the choice is not complete: say with it which ribbons are laid open

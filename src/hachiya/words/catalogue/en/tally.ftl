@@ -1,0 +1,89 @@
+### What a score keeper told of a month or deal that cannot have happened.
+###
+### $fact (Number) – which fact, from 1
+### $what (Message) – what is wrong with it
+### $seat (Seat) – of whom it is told
+### $other (Seat) – who it would be
+### $seats (Seat[]) – who have not played
+### $name (Text) – what was told, as records write it
+### $names (Text[]) – what can be told
+### $keys (Text) – yaku as records write them
+### $yaku (Yaku) – yaku
+### $letters (Text) – cards as records write them
+### $bid (Text) – in, out or double
+### $month (Number) – 1 to 12
+### $number (Number) – how many
+### $most (Number) – how many there can be
+### $found (Number) – how many there are
+### $points (Number) – card points
+### $total (Number) – of the points told
+
+tally-at = fact { $fact }: { $what }
+
+## Any fact
+
+tally-wrong-dealer = { $seat } does not deal this month; { $other } does
+tally-wrong-dealer-hachiju = { $seat } does not deal now; { $other } does
+tally-no-lights = `lights` holds cards that are no lights
+tally-no-such-fact = there is no { $name } in this game; there are { $names } and void
+tally-no-seat = there is no { $seat }
+tally-year-ended = a shiso has ended the year
+tally-played-out = all hands are played out; only { $names } can follow
+tally-played-out-hachiju = all hands are played out: no fact can follow
+tally-month-over = { $seat } has made a yaku: the month is over unless it says sage
+tally-deal-over = { $seat } has made a yaku: the deal is over unless it says sage
+tally-void-last = void ends the month: no fact can follow
+tally-void-last-hachiju = void ends the deal: no fact can follow
+
+## The auction
+
+tally-mizuten-first = only the dealer plays unseen, where more than three sit, and it is the first fact of its month
+tally-cannot-bid = { $seat } cannot bid { $bid } here
+tally-not-squeezed = { $seat } was not squeezed here
+tally-not-put-out = { $seat } is not put out here
+tally-not-cards-of = { $letters } are not the cards of { $keys }
+tally-not-played = { $yaku } is not played here
+tally-bid-missing = the bid of { $seat } is missing
+tally-bid-missing-hachiju = the bid of { $seat } is missing
+tally-one-left = one seat is left alone: the deal is over
+
+## Hand yaku
+
+tally-not-in-play = { $seat } is not in play
+tally-shown-once = a hand is shown once, before all other facts
+tally-no-hand = { $keys } is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both
+tally-shiso-and-aka = shiso and aka never meet in a hand
+tally-nothing-shown = { $seat } has shown nothing
+tally-no-diving-three = { $seat } has shown no three that could dive
+tally-all-dived = every three of { $seat } has dived already
+tally-month-dived = month { $month } has dived already
+tally-no-hatto-on-dives = tobikomi has no hatto here
+tally-cannot-have-fed = { $seat } cannot have fed it
+tally-cannot-announce = { $seat } cannot announce here: once, before all other facts, by those in play
+tally-no-hand-hachiju = { $keys } is no hand: one kasu yaku, one suit yaku, or both
+
+## Captured yaku
+
+tally-only-nanatan-longer = extra { $number }: only nanatan has extra cards, { $most } at most
+tally-nothing-new = { $keys } is nothing that { $seat } could newly make
+tally-no-hatto-protects = no hatto protects { $yaku }
+tally-neither-hatto-nor-extra = there is neither hatto nor extra cards here
+tally-cannot-sage = { $seat } cannot sage now
+tally-only-sager-cancels = only the sager cancels, and that ends the month
+tally-ends-after-sage = after the sage of { $seat } the month ends with a yaku or a cancel
+
+## The end
+
+tally-no-escape = { $seat } has no hand that could escape
+tally-escapes-differ = nuke does not agree with the points
+tally-no-special = { $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, futahachi needs 168 points, sujuroku 16 cards
+tally-told-twice = { $keys } is told twice
+tally-points-differ = { $seat } has { $found } points by another fact, not { $points }
+tally-points-sum = three seats' points add up to { $number }, not to { $total }
+tally-points-sum-hachiju = the points of those in play, fives all, add up to { $number } (of two, to no more); others have 0
+tally-idle-points = { $seats-and } have not played: they have 0 points
+tally-points-twice = points are told twice
+tally-no-end = the month has no end: `points` are missing
+tally-no-end-hachiju = the deal has no end: `points` are missing
+tally-too-many-cards = there are not so many cards
+tally-special-differs = the points of { $seat } do not agree with its special yaku

@@ -1,0 +1,39 @@
+arena-title = { $game }{ $said }、{ $seats }人、{ $deals }局、乱数の種 { $seed }
+arena-unit-title = 1局あたりの{ $unit }: 1人（組）だけがそのボットで、ほかはすべて相手のとき
+arena-kan-at-one = 貫（1倍で）
+arena-kan-as-played = 貫（実際の倍率で）
+arena-stages = ステージ
+arena-bot = ボット
+arena-against = 相手
+arena-mean = 平均
+arena-interval = 95%区間
+arena-sd = 標準偏差
+arena-deals = 局
+arena-bids = 入札
+arena-bids-of = { $bot } の入札: 見込みの小さい順に10に分けた、見込みと結果
+arena-could-go-on = 下げられるとき
+arena-choice = 選択
+arena-times = 回数
+arena-share = 割合
+arena-won-afterwards = その後に得た{ $unit }
+arena-bid-count = 入札
+arena-expected = 見込み、{ $unit }
+arena-won = 結果
+arena-milliseconds = 1手のms p50
+arena-slow-milliseconds = p95
+arena-hatto = 法度を払った局
+
+## What bots chose
+
+arena-chose-mizuten = みずてん
+arena-chose-look = 見てから決める
+arena-chose-in = 出る
+arena-chose-out = 下りる
+arena-chose-double = 倍
+arena-chose-single = 1枚晒す
+arena-chose-pair = ペアを晒す
+arena-chose-jokers = Joペアを晒す
+arena-chose-pass = 晒さない
+arena-went-stopped = あがり
+arena-went-succeeded = 下げて成功
+arena-went-failed = 下げて失敗

@@ -1,0 +1,14 @@
+bots-no-bot = { $given } というボットはいません。いるのは { $names } です
+bots-not-two = --bots は greedy,random のように2つ以上の名前をコンマで区切ります。{ $given } ではありません。いるのは { $names } です。自作のボットは モジュール:名前、同じボットどうしは greedy,greedy と書きます
+bots-no-module = --bots { $bot }: { $module } というモジュールは、このディレクトリにもインストール先にもありません
+bots-no-such-bot = --bots { $bot }: { $module } の { $attribute } は hachiya.bots.bot.Bot ではありません
+bots-does-not-play = ボット { $bot } は{ $game }を打てません。打てるのは { $names } です
+bots-chose-nothing = ボット { $bot } は何も選びませんでした。選択には1つ以上の番号が要ります
+bots-chose-too-much = ボット { $bot } は { $choice } を選びましたが、求められた選択より多すぎます
+bots-chose-wrongly = ボット { $bot }: { $what }
+bots-worker-ended = 作業プロセスが途中で終了しました。メモリが足りないのかもしれません。--workers を減らしてみてください
+bots-needs-ray = --ray には Ray が要ります: pip install 'hachiya[ray]'
+bots-no-cluster = { $address } に Ray クラスタがありません: { $why }
+bots-cluster-failed = Ray クラスタで失敗しました: { $why }
+bots-no-state-file = { $file } は対戦の状態ファイルではありません: { $line }行目が読めません
+bots-state-of-other-job = { $file } は別の対戦の状態です: { $key } が { $found } で、今回は { $right } です

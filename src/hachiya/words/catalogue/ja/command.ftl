@@ -1,0 +1,43 @@
+command-whole-number = { $option } は { $low } から { $high } までの整数です。{ $given } ではありません
+command-one-of = { $option } に { $given } は選べません。選べる値は { $names } です
+command-your-name = --name は表示できる1〜{ $high }文字です。{ $given } ではありません
+command-name-and-value = --option は 名前=値 の形で、同じ名前は一度だけです。{ $given } ではありません。{ $game }の名前は { $names } です
+command-no-option = { $given } という項目はありません。使えるのは { $names }, --help です
+command-needs-value = { $option } には値が要ります
+command-missing = { $option } が要ります
+command-wrong-value = { $option } の値が違います: { $why }
+command-unexpected = 余分な引数です: { $given }。使えるのは { $names }, --help です
+command-no-command = { $given } というコマンドはありません。コマンドは { $names } です
+command-needs-command = コマンドが要ります: { $names }
+command-as-it-is = { $why }
+command-wrong-picture = --plot { $file }: 図のファイル名の末尾は { $names } のどれかです
+command-plot-needs-matplotlib = --plot には matplotlib が要ります: pip install 'hachiya[plot]'
+
+## Files
+
+command-of-file = { $file }: { $why }
+command-not-there = { $file }: ファイルやディレクトリがありません
+command-no-access = { $file }: アクセスが許されていません
+command-not-permitted = { $file }: 許されていない操作です
+command-is-directory = { $file }: ディレクトリです
+command-no-directory = { $file }: ディレクトリではありません
+command-no-space = { $file }: 空き容量がありません
+command-read-only = { $file }: 読み出し専用です
+command-long-name = { $file }: 名前が長すぎます
+
+## Work
+
+command-gets-ready = { $bot } が{ $game }の準備をしています（初回は{ $seconds }秒ほど）
+command-compiled = 探索 { $total } 件中 { $number } 件のコンパイルが済みました
+command-compiling = 探索 { $total } 件中 { $number } 件をコンパイル済み、あと約 { $seconds } 秒
+command-interrupted = 中断しました
+command-serving = 八屋: { $address } (Ctrl-C で終わります)
+command-wrong-leads = まちがいのリードで終わった局: { $deals }局中{ $wrong }局 ({ $share } %)
+command-summary = 勝負{ $number }: { $game }{ $said }、{ $played }、{ $verified }件を確認
+command-played-months = { $deals }か月
+command-played-deals = { $deals }局
+command-ends-after-match = 勝負{ $number }のあとで記録が途切れています
+command-ends-after-line = 記録は勝負{ $number }の途中、{ $line }行目のあと終わっています({ $verified }件は確認済み)
+command-ends-inside-line = 記録は勝負{ $number }の途中、{ $line }行目のあと行の途中で終わっています({ $verified }件は確認済み)
+command-nothing-kept = 何も残していません。--state FILE を付けると、次に続きから始められます
+command-kept = { $deals }局のうち{ $number }局を { $file } に残しました。同じコマンドで続きから始まります

@@ -1,0 +1,70 @@
+help-program = 八八、八十、八十分を遊び、計算し、説明する
+help-version = バージョン
+help-language = 言語 (なければ LC_ALL、LANG による)
+help-game = ルール: sannin (3人)、nakayoshi (3〜6人、競りあり)、shiragiku (3人)、hachiju (2〜6人、ダブルあり)、bashifen (4人、トランプ2組)
+help-option = 選択事項、何度でも
+help-seats = 人数: nakayoshi 3〜6、hachiju 2〜6
+help-spelling = 記録の形式
+help-out = 出力先、全体が書けたときだけ残る。- は標準出力
+help-seed = 乱数の種
+
+## hachiya simulate
+
+help-simulate =
+    ボットに勝負させ、記録を書き出す。
+
+    同じ種なら、どの機械でも同じ記録になる（時計で考えを終える master を除く）。i番目の勝負の山札は、だれが打っても同じ。
+
+    八十分では、まちがいのリードで終わった局の割合を標準エラーに書く。
+
+    random は合法な手をどれでも選ぶ。八十分では先にリードの種類を選ぶ: 十回に六回は1枚、ペアがあれば三回はペア、一回はトップカード（その十回に九回は、自分の席から確かなもの）。
+help-matches = 勝負の数
+help-policy = 打ち手: random、greedy、mc30、mc200、mc1000、master、弱い順
+
+## hachiya replay
+
+help-replay =
+    記録を再計算して確かめる。
+
+    途中で終わる記録は終わりまで表示し、標準エラーで知らせる（終了コード0）。誤りがあれば、その行を示す（終了コード2）。
+help-record = 記録。- は標準入力
+help-view = 表示の形式（なければ要約）
+
+## hachiya play
+
+help-play = ボットを相手に端末で遊ぶ
+help-opponents = 相手: random、greedy、mc30、mc200、mc1000、master、弱い順
+help-fixed = 席と山札を決める乱数の種
+help-name = 名前
+help-keep = 終わりに記録を書く先
+
+## hachiya serve
+
+help-serve = この機械で卓を開く
+help-port = ポート。0 なら空いているもの
+help-database = 卓の保存先（なければ自分のファイル）
+help-browser = ブラウザを開く
+
+## hachiya odds
+
+help-odds = 手役や場の正確な確率
+help-topic = 項目。なければ一覧
+help-odds-game = ルール。なければ、その項目がある最初のもの
+help-k = 見た枚数
+help-cards = 初めの札そのもの、EFG など
+help-form = 表示の形式
+help-odds-out = 出力先（なければ標準出力）。図は .png か .svg
+
+## hachiya arena
+
+help-arena =
+    同じ札を全席から打たせてボットを比べる。
+
+    どの局も、ボットの座りうる席ごとに一度ずつ打つ。1局あたりの得点とその95%区間、入札、下げ、法度、1手の時間を示す。同じ種なら、どの機械でも、何プロセスでも結果は同じ。
+help-bots = 打ち手: random、greedy、mc30、mc200、mc1000、master。自作のボットは モジュール:名前
+help-deals = 局数
+help-workers = プロセス数（なければコアの数）
+help-ray = Rayクラスタで打つ。local なら新しく作る
+help-json = 1行のJSONで
+help-plot = 図を書き出す（.png、.svg、.pdf）
+help-state = 途中経過の保存先。続きから始める

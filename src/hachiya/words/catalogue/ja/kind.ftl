@@ -1,0 +1,9 @@
+kind-small = 小場
+    .title = 小場
+    .short = 小
+kind-large = 大場
+    .title = 大場
+    .short = 大
+kind-grand = 絶場
+    .title = 絶場
+    .short = 絶

@@ -1,0 +1,3 @@
+pack-LJ = 小ジョーカー
+pack-BJ = 大ジョーカー
+pack-hidden = 伏せ札

@@ -1,0 +1,39 @@
+serve-no-page = このアドレスには何もありません
+serve-wrong-method = このアドレスではその操作はできません
+serve-no-table = この卓はありません
+serve-outdated = この卓は別の版のルールで始められたため続けられません。記録は読めます
+serve-damaged = この卓の記録は壊れています
+serve-not-your-seat = この席は別の人のものです。復帰用リンクから開くか、観戦してください
+serve-wrong-origin = 別のサイトからの要求です
+serve-too-large = 本文が { $limit } バイトを超えています
+serve-too-slow = 本文が時間内に届きませんでした
+serve-not-json = 本文は application/json でなければなりません
+serve-too-many = 要求が多すぎます。少し待ってください
+serve-too-fast = 送信が多すぎます。少し待ってください
+serve-not-over = 勝負はまだ終わっていません
+serve-store-failed = いま保存・読み出しができません。何も変わっていないので、もう一度試してください
+serve-broken = サーバーで障害が起きました。卓は失われていません
+serve-broken-off = 接続が切れました
+serve-more-than-one-choice = 一度に一つの選択だけを送ってください
+serve-stale = 卓が先に進みました。選び直してください
+serve-looks-on = 観戦者は操作できません
+serve-unread = プロトコルにないメッセージです
+serve-wrong-part = { $part } の内容が正しくありません
+serve-in-use = { $address } は使用中です。すでに起動していませんか。別のポートも選べます
+serve-cannot-listen = { $address } で待ち受けられません: { $why }
+
+## The database
+
+serve-no-database-url = データベースのURLが正しくありません
+serve-needs-package = このデータベースには { $package } のインストールが必要です
+serve-at-database = { $place }: { $what }
+serve-newer-database = 新しい版の hachiya が使っているデータベースです
+serve-disk-full = ディスクに空きがありません
+serve-no-sqlite = SQLiteのデータベースではありません
+serve-corrupt = データベースが壊れています
+serve-read-only = データベースに書き込めません
+serve-cannot-open = データベースを開けません（作れません）
+serve-locked = ほかのプログラムがデータベースを使っています
+serve-disk-failed = ディスクを読み書きできません
+serve-unreachable = データベースに接続できません
+serve-by-system = { $why }

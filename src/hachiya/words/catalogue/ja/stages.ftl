@@ -1,0 +1,16 @@
+stages-deal = 局
+stages-dacha = ダーチャ
+stages-trumps = 切札
+stages-remark = 備考
+stages-pair = { $people-name-partners }
+stages-oya = 打{ $rank }
+stages-ko = { $points }点
+stages-after = → { $stage }
+stages-rose = +{ $steps } → { $stage }
+stages-won = +{ $steps } → 勝ち
+stages-no-suit = なし
+stages-remarks = { $remarks }
+stages-widow = 底牌{ $points }×2
+stages-wrong-lead = リード違い { $person-name }
+stages-undeclared = 底牌で決定
+stages-winners = 勝ち: { $people-name-partners }

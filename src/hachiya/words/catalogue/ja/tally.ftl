@@ -1,0 +1,69 @@
+tally-at = { $fact }番目の事実: { $what }
+
+## Any fact
+
+tally-wrong-dealer = この月の胴は{ $seat }ではなく{ $other }です
+tally-wrong-dealer-hachiju = 仮親は{ $seat }ではなく{ $other }です
+tally-no-lights = lights に光札でない札があります
+tally-no-such-fact = このゲームに { $name } はありません。あるのは{ $names }、void です
+tally-no-seat = { $seat }はありません
+tally-year-ended = 四三でこの年は終わっています
+tally-played-out = 手札は打ち終わっています。続けられるのは { $names } だけです
+tally-played-out-hachiju = 手札は打ち終わっています。続く事実はありません
+tally-month-over = { $seat }に出来役ができています。下げでなければこの月は終わりです
+tally-deal-over = { $seat }に出来役ができています。下げでなければこの回は終わりです
+tally-void-last = void でこの月は終わります。続く事実はありません
+tally-void-last-hachiju = void でこの回は終わります。続く事実はありません
+
+## The auction
+
+tally-mizuten-first = みずてんは4人以上で胴だけが、月の最初に言えます
+tally-cannot-bid = { $seat }はここで { $bid } と言えません
+tally-not-squeezed = { $seat }はここで追い込まれていません
+tally-not-put-out = { $seat }はここで降ろされません
+tally-not-cards-of = { $letters } は { $keys } の札ではありません
+tally-not-played = { $yaku }は採用していません
+tally-bid-missing = { $seat }が出るか下りるかがまだわかりません
+tally-bid-missing-hachiju = { $seat }の出降りがまだわかりません
+tally-one-left = 一人だけ残ったので、この回は終わりです
+
+## Hand yaku
+
+tally-not-in-play = { $seat }はこの月に参加していません
+tally-shown-once = 手役の公開は1人1回、ほかの事実より前です
+tally-no-hand = { $keys } という手役はありません。枚数系と空素系から1つずつまでです
+tally-shiso-and-aka = 四三と赤は複合しません
+tally-nothing-shown = { $seat }は手役を公開していません
+tally-no-diving-three = { $seat }は飛込みのある手役を公開していません
+tally-all-dived = { $seat }の飛込みはすべて済んでいます
+tally-month-dived = { $month }月の飛込みは済んでいます
+tally-no-hatto-on-dives = この規則では飛込みに法度はありません
+tally-cannot-have-fed = { $seat }の法度ではありえません
+tally-cannot-announce = { $seat }はここで手役を発表できません。参加者が1人1回、ほかの事実より前です
+tally-no-hand-hachiju = { $keys } という手役はありません。カス役と組役から1つずつまでです
+
+## Captured yaku
+
+tally-only-nanatan-longer = extra { $number } はありえません。七短だけに、{ $most }枚までです
+tally-nothing-new = { $keys } は{ $seat }の新しい出来役になりません
+tally-no-hatto-protects = { $yaku }に法度はありません
+tally-neither-hatto-nor-extra = この遊びに法度や余分の札はありません
+tally-cannot-sage = { $seat }はいま下げられません
+tally-only-sager-cancels = 取消しは下げた人だけができ、その月は終わります
+tally-ends-after-sage = { $seat }の下げのあと、この月は出来役か取消しで終わります
+
+## The end
+
+tally-no-escape = { $seat }に抜けのある手役はありません
+tally-escapes-differ = 抜けと点が合いません
+tally-no-special = { $keys } { $number } は{ $seat }の特殊役になりません。総八は最初に打つ人の88点、二八は168点、素十六は16枚からです
+tally-told-twice = { $keys } が2回あります
+tally-points-differ = { $seat }の点は、ほかの事実では{ $points }点ではなく{ $found }点です
+tally-points-sum = 3人の点の合計は{ $number }点です。{ $total }点ではありません
+tally-points-sum-hachiju = 参加者の点は5点刻みで、合計{ $number }点です(サシはそれ以下)。ほかの席は0点です
+tally-idle-points = { $seats }は打っていません。0点です
+tally-points-twice = points が2回あります
+tally-no-end = この月の終わりがありません。points が必要です
+tally-no-end-hachiju = この回の終わりがありません。points が必要です
+tally-too-many-cards = 札の数を超えています
+tally-special-differs = { $seat }の点と特殊役が合いません

@@ -1,0 +1,39 @@
+arena-title = { $game }{ $said }，{ $seats } 人，{ $deals } 局，随机种子 { $seed }
+arena-unit-title = 每局的{ $unit }：一方是这个机器人，其余都是对手
+arena-kan-at-one = 贯（按一倍）
+arena-kan-as-played = 贯（按实际倍数）
+arena-stages = 级
+arena-bot = 机器人
+arena-against = 对手
+arena-mean = 平均
+arena-interval = 95% 区间
+arena-sd = 标准差
+arena-deals = 局
+arena-bids = 竞叫
+arena-bids-of = { $bot } 的竞叫：按预期从小到大分成十份，预期和结果
+arena-could-go-on = 可以下げ时
+arena-choice = 选择
+arena-times = 次数
+arena-share = 比例
+arena-won-afterwards = 之后赢的{ $unit }
+arena-bid-count = 竞叫
+arena-expected = 预期，{ $unit }
+arena-won = 结果
+arena-milliseconds = 每手 ms p50
+arena-slow-milliseconds = p95
+arena-hatto = 付了法度的局
+
+## What bots chose
+
+arena-chose-mizuten = 不看牌
+arena-chose-look = 先看牌
+arena-chose-in = 上场
+arena-chose-out = 放弃
+arena-chose-double = 加倍
+arena-chose-single = 亮一张
+arena-chose-pair = 亮一对
+arena-chose-jokers = 亮一对王
+arena-chose-pass = 不亮
+arena-went-stopped = 停
+arena-went-succeeded = 下げ成功
+arena-went-failed = 下げ失败

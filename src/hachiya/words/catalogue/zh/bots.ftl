@@ -1,0 +1,14 @@
+bots-no-bot = 没有 { $given } 这个机器人。有的是：{ $names }
+bots-not-two = --bots 要用逗号隔开两个以上的名字，如 greedy,random，不是 { $given }。有的是：{ $names }。自己写的机器人写成 模块:名字，自己和自己打写成 greedy,greedy
+bots-no-module = --bots { $bot }：这个目录里和安装处都没有模块 { $module }
+bots-no-such-bot = --bots { $bot }：{ $module } 的 { $attribute } 不是 hachiya.bots.bot.Bot
+bots-does-not-play = 机器人 { $bot } 不会打{ $game }，会的是：{ $names }
+bots-chose-nothing = 机器人 { $bot } 什么也没选，至少要选一个
+bots-chose-too-much = 机器人 { $bot } 选了 { $choice }，比问的多
+bots-chose-wrongly = 机器人 { $bot }：{ $what }
+bots-worker-ended = 一个工作进程自己结束了，可能是内存不够，请把 --workers 减少一些
+bots-needs-ray = --ray 需要 Ray：pip install 'hachiya[ray]'
+bots-no-cluster = { $address } 没有 Ray 集群回答：{ $why }
+bots-cluster-failed = Ray 集群出错了：{ $why }
+bots-no-state-file = { $file } 不是对战的进度文件：第 { $line } 行读不懂
+bots-state-of-other-job = { $file } 是另一次对战的进度：它的 { $key } 是 { $found }，这次是 { $right }

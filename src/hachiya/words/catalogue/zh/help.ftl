@@ -1,0 +1,70 @@
+help-program = 玩、计分并讲解八八、八十和八十分
+help-version = 版本
+help-language = 语言（否则看 LC_ALL、LANG）
+help-game = 玩法：sannin（3人）、nakayoshi（3–6人，有竞叫）、shiragiku（3人）、hachiju（2–6人，可加倍）、bashifen（4人，两副扑克）
+help-option = 游戏的选项，可以重复
+help-seats = 人数：nakayoshi 3–6、hachiju 2–6
+help-spelling = 牌谱的写法
+help-out = 写到哪里，写全了才留下；- 是标准输出
+help-seed = 随机种子
+
+## hachiya simulate
+
+help-simulate =
+    让机器人对战并写出牌谱。
+
+    同一个种子在任何机器上都写出相同的内容（按时间思考的 master 除外）。第 i 场的牌不论谁打都一样。
+
+    八十分还会在标准错误里写出甩错而结束的局的比例。
+
+    random 随便选一个合法的动作；八十分先选领出的种类：十次里六次单张，有对子时三次对子，一次甩牌（其中十次有九次是自己看得准的）。
+help-matches = 几场
+help-policy = 谁来打：random、greedy、mc30、mc200、mc1000、master，从弱到强
+
+## hachiya replay
+
+help-replay =
+    重新计算并验证牌谱。
+
+    中途结束的牌谱显示到结尾，并在标准错误里说明（退出码 0）；有错就指出是哪一行（退出码 2）。
+help-record = 牌谱；- 是标准输入
+help-view = 显示什么（否则是摘要）
+
+## hachiya play
+
+help-play = 在终端里和机器人玩
+help-opponents = 对手：random、greedy、mc30、mc200、mc1000、master，从弱到强
+help-fixed = 固定座位和牌的种子
+help-name = 你的名字
+help-keep = 结束时把牌谱写到这里
+
+## hachiya serve
+
+help-serve = 在这台机器上开桌
+help-port = 端口，0 表示任何空闲的
+help-database = 牌桌存在哪里（否则是你的一个文件）
+help-browser = 打开浏览器
+
+## hachiya odds
+
+help-odds = 手役、场等的精确概率
+help-topic = 查什么；不写就列出有什么
+help-odds-game = 哪个游戏；否则是有这一项的第一个
+help-k = 看过几张
+help-cards = 头几张牌本身，如 EFG
+help-form = 显示的形式
+help-odds-out = 写到哪里（否则标准输出）；图用 .png 或 .svg
+
+## hachiya arena
+
+help-arena =
+    让机器人从每个座位打同样的牌来比较。
+
+    每局按机器人可能坐的每个座位各打一次，给出每局赢多少及其 95% 区间、竞叫、下げ、法度和每手的时间。同一个种子在任何机器上、用多少进程结果都一样。
+help-bots = 谁来打：random、greedy、mc30、mc200、mc1000、master；自己写的机器人是 模块:名字
+help-deals = 几局
+help-workers = 进程数（否则每个核一个）
+help-ray = 在这个 Ray 集群上打；local 会建一个
+help-json = 一行 JSON
+help-plot = 把数字画成图（.png、.svg、.pdf）
+help-state = 进度存在这里，并从这里接着做

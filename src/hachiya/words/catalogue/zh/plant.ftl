@@ -1,0 +1,12 @@
+plant-1 = 松
+plant-2 = 梅
+plant-3 = 樱
+plant-4 = 藤
+plant-5 = 菖蒲
+plant-6 = 牡丹
+plant-7 = 萩
+plant-8 = 芒
+plant-9 = 菊
+plant-10 = 红叶
+plant-11 = 柳
+plant-12 = 桐

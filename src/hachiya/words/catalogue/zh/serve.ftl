@@ -1,0 +1,39 @@
+serve-no-page = 这个地址什么也没有
+serve-wrong-method = 这个地址不接受这种操作
+serve-no-table = 没有这张牌桌
+serve-outdated = 这张牌桌用的是别的版本的规则，不能接着打，牌谱还可以看
+serve-damaged = 这张牌桌的记录坏了
+serve-not-your-seat = 这是别人的座位。请用座位的恢复链接打开，或者旁观
+serve-wrong-origin = 这个请求来自别的网站
+serve-too-large = 内容超过 { $limit } 字节
+serve-too-slow = 内容没有按时到达
+serve-not-json = 内容必须是 application/json
+serve-too-many = 请求太多了，请稍等一下
+serve-too-fast = 操作太快了，请稍等一下
+serve-not-over = 这一场还没打完
+serve-store-failed = 现在存不了也读不了，什么都没有变，请再试一次
+serve-broken = 服务器出错了，牌桌都没有丢
+serve-broken-off = 连接断了
+serve-more-than-one-choice = 一次只能送来一个选择
+serve-stale = 牌局已经往下走了，请重新选择
+serve-looks-on = 旁观的人不能操作
+serve-unread = 协议里没有这样的消息
+serve-wrong-part = { $part } 的内容不对
+serve-in-use = { $address } 正在使用。是不是已经启动了？也可以换一个端口
+serve-cannot-listen = 不能在 { $address } 上等候连接：{ $why }
+
+## The database
+
+serve-no-database-url = 这不是数据库的 URL
+serve-needs-package = 这种数据库要先安装 { $package }
+serve-at-database = { $place }：{ $what }
+serve-newer-database = 这个数据库是更新版的 hachiya 写的
+serve-disk-full = 磁盘满了
+serve-no-sqlite = 这个文件不是 SQLite 数据库
+serve-corrupt = 数据库坏了
+serve-read-only = 数据库不能写入
+serve-cannot-open = 数据库打不开，也建不了
+serve-locked = 别的程序锁住了数据库
+serve-disk-failed = 磁盘不能读写
+serve-unreachable = 连接不上数据库
+serve-by-system = { $why }

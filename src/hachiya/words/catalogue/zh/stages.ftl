@@ -1,0 +1,16 @@
+stages-deal = 局
+stages-dacha = 打家
+stages-trumps = 主
+stages-remark = 备注
+stages-pair = { $people-name-partners }
+stages-oya = 打{ $rank }
+stages-ko = { $points }分
+stages-after = → { $stage }
+stages-rose = +{ $steps } → { $stage }
+stages-won = +{ $steps } → 获胜
+stages-no-suit = 无主
+stages-remarks = { $remarks }
+stages-widow = 底牌{ $points }×2
+stages-wrong-lead = 甩错 { $person-name }
+stages-undeclared = 翻底定主
+stages-winners = 获胜：{ $people-name-partners }

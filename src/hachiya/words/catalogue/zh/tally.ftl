@@ -1,0 +1,69 @@
+tally-at = 第{ $fact }条：{ $what }
+
+## Any fact
+
+tally-wrong-dealer = 这个月的庄家不是{ $seat }，是{ $other }
+tally-wrong-dealer-hachiju = 发牌的不是{ $seat }，是{ $other }
+tally-no-lights = lights 里有不是光的牌
+tally-no-such-fact = 这个游戏没有 { $name }，有的是{ $names }、void
+tally-no-seat = 没有{ $seat }
+tally-year-ended = 四三已经结束了这一年
+tally-played-out = 手牌都打完了，后面只能是{ $names }
+tally-played-out-hachiju = 手牌都打完了，后面不能再有
+tally-month-over = { $seat }已经成役，不下げ这个月就结束了
+tally-deal-over = { $seat }已经成役，不下げ这一局就结束了
+tally-void-last = void 结束这个月，后面不能再有
+tally-void-last-hachiju = void 结束这一局，后面不能再有
+
+## The auction
+
+tally-mizuten-first = 四人以上时，只有庄家能不看牌，而且是这个月的第一条
+tally-cannot-bid = { $seat }在这里不能说 { $bid }
+tally-not-squeezed = { $seat }在这里没有被挤出
+tally-not-put-out = { $seat }在这里不会出局
+tally-not-cards-of = { $letters } 不是 { $keys } 的牌
+tally-not-played = 这里没有{ $yaku }
+tally-bid-missing = 还不知道{ $seat }上场还是放弃
+tally-bid-missing-hachiju = 还不知道{ $seat }上场还是放弃
+tally-one-left = 只剩一个人，这一局结束了
+
+## Hand yaku
+
+tally-not-in-play = { $seat }这个月没有上场
+tally-shown-once = 手役每人亮一次，在别的事之前
+tally-no-hand = { $keys } 不是手役：张数类和空素类最多各一个
+tally-shiso-and-aka = 四三和赤不会同在一手
+tally-nothing-shown = { $seat }没有亮手役
+tally-no-diving-three = { $seat }没有亮过能飞入的手役
+tally-all-dived = { $seat }的都已经飞入了
+tally-month-dived = { $month }月已经飞入了
+tally-no-hatto-on-dives = 这套规则里飞入没有法度
+tally-cannot-have-fed = 不可能是{ $seat }的法度
+tally-cannot-announce = { $seat }在这里不能报手役：上场的人每人一次，在别的事之前
+tally-no-hand-hachiju = { $keys } 不是手役：杂牌役和组役最多各一个
+
+## Captured yaku
+
+tally-only-nanatan-longer = extra { $number } 不可能：只有七短能多，最多 { $most } 张
+tally-nothing-new = { $keys } 不是{ $seat }能新成的役
+tally-no-hatto-protects = { $yaku }没有法度
+tally-neither-hatto-nor-extra = 这个游戏没有法度，也没有多出的牌
+tally-cannot-sage = { $seat }现在不能下げ
+tally-only-sager-cancels = 只有下げ的人能取消，这个月就此结束
+tally-ends-after-sage = { $seat }下げ以后，这个月以出来役或取消结束
+
+## The end
+
+tally-no-escape = { $seat }没有能脱出的手役
+tally-escapes-differ = 脱出和点数对不上
+tally-no-special = { $keys } { $number } 不是{ $seat }的特殊役：总八是先打的人 88 点，二八要 168 点，素十六要 16 张
+tally-told-twice = { $keys } 说了两次
+tally-points-differ = 按别的事{ $seat }是 { $found } 点，不是 { $points } 点
+tally-points-sum = 三家的点合计 { $number } 点，不是 { $total } 点
+tally-points-sum-hachiju = 上场的人的点都是 5 的倍数，合计 { $number } 点（两人打时不超过）；别的座位是 0 点
+tally-idle-points = { $seats }没有打，是 0 点
+tally-points-twice = points 说了两次
+tally-no-end = 这个月没有结尾，缺 points
+tally-no-end-hachiju = 这一局没有结尾，缺 points
+tally-too-many-cards = 没有这么多牌
+tally-special-differs = { $seat }的点数和特殊役对不上

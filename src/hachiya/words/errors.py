@@ -1,0 +1,76 @@
+"""Errors that a person reads: each carries a message, which is said in the language of whoever reads it.
+
+Rules raise nothing (legality is checked at the boundary), so every error of the project is raised where words or
+actions from outside come in, and says what was wrong, where, and what would have been right.
+"""
+
+from hachiya.words.message import Message
+from hachiya.words.say import record
+
+
+class HachiyaError(Exception):
+    """Base of every error that is the caller's to mend; `str()` is the English sentence."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        """The sentence in a language, by its code."""
+        from hachiya.words.voice import say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+
+        return say(self.message, language)
+
+
+class UnknownName(HachiyaError):
+    """A game, option, value, bot or format that does not exist; the message lists those that do."""
+
+
+class BadSeats(HachiyaError):
+    """A number of seats that the game does not have."""
+
+
+class IllegalAction(HachiyaError):
+    """An action that the rules do not allow here; the message lists what they allow."""
+
+
+class IllegalFact(HachiyaError):
+    """A fact told about a month that cannot have happened; the message says which and what could."""
+
+
+class BadDeck(HachiyaError):
+    """A deck that is not every card exactly once."""
+
+
+class BadDraw(HachiyaError):
+    """Draws for the seats that are not the rounds that the rule asks for."""
+
+
+class BadRecord(HachiyaError):
+    """A record that cannot be read or does not follow the rules, with its line (1-based) and column.
+
+    `column` is None where the whole line is meant; `what` is the message without the place.
+    """
+
+    def __init__(self, what: Message, line: int, column: int | None = None) -> None:
+        at_line = record.at_line(line=line, what=what)
+        super().__init__(record.at_column(line=line, column=column, what=what) if column else at_line)
+        self.args = (what, line, column)  # with which a copy is made in another process
+        self.what = what
+        self.line = line
+        self.column = column
+
+
+class UnknownTopic(HachiyaError):
+    """Odds that are not known, or not of this game; the message lists what is."""
+
+
+class BadNumber(HachiyaError):
+    """A number of cards that there cannot be; the message says which there can."""
+
+
+class BadCards(HachiyaError):
+    """Cards that are none, or not as many different ones as are asked for."""

@@ -1,0 +1,1 @@
+"""A function for every message, by the topic that it is of."""

@@ -1,0 +1,206 @@
+"""Every message is there in every language, is used, and is called as it wants to be; what is damaged is named."""
+
+import ast
+import logging
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hachiya.games.registry import GAMES
+from hachiya.words import languages as shelf
+from hachiya.words.catalogue import Catalogue, catalogue, damages
+from hachiya.words.languages import REFERENCE, languages
+from hachiya.words.message import Message, Seat
+from hachiya.words.voice import Voice, WrongMessage, say
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [path for folder in ("src", "docs") for path in (ROOT / folder).rglob("*.py")]
+NAMED = {"account", "card", "clause", "game", "kind", "option", "pack", "plant", "suit", "unit", "yaku"}
+"""Looked up by the name of a thing; `test_names` asks for every thing there is."""
+OTHERS = [language for language in languages() if language != REFERENCE]
+
+
+def test_nothing_is_wrong_with_any_language() -> None:
+    assert [str(damage) for damage in damages()] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_lacks_a_message(language: str) -> None:
+    assert {*catalogue(REFERENCE).all_keys()} <= {*catalogue(language).all_keys()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_english_tells_every_language_tells(language: str) -> None:
+    """Another language may leave out what its grammar needs not, but no person, sum, card or yaku."""
+    kinds = {"Seat", "Sum", "Cards", "Pack", "YakuKeys"}
+    own, english = catalogue(language), catalogue(REFERENCE)
+    for key, names in typed_arguments().items():
+        entry, right = own.find(key), english.find(key)
+        assert entry is not None
+        assert right is not None
+        told = {name.partition("-")[0] for name in entry.variables}
+        needed = {name for name, kind in names.items() if kinds & set(re.findall(r"\w+", kind))}
+        assert needed <= told, f"{language}: {key} does not tell {needed - told}"
+
+
+def test_the_functions_are_up_to_date() -> None:
+    command = [sys.executable, str(ROOT / "docs" / "messages.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def topics() -> dict[str, ast.Module]:
+    folder = ROOT / "src" / "hachiya" / "words" / "say"
+    return {path.stem: ast.parse(path.read_text("utf-8")) for path in folder.glob("*.py") if path.stem != "__init__"}
+
+
+def typed_arguments() -> dict[str, dict[str, str]]:
+    """By key: the arguments of the function that makes the message, with their types."""
+    found = {}
+    for topic, module in topics().items():
+        for function in module.body:
+            if isinstance(function, ast.FunctionDef):
+                given = {one.arg: ast.unparse(one.annotation) for one in function.args.kwonlyargs if one.annotation}
+                found[f"{topic}-{function.name.replace('_', '-')}"] = given
+    return {key: given for key, given in found.items() if catalogue(REFERENCE).find(key)}
+
+
+def used() -> Iterator[tuple[str, str]]:
+    """Every (topic, function) that a source names."""
+    for path in SOURCES:
+        tree = ast.parse(path.read_text("utf-8"))
+        modules: dict[str, str] = {}
+        functions: list[tuple[str, str]] = []
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module == "hachiya.words.say":
+                modules |= {name.asname or name.name: name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("hachiya.words.say."):
+                topic = (node.module or "").rpartition(".")[2]
+                functions += [(topic, name.name) for name in node.names]
+        yield from functions
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+                yield modules[node.value.id], node.attr
+
+
+def test_no_message_is_left_over() -> None:
+    made = {
+        (topic, node.name)
+        for topic, module in topics().items()
+        for node in module.body
+        if isinstance(node, ast.FunctionDef)
+    }
+    assert made - {*used()} == set()
+
+
+def test_every_message_that_the_voice_itself_speaks_is_used() -> None:
+    text = (ROOT / "src" / "hachiya" / "words" / "voice.py").read_text("utf-8")
+    for topic in ("language", "yaku"):
+        for key in catalogue(REFERENCE).all_keys():
+            name = key.partition("-")[2]
+            is_yaku = topic == "yaku" and f"yaku-{name}.meaning" in catalogue(REFERENCE).all_keys()
+            if key.startswith(f"{topic}-") and "." not in key and not is_yaku and key != "language-name":
+                assert f'"{key}"' in text, key
+
+
+def test_what_help_says_is_what_the_commands_name() -> None:
+    named = re.findall(r'"(help-[a-z-]+)"', (ROOT / "src" / "hachiya" / "cli" / "app.py").read_text("utf-8"))
+    there = [key for key in catalogue(REFERENCE).all_keys() if key.startswith("help-")]
+    assert {*named} - {"help-"} == {*there}
+
+
+def test_a_fourth_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found without a line of code; where it has no words, English speaks."""
+    with made_catalogue(tmp_path, monkeypatch) as root:
+        (root / "eo").mkdir()
+        (root / "eo" / "table.ftl").write_text("table-over = La ludo finiĝis.\n", "utf-8")
+        assert languages() == ("en", "eo", "ja", "zh")
+        assert say(Message("table-over"), "eo") == "La ludo finiĝis."
+        assert say(Message("table-no-deal-due"), "eo") == say(Message("table-no-deal-due"), "en")
+
+
+DAMAGED = """table-over = 勝負は終わっています
+table-no-deal-due = { $who
+table-over = もう一度
+card-A = 松
+table-bad-deck = { $cards }枚と{ $nobody }
+table-new = 新しい
+"""
+
+
+def test_damage_is_named_with_its_file_line_and_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with made_catalogue(tmp_path, monkeypatch) as root:
+        (root / "ja" / "table.ftl").write_text(DAMAGED, "utf-8")
+        (root / "zh" / "card.ftl").write_bytes(b"card-A = \xff\n")
+        found = [str(damage) for damage in damages()]
+    assert 'messages ja/table.ftl, line 2, table-no-deal-due: Expected token: "}"' in found
+    assert "messages ja/table.ftl, line 3, table-over: it stands there twice" in found
+    assert "messages ja/table.ftl, line 4, card-A: its key does not begin with table-" in found
+    assert "messages ja/table.ftl, table-bad-deck: it is told nothing of nobody" in found
+    assert "messages ja/table.ftl, table-new: there is no such message" in found
+    assert any(one.startswith("messages zh/card.ftl: it cannot be read (") for one in found)
+
+
+def test_english_stands_in_for_what_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with made_catalogue(tmp_path, monkeypatch) as root, caplog.at_level(logging.ERROR):
+        (root / "ja" / "table.ftl").write_text(DAMAGED, "utf-8")
+        assert say(Message("table-over"), "ja") == "勝負は終わっています"
+        assert say(Message("table-no-deal-due"), "ja") == "no deal is due now"
+        for _ in range(2):
+            assert say(Message("table-bad-deck", (("cards", 48),)), "ja").startswith("a deck is each of the 48 cards")
+    assert sum("table-no-deal-due" in line for line in caplog.messages) == 1
+    assert sum("nobody" in line for line in caplog.messages) == 1
+
+
+def test_a_message_that_lacks_something_is_a_fault_of_the_program() -> None:
+    with pytest.raises(WrongMessage, match="table-bad-deck: it is not told of"):
+        say(Message("table-bad-deck"), "en")
+    with pytest.raises(WrongMessage, match="there is no message table-nothing"):
+        say(Message("table-nothing"), "ja")
+
+
+def test_names_are_there_for_everything_that_the_games_have() -> None:
+    english = {*catalogue(REFERENCE).all_keys()}
+    for game in GAMES.values():
+        assert game.title.key in english
+        for option in game.options:
+            assert {option.title.key, option.meaning.key} <= english
+            if not isinstance(option.values, range):
+                assert {f"option-{option.name}-{value}" for value in option.values} <= english
+
+
+class made_catalogue:  # noqa: N801  (used as a function)
+    """A copy of the catalogue that a test may damage, in the place of the real one."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = folder / "catalogue"
+        shutil.copytree(shelf.ROOT, self.root)
+        self.monkeypatch = monkeypatch
+        monkeypatch.setattr(shelf, "ROOT", self.root)
+
+    def __enter__(self) -> Path:
+        languages.cache_clear()
+        catalogue.cache_clear()
+        return self.root
+
+    def __exit__(self, *_: object) -> None:
+        self.monkeypatch.undo()
+        languages.cache_clear()
+        catalogue.cache_clear()
+
+
+def test_a_catalogue_reads_only_the_topics_that_are_spoken_of() -> None:
+    english = Catalogue("en")
+    assert english.find("table-over")
+    assert english.find("card-A") is not None
+    assert english._read == {"table", "card"}
+    assert Voice("en").say(Message("table-not-at-turn", (("seat", Seat(0)), ("other", Seat(1))))) == (
+        "seat 0 is not at turn; seat 1 is"
+    )

@@ -1,0 +1,107 @@
+"""What each kind of argument is in words, in every language."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import TypeAdapter
+
+from hachiya.words.languages import languages
+from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sum, YakuKeys
+from hachiya.words.voice import LONGEST, Voice
+from hachiya.words.wire import MessageJson, SentenceJson, message_json, message_of, sentence_json
+
+NAMES = ("Ann", "Ben", "Chie")
+
+
+def said(value: Argument, language: str) -> str:
+    """An argument by itself: as the game of a sentence that puts nothing after it."""
+    told = Voice(language, NAMES).say(Message("table-not-told", (("game", value),)))
+    before, after = Voice(language, NAMES).say(Message("table-not-told", (("game", "@@"),))).split("@@")
+    return told.removeprefix(before).removesuffix(after)
+
+
+@pytest.mark.parametrize(
+    ("value", "en", "ja", "zh"),
+    [
+        ("text", "text", "text", "text"),
+        (30000, "30000", "30000", "30000"),
+        (Seat(1), "Ben", "Benさん", "Ben"),
+        (Seat(7), "seat 7", "席7", "7号座"),
+        ((Seat(0), Seat(1), Seat(2)), "Ann, Ben, Chie", "Annさん、Benさん、Chieさん", "Ann、Ben、Chie"),
+        ((), "", "", ""),
+        (Sum("", 7, None, "point"), "7 kan", "7貫", "7贯"),
+        (Sum("", None, 1, "point"), "1 point", "1点", "1点"),
+        (Sum("\N{MINUS SIGN}", 3, 6, "point"), "−3 kan 6 points", "−3貫6点", "−3贯6点"),
+        (Sum("+", 0, 8, "mon"), "+0 kan 8 mon", "+0貫8文", "+0贯8文"),
+        (Cards("AB?"), "pine crane, pine ribbon, a hidden card",
+         "松に鶴、松の短冊、伏せ札", "松上鹤、松短册、一张扣着的牌"),
+        (Pack(("TS", "BJ", "?")), "♠10 big joker a hidden card", "♠10 大ジョーカー 伏せ札", "♠10 大王 一张扣着的牌"),
+        (YakuKeys((("aka", "sanbon"), ("akatan",))), "aka + sanbon + akatan", "赤三本赤短", "赤三本、赤短"),
+        (Message("table-over"), "the match is over", "勝負は終わっています", "这一场已经结束了"),
+    ],
+)  # fmt: skip
+def test_an_argument_in_words(value: Argument, en: str, ja: str, zh: str) -> None:
+    assert (said(value, "en"), said(value, "ja"), said(value, "zh")) == (en, ja, zh)
+
+
+def test_a_message_may_ask_for_another_way_of_saying_it() -> None:
+    numbers = Message("table-wrong-seats", (("game", "X"), ("numbers", (2, 3, 4)), ("found", 7)))
+    assert Voice("en").say(numbers) == "X is played by 2, 3 or 4, not by 7"
+    shown = Message("action-show", (("yaku", YakuKeys((("aka", "sanbon"),))), ("cards", Cards("ABC"))))
+    assert Voice("ja").say(shown) == "赤三本 を公開 (ABC)"
+
+
+def test_no_marks_of_direction_stand_around_what_is_filled_in() -> None:
+    for language in languages():
+        assert not {"\u2068", "\u2069"} & {*said("x", language)}
+
+
+def test_sentences_stand_in_a_row_each_with_its_clause() -> None:
+    telling = (Sentence(Message("table-over")), Sentence(Message("table-over"), "SAN A6"))
+    assert Voice("en").tell(telling) == "the match is over the match is over (SAN A6)"
+    assert Voice("ja").tell(telling) == "勝負は終わっています勝負は終わっています（SAN A6）"
+    assert Voice("zh").tell(()) == ""
+
+
+def test_what_is_far_too_long_is_cut() -> None:
+    assert len(said("x" * 9999, "en")) == LONGEST
+    assert said("x" * 9999, "en").endswith("x…")
+    assert len(Voice("en", ["y" * 9999]).person(0)) == LONGEST
+
+
+leaves: st.SearchStrategy[Argument] = st.one_of(
+    st.text(max_size=9),
+    st.integers(),
+    st.builds(Seat, st.integers(0, 5)),
+    st.builds(
+        Sum,
+        st.sampled_from(["", "+", "\N{MINUS SIGN}"]),
+        st.none() | st.integers(0),
+        st.none() | st.integers(0),
+        st.sampled_from(["point", "mon"]),
+    ),
+    st.builds(Cards, st.text("ABcd?", max_size=5)),
+    st.builds(Pack, st.tuples(st.sampled_from(["AS", "TH", "LJ", "?"]))),
+    st.builds(YakuKeys, st.tuples(st.tuples(st.sampled_from(["aka", "goko"])))),
+)
+arguments = st.recursive(
+    leaves,
+    lambda inner: st.one_of(
+        st.tuples(inner, inner),
+        st.builds(lambda value: Message("table-over", (("one", value), ("two", value))), inner),
+    ),
+)
+
+
+@given(arguments)
+def test_a_message_survives_the_wire(value: Argument) -> None:
+    message = Message("any-key", (("value", value),))
+    plain = message_json(message)
+    assert message_of(plain) == message
+    assert TypeAdapter(MessageJson).validate_python(plain) == plain
+
+
+def test_a_sentence_on_the_wire() -> None:
+    plain = sentence_json(Sentence(Message("table-over"), "SAN A6"))
+    assert plain == {"say": {"key": "table-over"}, "clause": "SAN A6"}
+    assert TypeAdapter(SentenceJson).validate_python(plain) == plain
