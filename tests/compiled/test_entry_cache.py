@@ -20,6 +20,7 @@ from hachiya.engine import baseline, checked_file, jit, sources
 from hachiya.engine.companion import companion
 from hachiya.engine.native import entry_cache
 from hachiya.engine.native.entry_cache import NotCompiledYet, folder_name, only_loading
+from hachiya.engine.one_at_a_time import OneAtATime
 from tests.compiled import tiny
 
 pytestmark = pytest.mark.compiled
@@ -276,6 +277,19 @@ def in_processes(cache: Path, number: int, **environment: str) -> list[str]:
     outputs = [process.communicate() for process in processes]
     assert [complaints for _, complaints in outputs] == [""] * number
     return sorted(said.strip() for said, _ in outputs)
+
+
+def test_what_cannot_be_compiled_keeps_nobody_waiting(cache: Path) -> None:
+    @jit.entry
+    def impossible(number: int) -> int:
+        return number.no_such_thing  # type: ignore[attr-defined, no-any-return]
+
+    with pytest.raises(numba.core.errors.TypingError):
+        impossible(1)
+    (lock,) = cache.rglob("*.lock")
+    others = OneAtATime(patience=0.2)
+    assert not others.wait(lock)
+    others.release()
 
 
 def test_of_two_processes_at_once_one_compiles(cache: Path) -> None:

@@ -72,8 +72,19 @@ def keep_compiled(dispatcher: Any, made_with: str = "") -> None:
     if not _can_keep():
         _keep_as_numba_does(dispatcher, made_with)
         return
-    with contextlib.suppress(OSError):  # what was typed in at a prompt has no file, and is compiled in each process
-        dispatcher._cache = EntryCache(dispatcher, made_with)
+    try:
+        kept = EntryCache(dispatcher, made_with)
+    except OSError:  # what was typed in at a prompt has no file, and is compiled in each process
+        return
+    compile_or_load = dispatcher.compile
+
+    def compile_and_let_others(signature: Any) -> Any:
+        try:
+            return compile_or_load(signature)
+        finally:  # also when it cannot be compiled
+            kept.let_others()
+
+    dispatcher._cache, dispatcher.compile = kept, compile_and_let_others
 
 
 @cache
@@ -111,8 +122,6 @@ class EntryCache:
             own = self._own_path(signature, target.codegen())
             if own and self._lock.wait(own.with_suffix(".lock")):
                 found = self._load(signature, target)
-                if found is not None:
-                    self._lock.release()
         return found
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
@@ -125,8 +134,10 @@ class EntryCache:
                 checked_file.write(path, dumps(_without_notes(compiled._reduce())))
         except OSError as error:
             _log.warning("the compiled %s could not be kept in %s: %s", self._title, path, error.strerror)
-        finally:
-            self._lock.release()
+
+    def let_others(self) -> None:
+        """Whoever waits for the entry need not wait any longer."""
+        self._lock.release()
 
     def flush(self) -> None:
         """Numba asks for it before it compiles everything anew: files are replaced then in any case."""
@@ -191,6 +202,7 @@ def _can_keep() -> bool:
         dispatcher = numba.njit(identity)  # any function will do; it is not compiled
         return (
             isinstance(dispatcher._cache, NullCache)
+            and [*parameters_of(dispatcher.compile).parameters] == ["sig"]
             and isinstance(dispatcher.targetoptions, dict)
             and [*parameters_of(Cache.load_overload).parameters] == ["self", "sig", "target_context"]
             and [*parameters_of(Cache.save_overload).parameters] == ["self", "sig", "data"]
