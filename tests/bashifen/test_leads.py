@@ -1,14 +1,17 @@
 """Leads of top cards: which are right, what a wrong one costs, and which a seat knows to be right (C-86 … C-90)."""
 
+import itertools
 import random
 from collections import Counter
 
 import pytest
 
-from hachiya.games.bashifen.cards import BIG_JOKER, NAMES, RANKS, SUITS, masks
+from hachiya.games.bashifen.cards import BIG_JOKER, KINDS, NAMES, RANKS, SUITS, masks
 from hachiya.games.bashifen.events import Event
 from hachiya.games.bashifen.leads import certain_tops, is_wrong, surely_right
 from hachiya.games.bashifen.sight import observe
+from hachiya.games.bashifen.state import State
+from hachiya.games.bashifen.trumps import cards_of, stronger, trump_kinds, unbeaten
 from hachiya.games.table import Table
 from tests.bashifen.deals import in_play, play
 from tests.bashifen.test_follows import Cards, belongs, world
@@ -163,6 +166,20 @@ def test_the_big_joker_is_always_top() -> None:
     table = in_play("BJ 3H", "BJ 4H", "3D 4D", "3C 4C")
     singles, _ = certain_tops(observe(table.state, 0), 0, 4)
     assert singles == 1 << BIG_JOKER
+
+
+def test_what_is_unbeaten_is_what_nothing_stronger_beats() -> None:
+    """Under all trumps, of hands and hidden cards of every suit: card by card, and of the whole set at once."""
+    dice = random.Random(6)
+    st = State()
+    for rank, trump_suit, suit in itertools.product(range(2, 15), range(5), range(5)):
+        st.books.trump_rank, st.books.trump_suit = rank, trump_suit
+        st.trumps = trump_kinds(rank, trump_suit)
+        kinds_of_suit = [kind for kind in range(KINDS) if cards_of(st.trumps, suit) >> kind & 1]
+        for _ in range(12):
+            own, live = (sum(1 << kind for kind in kinds_of_suit if dice.random() < share) for share in (0.5, 0.2))
+            alone = (kind for kind in kinds_of_suit if own >> kind & 1 and not stronger(st, kind) & live)
+            assert unbeaten(st, own, live) == sum(1 << kind for kind in alone)
 
 
 # ------------------------------------------------------------------------------------- a wrong lead

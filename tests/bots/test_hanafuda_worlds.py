@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hachiya.bots.search import hachihachi, hachiju
-from hachiya.bots.search.hanafuda_worlds import deal_anew
+from hachiya.bots.search.hanafuda_worlds import imagine_hands, imagine_stock
 from hachiya.engine.record import copy_into, values
 from hachiya.games.hanafuda.cards import CARDS, DECK, mask
 from hachiya.games.hanafuda.dealing import stock_cards
@@ -23,7 +23,8 @@ def world_of(table: Table, lanes: list[int]) -> Any:
     """A world as the seat at turn may imagine it."""
     world = table.game.observe(table.state, table.turn)
     world.rng[:] = lanes
-    deal_anew(world, table.turn)
+    imagine_hands(world, table.turn)
+    imagine_stock(world)
     lanes[:] = world.rng
     return world
 

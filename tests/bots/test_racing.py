@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from time import sleep
 from typing import Any
 
@@ -9,27 +10,40 @@ import numpy as np
 import pytest
 
 from hachiya.bots.search.level import Level
-from hachiya.bots.search.racing import FIRST_WORLDS, behind, race
+from hachiya.bots.search.racing import race
+from hachiya.bots.search.standings import FIRST_WORLDS, SURE, Standings, end_world, line_up
 from tests.playing import rng
+
+SCALE = 1000
 
 
 class Urns:
     """Choice n brings `means[n]` on average, give or take what chance adds to each and to all alike."""
 
     batch = 6
-    unit = 1.0
+    unit = SCALE
+    scale = SCALE
 
     def __init__(self, means: Sequence[float], own: float, common: float = 0.0, seed: int = 0) -> None:
         self.means = np.array(means)
         self.choices = [[number, number] for number in range(len(means))]
         self.own, self.common = own, common
         self.dice = np.random.default_rng(seed)
-        self.asked: list[tuple[list[int], int]] = []
+        self.race = Standings()
+        self.asked: list[list[int]] = []
+        """Who was still in, in each world."""
 
-    def values(self, alive: Sequence[int], worlds: int) -> Any:
-        self.asked.append((list(alive), worlds))
-        shared = self.common * self.dice.standard_normal((worlds, 1))
-        return self.means[list(alive)] + shared + self.own * self.dice.standard_normal((worlds, len(alive)))
+    def go_on(self, worlds: int) -> Standings:
+        if self.race.worlds == 0:
+            line_up(self.race, len(self.means), self.batch)
+        while self.race.running > 1 and self.race.worlds < worlds:
+            alive = self.race.numbers[: self.race.running]
+            brings = self.means[alive] + self.common * self.dice.standard_normal()
+            brings = brings + self.own * self.dice.standard_normal(len(alive))
+            self.race.brings[: len(alive)] = np.rint(SCALE * brings).astype(int).tolist()
+            self.asked.append(alive)
+            end_world(self.race, worlds, self.batch, self.unit)
+        return self.race
 
 
 def test_a_single_choice_is_not_thought_about() -> None:
@@ -40,40 +54,55 @@ def test_a_single_choice_is_not_thought_about() -> None:
 
 def test_the_best_is_found_and_what_it_brings() -> None:
     for seed in range(30):
-        thought = race(Urns([0, 1, 3, 2.5, -4], own=2, common=20, seed=seed), Level(worlds=4000), rng(1))
+        urns = Urns([0, 1, 3, 2.5, -4], own=2, common=20, seed=seed)
+        thought = race(urns, Level(worlds=4000), rng(1))
         assert thought.choice == [2, 2]
+        assert thought.expects == pytest.approx(urns.race.sums[2] / urns.race.lasted[2] / SCALE)
 
 
 def test_what_is_clearly_worse_drops_out_and_the_race_ends_when_it_is_decided() -> None:
     urns = Urns([0, 5, 4.9, -5], own=0.5, common=30)
     thought = race(urns, Level(worlds=100_000), rng(1))
     assert thought.choice == [1, 1]
-    assert [alive for alive, _ in urns.asked[:2]] == [[0, 1, 2, 3]] * 2
-    assert urns.asked[2][0] == [1, 2]
-    assert sum(worlds for _, worlds in urns.asked) < 3000
+    assert urns.asked[:FIRST_WORLDS] == [[0, 1, 2, 3]] * FIRST_WORLDS
+    assert urns.asked[FIRST_WORLDS] == [1, 2]
+    assert len(urns.asked) < 3000
 
 
 def test_choices_that_are_worth_the_same_are_not_told_apart_for_ever() -> None:
     urns = Urns([1, 1, 1], own=0.0, common=30)
     race(urns, Level(worlds=100_000), rng(1))
-    assert sum(worlds for _, worlds in urns.asked) < 2000
+    assert len(urns.asked) < 2000
 
 
-def test_no_more_worlds_than_the_level_has() -> None:
+@pytest.mark.parametrize("seconds", [inf, 1000])
+def test_no_more_worlds_than_the_level_has(seconds: float) -> None:
     urns = Urns([0, 0.01], own=50)
-    race(urns, Level(worlds=20), rng(1))
-    assert [worlds for _, worlds in urns.asked] == [6, 6, 6, 2]
+    race(urns, Level(worlds=20, seconds=seconds), rng(1))
+    assert len(urns.asked) == 20
 
 
 def test_the_time_is_kept() -> None:
     class Slow(Urns):
-        def values(self, alive: Sequence[int], worlds: int) -> Any:
+        def go_on(self, worlds: int) -> Standings:
             sleep(0.02)
-            return super().values(alive, worlds)
+            return super().go_on(worlds)
 
     urns = Slow([0, 0], own=50)
     race(urns, Level(worlds=1000, seconds=0.05), rng(1))
-    assert 1 <= len(urns.asked) <= 3
+    assert urns.batch <= len(urns.asked) <= 3 * urns.batch
+
+
+def test_who_looks_at_the_clock_sees_the_same_race() -> None:
+    """In pieces, between which the clock is looked at, it ends as in one."""
+    for seed in range(40):
+        at_once, in_pieces = (Urns([0, 1, 0.9, 0.8, -2], own=2, common=9, seed=seed) for _ in range(2))
+        thoughts = [
+            race(at_once, Level(worlds=100, temperature=0.1), rng(seed)),
+            race(in_pieces, Level(worlds=100, seconds=1000, temperature=0.1), rng(seed)),
+        ]
+        assert thoughts[0] == thoughts[1]
+        assert at_once.asked == in_pieces.asked
 
 
 def test_a_temperature_makes_mistakes_the_seldomer_the_worse_they_are() -> None:
@@ -85,7 +114,33 @@ def test_a_temperature_makes_mistakes_the_seldomer_the_worse_they_are() -> None:
     assert [made[number] / 3000 for number in range(3)] == pytest.approx(expected.tolist(), abs=0.03)
 
 
-def test_behind_is_judged_in_the_same_worlds() -> None:
-    """A difference far smaller than what the worlds differ in is seen, for all choices meet the same worlds."""
-    worlds = 1000 * np.random.default_rng(1).standard_normal((60, 1))
-    assert behind(worlds + np.array([[0.0, 1.0, 0.5]]), 1.0).tolist() == [True, False, True]
+def behind(seen: Any, unit: float) -> list[int]:
+    """Who lies behind, from all that was seen: means and variances of the differences, as statistics has them."""
+    worlds = len(seen)
+    leader = int(seen.mean(axis=0).argmax())
+    lead = seen[:, leader : leader + 1] - seen
+    error = np.sqrt((lead.var(axis=0) * worlds + (unit / 4) ** 2) / (worlds * (worlds - 1)))
+    out = lead.mean(axis=0) - SURE * error > -unit / 50
+    out[leader] = False
+    return np.flatnonzero(out).tolist()
+
+
+def test_running_sums_tell_who_lies_behind() -> None:
+    """By differences far smaller than what the worlds differ in."""
+    dice = np.random.default_rng(1)
+    dropped = Counter[int]()
+    for _ in range(400):
+        worlds, choices = int(dice.integers(FIRST_WORLDS, 80)), int(dice.integers(2, 9))
+        common = 1000 * dice.standard_normal((worlds, 1))
+        seen = np.rint(common + 20 * dice.standard_normal(choices) + 50 * dice.standard_normal((worlds, choices)))
+        standing = Standings()
+        line_up(standing, choices, worlds)
+        standing.review = worlds
+        for row in seen:
+            standing.brings[:choices] = [int(value) for value in row]
+            end_world(standing, worlds, worlds, 12)
+        out = behind(seen, 12)
+        assert standing.numbers[: standing.running] == [number for number in range(choices) if number not in out]
+        assert standing.sums[:choices] == seen.sum(axis=0).tolist()
+        dropped[len(out) > 0] += 1
+    assert min(dropped[True], dropped[False]) > 50

@@ -8,17 +8,17 @@ from importlib import import_module
 from math import inf
 from typing import Any
 
-import numpy as np
 import pytest
 
 from hachiya.bots.registry import LADDER
 from hachiya.bots.search import hachihachi, hachiju
 from hachiya.bots.search.bot import prepare, searching
-from hachiya.bots.search.exploring import Explore
+from hachiya.bots.search.exploring import STATES, Explore
 from hachiya.bots.search.hanafuda import arguments
 from hachiya.bots.search.level import Level
+from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copy_into, values
 from hachiya.games.registry import ROOMS
 from hachiya.games.table import Table
 from tests.playing import (
@@ -79,23 +79,53 @@ def think(bot: Any, table: Table, lanes: list[int]) -> Any:
     "menu", [SANNIN, NAKAYOSHI_MENUS[4], NAKAYOSHI_MENUS[12], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::4]], ids=str
 )
 def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None:
-    """Every seventh decision of a match, two worlds, all choices."""
+    """Every seventh decision of a match, thirteen worlds: who is still in, and every sum."""
     compared = 0
     for number, table in enumerate(positions(8, menu)):
         if table.over or number % 7:
             continue
         explore: Any = EXPLORE[table.game.room]
-        view, legal = table.game.observe(table.state, table.turn), table.legal()
-        found = np.zeros((2, len(legal)), np.int64)
-        plainly = np.zeros((2, len(legal)), np.int64)
-        explore(*arguments(view, table.rules, rng(number)), np.array(legal), found)
-        compiled = arguments(view, table.rules, rng(number))
-        states = [table.game.new_state() for _ in range(3)]
+        view, legal, dice = table.game.observe(table.state, table.turn), table.legal(), rng(number)
+        compiled = arguments(view, table.rules, dice, legal)
+        explore(*compiled, 13)
+        states = [table.game.new_state() for _ in range(STATES)]
         copy_into(states[0], view)
-        explore.py_func(states, table.rules, ledger.new(0), compiled[3].tolist(), legal, plainly)
-        assert found.tolist() == plainly.tolist()
+        standings = Standings()
+        explore.py_func(states, table.rules, ledger.new(0), dice, legal, [standings], 13)
+        assert values(compiled[-1][0]) == values(standings)
+        assert compiled[3].tolist() == dice
         compared += 1
     assert compared > 12
+
+
+WITHOUT_NUMPY = """
+import sys, threading
+sys.modules["numba"] = sys.modules["numpy"] = threading.Thread.start = None
+from tests.bots.test_search import A_FEW, first_thoughts
+print(*map(first_thoughts, A_FEW), sep="\\n")
+"""
+
+
+def test_where_there_is_neither_numpy_nor_a_thread_it_thinks_the_same() -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", WITHOUT_NUMPY]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout.splitlines(), done.stderr) == ([str(first_thoughts(menu)) for menu in A_FEW], "")
+
+
+def first_thoughts(menu: Menu) -> list[Any]:
+    """What the first seats think of their first choices."""
+    table, lanes = menu.table(5), rng(5)
+    found: list[Any] = []
+    while len(found) < 4:
+        if table.awaits_deal:
+            table.deal()
+            continue
+        found.append(think(QUICK, table, lanes))
+        seat = table.turn
+        for action in found[-1].choice:
+            table.act(seat, action)
+    return found
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -5,21 +5,24 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
 import pytest
 
 from hachiya.bots.greedy_bashifen import declaration
 from hachiya.bots.registry import find_bot
-from hachiya.bots.search.bashifen import Question, question, scratch
+from hachiya.bots.search.bashifen import Question, arguments, question
+from hachiya.bots.search.bashifen_choices import plays_of
 from hachiya.bots.search.bashifen_endings import DEPTH, LAST_CARDS, Line, solve
-from hachiya.bots.search.bashifen_entries import STATES, VIEW, try_out
+from hachiya.bots.search.bashifen_entries import STATES, VIEW, Desk, try_out
 from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
 from hachiya.bots.search.bashifen_rollout import DEALERSHIP, POINT, worth
 from hachiya.bots.search.bashifen_worlds import Sketch, imagine
 from hachiya.bots.search.level import Level
 from hachiya.bots.search.racing import race
+from hachiya.bots.search.standings import MOST, Standings
+from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.record import copy_into, values
+from hachiya.engine.rng import LANES, seed
 from hachiya.games.bashifen.cards import ALL, KINDS, kinds, masks
 from hachiya.games.bashifen.scoring import TO_WIN
 from hachiya.games.bashifen.sets import together
@@ -179,7 +182,7 @@ def test_all_choices_are_legal_and_differ(name: str) -> None:
     for table in every(7, game(6, name)):
         view = table.game.observe(table.state, table.turn)
         asked = Question(view, table.rules, table.game.legal(table.state), lanes)
-        assert len({tuple(choice) for choice in asked.choices}) == len(asked.choices)
+        assert len({tuple(choice) for choice in asked.choices}) == len(asked.choices) <= MOST
         for choice in asked.choices:
             other = copied(table)
             for action in choice:
@@ -235,19 +238,23 @@ def test_a_deal_is_worth_its_stages_and_the_next_deal() -> None:
 
 @pytest.mark.compiled
 def test_plain_and_compiled_find_the_same() -> None:
+    """Who is still in after thirteen worlds, and every sum."""
     plain: Any = try_out.py_func  # type: ignore[attr-defined]
     seen = set()
-    for table in every(37, game(2, "greedy")):
+    for number, table in enumerate(every(37, game(2, "greedy"))):
         view = table.game.observe(table.state, table.turn)
-        asked = question(view, table.rules, table.game.legal(table.state), rng(4))
-        everything = range(len(asked.choices))
+        plays = plays_of(view, table.game.legal(table.state), rng(4))
+        compiled = arguments(view, table.rules, number, plays)
+        try_out(*compiled, 13)
         states = [State() for _ in range(STATES)]
         copy_into(states[VIEW], view)
-        ones, twos = ([play[part] for play in asked.plays] for part in (0, 1))
-        found = [0] * (3 * len(ones))
-        lanes = scratch(view, table.rules, rng(4))[4].tolist()
-        plain(states, table.rules, [Sketch()], [Line()], lanes, [0] * 8, ones, twos, found)
-        assert (asked.values(everything, 3) == np.array(found).reshape(3, -1) / 1000).all()
+        lanes = [0] * LANES
+        seed(lanes, number, 0)
+        standings = Standings()
+        ones, twos = ([play[part] for play in plays] for part in (0, 1))
+        plain(states, table.rules, [Desk()], lanes, ledger.new(0), ones, twos, [standings], 13)
+        assert values(compiled[-1][0]) == values(standings)
+        assert compiled[3].tolist() == lanes
         seen.add(table.state.phase)
     assert seen == {Phase.DRAW, Phase.BURY, Phase.PLAY}
 

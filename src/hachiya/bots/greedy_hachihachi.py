@@ -43,30 +43,41 @@ USUAL_PROMISE = 30
 
 
 @rule
-def prospect(st: State, rules: Rules, seat: int, captured: int) -> int:
-    """What a pile promises a seat: its card points, and yaku by what is missing, unless others hold a needed card."""
-    others = 0
+def others_pile(st: State, seat: int) -> int:
+    """All that the other seats in play have captured."""
+    cards = 0
     for place in range(PLACES):
         other = st.books.order[place]
         if other != seat:
-            others |= st.captured[other]
-    total = POINT * card_points(captured)
-    for index in range(CAPTURED_YAKU):
-        cards = rules.captured_cards[index]
-        need = rules.captured_need[index]
-        have = popcount(captured & cards)
-        if have > 0 and popcount(cards & ~others) >= need:
-            lacking = need - have if have < need else 0
-            # Both other seats pay.
-            total += 2 * KAN * rules.captured_kan[index] * PROGRESS[lacking]
-    return total
+            cards |= st.captured[other]
+    return cards
 
 
 @rule
 def gain(st: State, rules: Rules, seat: int, cards: int) -> int:
-    """What `cards` would add to a seat's prospect."""
+    """What new `cards` add to a seat's prospect: card points, and yaku by what is missing.
+
+    A yaku counts from its first card on, as long as the others leave enough of its cards.
+    """
+    total = POINT * card_points(cards)
+    if cards & rules.yaku_cards == 0:
+        return total
     pile = st.captured[seat]
-    return prospect(st, rules, seat, pile | cards) - prospect(st, rules, seat, pile)
+    open_cards = ~others_pile(st, seat)
+    for index in range(CAPTURED_YAKU):
+        yaku, need = rules.captured_cards[index], rules.captured_need[index]
+        if yaku & cards and popcount(yaku & open_cards) >= need:
+            had = popcount(yaku & pile)
+            worth = progress(need, had + popcount(yaku & cards)) - progress(need, had)
+            # Both other seats pay.
+            total += 2 * KAN * rules.captured_kan[index] * worth
+    return total
+
+
+@rule
+def progress(need: int, have: int) -> int:
+    """What a yaku is worth of which a pile has so many cards, in hundredths of its value."""
+    return PROGRESS[max(need - have, 0)] if have > 0 else 0
 
 
 @rule
@@ -87,11 +98,11 @@ def value_of_taking(st: State, rules: Rules, seat: int, card: int, takes: int) -
 
 
 @rule
-def value_of_throwing(st: State, rules: Rules, seat: int, card: int) -> int:
+def value_of_throwing(st: State, rules: Rules, seat: int, card: int, hidden: int) -> int:
     """A throw: what it may give away, by how many cards that could take it are out of sight, and 法度."""
     month = month_of(card)
-    takers = popcount(unseen(st, seat) & month)
-    loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100
+    takers = popcount(hidden & month)
+    loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100 if takers else 0
     given = 0
     for place in range(PLACES):
         victim = st.books.order[place]
@@ -115,6 +126,7 @@ def best_take(st: State, rules: Rules, seat: int, card: int, lying: int) -> int:
 @rule
 def best_card(st: State, rules: Rules, seat: int) -> int:
     """The hand card to play."""
+    hidden = unseen(st, seat)
     chosen = NOBODY
     best = WORST
     cards = st.hands[seat]
@@ -122,10 +134,14 @@ def best_card(st: State, rules: Rules, seat: int) -> int:
         card = lowest(cards)
         cards &= cards - 1
         lying = st.field & month_of(card)
-        if lying:
-            value = value_of_taking(st, rules, seat, card, best_take(st, rules, seat, card, lying))
+        if lying == 0:
+            value = value_of_throwing(st, rules, seat, card, hidden)
+        elif popcount(lying) == 2:
+            first = lying & -lying
+            value = value_of_taking(st, rules, seat, card, first)
+            value = max(value, value_of_taking(st, rules, seat, card, lying & ~first))
         else:
-            value = value_of_throwing(st, rules, seat, card)
+            value = value_of_taking(st, rules, seat, card, lying)
         if value > best:
             best = value
             chosen = card

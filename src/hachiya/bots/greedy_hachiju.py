@@ -42,24 +42,30 @@ def others_pile(st: State, seat: int) -> int:
 
 
 @rule
-def prospect(st: State, rules: Rules, seat: int, captured: int) -> int:
-    """What a pile promises a seat: its card points, and yaku by what is missing, unless others hold a needed card."""
+def gain(st: State, rules: Rules, seat: int, cards: int) -> int:
+    """What new `cards` add to a seat's prospect: card points, and yaku by what is missing.
+
+    A yaku counts from its first card on, as long as the others leave enough of its cards.
+    """
+    total = POINT * card_points(cards & ~DREGS)
+    if cards & rules.yaku_cards == 0:
+        return total
+    pile = st.captured[seat]
     open_cards = ~others_pile(st, seat)
-    total = POINT * card_points(captured & ~DREGS)
     for index in range(CAPTURED_YAKU):
-        cards, need = rules.captured_cards[index], rules.captured_need[index]
-        have = popcount(captured & cards)
-        lacking = need - have if have < need else 0
-        if have > 0 and lacking < len(PROGRESS) and popcount(cards & open_cards) >= need:
-            total += rules.captured_points[index] * PROGRESS[lacking]
+        yaku, need = rules.captured_cards[index], rules.captured_need[index]
+        if yaku & cards and popcount(yaku & open_cards) >= need:
+            had = popcount(yaku & pile)
+            worth = progress(need, had + popcount(yaku & cards)) - progress(need, had)
+            total += rules.captured_points[index] * worth
     return total
 
 
 @rule
-def gain(st: State, rules: Rules, seat: int, cards: int) -> int:
-    """What `cards` would add to a seat's prospect."""
-    pile = st.captured[seat]
-    return prospect(st, rules, seat, pile | cards) - prospect(st, rules, seat, pile)
+def progress(need: int, have: int) -> int:
+    """What a yaku is worth of which a pile has so many cards, in hundredths of its value."""
+    lacking = max(need - have, 0)
+    return PROGRESS[lacking] if have > 0 and lacking < len(PROGRESS) else 0
 
 
 @rule
@@ -80,11 +86,11 @@ def value_of_taking(st: State, rules: Rules, seat: int, card: int, takes: int) -
 
 
 @rule
-def value_of_throwing(st: State, rules: Rules, seat: int, card: int) -> int:
+def value_of_throwing(st: State, rules: Rules, seat: int, card: int, hidden: int) -> int:
     """A throw: what it may give away, by how many cards that could take it are out of sight."""
     month = month_of(card)
-    takers = popcount(unseen(st, seat) & month)
-    loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100
+    takers = popcount(hidden & month)
+    loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100 if takers else 0
     hope = gain(st, rules, seat, bit(card)) // 8 if st.hands[seat] & month & ~bit(card) else 0
     return hope - loss
 
@@ -103,6 +109,7 @@ def best_take(st: State, rules: Rules, seat: int, card: int, lying: int) -> int:
 @rule
 def best_card(st: State, rules: Rules, seat: int) -> int:
     """The hand card to play."""
+    hidden = unseen(st, seat)
     chosen = NOBODY
     best = WORST
     cards = st.hands[seat]
@@ -110,10 +117,14 @@ def best_card(st: State, rules: Rules, seat: int) -> int:
         card = lowest(cards)
         cards &= cards - 1
         lying = st.field & month_of(card)
-        if lying:
-            value = value_of_taking(st, rules, seat, card, best_take(st, rules, seat, card, lying))
+        if lying == 0:
+            value = value_of_throwing(st, rules, seat, card, hidden)
+        elif popcount(lying) == 2:
+            first = lying & -lying
+            value = value_of_taking(st, rules, seat, card, first)
+            value = max(value, value_of_taking(st, rules, seat, card, lying & ~first))
         else:
-            value = value_of_throwing(st, rules, seat, card)
+            value = value_of_taking(st, rules, seat, card, lying)
         if value > best:
             best = value
             chosen = card

@@ -13,7 +13,7 @@ LADDER = (
     searching("mc30", Level(worlds=30, temperature=0.1)),
     searching("mc200", Level(worlds=200, temperature=0.05)),
     searching("mc1000", Level(worlds=1000, temperature=0.02)),
-    searching("master", Level(worlds=4000, seconds=0.3)),
+    searching("master", Level(worlds=16_000, seconds=0.3)),
 )
 BOTS = {bot.name: bot for bot in LADDER}
 

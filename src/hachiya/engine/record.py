@@ -99,8 +99,17 @@ def copy_into(target: T, source: T) -> None:
             setattr(target, name, getattr(source, name))
 
 
+_dtypes: dict[type[Any], "np.dtype[Any]"] = {}
+
+
 def dtype(cls: type[Any]) -> "np.dtype[Any]":
-    """The NumPy dtype of a record class (aligned; the record type that Numba reads)."""
+    """The NumPy dtype of a record class (aligned; the record type that Numba reads), made once."""
+    if cls not in _dtypes:
+        _dtypes[cls] = _dtype(cls)
+    return _dtypes[cls]
+
+
+def _dtype(cls: type[Any]) -> "np.dtype[Any]":
     import numpy as np  # noqa: PLC0415  (absent in plain installations)
 
     places: Any = _layout(cls)
@@ -128,7 +137,7 @@ def array(cls: type[Any], count: int) -> Any:
     """`count` zeroed NumPy records of `cls`, as compiled entries take them."""
     import numpy as np  # noqa: PLC0415
 
-    return np.zeros(count, dtype(cls)).view(np.recarray)
+    return np.zeros(count, dtype(cls))
 
 
 def to_numpy(source: Any) -> Any:

@@ -21,9 +21,10 @@ def tell_time() -> None:
         pass
 
 
-if hasattr(os, "nice"):
-    os.nice(10)
-Thread(target=tell_time, daemon=True).start()
-for room in sys.argv[1:]:
-    prepare(room)
-print(time.process_time(), flush=True)
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)
+    Thread(target=tell_time, daemon=True).start()
+    for room in sys.argv[1:]:
+        prepare(room)
+    print(time.process_time(), flush=True)

@@ -1,50 +1,46 @@
 """The question of one seat at bashifen: what may be chosen, and what each choice is worth in worlds that may be so."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from hachiya.bots.search.bashifen_choices import Cards, plays_of
-from hachiya.bots.search.bashifen_endings import Line
-from hachiya.bots.search.bashifen_entries import STATES, VIEW, try_out
+from hachiya.bots.search.bashifen_entries import STATES, UNIT, Desk, try_out, worlds_in_a_batch
 from hachiya.bots.search.bashifen_rollout import STAGE
-from hachiya.bots.search.bashifen_worlds import Sketch
-from hachiya.bots.search.racing import Values
-from hachiya.engine.jit import COMPILED
-from hachiya.engine.ledger import WIDTH
-from hachiya.engine.record import array, copy_into, to_numpy
-from hachiya.engine.record import values as values_of
+from hachiya.bots.search.forms import blank, form_of, numbers, states_from
+from hachiya.bots.search.standings import MOST, Standings
+from hachiya.engine import ledger
 from hachiya.engine.rng import LANES, next_word, seed
 from hachiya.games.bashifen.cards import kinds
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
 
-Scratch = tuple[Any, Any, Any, Any, Any, Any]
-"""What `try_out` works on: states, of which the first is the view, rules, a sketch, a line, random numbers for the
-worlds, and a ledger that keeps nothing."""
-
-ROLLOUTS = 512
-"""Deals played between two looks at the clock."""
+Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
+"""What `try_out` works on: states, of which the first is the view, rules, a desk, random numbers for the worlds, a
+ledger that keeps nothing, the choices in two parts, and a race."""
 
 
 class Question:
-    """A decision of the seat at turn, from what it sees."""
+    """A decision of the seat at turn, from what it sees, in thousandths of a stage for its pair."""
 
-    unit = 0.25
-    """A quarter of a stage: a pair makes sixty decisions a deal, so that a stage of softness in each would lose it."""
+    unit = UNIT
+    scale = STAGE
 
     def __init__(self, view: State, rules: Rules, legal: int, rng: list[int]) -> None:
-        self._scratch = scratch(view, rules, rng)
-        self.plays = plays_of(view, legal, rng)
+        self._view, self._rules = view, rules
+        self._value = next_word(rng) << 31 | next_word(rng) >> 1
+        self.plays = plays_of(view, legal, rng)[:MOST]
         self.choices: Sequence[list[int]] = [actions_of(view, play) for play in self.plays]
-        self.batch = max(1, ROLLOUTS // len(self.plays))
+        self.batch = worlds_in_a_batch(len(self.plays))
 
-    def values(self, alive: Sequence[int], worlds: int) -> Values:
-        """What each of the choices still `alive` brings in as many further worlds, in stages for the seat's pair."""
-        found = numbers([0] * (worlds * len(alive)))
-        ones, twos = (numbers([self.plays[number][part] for number in alive]) for part in (0, 1))
-        try_out(*self._scratch, ones, twos, found)
-        return np.array(found).reshape(worlds, len(alive)) / STAGE
+    @cached_property
+    def _arguments(self) -> Arguments:
+        return arguments(self._view, self._rules, self._value, self.plays)
+
+    def go_on(self, worlds: int) -> Standings:
+        """Race on until so many worlds have been tried in all, or one choice is left."""
+        try_out(*self._arguments, worlds)
+        standings: Standings = self._arguments[-1][0]
+        return standings
 
 
 def actions_of(view: State, play: Cards) -> list[int]:
@@ -55,22 +51,20 @@ def actions_of(view: State, play: Cards) -> list[int]:
     return [*kinds(*play), *([Action.COMMIT] if leads else [])]
 
 
-def scratch(view: State, rules: Rules, rng: list[int]) -> Scratch:
-    """The same for plain entries and, as NumPy records, for compiled ones."""
+def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards]) -> Arguments:
+    """The same for plain entries and for compiled ones; `value` fixes the worlds."""
     lanes = [0] * LANES
-    seed(lanes, next_word(rng) << 31 | next_word(rng) >> 1, 0)
-    if not COMPILED:
-        states = [State() for _ in range(STATES)]
-        copy_into(states[VIEW], view)
-        return states, rules, [Sketch()], [Line()], lanes, [0] * WIDTH
-    states = array(State, STATES)
-    states[VIEW] = values_of(view)
-    return states, to_numpy(rules), array(Sketch, 1), array(Line, 1), numbers(lanes), numbers([0] * WIDTH)
-
-
-def numbers(found: list[int]) -> Any:
-    """Integers as entries take them."""
-    return np.array(found, np.int64) if COMPILED else found
+    seed(lanes, value, 0)
+    return (
+        states_from(view, STATES),
+        form_of(rules),
+        blank(Desk),
+        numbers(lanes),
+        numbers(ledger.new(0)),
+        numbers([one for one, _ in plays]),
+        numbers([two for _, two in plays]),
+        blank(Standings),
+    )
 
 
 def question(view: State, rules: Rules, legal: int, rng: list[int]) -> Question:
@@ -80,5 +74,4 @@ def question(view: State, rules: Rules, legal: int, rng: list[int]) -> Question:
 
 def prepare() -> None:
     """Compile: try nothing out."""
-    nothing = numbers([])
-    try_out(*scratch(State(), Rules(), [0] * LANES), nothing, nothing, nothing)
+    try_out(*arguments(State(), Rules(), 0, []), 0)

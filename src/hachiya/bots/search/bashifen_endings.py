@@ -8,17 +8,20 @@ from typing import Annotated
 
 from hachiya.bots.search.bashifen_moves import make
 from hachiya.engine.accel import restore, rule
+from hachiya.engine.bits import lowest
 from hachiya.engine.record import record
-from hachiya.games.bashifen.cards import count
+from hachiya.games.bashifen.cards import count, points
 from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import lead_choices
-from hachiya.games.bashifen.sets import add
+from hachiya.games.bashifen.sets import add, remove
 from hachiya.games.bashifen.state import SEATS, Phase, Rules, State
+from hachiya.games.bashifen.tricks import LOSES, contends
+from hachiya.games.bashifen.trumps import suit_of
 
 LAST_CARDS = 2
 """Cards in each hand from which the end of a deal is solved."""
-DEPTH = SEATS * LAST_CARDS
-"""Plays until then, at most."""
+DEPTH = SEATS * (LAST_CARDS - 1)
+"""Plays until then among which there is a choice, at most: the last card of a hand is played as it is."""
 MOST = 1000
 """More points than there are."""
 PLAY = int(Phase.PLAY)
@@ -38,7 +41,10 @@ class Line:
 def solve(states: list[State], first: int, line: Line, rules: Rules, ledger: list[int]) -> int:
     """The points of 子 at the end of the deal in `states[first]`; the rows after it are overwritten."""
     depth = 0
-    enter(states[first], line, 0, -MOST, MOST)
+    has, more = states[first].books.points, at_stake(states[first])
+    if more == 0:
+        return has
+    enter(states[first], line, 0, has, has + more)
     while True:
         st = states[first + depth]
         catches = st.turn % 2 != st.books.dealer % 2
@@ -49,11 +55,14 @@ def solve(states: list[State], first: int, line: Line, rules: Rules, ledger: lis
             restore(states, first + depth + 1, first + depth)
             child = states[first + depth + 1]
             make(child, rules, ledger, one, two)
-            if child.phase == PLAY:
+            last = child.plays == 0 and child.held[child.turn] == 1
+            if child.phase == PLAY and not last:
                 depth += 1
                 enter(child, line, depth, line.low[depth - 1], line.high[depth - 1])
                 continue
             found = child.books.points
+            if child.phase == PLAY:
+                found += last_trick(child)
         else:
             found = line.best[depth]
             if depth == 0:
@@ -67,6 +76,31 @@ def solve(states: list[State], first: int, line: Line, rules: Rules, ledger: lis
         else:
             line.best[depth] = min(line.best[depth], found)
             line.high[depth] = min(line.high[depth], found)
+
+
+@rule
+def at_stake(st: State) -> int:
+    """The points that 子 can still win."""
+    found = 2 * points(st.buried_one, st.buried_two)
+    for seat in range(SEATS):
+        found += points(st.one[seat], st.two[seat]) + points(st.trick_one[seat], st.trick_two[seat])
+    return found
+
+
+@rule
+def last_trick(st: State) -> int:
+    """What 子 wins by the trick to which every hand plays its last card."""
+    st.lead_cards, st.lead_pairs = 1, 0
+    st.lead_suit = suit_of(st.trumps, lowest(st.one[st.turn]))
+    ahead, best = st.turn, LOSES
+    won = 2 * points(st.buried_one, st.buried_two)
+    for place in range(SEATS):
+        seat = (st.turn + place) % SEATS
+        power = contends(st, st.one[seat], 0)
+        won += points(st.one[seat], 0)
+        if power > best:
+            ahead, best = seat, power
+    return won if ahead % 2 != st.books.dealer % 2 else 0
 
 
 @rule
@@ -116,19 +150,17 @@ def of_hand(st: State, seat: int, places: int) -> tuple[int, int]:
 @rule
 def is_legal(st: State, one: int, two: int) -> bool:
     """May these cards be played? Card by card, as the rules ask."""
+    if st.plays > 0 and count(one, two) != st.lead_cards:
+        return False
     left_one, left_two = one, two
-    legal = st.plays == 0 or count(one, two) == st.lead_cards
-    for _ in range(count(one, two)):
+    legal = True
+    while legal and left_one:
         may = lead_choices(st) if st.plays == 0 else follow_choices(st)
-        legal = legal and may & left_one != 0
-        if legal:
-            card = may & left_one
-            card &= -card
-            if left_two & card:
-                left_two &= ~card
-            else:
-                left_one &= ~card
-            st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, card)
+        card = may & left_one
+        card &= -card
+        legal = card != 0
+        left_one, left_two = remove(left_one, left_two, card, 0)
+        st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, card)
     st.chosen_one = 0
     st.chosen_two = 0
     return legal

@@ -4,16 +4,36 @@ from hachiya.bots.greedy_bashifen import lowest_trumps, weakest_of
 from hachiya.bots.search.bashifen_taste import TASTE
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, TENS, count, points
+from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, RANKS_A_SUIT, TENS, count, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
-from hachiya.games.bashifen.leads import certain_tops, unseen
+from hachiya.games.bashifen.leads import certain_tops, tops_over, unseen
 from hachiya.games.bashifen.sets import add, remove
 from hachiya.games.bashifen.state import SEATS, WIDOW, State
-from hachiya.games.bashifen.tricks import contends
-from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of
+from hachiya.games.bashifen.tricks import LOSES, RUFF, contends
+from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of, weakest
 
 NEVER = -(1 << 40)
+LONG = 5
+"""Cards of a suit beyond which one more makes none of them missed more."""
+ACE = RANKS_A_SUIT - 1
+"""Its strength in a side suit."""
+
+
+MANY = 8
+"""Hidden cards beyond which one more makes no difference."""
+
+
+def _thinned(chance: int) -> tuple[int, ...]:
+    """A chance in hundredths, and what is left of it with 1, 2, … hidden cards that may be where they beat."""
+    found = [chance]
+    for _ in range(MANY):
+        found.append(found[-1] * TASTE.not_there // 100)
+    return tuple(found)
+
+
+STAYS = _thinned(100)
+STAYS_UNLESS_RUFFED = _thinned(TASTE.not_ruffed)
 
 
 # ------------------------------------------------------------------------------------- leads
@@ -27,6 +47,7 @@ def good_lead(st: State) -> tuple[int, int]:
     best_two = 0
     best = NEVER
     trumps = count(st.one[seat] & st.trumps, st.two[seat] & st.trumps)
+    live_one, live_two = unseen(st, seat)
     for suit in range(NO_SUIT + 1):
         own = cards_of(st.trumps, suit)
         one, two = st.one[seat] & own, st.two[seat] & own
@@ -34,26 +55,37 @@ def good_lead(st: State) -> tuple[int, int]:
             continue
         length = count(one, two)
         base = suit_value(st, suit, length, trumps)
-        singles, pairs = certain_tops(st, seat, suit)
+        singles, pairs = tops_over(st, seat, suit, live_one, live_two)
         if singles | pairs:
             value = base + lead_of_tops(st, suit, singles | pairs, pairs)
             if value > best:
                 best_one, best_two, best = singles | pairs, pairs, value
-        cards = one
+        # Of single cards the weakest is the best lead; a half of a pair is worth less.
+        lone = one & ~two
+        cards = two
+        if lone:
+            cards |= bit(weakest(st, lone)) if suit == NO_SUIT else lone & -lone
         while cards:
             kind = lowest(cards)
             cards &= cards - 1
-            power = strength(st.books.trump_rank, st.books.trump_suit, kind)
-            worth = points(bit(kind), 0)
-            value = base - TASTE.card_strength * power - TASTE.card_points * worth
+            power = power_of(st, suit, kind)
+            value = base - TASTE.card_strength * power
             if two >> kind & 1:
-                pair = base + TASTE.pair + TASTE.pair_strength * power - TASTE.pair_points * worth
+                pair = base + TASTE.pair + TASTE.pair_strength * power - TASTE.pair_points * points(bit(kind), 0)
                 value -= TASTE.breaks_pair
                 if pair > best:
                     best_one, best_two, best = bit(kind), bit(kind), pair
             if value > best:
                 best_one, best_two, best = bit(kind), 0, value
     return best_one, best_two
+
+
+@rule
+def power_of(st: State, suit: int, kind: int) -> int:
+    """How strong a card of this suit is within it (see `strength`)."""
+    if suit != NO_SUIT:
+        return kind - RANKS_A_SUIT * suit
+    return strength(st.books.trump_rank, st.books.trump_suit, kind)
 
 
 @rule
@@ -100,7 +132,8 @@ def good_follow(st: State) -> tuple[int, int]:
     """The follow that promises most: the trick's points by the chance to win it, less what the cards are missed."""
     lying = 0
     for other in range(SEATS):
-        lying += points(st.trick_one[other], st.trick_two[other])
+        if st.trick_one[other] & POINT_CARDS:
+            lying += points(st.trick_one[other], st.trick_two[other])
     if st.lead_cards == 1:
         return bit(card_to_one(st, lying)), 0
     return cards_to_many(st, lying)
@@ -108,9 +141,17 @@ def good_follow(st: State) -> tuple[int, int]:
 
 @rule
 def card_to_one(st: State, lying: int) -> int:
-    """The card to a lead of one card."""
+    """The card to a lead of one card: of its suit, or any."""
     seat = st.turn
+    cards = st.one[seat] & cards_of(st.trumps, st.lead_suit)
+    void = cards == 0
+    if void:
+        cards = st.one[seat]
+    if cards & (cards - 1) == 0:
+        return lowest(cards)
     live_one, live_two = unseen(st, seat)
+    # Of one suit all are missed alike for its length.
+    lengths = lengths_of(st, seat) if void else 0
     partner_ahead = st.ahead % 2 == seat % 2
     else_chance = 0
     if partner_ahead:
@@ -118,18 +159,29 @@ def card_to_one(st: State, lying: int) -> int:
         else_chance = chance(st, kind, live_one, live_two)
     elif st.plays == 1:
         else_chance = TASTE.partner_takes
-    cards = follow_choices(st)
     chosen, best = -1, NEVER
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
+        suit = suit_of(st.trumps, kind) if void else st.lead_suit
+        power = power_of(st, suit, kind)
+        reaches = power if suit == st.lead_suit else RUFF + power if suit == NO_SUIT else LOSES
         won = lying + points(bit(kind), 0) + TASTE.trick
-        wins = contends(st, bit(kind), 0) > st.strength
-        odds = chance(st, kind, live_one, live_two) if wins else else_chance
-        value = (2 * odds - 100) * won * TASTE.points_won // 10 - missed(st, seat, kind)
+        odds = chance(st, kind, live_one, live_two) if reaches > st.strength else else_chance
+        value = (2 * odds - 100) * won * TASTE.points_won // 10 - missed(st, seat, kind, suit, power, lengths)
         if value > best:
             chosen, best = kind, value
     return chosen
+
+
+@rule
+def lengths_of(st: State, seat: int) -> int:
+    """How many cards of each side suit a hand has, in eight bits each."""
+    found = 0
+    for suit in range(NO_SUIT):
+        own = cards_of(st.trumps, suit)
+        found |= count(st.one[seat] & own, st.two[seat] & own) << 8 * suit
+    return found
 
 
 @rule
@@ -138,38 +190,30 @@ def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
     if st.plays == SEATS - 1:
         return 100
     opponent = (st.turn + 1) % SEATS
-    above = stronger(st, kind)
-    higher = popcount(above & live_one) + popcount(above & live_two)
-    found = 100
-    if st.lead_suit != NO_SUIT and st.trumps >> kind & 1:
-        # Overruffed only by who is void in the suit too.
-        if not st.voids[opponent] >> st.lead_suit & 1:
-            return TASTE.ruff_stays
-    elif st.lead_suit != NO_SUIT:
-        if can_ruff(st, opponent, st.lead_suit):
-            return TASTE.ruffed
-        if st.voids[opponent] >> st.lead_suit & 1:
-            return 100
-        found = TASTE.not_ruffed
-    if st.voids[opponent] >> NO_SUIT & 1 and st.trumps >> kind & 1:
+    is_trump = st.trumps >> kind & 1
+    if st.lead_suit != NO_SUIT:
+        void = st.voids[opponent] >> st.lead_suit & 1
+        if is_trump:
+            # Overruffed only by who is void in the suit too.
+            if not void:
+                return TASTE.ruff_stays
+        elif void:
+            return 100 if st.voids[opponent] >> NO_SUIT & 1 else TASTE.ruffed
+    if is_trump and st.voids[opponent] >> NO_SUIT & 1:
         return 100
-    for _ in range(min(higher, 8)):
-        found = found * TASTE.not_there // 100
-    return found
+    above = stronger(st, kind)
+    higher = min(popcount(above & live_one) + popcount(above & live_two), MANY)
+    return STAYS[higher] if is_trump or st.lead_suit == NO_SUIT else STAYS_UNLESS_RUFFED[higher]
 
 
 @rule
-def missed(st: State, seat: int, kind: int) -> int:
-    """How much a card is missed in the tricks to come."""
-    power = strength(st.books.trump_rank, st.books.trump_suit, kind)
-    if st.trumps >> kind & 1:
+def missed(st: State, seat: int, kind: int, suit: int, power: int, lengths: int) -> int:
+    """How much a card, of this strength within its suit, is missed in the tricks to come."""
+    if suit == NO_SUIT:
         value = TASTE.keep_trump + TASTE.keep_trump_strength * power
     else:
-        value = TASTE.keep_strength * power
-        own = cards_of(st.trumps, suit_of(st.trumps, kind))
-        length = count(st.one[seat] & own, st.two[seat] & own)
-        value += TASTE.keep_long * min(length, 5)
-        if power == 12:
+        value = TASTE.keep_strength * power + TASTE.keep_long * min(lengths >> 8 * suit & 0xFF, LONG)
+        if power == ACE:
             value += TASTE.keep_ace
     if st.two[seat] >> kind & 1:
         value += TASTE.keep_pair
@@ -197,13 +241,20 @@ def cards_to_many(st: State, lying: int) -> tuple[int, int]:
             odds = TASTE.many_ruffed
     elif st.plays == 1:
         odds = TASTE.partner_takes_many
+    one, two = st.one[seat] & suit, st.two[seat] & suit
+    lengths = 0
+    if count(one, two) <= st.lead_cards:
+        st.chosen_one, st.chosen_two = one, two  # it must all go
+        lengths = lengths_of(st, seat)
     while count(st.chosen_one, st.chosen_two) < st.lead_cards:
         cards = follow_choices(st)
         chosen, best = -1, NEVER
         while cards:
             kind = lowest(cards)
             cards &= cards - 1
-            value = (2 * odds - 100) * points(bit(kind), 0) * TASTE.points_won // 10 - missed(st, seat, kind)
+            value = (2 * odds - 100) * points(bit(kind), 0) * TASTE.points_won // 10
+            side = suit_of(st.trumps, kind)
+            value -= missed(st, seat, kind, side, power_of(st, side, kind), lengths)
             if value > best:
                 chosen, best = kind, value
         st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(chosen))
@@ -283,7 +334,7 @@ def good_burial(st: State) -> tuple[int, int]:
             while left:
                 kind = lowest(left)
                 left &= left - 1
-                value = 10 * strength(st.books.trump_rank, st.books.trump_suit, kind)
+                value = 10 * power_of(st, suit, kind)
                 value += TASTE.bury_trump if suit == NO_SUIT else TASTE.bury_length * length
                 if tops >> kind & 1:
                     value += TASTE.bury_top

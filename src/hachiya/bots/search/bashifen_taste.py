@@ -9,7 +9,6 @@ class Taste(NamedTuple):
 
     # A lead: what speaks for it.
     card_strength: int = 8  # a single card loses this for each step of its strength
-    card_points: int = 0  # a single card loses this for each point it counts
     breaks_pair: int = 30  # a single card of a pair loses this
     pair: int = 60  # what a pair is better than a single card
     pair_strength: int = 1  # a pair gains this for each step of its strength

@@ -13,13 +13,12 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import record
 from hachiya.engine.rng import below
 from hachiya.games.bashifen.cards import ACE, FIVES, KINDS, PACK, TENS, count, of_rank
+from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.sets import add, remove, together
 from hachiya.games.bashifen.state import SEATS, WIDOW, Phase, State
 from hachiya.games.bashifen.trumps import suit_of
 
 PLACES, REST = 4, 3
-ANYWHERE = (1 << PLACES) - 1
-SUBSETS = 1 << PLACES
 PLAY, DRAW = int(Phase.PLAY), int(Phase.DRAW)
 
 OFTEN = 32
@@ -27,15 +26,34 @@ OFTEN = 32
 BURIED_TRUMP, BURIED_TEN, BURIED_FIVE, BURIED_ACE = 1, 5, 8, 3
 
 
+ANYWHERE = (1 << PLACES) - 1
+LANES_A_WORD = 7
+"""Sets of places, of the fourteen that are neither empty nor all, that are counted in one word, a byte each."""
+SPARE = sum(0x80 << 8 * lane for lane in range(LANES_A_WORD))
+"""The highest bit of every byte: no count needs it."""
+
+
+def _with(place: int, first: int) -> int:
+    """One in the byte of every set from number `first` on that has this place."""
+    return sum((first + lane >> place & 1) << 8 * lane for lane in range(LANES_A_WORD))
+
+
+LOW = tuple(_with(place, 1) for place in range(PLACES))
+HIGH = tuple(_with(place, 1 + LANES_A_WORD) for place in range(PLACES))
+
+
 @record
 class Sketch:
-    """A world in the making. Of a set of places (an index of four bits):"""
+    """A world in the making."""
 
     kinds: Annotated[list[int], PACK]  # the hidden cards, in random order
     may: Annotated[list[int], PACK]  # where each may lie, as a set of places; 0 once it lies there
     cards: int  # how many there are
-    wanted: Annotated[list[int], SUBSETS]  # how many cards these places still want together
-    there: Annotated[list[int], SUBSETS]  # how many cards may still go to one of them
+    freedoms: int  # in how many places some of them may lie, as a set of numbers
+    wanted: Annotated[list[int], PLACES]  # how many cards each place still wants
+    # Of each set of places: how many cards may still go to one of them, beyond what they want together.
+    low: int
+    high: int
 
 
 @rule
@@ -49,7 +67,7 @@ def imagine(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
     if world.phase == PLAY:
         bury_some(world, sketch, rng)
     for places in range(1, PLACES + 1):
-        for number in range(sketch.cards):
+        for number in range(sketch.cards if sketch.freedoms >> places & 1 else 0):
             if popcount(sketch.may[number]) == places:
                 lay(world, viewer, sketch, number, place_for(sketch, number, rng))
 
@@ -60,50 +78,65 @@ def hide(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
     one, two = together(world.one[viewer], world.two[viewer], world.gone_one, world.gone_two)
     if world.books.dealer == viewer:
         one, two = together(one, two, world.buried_one, world.buried_two)
-    for subset in range(SUBSETS):
-        sketch.wanted[subset] = 0
-        sketch.there[subset] = 0
     left = 0
+    hands = 0
     for place in range(REST):
         other = (viewer + 1 + place) % SEATS
         one, two = together(one, two, world.one[other], world.two[other])
-        want(sketch, place, world.held[other] - count(world.one[other], world.two[other]))
+        sketch.wanted[place] = world.held[other] - count(world.one[other], world.two[other])
+        hands += sketch.wanted[place]
     for kind in range(KINDS):
-        for _ in range(2 - (one >> kind & 1) - (two >> kind & 1)):
-            sketch.kinds[left] = kind
-            left += 1
+        sketch.kinds[left] = kind
+        left += 1 - (one >> kind & 1)
+        sketch.kinds[left] = kind
+        left += 1 - (two >> kind & 1)
     sketch.cards = left
-    want(sketch, REST, left - sketch.wanted[ANYWHERE])
+    sketch.wanted[REST] = left - hands
     for last in range(left, 1, -1):
         chosen = below(rng, last)
         kind = sketch.kinds[last - 1]
         sketch.kinds[last - 1] = sketch.kinds[chosen]
         sketch.kinds[chosen] = kind
+    places = places_by_suit(world, viewer)
     for number in range(left):
-        sketch.may[number] = places_of(world, viewer, sketch.kinds[number])
+        sketch.may[number] = places >> PLACES * suit_of(world.trumps, sketch.kinds[number]) & ANYWHERE
     if world.phase == PLAY and world.books.dealer != viewer:
         keep_turned(world, viewer, sketch)
+    sketch.freedoms = 0
+    sketch.low = 0
+    sketch.high = 0
     for number in range(left):
-        for subset in range(SUBSETS):
-            if subset & sketch.may[number]:
-                sketch.there[subset] += 1
+        sketch.freedoms |= bit(popcount(sketch.may[number]))
+        low, high = sets_with(sketch.may[number])
+        sketch.low += low
+        sketch.high += high
+    for place in range(PLACES):
+        sketch.low -= sketch.wanted[place] * LOW[place]
+        sketch.high -= sketch.wanted[place] * HIGH[place]
 
 
 @rule
-def want(sketch: Sketch, place: int, cards: int) -> None:
-    """A place wants so many cards."""
-    for subset in range(SUBSETS):
-        if subset >> place & 1:
-            sketch.wanted[subset] += cards
+def sets_with(places: int) -> tuple[int, int]:
+    """One for every set of places that has one of these."""
+    low = 0
+    high = 0
+    for place in range(PLACES):
+        if places >> place & 1:
+            low |= LOW[place]
+            high |= HIGH[place]
+    return low, high
 
 
 @rule
-def places_of(world: State, viewer: int, kind: int) -> int:
-    """Where a hidden card may lie: with no seat that is void in its suit."""
-    found = bit(REST)
-    for place in range(REST):
-        if not world.voids[(viewer + 1 + place) % SEATS] >> suit_of(world.trumps, kind) & 1:
-            found |= bit(place)
+def places_by_suit(world: State, viewer: int) -> int:
+    """Where the hidden cards of each suit may lie, four bits a suit: with no seat that is void in it."""
+    found = 0
+    for suit in range(NO_SUIT + 1):
+        places = bit(REST)
+        for place in range(REST):
+            if not world.voids[(viewer + 1 + place) % SEATS] >> suit & 1:
+                places |= bit(place)
+        found |= places << PLACES * suit
     return found
 
 
@@ -126,7 +159,7 @@ def keep_turned(world: State, viewer: int, sketch: Sketch) -> None:
 @rule
 def bury_some(world: State, sketch: Sketch, rng: list[int]) -> None:
     """What the ダーチャ has buried: rather cards that he does not miss."""
-    while sketch.wanted[bit(REST)] > 0:
+    while sketch.wanted[REST] > 0:
         number = below(rng, sketch.cards)
         wanted = sketch.may[number] >> REST & 1 and below(rng, OFTEN) < how_often_buried(world, sketch.kinds[number])
         if wanted and fits(sketch, number, REST):
@@ -153,12 +186,12 @@ def place_for(sketch: Sketch, number: int, rng: list[int]) -> int:
         wanted = 0
         for place in range(PLACES):
             if may >> place & 1:
-                wanted += sketch.wanted[bit(place)]
+                wanted += sketch.wanted[place]
         drawn = below(rng, wanted)
         chosen = 0
         for place in range(PLACES):
             if may >> place & 1 and drawn >= 0:
-                drawn -= sketch.wanted[bit(place)]
+                drawn -= sketch.wanted[place]
                 chosen = place
         if fits(sketch, number, chosen):
             return chosen
@@ -168,13 +201,17 @@ def place_for(sketch: Sketch, number: int, rng: list[int]) -> int:
 @rule
 def fits(sketch: Sketch, number: int, place: int) -> bool:
     """Can all other cards still be laid if this one lies there? By Hall's theorem, over all sets of places."""
-    may = sketch.may[number]
-    if sketch.wanted[bit(place)] == 0:
+    if sketch.wanted[place] == 0:
         return False
-    for subset in range(1, SUBSETS):
-        if subset & may and not subset >> place & 1 and sketch.wanted[subset] >= sketch.there[subset]:
-            return False
-    return True
+    low, high = sets_bereft(sketch.may[number], place)
+    return ((sketch.low | SPARE) - low) & ((sketch.high | SPARE) - high) & SPARE == SPARE
+
+
+@rule
+def sets_bereft(may: int, place: int) -> tuple[int, int]:
+    """One for every set of places that loses a card that may lie there to a place outside."""
+    low, high = sets_with(may)
+    return low & ~LOW[place], high & ~HIGH[place]
 
 
 @rule
@@ -186,14 +223,13 @@ def lay(world: State, viewer: int, sketch: Sketch, number: int, place: int) -> N
         seat = (viewer + 1 + place) % SEATS
         world.one[seat], world.two[seat] = add(world.one[seat], world.two[seat], card)
     elif world.phase == DRAW:
-        left = sketch.wanted[bit(REST)]
+        left = sketch.wanted[REST]
         # The widow lies before the cards drawn, the stock after them.
         world.deck[left - 1 if left <= WIDOW else PACK + WIDOW - left] = 2 * kind
     else:
         world.buried_one, world.buried_two = add(world.buried_one, world.buried_two, card)
+    low, high = sets_bereft(may, place)
+    sketch.low -= low
+    sketch.high -= high
+    sketch.wanted[place] -= 1
     sketch.may[number] = 0
-    for subset in range(SUBSETS):
-        if subset >> place & 1:
-            sketch.wanted[subset] -= 1
-        if subset & may:
-            sketch.there[subset] -= 1

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hachiya.bots.search.hanafuda_worlds import deal_anew
+from hachiya.bots.search.hanafuda_worlds import imagine_hands, imagine_stock
+from hachiya.bots.search.standings import Standings, end_world, line_up
 from hachiya.engine.accel import restore
 from hachiya.engine.jit import entry
 from hachiya.engine.ledger import NOBODY
@@ -15,12 +16,16 @@ VIEW, WORLD, LINE = 0, 1, 2
 STATES = 3
 TRIES = 6
 """Deals of which the one that fits best with what was shown and said is taken."""
+BATCH = 24
+"""Worlds after which losers drop out, again and again."""
+KAN = 12
+"""In points, in every game with flower cards."""
 OVER = int(Phase.OVER)
 DEAL, MIZUTEN = int(Phase.DEAL), int(Phase.MIZUTEN)
 
-Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Any], None]
-"""(states, rules, ledger, rng, actions, found): what each action wins for the seat at turn, in as many worlds as
-`found` has rows."""
+Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Any, int], None]
+"""(states, rules, ledger, rng, actions, races, worlds): `races[0]` goes on, between these actions of the seat at turn,
+until so many worlds have been tried in all or one action is left; at first it is all zeros."""
 
 
 def explorer(
@@ -34,18 +39,30 @@ def explorer(
     """The entry of a game, over its own rules, who plays for all seats, and what speaks against a world."""
 
     @entry
-    def explore(states: Any, rules: Any, ledger: list[int], rng: list[int], actions: Sequence[int], found: Any) -> None:
+    def explore(
+        states: Any,
+        rules: Any,
+        ledger: list[int],
+        rng: list[int],
+        actions: Sequence[int],
+        races: Sequence[Standings],
+        worlds: int,
+    ) -> None:
+        race = races[0]
+        if race.worlds == 0:
+            line_up(race, len(actions), BATCH)
         viewer = states[VIEW].turn
+        before = states[VIEW].books.scores[viewer]
         deals = states[VIEW].books.month
         if states[VIEW].phase == MIZUTEN:
             deals += 1
-        for row in range(len(found)):
+        while race.running > 1 and race.worlds < worlds:
             fewest = 1 << 30
             for _ in range(TRIES):
                 if fewest > 0:
                     restore(states, LINE, VIEW)
                     seed(states[LINE].rng, next_word(rng), 1)
-                    deal_anew(states[LINE], viewer)
+                    imagine_hands(states[LINE], viewer)
                     against = 0
                     for seat in range(states[LINE].books.seats):
                         if seat != viewer:
@@ -53,10 +70,11 @@ def explorer(
                     if against < fewest:
                         fewest = against
                         restore(states, WORLD, LINE)
-            for column in range(len(actions)):
+            imagine_stock(states[WORLD])
+            for place in range(race.running):
                 restore(states, LINE, WORLD)
                 st = states[LINE]
-                action = actions[column]
+                action = actions[race.numbers[place]]
                 while action >= 0:
                     step(st, rules, ledger, action)
                     while st.phase == DEAL and st.books.month < deals:
@@ -64,6 +82,7 @@ def explorer(
                         deal(st, rules, ledger)
                     over = st.phase == OVER or st.phase == DEAL or st.phase == MIZUTEN
                     action = NOBODY if over else policy(st, rules, legal(st), rng)
-                found[row, column] = st.books.scores[viewer] - states[VIEW].books.scores[viewer]
+                race.brings[place] = st.books.scores[viewer] - before
+            end_world(race, worlds, BATCH, KAN)
 
     return explore

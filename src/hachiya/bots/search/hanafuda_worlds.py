@@ -7,7 +7,7 @@ from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DECK, LIGHTS, RIBBONS
 from hachiya.games.hanafuda.dealing import stock_start
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
-from hachiya.games.hanafuda.sight import cards_held, surely_in_stock, unseen
+from hachiya.games.hanafuda.sight import cards_held, on_table, unseen
 from hachiya.games.hanafuda.yaku import Yaku
 
 HIDE_RIBBONS = 1 << Yaku.AKA | 1 << Yaku.TANICHI
@@ -16,8 +16,8 @@ HIDE_LIGHTS = 1 << Yaku.PIKAICHI
 
 
 @rule
-def deal_anew(st: Position, viewer: int) -> None:
-    """Deal what `viewer` does not see: hands of as many cards as they hold, then the stock, from the state's dice."""
+def imagine_hands(st: Position, viewer: int) -> None:
+    """Deal hands that `viewer` does not see, of as many cards as they hold, from the state's dice."""
     if st.phase == Phase.MIZUTEN:
         return  # nothing is dealt
     pool = unseen(st, viewer)
@@ -27,17 +27,21 @@ def deal_anew(st: Position, viewer: int) -> None:
                 card = nth(pool, below(st.rng, popcount(pool)))
                 pool &= ~bit(card)
                 st.hands[seat] |= bit(card)
+
+
+@rule
+def imagine_stock(st: Position) -> None:
+    """Then lay what is left into the stock, in any order."""
+    if st.phase == Phase.MIZUTEN:
+        return
     if st.phase == Phase.BID:
         for card in range(CARDS):
             st.second[card] = card
         shuffle(st.rng, st.second)
-    else:
-        lay_stock(st, pool | surely_in_stock(st, viewer))
-
-
-@rule
-def lay_stock(st: Position, cards: int) -> None:
-    """What is left lies in the stock, in any order."""
+        return
+    cards = DECK & ~on_table(st)
+    for seat in range(st.books.seats):
+        cards &= ~st.hands[seat]
     for position in range(stock_start(st) + st.turned, CARDS):
         card = nth(cards, below(st.rng, popcount(cards)))
         cards &= ~bit(card)

@@ -8,6 +8,7 @@ of which it has both.
 from collections.abc import Iterable, Sequence
 
 from hachiya.engine.accel import hot_rule, popcount, rule
+from hachiya.engine.bits import lowest
 
 SUITS = "SHDC"
 RANKS = "23456789TJQKA"
@@ -84,7 +85,12 @@ def masks(names: Iterable[str]) -> tuple[int, int]:
 
 def kinds(one: int, two: int) -> list[int]:
     """The kinds of a set in index order, a pair as two entries."""
-    return [kind for kind in range(KINDS) for mask in (one, two) if mask >> kind & 1]
+    found = []
+    while one:
+        kind = lowest(one)
+        one &= one - 1
+        found += [kind, kind] if two >> kind & 1 else [kind]
+    return found
 
 
 def names(one: int, two: int) -> list[str]:

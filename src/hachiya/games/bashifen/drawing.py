@@ -8,7 +8,7 @@ whatever they hold (C-135, C-166).
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
-from hachiya.games.bashifen.cards import BIG_JOKER, LITTLE_JOKER, RANKS_A_SUIT, of_rank
+from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_A_SUIT, of_rank
 from hachiya.games.bashifen.events import By, Event
 from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase, Rules, State
 from hachiya.games.bashifen.widow import fix_trumps, turn_widow
@@ -52,15 +52,17 @@ def declarations(st: State, seat: int) -> int:
     stages = of_rank(st.books.trump_rank)
     if st.level == NONE:
         found |= st.one[seat] & stages
+    pairs = st.two[seat] & (stages | JOKERS)
+    if pairs == 0:
+        return found
     if st.level <= SINGLE:
-        pairs = st.two[seat] & stages
         for suit in range(4):
             if pairs >> (suit * RANKS_A_SUIT + st.books.trump_rank - 2) & 1:
                 found |= bit(PAIR + suit)
     if st.level >= st.jokers_over:
-        if st.level < LITTLE and st.two[seat] >> LITTLE_JOKER & 1:
+        if st.level < LITTLE and pairs >> LITTLE_JOKER & 1:
             found |= bit(LITTLE_JOKERS)
-        if st.level < BIG and st.two[seat] >> BIG_JOKER & 1:
+        if st.level < BIG and pairs >> BIG_JOKER & 1:
             found |= bit(BIG_JOKERS)
     return found
 

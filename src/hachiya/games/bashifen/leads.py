@@ -9,7 +9,7 @@ from hachiya.engine.bits import bit, lowest
 from hachiya.games.bashifen.cards import ALL, count
 from hachiya.games.bashifen.sets import available, together
 from hachiya.games.bashifen.state import SEATS, Action, Phase, State
-from hachiya.games.bashifen.trumps import cards_of, stronger, suit_of, weakest
+from hachiya.games.bashifen.trumps import cards_of, stronger, suit_of, unbeaten, weakest
 
 COMMIT = Action.COMMIT
 
@@ -81,23 +81,22 @@ def certain_tops(st: State, viewer: int, suit: int) -> tuple[int, int]:
 
     From what he knows: his own cards, those played, those he has buried, and who has shown to be void.
     """
-    own = cards_of(st.trumps, suit)
     live_one, live_two = unseen(st, viewer)
-    void = True
+    return tops_over(st, viewer, suit, live_one, live_two)
+
+
+@rule
+def tops_over(st: State, viewer: int, suit: int, live_one: int, live_two: int) -> tuple[int, int]:
+    """The same, of one who has found out what is `unseen`."""
+    own = cards_of(st.trumps, suit)
+    one, two = st.one[viewer] & own, st.two[viewer] & own
+    void = bit(suit)
     for other in range(SEATS):
-        void = void and (other == viewer or bool(st.voids[other] >> suit & 1))
-    singles = 0
-    pairs = 0
-    cards = st.one[viewer] & own
-    while cards:
-        kind = lowest(cards)
-        cards &= cards - 1
-        above = 0 if void else stronger(st, kind)
-        if above & live_one == 0:
-            singles |= bit(kind)
-        if st.two[viewer] >> kind & 1 and above & live_two == 0:
-            pairs |= bit(kind)
-    return singles, pairs
+        if other != viewer:
+            void &= st.voids[other]
+    if void:
+        return one, two
+    return unbeaten(st, one, live_one & own), unbeaten(st, two, live_two & own)
 
 
 @rule

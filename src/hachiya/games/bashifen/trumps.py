@@ -61,6 +61,26 @@ def stronger(st: State, kind: int) -> int:
 
 
 @rule
+def unbeaten(st: State, own: int, live: int) -> int:
+    """Of these kinds those that no kind of `live` beats (see `stronger`); all are of one suit."""
+    books = st.books
+    stages = of_rank(books.trump_rank)
+    own_stage = stages & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
+    if live & bit(BIG_JOKER):
+        return own & bit(BIG_JOKER)
+    if live & JOKERS:
+        return own & JOKERS
+    if live & own_stage:
+        return own & (JOKERS | own_stage)
+    if live & stages:
+        return own & (JOKERS | stages)
+    # Within a suit the higher bit is the higher card: all bits below the highest live one are beaten.
+    for distance in (1, 2, 4, 8):
+        live |= live >> distance
+    return own & ~(live >> 1 & ~stages)
+
+
+@rule
 def weakest(st: State, cards: int) -> int:
     """The weakest kind of a set of one suit that is not empty."""
     books = st.books

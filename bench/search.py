@@ -1,0 +1,251 @@
+"""How long the bots that search think: milliseconds a move and worlds a second, at every game and level.
+
+    python -m bench.search [--games sannin,bashifen] [--levels mc200,master] [--moves 200] [--rounds 3] [--prepare]
+                           [--against CHECKOUT]
+
+Positions are those of matches that greedy plays where a seat has a choice. Every move is thought out `--rounds` times
+and the fastest counts, in CPU time of one core. `--against` lets another checkout of this program think about the same
+positions in turns, ten moves at a time. `--prepare` adds what compiling a search costs from an empty cache.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from statistics import fmean, median
+from typing import Any, NamedTuple
+
+from hachiya.bots.registry import find_bot
+from hachiya.engine.rng import LANES, seed
+from hachiya.games.registry import GAMES, find
+from hachiya.games.table import Table
+
+HERE = Path(__file__).parents[1]
+LEVELS = ("mc30", "mc200", "mc1000", "master")
+SEED = 20261123
+IN_TURN = 10
+"""Moves that one checkout thinks out before the other does."""
+EVERY = {"bashifen": 7}
+"""Only every so many decisions are taken, that they come from as many deals as elsewhere."""
+
+
+class Move(NamedTuple):
+    """What thinking of one move took, and what it came to."""
+
+    ms: float
+    worlds: int | None
+    deals: int | None
+    digest: str
+
+
+# ------------------------------------------------------------------------------------- in a process for each checkout
+
+
+@cache
+def positions(game: str, moves: int) -> Sequence[tuple[Any, Any, int]]:
+    """What the seats at turn see, the rules, and what they may do."""
+    found = decisions(game)
+    return [next(found) for _ in range(moves)]
+
+
+def decisions(game: str) -> Iterator[tuple[Any, Any, int]]:
+    """One after the other, without end."""
+    number = match = 0
+    greedy, dice = find_bot("greedy"), [0] * LANES
+    while True:
+        table = Table(find(game), seed=SEED, stream=match)
+        match += 1
+        while not table.over:
+            if table.awaits_deal:
+                table.deal()
+                continue
+            seat, legal = table.turn, table.game.legal(table.state)
+            view = table.game.observe(table.state, seat)
+            if legal & (legal - 1):
+                if number % EVERY.get(game, 1) == 0:
+                    yield view, table.rules, legal
+                number += 1
+            for action in greedy.choose(view, table.rules, legal, dice):
+                table.act(seat, action)
+
+
+class Watched:
+    """A question, and how its race stood in the end."""
+
+    last: "Watched"
+
+    def __init__(self, question: Any) -> None:
+        self.question = question
+        self.standings: Any = None
+        Watched.last = self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.question, name)
+
+    def go_on(self, worlds: int) -> Any:
+        self.standings = self.question.go_on(worlds)
+        return self.standings
+
+
+@cache
+def ready(room: str) -> None:
+    """Compile, and watch the questions of this room."""
+    find_bot(LEVELS[0]).prepare(room)
+    module: Any = import_module(f"hachiya.bots.search.{room}")
+    ask = module.question
+    module.question = lambda *words: Watched(ask(*words))
+
+
+def think(game: str, level: str, moves: int, number: int) -> Move:
+    """About one of so many positions."""
+    ready(find(game).room)
+    view, rules, legal = positions(game, moves)[number]
+    dice = [0] * LANES
+    seed(dice, number, 1)
+    start = time.thread_time()
+    thought = find_bot(level).think(view, rules, legal, dice)
+    ms = 1000 * (time.thread_time() - start)
+    standings = Watched.last.standings
+    digest = hashlib.sha256(repr((thought.choice, dice)).encode()).hexdigest()
+    if standings is None:
+        return Move(ms, None, None, digest)
+    return Move(ms, int(standings.worlds), sum(map(int, standings.lasted)), digest)
+
+
+def work() -> None:
+    """Answer on standard output what is asked on standard input, a line of JSON each."""
+    for line in sys.stdin:
+        game, level, moves, first, last = json.loads(line)
+        print(json.dumps([think(game, level, moves, number) for number in range(first, last)]), flush=True)
+
+
+# ------------------------------------------------------------------------------------- who asks
+
+
+class Checkout:
+    """A process that thinks with the program of one checkout."""
+
+    def __init__(self, place: Path) -> None:
+        self.environment = {**os.environ, "PYTHONPATH": str(place / "src")}
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--work"],
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def moves(self, *asked: Any) -> list[Move]:
+        """See `think`."""
+        assert self.process.stdin
+        assert self.process.stdout
+        print(json.dumps(asked), file=self.process.stdin, flush=True)
+        return [Move(*found) for found in json.loads(self.process.stdout.readline())]
+
+    def prepared(self, room: str) -> float:
+        """CPU seconds of compiling a search, nothing being cached."""
+        code = f"""
+import time
+from hachiya.bots.search.bot import prepare
+start = time.process_time()
+prepare({room!r})
+print(time.process_time() - start)
+"""
+        with tempfile.TemporaryDirectory() as empty:
+            environment = {**self.environment, "XDG_CACHE_HOME": empty}
+            found = subprocess.run([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, check=True)
+        return float(found.stdout)
+
+
+def measure(checkouts: Sequence[Checkout], game: str, level: str, moves: int, rounds: int) -> list[list[Move]]:
+    """Of each checkout the fastest of each move's rounds."""
+    best: list[list[Move]] = [[] for _ in checkouts]
+    for checkout in checkouts:
+        checkout.moves(game, level, moves, 0, 1)  # imports, compiling, positions
+    for first in range(0, moves, IN_TURN):
+        asked = (game, level, moves, first, min(first + IN_TURN, moves))
+        found = [[checkout.moves(*asked) for checkout in checkouts] for _ in range(rounds)]
+        for number, of_one in enumerate(best):
+            of_one += [min(tries) for tries in zip(*(turn[number] for turn in found), strict=True)]
+    return best
+
+
+def row(game: str, level: str, of_each: Sequence[Sequence[Move]]) -> str:
+    """A line of the table, what is measured last; worlds that were not told are those of the same moves."""
+    ours = of_each[-1]
+    alike = [sum(a.digest == b.digest for a, b in zip(ours, theirs, strict=True)) for theirs in of_each[:-1]]
+    worlds = [move.worlds or 0 for move in ours]
+    cells = [game, level, f"{fmean(worlds):.0f}", f"{fmean(move.deals or 0 for move in ours):.0f}"]
+    cells += [f"{count} of {len(ours)}" for count in alike]
+    for moves in of_each:
+        raced = [move for move, tried in zip(moves, worlds, strict=True) if tried]
+        known = moves is ours or alike == [len(ours)]
+        speed = sum(worlds) / sum(move.ms for move in raced) if known else None
+        cells.append(f"{speed:.1f}" if speed else "")
+    for of_moves in (median, p95, fmean):
+        cells += [f"{of_moves([move.ms for move in moves]):.2f}" for moves in of_each]
+    if alike:
+        cells.append(f"{fmean(move.ms for move in of_each[0]) / fmean(move.ms for move in ours):.2f} ×")
+    return f"| {' | '.join(cells)} |"
+
+
+def p95(values: list[float]) -> float:
+    """Nineteen of twenty are at most that."""
+    return sorted(values)[len(values) * 19 // 20]
+
+
+def table(words: Any) -> Iterator[str]:
+    """The table in Markdown, line by line."""
+    places = [*([words.against] if words.against else []), HERE]
+    checkouts = [Checkout(place) for place in places]
+    names = ["before", "after"] if words.against else [""]
+    heads = ["game", "level", "worlds a move", "deals a move"] + ["moves alike"] * (len(places) - 1)
+    for figure in ("1,000 worlds/s", "median ms", "p95 ms", "mean ms"):
+        heads += [f"{figure} {name}".strip() for name in names]
+    heads += [""] * (len(places) - 1)
+    yield f"| {' | '.join(heads)} |"
+    yield "| --- | --- |" + " ---: |" * (len(heads) - 2)
+    for game in words.games:
+        for level in words.levels:
+            yield row(game, level, measure(checkouts, game, level, words.moves, words.rounds))
+    if words.prepare:
+        for room in dict.fromkeys(find(game).room for game in words.games):
+            found = [f"{name} {checkout.prepared(room):.1f}" for name, checkout in zip(names, checkouts, strict=True)]
+            yield f"compiling the search of {room}, CPU seconds: {', '.join(found)}"
+    for checkout in checkouts:
+        checkout.process.communicate()
+
+
+def between_commas(text: str) -> list[str]:
+    """What stands there."""
+    return text.split(",")
+
+
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=between_commas, default=list(GAMES))
+    parser.add_argument("--levels", type=between_commas, default=list(LEVELS))
+    parser.add_argument("--moves", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--against", type=Path)
+    parser.add_argument("--prepare", action="store_true")
+    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    words = parser.parse_args()
+    if words.work:
+        work()
+    else:
+        for line in table(words):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
