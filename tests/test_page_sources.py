@@ -18,7 +18,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resol
 
 MAKERS = {
     "protocol.py": "src/protocol/messages.ts",
-    "test/fixtures.py": "test/fixtures.json",
+    "test/hanafuda_fixtures.py": "test/hanafuda_fixtures.json",
     "test/bashifen_fixtures.py": "test/bashifen_fixtures.json",
     "rules.py": "src/rules/yaku.json",
 }

@@ -5,18 +5,19 @@ import { gzipSync } from "node:zlib";
 /** Bytes, compressed, as they come over the wire. */
 export const LIMITS = { code: 100_000, whole: 300_000 };
 
-/** The modules that decide what is loaded later: the words of each language, and the tables of other families. */
+/** The modules that decide what is loaded later: the words of each language, and the table of each family. */
 const WORDS = "/src/words/dictionaries.ts";
-const TABLE = "/src/pages/TablePage.tsx";
-/** The usual deck: 48 faces and a back. */
+const TABLE = "/src/TablePage.tsx";
+/** The usual deck, 48 faces and a back, and whose it is. */
 const DECK = "src/cards/faces/";
+const DECK_OF = "hanafuda";
 const DECK_SIZE = 49;
 
 const compressed = (content) => gzipSync(content, { level: 9 }).length;
 
 /**
- * The tables of a bundle, by the module that draws them, with what they load: script and style with the longest of the
- * languages, and all of it with the usual deck where the cards are flower cards.
+ * The tables of a bundle, by family, with what they load: script and style with the longest of the languages, and all
+ * of it with the usual deck where the cards are flower cards.
  */
 export function weigh(bundle, dynamicImports) {
   const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
@@ -37,26 +38,31 @@ export function weigh(bundle, dynamicImports) {
       if (seen.has(name) || chunk?.type !== "chunk") return;
       seen.add(name);
       for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
-      chunk.imports.forEach(visit);
+      for (const other of chunk.imports) visit(other);
     };
-    starts.forEach(({ fileName }) => visit(fileName));
+    for (const { fileName } of starts) visit(fileName);
     return seen;
   };
-  const sizeOf = (names) => [...names].reduce((sum, name) => sum + compressed(bundle[name].code ?? bundle[name].source), 0);
+  const sizeOf = (names) =>
+    [...names].reduce((sum, name) => sum + compressed(bundle[name].code ?? bundle[name].source), 0);
 
   const table = module(TABLE);
   const always = [...chunks.filter(({ isEntry }) => isEntry), holding(table)];
   const languages = dynamicImports(module(WORDS)).map((id) => holding(id));
   const code = (own) => Math.max(...languages.map((language) => sizeOf(filesOf([...always, language, ...own]))));
 
-  const deck = Object.values(bundle).filter(({ originalFileNames }) => originalFileNames?.some((name) => name.includes(DECK)));
+  const deck = Object.values(bundle).filter(({ originalFileNames }) =>
+    originalFileNames?.some((name) => name.includes(DECK)),
+  );
   if (deck.length !== DECK_SIZE) throw new Error(`budget: ${deck.length} pictures in ${DECK}, not ${DECK_SIZE}`);
-  const flowers = code([]);
   const art = sizeOf(deck.map(({ fileName }) => fileName));
-  return {
-    "flower cards": { code: flowers, whole: flowers + art },
-    ...Object.fromEntries(dynamicImports(table).map((id) => [id.split("/").at(-1).split(".")[0], { code: code([holding(id)]) }])),
-  };
+  const weights = (family, own) => ({ code: own, ...(family === DECK_OF && { whole: own + art }) });
+  return Object.fromEntries(
+    dynamicImports(table).map((id) => {
+      const family = id.split("/").at(-2);
+      return [family, weights(family, code([holding(id)]))];
+    }),
+  );
 }
 
 /** What is too heavy, in words. */
@@ -81,7 +87,9 @@ export function budget(limits = LIMITS) {
     generateBundle(_, bundle) {
       const tables = weigh(bundle, (id) => this.getModuleInfo(id).dynamicallyImportedIds);
       for (const [name, weights] of Object.entries(tables)) {
-        const figures = Object.entries(weights).map(([what, weight]) => `${spoken(what)} ${kilobytes(weight)} of ${kilobytes(limits[what])}`);
+        const figures = Object.entries(weights).map(
+          ([what, weight]) => `${spoken(what)} ${kilobytes(weight)} of ${kilobytes(limits[what])}`,
+        );
         console.log(`first load, gzip: ${name}: ${figures.join(", ")}`);
       }
       const over = excess(tables, limits);

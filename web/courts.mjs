@@ -33,7 +33,11 @@ function components() {
     .replace(/^import .*$/gm, "")
     .concat(`return {${names.map(([inner, outer]) => `${outer}: ${inner}`).join(", ")}};`);
   const React = {
-    createElement: (tag, props, ...children) => ({ tag, props: { ...props }, children: children.flat().filter(Boolean) }),
+    createElement: (tag, props, ...children) => ({
+      tag,
+      props: { ...props },
+      children: children.flat().filter(Boolean),
+    }),
   };
   return new Function("React", "_extends", body)(React, Object.assign);
 }
@@ -76,7 +80,13 @@ function figure(card) {
   layers.forEach(keep);
   const { x, y, width, height } = FIGURE;
   const parts = defs.children.filter(({ props }) => kept.has(props.id));
-  const props = { xmlns: "http://www.w3.org/2000/svg", viewBox: `${x} ${y} ${width} ${height}`, width, height, preserveAspectRatio: "none" };
+  const props = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: `${x} ${y} ${width} ${height}`,
+    width,
+    height,
+    preserveAspectRatio: "none",
+  };
   // Names are a letter each: every card is a file of its own.
   const short = new Map(parts.map(({ props: { id } }, index) => [id, String.fromCharCode(97 + index)]));
   for (const drawing of [...parts, ...layers].flatMap(all)) {
@@ -94,7 +104,9 @@ export function courts() {
     config() {
       const cards = components();
       mkdirSync(TARGET, { recursive: true });
-      for (const suit of SUITS) for (const rank of RANKS) writeFileSync(`${TARGET}${rank.toUpperCase()}${suit}.svg`, figure(cards[suit + rank]({})));
+      for (const suit of SUITS)
+        for (const rank of RANKS)
+          writeFileSync(`${TARGET}${rank.toUpperCase()}${suit}.svg`, figure(cards[suit + rank]({})));
     },
   };
 }

@@ -9,8 +9,18 @@ const ON_SHU = "#ffffff";
 
 /** The sign 八 on a field of 40: two strokes, each a curve with its four points. */
 const STROKES = [
-  [[17.5, 11], [17.7, 19.5], [14.9, 25.6], [9.5, 29.6]],
-  [[22, 9.5], [22.4, 19], [25.3, 25.5], [31, 29.6]],
+  [
+    [17.5, 11],
+    [17.7, 19.5],
+    [14.9, 25.6],
+    [9.5, 29.6],
+  ],
+  [
+    [22, 9.5],
+    [22.4, 19],
+    [25.3, 25.5],
+    [31, 29.6],
+  ],
 ];
 const BRUSH = 2;
 
@@ -23,9 +33,24 @@ const ICONS = {
 };
 
 const NAMES = {
-  "manifest.webmanifest": { lang: "ja", name: "八屋 花札と八十分", short_name: "八屋", description: "花札の八八・八十と、トランプの八十分で遊ぶ卓" },
-  "manifest.en.webmanifest": { lang: "en", name: "Hachiya, the house of eights", short_name: "Hachiya", description: "A table for hanafuda games and Bashifen" },
-  "manifest.zh.webmanifest": { lang: "zh-Hans", name: "八屋 花札与八十分", short_name: "八屋", description: "玩花札和八十分的牌桌" },
+  "manifest.webmanifest": {
+    lang: "ja",
+    name: "八屋 花札と八十分",
+    short_name: "八屋",
+    description: "花札の八八・八十と、トランプの八十分で遊ぶ卓",
+  },
+  "manifest.en.webmanifest": {
+    lang: "en",
+    name: "Hachiya, the house of eights",
+    short_name: "Hachiya",
+    description: "A table for hanafuda games and Bashifen",
+  },
+  "manifest.zh.webmanifest": {
+    lang: "zh-Hans",
+    name: "八屋 花札与八十分",
+    short_name: "八屋",
+    description: "玩花札和八十分的牌桌",
+  },
 };
 
 /** A Vite plugin. */
@@ -42,7 +67,16 @@ export function installing() {
       }
       const vector = this.getFileName(this.emitFile({ type: "asset", name: "icon.svg", source: svg() }));
       icons.push({ src: `/${vector}`, sizes: "any", type: "image/svg+xml", purpose: "any" });
-      const common = { id: "/", start_url: "/", scope: "/", display: "standalone", background_color: WASHI, theme_color: WASHI, icons, categories: ["games"] };
+      const common = {
+        id: "/",
+        start_url: "/",
+        scope: "/",
+        display: "standalone",
+        background_color: WASHI,
+        theme_color: WASHI,
+        icons,
+        categories: ["games"],
+      };
       for (const [fileName, words] of Object.entries(NAMES)) {
         this.emitFile({ type: "asset", fileName, source: JSON.stringify({ ...words, ...common }) });
       }
@@ -54,7 +88,10 @@ export function installing() {
 const curve = ([[ax, ay], [bx, by], [cx, cy], [dx, dy]], t) => {
   const u = 1 - t;
   const weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-  return [weights[0] * ax + weights[1] * bx + weights[2] * cx + weights[3] * dx, weights[0] * ay + weights[1] * by + weights[2] * cy + weights[3] * dy];
+  return [
+    weights[0] * ax + weights[1] * bx + weights[2] * cx + weights[3] * dx,
+    weights[0] * ay + weights[1] * by + weights[2] * cy + weights[3] * dy,
+  ];
 };
 
 const ALONG = STROKES.flatMap((stroke) => Array.from({ length: 97 }, (_, step) => curve(stroke, step / 96)));
@@ -79,7 +116,8 @@ export function png(size, cut) {
       const ink = covered((Math.sqrt(nearest) - BRUSH) * scale);
       const disc = cut ? 1 : covered((Math.hypot(px - 20, py - 20) - 19) * scale);
       const at = y * (1 + 4 * size) + 1 + 4 * x;
-      for (let channel = 0; channel < 3; channel += 1) rows[at + channel] = Math.round(ground[channel] + (sign[channel] - ground[channel]) * ink);
+      for (let channel = 0; channel < 3; channel += 1)
+        rows[at + channel] = Math.round(ground[channel] + (sign[channel] - ground[channel]) * ink);
       rows[at + 3] = Math.round(255 * disc);
     }
   }
@@ -88,7 +126,12 @@ export function png(size, cut) {
   header.writeUInt32BE(size, 4);
   header.set([8, 6, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 function svg() {

@@ -4,7 +4,7 @@
  * decision is called is its address.
  */
 
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 
@@ -76,7 +76,8 @@ export function render(name) {
       token.attrSet("id", addressOf(heading));
       if (token.tag === "h1") title = heading;
       inner.meta = "own";
-      if (token.tag === "h2" || (deep && token.tag === "h3")) sections.push({ id: addressOf(heading), text: heading, part: token.tag === "h3" });
+      if (token.tag === "h2" || (deep && token.tag === "h3"))
+        sections.push({ id: addressOf(heading), text: heading, part: token.tag === "h3" });
     }
     if (token.type === "table_open") {
       inCards = cardTables.has(token.map[0]);
@@ -98,7 +99,8 @@ export function render(name) {
     if (token.type === "inline") token.children = linked(token, { inCards, places });
     if (token.type === "table_close") inCards = false;
   }
-  markdown.renderer.rules.table_open = (all, at, options, _, self) => `<div class="r-wide" role="group" tabindex="0" aria-label="${markdown.utils.escapeHtml(all[at].meta)}">${self.renderToken(all, at, options)}`;
+  markdown.renderer.rules.table_open = (all, at, options, _, self) =>
+    `<div class="r-wide" role="group" tabindex="0" aria-label="${markdown.utils.escapeHtml(all[at].meta)}">${self.renderToken(all, at, options)}`;
   markdown.renderer.rules.table_close = () => "</table></div>\n";
   // The title stands above, with the ways to the other languages.
   tokens.splice(0, tokens.findIndex(({ type }) => type === "heading_close") + 1);
@@ -117,7 +119,8 @@ function linked(token, { inCards, places }) {
       child.attrSet("href", href);
     }
     if (child.type === "link_close" && dropped.pop()) continue;
-    if (child.type === "code_inline" && inCards && CARDS.test(child.content)) child.attrSet("data-cards", child.content);
+    if (child.type === "code_inline" && inCards && CARDS.test(child.content))
+      child.attrSet("data-cards", child.content);
     if (child.type === "text" && token.meta !== "own" && !dropped.length) found.push(...referring(child, places));
     else found.push(child);
   }

@@ -16,6 +16,10 @@ export default defineConfig({
     // The content security policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page has is one file, whose styles come before those of any page or table.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "house", test: /src\/(style|parts|cards|motion)\// }] } },
+    },
   },
   server: {
     proxy: {
@@ -23,5 +27,5 @@ export default defineConfig({
       "^/t/[^/]+/[^/]+/(ws|record.jsonl|recover|again)": { target: SERVER, ws: true },
     },
   },
-  test: { include: ["test/**/*.test.ts"], css: { include: /tokens\.css/ }, setupFiles: ["test/setup.ts"] },
+  test: { include: ["test/**/*.test.ts"], css: true, setupFiles: ["test/setup.ts"] },
 });

@@ -1,13 +1,13 @@
 /** Which page it is. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { GonePage } from "./pages/GonePage";
-import { OddsPage } from "./pages/OddsPage";
-import { RulesPage } from "./pages/RulesPage";
-import { StartPage } from "./pages/StartPage";
-import { TablePage } from "./pages/TablePage";
+import { OddsPage } from "./odds/OddsPage";
+import { GonePage } from "./parts/Gone";
+import { PreferencesSheet } from "./parts/PreferencesSheet";
 import { route } from "./router";
-import { PreferencesSheet } from "./sheets/PreferencesSheet";
+import { RulesPage } from "./rules/RulesPage";
+import { StartPage } from "./start/StartPage";
+import { TablePage } from "./TablePage";
 
 export function App() {
   const here = route.value;

@@ -7,14 +7,18 @@ import { say, tongue } from "./words/say";
 /** Chinese is written here as on the mainland. */
 const TAGS = { ja: "ja", en: "en", zh: "zh-Hans" } as const;
 
-const MANIFESTS = { ja: "/manifest.webmanifest", en: "/manifest.en.webmanifest", zh: "/manifest.zh.webmanifest" } as const;
+const MANIFESTS = {
+  ja: "/manifest.webmanifest",
+  en: "/manifest.en.webmanifest",
+  zh: "/manifest.zh.webmanifest",
+} as const;
 
 export function follow(): void {
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const paint = () => {
     const night = theme.value === "dark" || (theme.value === "system" && dark.matches);
-    root.dataset["theme"] = night ? "dark" : "light";
+    root.dataset.theme = night ? "dark" : "light";
     // The bar of the browser is as the page is, whatever the device prefers.
     const ground = getComputedStyle(root).getPropertyValue("--washi").trim();
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", ground);
@@ -28,7 +32,7 @@ export function follow(): void {
     document.querySelector("meta[name=apple-mobile-web-app-title]")?.setAttribute("content", say("brand"));
   });
   effect(() => {
-    root.dataset["thumb"] = thumb.value;
-    root.dataset["furigana"] = furigana.value;
+    root.dataset.thumb = thumb.value;
+    root.dataset.furigana = furigana.value;
   });
 }

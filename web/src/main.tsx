@@ -1,5 +1,9 @@
 /** The page begins here. */
 
+import "./style/tokens.css";
+import "./style/elements.css";
+import "./style/helpers.css";
+import "./style/buttons.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
@@ -7,17 +11,6 @@ import { follow as look } from "./look";
 import { language } from "./preferences";
 import { listen } from "./router";
 import { learn } from "./words/dictionaries";
-import "./style/tokens.css";
-import "./style/base.css";
-import "./style/card.css";
-import "./style/bars.css";
-import "./style/table.css";
-import "./style/sheet.css";
-import "./style/bill.css";
-import "./style/start.css";
-import "./style/home.css";
-import "./style/reach.css";
-import "./style/motion.css";
 
 look();
 listen();

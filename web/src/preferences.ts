@@ -1,6 +1,6 @@
 /** What a person chose once and keeps: language, theme, cards, speed and more. */
 
-import { effect, signal, type Signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 
 export type Language = "ja" | "en" | "zh";
 export const LANGUAGES: readonly Language[] = ["ja", "en", "zh"];

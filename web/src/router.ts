@@ -3,7 +3,11 @@
 import { signal } from "@preact/signals";
 import type { Viewer } from "./protocol/messages";
 
-export type Route = { page: "start" } | { page: "table"; path: string; viewer: Viewer } | { page: "rules" | "odds"; game: string } | { page: "gone" };
+export type Route =
+  | { page: "start" }
+  | { page: "table"; path: string; viewer: Viewer }
+  | { page: "rules" | "odds"; game: string }
+  | { page: "gone" };
 
 /** Whose odds are told where no game is named. */
 const FIRST_GAME = "sannin";
@@ -36,7 +40,8 @@ export function listen(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || link.hasAttribute("download") || link.target || link.origin !== location.origin) return;
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     // What stands behind # is the key to a seat, or a clause of the rules.

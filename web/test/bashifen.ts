@@ -44,4 +44,6 @@ export function view(more: Partial<BashifenView> = {}): BashifenView {
 
 /** Own cards by group, such as { trumps: "BJ 7H", S: "AS KS" }. */
 export const hand = (groups: Partial<Record<GroupOfHand["suit"], string>>): GroupOfHand[] =>
-  (["trumps", "S", "H", "D", "C"] as const).flatMap((suit) => (groups[suit] ? [{ suit, cards: cards(groups[suit]) }] : []));
+  (["trumps", "S", "H", "D", "C"] as const).flatMap((suit) =>
+    groups[suit] ? [{ suit, cards: cards(groups[suit]) }] : [],
+  );

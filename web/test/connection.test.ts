@@ -56,9 +56,14 @@ beforeEach(() => {
     later(action, milliseconds) {
       const timer = { action, milliseconds };
       timers.push(timer);
-      return () => void (timers = timers.filter((other) => other !== timer));
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
     },
-    newId: () => `id${(ids += 1)}`,
+    newId: () => {
+      ids += 1;
+      return `id${ids}`;
+    },
     random: () => 0.5,
   });
   connection.start();
@@ -159,9 +164,12 @@ describe("what ends it for good", () => {
     expect(timers).toEqual([]);
   });
 
-  test.each([[{ is: "fanfare" }], [{ ...table(3), protocol: 2 }], [null]])("a message of another time: %j", (message) => {
-    now().tell(message!);
-    expect(statuses.at(-1)).toBe("outdated");
-    expect(timers).toEqual([]);
-  });
+  test.each([[{ is: "fanfare" }], [{ ...table(3), protocol: 2 }], [null]])(
+    "a message of another time: %j",
+    (message) => {
+      now().tell(message!);
+      expect(statuses.at(-1)).toBe("outdated");
+      expect(timers).toEqual([]);
+    },
+  );
 });

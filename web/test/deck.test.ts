@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LETTERS, kindOf, ofKind, pointsOf } from "../src/cards/deck";
-import { fixtures } from "./fixtures";
+import { kindOf, LETTERS, ofKind, pointsOf } from "../src/cards/deck";
+import { fixtures } from "./hanafuda";
 
 test("the deck is the rules' deck: 264 points", () => {
   expect(LETTERS).toBe(fixtures.letters);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { GLOSSARY, termOf, termsOf, type TermName } from "../src/words/glossary";
+import { GLOSSARY, type TermName, termOf, termsOf } from "../src/words/glossary";
 import { ja } from "../src/words/ja";
-import { READINGS, piecesOf, read } from "../src/words/readings";
+import { piecesOf, READINGS, read } from "../src/words/readings";
 
 const HAN = /[\u4e00-\u9fff]/;
 const KANA = /^[\u3041-\u309f\u30fc]+$/;
@@ -47,7 +47,10 @@ test("every yaku and every term can be read", () => {
 });
 
 test("names that are put together are read part by part", () => {
-  const spoken = (name: string) => read(name).map(({ base, kana }) => kana ?? base).join("");
+  const spoken = (name: string) =>
+    read(name)
+      .map(({ base, kana }) => kana ?? base)
+      .join("");
   expect(spoken("赤三本")).toBe("あかさんぼん");
   expect(spoken("三本立三本")).toBe("さんぼんたてさんぼん");
   expect(spoken("赤短・青短")).toBe("あかたん・あおたん");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { names, render } from "../rules.mjs";
 import { ruleOf } from "../src/settlement/clause";
-import { fixtures } from "./fixtures";
+import { fixtures } from "./hanafuda";
 
 const pages = names().map((name) => [name, render(name)] as const);
 const ids = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

@@ -3,7 +3,7 @@ import { balance, columns, form, parts } from "../src/money";
 import { bill } from "../src/settlement/bill";
 import { months, won } from "../src/settlement/months";
 import { sheet } from "../src/settlement/sheet";
-import { fixtures } from "./fixtures";
+import { fixtures } from "./hanafuda";
 
 test.each(fixtures.years)("the sheet of a year under menu $multipliers is the rules' own", (year) => {
   const written = sheet(year.record, []);

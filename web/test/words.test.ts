@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import type { BashifenNackMessage, Event } from "../src/protocol/messages";
 import { LETTERS } from "../src/cards/deck";
-import { language, LANGUAGES } from "../src/preferences";
+import { LANGUAGES, language } from "../src/preferences";
+import type { BashifenNackMessage, Event } from "../src/protocol/messages";
 import { en } from "../src/words/en";
 import { ja as japanese } from "../src/words/ja";
-import { refused, zh as chinese } from "../src/words/zh";
 import { cardName, money, monthName, told, yakuName } from "../src/words/names";
-import { isKey, list, played, refusalIn, say, toldIn, type Key } from "../src/words/say";
+import { isKey, type Key, list, played, refusalIn, say, toldIn } from "../src/words/say";
+import { zh as chinese, refused } from "../src/words/zh";
 
 const DICTIONARIES: Record<"ja" | "en" | "zh", Partial<Record<Key, string>>> = { ja: japanese, en, zh: chinese };
 const keys = Object.keys(DICTIONARIES.en) as Key[];
@@ -32,7 +32,8 @@ afterEach(() => {
 test("Japanese has every key that English has, and all languages fill in the same", () => {
   expect(Object.keys(DICTIONARIES.ja).sort()).toEqual([...keys].sort());
   for (const [lang, words] of Object.entries(DICTIONARIES)) {
-    for (const [key, text] of Object.entries(words)) expect(blanks(text), `${lang} ${key}`).toEqual(blanks(en[key as Key]));
+    for (const [key, text] of Object.entries(words))
+      expect(blanks(text), `${lang} ${key}`).toEqual(blanks(en[key as Key]));
   }
 });
 
@@ -51,7 +52,7 @@ test("Japanese is Japanese, Chinese is Chinese, English is English", () => {
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
 
 /** Tables with flower cards, names of flower cards, the dictionaries themselves. */
-const ELSEWHERE = /\/(table\/FlowerTable|words\/(en|ja|zh|names|say))\.tsx?$/;
+const ELSEWHERE = /\/(hanafuda\/HanafudaTable|words\/(en|ja|zh|names|say))\.tsx?$/;
 
 /** The sources of the page, from one file on through all that it imports. */
 function sources(from: string, found = new Map<string, string>()): Map<string, string> {
@@ -67,7 +68,9 @@ function sources(from: string, found = new Map<string, string>()): Map<string, s
 
 /** The keys that a source names, whole or by their beginning (`start.time.${game}`). */
 function named(text: string): Key[] {
-  const whole = [...text.matchAll(/"([a-z]\w*\.[\w.]+)"|\bsay\("(\w+)"/g)].map(([, key, word]) => (key ?? word)!).filter(isKey);
+  const whole = [...text.matchAll(/"([a-z]\w*\.[\w.]+)"|\bsay\("(\w+)"/g)]
+    .map(([, key, word]) => (key ?? word)!)
+    .filter(isKey);
   const groups = [...text.matchAll(/`([a-z]\w*\.(?:[\w.]*\.)?)\$\{/g)].map(([, start]) => start!);
   const said = [...text.matchAll(/sayName\("(\w+)"/g)].map(([, group]) => `${group}.`);
   return [...whole, ...keys.filter((key) => [...groups, ...said].some((start) => key.startsWith(start)))];
@@ -102,7 +105,15 @@ test("refusals are told in the language of the page", () => {
   language.value = "zh";
   expect(refusalIn(refusal)).toBe(refused["refused.not_your_turn"]);
   expect(refusalIn({ ...refusal, code: "news" })).toBe("not yet");
-  const codes: Record<BashifenNackMessage["code"], true> = { stale: true, illegal: true, not_your_turn: true, over: true, bad_message: true, too_fast: true, unavailable: true };
+  const codes: Record<BashifenNackMessage["code"], true> = {
+    stale: true,
+    illegal: true,
+    not_your_turn: true,
+    over: true,
+    bad_message: true,
+    too_fast: true,
+    unavailable: true,
+  };
   for (const code of Object.keys(codes)) expect(refused[`refused.${code}`], code).toMatch(HAN);
   for (const text of Object.values(refused)) expect(KANA.test(text), text).toBe(false);
 });

@@ -1,16 +1,18 @@
 /** The nearest seat: who one is, what is to be done, and the buttons that do it. */
 
+import { nearest } from "../frame/seats";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { act } from "./act";
-import { Hand } from "./Hand";
 import { Backs, Cards } from "./Card";
-import { nearest, useWestern } from "./desk";
+import { useTable } from "./desk";
+import { Hand } from "./Hand";
 import { Seat, Side } from "./Seats";
 import { Suited } from "./Suits";
+import "./Mine.css";
 
 export function Mine() {
-  const at = useWestern();
+  const at = useTable();
   const { table, people, choice } = at;
   const seat = nearest(table);
   const { text, words, buttons } = act(at);
@@ -25,7 +27,9 @@ export function Mine() {
           </span>
           <p class="w-say" role="status">
             <Suited text={text} words={words} />
-            {choice.leading && choice.picking.value && picked === 0 && <small class="keys">{say("bashifen.keys")}</small>}
+            {choice.leading && choice.picking.value && picked === 0 && (
+              <small class="keys">{say("bashifen.keys")}</small>
+            )}
           </p>
         </div>
         <div class="w-act">
@@ -62,7 +66,7 @@ export function Mine() {
 
 /** Where nobody of this browser sits: the nearest seat's cards from behind. */
 function Looked() {
-  const { table, view } = useWestern();
+  const { table, view } = useTable();
   const seat = nearest(table);
   const [hand, open] = [view.hands[seat] ?? [], view.open[seat] ?? []];
   return (

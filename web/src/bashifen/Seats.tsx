@@ -1,24 +1,26 @@
 /** The seats around the table: name, side, cards left, what of the hand is known, whose turn it is. */
 
+import { nearest } from "../frame/seats";
+import type { Group } from "../protocol/messages";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Backs, Cards } from "./Card";
-import { nearest, placeOf, sideOf, useWestern } from "./desk";
+import { placeOf, sideOf, useTable } from "./desk";
 import { cardNames, groupName } from "./names";
+import type { Suit } from "./pack";
 import { DRAWS, partnerOf } from "./pack";
 import { Suited, SuitMark } from "./Suits";
-import type { Group } from "../protocol/messages";
-import type { Suit } from "./pack";
+import "./Seats.css";
 
 /** Who is at turn; while cards are drawn he who draws next. */
-function isOn(seat: number, view: ReturnType<typeof useWestern>["view"]): boolean {
+function isOn(seat: number, view: ReturnType<typeof useTable>["view"]): boolean {
   if (view.phase === "draw" && view.drawn < DRAWS) return (view.first + view.drawn) % 4 === seat;
   return view.turn === seat;
 }
 
 /** 親 or 子, and ダーチャ. */
 export function Side({ seat }: { seat: number }) {
-  const { view } = useWestern();
+  const { view } = useTable();
   const side = sideOf(view, seat);
   if (!side) return null;
   return (
@@ -36,16 +38,23 @@ export function Side({ seat }: { seat: number }) {
 
 /** What a seat is doing: leads, has confirmed, may have declared. */
 export function Marks({ seat }: { seat: number }) {
-  const { view } = useWestern();
+  const { view } = useTable();
   const led = view.phase === "play" && (view.trick[0]?.seat ?? view.turn) === seat;
   const voids = (view.voids[seat] ?? []) as Group[];
   return (
     <>
       {led && <span class="slip slip-gold">{say("bashifen.leads")}</span>}
-      {view.phase === "draw" && view.confirmed.includes(seat) && <span class="slip slip-done">{say("bashifen.confirmed")}</span>}
+      {view.phase === "draw" && view.confirmed.includes(seat) && (
+        <span class="slip slip-done">{say("bashifen.confirmed")}</span>
+      )}
       {voids.length > 0 && (
-        <span class="voids" title={say("bashifen.voids", { groups: list(voids.map((group) => groupName(group, "words"))) })}>
-          <span class="vh">{say("bashifen.voids", { groups: list(voids.map((group) => groupName(group, "words"))) })}</span>
+        <span
+          class="voids"
+          title={say("bashifen.voids", { groups: list(voids.map((group) => groupName(group, "words"))) })}
+        >
+          <span class="vh">
+            {say("bashifen.voids", { groups: list(voids.map((group) => groupName(group, "words"))) })}
+          </span>
           {voids.map((group) => (
             <span key={group} class="void" aria-hidden="true">
               {group === "trumps" ? say("bashifen.trumps.sign") : <SuitMark suit={group as Suit} />}
@@ -58,14 +67,18 @@ export function Marks({ seat }: { seat: number }) {
 }
 
 export function Seat({ seat }: { seat: number }) {
-  const { table, view, people } = useWestern();
+  const { table, view, people } = useTable();
   const own = nearest(table);
   const place = placeOf(seat, own);
   const hand = view.hands[seat] ?? [];
   const open = view.open[seat] ?? [];
   const name = who(seat, people);
   return (
-    <article class={`seat at-${place} ${isOn(seat, view) ? "on" : ""}`} aria-label={name} data-place={place === "s" ? undefined : `seat-${seat}`}>
+    <article
+      class={`seat at-${place} ${isOn(seat, view) ? "on" : ""}`}
+      aria-label={name}
+      data-place={place === "s" ? undefined : `seat-${seat}`}
+    >
       <header class="seat-h">
         <h2>{name}</h2>
         <span class="n">{say("bashifen.count", { n: hand.length })}</span>
@@ -77,7 +90,10 @@ export function Seat({ seat }: { seat: number }) {
           <Marks seat={seat} />
           {place !== "s" && open.length > 0 && (
             <span class="open-text slip">
-              <Suited text={cardNames(open, "signs")} words={say("bashifen.open") + say("colon") + cardNames(open, "words")} />
+              <Suited
+                text={cardNames(open, "signs")}
+                words={say("bashifen.open") + say("colon") + cardNames(open, "words")}
+              />
             </span>
           )}
         </span>

@@ -2,6 +2,7 @@
 
 import { suitOfSign } from "./names";
 import type { Suit } from "./pack";
+import "./Suits.css";
 
 /** Drawn once on the page; everything else refers to them. */
 export const SuitSymbols = () => (

@@ -1,18 +1,22 @@
 /** The trump suit and the stage, hanging from the upper edge; as a chip in the bar of a small screen. */
 
 import { say } from "../words/say";
-import { useWestern } from "./desk";
+import { useTable } from "./desk";
 import { trumpName } from "./names";
+import type { Suit } from "./pack";
 import { rankName, suitShown } from "./pack";
 import { SuitMark } from "./Suits";
-import type { Suit } from "./pack";
+import "../frame/Ribbon.css";
+import "./Trump.css";
 
 /** The suit that is trumps, or would be if nothing else is shown. */
 function useTrump(): { suit: Suit | "none" | null; fixed: boolean; rank: string; label: string } {
-  const { view } = useWestern();
+  const { view } = useTable();
   const suit = view.trumps?.suit ?? (view.declared && suitShown(view.declared.cards));
   const rank = rankName(view.trump_rank);
-  const label = suit ? say("bashifen.trump.label", { suit: trumpName(suit, "words"), rank }) : say("bashifen.trump.open", { rank });
+  const label = suit
+    ? say("bashifen.trump.label", { suit: trumpName(suit, "words"), rank })
+    : say("bashifen.trump.open", { rank });
   return { suit: suit ?? null, fixed: view.trumps !== null, rank, label };
 }
 
@@ -21,7 +25,9 @@ export function TrumpRibbon() {
   return (
     <p class={`tanzaku tr ${fixed ? "" : "not-yet"}`} role="img" aria-label={label}>
       <span class="m">{say(fixed ? "bashifen.trumps" : "bashifen.trump.stage")}</span>
-      <span class="sx">{suit && suit !== "none" ? <SuitMark suit={suit} /> : suit === "none" ? say("bashifen.trumps.none.sign") : "？"}</span>
+      <span class="sx">
+        {suit && suit !== "none" ? <SuitMark suit={suit} /> : suit === "none" ? say("bashifen.trumps.none.sign") : "？"}
+      </span>
       <span class="st">{rank}</span>
     </p>
   );
@@ -31,7 +37,11 @@ export function TrumpChip() {
   const { suit, fixed, rank, label } = useTrump();
   return (
     <p class={`tchip ${fixed ? "" : "not-yet"}`} role="img" aria-label={label}>
-      {suit && suit !== "none" ? <SuitMark suit={suit} /> : <span>{suit === "none" ? say("bashifen.trumps.none.sign") : "？"}</span>}
+      {suit && suit !== "none" ? (
+        <SuitMark suit={suit} />
+      ) : (
+        <span>{suit === "none" ? say("bashifen.trumps.none.sign") : "？"}</span>
+      )}
       <b>{rank}</b>
       <small>{say(fixed ? "bashifen.trumps" : "bashifen.trump.stage")}</small>
     </p>

@@ -1,13 +1,13 @@
 /** What is to be done now, in words, and the buttons that do it. */
 
 import { speed } from "../preferences";
+import type { BashifenView, Group, PackCard } from "../protocol/messages";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
+import { isClaim, type Lack, partsOf } from "./demand";
 import type { AtTable } from "./desk";
-import { isClaim, partsOf, type Lack } from "./demand";
 import { cardNames, declares, groupName, type Spelling } from "./names";
 import { DRAWS, isJoker, isStage, PASS, rankName, shownBy, suitOf } from "./pack";
-import type { BashifenView, Group, PackCard } from "../protocol/messages";
 
 export interface Button {
   key: string;
@@ -45,7 +45,8 @@ export function act(at: AtTable): Act {
   }
   if (view.phase === "draw") return drawing(at);
   if (!game.ready.value) {
-    const other = view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
+    const other =
+      view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
     return { ...both(() => other), buttons: [] };
   }
   if (!mine) return { ...both(() => ""), buttons: [] };
@@ -64,7 +65,12 @@ function drawing({ view, game, people }: AtTable): Act {
       const key = view.declared || view.legal.length > 1 ? "bashifen.confirm.more" : "bashifen.confirm";
       buttons.push({ key: "pass", ...both(() => say(key)), plain: view.legal.length > 1, go });
     } else {
-      buttons.push({ key: String(action), ...both((spelling) => say("bashifen.show", { cards: cardNames(cards, spelling) })), about: declares(cards, "signs"), go });
+      buttons.push({
+        key: String(action),
+        ...both((spelling) => say("bashifen.show", { cards: cardNames(cards, spelling) })),
+        about: declares(cards, "signs"),
+        go,
+      });
     }
   }
   const asked = game.ready.value && buttons.length > 0;
@@ -79,7 +85,10 @@ function drawing({ view, game, people }: AtTable): Act {
       : people.viewer === "table"
         ? "bashifen.draw.watch"
         : "bashifen.draw.none";
-  return { ...both(() => say(key, { rank: rankName(view.trump_rank) })), buttons: game.ready.value ? buttons : buttons.map((button) => ({ ...button, off: true })) };
+  return {
+    ...both(() => say(key, { rank: rankName(view.trump_rank) })),
+    buttons: game.ready.value ? buttons : buttons.map((button) => ({ ...button, off: true })),
+  };
 }
 
 function burying({ choice }: AtTable): Act {
@@ -89,7 +98,10 @@ function burying({ choice }: AtTable): Act {
     const text = say(lack.why === "many" ? "bashifen.lack.many" : "bashifen.lack.cards", { n: lack.n });
     return { ...both(() => say("bashifen.bury.say")), buttons: [{ key: "go", ...both(() => text), off: true, go }] };
   }
-  return { ...both(() => say("bashifen.bury.say")), buttons: [{ key: "go", ...both(() => say("bashifen.bury.do")), go }] };
+  return {
+    ...both(() => say("bashifen.bury.say")),
+    buttons: [{ key: "go", ...both(() => say("bashifen.bury.do")), go }],
+  };
 }
 
 function playing({ view, choice }: AtTable): Act {
@@ -98,16 +110,25 @@ function playing({ view, choice }: AtTable): Act {
   const lack = choice.lack.value;
   const go = () => choice.submit();
   if (!ask || ask.cards === null) {
-    const button = (spelling: Spelling) => (chosen.length ? say("bashifen.lead.do", { cards: brief(chosen, spelling) }) : say("bashifen.lead.none"));
+    const button = (spelling: Spelling) =>
+      chosen.length ? say("bashifen.lead.do", { cards: brief(chosen, spelling) }) : say("bashifen.lead.none");
     return {
-      ...both((spelling) => (chosen.length ? lead(chosen, spelling) : say(view.tops.single.length + view.tops.pairs.length ? "bashifen.lead.say.tops" : "bashifen.lead.say"))),
+      ...both((spelling) =>
+        chosen.length
+          ? lead(chosen, spelling)
+          : say(view.tops.single.length + view.tops.pairs.length ? "bashifen.lead.say.tops" : "bashifen.lead.say"),
+      ),
       buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
     };
   }
   const group = groupLed(view);
   const named = (spelling: Spelling) => (group ? groupName(group, spelling) : "");
-  const button = (spelling: Spelling) => (lack ? lacking(lack, named(spelling)) : say("bashifen.play.do", { cards: brief(chosen, spelling) }));
-  return { ...both((spelling) => demand(view, named(spelling))), buttons: [{ key: "go", ...both(button), off: lack !== null, go }] };
+  const button = (spelling: Spelling) =>
+    lack ? lacking(lack, named(spelling)) : say("bashifen.play.do", { cards: brief(chosen, spelling) });
+  return {
+    ...both((spelling) => demand(view, named(spelling))),
+    buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
+  };
 }
 
 /** What a follow must be. */
@@ -116,7 +137,8 @@ function demand({ ask }: BashifenView, group: string): string {
   const n = cards ?? 1;
   if (!of.length || !least) return say("bashifen.follow.free", { group, n });
   if (least < n) return say("bashifen.follow.part", { group, n, least, rest: n - least });
-  if (pairs && 2 * pairs === n) return say(pairs > 1 ? "bashifen.follow.pairs" : "bashifen.follow.pair", { group, pairs });
+  if (pairs && 2 * pairs === n)
+    return say(pairs > 1 ? "bashifen.follow.pairs" : "bashifen.follow.pair", { group, pairs });
   if (pairs) return say("bashifen.follow.some", { group, n, pairs });
   return say(n > 1 ? "bashifen.follow.many" : "bashifen.follow", { group, n });
 }
@@ -148,5 +170,7 @@ export function groupLed({ suits, ask, trick, trumps, trump_rank }: BashifenView
 
 /** What may go wrong with a lead, part by part. */
 export const doubts = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>
-  list([...pairs.map((card) => cardNames([card, card], spelling)), ...singles.map((card) => cardNames([card], spelling))]);
-
+  list([
+    ...pairs.map((card) => cardNames([card, card], spelling)),
+    ...singles.map((card) => cardNames([card], spelling)),
+  ]);

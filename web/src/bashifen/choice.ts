@@ -1,11 +1,11 @@
 /** What the person is about to do: cards picked for a play or for the widow, and the act itself. */
 
 import { computed, effect, signal } from "@preact/signals";
+import type { BashifenView, PackCard } from "../protocol/messages";
 import { fits, forced, groupOf, isClaim, lack, uncertain } from "./demand";
-import type { BashifenGame } from "./game";
+import type { Game } from "./game";
 import { COMMIT, kindOf, WIDOW } from "./pack";
 import type { Held } from "./scene";
-import type { BashifenView, PackCard } from "../protocol/messages";
 
 export class Choice {
   /** Whether a lead that may fail is to be confirmed. */
@@ -18,7 +18,9 @@ export class Choice {
   });
 
   /** The cards picked, as they lie in the hand. */
-  readonly chosen = computed((): PackCard[] => this.held.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card));
+  readonly chosen = computed((): PackCard[] =>
+    this.held.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card),
+  );
 
   /** What the choice lacks. */
   readonly lack = computed(() => (this.view ? lack(this.view, this.chosen.value) : null));
@@ -26,7 +28,7 @@ export class Choice {
   private asked: object | null = null;
   private readonly stopWatching: () => void;
 
-  constructor(private readonly game: BashifenGame) {
+  constructor(private readonly game: Game) {
     this.stopWatching = effect(() => {
       const [held, picked] = [this.held, game.picked.peek()];
       const left = picked.filter((id) => held.some((card) => card.id === id));
@@ -39,7 +41,14 @@ export class Choice {
       const ask = this.view?.ask ?? null;
       if (!ask || ask === this.asked) return;
       this.asked = ask;
-      if (ask.cards !== null) game.picked.value = idsOf(held, forced(ask, held.map(({ card }) => card)));
+      if (ask.cards !== null)
+        game.picked.value = idsOf(
+          held,
+          forced(
+            ask,
+            held.map(({ card }) => card),
+          ),
+        );
     });
   }
 

@@ -1,6 +1,10 @@
 /** The pictures of jack, queen and king: made when the page is built, fetched when this table is opened. */
 
-const PICTURES = import.meta.glob<string>("../../node_modules/.courts/*.svg", { eager: true, query: "?url", import: "default" });
+const PICTURES = import.meta.glob<string>("../../node_modules/.courts/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 export const courtPicture = (card: string): string | undefined => PICTURES[`../../node_modules/.courts/${card}.svg`];
 

@@ -1,7 +1,7 @@
 /** What a selection still lacks to be a play, and which cards can be part of one. Counting only: rules are the server's. */
 
-import { counted, pairsOf, WIDOW } from "./pack";
 import type { Ask, BashifenView, Group, GroupOfHand, PackCard, Tops } from "../protocol/messages";
+import { counted, pairsOf, WIDOW } from "./pack";
 
 /** Why a selection is no play yet: `n` more cards, `n` more of the suit, `n` more pairs; or too many; null: it is one. */
 export type Lack = { why: "cards" | "suit" | "pairs" | "many"; n: number } | null;
@@ -11,7 +11,8 @@ export const groupOf = (suits: readonly GroupOfHand[], card: PackCard): Group | 
   suits.find(({ cards }) => cards.includes(card))?.suit ?? null;
 
 /** The cards of `chosen` that are among those asked for. */
-const among = (chosen: readonly PackCard[], of: readonly PackCard[]): PackCard[] => chosen.filter((card) => of.includes(card));
+const among = (chosen: readonly PackCard[], of: readonly PackCard[]): PackCard[] =>
+  chosen.filter((card) => of.includes(card));
 
 /** What the chosen cards lack to bury, to lead, to follow. */
 export function lack({ phase, ask }: Pick<BashifenView, "phase" | "ask">, chosen: readonly PackCard[]): Lack {
@@ -32,7 +33,11 @@ function exactly(wanted: number, has: number): Lack {
 }
 
 /** Whether a card can be part of what is asked for; in a lead whether it goes with what is chosen already. */
-export function fits(view: Pick<BashifenView, "phase" | "ask" | "suits">, card: PackCard, chosen: readonly PackCard[]): boolean {
+export function fits(
+  view: Pick<BashifenView, "phase" | "ask" | "suits">,
+  card: PackCard,
+  chosen: readonly PackCard[],
+): boolean {
   const { phase, ask, suits } = view;
   if (phase !== "play" || !ask) return true;
   if (ask.cards === null) return !chosen.length || groupOf(suits, card) === groupOf(suits, chosen[0]!);

@@ -1,29 +1,23 @@
 /** What the parts of one table of 八十分 share. */
 
-import type { Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { peopleAt, type People } from "../words/names";
+import type { Desk as DeskOf } from "../frame/useDesk";
+import type { BashifenTableMessage, BashifenView } from "../protocol/messages";
+import { type People, peopleAt } from "../words/names";
 import type { Choice } from "./choice";
-import type { BashifenGame } from "./game";
+import type { Game } from "./game";
 import { pairOf } from "./pack";
 import type { Scene } from "./scene";
-import type { BashifenTableMessage, BashifenView } from "../protocol/messages";
 
 /** The sheets that a person opens. */
 export type SheetName = "stages" | "points" | "menu";
 
-export interface WesternDesk {
-  game: BashifenGame;
-  choice: Choice;
-  sheet: Signal<SheetName | null>;
-  /** Whether the result is put aside to look at the table. */
-  aside: Signal<boolean>;
-}
+export type Desk = DeskOf<Game, Choice, SheetName>;
 
-export const WesternContext = createContext<WesternDesk | null>(null);
+export const DeskContext = createContext<Desk | null>(null);
 
-export interface AtTable extends WesternDesk {
+export interface AtTable extends Desk {
   table: BashifenTableMessage;
   scene: Scene;
   view: BashifenView;
@@ -31,15 +25,12 @@ export interface AtTable extends WesternDesk {
 }
 
 /** The table as it is shown; parts of it are drawn only once it is there. */
-export function useWestern(): AtTable {
-  const desk = useContext(WesternContext)!;
+export function useTable(): AtTable {
+  const desk = useContext(DeskContext)!;
   const table = desk.game.table.value!;
   const scene = desk.game.seen.value!;
   return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
 }
-
-/** The seat that is drawn nearest: the viewer's own, for spectators the first. */
-export const nearest = ({ viewer }: { viewer: number | "table" }): number => (viewer === "table" ? 0 : viewer);
 
 /** Where a seat is drawn: play goes counter-clockwise, who is next sits to the right. */
 export const PLACES = ["s", "e", "n", "w"] as const;

@@ -31,12 +31,14 @@ export function onKey(event: KeyboardEvent): void {
 
 /** The card above or below, nearest to where one is. */
 function inRow(cards: readonly HTMLElement[], here: HTMLElement, step: number): HTMLElement | undefined {
-  const rowOf = (card: HTMLElement) => Number(card.closest<HTMLElement>("[data-row]")?.dataset["row"]);
+  const rowOf = (card: HTMLElement) => Number(card.closest<HTMLElement>("[data-row]")?.dataset.row);
   const row = rowOf(here) + step;
   const left = here.getBoundingClientRect().left;
   return cards
     .filter((card) => rowOf(card) === row)
-    .sort((a, b) => Math.abs(a.getBoundingClientRect().left - left) - Math.abs(b.getBoundingClientRect().left - left))[0];
+    .sort(
+      (a, b) => Math.abs(a.getBoundingClientRect().left - left) - Math.abs(b.getBoundingClientRect().left - left),
+    )[0];
 }
 
 /** Where the focus belongs when what had it is gone. */

@@ -1,11 +1,11 @@
 /** Names of cards, suits and plays of 八十分, and its events in words. */
 
+import type { BashifenEvent, BashifenView, Group, PackCard } from "../protocol/messages";
 import type { People } from "../words/names";
 import { who } from "../words/names";
-import { list, say, sayName, type Key } from "../words/say";
-import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
-import type { BashifenEvent, BashifenView, Group, PackCard } from "../protocol/messages";
+import { type Key, list, say, sayName } from "../words/say";
 import type { Suit } from "./pack";
+import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
 
 /** Signs for eyes; for ears suits have names. */
 export type Spelling = "signs" | "words";
@@ -57,7 +57,8 @@ export function declares(cards: readonly PackCard[], spelling: Spelling): string
 export const stageName = (stage: number): string => rankName(stage) || say("bashifen.stage.zero");
 
 /** Both of a pair of seats. */
-export const pairNames = (pair: number, people: People): string => list([pair, pair + 2].map((seat) => who(seat, people)));
+export const pairNames = (pair: number, people: People): string =>
+  list([pair, pair + 2].map((seat) => who(seat, people)));
 
 /** The widow goes to whom the last trick went; after a lead that failed to the other pair. */
 export function pairOfRest(record: readonly BashifenEvent[]): number | null {
@@ -86,7 +87,10 @@ export function told(event: BashifenEvent, people: People, spelling: Spelling): 
     case "play":
       return say("bashifen.told.play", { who: name(event.seat), cards: cards(event.cards) });
     case "trick":
-      return say(event.points ? "bashifen.told.trick" : "bashifen.told.trick.none", { who: name(event.winner), points: event.points });
+      return say(event.points ? "bashifen.told.trick" : "bashifen.told.trick.none", {
+        who: name(event.winner),
+        points: event.points,
+      });
     case "failed_lead":
       return say("bashifen.told.failed_lead", { who: name(event.seat), pair: pairNames(1 - (event.seat % 2), people) });
     case "deal_end":
@@ -113,7 +117,12 @@ export function lines(record: readonly BashifenEvent[], people: People): Line[] 
     if (told) found.push({ text: told, mine });
     plays = [];
   };
-  for (const event of record.slice(Math.max(0, record.findLastIndex(({ e }) => e === "deal")))) {
+  for (const event of record.slice(
+    Math.max(
+      0,
+      record.findLastIndex(({ e }) => e === "deal"),
+    ),
+  )) {
     if (event.e === "play") plays.push(told(event, people, "signs")!);
     else if (event.e === "trick") close(told(event, people, "signs"), event.winner === people.viewer);
     else {
@@ -127,17 +136,25 @@ export function lines(record: readonly BashifenEvent[], people: People): Line[] 
 
 /** All cards that a viewer has seen in this deal: played, buried by himself, in his hand. */
 export function seen(record: readonly BashifenEvent[], { suits, buried }: BashifenView): PackCard[] {
-  const deal = record.slice(Math.max(0, record.findLastIndex(({ e }) => e === "deal")));
+  const deal = record.slice(
+    Math.max(
+      0,
+      record.findLastIndex(({ e }) => e === "deal"),
+    ),
+  );
   const played = deal.flatMap((event) => (event.e === "play" ? event.cards : []));
   return [...played, ...buried, ...suits.flatMap(({ cards }) => cards)];
 }
 
 /** The last trick that was taken in this deal, and where the record tells its end. */
-export function lastTrick(record: readonly BashifenEvent[]): { at: number; plays: { seat: number; cards: PackCard[] }[]; winner: number; points: number } | null {
+export function lastTrick(
+  record: readonly BashifenEvent[],
+): { at: number; plays: { seat: number; cards: PackCard[] }[]; winner: number; points: number } | null {
   const end = record.findLastIndex(({ e }) => e === "trick");
   const [trick, deal] = [record[end], record.findLastIndex(({ e }) => e === "deal")];
   if (trick?.e !== "trick" || end < deal) return null;
-  const plays = record.slice(Math.max(0, end - 4), end).flatMap((event) => (event.e === "play" ? [{ seat: event.seat, cards: event.cards }] : []));
+  const plays = record
+    .slice(Math.max(0, end - 4), end)
+    .flatMap((event) => (event.e === "play" ? [{ seat: event.seat, cards: event.cards }] : []));
   return { at: end, plays, winner: trick.winner, points: trick.points };
 }
-

@@ -31,7 +31,8 @@ export const ALL_POINTS = 200;
 export const isJoker = (card: PackCard): boolean => card === BIG || card === LITTLE;
 
 /** The suit printed on a card; null for jokers. */
-export const suitOf = (card: PackCard): Suit | null => SUITS.find((suit) => card.length === 2 && card[1] === suit) ?? null;
+export const suitOf = (card: PackCard): Suit | null =>
+  SUITS.find((suit) => card.length === 2 && card[1] === suit) ?? null;
 
 /** The rank as a person reads it: 2 … 10, J, Q, K, A; nothing for jokers. */
 export function rankOf(card: PackCard): string {
@@ -49,7 +50,8 @@ export const rankValue = (card: PackCard): number => RANKS.indexOf(card.charAt(0
 export const cardOf = (rank: number, suit: Suit): PackCard => `${RANKS[rank - LOWEST]}${suit}`;
 
 /** Is it of the rank that is trumps in all suits? */
-export const isStage = (card: PackCard, rank: number): boolean => !isJoker(card) && card.charAt(0) === RANKS[rank - LOWEST];
+export const isStage = (card: PackCard, rank: number): boolean =>
+  !isJoker(card) && card.charAt(0) === RANKS[rank - LOWEST];
 
 const WORTH: Record<string, number> = { K: 10, T: 10, "5": 5 };
 
@@ -72,7 +74,8 @@ export function cardOfKind(kind: number): PackCard {
 }
 
 /** The suit that shown cards make trumps. */
-export const suitShown = ([card]: readonly PackCard[]): Suit | "none" => (card === undefined ? null : suitOf(card)) ?? "none";
+export const suitShown = ([card]: readonly PackCard[]): Suit | "none" =>
+  (card === undefined ? null : suitOf(card)) ?? "none";
 
 /** What an action of the drawing shows; null if it shows nothing. */
 export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trump_rank">): PackCard[] | null {

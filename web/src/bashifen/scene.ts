@@ -1,8 +1,8 @@
 /** What the table looks like from one moment to the next, and which card is which: two packs have each card twice. */
 
-import type { Hold, Moment } from "../table/play";
-import { DRAWS, UNKNOWN, WIDOW, pairOf, pointsOf, without } from "./pack";
+import type { Hold, Moment } from "../frame/moments";
 import type { BashifenEvent, BashifenPlay, BashifenView, Group, PackCard, Shown, Trick } from "../protocol/messages";
+import { DRAWS, pairOf, pointsOf, UNKNOWN, WIDOW, without } from "./pack";
 
 /** A card that can be told from its double. */
 export interface Held {
@@ -41,7 +41,11 @@ export function frames(before: BashifenView, record: readonly BashifenEvent[], a
     // Who wins a whole trick is seen before it is taken away.
     if (event.e === "play" && next?.e === "trick") view = { ...view, ahead: next.winner };
     // Whose turn it is then, nobody need know while the table is cleared.
-    found.push({ view: { ...view, ...(next ? { turn: null, legal: [] } : {}) }, told: [event], hold: holdOf(event, next) });
+    found.push({
+      view: { ...view, ...(next ? { turn: null, legal: [] } : {}) },
+      told: [event],
+      hold: holdOf(event, next),
+    });
   }
   const last = found.at(-1);
   if (last) last.view = after;
@@ -97,7 +101,9 @@ export function follow(view: BashifenView, event: BashifenEvent): BashifenView {
       return {
         ...view,
         phase: "play",
-        hands: change(view.hands, event.seat, (hand) => without([...hand, ...unknown(DRAWS / 4 + WIDOW - hand.length)], event.cards)),
+        hands: change(view.hands, event.seat, (hand) =>
+          without([...hand, ...unknown(DRAWS / 4 + WIDOW - hand.length)], event.cards),
+        ),
         // Whether cards that lay open are buried nobody else knows.
         open: change(view.open, event.seat, () => []),
         suits: event.seat === view.viewer ? held(view, event.cards) : view.suits,
@@ -158,7 +164,13 @@ function played(view: BashifenView, { seat, cards }: BashifenPlay): BashifenView
 /** The own groups without cards that have left the hand. */
 const held = ({ suits }: BashifenView, gone: readonly PackCard[]): BashifenView["suits"] =>
   suits
-    .map(({ suit, cards }) => ({ suit, cards: without(cards, gone.filter((card) => cards.includes(card))) }))
+    .map(({ suit, cards }) => ({
+      suit,
+      cards: without(
+        cards,
+        gone.filter((card) => cards.includes(card)),
+      ),
+    }))
     .filter(({ cards }) => cards.length > 0);
 
 function won(view: BashifenView, { winner, points }: Trick): BashifenView {
@@ -179,8 +191,12 @@ const change = <T>(list: readonly T[], seat: number, how: (old: T) => T): T[] =>
   list.map((entry, index) => (index === seat ? how(entry) : entry));
 
 let made = 0;
+
 /** A new identity; the name stands first. */
-const identity = (card: PackCard): string => `${card}-${(made += 1)}`;
+function identity(card: PackCard): string {
+  made += 1;
+  return `${card}-${made}`;
+}
 
 /** Ids of cards that were in the hand, to be given to the same cards where they are now. */
 class Ids {
@@ -231,8 +247,14 @@ export function sceneOf(view: BashifenView, before: Scene | null, picked: readon
     const ids = seat === view.viewer ? mine.take(cards, true) : [];
     return { seat, cards: name(cards, ids, `seat-${seat}`) };
   });
-  const ids = mine.take(view.suits.flatMap(({ cards }) => cards), false);
-  const hand = view.suits.map(({ suit, cards }) => ({ suit, cards: name(cards, ids.splice(0, cards.length), "stock") }));
+  const ids = mine.take(
+    view.suits.flatMap(({ cards }) => cards),
+    false,
+  );
+  const hand = view.suits.map(({ suit, cards }) => ({
+    suit,
+    cards: name(cards, ids.splice(0, cards.length), "stock"),
+  }));
   return { view, hand, trick, from };
 }
 

@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { type Deck, deck, labels } from "../preferences";
-import { UNKNOWN, indexOf } from "./deck";
 import { cardName } from "../words/names";
+import { indexOf, UNKNOWN } from "./deck";
+import "./Card.css";
 
 // Made by `make art`. Through the build they get names by their content, which browsers keep for ever.
 const FACES: Record<Deck, Record<string, string>> = {
@@ -39,7 +40,13 @@ interface FaceProps {
   class?: string;
 }
 
-export function Face({ card, labelled = labels.value === "on", named = false, moves = false, class: extra = "" }: FaceProps) {
+export function Face({
+  card,
+  labelled = labels.value === "on",
+  named = false,
+  moves = false,
+  class: extra = "",
+}: FaceProps) {
   const alt = named && card !== UNKNOWN ? cardName(card) : "";
   const data = moves && card !== UNKNOWN ? card : undefined;
   return (
@@ -56,7 +63,17 @@ export function Face({ card, labelled = labels.value === "on", named = false, mo
 }
 
 /** Cards side by side, overlapping; `room`: they lie as if they were so many, so that none moves when others leave. */
-export function Fan({ cards, moves = false, room = 0, class: extra = "" }: { cards: string; moves?: boolean; room?: number; class?: string }) {
+export function Fan({
+  cards,
+  moves = false,
+  room = 0,
+  class: extra = "",
+}: {
+  cards: string;
+  moves?: boolean;
+  room?: number;
+  class?: string;
+}) {
   return (
     <div class={`fan ${extra}`} style={{ "--n": Math.max(cards.length, room) }}>
       {[...cards].map((card, index) => (
@@ -69,7 +86,7 @@ export function Fan({ cards, moves = false, room = 0, class: extra = "" }: { car
 interface CardButtonProps {
   card: string;
   label: string;
-  state?: string;
+  class?: string;
   pressed?: boolean;
   disabled?: boolean;
   tabIndex?: number;
@@ -82,11 +99,22 @@ interface CardButtonProps {
 }
 
 /** A card to be tapped. */
-export function CardButton({ card, label, state = "", pressed, disabled, tabIndex, onChoose, onPoint, describedBy, children }: CardButtonProps) {
+export function CardButton({
+  card,
+  label,
+  class: extra = "",
+  pressed,
+  disabled,
+  tabIndex,
+  onChoose,
+  onPoint,
+  describedBy,
+  children,
+}: CardButtonProps) {
   return (
     <button
       type="button"
-      class={`fuda-b ${state}`}
+      class={`fuda-b ${extra}`}
       data-card={card}
       aria-label={label}
       aria-pressed={pressed}

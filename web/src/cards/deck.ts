@@ -28,7 +28,8 @@ export function kindOf(letter: string): Kind {
   return RIBBONS.includes(letter) ? "ribbon" : "plain";
 }
 
-export const ofKind = (cards: string, kind: Kind): string => [...cards].filter((card) => kindOf(card) === kind).join("");
+export const ofKind = (cards: string, kind: Kind): string =>
+  [...cards].filter((card) => kindOf(card) === kind).join("");
 
 /** Card points of a pile, where a card counts as much as its kind does. */
 export const pointsOf = (cards: string, worth: CardPoints): number =>

@@ -55,7 +55,7 @@ function lying(): Map<string, Lying> {
   const found = new Map<string, Lying>();
   for (const element of document.querySelectorAll<HTMLElement>("[data-card]")) {
     const rect = element.getBoundingClientRect();
-    if (rect.width) found.set(element.dataset["card"]!, { element, rect });
+    if (rect.width) found.set(element.dataset.card!, { element, rect });
   }
   return found;
 }
@@ -76,7 +76,8 @@ function placed(name: string | null, width: number): DOMRect | undefined {
 function come(element: HTMLElement, from: string | null, rest: DOMRect, time: number, turns: boolean): void {
   const start = placed(from, rest.width);
   if (!start) return;
-  if (turns && from === "stock" && element.closest("[data-turns]")) turn(element, start, rest, time * (duration("--m-turn") / duration("--m-card")));
+  if (turns && from === "stock" && element.closest("[data-turns]"))
+    turn(element, start, rest, time * (duration("--m-turn") / duration("--m-card")));
   else move(element, start, rest, rest, time);
 }
 
@@ -89,13 +90,16 @@ let slide = "";
 
 function move(element: HTMLElement, start: DOMRect, end: DOMRect, rest: DOMRect, time: number): Animation | undefined {
   if (Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1) return undefined;
-  const rolls = element.dataset["rolls"] !== undefined;
+  const rolls = element.dataset.rolls !== undefined;
   const frame = (rect: DOMRect, more?: string) => ({
     transform: at(rect, rest, more),
     transformOrigin: "50% 50%",
     zIndex: element.classList.contains("meets") ? 6 : 5,
   });
-  return element.animate([frame(start, rolls ? " rotate(-366deg)" : ""), frame(end, rolls ? " rotate(-6deg)" : "")], { duration: time, easing: slide });
+  return element.animate([frame(start, rolls ? " rotate(-366deg)" : ""), frame(end, rolls ? " rotate(-6deg)" : "")], {
+    duration: time,
+    easing: slide,
+  });
 }
 
 /** The stock card shows its face where it lies, then slides. */

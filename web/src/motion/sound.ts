@@ -62,7 +62,8 @@ export function hear(cue: Cue | null): void {
 function ready(): AudioContext | null {
   if (context) return context;
   if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
-  return (context = new AudioContext({ latencyHint: "interactive" }));
+  context = new AudioContext({ latencyHint: "interactive" });
+  return context;
 }
 
 const CUES: Record<Cue, (audio: AudioContext) => void> = {
@@ -89,7 +90,10 @@ function slap(audio: AudioContext, after: number, pitch: number, loud: number): 
 
 /** A small bell: a tone and a softer one above it. */
 function bell(audio: AudioContext, after: number, pitch: number, loud = 0.12): void {
-  for (const [step, share] of [[1, 1], [2.76, 0.25]] as const) {
+  for (const [step, share] of [
+    [1, 1],
+    [2.76, 0.25],
+  ] as const) {
     const tone = new OscillatorNode(audio, { type: "sine", frequency: pitch * step });
     tone.connect(fading(audio, after, loud * share, 0.006, 0.5));
     tone.start(audio.currentTime + after);

@@ -30,7 +30,7 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
                 <th scope="row">{titleOf("row", row)}</th>
                 {row.cells.map((cell, index) => (
                   <td key={table.columns[index]!.key}>
-                    <Number cell={cell} form={form} />
+                    <Figure cell={cell} form={form} />
                     <Bar hundredths={length(cell, all)} />
                   </td>
                 ))}
@@ -44,14 +44,14 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
   );
 }
 
-function Number({ cell, form }: { cell: OddsCell; form: MoneyForm | null }) {
+function Figure({ cell, form }: { cell: OddsCell; form: MoneyForm | null }) {
   const { measure, value, worth } = cell;
   if (measure === "months") return <b class="num">{value.toFixed(4)}</b>;
   if (measure === "points") return <b class="num">{say("odds.points", { n: value.toFixed(2) })}</b>;
   if (!value) return <span class="muted">–</span>;
   return (
     <>
-      {worth !== null && form && <span class="o-worth">{money(worth, false, form)}</span>}
+      {worth !== null && form && <span>{money(worth, false, form)}</span>}
       <b class="num">{percent(value)}</b>
       <span class="num muted">{oneIn(value)}</span>
     </>

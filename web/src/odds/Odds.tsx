@@ -4,20 +4,26 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { Loading } from "../parts/Loading";
-import { PageBar } from "../parts/PageBar";
+import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { type Failure, oddsOf, oddsTopics } from "../protocol/http";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
 import { played, say, sayName } from "../words/say";
-import { Picker } from "./Picker";
 import { Counted } from "./Counted";
+import { Picker } from "./Picker";
 import { titleOf } from "./titles";
 import "./odds.css";
 
 export function Odds({ game, none }: { game: string; none: ComponentChildren }) {
   const topics = useSignal<OddsTopics | Failure | null>(null);
-  useLayoutEffect(() => void (played.value = game), [game]);
-  useEffect(() => void oddsTopics().then((found) => (topics.value = found)), []);
+  useLayoutEffect(() => {
+    played.value = game;
+  }, [game]);
+  useEffect(() => {
+    void oddsTopics().then((answer) => {
+      topics.value = answer;
+    });
+  }, []);
   useTitle(say("odds.of", { game: sayName("game", game) }));
   const found = topics.value;
   if (!found) return <Loading />;
@@ -26,8 +32,7 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
   if (!games.includes(game)) return <>{none}</>;
   const own = found.filter((topic) => topic.games.includes(game));
   return (
-    <div class="t-page">
-      <PageBar />
+    <Page>
       <main id="main" class="odds" tabIndex={-1}>
         <nav class="o-games" aria-label={say("odds.games")}>
           {games.map((name) => (
@@ -45,20 +50,29 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
           <Topic key={name} name={name} title={titleOf("topic", { key: name, title })} game={game} />
         ))}
       </main>
-    </div>
+    </Page>
   );
 }
 
 /** One topic: its tables, once they have been counted. */
 function Topic({ name, title, game }: { name: string; title: string; game: string }) {
   const answer = useSignal<OddsAnswer | Failure | null>(null);
-  useEffect(() => void oddsOf(name, game).then((found) => (answer.value = found)), []);
+  useEffect(() => {
+    void oddsOf(name, game).then((counted) => {
+      answer.value = counted;
+    });
+  }, []);
   const found = answer.value;
   return (
-    <section class="o-topic" aria-labelledby={`odds-${name}`} aria-busy={!found}>
+    <section aria-labelledby={`odds-${name}`} aria-busy={!found}>
       <h2 id={`odds-${name}`}>{title}</h2>
       {!found && <p class="muted">{say("loading")}</p>}
-      {found && ("why" in found ? <Refused why={found.why} /> : found.tables.map((table) => <Counted key={table.key} table={table} money={found.money} />))}
+      {found &&
+        ("why" in found ? (
+          <Refused why={found.why} />
+        ) : (
+          found.tables.map((table) => <Counted key={table.key} table={table} money={found.money} />)
+        ))}
     </section>
   );
 }

@@ -14,7 +14,10 @@ const HAND = 7;
 /** Seven cards as they might be dealt. */
 function dealt(): string {
   const left = [...LETTERS];
-  return together(Array.from({ length: HAND }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]).join(""), "");
+  return together(
+    Array.from({ length: HAND }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]).join(""),
+    "",
+  );
 }
 
 /** `first`: the game that is answered for first. */
@@ -27,8 +30,12 @@ export function Picker({ first }: { first: string }) {
     answer.value = null;
     if (!full) return;
     let wanted = true;
-    void handOf(cards).then((found) => wanted && (answer.value = found));
-    return () => void (wanted = false);
+    void handOf(cards).then((made) => {
+      if (wanted) answer.value = made;
+    });
+    return () => {
+      wanted = false;
+    };
   }, [cards]);
   const turn = (card: string) => {
     if (cards.includes(card)) chosen.value = without(cards, card);
@@ -36,13 +43,23 @@ export function Picker({ first }: { first: string }) {
   };
   const found = answer.value;
   return (
-    <section class="o-picker" aria-labelledby="odds-pick">
+    <section aria-labelledby="odds-pick">
       <h2 id="odds-pick">{say("odds.pick")}</h2>
       <p>{say("odds.pick.text")}</p>
       <div class="o-deck" role="group" aria-labelledby="odds-pick">
         {[...LETTERS].map((card) => {
           const is = cards.includes(card);
-          return <CardButton key={card} card={card} label={cardName(card)} pressed={is} disabled={full && !is} state={is ? "is-picked" : ""} onChoose={() => turn(card)} />;
+          return (
+            <CardButton
+              key={card}
+              card={card}
+              label={cardName(card)}
+              pressed={is}
+              disabled={full && !is}
+              class={is ? "is-picked" : ""}
+              onChoose={() => turn(card)}
+            />
+          );
         })}
       </div>
       <div class="o-tools">
@@ -60,7 +77,9 @@ export function Picker({ first }: { first: string }) {
             {found.why}
           </p>
         )}
-        {found && !("why" in found) && sorted(found.games, first).map((one) => <Made key={one.game} made={one} cards={found.cards} />)}
+        {found &&
+          !("why" in found) &&
+          sorted(found.games, first).map((one) => <Made key={one.game} made={one} cards={found.cards} />)}
       </div>
     </section>
   );
@@ -75,7 +94,11 @@ function Made({ made, cards }: { made: HandInGame; cards: string }) {
     <section aria-labelledby={`made-${made.game}`}>
       <h3 id={`made-${made.game}`}>{sayName("game", made.game)}</h3>
       {!made.choices.length && <p>{say("odds.none")}</p>}
-      {made.choices.length > 0 && <p class="muted small">{say(made.free ? (made.choices.length > 1 ? "odds.free.some" : "odds.free") : "odds.always")}</p>}
+      {made.choices.length > 0 && (
+        <p class="muted small">
+          {say(made.free ? (made.choices.length > 1 ? "odds.free.some" : "odds.free") : "odds.always")}
+        </p>
+      )}
       {made.choices.map((choice) => (
         <Choice key={choice.yaku.join()} choice={choice} cards={cards} made={made} />
       ))}

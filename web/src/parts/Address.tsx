@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { say } from "../words/say";
+import "./Address.css";
 
 export function Address({ href, label }: { href: string; label: string }) {
   const copied = useSignal(false);
@@ -13,7 +14,12 @@ export function Address({ href, label }: { href: string; label: string }) {
   return (
     <div class="address">
       <input type="text" readOnly value={href} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="btn" aria-label={`${say(copied.value ? "menu.key.copied" : "menu.key.copy")}${say("colon")}${label}`} onClick={copy}>
+      <button
+        type="button"
+        class="btn"
+        aria-label={`${say(copied.value ? "menu.key.copied" : "menu.key.copy")}${say("colon")}${label}`}
+        onClick={copy}
+      >
         {say(copied.value ? "menu.key.copied" : "menu.key.copy")}
       </button>
     </div>

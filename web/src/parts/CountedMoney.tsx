@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { pace } from "../motion/pace";
 import { duration } from "../motion/time";
 import { Money } from "./Money";
+import "./CountedMoney.css";
 
 interface CountedMoneyProps {
   points: number;

@@ -3,6 +3,7 @@
 import { furigana } from "../preferences";
 import { read } from "../words/readings";
 import { tongue } from "../words/say";
+import "./Furigana.css";
 
 export function Furigana({ text }: { text: string }) {
   if (furigana.value === "off" || tongue.value !== "ja") return <>{text}</>;

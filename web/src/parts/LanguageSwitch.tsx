@@ -1,7 +1,8 @@
 /** Japanese, English or Chinese, at any time. */
 
-import { LANGUAGES, language, type Language } from "../preferences";
+import { LANGUAGES, type Language, language } from "../preferences";
 import { say } from "../words/say";
+import "./Segments.css";
 
 const OWN_NAMES: Record<Language, string> = { ja: "日本語", en: "English", zh: "中文" };
 
@@ -9,7 +10,13 @@ export function LanguageSwitch() {
   return (
     <div class="seg" role="group" aria-label={say("menu.language")}>
       {LANGUAGES.map((value) => (
-        <button key={value} type="button" lang={value === "zh" ? "zh-Hans" : value} aria-pressed={language.value === value} onClick={() => (language.value = value)}>
+        <button
+          key={value}
+          type="button"
+          lang={value === "zh" ? "zh-Hans" : value}
+          aria-pressed={language.value === value}
+          onClick={() => (language.value = value)}
+        >
           {OWN_NAMES[value]}
         </button>
       ))}

@@ -5,6 +5,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { type Key, say } from "../words/say";
 import { Loading } from "./Loading";
+import "./Page.css";
 
 interface LaterProps<P> {
   fetch: () => Promise<FunctionComponent<P>>;

@@ -1,6 +1,7 @@
 /** A table that is not there yet. */
 
 import { say } from "../words/say";
+import "./Page.css";
 
 export const Loading = () => (
   <main id="main" class="page-m" aria-busy="true">

@@ -1,21 +1,16 @@
 /** The bar above pages that are no table. */
 
-import { PreferencesButton } from "../sheets/PreferencesSheet";
 import { say } from "../words/say";
-import { Mon } from "./Icon";
+import { Home, Skip } from "./Home";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { PreferencesButton } from "./PreferencesSheet";
 
 export function PageBar() {
   return (
     <>
-      <a class="skip" href="#main">
-        {say("skip")}
-      </a>
+      <Skip />
       <header class="bar">
-        <a class="home" href="/" aria-label={say("brand.home")}>
-          <Mon />
-          <span>{say("brand")}</span>
-        </a>
+        <Home />
         <p class="bar-t muted small">{say("brand.sub")}</p>
         <nav aria-label={say("bar.tools")}>
           <LanguageSwitch />

@@ -1,7 +1,7 @@
 /** A sentence with parts that are more than text: a name with its reading, a term that explains itself. */
 
-import { Fragment, type ComponentChildren } from "preact";
-import { written, type Key } from "../words/say";
+import { type ComponentChildren, Fragment } from "preact";
+import { type Key, written } from "../words/say";
 
 export function Say({ of, ...filled }: { of: Key } & Record<string, ComponentChildren>) {
   return (

@@ -1,5 +1,7 @@
 /** One of a few, side by side. */
 
+import "./Segments.css";
+
 interface SegmentsProps<T extends string | number> {
   labelledBy: string;
   values: readonly T[];

@@ -5,6 +5,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import "./Stack.css";
 
 /** Of a list its items are placed, of everything else the thing itself. */
 const ITEMS = ":scope > ul > li, :scope > :not(ul)";

@@ -2,9 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { termOf, type TermName } from "../words/glossary";
+import { type TermName, termOf } from "../words/glossary";
 import { tongue } from "../words/say";
 import { Furigana } from "./Furigana";
+import "./Term.css";
 
 /** How long a pointer rests before it is answered. */
 const REST = 180;
@@ -39,7 +40,10 @@ export function Term({ of, children, class: extra = "" }: TermProps) {
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    <span class={`term ${extra}`} onPointerLeave={(event) => event.pointerType === "mouse" && document.activeElement !== word.current && hide()}>
+    <span
+      class={`term ${extra}`}
+      onPointerLeave={(event) => event.pointerType === "mouse" && document.activeElement !== word.current && hide()}
+    >
       <button
         ref={word}
         type="button"

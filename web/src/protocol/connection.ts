@@ -1,7 +1,6 @@
 /** One table's WebSocket: reconnects, notices gaps, and sends an unacknowledged choice again under its own id. */
 
 import {
-  PROTOCOL,
   type AckMessage,
   type Act,
   type BashifenEntryMessage,
@@ -9,6 +8,7 @@ import {
   type BashifenTableMessage,
   type EntryMessage,
   type NackMessage,
+  PROTOCOL,
   type TableMessage,
   type ToPage,
   type ToServer,
@@ -116,14 +116,20 @@ export class Connection {
     this.socket = null;
     this.stopHeartbeat();
     const final = FINAL[code];
-    if (final) return this.give(final);
+    if (final) {
+      this.give(final);
+      return;
+    }
     this.listener.status("lost");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
-    this.stopWaiting = this.surroundings.later(() => {
-      this.stopWaiting = null;
-      this.connect();
-    }, wait * (0.75 + this.surroundings.random() / 2));
+    this.stopWaiting = this.surroundings.later(
+      () => {
+        this.stopWaiting = null;
+        this.connect();
+      },
+      wait * (0.75 + this.surroundings.random() / 2),
+    );
   }
 
   private give(status: Status): void {
@@ -154,8 +160,10 @@ export class Connection {
   private receive(text: string): void {
     if (this.socket) this.listen(this.socket);
     const message = parsed(text);
-    if (!message) return this.give("outdated");
-    if (message.is === "table" && message.protocol !== PROTOCOL) return this.give("outdated");
+    if (!message || (message.is === "table" && message.protocol !== PROTOCOL)) {
+      this.give("outdated");
+      return;
+    }
     this.failures = 0;
     this.listener.status("open");
     switch (message.is) {
@@ -164,24 +172,30 @@ export class Connection {
         this.listener.table(message);
         // Not acknowledged, or not heard that it was: the server knows it by its id.
         if (this.waiting) this.send(this.waiting);
-        return;
+        break;
       case "entry":
-        return this.take(message);
+        this.take(message);
+        break;
       case "ack":
         if (this.waiting?.id === message.id) this.waiting = null;
-        return this.listener.ack(message);
+        this.listener.ack(message);
+        break;
       case "nack":
         if (this.waiting?.id === message.id) this.waiting = null;
         if (message.version > this.version) this.send({ do: "sync", version: this.version });
-        return this.listener.nack(message);
+        this.listener.nack(message);
+        break;
       case "pong":
-        return;
+        break;
     }
   }
 
   private take(message: AnyEntryMessage): void {
     if (message.version <= this.version) return;
-    if (message.version > this.version + 1) return this.send({ do: "sync", version: this.version });
+    if (message.version > this.version + 1) {
+      this.send({ do: "sync", version: this.version });
+      return;
+    }
     this.version = message.version;
     this.listener.entry(message);
   }
@@ -206,7 +220,8 @@ export function browser(): Surroundings {
       const timer = setTimeout(action, milliseconds);
       return () => clearTimeout(timer);
     },
-    newId: () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    newId: () =>
+      [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
     random: Math.random,
   };
 }

@@ -1,8 +1,8 @@
 /** What the page asks over HTTP. */
 
-import { keepKey } from "../table/seatKey";
 import { refusalIn, say } from "../words/say";
 import type { Games, HandAnswer, NewTable, OddsAnswer, OddsTopics, Refusal, Seated } from "./messages";
+import { keepKey } from "./seatKey";
 
 /** What went wrong, in words. */
 export interface Failure {
@@ -11,7 +11,9 @@ export interface Failure {
 
 async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
   const request: RequestInit =
-    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(path, request);
     if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;

@@ -6,13 +6,13 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RulesPage } from "../../rules.mjs";
 import { picture } from "../cards/Card";
 import { Loading } from "../parts/Loading";
-import { PageBar } from "../parts/PageBar";
+import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { language, LANGUAGES } from "../preferences";
+import { LANGUAGES, language } from "../preferences";
 import { cardName } from "../words/names";
 import { played, say, sayName, toldIn } from "../words/say";
 import { GALLERIES, Gallery } from "./Gallery";
-import { GAMES, address, fetched } from "./pages";
+import { address, fetched, GAMES } from "./pages";
 import "./rules.css";
 
 export function Reading({ game, none }: { game: string; none: ComponentChildren }) {
@@ -30,17 +30,22 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
     let wanted = true;
     failed.value = false;
     fetched(from).then(
-      (found) => wanted && (page.value = found),
-      () => wanted && (failed.value = true),
+      (found) => {
+        if (wanted) page.value = found;
+      },
+      () => {
+        if (wanted) failed.value = true;
+      },
     );
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [from]);
   useTitle(`${sayName("game", game)} ${say("rules.link")}`);
   if (from === undefined) return <>{none}</>;
   const read = page.value;
   return (
-    <div class="t-page t-rules">
-      <PageBar />
+    <Page>
       {failed.value && (
         <p class="alert" role="alert">
           {say("rules.failed")}
@@ -65,16 +70,16 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
             <details open={matchMedia("(min-width: 861px)").matches}>
               <summary>{say("rules.contents")}</summary>
               <ol>
-              {game in GALLERIES && (
-                <li>
-                  <a href="#yaku">{say("rules.yaku")}</a>
-                </li>
-              )}
-              {read.sections.map(({ id, text, part }) => (
-                <li key={id} class={part ? "part" : ""}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
+                {game in GALLERIES && (
+                  <li>
+                    <a href="#yaku">{say("rules.yaku")}</a>
+                  </li>
+                )}
+                {read.sections.map(({ id, text, part }) => (
+                  <li key={id} class={part ? "part" : ""}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
               </ol>
             </details>
           </nav>
@@ -84,7 +89,7 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
           </div>
         </main>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -93,7 +98,7 @@ function Article({ page }: { page: RulesPage }) {
   const article = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     for (const code of article.current!.querySelectorAll<HTMLElement>("[data-cards]")) {
-      const cards = code.dataset["cards"]!;
+      const cards = code.dataset.cards!;
       for (const card of cards) {
         const face = new Image(250, 400);
         face.src = picture(card);

@@ -2,10 +2,22 @@
 
 import type { RulesPage } from "../../rules.mjs";
 
-const FILES = import.meta.glob<string>("../../node_modules/.rules/*.json", { eager: true, query: "?url", import: "default" });
+const FILES = import.meta.glob<string>("../../node_modules/.rules/*.json", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 /** By game.language. */
-const PAGES = new Map(Object.entries(FILES).map(([path, address]) => [path.split("/").at(-1)!.replace(/\.json$/, ""), address]));
+const PAGES = new Map(
+  Object.entries(FILES).map(([path, address]) => [
+    path
+      .split("/")
+      .at(-1)!
+      .replace(/\.json$/, ""),
+    address,
+  ]),
+);
 
 /** The games, each once. */
 export const GAMES = [...new Set([...PAGES.keys()].map((name) => name.split(".")[0]!))];

@@ -21,7 +21,14 @@ export function months(record: readonly Event[]): Month[] {
   for (const event of record) {
     const month = found.at(-1);
     if (event.e === "deal") {
-      found.push({ deal: event, pays: [], watched: [], rate: 1, end: null, before: month?.end?.scores ?? event.hands.map(() => 0) });
+      found.push({
+        deal: event,
+        pays: [],
+        watched: [],
+        rate: 1,
+        end: null,
+        before: month?.end?.scores ?? event.hands.map(() => 0),
+      });
     } else if (month && !month.end) {
       if (event.e === "pay") month.pays.push(event);
       else if (event.e === "squeezed" || (event.e === "bid" && event.bid === "out")) month.watched.push(event.seat);

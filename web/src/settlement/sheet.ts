@@ -2,7 +2,7 @@
 
 import { columns } from "../money";
 import type { Event, Kind, Pay, Seat } from "../protocol/messages";
-import { months, startOf, type Month } from "./months";
+import { type Month, months, startOf } from "./months";
 
 /** One occasion of payment, by seat in kan and points. */
 export interface Line {
@@ -65,8 +65,14 @@ export function sheet(record: readonly Event[], scores: readonly number[]): Shee
   return {
     months: found,
     start: start.some(Boolean) ? start : null,
-    kan: sum("kan", begun.map(([kan]) => kan)),
-    points: sum("points", begun.map(([, points]) => points)),
+    kan: sum(
+      "kan",
+      begun.map(([kan]) => kan),
+    ),
+    points: sum(
+      "points",
+      begun.map(([, points]) => points),
+    ),
   };
 }
 
@@ -120,7 +126,10 @@ function makerOf(lines: readonly Draft[], pay: Pay): Seat | null {
 
 function write(line: Draft, pay: Pay): void {
   const [kan, points] = pay.reason === "card_points" ? [0, pay.points] : columns(pay.points);
-  for (const [account, sign] of [[pay.from, -1], [pay.to, 1]] as const) {
+  for (const [account, sign] of [
+    [pay.from, -1],
+    [pay.to, 1],
+  ] as const) {
     if (typeof account !== "number") continue;
     line.kan[account] = (line.kan[account] ?? 0) + sign * kan;
     line.points[account] = (line.points[account] ?? 0) + sign * points;

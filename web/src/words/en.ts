@@ -18,10 +18,8 @@ export const en = {
   "game.shiragiku": "Hachi-Hachi, Shiragiku",
   "game.hachiju": "Hachijū",
   "game.bashifen": "Bashifen",
-  "game.sannin.about":
-    "Three people, one pack of 48 flower cards, a year of twelve months. Capture cards of the same month, make yaku, and decide each time whether to stop or to go on.",
-  "game.nakayoshi.about":
-    "Four to six sit at the table, three of them play each month. Look at your hand and come in or fold; the fees of those who fold go to the winner.",
+  "game.sannin.about": "Three people, one pack of 48 flower cards, a year of twelve months. Capture cards of the same month, make yaku, and decide each time whether to stop or to go on.",
+  "game.nakayoshi.about": "Four to six sit at the table, three of them play each month. Look at your hand and come in or fold; the fees of those who fold go to the winner.",
   "game.shiragiku.about": "For three. Hand yaku are always shown, and captured yaku are paid as soon as they are made.",
   "game.hachiju.about": "Two to six sit at the table, two or three of them play. Come in, fold or double: whoever doubles leads, and all others must answer again.",
 
@@ -32,8 +30,7 @@ export const en = {
   "tile.bashifen": "Two western packs, two pairs, one trump suit.",
   "tile.seats": "{n}",
   "start.title": "What shall we play today?",
-  "start.lead":
-    "Hanafuda are 48 cards with the flowers of twelve months, four to each. New to them? Match the pictures; the table tells what every choice costs.",
+  "start.lead": "Hanafuda are 48 cards with the flowers of twelve months, four to each. New to them? Match the pictures; the table tells what every choice costs.",
   "start.how": "How flower cards are played",
   "start.how.match": "Two of one month make a match: you take both.",
   "start.how.yaku": "Some sets of what you took are yaku, and yaku are paid.",
@@ -509,11 +506,9 @@ export const en = {
   "result.home": "To the start",
   "result.sheet": "Score sheet",
   "result.download": "Record",
-  "result.how.sannin":
-    "The stake goes off each sum, the last place gets the month stones, and whole kan count. The winner gets what the others pay.",
+  "result.how.sannin": "The stake goes off each sum, the last place gets the month stones, and whole kan count. The winner gets what the others pay.",
   "result.how.nakayoshi": "The highest score gets the first prize; equal ones share it. The scores with it are the result.",
-  "result.how.shiragiku":
-    "The stake of 10 kan goes off each sum, and what is left is rounded to whole kan: up to five points are dropped, six and more make a kan. Who has most wins; the others each pay the winner that and 15 kan. Joint winners are each paid in full.",
+  "result.how.shiragiku": "The stake of 10 kan goes off each sum, and what is left is rounded to whole kan: up to five points are dropped, six and more make a kan. Who has most wins; the others each pay the winner that and 15 kan. Joint winners are each paid in full.",
   "result.how.hachiju": "The highest score wins; equal ones share the win.",
   "result.payments": "The year’s settlement",
 

@@ -1,9 +1,19 @@
 /** Names of cards, months, yaku, people and sums. */
 
 import { kindOf, monthOf, sameMonth } from "../cards/deck";
-import { KAN, form, parts } from "../money";
-import type { Event, FieldFactor, Kind, MoneyForm, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
-import { heard, isKey, list, played, say, sayName, type Key } from "./say";
+import { form, KAN, parts } from "../money";
+import type {
+  Event,
+  FieldFactor,
+  Kind,
+  MoneyForm,
+  Pay,
+  Payer,
+  Share,
+  TableMessage,
+  Viewer,
+} from "../protocol/messages";
+import { heard, isKey, type Key, list, played, say, sayName } from "./say";
 
 /** Who sits where, and who looks. */
 export interface People {
@@ -96,10 +106,12 @@ export function reasonKey({ from, reason, yaku }: Pay): string {
 }
 
 /** Kinds of field that are still owed: 絶・大. */
-export const carriedKinds = (carry: readonly Kind[]): string => carry.map((kind) => say(`kind.${kind}.short`)).join(say("dot"));
+export const carriedKinds = (carry: readonly Kind[]): string =>
+  carry.map((kind) => say(`kind.${kind}.short`)).join(say("dot"));
 
 /** The month of which a field has all four cards. */
-const fourOf = (field: string): number => monthOf([...field].find((card) => [...field].filter((other) => sameMonth(card, other)).length === 4) ?? field);
+const fourOf = (field: string): number =>
+  monthOf([...field].find((card) => [...field].filter((other) => sameMonth(card, other)).length === 4) ?? field);
 
 /** An event in words, null for what needs none. */
 export function told(event: Event, people: People): string | null {
@@ -112,7 +124,13 @@ export function told(event: Event, people: People): string | null {
       const carry = event.carry ?? [];
       const key = carry.length ? "told.deal.carried" : "told.deal";
       const kind = kindName(event.kind);
-      return say(key, { month: monthName(event.n), kind, dealer, who: name(event.dealer), carried: carriedKinds(carry) });
+      return say(key, {
+        month: monthName(event.n),
+        kind,
+        dealer,
+        who: name(event.dealer),
+        carried: carriedKinds(carry),
+      });
     }
     case "redeal":
       return say("told.redeal", { plant: plant(fourOf(event.field)) });
@@ -127,7 +145,10 @@ export function told(event: Event, people: People): string | null {
     case "shima":
       return say("told.shima", { who: name(event.seat), plant: plant(monthOf(event.cards)) });
     case "show":
-      return say(event.yaku.length ? "told.show" : "told.show.none", { who: name(event.seat), yaku: yakuName(event.yaku) });
+      return say(event.yaku.length ? "told.show" : "told.show.none", {
+        who: name(event.seat),
+        yaku: yakuName(event.yaku),
+      });
     case "play":
     case "turn": {
       const key = `told.${event.e}.${event.takes ? "take" : "lay"}` as const;
@@ -138,7 +159,12 @@ export function told(event: Event, people: People): string | null {
     case "cancel":
       return say(`told.${event.e}`, { who: name(event.seat), yaku: yakuName(event.yaku) });
     case "pay":
-      return say("told.pay", { from: name(event.from), to: name(event.to), money: money(event.points), why: event.yaku.length ? yakuName(event.yaku) : reasonOf(event) });
+      return say("told.pay", {
+        from: name(event.from),
+        to: name(event.to),
+        money: money(event.points),
+        why: event.yaku.length ? yakuName(event.yaku) : reasonOf(event),
+      });
     case "deal_end":
       if (event.next_dealer === null) return say("told.deal_end.last");
       return say("told.deal_end", { who: name(event.next_dealer), dealer });

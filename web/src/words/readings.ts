@@ -71,10 +71,7 @@ export interface Piece {
 }
 
 /** `{下|さ}げ` in pieces. */
-export const piecesOf = (spelt: string): Piece[] =>
-  [...spelt.matchAll(/\{([^|}]+)\|([^}]+)\}|([^{]+)/g)].map(([, base, kana, plain]) =>
-    plain === undefined ? { base: base!, kana: kana! } : { base: plain, kana: null },
-  );
+export const piecesOf = (spelt: string): Piece[] => [...spelt.matchAll(/\{([^|}]+)\|([^}]+)\}|([^{]+)/g)].map(([, base, kana, plain]) => (plain === undefined ? { base: base!, kana: kana! } : { base: plain, kana: null }));
 
 const LONGEST_FIRST = Object.keys(READINGS).sort((a, b) => b.length - a.length);
 

@@ -129,7 +129,7 @@ export const zh: Partial<Record<keyof typeof en, string>> = {
   "turn.over": "结束了",
   "turn.over.bashifen": "整场结束了",
   "turn.watch": "旁观",
-  "hand": "手牌",
+  hand: "手牌",
   "act.result": "看结果",
   "act.result.bashifen": "整场的结果",
   "act.wait": "{who}正在想。",

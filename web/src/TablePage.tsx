@@ -1,0 +1,71 @@
+/** A table: connects, and draws what the seat sees as the game that is played there wants it. */
+
+import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { ConnectionBanner } from "./frame/ConnectionBanner";
+import { GoneTable } from "./frame/GoneTable";
+import { forgetTable } from "./frame/remembered";
+import { Session } from "./frame/session";
+import { Loading } from "./parts/Loading";
+import { LANGUAGES } from "./preferences";
+import type { AnyTableMessage } from "./protocol/connection";
+import { recover } from "./protocol/http";
+import type { Viewer } from "./protocol/messages";
+import { played, toldIn } from "./words/say";
+
+type Table = FunctionComponent<{ session: Session }>;
+
+/** The tables of the families, each fetched when one of its games is played. */
+const TABLES: Record<AnyTableMessage["family"], () => Promise<Table>> = {
+  hanafuda: async () => (await import("./hanafuda/HanafudaTable")).HanafudaTable,
+  bashifen: async () => (await import("./bashifen/BashifenTable")).BashifenTable,
+};
+
+export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
+  const session = useMemo(() => new Session(path, viewer), [path, viewer]);
+
+  useEffect(() => {
+    void withKey(path).then(() => session.start());
+    return () => {
+      session.stop();
+      played.value = "";
+      toldIn.value = LANGUAGES;
+    };
+  }, [session]);
+
+  const status = session.status.value;
+  if (status === "gone" || status === "refused" || status === "old") {
+    if (status !== "refused") forgetTable(path);
+    return <GoneTable path={path} why={status} />;
+  }
+  const family = session.family.value;
+  return (
+    <>
+      <ConnectionBanner session={session} />
+      {family === null ? <Loading /> : <FetchedTable session={session} family={family} />}
+    </>
+  );
+}
+
+function FetchedTable({ session, family }: { session: Session; family: AnyTableMessage["family"] }) {
+  const table = useSignal<Table | null>(null);
+  useEffect(() => {
+    TABLES[family]().then(
+      (found) => {
+        table.value = found;
+      },
+      () => session.outdated(),
+    );
+  }, [family]);
+  const Found = table.value;
+  return Found ? <Found session={session} /> : <Loading />;
+}
+
+/** An address with a seat's key gives the seat back; the key leaves the address bar at once. */
+async function withKey(path: string): Promise<void> {
+  const token = location.hash.slice(1);
+  if (!token) return;
+  history.replaceState(null, "", location.pathname);
+  await recover(path, token);
+}

@@ -1,0 +1,64 @@
+/** The middle of the table while the widow is buried. */
+
+import { Term } from "../parts/Term";
+import { who } from "../words/names";
+import { say } from "../words/say";
+import { Card, Cards } from "./Card";
+import { useTable } from "./desk";
+import { sumOf, WIDOW } from "./pack";
+import "./Cloth.css";
+import "./Burying.css";
+
+/** The eight places of the widow. */
+export function Burying() {
+  const { view, choice } = useTable();
+  const chosen = choice.chosen.value;
+  const points = sumOf(chosen);
+  return (
+    <section class="cloth-w burying" aria-labelledby="bury-title">
+      <div class="bury-t">
+        <h2 id="bury-title">
+          <Term of="widow">{say("bashifen.bury.title")}</Term>
+        </h2>
+        <span class="num" role="status" aria-label={say("bashifen.bury.chosen", { n: chosen.length, most: WIDOW })}>
+          {chosen.length} / {WIDOW}
+        </span>
+      </div>
+      <div class="slots-w" aria-hidden="true" data-place="stock">
+        {Array.from({ length: WIDOW }, (_, index) => {
+          const card = chosen[index];
+          return card ? <Card key={index} card={card} /> : <span key={index} class="w empty" />;
+        })}
+      </div>
+      <p class={`bury-n ${points ? "warns" : ""}`}>
+        {say(points ? "bashifen.bury.points" : "bashifen.bury.none", { points, twice: 2 * points })}
+      </p>
+      {view.turned.length > 0 && <Turned />}
+    </section>
+  );
+}
+
+/** Another one buries. */
+export function Buried() {
+  const { view, people } = useTable();
+  return (
+    <section class="cloth-w burying" aria-label={say("bashifen.widow")}>
+      <p class="bury-who">{view.dealer !== null && say("bashifen.bury.waits", { who: who(view.dealer, people) })}</p>
+      <div class="slots-w" aria-hidden="true" data-place="stock">
+        {Array.from({ length: WIDOW }, (_, index) => (
+          <Card key={index} card="?" />
+        ))}
+      </div>
+      {view.turned.length > 0 && <Turned />}
+    </section>
+  );
+}
+
+function Turned() {
+  const { view } = useTable();
+  return (
+    <p class="turned small">
+      {say("bashifen.turned")} <Cards cards={view.turned} />
+    </p>
+  );
+}

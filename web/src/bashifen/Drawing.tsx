@@ -1,0 +1,59 @@
+/** The middle of the table while cards are drawn: the stock, what stands, who has confirmed. */
+
+import { Term } from "../parts/Term";
+import { who } from "../words/names";
+import { list, say } from "../words/say";
+import { Card, Cards } from "./Card";
+import { useTable } from "./desk";
+import { declares } from "./names";
+import { DRAWS, WIDOW } from "./pack";
+import { Suited } from "./Suits";
+import "./Cloth.css";
+import "./Drawing.css";
+
+export function Drawing() {
+  const { view, people } = useTable();
+  const { declared, drawn, confirmed } = view;
+  const done = drawn >= DRAWS;
+  const waits = people.names.map((_, seat) => seat).filter((seat) => !confirmed.includes(seat));
+  return (
+    <section class="cloth-w drawing" aria-label={say("bashifen.drawing")}>
+      <div class="draw-stock">
+        <span class="draw-pile" data-place="stock" aria-hidden="true">
+          <Card card="?" />
+          {!done && <Card card="?" />}
+        </span>
+        <p>
+          <b class="num">{done ? WIDOW : DRAWS - drawn}</b> {say(done ? "bashifen.widow" : "stock")}
+        </p>
+        <span class="draw-bar" role="img" aria-label={say("bashifen.drawn", { n: drawn })}>
+          <i style={{ width: `${(100 * drawn) / DRAWS}%` }} />
+        </span>
+      </div>
+      <div class="stands" key={declared ? declared.seat + declared.cards.join() : ""}>
+        {declared ? (
+          <>
+            <Cards cards={declared.cards} class="stands-c" />
+            <p class="stands-t">
+              <b>{who(declared.seat, people)}</b> <Term of="declare">{say("bashifen.declared")}</Term>
+            </p>
+            <p class="small">
+              <Suited text={declares(declared.cards, "signs")} words={declares(declared.cards, "words")} />
+            </p>
+          </>
+        ) : (
+          <>
+            <span class="w empty" aria-hidden="true" />
+            <p class="small muted">{say(view.n > 1 ? "bashifen.undeclared" : "bashifen.undeclared.first")}</p>
+          </>
+        )}
+      </div>
+      <p class="waits small">
+        {done &&
+          (waits.length
+            ? say("bashifen.waits", { who: list(waits.map((seat) => who(seat, people))) })
+            : say("bashifen.confirmed.all"))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** The ladder: on which stage each pair stands. */
+
+import { Term } from "../parts/Term";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { pairNames, stageName } from "./names";
+import { pairOf, rankName } from "./pack";
+import "./Ladder.css";
+
+const STEPS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+
+export function Ladder() {
+  const { table, view, people } = useTable();
+  const us = people.viewer === "table" ? 0 : pairOf(people.viewer);
+  const side = (pair: number) =>
+    view.dealer === null ? "" : say(pairOf(view.dealer) === pair ? "bashifen.oya" : "bashifen.ko");
+  const called = (pair: number) =>
+    people.viewer === "table" ? side(pair) : say(pair === us ? "bashifen.us" : "bashifen.them");
+  const steps = STEPS.filter((step) => step > 0 || table.options.start !== "two");
+  return (
+    <section aria-labelledby="ladder-title">
+      <div class="panel-h">
+        <h2 id="ladder-title">
+          <Term of="stage">{say("bashifen.stages")}</Term>
+        </h2>
+        <span class="side-note">
+          {say(table.options.win === "ace" ? "bashifen.stages.ace" : "bashifen.stages.past")}
+        </span>
+      </div>
+      <ol class="ladder" aria-hidden="true" style={{ "--steps": steps.length }}>
+        {steps.map((step) => {
+          const here = [0, 1].filter((pair) => view.stage[pair] === step);
+          return (
+            <li key={step} class={here.includes(us) ? "us" : here.length ? "them" : ""}>
+              {step ? rankName(step) : "–"}
+              {here.length > 0 && <i>{here.map(called).join(say("dot"))}</i>}
+            </li>
+          );
+        })}
+      </ol>
+      <dl class="pairs">
+        {[us, 1 - us].map((pair) => (
+          <div key={pair}>
+            <dt>
+              {pairNames(pair, people)}{" "}
+              {side(pair) && (
+                <span class={pairOf(view.dealer!) === pair ? "seal" : "seal seal-line"}>{side(pair)}</span>
+              )}
+            </dt>
+            <dd>{stageName(view.stage[pair] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

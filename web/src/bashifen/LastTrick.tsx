@@ -1,0 +1,38 @@
+/** The last trick, and who took it. */
+
+import { Term } from "../parts/Term";
+import { who } from "../words/names";
+import { say } from "../words/say";
+import { Cards } from "./Card";
+import { useTable } from "./desk";
+import { lastTrick } from "./names";
+import "./LastTrick.css";
+
+export function LastTrick() {
+  const { game, people } = useTable();
+  const last = lastTrick(game.record.value);
+  if (!last) return null;
+  return (
+    <section class="last" aria-labelledby="last-title">
+      <div class="panel-h">
+        <h2 id="last-title">
+          <Term of="trick">{say("bashifen.last")}</Term>
+        </h2>
+        <span class="side-note">
+          {say(last.points ? "bashifen.told.trick" : "bashifen.told.trick.none", {
+            who: who(last.winner, people),
+            points: last.points,
+          })}
+        </span>
+      </div>
+      <ol class="last-t" key={last.at}>
+        {last.plays.map(({ seat, cards }) => (
+          <li key={seat} class={seat === last.winner ? "winner" : ""}>
+            <span>{who(seat, people)}</span>
+            <Cards cards={cards} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/** How many trumps are still out. */
+
+import { Term } from "../parts/Term";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { seen } from "./names";
+import { rankName, trumpsLeft } from "./pack";
+import { SuitMark } from "./Suits";
+import "./TrumpsOut.css";
+
+/** Trumps that the viewer has neither seen played nor holds. */
+export function TrumpsOut() {
+  const { game, view } = useTable();
+  if (!view.trumps || view.phase === "deal" || view.phase === "over") return null;
+  const { suit } = view.trumps;
+  const left = trumpsLeft(seen(game.record.value, view), view.trump_rank, suit);
+  const rank = rankName(view.trump_rank);
+  return (
+    <section aria-labelledby="out-title">
+      <div class="panel-h">
+        <h2 id="out-title">
+          <Term of="trumps">{say("bashifen.out")}</Term>
+        </h2>
+        <span class="side-note">{say("bashifen.out.note")}</span>
+      </div>
+      <dl class="rem">
+        <div>
+          <dt>{say("bashifen.card.BJ")}</dt>
+          <dd>{left.big}</dd>
+        </div>
+        <div>
+          <dt>{say("bashifen.card.LJ")}</dt>
+          <dd>{left.little}</dd>
+        </div>
+        {left.stage !== null && suit !== "none" && (
+          <div>
+            <dt>
+              <SuitMark suit={suit} />
+              <span class="vh">{say(`bashifen.suit.${suit}`)}</span>
+              {rank}
+            </dt>
+            <dd>{left.stage}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{say(left.stage === null ? "bashifen.out.stages" : "bashifen.out.others", { rank })}</dt>
+          <dd>{left.otherStages}</dd>
+        </div>
+        {left.suit !== null && suit !== "none" && (
+          <div>
+            <dt>
+              <SuitMark suit={suit} />
+              <span class="vh">{say(`bashifen.suit.${suit}`)}</span> {say("bashifen.out.rest")}
+            </dt>
+            <dd>{left.suit}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+/** The end of a deal: who has won it, by what, and what the ladder does. */
+
+import { Bill } from "../../frame/Bill";
+import type { BashifenDeal, BashifenDealEnd, BashifenEvent, Trumps } from "../../protocol/messages";
+import { who } from "../../words/names";
+import { say } from "../../words/say";
+import { useTable } from "../desk";
+import { pairNames, pairOfRest, type Spelling, stageName, trumpName } from "../names";
+import { DRAWS, pairOf, TO_WIN } from "../pack";
+import { Suited } from "../Suits";
+import "./DealSheet.css";
+
+/** What a deal was, from its first card to its end. */
+export interface Told {
+  deal: BashifenDeal;
+  trumps: Trumps | undefined;
+  end: BashifenDealEnd;
+  record: readonly BashifenEvent[];
+}
+
+export function dealTold(record: readonly BashifenEvent[], n: number): Told | null {
+  const from = record.findIndex((event) => event.e === "deal" && event.n === n);
+  const deal = record[from];
+  if (deal?.e !== "deal") return null;
+  const to = record.findIndex((event, index) => index > from && event.e === "deal_end");
+  const end = record[to];
+  if (end?.e !== "deal_end") return null;
+  const within = record.slice(from, to);
+  return { deal, trumps: within.find((event) => event.e === "trumps"), end, record: within };
+}
+
+export function DealSheet() {
+  const { game, view, people } = useTable();
+  const told = dealTold(game.record.value, game.bill.value ?? 0);
+  if (!told?.trumps) return null;
+  const { deal, trumps, end, record } = told;
+  const [oya, ko] = [pairOf(trumps.dealer), 1 - pairOf(trumps.dealer)];
+  const won = end.points >= TO_WIN;
+  const failed = record.findLast((event) => event.e === "failed_lead");
+  const toKo = pairOfRest(record) === ko;
+  const widow = toKo ? 2 * end.widow_points : 0;
+  const sub = (spelling: Spelling) =>
+    say("bashifen.end.sub", {
+      n: deal.n,
+      suit: trumpName(trumps.suit, spelling),
+      rank: stageName(deal.trump_rank),
+    });
+  return (
+    <Bill
+      class="deal-sheet"
+      sub={<Suited text={sub("signs")} words={sub("words")} />}
+      title={say(won ? "bashifen.end.ko" : "bashifen.end.oya", { pair: pairNames(won ? ko : oya, people) })}
+      sum={
+        <>
+          {end.points}
+          <small> / {TO_WIN}</small>
+        </>
+      }
+      note={view.phase === "draw" && view.n > deal.n && say("bashifen.end.drawing", { n: view.drawn, all: DRAWS })}
+      next={say(end.dealer === null ? "bill.result" : "bashifen.end.go")}
+      onClose={() => game.dismissBill()}
+    >
+      <div class="deal-body">
+        {failed && (
+          <p class="alert">
+            {say("bashifen.end.failed", {
+              who: who(failed.seat, people),
+              pair: pairNames(1 - pairOf(failed.seat), people),
+            })}
+          </p>
+        )}
+        <table class="sum-t">
+          <caption class="vh">{say("bashifen.points")}</caption>
+          <tbody>
+            <tr>
+              <th scope="row">
+                {say("bashifen.end.tricks")}
+                <small>{pairNames(ko, people)}</small>
+              </th>
+              <td>{end.points - widow}</td>
+            </tr>
+            <tr>
+              <th scope="row">
+                {say("bashifen.widow")}
+                <small>
+                  {say(
+                    toKo
+                      ? end.widow_points
+                        ? "bashifen.end.widow.twice"
+                        : "bashifen.end.widow.empty"
+                      : "bashifen.end.widow.oya",
+                    { points: end.widow_points },
+                  )}
+                </small>
+              </th>
+              <td>{widow ? `+${widow}` : "0"}</td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say("bashifen.points")}</th>
+              <td>{end.points}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <section aria-labelledby="steps-title">
+          <h3 id="steps-title" class="vh">
+            {say("bashifen.stages")}
+          </h3>
+          <ul class="steps">
+            {[oya, ko].map((pair) => (
+              <Steps
+                key={pair}
+                pair={pair}
+                before={deal.stage[pair] ?? 0}
+                after={end.stage[pair] ?? 0}
+                next={end.dealer}
+              />
+            ))}
+          </ul>
+        </section>
+        <p>
+          {end.dealer === null
+            ? say("bashifen.end.last")
+            : say(won ? "bashifen.end.next.change" : "bashifen.end.next", {
+                who: who(end.dealer, people),
+                pair: pairNames(pairOf(end.dealer), people),
+                rank: stageName(Math.max(2, end.stage[pairOf(end.dealer)] ?? 2)),
+              })}
+        </p>
+      </div>
+    </Bill>
+  );
+}
+
+/** What the ladder does for one pair. */
+function Steps({ pair, before, after, next }: { pair: number; before: number; after: number; next: number | null }) {
+  const { people } = useTable();
+  // From below 2 a pair comes to stand on 2 without having risen.
+  const steps = before ? after - before : null;
+  return (
+    <li>
+      <span>
+        {next !== null && (
+          <span class={pairOf(next) === pair ? "seal" : "seal seal-line"}>
+            {say(pairOf(next) === pair ? "bashifen.oya" : "bashifen.ko")}
+          </span>
+        )}{" "}
+        {pairNames(pair, people)}
+      </span>
+      <b>
+        {stageName(before)} <span aria-hidden="true">→</span>
+        <span class="vh">{say("bashifen.end.to")}</span> {stageName(after)}
+      </b>
+      <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : steps === 0 && say("bashifen.end.stays")}</span>
+    </li>
+  );
+}

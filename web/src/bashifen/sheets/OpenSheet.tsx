@@ -1,0 +1,49 @@
+/** The sheets that a person opens: what stands beside the table on a wide screen, and the menu. */
+
+import { MenuSheet } from "../../frame/MenuSheet";
+import { Icon } from "../../parts/Icon";
+import { InfoSheet } from "../../parts/Sheet";
+import { say } from "../../words/say";
+import { useTable } from "../desk";
+import { Ladder } from "../Ladder";
+import { LastTrick } from "../LastTrick";
+import { Log } from "../Log";
+import { Taken } from "../Points";
+import { TrumpsOut } from "../TrumpsOut";
+
+export function OpenSheet() {
+  const { game, sheet } = useTable();
+  const close = () => (sheet.value = null);
+  const replay = () => {
+    close();
+    game.replayLast();
+  };
+  switch (sheet.value) {
+    case "stages":
+      return (
+        <InfoSheet id="stages-sheet" title={say("bashifen.bar.stages")} onClose={close}>
+          <Ladder />
+          <Log />
+        </InfoSheet>
+      );
+    case "points":
+      return (
+        <InfoSheet id="points-sheet" title={say("bashifen.bar.points")} onClose={close}>
+          <Taken />
+          <LastTrick />
+          <TrumpsOut />
+        </InfoSheet>
+      );
+    case "menu":
+      return (
+        <MenuSheet path={game.path} onClose={close}>
+          <button type="button" class="btn only-phone" onClick={replay}>
+            <Icon name="again" />
+            {say("replay.button")}
+          </button>
+        </MenuSheet>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,74 @@
+/** The bars above a table: one for wide screens, one for a phone. */
+
+import type { ComponentChildren } from "preact";
+import { Home } from "../parts/Home";
+import { Icon, type IconName } from "../parts/Icon";
+import { LanguageSwitch } from "../parts/LanguageSwitch";
+import type { Viewer } from "../protocol/messages";
+import { say, sayName } from "../words/say";
+import { type Replayable, ReplayButton } from "./Pace";
+import "./Bars.css";
+
+interface TopBarProps {
+  game: Replayable;
+  table: { game: string; viewer: Viewer };
+  /** What stands beside the name of the game. */
+  about?: ComponentChildren;
+  onMenu: () => void;
+  /** The tools of this family. */
+  children: ComponentChildren;
+}
+
+export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
+  return (
+    <header class="bar">
+      <Home />
+      <p class="bar-t">
+        <b class="mincho">{sayName("game", table.game)}</b>
+        {about}
+        {table.viewer === "table" && <span class="slip">{say("turn.watch")}</span>}
+      </p>
+      <nav aria-label={say("bar.tools")}>
+        <ReplayButton game={game} />
+        {children}
+        <Tool icon="menu" name={say("bar.menu")} onChoose={onMenu} />
+        <LanguageSwitch />
+      </nav>
+    </header>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  name: string;
+  /** Only where what it opens does not stand beside the table. */
+  narrow?: boolean;
+  onChoose: () => void;
+}
+
+/** A button of the bar; where there is little room its name is only heard. */
+export const Tool = ({ icon, name, narrow = false, onChoose }: ToolProps) => (
+  <button type="button" class={`btn btn-quiet ${narrow ? "only-tab" : ""}`} aria-label={name} onClick={onChoose}>
+    <Icon name={icon} />
+    <span>{name}</span>
+  </button>
+);
+
+/** Five things fit 360 px. */
+export function PhoneBar({ onMenu, children }: { onMenu: () => void; children: ComponentChildren }) {
+  return (
+    <header class="ph-bar only-phone">
+      <a class="dk" href="/" aria-label={say("brand.home")}>
+        <Icon name="back" />
+      </a>
+      {children}
+      <PhoneTool icon="menu" name={say("bar.menu")} onChoose={onMenu} />
+    </header>
+  );
+}
+
+export const PhoneTool = ({ icon, name, onChoose }: Omit<ToolProps, "narrow">) => (
+  <button type="button" class="dk" aria-label={name} onClick={onChoose}>
+    <Icon name={icon} />
+  </button>
+);

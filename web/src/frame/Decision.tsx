@@ -1,0 +1,33 @@
+/** A dialog that asks for a choice, or tells what has come of one. */
+
+import type { ComponentChildren } from "preact";
+import { Icon } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
+import { say } from "../words/say";
+import "./Decision.css";
+
+interface DecisionProps {
+  /** The id of its heading. */
+  labelledBy: string;
+  class?: string;
+  /** Whether it can wait while one looks at the table. */
+  waits?: boolean;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+export function Decision({ labelledBy, class: extra = "", waits = true, onClose, children }: DecisionProps) {
+  return (
+    <Sheet labelledBy={labelledBy} class={extra} onClose={onClose}>
+      {children}
+      {waits && (
+        <footer class="d-foot">
+          <button type="button" class="btn btn-quiet" onClick={onClose}>
+            <Icon name="eye" />
+            {say("look.at.table")}
+          </button>
+        </footer>
+      )}
+    </Sheet>
+  );
+}

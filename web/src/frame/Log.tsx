@@ -1,0 +1,60 @@
+/** What has happened, in words: a column beside the table, and for those who listen. */
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../words/say";
+import "./Log.css";
+
+export interface Line {
+  text: ComponentChildren;
+  /** Whether it tells of the viewer. */
+  mine: boolean;
+}
+
+/** So near to its end a list is at its end. */
+const END = 40;
+
+/** What is told comes below what was told, so that nothing moves; in a sheet the latest comes first. */
+export function Log({ lines, latestFirst = false }: { lines: readonly Line[]; latestFirst?: boolean }) {
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef(true);
+  useLayoutEffect(() => {
+    if (end.current && !latestFirst) list.current!.scrollTop = list.current!.scrollHeight;
+  }, [lines.length]);
+  const numbered = lines.map((line, number) => ({ ...line, number }));
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <div class="panel-h">
+        <h2 id="log-title">{say("log.title")}</h2>
+      </div>
+      <ol
+        ref={list}
+        class="lg"
+        tabIndex={0}
+        aria-labelledby="log-title"
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          end.current = scrollTop + clientHeight > scrollHeight - END;
+        }}
+      >
+        {(latestFirst ? numbered.reverse() : numbered).map(({ text, mine, number }) => (
+          <li key={number} class={mine ? "me" : ""}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** More than one move and all its payments. */
+const SPOKEN = 24;
+
+/** A screen reader hears each event when it happens; `told` is the whole record, null where there is nothing to say. */
+export function Spoken({ told }: { told: readonly (string | null)[] }) {
+  const from = Math.max(0, told.length - SPOKEN);
+  return (
+    <div class="vh" role="log" aria-live="polite">
+      {told.slice(from).map((text, index) => text && <p key={from + index}>{text}</p>)}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** The menu of a table: language, settings, the words of the game, the key to the seat, the address for spectators. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { Address } from "../parts/Address";
+import { Icon } from "../parts/Icon";
+import { LanguageSwitch } from "../parts/LanguageSwitch";
+import { PreferencesButton } from "../parts/PreferencesSheet";
+import { InfoSheet } from "../parts/Sheet";
+import { seatKey } from "../protocol/seatKey";
+import { say } from "../words/say";
+import { TermsSheet } from "./TermsSheet";
+
+interface MenuProps {
+  path: string;
+  onClose: () => void;
+  /** Buttons beside the way out. */
+  children?: ComponentChildren;
+}
+
+export function MenuSheet({ path, onClose, children }: MenuProps) {
+  const terms = useSignal(false);
+  const key = seatKey(path);
+  const watch = new URL(path.replace(/[^/]+$/, "table"), location.href).href;
+  return (
+    <InfoSheet id="menu-title" title={say("menu.title")} onClose={onClose}>
+      <div class="menu-part">
+        <h3 id="menu-language">{say("menu.language")}</h3>
+        <LanguageSwitch />
+      </div>
+      <div class="row">
+        <PreferencesButton class="btn" />
+        <button type="button" class="btn" onClick={() => (terms.value = true)}>
+          <Icon name="book" />
+          {say("terms.title")}
+        </button>
+      </div>
+      {key && (
+        <div class="menu-part">
+          <h3>{say("menu.key")}</h3>
+          <p class="small muted">{say("menu.key.why")}</p>
+          <Address href={key} label={say("menu.key")} />
+        </div>
+      )}
+      <div class="menu-part">
+        <h3>{say("menu.watch")}</h3>
+        <Address href={watch} label={say("menu.watch")} />
+      </div>
+      <div class="row">
+        {children}
+        <a class="btn" href="/">
+          {say("bar.leave")}
+        </a>
+      </div>
+      {terms.value && <TermsSheet onClose={() => (terms.value = false)} />}
+    </InfoSheet>
+  );
+}

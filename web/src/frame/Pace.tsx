@@ -1,0 +1,128 @@
+/** Going step by step, and moves that are shown again: what is said of it, and its keys. */
+
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { allowSound } from "../motion/sound";
+import { Icon } from "../parts/Icon";
+import { speed } from "../preferences";
+import { say } from "../words/say";
+import type { Replay } from "./again";
+import "./Pace.css";
+
+/** What of a table is needed to show its last moves again. */
+export interface Replayable {
+  replayable: { value: boolean };
+  replayLast(): void;
+}
+
+export interface Paced<Event> extends Replayable {
+  replay: { value: Replay<unknown, Event> | null };
+  waiting: { value: boolean };
+  asked: { value: boolean };
+  step(): void;
+  endReplay(): void;
+}
+
+/** Keys that by themselves do nothing. */
+const SILENT = ["Shift", "Control", "Alt", "Meta", "Tab"];
+
+interface PaceProps<Event> {
+  game: Paced<Event>;
+  /** An event as a sentence. */
+  tell: (event: Event) => string | null;
+  /** Bring the focus back when what had it is gone. */
+  focus: () => void;
+}
+
+export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
+  const replay = game.replay.value;
+  const waiting = game.waiting.value;
+  const asked = game.asked.value;
+
+  useEffect(allowSound, []);
+
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => onKey(event, game);
+    document.addEventListener("keydown", keys, true);
+    return () => document.removeEventListener("keydown", keys, true);
+  }, [game]);
+
+  // The whole table is marked, not the words alone.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-replay", replay !== null);
+    return () => document.documentElement.removeAttribute("data-replay");
+  }, [replay !== null]);
+
+  // Who goes on by Enter finds the button under it, and afterwards the cards.
+  useLayoutEffect(() => {
+    // The button is drawn by another part, in the same turn of the event loop.
+    queueMicrotask(() => {
+      if (waiting) next()?.focus({ preventScroll: true });
+      else if (asked && speed.value === "step") focus();
+    });
+  }, [waiting, asked]);
+
+  return (
+    <div class="replaying" role="status">
+      {replay && (
+        <>
+          <p>
+            <b>{replay.move ? say("replay.at", { n: replay.move, of: replay.moves }) : say("replay.title")}</b>{" "}
+            <span>{replay.move ? replay.told.map(tell).find((text) => text !== null) : say("replay.before")}</span>
+          </p>
+          <button type="button" class="btn" onClick={() => game.endReplay()}>
+            {say("replay.end")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function ReplayButton({ game, small = false }: { game: Replayable; small?: boolean }) {
+  const off = !game.replayable.value;
+  return (
+    <button
+      type="button"
+      class={small ? "dk" : "btn btn-quiet"}
+      aria-label={say("replay.button.why")}
+      aria-keyshortcuts="r"
+      aria-disabled={off || undefined}
+      onClick={() => game.replayLast()}
+    >
+      <Icon name="again" />
+      {!small && <span>{say("replay.button")}</span>}
+    </button>
+  );
+}
+
+const next = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-next]")].find(
+    (button) => button.offsetParent !== null && mayTakeFocus(),
+  );
+
+/** Whoever is at a button of the bar or reads a sheet is not disturbed. */
+function mayTakeFocus(): boolean {
+  const here = document.activeElement;
+  return !here || here === document.body || here.id === "main" || here.closest("#main") !== null;
+}
+
+function onKey(event: KeyboardEvent, game: Paced<unknown>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || SILENT.includes(event.key)) return;
+  const here = event.target as Element;
+  if (here.closest("dialog, input, select, textarea")) return;
+  const again = event.key.toLowerCase() === "r";
+  if (game.replay.value) {
+    game.endReplay();
+    if (again || event.key === "Escape") event.preventDefault();
+  } else if (again) {
+    game.replayLast();
+    event.preventDefault();
+  } else if (
+    game.waiting.value &&
+    (event.key === "Enter" || event.key === " ") &&
+    !here.closest("button, a, summary")
+  ) {
+    game.step();
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,22 @@
+/** Which deal's bill lies on the table. */
+
+import type { AnyEvent } from "./moments";
+
+interface Numbered extends AnyEvent {
+  n?: number;
+}
+
+/** After these nobody asks any more how the deal before has ended. */
+const GOES_ON = new Set(["play", "trumps"]);
+
+/** The number of the last deal that a record tells. */
+export const lastDeal = (record: readonly Numbered[]): number | null =>
+  record.findLast(({ e }) => e === "deal")?.n ?? null;
+
+/** The deal that ended without anything after it, unless its bill is the one that was `read`. */
+export function unreadBill(record: readonly Numbered[], read: number): number | null {
+  const end = record.findLastIndex(({ e }) => e === "deal_end");
+  if (end < 0 || record.slice(end).some(({ e }) => GOES_ON.has(e))) return null;
+  const ended = lastDeal(record.slice(0, end));
+  return ended === read ? null : ended;
+}

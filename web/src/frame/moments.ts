@@ -1,0 +1,51 @@
+/** What is seen of a table at one time, and for how long. */
+
+import type { Origin } from "../motion/flip";
+
+/** How long a moment stands: not at all, until a card has landed, a beat, long enough to read, until it is dismissed. */
+export type Hold = "none" | "meet" | "beat" | "read" | "bill";
+
+/** The tokens of those that stand for a time. */
+export const HOLDS: Record<Exclude<Hold, "none">, string> = {
+  meet: "--m-beat",
+  beat: "--m-beat",
+  read: "--m-read",
+  bill: "--m-read",
+};
+
+/** One moment: what is seen, and the events that are told in it. */
+export interface Moment<View, Event> {
+  view: View;
+  told: Event[];
+  hold: Hold;
+}
+
+export interface AnyView {
+  n: number;
+  phase: string;
+  turn: number | null;
+  legal: readonly number[];
+}
+
+export interface AnyEvent {
+  e: string;
+  seat?: number;
+}
+
+/** Where cards come from that were not to be seen before, and where they go that are not to be seen any more. */
+export interface Ways {
+  origin: Origin;
+  goal: Origin;
+}
+
+export const NOWHERE: Ways = { origin: () => null, goal: () => null };
+
+/** A moment as it was seen. */
+export interface Still<Scene, Event> extends Ways {
+  scene: Scene;
+  told: readonly Event[];
+  hold: Hold;
+}
+
+/** Whether all cards are gathered and dealt anew. */
+export const gathered = (told: readonly AnyEvent[]): boolean => told.some(({ e }) => e === "deal" || e === "redeal");

@@ -1,0 +1,269 @@
+/** What the tables of all games share: the record and the view, shown moment by moment, and the act of the person. */
+
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { capture } from "../motion/flip";
+import { pace } from "../motion/pace";
+import { cueOf, hear } from "../motion/sound";
+import { duration } from "../motion/time";
+import { type Language, recall, remember, speed } from "../preferences";
+import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
+import type { Viewer } from "../protocol/messages";
+import { played, toldIn } from "../words/say";
+import { Again } from "./again";
+import { lastDeal, unreadBill } from "./bill";
+import { type AnyEvent, type AnyView, gathered, HOLDS, type Moment, NOWHERE, type Still, type Ways } from "./moments";
+import { waits } from "./moves";
+import { billRead, forgetTable, type Rememberable, rememberTable } from "./remembered";
+import type { Hearer, Session } from "./session";
+
+export interface AnyTable<View extends AnyView, Event> extends Rememberable {
+  languages: readonly Language[];
+  record: readonly Event[];
+  view: View;
+}
+
+/** A moment as it is to be drawn. */
+export interface Drawn<Scene> {
+  scene: Scene;
+  ways: Ways;
+}
+
+export abstract class Play<
+  View extends AnyView,
+  Event extends AnyEvent,
+  Shown extends Moment<View, Event>,
+  Table extends AnyTable<View, Event>,
+  Scene extends { readonly view: View },
+> implements Hearer
+{
+  readonly table = signal<Table | null>(null);
+  /** The record as far as it is shown. */
+  readonly record = signal<readonly Event[]>([]);
+  /** The number of the deal whose bill lies on the table. */
+  readonly bill = signal<number | null>(null);
+  /** The table as it is. */
+  readonly scene = signal<Scene | null>(null);
+  /** Whether the next move waits until the person goes on. */
+  readonly waiting = signal(false);
+  /** Whether everything that came is shown. */
+  protected readonly caughtUp = signal(true);
+
+  private readonly again = new Again<Scene, Event>(() => this.endReplay());
+  /** What is shown again at the moment, instead of the table as it is. */
+  readonly replay = this.again.replay;
+  /** Whether there are moves to be shown again. */
+  readonly replayable = this.again.possible;
+  /** What is drawn. */
+  readonly seen: ReadonlySignal<Scene | null> = computed(() => this.replay.value?.still.scene ?? this.scene.value);
+
+  /** Whether this seat has to choose, even while it looks at what was. */
+  readonly asked = computed(() => {
+    const view = this.scene.value?.view;
+    if (!view || !this.caughtUp.value || this.session.sending.value) return false;
+    return (view.turn === this.viewer || view.turn === null) && view.legal.length > 0;
+  });
+
+  /** Whether this seat may choose now. */
+  readonly ready = computed(() => this.asked.value && !this.replay.value);
+
+  /** Whether the match is over and everything is shown. */
+  readonly over = computed(() => this.caughtUp.value && this.scene.value?.view.phase === "over");
+
+  private present: Ways = NOWHERE;
+  private queue: Shown[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the person has gone on, so that one more move may be shown. */
+  private allowed = false;
+  /** Whether the card that this seat chose is what the stock card takes: then it has seen the card already. */
+  private tookFromStock = false;
+  private stopWatching: (() => void)[] = [];
+
+  constructor(readonly session: Session) {}
+
+  /** Listen; what is told already is heard first. */
+  start(): void {
+    this.session.tell(this);
+    const hidden = () => {
+      // Nobody sees cards move in a background tab: they do not queue up there.
+      if (document.hidden) this.catchUp();
+    };
+    document.addEventListener("visibilitychange", hidden);
+    let asked = this.asked.peek();
+    this.stopWatching = [
+      () => document.removeEventListener("visibilitychange", hidden),
+      effect(() => {
+        if (speed.value !== "step" && this.waiting.value) this.step();
+      }),
+      effect(() => {
+        const before = asked;
+        asked = this.asked.value;
+        const last = this.record.peek().at(-1);
+        if (asked && !before && last?.seat !== this.viewer) hear("turn");
+      }),
+    ];
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.again.stop();
+    for (const end of this.stopWatching) end();
+  }
+
+  get path(): string {
+    return this.session.path;
+  }
+
+  get viewer(): Viewer {
+    return this.session.viewer;
+  }
+
+  /** Where the cards come from and go to that what is drawn now shows no more, or not before. */
+  get ways(): Ways {
+    return this.replay.value?.ways ?? this.present;
+  }
+
+  /** Choose; the server has the last word. */
+  act(actions: number[]): void {
+    if (!this.ready.value) return;
+    this.tookFromStock = this.scene.value?.view.phase === "pick_stock";
+    this.session.act(actions);
+  }
+
+  /** Show at once what has come; step by step nothing is passed over. */
+  catchUp(): void {
+    this.endReplay();
+    if (this.stopped || !this.queue.length || speed.value === "step") return;
+    clearTimeout(this.timer);
+    while (this.queue.length && !this.stopped) this.show(this.queue.shift()!, !this.queue.length);
+  }
+
+  /** Show the move that waits. */
+  step(): void {
+    if (!this.waiting.value) return;
+    this.waiting.value = false;
+    this.allowed = true;
+    this.endReplay();
+    this.next();
+  }
+
+  /** Go back to how the table looked, and show its last moves again. What may be chosen stays as it is. */
+  replayLast(): void {
+    this.endReplay();
+    // Moves that come meanwhile wait until these are seen.
+    if (!document.hidden && this.again.start()) clearTimeout(this.timer);
+  }
+
+  /** Back to the table as it is. */
+  endReplay(): void {
+    if (this.again.stop() && !this.stopped) this.next();
+  }
+
+  /** The bill has been read. */
+  dismissBill(): void {
+    if (this.bill.value === null) return;
+    const waited = this.stopped;
+    remember(billRead(this.path), String(this.bill.value));
+    this.bill.value = null;
+    if (waited) this.next();
+  }
+
+  /** Everything anew: after connecting, or when entries were missed. */
+  arrive(message: AnyTableMessage): void {
+    const table = message as unknown as Table;
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.endReplay();
+    capture();
+    batch(() => {
+      this.present = NOWHERE;
+      this.waiting.value = false;
+      this.table.value = table;
+      played.value = table.game;
+      toldIn.value = table.languages;
+      this.record.value = table.record;
+      this.session.shown();
+      this.scene.value = this.lay(table);
+      this.bill.value ??= unreadBill(table.record, Number(recall(billRead(this.path))));
+      this.caughtUp.value = !this.stopped;
+    });
+    this.again.begin([...this.seenBefore(table), this.stillOf({ told: [], hold: "none" })]);
+    if (this.viewer !== "table") rememberTable(this.path, table);
+  }
+
+  enqueue(message: AnyEntryMessage): void {
+    const before = this.queue.at(-1)?.view ?? this.scene.value?.view;
+    if (!before) return;
+    const { record, view } = message as unknown as { record: Event[]; view: View };
+    this.queue.push(...this.moments(before, record, view));
+    if (this.caughtUp.value && !this.replay.value) this.next();
+  }
+
+  /** The moments of one entry; the last one is as the server sees it. */
+  protected abstract moments(before: View, record: readonly Event[], after: View): Shown[];
+
+  /** The whole table as it is. */
+  protected abstract lay(table: Table): Scene;
+
+  /** One moment of it. */
+  protected abstract draw(moment: Shown): Drawn<Scene>;
+
+  /** What this seat saw before the page was opened, as far as the record tells it. */
+  protected abstract seenBefore(table: Table): Still<Scene, Event>[];
+
+  /** Whether nothing more is shown until something is read. */
+  protected get stopped(): boolean {
+    return false;
+  }
+
+  private next(): void {
+    const moment = this.queue[0];
+    if (!moment) {
+      this.caughtUp.value = true;
+      if (this.scene.value?.view.phase === "over") forgetTable(this.path);
+      return;
+    }
+    if (speed.value === "step" && waits(moment) && !this.isOwn(moment)) {
+      if (!this.allowed) {
+        batch(() => {
+          this.caughtUp.value = false;
+          this.waiting.value = true;
+        });
+        return;
+      }
+      this.allowed = false;
+    }
+    this.queue.shift();
+    // Where nothing is to be waited for, what may be chosen does not go and come again.
+    this.show(moment, !this.queue.length && moment.hold === "none");
+    const [event] = moment.told;
+    hear(event ? cueOf(event) : this.again.before?.hold === "meet" ? "taken" : null);
+    if (this.stopped) return;
+    const wait =
+      document.hidden || moment.hold === "none" || moment.hold === "bill" ? 0 : duration(HOLDS[moment.hold]) * pace();
+    if (wait) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  /** Whether the person himself has just done it. */
+  private isOwn({ told: [event] }: Shown): boolean {
+    return event?.seat === this.viewer && (event.e !== "turn" || this.tookFromStock);
+  }
+
+  private show(moment: Shown, last: boolean): void {
+    capture(gathered(moment.told));
+    batch(() => {
+      const { scene, ways } = this.draw(moment);
+      this.scene.value = scene;
+      this.present = ways;
+      if (moment.told.some(({ e }) => e === "deal_end")) this.bill.value = lastDeal(this.record.value);
+      this.session.shown();
+      this.caughtUp.value = last && !this.stopped;
+      if (moment.told.length) this.record.value = [...this.record.value, ...moment.told];
+    });
+    this.again.add(this.stillOf(moment));
+  }
+
+  private stillOf({ told, hold }: Pick<Still<Scene, Event>, "told" | "hold">): Still<Scene, Event> {
+    return { scene: this.scene.value!, told, hold, ...this.present };
+  }
+}

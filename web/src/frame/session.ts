@@ -1,0 +1,115 @@
+/** The line to one table, whatever is played there: what it tells goes to the play, which the first message names. */
+
+import { signal } from "@preact/signals";
+import {
+  type AnyEntryMessage,
+  type AnyNackMessage,
+  type AnyTableMessage,
+  browser,
+  Connection,
+  type Status,
+} from "../protocol/connection";
+import type { Viewer } from "../protocol/messages";
+
+/** Who takes what the server tells. */
+export interface Hearer {
+  arrive(message: AnyTableMessage): void;
+  enqueue(message: AnyEntryMessage): void;
+}
+
+export interface Refusal {
+  code: string;
+  ja: string;
+  en: string;
+}
+
+export class Session {
+  readonly status = signal<Status>("connecting");
+  readonly refusal = signal<Refusal | null>(null);
+  /** Whether a choice of this seat is on its way. */
+  readonly sending = signal(false);
+  /** The family of the game that is played here, once it is known. */
+  readonly family = signal<AnyTableMessage["family"] | null>(null);
+
+  private readonly connection: Connection;
+  private hearer: Hearer | null = null;
+  /** What has come since the last table, for a hearer who comes late. */
+  private told: [AnyTableMessage, ...AnyEntryMessage[]] | null = null;
+
+  constructor(
+    readonly path: string,
+    readonly viewer: Viewer,
+  ) {
+    this.connection = new Connection(
+      path,
+      {
+        status: (status) => (this.status.value = status),
+        table: (message) => this.arrive(message),
+        entry: (message) => this.enqueue(message),
+        ack: (message) => {
+          // Its entry is shown next, unless this is an answer to a choice sent twice.
+          if (message.version <= this.connection.version) this.sending.value = false;
+        },
+        nack: (message) => this.refused(message),
+      },
+      browser(),
+    );
+  }
+
+  start(): void {
+    this.connection.start();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  stop(): void {
+    this.connection.stop();
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  readonly hurry = () => this.connection.hurry();
+
+  /** From now on `hearer` is told everything, beginning with the table as it is. */
+  tell(hearer: Hearer): void {
+    this.hearer = hearer;
+    const [table, ...entries] = this.told ?? [];
+    if (table) hearer.arrive(table);
+    for (const entry of entries) hearer.enqueue(entry);
+    this.told = null;
+  }
+
+  /** Choose; the server has the last word. */
+  act(actions: number[]): void {
+    this.refusal.value = null;
+    this.sending.value = true;
+    this.connection.act(actions);
+  }
+
+  /** A moment is shown: is a choice still on its way? */
+  shown(): void {
+    this.sending.value = this.connection.busy;
+  }
+
+  /** This page cannot show what is played here. */
+  outdated(): void {
+    this.connection.stop();
+    this.status.value = "outdated";
+  }
+
+  private arrive(message: AnyTableMessage): void {
+    if (this.hearer) this.hearer.arrive(message);
+    else this.told = [message];
+    this.family.value = message.family;
+  }
+
+  private enqueue(message: AnyEntryMessage): void {
+    if (this.hearer) this.hearer.enqueue(message);
+    else this.told?.push(message);
+  }
+
+  private refused(message: AnyNackMessage): void {
+    this.sending.value = false;
+    this.refusal.value = message;
+  }
+}

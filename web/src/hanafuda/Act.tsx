@@ -1,0 +1,54 @@
+/** What is to be done now: in a panel beside the piles, or as one line on a small screen. */
+
+import { Icon } from "../parts/Icon";
+import { useAct } from "./act";
+import { useTable } from "./desk";
+import { lastTold } from "./Log";
+import "./Act.css";
+
+/** One line for a small screen: what to beware of, who wants the card, or what was told last. */
+export function Ticker() {
+  const { game, people } = useTable();
+  const { warnings, note } = useAct();
+  const beware = warnings.length > 0;
+  return (
+    <p class={`ticker only-phone ${beware ? "beware" : note ? "noted" : ""}`} aria-hidden="true">
+      {beware ? warnings.join(" ") : note || lastTold(game.record.value, people)}
+    </p>
+  );
+}
+
+export function ActPanel() {
+  const { text, keys, label, go, next, off, warnings, note } = useAct();
+  return (
+    <div class="act">
+      <div class="act-notes">
+        <p class="note" id="card-note">
+          {note}
+        </p>
+        {warnings.map((warning) => (
+          <p key={warning} class="beware">
+            <Icon name="warn" />
+            <span>{warning}</span>
+          </p>
+        ))}
+      </div>
+      <p class="say">
+        {text}
+        {keys && <small class="keys">{keys}</small>}
+      </p>
+      {label && (
+        <button
+          key={String(next)}
+          type="button"
+          class="btn btn-go"
+          data-next={next}
+          aria-disabled={off || undefined}
+          onClick={go}
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}

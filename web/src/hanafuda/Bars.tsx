@@ -1,0 +1,38 @@
+/** The bars above a table of flower cards. */
+
+import { PhoneBar as Phone, Tool, TopBar as Top } from "../frame/Bars";
+import { ReplayButton } from "../frame/Pace";
+import { nearest } from "../frame/seats";
+import { Money } from "../parts/Money";
+import { who } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { FieldChip } from "./Tanzaku";
+import "./Bars.css";
+
+export function TopBar() {
+  const { table, game, sheet } = useTable();
+  return (
+    <Top game={game} table={table} onMenu={() => (sheet.value = "menu")}>
+      <Tool icon="lines" name={say("bar.scores")} narrow onChoose={() => (sheet.value = "scores")} />
+      <Tool icon="book" name={say("bar.yaku")} narrow onChoose={() => (sheet.value = "yaku")} />
+      <Tool icon="eye" name={say("unseen.title")} onChoose={() => (sheet.value = "unseen")} />
+      <Tool icon="sheet" name={say("bar.sheet")} onChoose={() => (sheet.value = "year")} />
+    </Top>
+  );
+}
+
+export function PhoneBar() {
+  const { table, game, view, people, sheet } = useTable();
+  const seat = nearest(table);
+  return (
+    <Phone onMenu={() => (sheet.value = "menu")}>
+      <FieldChip />
+      <p class="ph-me">
+        <small class="ph-l">{who(seat, people)}</small>
+        <Money points={view.scores[seat] ?? 0} />
+      </p>
+      <ReplayButton game={game} small />
+    </Phone>
+  );
+}

@@ -1,0 +1,82 @@
+/** The table of flower cards and all that lies around and upon it. */
+
+import { useLayoutEffect } from "preact/hooks";
+import { ghost } from "../cards/Card";
+import { Frame } from "../frame/Frame";
+import { nearest } from "../frame/seats";
+import { useTitle } from "../parts/title";
+import { factorName, kindName, monthName, rateName, told } from "../words/names";
+import { say, sayName } from "../words/say";
+import { PhoneBar, TopBar } from "./Bars";
+import { Dock } from "./Dock";
+import { useTable } from "./desk";
+import { Field } from "./Field";
+import { keepFocus, onKey } from "./keys";
+import { Log } from "./Log";
+import { Mine } from "./Mine";
+import { Opponents } from "./Opponents";
+import { Scores } from "./Scores";
+import { OpenSheet } from "./sheets/OpenSheet";
+import { Question } from "./sheets/Question";
+import { hasAuction, open, watches } from "./standing";
+import { YakuPanel } from "./YakuPanel";
+import "./Board.css";
+
+export function Board() {
+  const { table, view, scene, game, choice, aside, people } = useTable();
+  const seats = table.names.length;
+
+  // What was put aside comes back with the next question.
+  const now = game.scene.value!.view;
+  useLayoutEffect(() => {
+    aside.value = false;
+  }, [now.n, now.phase, now.turn, game.asked.value]);
+
+  useTitle((game.ready.value ? `${say("turn.you")} – ` : "") + sayName("game", table.game));
+
+  const counts = view.rate
+    ? say("rate", { rate: rateName(view.rate) })
+    : `${kindName(view.kind)} ${factorName(game.factor.value)}`;
+  const looksOn = !open(view) && watches(view, nearest(table));
+  return (
+    <Frame
+      class={`hanafuda ${hasAuction(view) ? "many" : ""} ${looksOn ? "looks-on" : ""}`}
+      data={{ field: view.kind, seats }}
+      game={game}
+      scene={scene}
+      bars={
+        <>
+          <TopBar />
+          <PhoneBar />
+        </>
+      }
+      left={{
+        label: say("bar.scores"),
+        children: (
+          <>
+            <Scores />
+            <Log />
+          </>
+        ),
+      }}
+      right={{ label: say("bar.yaku"), children: <YakuPanel /> }}
+      heading={`${sayName("game", table.game)} ${monthName(view.n)} ${counts}`}
+      printClass="board"
+      sheets={
+        <>
+          <OpenSheet />
+          <Question />
+        </>
+      }
+      tell={(event) => told(event, people)}
+      ghost={ghost}
+      onKey={(event) => onKey(event, choice)}
+      focus={() => keepFocus(choice)}
+    >
+      <Opponents />
+      <Field />
+      <Mine />
+      <Dock />
+    </Frame>
+  );
+}

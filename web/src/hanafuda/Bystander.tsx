@@ -1,0 +1,47 @@
+/** A seat of which little is to be seen: it looks on this month, or the auction still goes on. */
+
+import { Fan } from "../cards/Card";
+import { Money } from "../parts/Money";
+import type { Seat } from "../protocol/messages";
+import { who, yakuName } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { Closed } from "./PlateHand";
+import { Seals } from "./Seals";
+import { open, standing, watches } from "./standing";
+import "./Bystander.css";
+
+export function Bystander({ seat }: { seat: Seat }) {
+  const { view, people } = useTable();
+  const name = who(seat, people);
+  const state = standing(view, seat);
+  return (
+    <article class={`by ${watches(view, seat) ? "by-out" : ""} ${view.turn === seat ? "on" : ""}`} aria-label={name}>
+      <header>
+        <Seals seat={seat} />
+        <h2>{name}</h2>
+        <Money points={view.scores[seat] ?? 0} />
+      </header>
+      <div class="by-body">
+        <p class="by-state" data-state={state}>
+          {say(`standing.${state}`)}
+          {watches(view, seat) && <span class="watching">{say("standing.watching")}</span>}
+        </p>
+        {open(view) ? <Closed count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
+      </div>
+    </article>
+  );
+}
+
+/** What a squeezed hand has shown. */
+export function HasShown({ seat }: { seat: Seat }) {
+  const { view } = useTable();
+  const put = view.squeezed.find((other) => other.seat === seat);
+  if (!put?.cards) return null;
+  return (
+    <div class="by-shown" role="group" aria-label={say("squeezed.shown")}>
+      <Fan cards={put.cards} class="closes-up" />
+      {put.yaku.length > 0 && <b class="slip">{yakuName(put.yaku)}</b>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The thumb's zone of a small screen. */
+
+import { Icon } from "../parts/Icon";
+import { say } from "../words/say";
+import { useAct } from "./act";
+import { useDesk } from "./desk";
+import "./Dock.css";
+
+export function Dock() {
+  const { text, label, go, next, off } = useAct();
+  const { sheet } = useDesk();
+  return (
+    <div class="dock only-phone">
+      <button type="button" class="dk" onClick={() => (sheet.value = "yaku")}>
+        <Icon name="book" />
+        <span>{say("bar.yaku")}</span>
+      </button>
+      <button type="button" class="dk" onClick={() => (sheet.value = "scores")}>
+        <Icon name="lines" />
+        <span>{say("bar.scores")}</span>
+      </button>
+      {label ? (
+        <button
+          key={String(next)}
+          type="button"
+          class="btn btn-go dk-go"
+          data-next={next}
+          aria-disabled={off || undefined}
+          onClick={go}
+        >
+          {label}
+        </button>
+      ) : (
+        <p class="dk-go dk-say">{text}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+/** The stock, the cards on the field, and a card that waits for a choice. */
+
+import { CardButton, Face, Fan } from "../cards/Card";
+import { UNKNOWN } from "../cards/deck";
+import { nearest } from "../frame/seats";
+import { cardName, money, yakuName } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { completes, warning } from "./needs";
+import { columns } from "./slots";
+import { open } from "./standing";
+import "./Field.css";
+
+/** The stock is drawn as at most this many cards. */
+const STACK = 3;
+
+export function Field() {
+  return (
+    <section class="field" aria-labelledby="field-title">
+      <h2 class="vh" id="field-title">
+        {say("field")}
+      </h2>
+      <Stock />
+      <Cloth />
+      <Pending />
+    </section>
+  );
+}
+
+function Stock() {
+  const { view } = useTable();
+  // What those give back who do not play belongs to the stock: before that there is none.
+  if (open(view)) return <div class="stock" data-place="stock" />;
+  const { stock } = view;
+  return (
+    <div class="stock">
+      <div class="stack" data-place="stock" role="img" aria-label={say("stock.left", { n: stock })}>
+        {stock > 0 && <Fan cards={UNKNOWN.repeat(Math.min(stock, STACK))} />}
+      </div>
+      <p aria-hidden="true">
+        <b class="num">{stock}</b> {say("stock")}
+      </p>
+    </div>
+  );
+}
+
+function Cloth() {
+  const { scene } = useTable();
+  const shown = columns(scene.slots);
+  return (
+    <ul class="cloth" data-turns style={{ "--cols": scene.slots.length / 2 }}>
+      {shown.flatMap((column) =>
+        [2 * column, 2 * column + 1].map((place) => {
+          const card = scene.slots[place];
+          return card ? (
+            <li key={place}>
+              <FieldCard card={card} />
+            </li>
+          ) : (
+            <li key={place} class={place < scene.slots.length ? "" : "spare"} aria-hidden="true" />
+          );
+        }),
+      )}
+    </ul>
+  );
+}
+
+function FieldCard({ card }: { card: string }) {
+  const { scene, choice, view, table, people, game } = useTable();
+  const seat = nearest(table);
+  const lit = !game.replay.value && choice.lit.value.includes(card);
+  const target = lit && (choice.picking.value || choice.playing.value);
+  const meeting = scene.meeting?.takes.startsWith(card) ? scene.meeting.card : null;
+  const partner = choice.partners.value.includes(card);
+  const dangers = target ? choice.dangers(card) : [];
+  // What would be taken now says what it completes.
+  const made = typeof table.viewer === "number" && (lit || partner) ? completes(view, card, seat) : [];
+  const name = target ? say("field.target", { card: cardName(card) }) : cardName(card);
+  const taken = scene.meeting?.takes.includes(card);
+  return (
+    <>
+      <CardButton
+        card={card}
+        label={[...dangers.map((danger) => warning(danger, people)), name].join(say("stop"))}
+        class={
+          lit || taken ? "is-take" : partner ? "is-partner" : card === scene.moved && !game.ready.value ? "is-last" : ""
+        }
+        disabled={!target}
+        tabIndex={target ? 0 : -1}
+        onChoose={() => choice.tapField(card)}
+        onPoint={(at) => choice.point(card, at)}
+        describedBy="card-note"
+      >
+        {dangers.length > 0 && (
+          <span class="flag" aria-hidden="true">
+            {say("hatto.flag")}
+          </span>
+        )}
+        {made[0] && !dangers.length && (
+          <span class="flag flag-made" aria-hidden="true">
+            {yakuName([made[0].yaku])} {money(made[0].points)}
+          </span>
+        )}
+      </CardButton>
+      {meeting && (
+        <div class="meets" data-card={meeting}>
+          <Face card={meeting} named class="is-moved" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pending() {
+  const { pending } = useTable().view;
+  return (
+    <div class="pending" data-turns>
+      {pending && (
+        <div class="is-take" data-card={pending}>
+          <Face card={pending} />
+          <span class="vh">{say("pending.label", { card: cardName(pending) })}</span>
+        </div>
+      )}
+    </div>
+  );
+}

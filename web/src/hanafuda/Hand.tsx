@@ -1,0 +1,85 @@
+/** The viewer's own cards: tap or arrow to pick, again to play. */
+
+import { useSignal } from "@preact/signals";
+import { CardButton, Fan } from "../cards/Card";
+import { UNKNOWN } from "../cards/deck";
+import { nearest } from "../frame/seats";
+import { cardName, cardNames, who } from "../words/names";
+import { list, say } from "../words/say";
+import { useTable } from "./desk";
+import { warnings } from "./needs";
+import { Closed } from "./PlateHand";
+import "./Hand.css";
+
+export function Hand() {
+  const { table, view, people } = useTable();
+  const seat = nearest(table);
+  const cards = view.hands[seat] ?? "";
+  if (table.viewer !== "table") return <OwnHand cards={cards} />;
+  const known = cards.replaceAll(UNKNOWN, "");
+  return (
+    <div
+      class="hand"
+      role="group"
+      aria-label={say("hand.of", { who: who(seat, people) })}
+      data-place={`hand-${seat}`}
+      style={{ "--n": cards.length }}
+    >
+      {known && <Fan cards={known} moves class="open closes-up" />}
+      <Closed count={cards.length - known.length} />
+    </div>
+  );
+}
+
+function OwnHand({ cards }: { cards: string }) {
+  const { choice, view, scene, table, people } = useTable();
+  const at = useSignal(0);
+  const place = Math.min(at.value, cards.length - 1);
+  const exposed = view.exposed[nearest(table)] ?? "";
+  const slots = scene.hands[nearest(table)] ?? [];
+  return (
+    <ul
+      class="hand"
+      aria-label={say("hand")}
+      style={{ "--n": Math.max(slots.length, 1) }}
+      data-place={`hand-${nearest(table)}`}
+    >
+      {slots.map((card, slot) => {
+        if (!card) return <li key={slot} aria-hidden="true" />;
+        const index = cards.indexOf(card);
+        const takes = choice.takes(card);
+        const picked = choice.picked.value === card;
+        const partner = choice.partners.value.includes(card);
+        const dangers = choice.dangers(card);
+        return (
+          <li key={card} class={exposed.includes(card) ? "open" : ""} onFocusIn={() => (at.value = index)}>
+            <CardButton
+              card={card}
+              label={[handLabel(card, takes), ...warnings(choice, card, people)].join(say("stop"))}
+              class={picked ? "is-picked" : partner ? "is-partner" : ""}
+              pressed={picked}
+              tabIndex={index === place ? 0 : -1}
+              onChoose={() => choice.tapHand(card)}
+              onPoint={(at) => choice.point(card, at)}
+              describedBy="card-note"
+            >
+              {dangers.length > 0 && (
+                <span class={dangers.every(({ excused }) => excused) ? "flag flag-mild" : "flag"} aria-hidden="true">
+                  {say("hatto.flag")}
+                </span>
+              )}
+              {takes && choice.playing.value && !picked && <span class="dot" />}
+            </CardButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function handLabel(card: string, takes: string): string {
+  const name = cardName(card);
+  if (!takes) return say("hand.lays", { card: name });
+  if (takes.length !== 2) return say("hand.takes", { card: name, takes: cardNames(takes) });
+  return say("hand.chooses", { card: name, takes: list([...takes].map(cardName)) });
+}

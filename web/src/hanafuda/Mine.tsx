@@ -1,0 +1,59 @@
+/** The nearest seat: last event, piles, hand, and what is to be done. */
+
+import { nearest } from "../frame/seats";
+import { who } from "../words/names";
+import { type Key, say } from "../words/say";
+import { ActPanel, Ticker } from "./Act";
+import { HasShown } from "./Bystander";
+import { useTable } from "./desk";
+import { Hand } from "./Hand";
+import { PileStrip, Piles, Sum } from "./Piles";
+import { Seals, Slips } from "./Seals";
+import { open, standing, watches } from "./standing";
+import "./Mine.css";
+
+export function Mine() {
+  const { table, view, people } = useTable();
+  const seat = nearest(table);
+  const captured = view.captured[seat] ?? "";
+  return (
+    <section class={view.turn === seat ? "mine on" : "mine"} aria-label={who(seat, people)}>
+      <div class="my-top">
+        <Ticker />
+        <div class="turn">
+          <p class="tn">{whoseTurn()}</p>
+          <p class="slips">
+            <Seals seat={seat} />
+            <Slips seat={seat} />
+          </p>
+        </div>
+        <div class="my-piles">
+          {!watches(view, seat) && (
+            <>
+              <Piles cards={captured} moves />
+              <Sum cards={captured} />
+            </>
+          )}
+        </div>
+        <ActPanel />
+      </div>
+      {!open(view) && watches(view, seat) ? (
+        <div class="looking-on">
+          <p>{say(`looking.on.${standing(view, seat)}` as Key)}</p>
+          <HasShown seat={seat} />
+        </div>
+      ) : (
+        <>
+          <PileStrip seat={seat} />
+          <Hand />
+        </>
+      )}
+    </section>
+  );
+
+  function whoseTurn(): string {
+    if (view.phase === "over") return say("turn.over");
+    if (view.turn === null) return say("turn.none");
+    return view.turn === people.viewer ? say("turn.you") : say("turn", { who: who(view.turn, people) });
+  }
+}

@@ -1,0 +1,35 @@
+/** The others: those who play with a plate each, those who look on or have not spoken in small. */
+
+import { nearest } from "../frame/seats";
+import { say } from "../words/say";
+import { Bystander } from "./Bystander";
+import { useTable } from "./desk";
+import { Plate } from "./Plate";
+import { open } from "./standing";
+import { Tanzaku } from "./Tanzaku";
+import "./Opponents.css";
+
+export function Opponents() {
+  const { table, view } = useTable();
+  const seats = table.names.length;
+  const own = nearest(table);
+  // Play goes counter-clockwise: who plays next sits to the right.
+  const others = Array.from({ length: seats - 1 }, (_, step) => (own + seats - 1 - step) % seats);
+  const plates = open(view) ? [] : others.filter((seat) => view.order.includes(seat));
+  const small = others.filter((seat) => !plates.includes(seat));
+  return (
+    <section class="opps" aria-label={say("opponents")}>
+      <Tanzaku />
+      {small.length > 0 && (
+        <div key={plates.length} class="bys" data-open={open(view)} style={{ "--n": small.length }}>
+          {small.map((seat) => (
+            <Bystander key={seat} seat={seat} />
+          ))}
+        </div>
+      )}
+      {plates.map((seat) => (
+        <Plate key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}

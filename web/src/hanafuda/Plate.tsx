@@ -1,0 +1,38 @@
+/** An opponent: name, score, what lies open, closed cards, captured piles. */
+
+import { CountedMoney } from "../parts/CountedMoney";
+import type { Seat } from "../protocol/messages";
+import { who } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { PileStrip, Piles, Sum } from "./Piles";
+import { PlateHand } from "./PlateHand";
+import { Seals } from "./Seals";
+import "./Plate.css";
+
+export function Plate({ seat }: { seat: Seat }) {
+  const { view, people } = useTable();
+  const name = who(seat, people);
+  const hand = view.hands[seat] ?? "";
+  const captured = view.captured[seat] ?? "";
+  return (
+    <article class={view.turn === seat ? "opp on" : "opp"} aria-label={name}>
+      <header class="opp-h">
+        <Seals seat={seat} />
+        <h2>{name}</h2>
+        <span class="hand-n">{say("hand.count", { n: hand.length })}</span>
+        <b class="score">
+          <CountedMoney points={view.scores[seat] ?? 0} />
+        </b>
+      </header>
+      <div class="opp-body">
+        <PlateHand seat={seat} />
+        <div class="opp-piles">
+          <Piles cards={captured} moves />
+          <Sum cards={captured} />
+        </div>
+      </div>
+      <PileStrip seat={seat} short />
+    </article>
+  );
+}

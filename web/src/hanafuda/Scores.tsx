@@ -1,0 +1,52 @@
+/** Scores of the year and what the month has brought so far. */
+
+import { nearest } from "../frame/seats";
+import { CountedMoney } from "../parts/CountedMoney";
+import { Money } from "../parts/Money";
+import type { Seat } from "../protocol/messages";
+import { months, won } from "../settlement/months";
+import { money, who } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { Seals } from "./Seals";
+import { hasAuction, watches } from "./standing";
+import "./Scores.css";
+
+/** The seats as they sit, from the nearest on: nobody changes places when another deals. */
+const around = (own: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, step) => (own + step) % seats);
+
+export function Scores() {
+  const { game, table, view, people } = useTable();
+  const month = months(game.record.value).at(-1);
+  const net = month && month.deal.n === view.n ? won(month) : [];
+  return (
+    <section aria-labelledby="scores-title">
+      <div class="panel-h">
+        <h2 id="scores-title">{say("scores.title")}</h2>
+        <span class="side-note">{say("bill.standing.of")}</span>
+      </div>
+      <ol class="stand">
+        {around(nearest(table), people.names.length).map((seat) => (
+          <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
+            <b class="nm">
+              {who(seat, people)} <Seals seat={seat} still />
+              {watches(view, seat) && (
+                <small>{say(view.folded.includes(seat) ? "standing.out" : "standing.squeezed")}</small>
+              )}
+            </b>
+            <span class="now">
+              <CountedMoney points={view.scores[seat] ?? 0} />
+            </span>
+            <Money points={net[seat] ?? 0} signed />
+          </li>
+        ))}
+      </ol>
+      {hasAuction(view) && (
+        <p class="pot" aria-hidden={!view.pot} data-empty={!view.pot}>
+          {say("pot")} <b>{money(view.pot)}</b>
+          <small>{say("pot.whose")}</small>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** Small marks at a seat: who deals, who came in unseen, the order of play, who went on by sage or has doubled last. */
+
+import { Furigana } from "../parts/Furigana";
+import type { Seat } from "../protocol/messages";
+import { rateName, yakuName } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { first, place } from "./standing";
+import "./Seals.css";
+
+/** `still`: a picture of them elsewhere, where no cube comes and goes. */
+export function Seals({ seat, still = false }: { seat: Seat; still?: boolean }) {
+  const { view } = useTable();
+  const order = place(view, seat);
+  // Before the first deal nobody has dealt yet; who is asked will.
+  const dealer = view.n ? first(view) : view.turn;
+  const wentOn = view.n > 0 && (view.sager === seat || view.sagers?.includes(seat));
+  return (
+    <>
+      {dealer === seat && (
+        <span class="seal">
+          <span aria-hidden="true">{say("dealer.seal")}</span>
+          <span class="vh">{say("dealer")}</span>
+        </span>
+      )}
+      {order !== null && (
+        <span class="seal seal-order">
+          <span aria-hidden="true">{order}</span>
+          <span class="vh">{say("order", { n: order })}</span>
+        </span>
+      )}
+      {view.mizuten === seat && <span class="seal seal-line">{say("mizuten.seal")}</span>}
+      {wentOn && <span class="seal seal-line">{say("sager.seal")}</span>}
+      {view.doubler === seat && <Cube moves={!still} />}
+    </>
+  );
+}
+
+/** The doubling cube: it shows the rate, and lies before whoever has doubled last. */
+export function Cube({ moves = false }: { moves?: boolean }) {
+  const { rate = 1 } = useTable().view;
+  return (
+    <span class="cube" data-card={moves ? "cube" : undefined} data-rolls={moves || undefined}>
+      <span class="num" aria-hidden="true">
+        {rate}
+      </span>
+      <span class="vh">{say("cube", { rate: rateName(rate) })}</span>
+    </span>
+  );
+}
+
+/** The hand yaku that a seat has shown and the captured yaku that it has made. */
+export function Slips({ seat }: { seat: Seat }) {
+  const { view } = useTable();
+  const shown = view.shown[seat] ?? [];
+  const made = view.made[seat] ?? [];
+  return (
+    <>
+      {shown.length > 0 && (
+        <b class="slip">
+          <Furigana text={yakuName(shown)} />
+        </b>
+      )}
+      {made.length > 0 && (
+        <b class="slip slip-hot">
+          <Furigana text={yakuName(made)} />
+        </b>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** Month and field, hanging from the upper edge like the ribbon of a card. */
+
+import { Term } from "../parts/Term";
+import type { Kind, View } from "../protocol/messages";
+import { carriedKinds, factorName, kindName, money, monthName, rateName } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import "../frame/Ribbon.css";
+import "./Tanzaku.css";
+
+export function Tanzaku() {
+  const { view, game } = useTable();
+  return (
+    <div class="hanging">
+      <p class="tanzaku">
+        <span class="m">{monthName(view.n)}</span>
+        <span class="v">{view.n ? <FieldName {...view} /> : say("undealt")}</span>
+        {view.n > 0 && game.factor.value && <span class="x">{factorName(game.factor.value)}</span>}
+      </p>
+      {carried(view).length > 0 && <p class="slip">{carriedWords(view)}</p>}
+      <Pot />
+    </div>
+  );
+}
+
+/** The same in the bar of a small screen. */
+export function FieldChip() {
+  const { view, game } = useTable();
+  return (
+    <p class="field-chip">
+      <span>{monthName(view.n)}</span>
+      <b>{view.n ? <FieldName {...view} /> : say("undealt")}</b>
+      {view.n > 0 && game.factor.value && <span>{factorName(game.factor.value)}</span>}
+      {carried(view).length > 0 && <span class="next">{carriedWords(view)}</span>}
+      {view.pot > 0 && (
+        <span class="next">
+          {say("pot")} {money(view.pot)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What the field counts, or the rate that was bid. */
+function FieldName({ kind, rate }: View) {
+  if (rate) return <>{say("rate", { rate: rateName(rate) })}</>;
+  return kind ? <Term of={kind}>{kindName(kind)}</Term> : null;
+}
+
+const carried = ({ carry = [] }: View): Kind[] => carry;
+
+const carriedWords = (view: View): string =>
+  say(carried(view).length > 1 ? "carried.many" : "carried", { kind: carriedKinds(carried(view)) });
+
+/** The fees of those who have folded. */
+function Pot() {
+  const { pot } = useTable().view;
+  if (!pot) return null;
+  return (
+    <p class="coin">
+      <small>{say("pot")}</small>
+      <b>{money(pot)}</b>
+    </p>
+  );
+}

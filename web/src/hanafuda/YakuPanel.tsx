@@ -1,0 +1,207 @@
+/** The captured yaku of a seat: which of their cards it has, which are still to be had, and which others hold. */
+
+import { useSignal } from "@preact/signals";
+import { Face } from "../cards/Card";
+import { sameMonth } from "../cards/deck";
+import { nearest } from "../frame/seats";
+import { Furigana } from "../parts/Furigana";
+import { Icon } from "../parts/Icon";
+import { Segments } from "../parts/Segments";
+import { Stack } from "../parts/Stack";
+import { Term } from "../parts/Term";
+import type { Seat, YakuProgress } from "../protocol/messages";
+import { cardNames, money, who, yakuAbout, yakuName } from "../words/names";
+import { list, say } from "../words/say";
+import { useTable } from "./desk";
+import { open } from "./standing";
+import { UnseenButton } from "./Unseen";
+import "./YakuPanel.css";
+
+export function YakuPanel() {
+  const { table, view, people } = useTable();
+  const own = nearest(table);
+  const chosen = useSignal<Seat | null>(null);
+  const seats = [...view.order].sort((a, b) => Number(b === own) - Number(a === own));
+  const seat = chosen.value !== null && seats.includes(chosen.value) ? chosen.value : seats[0];
+  const rules = (
+    <a class="rules-link" href={`/rules/${table.game}#yaku`} target="_blank" rel="noopener">
+      <Icon name="book" />
+      {say("rules.link")} <span class="vh">{say("rules.opens")}</span>
+    </a>
+  );
+  return (
+    <section class="yakus" aria-labelledby="yaku-title">
+      <div class="panel-h">
+        <h2 id="yaku-title">
+          <Term of="captured_yaku">{say("worth.title")}</Term>
+        </h2>
+        <span class="side-note">{say("worth.note")}</span>
+      </div>
+      {open(view) || seat === undefined ? (
+        <>
+          <Worths />
+          {rules}
+        </>
+      ) : (
+        <>
+          <Segments
+            labelledBy="yaku-title"
+            values={seats}
+            chosen={seat}
+            name={(value) => who(value, people)}
+            choose={(value) => (chosen.value = value)}
+          />
+          <Stack>
+            <ul role="list">
+              {nearestFirst(view.progress[seat] ?? []).map((progress) => (
+                <Row key={progress.yaku} seat={seat} progress={progress} />
+              ))}
+            </ul>
+            <Beware />
+            <UnseenButton />
+            {rules}
+          </Stack>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What lacks least comes first, what cannot be made any more comes last. */
+const nearestFirst = (rows: readonly YakuProgress[]): YakuProgress[] =>
+  [...rows].sort((a, b) => Number(b.possible) - Number(a.possible) || (a.possible ? a.lacks - b.lacks : 0));
+
+/** Before it is known who plays: what there is, and what it is worth. */
+function Worths() {
+  const { view } = useTable();
+  return (
+    <ul>
+      {view.captured_yaku.map(({ yaku, cards, points }) => (
+        <li key={yaku} class="yaku">
+          <div class="y-top">
+            <h3>{yakuName([yaku])}</h3>
+            <b class="y-worth num">{money(points)}</b>
+          </div>
+          <div class="y-cards">
+            {[...cards].map((card) => (
+              <Face key={card} card={card} named />
+            ))}
+          </div>
+          <p class="y-why">{yakuAbout([yaku])}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
+  const { choice, view, table } = useTable();
+  const { yaku, have, open: still, blocked, lacks, possible, points } = progress;
+  const state = !possible ? say("worth.impossible") : lacks ? say("worth.left", { n: lacks }) : say("worth.made");
+  const attended = choice.attended.value;
+  const meant = attended ? attended + (seat === table.viewer ? choice.takes(attended) : "") : "";
+  const kind = !possible ? "dead" : lacks <= 1 ? "hot" : "";
+  return (
+    <li class={`yaku ${kind}`}>
+      <div class="y-top">
+        <h3>
+          <Furigana text={yakuName([yaku])} />
+        </h3>
+        <span class="y-state">{state}</span>
+        <b class="y-worth num">{money(points)}</b>
+      </div>
+      <div class="y-cards" style={{ "--of": have.length + still.length + blocked.length }}>
+        <Cards cards={have} label={say("worth.have")} meant={meant} />
+        <Cards cards={still} label={say("worth.open")} meant={possible ? meant : ""} class="is-need" />
+        <Cards cards={blocked} label={say("worth.gone")} meant="" class="is-gone" />
+      </div>
+      <p class="y-why">{useReason(seat, progress) || yakuAbout([yaku])}</p>
+    </li>
+  );
+
+  function Cards({
+    cards,
+    label,
+    meant: lit,
+    class: extra = "",
+  }: {
+    cards: string;
+    label: string;
+    meant: string;
+    class?: string;
+  }) {
+    if (!cards) return null;
+    return (
+      <span class="y-part" role="group" aria-label={label}>
+        {[...cards].map((card) => (
+          <Face
+            key={card}
+            card={card}
+            named
+            class={
+              lit.includes(card)
+                ? "is-meant"
+                : view.field.includes(card) && extra === "is-need"
+                  ? "is-need on-field"
+                  : extra
+            }
+          />
+        ))}
+      </span>
+    );
+  }
+}
+
+/** Why it cannot be made, or how the last card can be had. */
+function useReason(seat: Seat, { open: still, blocked, lacks, possible }: YakuProgress): string {
+  const { view, people, choice, table } = useTable();
+  if (!possible) {
+    const holders = view.captured.flatMap((pile, other) => {
+      const cards = [...blocked].filter((card) => other !== seat && pile.includes(card)).join("");
+      return cards ? [say("worth.holds", { who: who(other, people), cards: cardNames(cards) })] : [];
+    });
+    return holders.length ? list(holders) : say("worth.void");
+  }
+  if (lacks !== 1) return "";
+  const lying = [...still].filter((card) => view.field.includes(card));
+  if (seat !== table.viewer)
+    return lying.length
+      ? say("worth.lies", { cards: cardNames(lying.join("")) })
+      : say("worth.lacks", { cards: cardNames(still) });
+  for (const card of lying) {
+    const own = [...choice.hand].find((other) => sameMonth(card, other));
+    if (own) return say("worth.takes", { card: cardNames(card), own: cardNames(own) });
+  }
+  return lying.length
+    ? say("worth.lies", { cards: cardNames(lying.join("")) })
+    : say("worth.lacks", { cards: cardNames(still) });
+}
+
+/** What the others are one card short of, and which own cards would help them. */
+function Beware() {
+  const { view, people, choice, table } = useTable();
+  if (typeof table.viewer !== "number") return null;
+  const near = view.order.flatMap((seat) =>
+    seat === table.viewer
+      ? []
+      : (view.progress[seat] ?? [])
+          .filter(({ possible, lacks, open: still }) => possible && lacks === 1 && still)
+          .map(({ yaku, open: still }) =>
+            say("beware.near", { who: who(seat, people), yaku: yakuName([yaku]), cards: cardNames(still) }),
+          ),
+  );
+  const hatto = [...choice.hand].filter((card) => choice.playing.value && choice.dangers(card).length);
+  if (!near.length && !hatto.length) return null;
+  return (
+    <aside class="caution" aria-labelledby="beware-title">
+      <h3 id="beware-title">
+        <Icon name="warn" />
+        {say("beware.title")}
+      </h3>
+      {near.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {hatto.length > 0 && <p>{say("beware.hatto", { cards: cardNames(hatto.join("")) })}</p>}
+    </aside>
+  );
+}

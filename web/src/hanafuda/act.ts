@@ -1,0 +1,66 @@
+/** What is to be done now, in words, and the one button that does it. */
+
+import { nearest } from "../frame/seats";
+import { speed } from "../preferences";
+import { cardName, cardNames, who } from "../words/names";
+import { say } from "../words/say";
+import { useTable } from "./desk";
+import { needed, warnings } from "./needs";
+
+export interface Act {
+  text: string;
+  /** How a keyboard does it. */
+  keys?: string;
+  /** The button's words, null where the cards themselves are the buttons. */
+  label: string | null;
+  go: () => void;
+  /** Whom it would help, where that is 法度. */
+  warnings: string[];
+  /** Who else wants the card that is looked at. */
+  note: string;
+  /** Whether it shows the next move; `off`: none waits yet. */
+  next?: boolean;
+  off?: boolean;
+}
+
+const nothing = () => {};
+
+export function useAct(): Act {
+  const { choice, view, people, table } = useTable();
+  const card = choice.picking.value ? choice.pointed.value : choice.attended.value;
+  const note = card ? needed(view, card, nearest(table), people) : "";
+  return { ...useDeed(), note, warnings: card ? warnings(choice, card, people) : [] };
+}
+
+function useDeed(): Omit<Act, "warnings" | "note"> {
+  const { game, choice, view, people, aside } = useTable();
+  const decide = () => (aside.value = false);
+  if (view.phase === "over") return { text: say("turn.over"), label: say("act.result"), go: decide };
+  if (speed.value === "step" && !game.asked.value) {
+    const waits = game.waiting.value;
+    return {
+      text: waits ? say("act.next.why") : "",
+      label: say("act.next"),
+      go: () => game.step(),
+      next: true,
+      off: !waits,
+    };
+  }
+  if (!game.ready.value) {
+    const other =
+      view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
+    return { text: other, label: null, go: nothing };
+  }
+  if (choice.picking.value)
+    return { text: say("act.pick", { card: cardName(view.pending ?? "") }), label: null, go: nothing };
+  if (view.phase !== "play") return { text: "", label: say("act.decide"), go: decide };
+
+  const card = choice.picked.value;
+  if (!card) return { text: say("act.hint"), keys: say("act.keys"), label: null, go: nothing };
+  const takes = choice.takes(card);
+  const filled = { card: cardName(card), takes: cardNames(takes) };
+  const play = () => choice.play();
+  if (!takes) return { text: say("act.say.lay", filled), label: say("act.lay"), go: play };
+  if (takes.length === 2) return { text: say("act.say.two", filled), label: say("act.take.two"), go: play };
+  return { text: say("act.say.take", filled), label: say("act.take", filled), go: play };
+}

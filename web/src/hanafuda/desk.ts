@@ -1,0 +1,32 @@
+/** What the parts of one table of flower cards share. */
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Desk as DeskOf } from "../frame/useDesk";
+import type { Does, Choice as Offer, Seat, TableMessage, View } from "../protocol/messages";
+import { type People, peopleAt } from "../words/names";
+import type { Choice } from "./choice";
+import type { Game } from "./game";
+import type { Scene } from "./scene";
+
+/** The sheets that a person opens. */
+export type SheetName = "scores" | "yaku" | "unseen" | "year" | "menu" | { piles: Seat };
+
+export type Desk = DeskOf<Game, Choice, SheetName>;
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  return useContext(DeskContext)!;
+}
+
+/** The table as it is shown; parts of it are drawn only once it is there. */
+export function useTable(): Desk & { table: TableMessage; scene: Scene; view: View; people: People } {
+  const desk = useDesk();
+  const table = desk.game.table.value!;
+  const scene = desk.game.seen.value!;
+  return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
+}
+
+/** The choice that does this, if this seat has it now. */
+export const offered = (view: View, does: Does): Offer | undefined => view.choices.find((offer) => offer.does === does);

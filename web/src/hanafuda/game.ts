@@ -1,0 +1,65 @@
+/** One table of flower cards as this page knows it. */
+
+import { computed } from "@preact/signals";
+import type { Still, Ways } from "../frame/moments";
+import { type Drawn, Play } from "../frame/play";
+import { form } from "../money";
+import type { Event, TableMessage, View } from "../protocol/messages";
+import { type Frame, frames, lastLaid, monthSoFar, type Scene, sceneOf } from "./scene";
+import { handsAfter, settle, slotsAfter } from "./slots";
+
+export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
+  /** What this month's field does to values; null where fields count nothing. */
+  readonly factor = computed(() => {
+    const { kind } = this.seen.value!.view;
+    return kind ? this.table.value!.fields[kind] : null;
+  });
+
+  protected override get stopped(): boolean {
+    return this.bill.value !== null;
+  }
+
+  protected override moments(before: View, record: readonly Event[], after: View): Frame[] {
+    return frames(before, record, after);
+  }
+
+  protected override lay({ money, record, view }: TableMessage): Scene {
+    form.value = money;
+    return {
+      view,
+      meeting: null,
+      slots: settle(slotsAfter(record), view.field),
+      hands: handsAfter(record, view.hands),
+      moved: lastLaid(record),
+    };
+  }
+
+  protected override seenBefore({ record, view }: TableMessage): Still<Scene, Event>[] {
+    let scene: Scene | null = null;
+    return monthSoFar(record, view).map((frame) => {
+      scene = sceneOf(frame, scene);
+      return { scene, told: frame.told, hold: frame.hold, ...waysOf(frame) };
+    });
+  }
+
+  protected override draw(frame: Frame): Drawn<Scene> {
+    return { scene: sceneOf(frame, this.scene.value), ways: waysOf(frame) };
+  }
+}
+
+/** Closed cards come from hand or stock; taken ones go to a pile, which may be folded away. */
+function waysOf(frame: Frame): Ways {
+  const from = placeBefore(frame);
+  const goal = (card: string) => {
+    const owner = frame.view.captured.findIndex((cards) => cards.includes(card));
+    return owner < 0 ? null : `pile-${owner}`;
+  };
+  return { origin: () => from, goal };
+}
+
+/** The place that the cards of a moment come from, if they were closed before. */
+function placeBefore({ told: [event], view }: Frame): string {
+  if (event?.e === "play") return `hand-${event.seat}`;
+  if (event?.e === "turn" || event?.e === "deal") return "stock";
+  return view.phase === "pick_hand" ? `hand-${view.turn}` : "stock";
+}

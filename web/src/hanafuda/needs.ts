@@ -1,0 +1,53 @@
+/** Whom a card helps, and what a card brings: told from what the server says of every seat and of every choice. */
+
+import type { Danger, Seat, View, YakuProgress } from "../protocol/messages";
+import { cardNames, money, type People, who, yakuName } from "../words/names";
+import { list, say } from "../words/say";
+import type { Choice } from "./choice";
+
+export interface Need {
+  seat: Seat;
+  progress: YakuProgress;
+}
+
+/** The yaku for which a card is still wanted, those first that lack least, and of these the viewer's own. */
+export function needs(view: View, card: string, viewer: Seat): Need[] {
+  return view.order
+    .flatMap((seat) => (view.progress[seat] ?? []).map((progress) => ({ seat, progress })))
+    .filter(({ progress }) => progress.possible && progress.lacks > 0 && progress.open.includes(card))
+    .sort((a, b) => a.progress.lacks - b.progress.lacks || Number(b.seat === viewer) - Number(a.seat === viewer));
+}
+
+/** So many are named at once, of those who lack no more than so many. */
+const MOST = 2;
+const NEAR = 3;
+
+export function needed(view: View, card: string, viewer: Seat, people: People): string {
+  const found = needs(view, card, viewer).filter(({ progress }) => progress.lacks <= NEAR);
+  const named = found
+    .slice(0, MOST)
+    .map(({ seat, progress: { yaku, lacks } }) =>
+      say("need.one", { who: who(seat, people), yaku: yakuName([yaku]), n: lacks }),
+    );
+  return named.length
+    ? say(found.length > MOST ? "need.more" : "need", { card: cardNames(card), needs: list(named) })
+    : "";
+}
+
+/** What a card would complete for the viewer. */
+export const completes = (view: View, card: string, viewer: Seat): YakuProgress[] =>
+  needs(view, card, viewer).flatMap(({ seat, progress }) =>
+    seat === viewer && progress.lacks === 1 ? [progress] : [],
+  );
+
+/** Whom it helps, to what, and what it would cost. */
+export function warning({ seat, yaku, points, excused }: Danger, people: People): string {
+  return say(excused ? "hatto.excused" : "hatto.warning", {
+    who: who(seat, people),
+    yaku: yakuName(yaku),
+    money: money(points),
+  });
+}
+
+export const warnings = (choice: Choice, card: string, people: People): string[] =>
+  choice.dangers(card).map((danger) => warning(danger, people));

@@ -1,0 +1,151 @@
+/** 競り: play this month or fold, and what either costs or wins. */
+
+import { Face } from "../../cards/Card";
+import { Decision } from "../../frame/Decision";
+import { Money } from "../../parts/Money";
+import { Term } from "../../parts/Term";
+import type { Entrance, Seat } from "../../protocol/messages";
+import { factorName, kindName, money, monthName, who } from "../../words/names";
+import { say } from "../../words/say";
+import { offered, useTable } from "../desk";
+import { everyone, first, place, standing } from "../standing";
+import "./BidSheet.css";
+
+export function BidSheet() {
+  const { game, view, aside } = useTable();
+  const close = () => (aside.value = true);
+  const come = offered(view, "in");
+  const fold = offered(view, "out");
+  const entrance = come?.entrance;
+  if (!come || !fold || !entrance) return null;
+  const factor = factorName(game.factor.value);
+  return (
+    <Decision labelledBy="bid-title" class="bid" onClose={close}>
+      <div class="d-top">
+        <div>
+          <p class="muted small">{say("bill.sub", { month: monthName(view.n), kind: kindName(view.kind), factor })}</p>
+          <h2 id="bid-title">{say("bid.title")}</h2>
+        </div>
+        <Said />
+      </div>
+      <Cards entrance={entrance} />
+      <div class="choices">
+        <section class="choice" aria-labelledby="in-title">
+          <h3 id="in-title">{say("bid.in")}</h3>
+          <p class="c-sub">
+            {say("bid.in.why", { n: view.order.length + 1 })} <span class="more">{say("bid.in.rest")}</span>
+          </p>
+          <ul class="c-list">
+            {entrance.hand > 0 && (
+              <li>
+                <span>
+                  {say("bid.in.hand")}
+                  <small>{say("bid.in.hand.each")}</small>
+                </span>
+                <Money points={entrance.hand} signed />
+              </li>
+            )}
+            <li>
+              <span>
+                {say("bid.in.pot")}
+                <small class="more">{say("bid.in.pot.more")}</small>
+              </span>
+              <Money points={entrance.pot} signed />
+            </li>
+            <li>
+              <span>
+                {say("bid.in.others")}
+                <small class="more">{say("bid.in.others.why")}</small>
+              </span>
+              <b>{say("bid.later")}</b>
+            </li>
+          </ul>
+          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([come.action])}>
+            {say("bid.in.do")}
+          </button>
+        </section>
+        <section class="choice" aria-labelledby="out-title">
+          <h3 id="out-title">{say("bid.out")}</h3>
+          <p class="c-sub">{say("bid.out.why")}</p>
+          <ul class="c-list">
+            <li>
+              <span>
+                <Term of="fold_fee">{say("bid.out.fee")}</Term>
+                <small>{say("bid.out.fee.why", { n: view.folded.length + 1, factor })}</small>
+              </span>
+              <Money points={-entrance.fee} signed />
+            </li>
+            <li>
+              <span>{say("bid.out.rest")}</span>
+              <Money points={0} />
+            </li>
+          </ul>
+          <button type="button" class="btn" onClick={() => game.act([fold.action])}>
+            {say("bid.out.do", { money: money(entrance.fee) })}
+          </button>
+        </section>
+      </div>
+    </Decision>
+  );
+}
+
+/** What everyone has said, the first to speak first. */
+export function Said() {
+  const { view, people } = useTable();
+  const around = everyone({ ...view, order: [] }, people.names.length);
+  return (
+    <ol class="said" aria-label={say("bid.said")}>
+      {around.map((seat) => (
+        <Answer key={seat} seat={seat} />
+      ))}
+    </ol>
+  );
+}
+
+function Answer({ seat }: { seat: Seat }) {
+  const { view, people } = useTable();
+  const state = standing(view, seat);
+  const order = place(view, seat);
+  return (
+    <li data-state={state} aria-current={state === "asked"}>
+      <b>
+        {first(view) === seat && <span class="seal">{say("dealer.seal")}</span>}
+        {who(seat, people)}
+      </b>
+      <span>
+        {say(state === "asked" ? "bid.now" : `standing.${state}`)}
+        {order !== null && ` ${order}`}
+        {view.mizuten === seat && ` ${say("mizuten.seal")}`}
+        {view.doubler === seat && ` ${say("bid.doubled")}`}
+      </span>
+    </li>
+  );
+}
+
+/** The field and the own hand, which lie behind the sheet. */
+export function Cards({ entrance }: { entrance: Entrance }) {
+  const { view, choice } = useTable();
+  return (
+    <div class="bid-cards">
+      <div role="group" aria-label={say("field")}>
+        <p class="c-sub">{say("field")}</p>
+        <div class="d-hand">
+          {[...view.field].map((card) => (
+            <Face key={card} card={card} named />
+          ))}
+        </div>
+      </div>
+      <div role="group" aria-label={say("hand")}>
+        <p class="c-sub">
+          {say("hand")}{" "}
+          <b class="slip">{say(entrance.hand ? "bid.hand.yaku" : "bid.hand.none", { money: money(entrance.hand) })}</b>
+        </p>
+        <div class="d-hand">
+          {[...choice.hand].map((card) => (
+            <Face key={card} card={card} named />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

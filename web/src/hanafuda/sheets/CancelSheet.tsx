@@ -1,0 +1,51 @@
+/** 下げの取り消し: after each turn the sager may end the month for half, or play on for more. */
+
+import { Decision } from "../../frame/Decision";
+import { nearest } from "../../frame/seats";
+import { Money } from "../../parts/Money";
+import { money, total, yakuName } from "../../words/names";
+import { say } from "../../words/say";
+import { offered, useTable } from "../desk";
+import { Later, Shares } from "./Shares";
+
+export function CancelSheet() {
+  const { game, view, table, aside, choice } = useTable();
+  const close = () => (aside.value = true);
+  const seat = nearest(table);
+  const made = view.made[seat] ?? [];
+  const cancel = offered(view, "cancel");
+  const pass = offered(view, "pass");
+  if (!cancel || !pass) return null;
+  const pays = cancel.pays ?? [];
+  return (
+    <Decision labelledBy="cancel-title" onClose={close}>
+      <div class="d-top">
+        <div>
+          <h2 id="cancel-title">{say("cancel.title")}</h2>
+          <p class="muted">{say("cancel.why", { yaku: yakuName(made) })}</p>
+        </div>
+      </div>
+      <div class="choices">
+        <section class="choice" aria-labelledby="pass-title">
+          <h3 id="pass-title">{say("cancel.pass")}</h3>
+          <p class="c-sub">{say("decide.sage.why", { n: choice.hand.length })}</p>
+          <Later later={pass.later} />
+          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([pass.action])}>
+            {say("cancel.pass")}
+          </button>
+        </section>
+        <section class="choice" aria-labelledby="end-title">
+          <h3 id="end-title">{say("cancel.end")}</h3>
+          <p class="c-sub">{say("cancel.end.why")}</p>
+          <p class="c-big">
+            <Money points={total(pays)} signed />
+          </p>
+          <Shares shares={pays} />
+          <button type="button" class="btn" onClick={() => game.act([cancel.action])}>
+            {say("cancel.do", { money: money(total(pays)) })}
+          </button>
+        </section>
+      </div>
+    </Decision>
+  );
+}

@@ -1,0 +1,68 @@
+/** あがりか下げか: what stopping pays now, and what going on may bring or cost. */
+
+import { Decision } from "../../frame/Decision";
+import { nearest } from "../../frame/seats";
+import { Furigana } from "../../parts/Furigana";
+import { Money } from "../../parts/Money";
+import { Say } from "../../parts/Say";
+import { Term } from "../../parts/Term";
+import { collected } from "../../settlement/months";
+import { money, total, yakuAbout, yakuName } from "../../words/names";
+import { say } from "../../words/say";
+import { offered, useTable } from "../desk";
+import { MadeOf } from "./MadeOf";
+import { Later, Shares } from "./Shares";
+import "./DecideSheet.css";
+
+export function DecideSheet() {
+  const { game, view, table, choice, aside } = useTable();
+  const seat = nearest(table);
+  const made = view.made[seat] ?? [];
+  const close = () => (aside.value = true);
+  const stop = offered(view, "stop");
+  const sage = offered(view, "sage");
+  if (!stop || !sage) return null;
+  const pays = stop.pays ?? [];
+  const before = total(pays) ? [] : collected(game.record.value, seat);
+  return (
+    <Decision labelledBy="decide-title" onClose={close}>
+      <div class="d-top">
+        <span class="seal seal-big" aria-hidden="true">
+          {yakuName(made.slice(0, 1))}
+        </span>
+        <div>
+          <h2 id="decide-title">
+            <Say of="decide.title" yaku={<Furigana text={yakuName(made)} />} />
+          </h2>
+          <p class="muted">{yakuAbout(made)}</p>
+          {view.phase === "decide_hand" && <p class="muted small">{say("decide.hand")}</p>}
+        </div>
+        <MadeOf made={made} captured={view.captured[seat] ?? ""} />
+      </div>
+      <div class="choices">
+        <section class="choice" aria-labelledby="stop-title">
+          <h3 id="stop-title">{say("decide.stop")}</h3>
+          <p class="c-sub">{say(before.length ? "decide.stop.why.collected" : "decide.stop.why")}</p>
+          <p class="c-big">
+            <Money points={total(before.length ? before : pays)} signed />
+          </p>
+          {before.length > 0 && <p class="c-sub">{say("decide.collected")}</p>}
+          <Shares shares={before.length ? before : pays} />
+          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([stop.action])}>
+            {before.length ? say("decide.stop.do.collected") : say("decide.stop.do", { money: money(total(pays)) })}
+          </button>
+        </section>
+        <section class="choice" aria-labelledby="sage-title">
+          <h3 id="sage-title">
+            <Say of="decide.sage" sage={<Term of="sage">{say("decide.sage.word")}</Term>} />
+          </h3>
+          <p class="c-sub">{say("decide.sage.why", { n: choice.hand.length })}</p>
+          <Later later={sage.later} collected={before.length > 0} />
+          <button type="button" class="btn" onClick={() => game.act([sage.action])}>
+            {say("decide.sage.do")}
+          </button>
+        </section>
+      </div>
+    </Decision>
+  );
+}

@@ -1,0 +1,118 @@
+/** 出降り: play at this rate, double it or fold, and what each costs or wins. */
+
+import { Decision } from "../../frame/Decision";
+import { Money } from "../../parts/Money";
+import type { Choice as Offer } from "../../protocol/messages";
+import { money, monthName, rateName } from "../../words/names";
+import { say } from "../../words/say";
+import { offered, useTable } from "../desk";
+import { Cards, Said } from "./BidSheet";
+
+export function DoubleSheet() {
+  const { view, aside } = useTable();
+  const close = () => (aside.value = true);
+  const come = offered(view, "in");
+  const double = offered(view, "double");
+  const fold = offered(view, "out");
+  const { rate = 1 } = view;
+  if (!fold?.entrance) return null;
+  return (
+    <Decision labelledBy="bid-title" class="bid" onClose={close}>
+      <div class="d-top">
+        <div>
+          <p class="muted small">{say("bill.sub.rate", { month: monthName(view.n), rate: rateName(rate) })}</p>
+          <h2 id="bid-title">{say("double.title")}</h2>
+          {!come && <p class="muted">{say("double.full")}</p>}
+          {!double && <p class="muted">{say("double.highest")}</p>}
+        </div>
+        <Said />
+      </div>
+      <Cards entrance={fold.entrance} />
+      <div class={come && double ? "choices three" : "choices"}>
+        {come && <Play offer={come} kind="in" rate={rate} first />}
+        {double && <Play offer={double} kind="double" rate={2 * rate} first={!come} />}
+        <Fold offer={fold} />
+      </div>
+    </Decision>
+  );
+}
+
+interface PlayProps {
+  offer: Offer;
+  kind: "in" | "double";
+  /** What everything is then paid at. */
+  rate: number;
+  /** Whether it is the choice that a keyboard makes first. */
+  first: boolean;
+}
+
+function Play({ offer, kind, rate, first }: PlayProps) {
+  const { game } = useTable();
+  const { hand, pot } = offer.entrance ?? { hand: 0, pot: 0 };
+  const filled = { rate: rateName(rate) };
+  return (
+    <section class="choice" aria-labelledby={`${kind}-title`}>
+      <h3 id={`${kind}-title`}>{say(`double.${kind}`)}</h3>
+      <p class="c-sub">
+        <span class="more">{say(`double.${kind}.why`, filled)}</span>
+      </p>
+      <ul class="c-list">
+        {hand > 0 && (
+          <li>
+            <span>
+              {say("bid.in.hand")}
+              <small class="more">{say("double.hand.each")}</small>
+            </span>
+            <Money points={hand} signed />
+          </li>
+        )}
+        <li>
+          <span>
+            {say("bid.in.pot")}
+            <small class="more">{say("bid.in.pot.more")}</small>
+          </span>
+          <Money points={pot} signed />
+        </li>
+        <li class="more">
+          <span>{say("double.rest")}</span>
+          <b>{rateName(rate)}</b>
+        </li>
+      </ul>
+      <button
+        type="button"
+        class={first ? "btn btn-go" : "btn"}
+        autofocus={first}
+        onClick={() => game.act([offer.action])}
+      >
+        {say(`double.${kind}.do`, filled)}
+      </button>
+    </section>
+  );
+}
+
+function Fold({ offer }: { offer: Offer }) {
+  const { game } = useTable();
+  const fee = offer.entrance?.fee ?? 0;
+  return (
+    <section class="choice fold" aria-labelledby="out-title">
+      <h3 id="out-title">{say("bid.out")}</h3>
+      <p class="c-sub">{say("bid.out.why")}</p>
+      <ul class="c-list">
+        <li>
+          <span>
+            {say("bid.out.fee")}
+            <small>{say("double.fee.why")}</small>
+          </span>
+          <Money points={-fee} signed />
+        </li>
+        <li class="more">
+          <span>{say("bid.out.rest")}</span>
+          <Money points={0} />
+        </li>
+      </ul>
+      <button type="button" class="btn" onClick={() => game.act([offer.action])}>
+        {say("bid.out.do", { money: money(fee) })}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/** 法度: before a card is played that helps another, whom it helps, to what, and what that would cost. */
+
+import { Face } from "../../cards/Card";
+import { Decision } from "../../frame/Decision";
+import { Icon } from "../../parts/Icon";
+import { Money } from "../../parts/Money";
+import type { Danger } from "../../protocol/messages";
+import { cardName, who, yakuName } from "../../words/names";
+import { say } from "../../words/say";
+import type { Doubt } from "../choice";
+import { useTable } from "../desk";
+import "./HattoSheet.css";
+
+export function HattoSheet({ doubt: { card, dangers, play } }: { doubt: Doubt }) {
+  const { choice } = useTable();
+  const close = () => (choice.doubt.value = null);
+  return (
+    <Decision labelledBy="hatto-title" class="small-sheet hatto" waits={false} onClose={close}>
+      <div class="d-top">
+        <Icon name="warn" />
+        <h2 id="hatto-title">{say("hatto.title")}</h2>
+      </div>
+      <div class="choice">
+        <div class="dg-cards">
+          <figure>
+            <Face card={card} named />
+            <figcaption>{say("hatto.card")}</figcaption>
+          </figure>
+          <span class="arr" aria-hidden="true">
+            →
+          </span>
+          {dangers.map((danger) => (
+            <Helped key={danger.seat} danger={danger} />
+          ))}
+        </div>
+        {dangers.map((danger) => (
+          <Price key={danger.seat} card={card} danger={danger} />
+        ))}
+        <button type="button" class="btn btn-go" autofocus onClick={close}>
+          {say("hatto.back")}
+        </button>
+        <button type="button" class="btn" onClick={play}>
+          {say("hatto.do")}
+        </button>
+        <p class="small muted">{say("hatto.off")}</p>
+      </div>
+    </Decision>
+  );
+}
+
+/** The cards that the other has of it, and those that he lacks. */
+function Helped({ danger: { seat, yaku } }: { danger: Danger }) {
+  const { view, people } = useTable();
+  const rows = (view.progress[seat] ?? []).filter((one) => yaku.includes(one.yaku));
+  const three = rows.length ? "" : (view.exposed[seat] ?? "");
+  return (
+    <figure>
+      <div class="dg-made">
+        {rows.map(({ have, open }) => (
+          <>
+            {[...have].map((card) => (
+              <Face key={card} card={card} named />
+            ))}
+            {[...open].map((card) => (
+              <Face key={card} card={card} named class="is-need" />
+            ))}
+          </>
+        ))}
+        {[...three].map((card) => (
+          <Face key={card} card={card} named />
+        ))}
+      </div>
+      <figcaption>{say("hatto.of", { who: who(seat, people), yaku: yakuName(yaku) })}</figcaption>
+    </figure>
+  );
+}
+
+function Price({ card, danger: { seat, yaku, points } }: { card: string; danger: Danger }) {
+  const { people } = useTable();
+  const filled = { card: cardName(card), who: who(seat, people), yaku: yakuName(yaku) };
+  return (
+    <>
+      <p>{say("hatto.why", filled)}</p>
+      <p class="dg-price">
+        <span>{say("hatto.both", filled)}</span>
+        <Money points={-points} signed />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** みずてん: before the deal the dealer may come in without having looked. */
+
+import { Decision } from "../../frame/Decision";
+import { KAN } from "../../money";
+import { Money } from "../../parts/Money";
+import { Term } from "../../parts/Term";
+import { kindName, monthName } from "../../words/names";
+import { say } from "../../words/say";
+import { offered, useTable } from "../desk";
+
+/** The field is not dealt yet: the price is told for each. */
+const KINDS = ["small", "large", "grand"] as const;
+
+export function MizutenSheet() {
+  const { game, view, aside, table, people } = useTable();
+  const close = () => (aside.value = true);
+  const unseen = offered(view, "unseen");
+  const look = offered(view, "look");
+  if (!unseen || !look) return null;
+  return (
+    <Decision labelledBy="mizuten-title" onClose={close}>
+      <div class="d-top">
+        <div>
+          <p class="muted">{say("mizuten.sub", { month: monthName(view.n + 1) })}</p>
+          <h2 id="mizuten-title">{say("mizuten.title")}</h2>
+        </div>
+      </div>
+      <div class="choices">
+        <section class="choice" aria-labelledby="look-title">
+          <h3 id="look-title">{say("mizuten.look")}</h3>
+          <p class="c-sub">{say("mizuten.look.why")}</p>
+          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([look.action])}>
+            {say("mizuten.look.do")}
+          </button>
+        </section>
+        <section class="choice" aria-labelledby="unseen-title">
+          <h3 id="unseen-title">
+            <Term of="mizuten">{say("mizuten.unseen")}</Term>
+          </h3>
+          <p class="c-sub">{say("mizuten.unseen.binds")}</p>
+          <p class="c-sub">{say("mizuten.unseen.wins")}</p>
+          <ul class="c-list">
+            {KINDS.map((kind) => (
+              <li key={kind}>
+                <span>{kindName(kind)}</span>
+                <Money points={((KAN * table.fields[kind].halves) / 2) * (people.names.length - 1)} signed />
+              </li>
+            ))}
+          </ul>
+          <button type="button" class="btn" onClick={() => game.act([unseen.action])}>
+            {say("mizuten.unseen.do")}
+          </button>
+        </section>
+      </div>
+    </Decision>
+  );
+}

@@ -1,0 +1,84 @@
+/** The sheets that a person opens: what stands beside the table on a wide screen, piles, the year, the menu. */
+
+import { MenuSheet } from "../../frame/MenuSheet";
+import { Icon } from "../../parts/Icon";
+import { InfoSheet } from "../../parts/Sheet";
+import { who } from "../../words/names";
+import { say } from "../../words/say";
+import { useTable } from "../desk";
+import { Log } from "../Log";
+import { Piles, Sum } from "../Piles";
+import { Scores } from "../Scores";
+import { Unseen } from "../Unseen";
+import { YakuPanel } from "../YakuPanel";
+import { YearSheet } from "./YearSheet";
+import "./OpenSheet.css";
+
+export function OpenSheet() {
+  const { game, sheet, view, people, table } = useTable();
+  const close = () => (sheet.value = null);
+  const open = sheet.value;
+  if (open === null) return null;
+  if (typeof open === "object") {
+    const cards = view.captured[open.piles] ?? "";
+    return (
+      <InfoSheet
+        id="piles-title"
+        title={say("piles.of", { who: who(open.piles, people) })}
+        class="piles-sheet"
+        onClose={close}
+      >
+        <Piles cards={cards} />
+        <Sum cards={cards} />
+      </InfoSheet>
+    );
+  }
+  switch (open) {
+    case "scores":
+      return (
+        <InfoSheet id="scores-sheet" title={say("bar.scores")} onClose={close}>
+          <Scores />
+          <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
+            <Icon name="sheet" />
+            {say("bar.sheet")}
+          </button>
+          <Log latestFirst />
+        </InfoSheet>
+      );
+    case "yaku":
+      return (
+        <InfoSheet id="yaku-sheet" title={say("bar.yaku")} onClose={close}>
+          <YakuPanel />
+        </InfoSheet>
+      );
+    case "unseen":
+      return (
+        <InfoSheet id="unseen-title" title={say("unseen.title")} onClose={close}>
+          <Unseen />
+        </InfoSheet>
+      );
+    case "year":
+      return (
+        <InfoSheet id="year-title" title={say("sheet.title")} class="year-sheet" onClose={close}>
+          <YearSheet />
+        </InfoSheet>
+      );
+    case "menu":
+      return (
+        <MenuSheet path={game.path} onClose={close}>
+          <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
+            <Icon name="sheet" />
+            {say("bar.sheet")}
+          </button>
+          <button type="button" class="btn" onClick={() => (sheet.value = "unseen")}>
+            <Icon name="eye" />
+            {say("unseen.title")}
+          </button>
+          <a class="btn" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+            <Icon name="book" />
+            {say("rules.link")} <span class="vh">{say("rules.opens")}</span>
+          </a>
+        </MenuSheet>
+      );
+  }
+}

@@ -1,0 +1,29 @@
+/** What the table asks of this seat, or tells it before play goes on. */
+
+import { useTable } from "../desk";
+import { BidSheet } from "./BidSheet";
+import { BillSheet } from "./BillSheet";
+import { CancelSheet } from "./CancelSheet";
+import { DecideSheet } from "./DecideSheet";
+import { DoubleSheet } from "./DoubleSheet";
+import { HattoSheet } from "./HattoSheet";
+import { MizutenSheet } from "./MizutenSheet";
+import { ResultSheet } from "./ResultSheet";
+import { ShowSheet } from "./ShowSheet";
+
+export function Question() {
+  const { game, aside, sheet, view, choice } = useTable();
+  // It waits until what a person reads is put away.
+  if (sheet.value !== null || game.replay.value) return null;
+  if (game.bill.value !== null) return <BillSheet />;
+  if (aside.value) return null;
+  if (game.over.value) return <ResultSheet />;
+  if (choice.doubt.value) return <HattoSheet doubt={choice.doubt.value} />;
+  if (!game.ready.value) return null;
+  if (view.phase === "show") return <ShowSheet />;
+  if (view.phase === "mizuten") return <MizutenSheet />;
+  if (view.phase === "bid") return view.rate ? <DoubleSheet /> : <BidSheet />;
+  if (view.phase === "decide" || view.phase === "decide_hand") return <DecideSheet />;
+  if (view.phase === "cancel") return <CancelSheet />;
+  return null;
+}

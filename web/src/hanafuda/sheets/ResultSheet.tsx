@@ -1,0 +1,107 @@
+/** The year's settlement, and the way to another year. */
+
+import { AfterMatch } from "../../frame/AfterMatch";
+import { Decision } from "../../frame/Decision";
+import { Icon } from "../../parts/Icon";
+import { Money } from "../../parts/Money";
+import { lastPayments, months } from "../../settlement/months";
+import { who } from "../../words/names";
+import { list, say, sayName } from "../../words/say";
+import { useTable } from "../desk";
+import { Payment } from "./Payments";
+import "../../frame/Result.css";
+
+export function ResultSheet() {
+  const { game, table, people, sheet, aside } = useTable();
+  const record = game.record.value;
+  const end = record.findLast((event) => event.e === "match_end");
+  if (end?.e !== "match_end") return null;
+  const places = people.names.map((_, seat) => seat).sort((a, b) => (end.result[b] ?? 0) - (end.result[a] ?? 0));
+  // Where the scores are the result, one column says it.
+  const settled = end.result.some((points, seat) => points !== end.totals[seat]);
+  const isVoid = months(record).at(-1)?.end?.winner === null;
+  const close = () => (aside.value = true);
+  const names = list(end.winners.map((seat) => who(seat, people)));
+  return (
+    <Decision labelledBy="result-title" class="result" waits={false} onClose={close}>
+      <div class="d-top">
+        <div>
+          <p class="muted">{say("result.title")}</p>
+          <h2 id="result-title">
+            {names ? say("result.winner", { who: names }) : say(isVoid ? "result.void" : "result.draw")}
+          </h2>
+        </div>
+      </div>
+      <div class="choice">
+        <table class="result-t">
+          <thead>
+            <tr>
+              <th scope="col">{say("result.place")}</th>
+              <th scope="col">
+                <span class="vh">{say("players")}</span>
+              </th>
+              {settled && (
+                <th scope="col" class="am">
+                  {say("result.sum")}
+                </th>
+              )}
+              <th scope="col" class="am">
+                {say("result.final")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map((seat, index) => (
+              <tr key={seat} class={seat === people.viewer ? "you" : ""}>
+                <td>{index + 1}</td>
+                <th scope="row">{who(seat, people)}</th>
+                {settled && (
+                  <td class="am">
+                    <Money points={end.totals[seat] ?? 0} signed />
+                  </td>
+                )}
+                <td class="am big">
+                  <Money points={end.result[seat] ?? 0} signed />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <LastPayments />
+        <p class="small muted">{sayName("result.how", table.game)}</p>
+        <AfterMatch path={game.path} viewer={people.viewer}>
+          <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
+            <Icon name="sheet" />
+            {say("result.sheet")}
+          </button>
+        </AfterMatch>
+      </div>
+    </Decision>
+  );
+}
+
+/** Who pays whom to settle the year. */
+function LastPayments() {
+  const { game, people } = useTable();
+  const pays = lastPayments(game.record.value);
+  if (!pays.length) return null;
+  return (
+    <table class="pay-t">
+      <caption class="vh">{say("result.payments")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say("bill.who")}</th>
+          <th scope="col">{say("bill.why")}</th>
+          <th scope="col" class="am">
+            {say("bill.amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pays.map((pay, index) => (
+          <Payment key={index} pay={pay} people={people} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,128 @@
+/** 手役: show the hand, in which way, or not. 赤 of many ribbons asks in the same sheet which of them lie open. */
+
+import { useSignal } from "@preact/signals";
+import { Face } from "../../cards/Card";
+import { indexOf, LETTERS } from "../../cards/deck";
+import { Decision } from "../../frame/Decision";
+import { Furigana } from "../../parts/Furigana";
+import { Money } from "../../parts/Money";
+import type { Choice as Offer } from "../../protocol/messages";
+import { cardName, total, yakuAbout, yakuName } from "../../words/names";
+import { say } from "../../words/say";
+import { offered, useTable } from "../desk";
+import { Shares } from "./Shares";
+
+export function ShowSheet() {
+  const { game, view, choice, aside } = useTable();
+  const readings = view.choices
+    .filter(({ does }) => does === "show")
+    .sort((a, b) => total(b.pays ?? []) - total(a.pays ?? []));
+  const none = offered(view, "pass");
+  const close = () => (aside.value = true);
+  const pass = () => none && game.act([none.action]);
+  return (
+    <Decision labelledBy="show-title" onClose={close}>
+      <div class="d-top">
+        <div>
+          <h2 id="show-title">{readings.length ? say("show.title") : say("show.none")}</h2>
+          <p class="muted">{say(readings.length ? "show.why" : "show.none.why")}</p>
+        </div>
+      </div>
+      {readings.length === 0 && (
+        <div class="choice">
+          <div class="d-hand" role="group" aria-label={say("show.hand")}>
+            {[...choice.hand].map((card) => (
+              <Face key={card} card={card} named />
+            ))}
+          </div>
+          <button type="button" class="btn btn-go" autofocus onClick={pass}>
+            {say("show.go.on")}
+          </button>
+        </div>
+      )}
+      <div class="readings">
+        {readings.map((offer, index) => (
+          <Reading key={offer.action} offer={offer} first={index === 0} />
+        ))}
+      </div>
+      {readings.length > 0 && (
+        <div class="choice">
+          <ul class="c-list">
+            <li>
+              <span>{say("show.pass.pays")}</span>
+              <Money points={0} />
+            </li>
+          </ul>
+          <button type="button" class="btn" onClick={pass}>
+            {say("show.pass")}
+          </button>
+        </div>
+      )}
+    </Decision>
+  );
+}
+
+function Reading({ offer, first }: { offer: Offer; first: boolean }) {
+  const { game, choice } = useTable();
+  const chosen = useSignal("");
+  const { action, yaku = [], cards = "", pays = [], ribbons = { of: "", count: 0 } } = offer;
+  const missing = ribbons.count - chosen.value.length;
+  const name = yakuName(yaku);
+  const open = cards + chosen.value;
+  const toggle = (card: string) => {
+    if (chosen.value.includes(card)) chosen.value = chosen.value.replace(card, "");
+    else if (missing > 0) chosen.value += card;
+  };
+  const show = () => {
+    const inOrder = [...LETTERS].filter((card) => chosen.value.includes(card));
+    game.act([action, ...inOrder.map(indexOf)]);
+  };
+  return (
+    <section class="choice" aria-label={name}>
+      <h3>
+        <Furigana text={name} />
+      </h3>
+      <p class="c-sub">{yakuAbout(yaku)}</p>
+      <Shares shares={pays} />
+      <div class="d-hand">
+        {[...choice.hand].map((card) => {
+          const face = <Face card={card} class={open.includes(card) ? "" : "is-mute"} />;
+          const label = `${cardName(card)}${say("colon")}${say(open.includes(card) ? "show.open" : "show.stays")}`;
+          if (!ribbons.of.includes(card)) {
+            return (
+              <div key={card} role="img" aria-label={label}>
+                {face}
+              </div>
+            );
+          }
+          return (
+            <button
+              key={card}
+              type="button"
+              class={chosen.value.includes(card) ? "fuda-b is-take" : "fuda-b"}
+              aria-pressed={chosen.value.includes(card)}
+              aria-label={cardName(card)}
+              onClick={() => toggle(card)}
+            >
+              {face}
+            </button>
+          );
+        })}
+      </div>
+      {ribbons.count > 0 && (
+        <p class="c-sub" role="status">
+          {say("show.ribbons", { n: ribbons.count, chosen: chosen.value.length })}
+        </p>
+      )}
+      <button
+        type="button"
+        class={first ? "btn btn-go" : "btn"}
+        autofocus={first}
+        disabled={missing > 0}
+        onClick={show}
+      >
+        {say("show.do", { yaku: name })}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** Places on the field and in a hand: a card keeps its own while it lies there, and a new one takes the first free. */
+
+import { UNKNOWN, without } from "../cards/deck";
+import type { Event } from "../protocol/messages";
+
+export type Slots = readonly (string | null)[];
+
+/** Six cards are dealt to the field: three columns of two. */
+const FEWEST = 6;
+/** There is room for so many columns from the beginning. */
+const USUAL = 5;
+
+export function settle(slots: Slots, field: string): Slots {
+  const places: (string | null)[] = slots.map((card) => (card && field.includes(card) ? card : null));
+  for (const card of field) {
+    if (places.includes(card)) continue;
+    const free = places.indexOf(null);
+    if (free < 0) places.push(card);
+    else places[free] = card;
+  }
+  while (places.length < FEWEST || places.length % 2) places.push(null);
+  return places;
+}
+
+/** The places of a hand: whatever leaves, the others stay where they are. */
+export function hold(slots: Slots, hand: string): Slots {
+  const kept = [...hand].every((card) => slots.includes(card) && card !== UNKNOWN);
+  return kept ? slots.map((card) => (card && hand.includes(card) ? card : null)) : [...hand];
+}
+
+/**
+ * Columns of two as they lie from left to right. Whatever the field has in the middle stays there when it grows: the
+ * fourth column lies to the right, the fifth to the left, and so on, and there is room for as many on one side as on the other.
+ */
+export function columns(slots: Slots): number[] {
+  const there = Math.ceil(slots.length / 2);
+  const found: number[] = [];
+  for (let column = 0; column < Math.max(there, USUAL) || column % 2 === 0; column += 1) {
+    if (column < FEWEST / 2 || column % 2) found.push(column);
+    else found.unshift(column);
+  }
+  return found;
+}
+
+/** The places after all that a record tells: the same for everyone who looks, whenever he comes. */
+export function slotsAfter(record: readonly Event[]): Slots {
+  let [slots, field]: [Slots, string] = [[], ""];
+  for (const event of record) {
+    if (event.e === "deal") [slots, field] = [[], event.field];
+    else if (event.e === "shima") field = without(field, event.cards);
+    else if (event.e === "play" || event.e === "turn")
+      field = event.takes ? without(field, event.takes) : field + event.card;
+    else continue;
+    slots = settle(slots, field);
+  }
+  return slots;
+}
+
+/** The places of each hand after all that a record tells. */
+export function handsAfter(record: readonly Event[], hands: readonly string[]): readonly Slots[] {
+  const deal = record.findLast((event) => event.e === "deal" || event.e === "redeal");
+  const dealt = deal?.e === "deal" || deal?.e === "redeal" ? deal.hands : [];
+  return hands.map((hand, seat) => hold([...(dealt[seat] ?? "")], hand));
+}

@@ -1,0 +1,91 @@
+/** 設定: everything that a person chooses for himself, in one sheet that every page opens. */
+
+import type { Signal } from "@preact/signals";
+import { signal } from "@preact/signals";
+import {
+  CAUTIONS,
+  caution,
+  DECKS,
+  deck,
+  furigana,
+  labels,
+  SPEEDS,
+  SUIT_COLOURS,
+  SWITCH,
+  sound,
+  speed,
+  suitColours,
+  THEMES,
+  THUMBS,
+  theme,
+  thumb,
+} from "../preferences";
+import { type Key, say } from "../words/say";
+import { Icon } from "./Icon";
+import { LanguageSwitch } from "./LanguageSwitch";
+import { Segments } from "./Segments";
+import { InfoSheet } from "./Sheet";
+import "./PreferencesSheet.css";
+
+const shown = signal(false);
+
+const openPreferences = (): void => {
+  shown.value = true;
+};
+
+export function PreferencesButton({ class: extra = "btn btn-quiet" }: { class?: string }) {
+  return (
+    <button type="button" class={extra} aria-label={say("prefs.title")} onClick={openPreferences}>
+      <Icon name="settings" />
+      <span>{say("prefs.title")}</span>
+    </button>
+  );
+}
+
+export function PreferencesSheet() {
+  if (!shown.value) return null;
+  return (
+    <InfoSheet id="prefs-title" title={say("prefs.title")} onClose={() => (shown.value = false)}>
+      <div class="prefs">
+        <div class="menu-part">
+          <h3 id="prefs-language">{say("menu.language")}</h3>
+          <LanguageSwitch />
+        </div>
+        <Choice title="prefs.theme" of={theme} values={THEMES} words="theme" />
+        <Choice title="prefs.deck" of={deck} values={DECKS} words="deck" />
+        <Choice title="prefs.labels" of={labels} values={SWITCH} words="switch" />
+        <Choice title="menu.suits" of={suitColours} values={SUIT_COLOURS} words="suits" />
+        <Choice title="prefs.furigana" of={furigana} values={SWITCH} words="switch" />
+        <Choice title="menu.speed" of={speed} values={SPEEDS} words="speed" />
+        <Choice title="prefs.thumb" of={thumb} values={THUMBS} words="thumb" />
+        <Choice title="menu.caution" of={caution} values={CAUTIONS} words="caution" />
+        <Choice title="prefs.sound" of={sound} values={SWITCH} words="switch" />
+      </div>
+      <p class="small muted">{say("prefs.kept")}</p>
+    </InfoSheet>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  title: Key;
+  of: Signal<T>;
+  values: readonly T[];
+  /** The group of keys in which the values are named. */
+  words: "theme" | "deck" | "switch" | "suits" | "speed" | "thumb" | "caution";
+}
+
+function Choice<T extends string>({ title, of, values, words }: ChoiceProps<T>) {
+  const id = title.replace(".", "-");
+  return (
+    <div class="menu-part">
+      <h3 id={id}>{say(title)}</h3>
+      <Segments
+        labelledBy={id}
+        values={values}
+        chosen={of.value}
+        name={(value) => say(`${words}.${value}` as Key)}
+        choose={(value) => (of.value = value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** A dialog: from below on a phone. The browser's own <dialog> keeps the focus inside and gives it back. */
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../words/say";
+import { Icon } from "./Icon";
+import "./Sheet.css";
+
+interface SheetProps {
+  /** The id of its heading. */
+  labelledBy: string;
+  class?: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+export function Sheet({ labelledBy, class: extra = "", onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current!;
+    shown.showModal();
+    return () => shown.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet ${extra}`}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="sheet-in">{children}</div>
+    </dialog>
+  );
+}
+
+/** A sheet that a person opens: heading and a button to close it. */
+export function InfoSheet({
+  id,
+  title,
+  class: extra = "",
+  onClose,
+  children,
+}: {
+  id: string;
+  title: string;
+  class?: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}) {
+  return (
+    <Sheet labelledBy={id} class={`info ${extra}`} onClose={onClose}>
+      <div class="i-top">
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="btn btn-quiet" aria-label={say("close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+/** Flower cards in three pictures, for those who have never held one. */
+
+import { Fan } from "../cards/Card";
+import { say } from "../words/say";
+import "./HowTo.css";
+
+const STEPS = [
+  { key: "start.how.match", cards: "AB" },
+  { key: "start.how.yaku", cards: "BFJ" },
+  { key: "start.how.stop", cards: "AIcs" },
+] as const;
+
+export function HowTo() {
+  return (
+    <section class="how" aria-labelledby="how-title">
+      <h2 class="vh" id="how-title">
+        {say("start.how")}
+      </h2>
+      <ol>
+        {STEPS.map(({ key, cards }, index) => (
+          <li key={key}>
+            <div class="how-cards" aria-hidden="true">
+              <Fan cards={cards} class="closes-up" />
+            </div>
+            <p>
+              <b class="seal" aria-hidden="true">
+                {index + 1}
+              </b>{" "}
+              {say(key)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,268 @@
+/** The form for a new table: game, options, who plays. */
+
+import { useSignal } from "@preact/signals";
+import { Icon } from "../parts/Icon";
+import { Segments } from "../parts/Segments";
+import { Term } from "../parts/Term";
+import { recall, remember } from "../preferences";
+import { openTable } from "../protocol/http";
+import {
+  type BotOffer,
+  type GameOffer,
+  LONGEST_NAME,
+  type MeasuredStrength,
+  type OptionOffer,
+  type Seated,
+} from "../protocol/messages";
+import { go } from "../router";
+import type { TermName } from "../words/glossary";
+import { heard, isKey, type Key, say, sayName, tongue } from "../words/say";
+import { GameTiles } from "./GameTiles";
+import { Invite, PERSON } from "./Invite";
+import "./NewTable.css";
+
+/** Milliseconds a card, where a clock draws. */
+const CLOCKS = { slow: 700, usual: 300, fast: 120 };
+type ClockPace = keyof typeof CLOCKS;
+/** Who sits down where nobody else is chosen: strong enough for most, and quick. */
+const USUAL_BOT = "mc200";
+
+export function NewTable({ games }: { games: GameOffer[] }) {
+  const name = useSignal(games[0]!.name);
+  const game = games.find((other) => other.name === name.value) ?? games[0]!;
+  return (
+    <>
+      <GameTiles games={games} chosen={name} />
+      <Form key={game.name} game={game} />
+    </>
+  );
+}
+
+function Form({ game }: { game: GameOffer }) {
+  const options = useSignal(Object.fromEntries(game.options.map((option) => [option.name, option.usual])));
+  const name = useSignal(recall("name") ?? "");
+  const usual = game.bots.find((bot) => bot.name === USUAL_BOT)?.name ?? game.bots[0]!.name;
+  const opponents = useSignal(Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usual));
+  const seat = (seats: number) =>
+    (opponents.value = Array.from({ length: seats - 1 }, (_, place) => opponents.value[place] ?? usual));
+  const clock = useSignal<ClockPace>("usual");
+  const opening = useSignal(false);
+  const invited = useSignal<Seated | null>(null);
+  const failure = useSignal("");
+
+  const open = async (event: Event) => {
+    event.preventDefault();
+    if (opening.value) return;
+    opening.value = true;
+    failure.value = "";
+    remember("name", name.value);
+    const answer = await openTable({
+      game: game.name,
+      options: options.value,
+      name: name.value.trim() || say("start.name.default"),
+      opponents: opponents.value,
+      ...(game.clocked && { clock: CLOCKS[clock.value] }),
+    });
+    opening.value = false;
+    if ("why" in answer) failure.value = answer.why;
+    else if (answer.joins.length) invited.value = answer;
+    else go(answer.path);
+  };
+
+  if (invited.value) return <Invite {...invited.value} />;
+
+  return (
+    <form class="nt" onSubmit={(event) => void open(event)}>
+      <section class="nt-o" aria-labelledby="options-title">
+        <h2 id="options-title" class="nt-name">
+          {sayName("game", game.name)} <small>{say("start.options")}</small>
+        </h2>
+        <p class="game-about">{sayName("game", `${game.name}.about`)}</p>
+        <p>
+          <a href={`/rules/${game.name}`}>{say("rules.of", { game: sayName("game", game.name) })}</a>
+          {say("dot")}
+          <a href={`/odds/${game.name}`}>{say("odds.of", { game: sayName("game", game.name) })}</a>
+        </p>
+        {game.options.map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            chosen={options.value[option.name]!}
+            choose={(value) => (options.value = { ...options.value, [option.name]: value })}
+          />
+        ))}
+      </section>
+      <section class="nt-s" aria-labelledby="seats-title">
+        <h2 id="seats-title">{say("start.seats")}</h2>
+        <label class="fld">
+          <span>{say("start.name")}</span>
+          <input
+            type="text"
+            name="name"
+            autocomplete="nickname"
+            maxLength={LONGEST_NAME}
+            placeholder={say("start.name.default")}
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
+        </label>
+        {game.seats.length > 1 && (
+          <div class="fld">
+            <span id="seats-number">{say("start.seats.number")}</span>
+            <Segments
+              labelledBy="seats-number"
+              values={game.seats.toSorted((a, b) => a - b)}
+              chosen={opponents.value.length + 1}
+              name={(seats) => say("start.seats.n", { n: seats })}
+              choose={seat}
+            />
+          </div>
+        )}
+        {game.clocked && (
+          <div class="fld">
+            <span id="clock-pace">{say("start.clock")}</span>
+            <Segments
+              labelledBy="clock-pace"
+              values={Object.keys(CLOCKS) as ClockPace[]}
+              chosen={clock.value}
+              name={(pace) => say(`start.clock.${pace}`)}
+              choose={(pace) => (clock.value = pace)}
+            />
+          </div>
+        )}
+        {opponents.value.map((who, index) => (
+          <label class="fld" key={index}>
+            <span>{say("start.opponent", { n: index + 1 })}</span>
+            <select
+              value={who}
+              onChange={(event) => (opponents.value = opponents.value.with(index, event.currentTarget.value))}
+            >
+              {game.bots.map((other) => (
+                <option key={other.name} value={other.name}>
+                  {botAbout(other)}
+                </option>
+              ))}
+              <option value={PERSON}>{say("start.friend")}</option>
+            </select>
+            <span class="small muted">{game.bots.filter((other) => other.name === who).map(wins)}</span>
+            {game.bots
+              .filter((other) => other.name === who && other.ready_in !== 0)
+              .map((other) => (
+                <span key={other.name} class="small">
+                  {readiness(other)}
+                </span>
+              ))}
+          </label>
+        ))}
+        <p class="small muted">{own("start.draw", game.name)}</p>
+        {failure.value && (
+          <p class="alert" role="alert">
+            {say("start.failed", { why: failure.value })}
+          </p>
+        )}
+        <button type="submit" class="btn btn-go big" aria-disabled={opening.value}>
+          <Icon name="play" />
+          {say(opening.value ? "start.opening" : "start.open")}
+        </button>
+        <p class="small muted">{pace(game.name)}</p>
+      </section>
+    </form>
+  );
+}
+
+/** How long it takes. */
+function pace(game: string): string {
+  const key = `start.time.${game}`;
+  return say(isKey(key) ? key : "start.pace");
+}
+
+/** What is said here of all games, unless this one has words of its own. */
+function own(key: Key, game: string): string {
+  const its = `${key}.${game}`;
+  return say(isKey(its) ? its : key);
+}
+
+/** Who a bot is, and what it wins a deal, as measured; `wins` says in what and against whom. */
+function botAbout({ name, strength }: BotOffer): string {
+  const key = `bot.${name}.about`;
+  const about = isKey(key) ? say(key) : name;
+  return strength ? say("bot.measured", { about, amount: amount(strength) }) : about;
+}
+
+function wins({ strength }: BotOffer): string {
+  if (!strength) return "";
+  const key = strength.unit === "stages" ? "bot.strength.stages" : "bot.strength.kan";
+  return say(key, { amount: amount(strength), against: botName(strength.against) });
+}
+
+/** When it will play itself, and who does until then. */
+function readiness({ ready_in: seconds }: BotOffer): string {
+  const instead = botName("greedy");
+  if (seconds === null) return say("bot.ready.never", { instead });
+  if (seconds < 8) return say("bot.ready.soon", { instead });
+  if (seconds < 90) return say("bot.ready.seconds", { n: Math.ceil(seconds / 5) * 5, instead });
+  return say("bot.ready.minutes", { n: Math.ceil(seconds / 60), instead });
+}
+
+const amount = ({ mean }: MeasuredStrength): string => `${mean < 0 ? "\u2212" : "+"}${Math.abs(mean).toFixed(1)}`;
+
+function botName(name: string): string {
+  const key = `bot.${name}`;
+  return isKey(key) ? say(key) : name;
+}
+
+/** Options that are named by a term. */
+const TERMS: Record<string, TermName> = {
+  multipliers: "field",
+  overtime: "overtime",
+  win: "stage",
+  undeclared: "declare",
+};
+
+interface OptionProps {
+  option: OptionOffer;
+  chosen: string | number;
+  choose: (value: string | number) => void;
+}
+
+function OptionField({ option, chosen, choose }: OptionProps) {
+  const words = (value: string) => {
+    const key = `option.${option.name}.${value}`;
+    return isKey(key) ? say(key) : value;
+  };
+  const key = `option.${option.name}`;
+  const title = isKey(key) ? say(key) : option.name;
+  const term = TERMS[option.name];
+  if (!Array.isArray(option.values)) {
+    const { least, most } = option.values;
+    return (
+      <label class="fld">
+        <span>{title}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          name={option.name}
+          min={least}
+          max={most}
+          step={1}
+          required
+          value={chosen}
+          onInput={({ currentTarget: { valueAsNumber } }) => choose(Number.isNaN(valueAsNumber) ? "" : valueAsNumber)}
+        />
+        <small class="muted">{say("start.whole", { least, most })}</small>
+      </label>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>{term ? <Term of={term}>{title}</Term> : title}</legend>
+      {tongue.value !== "zh" && <p class="small muted">{option[heard.value]}</p>}
+      {option.values.map((value) => (
+        <label class="chk" key={value}>
+          <input type="radio" name={option.name} checked={value === chosen} onChange={() => choose(value)} />
+          {words(value)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { fits, forced, isClaim, lack, uncertain } from "../../src/bashifen/demand";
+import type { Ask } from "../../src/protocol/messages";
+import { cards, hand, view } from "../bashifen";
+
+/** A follow to a lead in spades: so many cards and pairs led, to a hand with these spades. */
+function follow(led: number, pairs: number, spades: string): Ask {
+  const of = cards(spades);
+  const own = of.filter((card, index) => of.indexOf(card) !== index).length;
+  return { cards: led, of, least: Math.min(led, of.length), pairs: Math.min(pairs, own) };
+}
+
+const why = (ask: Ask, chosen: string) => lack({ phase: "play", ask }, cards(chosen));
+
+describe("what a follow lacks", () => {
+  test("one card of the suit", () => {
+    const ask = follow(1, 0, "AS 5S");
+    expect(why(ask, "")).toEqual({ why: "suit", n: 1 });
+    expect(why(ask, "5S")).toBeNull();
+    expect(why(ask, "5S AS")).toEqual({ why: "many", n: 1 });
+  });
+
+  test("a pair, where there is one", () => {
+    const ask = follow(2, 1, "AS 5S 5S");
+    expect(why(ask, "")).toEqual({ why: "pairs", n: 1 });
+    expect(why(ask, "5S")).toEqual({ why: "pairs", n: 1 });
+    expect(why(ask, "AS 5S")).toEqual({ why: "pairs", n: 1 });
+    expect(why(ask, "5S 5S")).toBeNull();
+  });
+
+  test("both of the suit, where there is no pair", () => {
+    const ask = follow(2, 1, "AS 9S 5S");
+    expect(why(ask, "AS")).toEqual({ why: "suit", n: 1 });
+    expect(why(ask, "AS 9S")).toBeNull();
+  });
+
+  test("all of the suit and any others, where there are too few", () => {
+    const ask = follow(3, 1, "9S");
+    expect(why(ask, "KD KD")).toEqual({ why: "suit", n: 1 });
+    expect(why(ask, "9S KD")).toEqual({ why: "cards", n: 1 });
+    expect(why(ask, "9S KD 3C")).toBeNull();
+  });
+
+  test("any cards, where there is none of the suit", () => {
+    const ask = follow(2, 1, "");
+    expect(why(ask, "KD")).toEqual({ why: "cards", n: 1 });
+    expect(why(ask, "KD 3C")).toBeNull();
+  });
+
+  test("as many pairs as were led, and others beside them", () => {
+    const ask = follow(5, 2, "AS KS KS 9S 9S 5S 5S 3S");
+    expect(why(ask, "AS KS KS 9S 3S")).toEqual({ why: "pairs", n: 1 });
+    expect(why(ask, "AS KS KS 5S 5S")).toBeNull();
+  });
+});
+
+test("eight cards are buried", () => {
+  const eight = cards("2S 3S 4S 5S 6S 8S 9S TS");
+  expect(lack({ phase: "bury", ask: null }, eight.slice(3))).toEqual({ why: "cards", n: 3 });
+  expect(lack({ phase: "bury", ask: null }, eight)).toBeNull();
+});
+
+describe("cards that cannot be part of it", () => {
+  const suits = hand({ trumps: "BJ 7H", S: "AS 9S 9S", D: "KD" });
+  const able = (ask: Ask, chosen = "") =>
+    suits.flatMap((group) => group.cards).filter((card) => fits({ phase: "play", ask, suits }, card, cards(chosen)));
+
+  test("to one card: those of other suits", () => {
+    expect(able(follow(1, 0, "AS 9S 9S"))).toEqual(cards("AS 9S 9S"));
+  });
+
+  test("to a pair: the single cards of the suit too", () => {
+    expect(able(follow(2, 1, "AS 9S 9S"))).toEqual(cards("9S 9S"));
+  });
+
+  test("to more than the suit has: none", () => {
+    expect(able(follow(4, 1, "AS 9S 9S"))).toHaveLength(6);
+  });
+
+  test("in a lead: those of another group than the first", () => {
+    const lead: Ask = { cards: null, of: [], least: 0, pairs: 0 };
+    expect(able(lead)).toHaveLength(6);
+    expect(able(lead, "7H")).toEqual(cards("BJ 7H"));
+  });
+});
+
+test("what must be played anyway is picked at once", () => {
+  const all = cards("BJ AS 9S 9S KD");
+  expect(forced(follow(4, 1, "AS 9S 9S"), all)).toEqual(cards("AS 9S 9S"));
+  expect(forced(follow(2, 1, "AS 9S 9S"), all)).toEqual(cards("9S 9S"));
+  expect(forced(follow(1, 0, "AS 9S 9S"), all)).toEqual([]);
+  expect(forced(follow(2, 1, ""), cards("KD 3C"))).toEqual(cards("KD 3C"));
+  expect(forced({ cards: null, of: [], least: 0, pairs: 0 }, all)).toEqual([]);
+});
+
+test("several cards that are no pair claim that nobody can beat them", () => {
+  expect([cards("AS"), cards("9S 9S"), cards("AS KS"), cards("AS KS KS")].map(isClaim)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("what of a claim is uncertain, part by part", () => {
+  const tops = { single: ["AS"], pairs: ["AS", "KS"] };
+  expect(uncertain(cards("AS KS KS"), tops)).toEqual({ pairs: [], singles: [] });
+  expect(uncertain(cards("AS KS"), tops)).toEqual({ pairs: [], singles: ["KS"] });
+  expect(uncertain(cards("AS QS QS"), tops)).toEqual({ pairs: ["QS"], singles: [] });
+});
+
+test("a position without a question asks for nothing", () => {
+  expect(fits(view({ phase: "draw" }), "AS", [])).toBe(true);
+});

@@ -1,0 +1,285 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Session } from "../../src/frame/session";
+import { Game } from "../../src/hanafuda/game";
+import { speed } from "../../src/preferences";
+import type { AnyEntryMessage, AnyTableMessage } from "../../src/protocol/connection";
+import type { View } from "../../src/protocol/messages";
+import { fixtures } from "../hanafuda";
+
+type Entry = (typeof fixtures.months)[number][number];
+
+const BEAT = 450;
+const READ = 1100;
+const hidden = { value: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", {
+    get hidden() {
+      return hidden.value;
+    },
+    documentElement: {},
+    querySelectorAll: () => [],
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal("getComputedStyle", () => ({
+    getPropertyValue: (token: string) =>
+      token === "--m-beat" ? `${BEAT}ms` : token === "--m-read" ? `${READ}ms` : "0ms",
+  }));
+  hidden.value = false;
+  speed.value = "brisk";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A seat at a table to which entries come; what it chose is in `acts`. */
+function sit(first: Entry, record = first.record) {
+  const viewer = first.view.hands.findIndex((hand) => !hand.includes("?"));
+  const acts: number[][] = [];
+  const session = {
+    path: "/t/x/0",
+    viewer,
+    sending: signal(false),
+    tell: () => {},
+    shown: () => {},
+    act: (actions: number[]) => acts.push(actions),
+  };
+  const game = new Game(session as unknown as Session);
+  game.start();
+  const names = first.view.hands.map((_, seat) => `${seat}`);
+  const table = { game: "sannin", names, viewer, money: "kan", fields: {}, record, view: first.view };
+  game.arrive(table as unknown as AnyTableMessage);
+  const send = ({ record: events, view }: Entry) =>
+    game.enqueue({ record: events, view } as unknown as AnyEntryMessage);
+  return { game, acts, viewer, send };
+}
+
+const [month] = fixtures.months as [Entry[]];
+
+/** Until this seat is asked for a card, or is told of nothing more: all entries of a month but the last, shown one by one. */
+function playOn(at: ReturnType<typeof sit>, entries: readonly Entry[]) {
+  for (const entry of entries) {
+    at.send(entry);
+    vi.runAllTimers();
+  }
+}
+
+describe("step by step", () => {
+  beforeEach(() => (speed.value = "step"));
+
+  test("every move waits, none is passed over, and none comes twice", () => {
+    const at = sit(month[0]!);
+    const { game, viewer } = at;
+    const seen: string[] = [];
+    for (const entry of month.slice(1)) {
+      at.send(entry);
+      vi.runAllTimers();
+      while (game.waiting.value) {
+        const before = game.record.value.length;
+        expect(game.ready.value).toBe(false);
+        // However long one waits, and however often one taps elsewhere.
+        vi.advanceTimersByTime(60_000);
+        game.catchUp();
+        expect(game.record.value).toHaveLength(before);
+        game.step();
+        const moves = game.record.value.slice(before).filter(({ e }) => e === "play" || e === "turn");
+        expect(moves.length).toBeLessThanOrEqual(1);
+        seen.push(...moves.map((move) => JSON.stringify(move)));
+        vi.runAllTimers();
+      }
+      if (game.bill.value !== null) break;
+    }
+    const record = month.flatMap((entry) => entry.record);
+    expect(game.record.value).toEqual(record.slice(0, game.record.value.length));
+    // The person's own card needs no step; the stock card after it does.
+    const others = game.record.value.filter(
+      (event) => event.e === "turn" || (event.e === "play" && event.seat !== viewer),
+    );
+    expect(seen).toEqual(others.map((move) => JSON.stringify(move)));
+    expect(seen.length).toBeGreaterThan(10);
+  });
+
+  test("one's own move comes at once, and the stock card after it waits", () => {
+    const at = sit(month[0]!);
+    const { game, viewer } = at;
+    let own = 0;
+    for (const entry of month.slice(1)) {
+      const [event] = entry.record;
+      const mine = event?.e === "play" && event.seat === viewer;
+      if (mine) {
+        expect(game.ready.value).toBe(true);
+        game.act([0]);
+      }
+      at.send(entry);
+      if (mine) {
+        own += 1;
+        expect(game.waiting.value).toBe(false);
+        expect(game.record.value.at(-1)).toEqual(event);
+        vi.runAllTimers();
+        if (entry.record.some(({ e }) => e === "turn")) expect(game.waiting.value).toBe(true);
+      }
+      vi.runAllTimers();
+      while (game.waiting.value) {
+        game.step();
+        vi.runAllTimers();
+      }
+      if (game.bill.value !== null) break;
+    }
+    expect(own).toBeGreaterThan(2);
+  });
+
+  test("another speed lets what waits go on", () => {
+    const at = sit(month[0]!);
+    const next = month.slice(1).find(({ record }) => record.some(({ e }) => e === "play"))!;
+    for (const entry of month.slice(1, month.indexOf(next) + 1)) at.send(entry);
+    vi.runAllTimers();
+    while (!at.game.waiting.value) {
+      at.send(month[month.indexOf(next) + 1]!);
+      vi.runAllTimers();
+    }
+    const shown = at.game.record.value.length;
+    speed.value = "brisk";
+    expect(at.game.waiting.value).toBe(false);
+    vi.runAllTimers();
+    expect(at.game.waiting.value).toBe(false);
+    expect(at.game.record.value.length).toBeGreaterThan(shown);
+  });
+});
+
+test("in a background tab nothing queues up", () => {
+  hidden.value = true;
+  const at = sit(month[0]!);
+  for (const entry of month.slice(1, 20)) at.send(entry);
+  expect(at.game.record.value).toEqual(month.slice(0, 20).flatMap(({ record }) => record));
+});
+
+describe("the last moves again", () => {
+  /** What is drawn at each moment of a replay, until it ends. */
+  function watch(game: Game) {
+    const seen: { view: unknown; move: number; said: unknown }[] = [];
+    game.replayLast();
+    for (let tick = 0; game.replay.value && tick < 100; tick += 1) {
+      const { move, told: events } = game.replay.value;
+      seen.push({ view: game.seen.value!.view, move, said: events[0] });
+      vi.advanceTimersToNextTimer();
+    }
+    return seen;
+  }
+
+  test("go back to how the table looked, and end where it is", () => {
+    const at = sit(month[0]!);
+    playOn(at, month.slice(1, 14));
+    const { game } = at;
+    const scene = game.scene.value;
+    const [record, asked] = [game.record.value, game.asked.value];
+    const seen = watch(game);
+    const moves = record.filter(({ e }) => e === "play" || e === "turn").slice(-3);
+    expect(seen[0]!.move).toBe(0);
+    expect(seen.at(-1)!.move).toBe(3);
+    expect(seen.at(-1)!.view).toBe(scene!.view);
+    const said = [1, 2, 3].map((move) => seen.find((moment) => moment.move === move)!.said);
+    expect(said).toEqual(moves);
+    // Before the first of them its card had not been laid.
+    const [first] = moves;
+    const { field, stock, hands } = seen[0]!.view as View;
+    expect(field).not.toContain(first?.e === "play" || first?.e === "turn" ? first.card : "");
+    const cards = (view: Pick<View, "stock" | "hands">) => view.stock + view.hands.join("").length;
+    expect(cards({ stock, hands })).toBe(cards(scene!.view) + 3);
+    // Nothing that counts has changed.
+    expect(game.scene.value).toBe(scene);
+    expect(game.record.value).toBe(record);
+    expect(game.asked.value).toBe(asked);
+    expect(game.replay.value).toBeNull();
+  });
+
+  test("can be chosen nothing from, and end with the first tap", () => {
+    const at = sit(month[0]!);
+    const until = month.findIndex(({ view }, index) => index > 12 && view.phase === "play" && view.turn === at.viewer);
+    playOn(at, month.slice(1, until + 1));
+    expect(at.game.ready.value).toBe(true);
+    at.game.replayLast();
+    expect(at.game.ready.value).toBe(false);
+    at.game.act([0]);
+    expect(at.acts).toEqual([]);
+    at.game.catchUp();
+    expect(at.game.replay.value).toBeNull();
+    expect(at.game.ready.value).toBe(true);
+    expect(at.game.seen.value).toBe(at.game.scene.value);
+  });
+
+  test("at once is slow enough to be seen, and what comes meanwhile waits", () => {
+    speed.value = "instant";
+    const at = sit(month[0]!);
+    playOn(at, month.slice(1, 12));
+    at.game.replayLast();
+    vi.advanceTimersByTime(BEAT);
+    expect(at.game.replay.value).not.toBeNull();
+    const shown = at.game.record.value.length;
+    at.send(month[12]!);
+    expect(at.game.record.value).toHaveLength(shown);
+    vi.runAllTimers();
+    expect(at.game.replay.value).toBeNull();
+    expect(at.game.record.value.length).toBe(shown + month[12]!.record.length);
+  });
+
+  test("across the border of two months", () => {
+    const end = month.findIndex(({ record }) => record.some(({ e }) => e === "deal_end"));
+    const deal = end + month.slice(end).findIndex(({ record }) => record.some(({ e }) => e === "deal"));
+    if (deal < end) return;
+    const at = sit(month[0]!);
+    playOn(at, month.slice(1, deal + 1));
+    at.game.dismissBill();
+    vi.runAllTimers();
+    const months = watch(at.game).map(({ view }) => (view as { n: number }).n);
+    expect(months[0]).toBe(1);
+    expect(months.at(-1)).toBe(at.game.scene.value!.view.n);
+  });
+
+  test("nothing is replayed where nothing was seen", () => {
+    const { game } = sit(month[0]!);
+    expect(game.replayable.value).toBe(false);
+    game.replayLast();
+    expect(game.replay.value).toBeNull();
+  });
+
+  test("what is shown again is what this seat has seen", () => {
+    const at = sit(month[0]!);
+    const seen = new Set<unknown>();
+    at.game.scene.subscribe((scene) => void seen.add(scene));
+    playOn(at, month.slice(1, 14));
+    at.game.replayLast();
+    while (at.game.replay.value) {
+      expect(seen).toContain(at.game.seen.value);
+      vi.advanceTimersToNextTimer();
+    }
+  });
+
+  test("are known to who has just come, as far as the month goes", () => {
+    const until = 14;
+    const record = month.slice(0, until).flatMap((entry) => entry.record);
+    const { game } = sit(month[until - 1]!, record);
+    const at = sit(month[0]!);
+    playOn(at, month.slice(1, until));
+    const drawn = (moments: ReturnType<typeof watch>) =>
+      moments.map(({ view, move, said }) => {
+        const { hands, field, captured, stock, scores } = view as View;
+        return {
+          hands: hands.map((hand) => [...hand].sort().join("")),
+          field: [...field].sort(),
+          captured,
+          stock,
+          scores,
+          move,
+          said,
+        };
+      });
+    const late = drawn(watch(game));
+    expect(late.length).toBeGreaterThan(3);
+    expect(late.slice(0, -1)).toEqual(drawn(watch(at.game)).slice(0, late.length - 1));
+  });
+});

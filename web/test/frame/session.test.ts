@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Hearer, Session } from "../../src/frame/session";
+
+let receive: (message: object) => void;
+let sent: unknown[];
+
+class Socket {
+  static readonly OPEN = 1;
+  readyState = Socket.OPEN;
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = () => {};
+
+  constructor() {
+    receive = (message) => this.onmessage({ data: JSON.stringify(message) });
+  }
+  send(text: string) {
+    sent.push(JSON.parse(text));
+  }
+  close() {}
+}
+
+let session: Session;
+let heard: string[];
+const hearer: Hearer = {
+  arrive: (message) => void heard.push(`table ${message.version}`),
+  enqueue: (message) => void heard.push(`entry ${message.version}`),
+};
+const table = (version: number) => ({ is: "table", protocol: 1, version, family: "bashifen", view: {}, record: [] });
+const entry = (version: number) => ({ is: "entry", version, view: {}, record: [] });
+
+beforeEach(() => {
+  Object.assign(globalThis, { WebSocket: Socket, addEventListener: () => {}, removeEventListener: () => {} });
+  Object.assign(globalThis, { document: { addEventListener: () => {}, removeEventListener: () => {} } });
+  [heard, sent] = [[], []];
+  session = new Session("/t/x/0", 0);
+  session.start();
+  return () => session.stop();
+});
+
+test("the first message says what is played", () => {
+  expect(session.family.value).toBeNull();
+  receive(table(3));
+  expect(session.family.value).toBe("bashifen");
+});
+
+test("who comes late hears the table and all that has happened since", () => {
+  receive(table(2));
+  receive(table(3));
+  receive(entry(4));
+  session.tell(hearer);
+  receive(entry(5));
+  expect(heard).toEqual(["table 3", "entry 4", "entry 5"]);
+});
+
+test("a choice is on its way until it is answered", () => {
+  receive(table(3));
+  session.act([5, 54]);
+  expect(sent).toMatchObject([{ do: "act", version: 3, actions: [5, 54] }]);
+  expect(session.sending.value).toBe(true);
+  const { id } = sent[0] as { id: string };
+  receive({ is: "nack", id, code: "illegal", en: "no", ja: "だめ", version: 3, view: {} });
+  expect([session.sending.value, session.refusal.value?.en]).toEqual([false, "no"]);
+});

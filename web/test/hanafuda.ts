@@ -1,0 +1,19 @@
+/** What the program says (fixtures.py writes it). */
+
+import type { CardPoints, Event, View } from "../src/protocol/messages";
+import content from "./hanafuda_fixtures.json";
+
+export interface Fixtures {
+  letters: string;
+  card_points: CardPoints;
+  months: { record: Event[]; view: View }[][];
+  years: {
+    multipliers: string;
+    record: Event[];
+    months: { stone: number | null; lines: [string, number[], number[], boolean, boolean, string[]][] }[];
+    kan: number[];
+    points: number[];
+  }[];
+}
+
+export const fixtures = content as unknown as Fixtures;

@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { frames, monthSoFar, sceneOf } from "../../src/hanafuda/scene";
+import { columns, handsAfter, hold, settle, slotsAfter } from "../../src/hanafuda/slots";
+import type { Event, View } from "../../src/protocol/messages";
+import { fixtures } from "../hanafuda";
+
+/** What of a view is on the table, not whose choice it is. */
+function lying(view: View) {
+  const { exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry } = view;
+  const { mizuten, folded, squeezed, pot, rate, doubler, leader, joined, sager, sagers } = view;
+  const hands = view.hands.map((hand) => [...hand].sort().join(""));
+  const said = { order, mizuten, folded, squeezed, pot, rate, doubler, leader, joined, sager, sagers };
+  return { hands, exposed, field, captured, stock, shown, scores, pending, n, dealer, kind, carry, ...said };
+}
+
+describe.each(fixtures.months)("a month", (...entries) => {
+  test("events one by one lead to what the server sees", () => {
+    entries.forEach(({ record, view }, index) => {
+      const before = entries[index - 1]?.view;
+      if (!before || !record.length) return;
+      // The last frame is the server's; let one more event stand behind it to see our own.
+      const own = frames(before, [...record, { e: "note", text: "" }], view).at(-2)!.view;
+      // A turned card of which no event tells yet has left the stock in the server's view only.
+      const stock = view.stock + Number(view.phase === "pick_stock");
+      expect(lying(own), `entry ${index}`).toEqual(lying({ ...view, pending: null, stock }));
+      expect(frames(before, record, view).at(-1)!.view).toBe(view);
+    });
+  });
+
+  test("a card that takes lies on what it takes first", () => {
+    for (const [index, { record, view }] of entries.entries()) {
+      const before = entries[index - 1]?.view;
+      if (!before) continue;
+      for (const frame of frames(before, record, view).filter(({ meeting }) => meeting)) {
+        expect(frame.hold).toBe("meet");
+        for (const card of frame.meeting!.takes) expect(frame.view.field).toContain(card);
+        expect(frame.view.field).not.toContain(frame.meeting!.card);
+        expect(frame.view.hands.join("")).not.toContain(frame.meeting!.card);
+      }
+    }
+  });
+
+  test("every event is told exactly once", () => {
+    for (const [index, { record, view }] of entries.entries()) {
+      const before = entries[index - 1]?.view;
+      if (before) expect(frames(before, record, view).flatMap(({ told }) => told)).toEqual(record);
+    }
+  });
+});
+
+test("four of a month lie open for a moment, then they are gone", () => {
+  const [first] = fixtures.months.findLast((entries) => entries[0]!.view.rate)!;
+  const { view } = first!;
+  const redeal: Event = { e: "redeal", n: 1, why: "four_of_a_month", hands: view.hands, field: "ABCDEI" };
+  const shown = frames(view, [redeal], view);
+  expect(shown.map((frame) => [frame.view.field, frame.hold])).toEqual([
+    ["ABCDEI", "read"],
+    [view.field, "none"],
+  ]);
+});
+
+test("an entry without events still shows the new position", () => {
+  const [first] = fixtures.months[0]!;
+  expect(frames(first!.view, [], first!.view)).toEqual([{ view: first!.view, meeting: null, told: [], hold: "none" }]);
+});
+
+test("a new month begins with new places", () => {
+  const [first] = fixtures.months[0]!;
+  const scene = sceneOf({ view: first!.view, meeting: null }, null);
+  const next = { ...first!.view, n: 2, field: "AEIMQU" };
+  expect(sceneOf({ view: next, meeting: null }, scene).slots).toEqual([..."AEIMQU"]);
+});
+
+describe("places on the field", () => {
+  test("a card keeps its place when others leave, and a new one takes the first that is free", () => {
+    const dealt = settle([], "AEIMQU");
+    expect(dealt).toEqual([..."AEIMQU"]);
+    const left = settle(dealt, "AIMU");
+    expect(left).toEqual(["A", null, "I", "M", null, "U"]);
+    expect(settle(left, "AIMUY")).toEqual(["A", "Y", "I", "M", null, "U"]);
+  });
+
+  test("whoever comes later sees them where they are", () => {
+    for (const entries of fixtures.months) {
+      const record = entries.flatMap((entry) => entry.record);
+      let scene = sceneOf({ view: entries[0]!.view, meeting: null }, null);
+      for (const [index, entry] of entries.entries()) {
+        if (!index) continue;
+        for (const frame of frames(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
+      }
+      expect(slotsAfter(record)).toEqual(scene.slots);
+    }
+  });
+
+  test("they grow by whole columns", () => {
+    expect(settle(settle([], "AEIMQU"), "AEIMQUY")).toHaveLength(8);
+  });
+
+  test("a field that grows moves none of its cards from the middle", () => {
+    for (const [few, many] of [
+      ["AEIMQU", "AEIMQUYc"],
+      ["AEIMQUYc", "AEIMQUYcgk"],
+      ["AEIMQUYcgk", "AEIMQUYcgkos"],
+    ] as const) {
+      const [before, after] = [settle([], few), settle(settle([], few), many)];
+      const middle = (slots: typeof before, card: string) =>
+        columns(slots).indexOf(slots.indexOf(card) >> 1) - (columns(slots).length - 1) / 2;
+      for (const card of few) expect(middle(after, card)).toBe(middle(before, card));
+    }
+    expect(columns(settle([], "AEIMQU"))).toEqual([4, 0, 1, 2, 3]);
+  });
+});
+
+describe("places in a hand", () => {
+  test("whatever leaves, the others stay", () => {
+    expect(hold(hold([], "ABCD"), "AD")).toEqual(["A", null, null, "D"]);
+    expect(hold([..."ABCD"], "AE")).toEqual(["A", "E"]);
+    expect(hold([..."????"], "???")).toEqual([..."???"]);
+  });
+
+  test("whoever comes later holds them where they are", () => {
+    for (const entries of fixtures.months) {
+      const own = entries[0]!.view.hands.findIndex((_, seat) =>
+        entries.every(({ view }) => !view.hands[seat]?.includes("?")),
+      );
+      let scene = sceneOf({ view: entries[0]!.view, meeting: null }, null);
+      for (const [index, entry] of entries.entries()) {
+        if (!index) continue;
+        for (const frame of frames(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
+        const record = entries.slice(0, index + 1).flatMap((other) => other.record);
+        if (own >= 0) expect(handsAfter(record, entry.view.hands)[own]).toEqual(scene.hands[own]);
+      }
+    }
+  });
+});
+
+test("a month told to who has just come leads to the table as it is", () => {
+  for (const entries of fixtures.months) {
+    for (const [index, { view }] of entries.entries()) {
+      const record = entries.slice(0, index + 1).flatMap((entry) => entry.record);
+      const last = monthSoFar(record, view).at(-1)?.view;
+      if (!last || view.phase === "pick_stock" || view.phase === "pick_hand") continue;
+      const { field, captured, stock, scores, folded } = lying(view);
+      expect(lying(last), `entry ${index}`).toMatchObject({ field, captured, stock, scores, folded });
+    }
+  }
+});

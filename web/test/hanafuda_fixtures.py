@@ -1,0 +1,123 @@
+"""Writes hanafuda_fixtures.json: what the program says of months and years, for the tests of the page.
+
+`make docs` runs this; `--check` changes nothing and names the file if it is not up to date (exit code 1).
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from hachiya.bots.registry import find_bot
+from hachiya.engine.record import copy_into
+from hachiya.engine.rng import LANES, below, pick, seed
+from hachiya.explain.hanafuda.lines import Ledger
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from hachiya.records.events import HANAFUDA, Event
+from hachiya.records.recorder import recorder_of
+from hachiya.records.redaction import Viewer, redact
+from hachiya.tables.messages import view
+
+TARGET = Path(__file__).with_suffix(".json")
+SANNIN = find("sannin")
+AUCTION, AT_ONCE, DOUBLING = find("nakayoshi"), find("shiragiku"), find("hachiju")
+SHEET_EVENTS = ("match", "deal", "pay", "deal_end", "match_end")
+
+
+def dice(value: int) -> list[int]:
+    """Random numbers."""
+    lanes = [0] * LANES
+    seed(lanes, value, 7)
+    return lanes
+
+
+def played(table: Table, value: int, policy: str, months: int = 99) -> list[tuple[Table, list[Event]]]:
+    """A match at this table: the table after each entry and the events of the entry."""
+    recorder = recorder_of(table, "ABCDEF"[: table.seats])
+    rng, bot = dice(value), find_bot(policy)
+    entries: list[tuple[Table, list[Event]]] = []
+    while not table.over and table.state.books.month <= months:
+        if table.awaits_deal:
+            record = recorder.events(table.deal())
+        else:
+            view = table.game.observe(table.state, table.turn)
+            legal = table.game.legal(view)
+            # Bots hardly ever go on: let chance decide some of it.
+            (action,) = [pick(rng, legal)] if below(rng, 4) == 0 else bot.choose(view, table.rules, legal, rng)
+            record = recorder.events(table.act(table.turn, action))
+        entries.append((_copy(table), record))
+    return entries
+
+
+def _copy(table: Table) -> Table:
+    other = Table(table.game, table.options, seats=table.seats)
+    copy_into(other.state, table.state)
+    return other
+
+
+def month(value: int, viewer: Viewer, game: Game = SANNIN, seats: int = 3) -> list[dict[str, Any]]:
+    """One month as this viewer gets it."""
+    entries = []
+    for table, record in played(Table(game, {}, seats=seats, seed=value), value, "greedy", months=1):
+        # How far each seat is with its yaku is long, and no test of the page asks for it.
+        seen = {**view(table, viewer), "progress": []}
+        entries.append({"record": [redact(event, viewer, HANAFUDA) for event in record], "view": seen})
+    return entries
+
+
+def year(value: int, multipliers: str, policy: str) -> dict[str, Any]:
+    """A year's payments, and the sheet that the rules' own writer makes of them."""
+    record = [
+        event
+        for _, events in played(Table(SANNIN, {"multipliers": multipliers}, seed=value), value, policy)
+        for event in events
+    ]
+    ledger = Ledger([{"e": "match", "game": "sannin", "options": {}, "names": ["A", "B", "C"]}, *record])
+    months = [
+        {
+            "stone": found.stone,
+            "lines": [[line.reason, line.kan, line.points, line.struck, line.hatto, line.yaku] for line in found.lines],
+        }
+        for found in ledger.months
+    ]
+    kan, points, _ = ledger.sums()
+    kept = [event for event in record if event["e"] in SHEET_EVENTS]
+    return {"multipliers": multipliers, "record": kept, "months": months, "kan": kan, "points": points}
+
+
+def text() -> str:
+    """The file."""
+    terms = hanafuda(SANNIN).terms(SANNIN.new_rules(SANNIN.complete_options({})))
+    content = {
+        "letters": LETTERS,
+        "card_points": terms.card_points._asdict(),
+        "months": [
+            *(month(3, 1), month(11, "table"), month(19, 0)),
+            *(month(5, 2, AUCTION, 6), month(6, "table", AUCTION, 6), month(7, 0, AUCTION, 4), month(8, 1, AUCTION, 5)),
+            *(month(9, 0, AT_ONCE), month(10, 2, AT_ONCE)),
+            *(month(12 + seats, seats - 1, DOUBLING, seats) for seats in DOUBLING.seats),
+            *(month(20 + seats, "table", DOUBLING, seats) for seats in DOUBLING.seats),
+        ],
+        "years": [year(value, menu, "greedy") for value, menu in ((19, "A"), (28, "B"), (24, "C"), (30, "F"))],
+    }
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> int:
+    """Writes the file, or says that it is not up to date; the exit code."""
+    made = text()
+    if TARGET.is_file() and TARGET.read_text("utf-8") == made:
+        return 0
+    if "--check" in sys.argv[1:]:
+        print(TARGET.relative_to(Path(__file__).parents[2]))
+        return 1
+    TARGET.write_text(made, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

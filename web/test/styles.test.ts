@@ -1,0 +1,96 @@
+/** No selector is left over, none is missing, and the page changes its form at the same few sizes everywhere. */
+
+import { describe, expect, test } from "vitest";
+import index from "../index.html?raw";
+import { render, names as rulesNames } from "../rules.mjs";
+import { type Names, namesIn, type Sheet, sheetOf } from "./sources";
+
+const STYLES = import.meta.glob<string>("../src/**/*.css", { eager: true, query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "!../src/words/**"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+const sheets = Object.entries(STYLES).map(([path, text]) => ({ path, text, ...sheetOf(text) }));
+const found = Object.entries(SOURCES).map(([path, text]) => namesIn(path, text));
+
+const named = (pick: keyof Names) => new Set(found.flatMap((one) => [...one[pick]]));
+const styled = (pick: keyof Sheet) => new Set(sheets.flatMap((sheet) => [...sheet[pick]]));
+const missing = (names: Iterable<string>, ...sets: Set<string>[]) =>
+  [...names].filter((name) => !sets.some((set) => set.has(name)));
+
+/** Classes of what is no component: the rules as they are rendered. */
+const written = new Set(
+  [index, ...rulesNames().map((name) => render(name).html)].flatMap((html) =>
+    [...html.matchAll(/class="([^"]+)/g)].flatMap(([, names]) => names!.split(" ")),
+  ),
+);
+const classes = named("classes");
+const beginnings = [...named("beginnings")];
+const undrawn = (names: Iterable<string>) =>
+  missing(names, classes, written).filter((name) => !beginnings.some((start) => name.startsWith(start)));
+
+test("every class that is styled, or sought by a script, is drawn by a component", () => {
+  for (const { path, classes: own } of sheets) expect(undrawn(own), path).toEqual([]);
+  expect(undrawn(named("sought"))).toEqual([]);
+});
+
+test("every class of a component is styled, or sought by a script", () => {
+  expect(missing(classes, styled("classes"), named("sought"))).toEqual([]);
+});
+
+test("every data attribute that is styled is set", () => {
+  expect(missing(styled("data"), named("data"))).toEqual([]);
+});
+
+test("every custom property that is used is set, and the other way round", () => {
+  const [sets, uses, told] = [styled("sets"), styled("uses"), named("properties")];
+  expect(missing(uses, sets, told)).toEqual([]);
+  expect(missing(sets, uses, told)).toEqual([]);
+  expect(missing(told, uses, sets)).toEqual([]);
+});
+
+test("every sheet lies beside what draws it, or is one of those that all pages have", () => {
+  const imported = Object.entries(SOURCES).flatMap(([path, text]) =>
+    [...text.matchAll(/^import "(\.[^"]+\.css)";$/gm)].map(([, sheet]) => {
+      return { sheet: new URL(sheet!, `file:///test/${path}`).pathname.replace("/src/", "../src/"), path };
+    }),
+  );
+  for (const { path } of sheets)
+    expect(
+      imported.map(({ sheet }) => sheet),
+      path,
+    ).toContain(path);
+});
+
+describe("forms", () => {
+  /** The sizes at which anything changes, in pixels. */
+  const WIDTHS = [400, 600, 700, 900, 1200, 1400, 2200];
+  const HEIGHTS = [480, 700, 860, 1000, 1200];
+  const sizes = (side: "width" | "height") =>
+    [...styled("conditions")].flatMap((condition) => [
+      ...[...condition.matchAll(new RegExp(`${side} [<>]=? (\\d+)px`, "g"))].map(([, size]) => Number(size)),
+      ...[...condition.matchAll(new RegExp(`(\\d+)px [<>]=? ${side}`, "g"))].map(([, size]) => Number(size)),
+    ]);
+
+  test("change at few sizes", () => {
+    expect(new Set(sizes("width"))).toEqual(new Set(WIDTHS));
+    expect(new Set(sizes("height"))).toEqual(new Set(HEIGHTS));
+  });
+
+  /** What lies over the whole window, or is as high as it: dialogs, and the pages around the tables. */
+  const OF_THE_WINDOW = /\/sheets\/|\/(Sheet|Decision|Bill|Result|Page|Pace|Term)\.css$|\/(start|rules|odds|style)\//;
+
+  test("of a table are those of the room that it is given, not of the window", () => {
+    const tables = sheets.filter(({ path }) => !OF_THE_WINDOW.test(path));
+    expect(tables.length).toBeGreaterThan(40);
+    for (const { path, text, conditions } of tables) {
+      expect(
+        [...conditions].filter((one) => one.startsWith("@media") && /width|height/.test(one)),
+        path,
+      ).toEqual([]);
+      if (!path.endsWith("frame/Frame.css")) expect(text, path).not.toMatch(/\d[dsl]?v(w|h|i|b|min|max)\b/);
+    }
+  });
+});
