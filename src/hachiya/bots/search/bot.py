@@ -9,7 +9,7 @@ from hachiya.bots.search.level import Level
 # Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
 _prepared: set[str] = set()
 
-COMPILING_SECONDS = {"hachihachi": 16.0, "hachiju": 8.0, "bashifen": 10.0}
+COMPILING_SECONDS = {"hachihachi": 14.0, "hachiju": 7.0, "bashifen": 9.0}
 """How much of a processor compiling the search of a room takes, about, where nobody has measured it yet."""
 
 
