@@ -21,7 +21,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.yaku import in_words
 from hachiya.games.table import LEDGER_ROWS, Table
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message, Seat, Sentence
 from hachiya.words.say import terminal as say
 from hachiya.words.voice import Voice
 
@@ -156,7 +156,7 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], voice: Voice)
     letters = {LETTERS[choice.action]: choice.action for choice in choices if choice.action < CARDS}
     leave = "quit" if "q" in letters else "q"
     game = Game(table.game.room, table.rules, table.seats, hanafuda(table.game).unit)
-    keys = voice.say(say.keys(leave=leave))
+    keys = say.keys(leave=leave)
     console.print(Text(voice.say(question(phase, game)), style="bold"))
     for number, choice in enumerate(choices, 1):
         console.print(Text.assemble(f"{number:>3}  ", choice.text))
@@ -171,6 +171,7 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], voice: Voice)
                 raise Quit
         elif answer == "?":
             console.print(voice.tell(explained(phase, game)))
-            console.print(keys)
+            console.print(voice.say(keys))
         else:
-            console.print(voice.say(say.not_a_choice(wrong=repr(answer))), keys)
+            refused = say.not_a_choice(wrong=repr(answer))
+            console.print(voice.tell((Sentence(refused), Sentence(keys))))
