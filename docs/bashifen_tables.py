@@ -1,9 +1,8 @@
-"""Tables of bashifen in three languages, made from its rules: what they say is computed, never typed."""
+"""Tables of bashifen, made from its rules: what they say is computed, never typed."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
 
-from tables import Row, options_table, table
+from tables import Cell, options_table, table
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import new
@@ -28,37 +27,14 @@ from hachiya.games.bashifen.state import NOBODY, PAIRS, Action, Level, Phase, St
 from hachiya.games.bashifen.trumps import strength, suit_of, trump_kinds
 from hachiya.games.bashifen.widow import turn_widow
 from hachiya.games.game import Game
+from hachiya.words.message import Message
+from hachiya.words.say import document as say
 
 EIGHT = 8
 HEARTS = SUIT_SIGNS.index("♥")
 MOST_POINTS = 280
 """The widow can hold 80 of the 200 points, and counts twice."""
 LEDGER_ROWS = 8
-
-
-class Text(NamedTuple):
-    """One wording in each language of the pages."""
-
-    en: str
-    ja: str
-    zh: str
-
-    def of(self, lang: str) -> str:
-        """The wording of a language."""
-        return {"en": self.en, "ja": self.ja, "zh": self.zh}[lang]
-
-
-def texts(lang: str, *found: Text) -> Row:
-    """A row of wordings."""
-    return tuple(text.of(lang) for text in found)
-
-
-OYA = Text("oya", "親", "庄家")
-KO = Text("ko", "子", "闲家")
-NO_TRUMPS = Text("no trump suit", "スートなし", "无主")
-NOTHING = Text("nothing", "なし", "无")
-OTHERWISE = Text("with `no_trumps`: ", "`no_trumps` なら", "`no_trumps` 时")
-WINS = Text("past A, **wins**", "A を越えて**勝ち**", "打过 A，**获胜**")
 
 
 def sign(kind: int) -> str:
@@ -84,19 +60,13 @@ def points_table(_game: Game, lang: str) -> str:
     """What cards count."""
     kings = {rank: bit(kind_of(f"{rank}S")) for rank in "KT5"}
     pack = (1 << KINDS) - 1
-    rows = [
+    rows: list[tuple[Cell, ...]] = [
         (rank_name(RANKS.index(rank) + LOWEST_RANK), str(points(card, 0)), "8", str(8 * points(card, 0)))
         for rank, card in kings.items()
     ]
-    rows.append((Text("all", "合計", "合计").of(lang), "", "24", str(points(pack, pack))))
-    head = texts(
-        lang,
-        Text("card", "札", "牌"),
-        Text("points", "点", "分值"),
-        Text("in the pack", "枚数", "张数"),
-        Text("together", "合計", "共计"),
-    )
-    return table(head, rows, (1, 2, 3))
+    rows.append((say.in_all(), "", "24", str(points(pack, pack))))
+    head = (say.head_card(), say.head_points(), say.head_in_pack(), say.head_together())
+    return table(head, rows, lang, (1, 2, 3))
 
 
 def ranking(rank: int, trump_suit: int, suit: int) -> tuple[str, str]:
@@ -114,48 +84,46 @@ def strength_table(_game: Game, lang: str) -> str:
     """Which card beats which, for some trumps."""
     rows = []
     for rank, trump_suit in ((EIGHT, HEARTS), (EIGHT, NO_SUIT), (ACE, HEARTS)):
-        trumps = SUIT_SIGNS[trump_suit] if trump_suit != NO_SUIT else NO_TRUMPS.of(lang)
         strongest, number = ranking(rank, trump_suit, NO_SUIT)
         side, of_side = ranking(rank, trump_suit, 0)
-        rows.append((rank_name(rank), trumps, strongest, number, side, of_side))
-    head = texts(
-        lang,
-        Text("stage", "ステージ", "打几"),
-        Text("trump suit", "切札", "主花色"),
-        Text("trumps", "切札の強さ", "主牌大小"),
-        Text("how many", "枚数", "张数"),
-        Text("a side suit", "ほかのスート", "副牌花色"),
-        Text("how many", "枚数", "张数"),
+        rows.append((rank_name(rank), trumps_of(trump_suit), strongest, number, side, of_side))
+    head = (
+        say.head_stage(),
+        say.head_trump_suit(),
+        say.head_trumps(),
+        say.head_how_many(),
+        say.head_side_suit(),
+        say.head_how_many(),
     )
-    return table(head, rows, (3, 5))
+    return table(head, rows, lang, (3, 5))
 
 
-def may_show(game: Game, level: Level, action: int, lang: str) -> str:
+def trumps_of(suit: int) -> Cell:
+    """The sign of the trump suit, if there is one."""
+    return SUIT_SIGNS[suit] if suit != NO_SUIT else say.no_trumps()
+
+
+def may_show(game: Game, level: Level, action: int) -> Message:
     """May this be shown over what stands? Also, with which option it may not."""
-    said = []
+    may = []
     for option in ("any_time", "over_declaration"):
         st = table_of(game, joker_rebellion=option)
         st.level = level
         st.one[0] = st.two[0] = (1 << KINDS) - 1
-        said.append(declarations(st, 0) >> action & 1)
-    yes = Text("yes", "○", "可").of(lang)
-    if said == [1, 0]:
-        return yes + Text(
-            " (not with `joker_rebellion=over_declaration`)",
-            "（`joker_rebellion=over_declaration` では×）",
-            "（`joker_rebellion=over_declaration` 时不可）",
-        ).of(lang)
-    return yes if said[0] else Text("no", "×", "不可").of(lang)
+        may.append(declarations(st, 0) >> action & 1)
+    if may == [1, 0]:
+        return say.may_any_time()
+    return say.may() if may[0] else say.may_not()
 
 
 def declarations_table(game: Game, lang: str) -> str:
     """What may be shown over what."""
     stands = {
-        Level.NONE: Text("nothing yet", "まだない", "尚无人亮"),
-        Level.SINGLE: Text("one stage card", "ステージカード1枚", "一张级牌"),
-        Level.PAIR: Text("a pair of stage cards", "ステージカードのペア", "一对级牌"),
-        Level.LITTLE_JOKERS: Text("two LJ", "小ジョーカーのペア", "一对小王"),
-        Level.BIG_JOKERS: Text("two BJ", "大ジョーカーのペア", "一对大王"),
+        Level.NONE: say.stands_nothing(),
+        Level.SINGLE: say.stands_card(),
+        Level.PAIR: say.stands_pair(),
+        Level.LITTLE_JOKERS: say.stands_little_jokers(),
+        Level.BIG_JOKERS: say.stands_big_jokers(),
     }
     shown = {
         Level.SINGLE: kind_of("2S"),
@@ -163,12 +131,8 @@ def declarations_table(game: Game, lang: str) -> str:
         Level.LITTLE_JOKERS: Action.LITTLE_JOKERS,
         Level.BIG_JOKERS: Action.BIG_JOKERS,
     }
-    rows = [
-        (text.of(lang), *(may_show(game, level, action, lang) for action in shown.values()))
-        for level, text in stands.items()
-    ]
-    corner = Text("what stands", "出ているもの", "已亮的牌").of(lang)
-    return table((corner, *(stands[level].of(lang) for level in shown)), rows)
+    rows = ((text, *(may_show(game, level, action) for action in shown.values())) for level, text in stands.items())
+    return table((say.head_stands(), *(stands[level] for level in shown)), rows, lang)
 
 
 WIDOWS = (
@@ -195,27 +159,19 @@ def undeclared_table(game: Game, lang: str) -> str:
     rows = []
     for written in WIDOWS:
         widow = written.split()
-        cells = []
+        trumps = []
         for undeclared in ("widow", "no_trumps"):
             st = turned(game, widow, undeclared)
-            suit = st.books.trump_suit
-            cells.append(SUIT_SIGNS[suit] if suit != NO_SUIT else NO_TRUMPS.of(lang))
+            trumps.append(trumps_of(st.books.trump_suit))
         cards = " ".join(sign(kind_of(name)) for name in widow[: st.turned])
-        cells = cells[:1] if len(set(cells)) == 1 else [cells[0], OTHERWISE.of(lang) + cells[1]]
-        rows.append((cards, Text("; ", "、", "；").of(lang).join(cells)))
-    return table(
-        texts(
-            lang, Text("turned, at stage 8", "開いた札（ステージ8）", "翻开的牌（打 8）"), Text("trumps", "切札", "主")
-        ),
-        rows,
-    )
+        usual, other = trumps
+        rows.append((cards, usual if usual == other else say.trumps_or(trumps=usual, other=other)))
+    return table((say.head_turned(), say.head_made_trumps()), rows, lang)
 
 
-def span(low: int, high: int, lang: str) -> str:
+def span(low: int, high: int) -> Cell:
     """Points from … to …."""
-    if low == high:
-        return str(low)
-    return f"{low}–{high}" if lang != "ja" else f"{low}〜{high}"
+    return str(low) if low == high else say.span(low=low, high=high)
 
 
 def grouped(game: Game, overflow: str, begin: int, end: int) -> Iterable[tuple[int, int, bool, int]]:
@@ -233,25 +189,17 @@ def grouped(game: Game, overflow: str, begin: int, end: int) -> Iterable[tuple[i
 
 def result_table(game: Game, lang: str) -> str:
     """What the points of 子 are worth."""
-    rows = [
-        (span(low, high, lang), (KO if ko_wins else OYA).of(lang), f"+{rises}")
+    rows = (
+        (span(low, high), say.ko() if ko_wins else say.oya(), f"+{rises}")
         for low, high, ko_wins, rises in grouped(game, "capped", 0, MOST_POINTS)
-    ]
-    head = texts(
-        lang,
-        Text("points of ko", "子の点", "闲家得分"),
-        Text("winner", "勝ち", "胜方"),
-        Text("stages", "ステージ", "升级"),
     )
-    return table(head, rows, (2,))
+    return table((say.head_ko_points(), say.head_winner(), say.head_stages()), rows, lang, (2,))
 
 
 def overflow_table(game: Game, lang: str) -> str:
     """What the points of 子 are worth from 200 on, where the table goes on."""
-    rows = [(span(low, high, lang), f"+{rises}") for low, high, _, rises in grouped(game, "open", 200, MOST_POINTS)]
-    return table(
-        texts(lang, Text("points of ko", "子の点", "闲家得分"), Text("stages", "ステージ", "升级")), rows, (1,)
-    )
+    rows = ((span(low, high), f"+{rises}") for low, high, _, rises in grouped(game, "open", 200, MOST_POINTS))
+    return table((say.head_ko_points(), say.head_stages()), rows, lang, (1,))
 
 
 RESULTS = ((2, 0, 55), (2, 0, 85), (2, 0, 100), (6, 3, 130), (9, 12, 20), (11, 14, 80), (12, 3, 60), (13, 5, 60))
@@ -274,28 +222,23 @@ def stages_table(game: Game, lang: str) -> str:
     for oya, ko, won in RESULTS:
         st = after_deal(game, oya, ko, won)
         over = st.phase == Phase.OVER
-        after = [rank_name(stage) for stage in st.books.stage]
+        after: list[Cell] = [rank_name(stage) for stage in st.books.stage]
+        deals: Cell = "–"
         if over:
-            after[st.books.winners] = WINS.of(lang)
-            deals = "–"
+            after[st.books.winners] = say.won()
         else:
             pair = pair_of(st.books.next_dealer)
-            deals = Text(
-                f"{('the same', 'the other')[pair]} pair, on {after[pair]}",
-                f"{('同じ', '相手の')[pair]}ペアが「打{after[pair]}」",
-                f"{('原庄家', '原闲家')[pair]}打 {after[pair]}",
-            ).of(lang)
+            deals = (say.same_pair, say.other_pair)[pair](stage=rank_name(st.books.stage[pair]))
         rows.append((rank_name(oya), rank_name(ko), str(won), *after, deals))
-    head = texts(
-        lang,
-        Text("oya on", "親", "庄家"),
-        Text("ko on", "子", "闲家"),
-        Text("points of ko", "子の点", "闲家得分"),
-        Text("oya then on", "親だったペア", "原庄家"),
-        Text("ko then on", "子だったペア", "原闲家"),
-        Text("next oya", "次の親", "下一副"),
+    head = (
+        say.head_oya_on(),
+        say.head_ko_on(),
+        say.head_ko_points(),
+        say.head_oya_then(),
+        say.head_ko_then(),
+        say.head_next_oya(),
     )
-    return table(head, rows, (2,))
+    return table(head, rows, lang, (2,))
 
 
 DEALS_WON_BY_OYA = (True, False, True, False, True, False)
@@ -312,17 +255,11 @@ def rotation_table(game: Game, lang: str) -> str:
         books.last_dealer[oya] = books.dealer
         winners = oya if oya_wins else PAIRS - 1 - oya
         seat = "ABCD"[books.dealer]
-        rows.append((str(number), seat, ("A, C", "B, D")[oya], (OYA if oya_wins else KO).of(lang)))
+        rows.append((str(number), seat, ("A, C", "B, D")[oya], say.oya() if oya_wins else say.ko()))
         books.dealer = next_dealer_of(books, winners)
     assert NOBODY not in books.last_dealer
-    head = texts(
-        lang,
-        Text("deal", "局", "第几副"),
-        Text("dacha", "ダーチャ", "打家"),
-        Text("oya", "親", "庄家一方"),
-        Text("won by", "勝ち", "胜方"),
-    )
-    return table(head, rows, (0,))
+    head = (say.head_deal(), say.head_dacha(), say.head_oya(), say.head_won_by())
+    return table(head, rows, lang, (0,))
 
 
 TABLES: dict[str, Callable[[Game, str], str]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from comparison import differences
-from tables import Words, options_table, say, table
+from tables import Cell, options_table, table
 
 from hachiya.explain.money import spoken
 from hachiya.games.game import Game
@@ -53,72 +53,51 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.hanafuda.yaku import in_words as yaku_in_words
 from hachiya.games.registry import GAMES
+from hachiya.words.catalogue import catalogue
+from hachiya.words.message import Message
 from hachiya.words.names import name as name_of
+from hachiya.words.say import document as say
 from hachiya.words.voice import Voice
 from hachiya.words.voice import say as in_words
 
 EXAMPLE_HANDS = ("BCHhijm", "EFGkmuv", "DGKXeno", "DJOXmqu", "BFJNRVa", "CGKopqr")
 
-# What a hand yaku is, and which of its cards lie open.
 HAND = {
-    Yaku.SANBON: (Words("同じ月の札3枚（立三本を除く）", "three of a month, but no tatesanbon"), "three"),
-    Yaku.TATESANBON: (
-        Words(
-            "藤・菖蒲・萩のどれか3枚、または桐のカス3枚",
-            "any three of wisteria, iris or clover, or the three plain cards of paulownia",
-        ),
-        "three",
-    ),
-    Yaku.KUTTSUKI: (Words("同じ月の2枚が3組", "three pairs"), "six"),
-    Yaku.TESHI: (Words("同じ月の札4枚", "all four of a month"), "four"),
-    Yaku.HANEKEN: (Words("3枚と、2枚が2組", "three of a month and two pairs"), "seven"),
-    Yaku.ICHINISHI: (Words("4枚と2枚", "all four of a month and a pair"), "seven"),
-    Yaku.SHISO: (
-        Words("4枚と3枚", "all four of a month and three of another"),
-        "seven",
-    ),
-    Yaku.FUTASANBON: (Words("3枚が2組", "two threes"), "six"),
-    Yaku.SANBONTATESANBON: (Words("三本と立三本", "a three and a tatesanbon"), "six"),
-    Yaku.FUTATATESANBON: (Words("立三本が2組", "two tatesanbon"), "six"),
-    Yaku.AKA: (Words("短冊2枚以上、残りはカス", "two ribbons or more, the rest plain"), "ribbons"),
-    Yaku.TANICHI: (Words("短冊1枚、残りはカス", "one ribbon, the rest plain"), "plain"),
-    Yaku.TOICHI: (Words("タネ1枚、残りはカス", "one tane, the rest plain"), "plain"),
-    Yaku.PIKAICHI: (Words("光1枚、残りはカス", "one light, the rest plain"), "plain"),
-    Yaku.KARASU: (Words("7枚ともカス", "seven plain cards"), "seven"),
+    Yaku.SANBON: (say.three_but(), say.open_three()),
+    Yaku.TATESANBON: (say.tatesanbon(), say.open_three()),
+    Yaku.KUTTSUKI: (say.pairs(), say.open_six()),
+    Yaku.TESHI: (say.four(), say.open_four()),
+    Yaku.HANEKEN: (say.three_and_pairs(), say.open_seven()),
+    Yaku.ICHINISHI: (say.four_and_pair(), say.open_seven()),
+    Yaku.SHISO: (say.four_and_three(), say.open_seven()),
+    Yaku.FUTASANBON: (say.threes(), say.open_six()),
+    Yaku.SANBONTATESANBON: (say.three_and_tatesanbon(), say.open_six()),
+    Yaku.FUTATATESANBON: (say.tatesanbon_twice(), say.open_six()),
+    Yaku.AKA: (say.ribbons(), say.open_dregs()),
+    Yaku.TANICHI: (say.one_ribbon(), say.open_six_dregs()),
+    Yaku.TOICHI: (say.one_tane(), say.open_six_dregs()),
+    Yaku.PIKAICHI: (say.one_light(), say.open_six_dregs()),
+    Yaku.KARASU: (say.dregs_seven(), say.open_seven()),
 }
-OPEN = {
-    "three": Words("その3枚", "the three"),
-    "four": Words("その4枚", "the four"),
-    "six": Words("その6枚", "the six"),
-    "seven": Words("7枚すべて", "all seven"),
-    "plain": Words("カス6枚", "the six plain"),
-    "ribbons": Words("カス", "the plain cards"),
-}
-FOUR_THREE_ENDS = Words("。その年が終わる", "; ends the year")
-FROM_THE_FIFTH = Words("と、5枚目からの短冊", ", and ribbons from the fifth on")
-KINDS = {
-    Kind.SMALL: Words("小場", "small 小場"),
-    Kind.LARGE: Words("大場", "large 大場"),
-    Kind.GRAND: Words("絶場", "grand 絶場"),
-}
-CARRIED = {Kind.LARGE: Words("大場", "large"), Kind.GRAND: Words("絶場", "grand")}
+"""What a hand yaku is, and which of its cards lie open."""
+KINDS = {Kind.SMALL: say.small(), Kind.LARGE: say.large(), Kind.GRAND: say.grand()}
 
-# What lies among the dealt cards: how many large lights, how many grand ones.
-Lights = tuple[Words, tuple[int, ...], tuple[int, ...]]
+Lights = tuple[Message, tuple[int, ...], tuple[int, ...]]
+"""What lies among the dealt cards: how many large lights, how many grand ones."""
 OF_A_KIND: tuple[Lights, ...] = (
-    (Words("なし", "none"), (0,), (0,)),
-    (Words("大場の光1枚", "one large"), (1,), (0,)),
-    (Words("大場の光2枚以上", "two or three large"), (2, 3), (0,)),
-    (Words("絶場の光1枚", "one grand, any large"), (0, 1, 2, 3), (1,)),
-    (Words("絶場の光2枚", "two grand, any large"), (0, 1, 2, 3), (2,)),
+    (say.no_lights(), (0,), (0,)),
+    (say.one_large(), (1,), (0,)),
+    (say.large_or_more(), (2, 3), (0,)),
+    (say.one_grand_any_large(), (0, 1, 2, 3), (1,)),
+    (say.two_grand_any_large(), (0, 1, 2, 3), (2,)),
 )
 ONE_BY_ONE: tuple[Lights, ...] = (
-    (Words("なし", "none"), (0,), (0,)),
-    (Words("大場の光1枚", "one large"), (1,), (0,)),
-    (Words("大場の光2枚", "two large"), (2,), (0,)),
-    (Words("絶場の光1枚", "one grand"), (0,), (1,)),
-    (Words("絶場1枚と大場1枚", "one grand, one large"), (1,), (1,)),
-    (Words("絶場の光2枚", "two grand"), (0,), (2,)),
+    (say.no_lights(), (0,), (0,)),
+    (say.one_large(), (1,), (0,)),
+    (say.two_large(), (2,), (0,)),
+    (say.one_grand(), (0,), (1,)),
+    (say.grand_and_large(), (1,), (1,)),
+    (say.two_grand(), (0,), (2,)),
 )
 FIELDS = {
     0: (OF_A_KIND, (NOTHING_OWED, LARGE_OWED, GRAND_OWED)),
@@ -127,19 +106,15 @@ FIELDS = {
 """By `carry_queue`: the rows and the columns of the table of the field."""
 
 
-def yaku_name(yaku: int, lang: str) -> str:
-    """How a table calls one yaku."""
+def yaku_name(yaku: int, lang: str) -> Message:
+    """How a table calls one yaku: with its kana in a language that has them, else with its Japanese name."""
     key = Yaku(yaku).name.lower()
-    kanji, kana = in_words(name_of("yaku", key), "ja"), in_words(name_of("yaku", key, part="kana"), "ja")
-    reading = "" if kana == kanji else f"（{kana}）"
-    english = in_words(name_of("yaku", key, part="meaning"), "en")
-    return say(f"{kanji}{reading}", f"{key} {kanji}: {english}", lang)
-
-
-def flower_of(month: int, lang: str) -> str:
-    """What grows in a month, in English with its Japanese name."""
-    flower = in_words(month_name(month), "ja")
-    return say(flower, f"{in_words(month_name(month), 'en')} {flower}", lang)
+    name, meaning = name_of("yaku", key), name_of("yaku", key, part="meaning")
+    kana = name_of("yaku", key, part="kana")
+    aside = in_words(kana, lang) if catalogue(lang).find(kana.key) else in_words(name, "ja")
+    if aside == in_words(name, lang):
+        return say.yaku_alone(yaku=name, meaning=meaning)
+    return say.yaku(yaku=name, aside=aside, meaning=meaning)
 
 
 def coded(cards: int) -> str:
@@ -147,10 +122,9 @@ def coded(cards: int) -> str:
     return " ".join(f"`{letter}`" for letter in letters(cards))
 
 
-def named(cards: int, lang: str) -> str:
+def named(cards: int) -> Cell:
     """A set of cards as letters and names."""
-    found = (f"`{letter}` {in_words(card_name(card_of(letter)), lang)}" for letter in letters(cards))
-    return say("、", ", ", lang).join(found)
+    return say.cards(cards=[say.card(letter=letter, card=card_name(card_of(letter))) for letter in letters(cards)])
 
 
 def default_rules(game: Game) -> Rules:
@@ -170,44 +144,46 @@ def level_books() -> Books:
 def cards_table(_game: Game, lang: str) -> str:
     """The deck by month and kind of card."""
 
-    def cell(cards: int) -> str:
-        return named(cards, lang) if cards & (LIGHTS | ANIMALS) else coded(cards)
+    def cell(cards: int) -> Cell:
+        return named(cards) if cards & (LIGHTS | ANIMALS) else coded(cards)
 
     rows = []
     for month in range(12):
         cards = 15 << 4 * month
         kinds = (cell(cards & kind) for kind in (LIGHTS, ANIMALS, RIBBONS, DREGS))
-        rows.append((str(month + 1), flower_of(month, lang), *kinds))
-    if lang == "ja":
-        head = ("月", "花", "光（20点）", "タネ（10点）", "短冊（5点）", "カス（1点）")
-    else:
-        head = ("month", "flower", "light, 20", "tane, 10", "ribbon, 5", "plain (kasu), 1")
-    return table(head, rows, (0,))
+        flower = say.flower(flower=month_name(month), japanese=in_words(month_name(month), "ja"))
+        rows.append((str(month + 1), flower, *kinds))
+    head = (
+        say.head_month(),
+        say.head_flower(),
+        say.head_lights(),
+        say.head_tane(),
+        say.head_ribbons(),
+        say.head_dregs(),
+    )
+    return table(head, rows, lang, (0,))
 
 
 def menus_table(game: Game, lang: str) -> str:
     """What the field multiplies, by menu."""
     (option,) = (option for option in game.options if option.name == "multipliers")
-    rows = []
+    rows: list[tuple[Cell, ...]] = []
     for menu in option.values:
         rules: Rules = game.new_rules(game.complete_options({"multipliers": menu}))
-        cells = []
-        for kind in Kind:
-            halves, kan = rules.factor[kind], rules.raised[kind]
-            times = f"{halves // 2}{'.5' * (halves % 2)}"
-            if kan:
-                cells.append(say(f"役代に{kan}貫増", f"+{kan} kan a yaku", lang))
-            else:
-                cells.append(say("等倍" if halves == 2 else f"{times}倍", f"×{times}", lang))
-        rows.append((str(menu), *cells))
-    head = (say("メニュー", "menu", lang), *(say(*KINDS[kind], lang) for kind in Kind))
-    return table(head, rows)
+        rows.append((str(menu), *(multiplies(rules.factor[kind], rules.raised[kind]) for kind in Kind)))
+    return table((say.head_menu(), *KINDS.values()), rows, lang)
 
 
-def carried(carry: int, lang: str) -> str:
+def multiplies(halves: int, kan: int) -> Message:
+    """What a field does to what is paid: times so many halves, or so many kan more a yaku."""
+    if kan:
+        return say.kan_more(kan=kan)
+    return say.once() if halves == 2 else say.times(times=f"{halves // 2}{'.5' * (halves % 2)}")
+
+
+def kinds_of(carry: int) -> list[Message]:
     """What is carried, the dearest first."""
-    found = [say(*CARRIED[kind], lang) for kind in owed(carry)]
-    return say("・", ", ", lang).join(found) or say("なし", "nothing", lang)
+    return [name_of("kind", kind.name.lower(), part="title") for kind in map(Kind, owed(carry))]
 
 
 def field_table(game: Game, lang: str) -> str:
@@ -220,13 +196,11 @@ def field_table(game: Game, lang: str) -> str:
         for carry in carries:
             found = {field_of(some, more, carry, queue) for some in large for more in grand}
             ((kind, after),) = found
-            said = say(*KINDS[kind], lang)
-            if after != NOTHING_OWED:
-                said += say(f"、次へ{carried(after, lang)}", f", carries {carried(after, lang)}", lang)
-            cells.append(said)
-        rows.append((say(*name, lang), *cells))
-    heads = (say(f"持ち越し: {carried(carry, lang)}", f"carried: {carried(carry, lang)}", lang) for carry in carries)
-    return table((say("配られた光札", "lights dealt", lang), *heads), rows)
+            carried = kinds_of(after)
+            cells.append(say.carrying(kind=KINDS[kind], kinds=carried) if carried else KINDS[kind])
+        rows.append((name, *cells))
+    heads = (say.carried(kinds=kinds_of(carry)) if owed(carry) else say.carried_nothing() for carry in carries)
+    return table((say.head_dealt(), *heads), rows, lang)
 
 
 def field_of(large: int, grand: int, carry: int, queue: int) -> tuple[Kind, int]:
@@ -237,39 +211,29 @@ def field_of(large: int, grand: int, carry: int, queue: int) -> tuple[Kind, int]
 
 def auction_table(game: Game, lang: str) -> str:
     """下り賃 and 追い込み代, at 小場."""
-    rules = default_rules(game)
-    pot = say("場", "the pot", lang)
-    fees = [
-        (
-            say(f"{number}人目に下りる人", f"who folds as number {number}", lang),
-            Voice(lang).money(spoken(points, hanafuda(game).unit)),
-            pot,
-        )
+    rules, unit, voice = default_rules(game), hanafuda(game).unit, Voice(lang)
+    three = say.three_to_each()
+    rows: list[tuple[Cell, ...]] = [
+        (say.fold(number=number), voice.money(spoken(points, unit)), say.the_pot())
         for number, points in enumerate(rules.fold_points, 1)
     ]
-    three = say("出た3人から、追い込まれた人へ", "each of the three in play, to each seat put out", lang)
-    squeeze = [
-        (say("手役", "hand yaku", lang), say("役代の半分", "half of its value", lang), three),
+    rows += [
+        (say.squeeze_hand(), say.half(), three),
+        (say.squeeze_whole(), say.half(), three),
         (
-            say("出来役のつかみ（出来役の札が全部ある）", "a whole captured yaku in the hand", lang),
-            say("役代の半分", "half of its value", lang),
-            three,
-        ),
-        (
-            say(f"{coded(rules.squeeze_cards)} の1枚", f"each of {coded(rules.squeeze_cards)}", lang),
-            Voice(lang).money(spoken(rules.squeeze_points, hanafuda(game).unit)),
+            say.squeeze_card(letters=coded(rules.squeeze_cards)),
+            voice.money(spoken(rules.squeeze_points, unit)),
             three,
         ),
     ]
-    head = ("何に", "いくら", "誰から誰へ") if lang == "ja" else ("for", "how much", "to whom")
-    return table(head, [*fees, *squeeze])
+    return table((say.head_for(), say.head_how_much(), say.head_who_whom()), rows, lang)
 
 
 def differences_table(game: Game, lang: str) -> str:
     """What this rule set does otherwise than the others."""
     others = [other for other in GAMES.values() if other is not game and other.room == game.room]
     names = (f"`{other.name}`" for other in (game, *others))
-    return table((say("違うところ", "what", lang), *names), differences(game, others, lang))
+    return table((say.head_different(), *names), differences(game, others), lang)
 
 
 def hand_table(game: Game, lang: str) -> str:
@@ -278,29 +242,33 @@ def hand_table(game: Game, lang: str) -> str:
     rows = []
     for yaku in map(Yaku, range(HAND_YAKU)):
         if rules.hand_kan[yaku]:
-            what, open_cards = HAND[yaku]
-            attached = [
-                name_of("yaku", other.name.lower())
-                for other, after in ((Yaku.TOBIKOMI, rules.diving), (Yaku.NUKE, NUKE_YAKU))
-                if after >> yaku & 1
-            ]
-            ends = yaku == Yaku.SHISO and rules.four_three_ends
-            more = yaku == Yaku.AKA and rules.showing_free
-            made = say(*what, lang) + (say(*FOUR_THREE_ENDS, lang) if ends else "")
-            opened = say(*OPEN[open_cards], lang) + (say(*FROM_THE_FIFTH, lang) if more else "")
-            said = " ".join(in_words(message, lang) for message in attached)
-            kan = str(rules.hand_kan[yaku])
-            rows.append((yaku_name(yaku, lang), kan, made, opened, said))
-    if lang == "ja":
-        head = ("手役", "貫", "配られた7枚", "公開する札", "付くもの")
-    else:
-        head = ("hand yaku", "kan", "the seven cards", "laid open", "may be followed by")
-    return table(head, rows, (1,))
+            made, opened = HAND[yaku]
+            if yaku == Yaku.SHISO and rules.four_three_ends:
+                made = say.ending(made=made)
+            if yaku == Yaku.AKA and rules.showing_free:
+                opened = say.open_ribbons_too(shown=opened)
+            rows.append((yaku_name(yaku, lang), str(rules.hand_kan[yaku]), made, opened, attached(rules, yaku)))
+    head = (
+        say.head_hand_yaku(),
+        say.head_kan(),
+        say.head_seven(),
+        say.head_laid_open(),
+        say.head_followed(),
+    )
+    return table(head, rows, lang, (1,))
+
+
+def attached(rules: Rules, yaku: int) -> Cell:
+    """What may follow a hand yaku; nothing is followed by both."""
+    follows = ((Yaku.TOBIKOMI, rules.diving), (Yaku.NUKE, NUKE_YAKU))
+    found = [name_of("yaku", other.name.lower()) for other, after in follows if after >> yaku & 1]
+    assert len(found) < 2
+    return found[0] if found else ""
 
 
 def hands_table(game: Game, lang: str) -> str:
     """Some hands, everything that each may show, and what stays hidden."""
-    rules, books = default_rules(game), level_books()
+    rules, books, voice = default_rules(game), level_books(), Voice(lang)
     rows = []
     for example in EXAMPLE_HANDS:
         hand = mask(example)
@@ -310,22 +278,21 @@ def hands_table(game: Game, lang: str) -> str:
             if found >> reading & 1:
                 yaku, cards = hand_yaku(hand, reading), exposed(hand, reading)
                 more = ribbons_to_expose(hand, reading) if rules.showing_free else 0
-                opened = f"`{letters(cards)}`"
-                opened += say(f"と短冊{more}枚", f" and {more} ribbons", lang) if more else ""
                 hidden = letters(hand & ~cards)
-                kan = str(hand_worth(books, rules, yaku) // KAN)
                 rows.append(
                     (
                         shown,
-                        Voice(lang).yaku(yaku_in_words(yaku)),
-                        kan,
-                        opened,
+                        voice.yaku(yaku_in_words(yaku)),
+                        str(hand_worth(books, rules, yaku) // KAN),
+                        say.open_and_ribbons(letters=f"`{letters(cards)}`", more=more)
+                        if more
+                        else f"`{letters(cards)}`",
                         f"`{hidden}`" if hidden and not more else "",
                     )
                 )
                 shown = ""
-    head = ("手札", "手役", "貫", "公開", "非公開") if lang == "ja" else ("hand", "shows", "kan", "open", "hidden")
-    return table(head, rows, (2,))
+    head = (say.head_hand(), say.head_shows(), say.head_kan(), say.head_open(), say.head_hidden())
+    return table(head, rows, lang, (2,))
 
 
 def rules_with(game: Game, index: int) -> tuple[Rules, str]:
@@ -349,27 +316,20 @@ def captured_table(game: Game, lang: str) -> str:
         yaku, cards, need = FIRST_CAPTURED + index, rules.captured_cards[index], rules.captured_need[index]
         if not cards:
             continue
-        wanted = named(cards, lang)
-        if cards.bit_count() > need:
-            wanted = say(f"{coded(cards)} のうち{need}枚", f"{need} of {coded(cards)}", lang)
+        name = yaku_name(yaku, lang)
+        if option:
+            name = say.yaku_with(named=name, option=option)
+        wanted = say.some_of(number=need, letters=coded(cards)) if cards.bit_count() > need else named(cards)
         kan, extra = rules.captured_kan[index], rules.captured_extra[index]
-        more = say(f"（1枚増すごとに{extra}貫増）", f", +{extra} a further card", lang) if extra else ""
-        only = say(f"（{option}）", f" ({option})", lang) if option else ""
-        protected = say("適用", "yes", lang) if rules.hatto >> yaku & 1 else ""
-        rows.append((f"{yaku_name(yaku, lang)}{only}", f"{kan}{more}", wanted, protected))
-    head = ("出来役", "貫", "札", "法度") if lang == "ja" else ("captured yaku", "kan", "cards", "hatto")
-    return table(head, rows)
+        worth = say.kan_a_card(kan=kan, more=extra) if extra else str(kan)
+        rows.append((name, worth, wanted, say.protected() if rules.hatto >> yaku & 1 else ""))
+    return table((say.head_captured_yaku(), say.head_kan(), say.head_cards(), say.head_hatto()), rows, lang)
 
 
 def special_table(game: Game, lang: str) -> str:
     """The special yaku, and what may follow a hand yaku, with their values at 小場."""
     rules = default_rules(game)
     auctioned = max(game.seats) > PLACES
-    when = (
-        Words("すぐに払う", "paid at once")
-        if rules.dive_at_once
-        else Words("月の終わりに払う", "paid at the month's end")
-    )
 
     def kan(yaku: int, points: int, dregs: int) -> int:
         books = level_books()
@@ -384,71 +344,37 @@ def special_table(game: Game, lang: str) -> str:
     per_point = kan(FUTAHACHI, FUTAHACHI_POINTS + 1, 0) - double
     dregs = kan(SUJUROKU, PAR, SUJUROKU_CARDS)
     per_card = kan(SUJUROKU, PAR, SUJUROKU_CARDS + 1) - dregs
-    attached = attached_worth(level_books(), rules) // KAN
-    point_ja, point_en = f"（1点増すごとに{per_point}貫増）", f", +{per_point} a further point"
-    card_ja, card_en = f"（1枚増すごとに{per_card}貫増）", f", +{per_card} a further card"
-    said = {
-        Yaku.SOHACHI: (
-            Words(f"{level}", f"{level}"),
-            Words(
-                f"3人とも{PAR}点。{'最初に打つ人' if auctioned else '胴'}がもらう",
-                f"all three have {PAR} points; paid to {'who plays first' if auctioned else 'the dealer'}",
-            ),
-        ),
-        Yaku.FUTAHACHI: (
-            Words(f"{double}{point_ja}", f"{double}{point_en}"),
-            Words(f"1人で{FUTAHACHI_POINTS}点以上", f"{FUTAHACHI_POINTS} points or more"),
-        ),
-        Yaku.SUJUROKU: (
-            Words(f"{dregs}{card_ja}", f"{dregs}{card_en}"),
-            Words(
-                f"カス{SUJUROKU_CARDS}枚以上。柳は4枚ともカスに数える",
-                f"{SUJUROKU_CARDS} plain cards or more; all four willows count as plain",
-            ),
-        ),
-        Yaku.TOBIKOMI: (
-            Words(f"{attached}", f"{attached}"),
-            Words(
-                f"公開した3枚の月を4枚とも自分で取る。{when.ja}",
-                f"the owner of a shown three captures all four of the month; {when.en}",
-            ),
-        ),
-        Yaku.NUKE: (
-            Words(f"{attached}", f"{attached}"),
-            Words(
-                f"赤・短一・十一・空素を公開して{PAR + 1}点以上取る",
-                f"aka, tanichi, toichi or karasu was shown, and its owner has {PAR + 1} points or more",
-            ),
-        ),
-    }
+    follows = str(attached_worth(level_books(), rules) // KAN)
+    sohachi = say.sohachi_leader if auctioned else say.sohachi_dealer
+    rows: list[tuple[Yaku, Cell, Message]] = [
+        (Yaku.SOHACHI, str(level), sohachi(points=PAR)),
+        (Yaku.FUTAHACHI, say.kan_a_point(kan=double, more=per_point), say.futahachi(points=FUTAHACHI_POINTS)),
+        (Yaku.SUJUROKU, say.kan_a_card(kan=dregs, more=per_card), say.sujuroku(number=SUJUROKU_CARDS)),
+        (Yaku.TOBIKOMI, follows, say.tobikomi(when=say.at_once() if rules.dive_at_once else say.at_the_end())),
+        (Yaku.NUKE, follows, say.nuke(points=PAR + 1)),
+    ]
     if auctioned:
-        said[Yaku.MIZUTEN] = (
-            Words(f"{attached}", f"{attached}"),
-            Words(
-                f"手札を見ずに出た胴が{PAR + 1}点以上取る。卓のほかの全員が払う",
-                f"the dealer came in unseen and has {PAR + 1} points or more; everyone else at the table pays",
-            ),
-        )
-    rows = ((yaku_name(yaku, lang), say(*worth, lang), say(*what, lang)) for yaku, (worth, what) in said.items())
-    return table(("特殊役", "貫", "条件") if lang == "ja" else ("special yaku", "kan", "when"), rows)
+        rows.append((Yaku.MIZUTEN, follows, say.mizuten(points=PAR + 1)))
+    head = (say.head_special_yaku(), say.head_kan(), say.head_when())
+    return table(head, ((yaku_name(yaku, lang), *more) for yaku, *more in rows), lang)
 
 
-# What a hand yaku of hachiju is, and what it lays open.
 HACHIJU_HAND = {
-    Yaku.SUROKU: (Words("カス役", "kasu"), Words("カス6枚（柳もカス）", "six plain cards, willows too"), "six"),
-    Yaku.KARASU: (Words("カス役", "kasu"), Words("7枚ともカス（柳もカス）", "seven plain cards, willows too"), "seven"),
-    Yaku.SANBON: (Words("組役", "suit"), Words("同じ月の札3枚", "three of a month"), "three"),
-    Yaku.KUTTSUKI: (Words("組役", "suit"), Words("同じ月の2枚が3組", "three pairs"), "six"),
-    Yaku.TESHI: (Words("組役", "suit"), Words("同じ月の札4枚", "all four of a month"), "four"),
-    Yaku.HANEKEN: (Words("組役", "suit"), Words("3枚と、2枚が2組", "three of a month and two pairs"), "seven"),
-    Yaku.FUTASANBON: (Words("組役", "suit"), Words("3枚が2組", "two threes"), "six"),
-    Yaku.SHISO: (Words("組役", "suit"), Words("4枚と3枚", "all four of a month and three of another"), "seven"),
+    Yaku.SUROKU: (say.family_dregs(), say.dregs_six_willows(), say.open_six()),
+    Yaku.KARASU: (say.family_dregs(), say.dregs_seven_willows(), say.open_seven()),
+    Yaku.SANBON: (say.family_suit(), say.three(), say.open_three()),
+    Yaku.KUTTSUKI: (say.family_suit(), say.pairs(), say.open_six()),
+    Yaku.TESHI: (say.family_suit(), say.four(), say.open_four()),
+    Yaku.HANEKEN: (say.family_suit(), say.three_and_pairs(), say.open_seven()),
+    Yaku.FUTASANBON: (say.family_suit(), say.threes(), say.open_six()),
+    Yaku.SHISO: (say.family_suit(), say.four_and_three(), say.open_seven()),
 }
+"""Of what family a hand yaku of hachiju is, what it is, and which of its cards lie open."""
 
 
-def share_of(total: int, lang: str) -> str:
+def share_of(total: int) -> Message:
     """A total, and what each of two payers pays of it."""
-    return say(f"{total}点（{total // 2}点ずつ）", f"{total} ({total // 2} each)", lang)
+    return say.total(points=total, each=total // 2)
 
 
 def hachiju_hand_table(game: Game, lang: str) -> str:
@@ -456,20 +382,17 @@ def hachiju_hand_table(game: Game, lang: str) -> str:
     rules = game.new_rules(game.complete_options({}))
     assert {index for index, points in enumerate(rules.hand_points) if points} == set(HACHIJU_HAND)
     rows = [
-        (
-            yaku_name(yaku, lang),
-            say(*family, lang),
-            share_of(rules.hand_points[yaku], lang),
-            say(*what, lang),
-            say(*OPEN[opened], lang),
-        )
-        for yaku, (family, what, opened) in HACHIJU_HAND.items()
+        (yaku_name(yaku, lang), family, share_of(rules.hand_points[yaku]), made, opened)
+        for yaku, (family, made, opened) in HACHIJU_HAND.items()
     ]
-    if lang == "ja":
-        head = ("手役", "系統", "サシの全額（三人）", "配られた7枚", "公開する札")
-    else:
-        head = ("hand yaku", "family", "total (of three)", "the seven cards", "laid open")
-    return table(head, rows)
+    head = (
+        say.head_hand_yaku(),
+        say.head_family(),
+        say.head_total(),
+        say.head_seven(),
+        say.head_laid_open(),
+    )
+    return table(head, rows, lang)
 
 
 def hachiju_captured_table(game: Game, lang: str) -> str:
@@ -479,25 +402,22 @@ def hachiju_captured_table(game: Game, lang: str) -> str:
     for yaku, cards, need, points in zip(
         rules.captured_yaku, rules.captured_cards, rules.captured_need, rules.captured_points, strict=True
     ):
-        wanted = named(cards, lang)
-        if cards.bit_count() > need:
-            wanted = say(f"{coded(cards)} のうち{need}枚以上", f"{need} or more of {coded(cards)}", lang)
-        rows.append((yaku_name(yaku, lang), share_of(points, lang), wanted))
-    head = ("出来役", "サシの全額（三人）", "札") if lang == "ja" else ("captured yaku", "total (of three)", "cards")
-    return table(head, rows)
+        more = cards.bit_count() > need
+        wanted = say.some_or_more_of(number=need, letters=coded(cards)) if more else named(cards)
+        rows.append((yaku_name(yaku, lang), share_of(points), wanted))
+    return table((say.head_captured_yaku(), say.head_total(), say.head_cards()), rows, lang)
 
 
 def hachiju_points_table(game: Game, lang: str) -> str:
     """What a captured card counts."""
     counts = hanafuda(game).terms(game.new_rules(game.complete_options({}))).card_points
-    kinds = {
-        "light": Words("光札", "light 光"),
-        "tane": Words("タネ札", "tane タネ"),
-        "ribbon": Words("短冊札", "ribbon 短冊"),
-        "plain": Words("カス札", "plain, kasu カス"),
-    }
-    head = ("札", "点") if lang == "ja" else ("card", "points")
-    return table(head, [(say(*words, lang), str(getattr(counts, kind))) for kind, words in kinds.items()], (1,))
+    rows = (
+        (say.light(), str(counts.light)),
+        (say.tane(), str(counts.tane)),
+        (say.ribbon(), str(counts.ribbon)),
+        (say.dregs(), str(counts.plain)),
+    )
+    return table((say.head_card(), say.head_points()), rows, lang, (1,))
 
 
 TABLES: dict[str, Callable[[Game, str], str]] = {

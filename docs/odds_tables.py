@@ -1,11 +1,12 @@
 """The tables of the page about odds, counted anew."""
 
-from tables import table
+from collections.abc import Iterator
+
+from tables import Cell, table
 
 from hachiya.cli.odds import cell_lines
 from hachiya.odds.tables import Table
 from hachiya.odds.topics import odds
-from hachiya.words.voice import say
 
 
 def tables(name: str, lang: str) -> str:
@@ -19,9 +20,8 @@ def tables(name: str, lang: str) -> str:
 
 def one_table(each: Table, game: str, lang: str) -> str:
     """A table in Markdown, each cell with all that is told of it."""
-    head = (say(each.title, lang), *(say(column.title, lang) for column in each.columns))
-    rows = (
-        (say(row.head.title, lang), *("<br>".join(cell_lines(cell, game, lang)) for cell in row.cells))
-        for row in each.rows
+    head = (each.title, *(column.title for column in each.columns))
+    rows: Iterator[tuple[Cell, ...]] = (
+        (row.head.title, *("<br>".join(cell_lines(cell, game, lang)) for cell in row.cells)) for row in each.rows
     )
-    return table(head, rows, range(1, len(head)))
+    return table(head, rows, lang, range(1, len(head)))

@@ -1,38 +1,28 @@
 """What all tables of the pages are made with."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from hachiya.games.game import Game
 from hachiya.games.options import Option
-from hachiya.words.voice import say as in_words
+from hachiya.words.message import Message
+from hachiya.words.say import document as say
+from hachiya.words.voice import Voice
 
-Row = tuple[str, ...]
-
-OPTIONS_HEAD = {
-    "en": ("option", "values, default first", "what", "clause"),
-    "ja": ("選択事項", "値（先頭が既定）", "内容", "条項"),
-    "zh": ("选项", "取值（首个为默认）", "内容", "条款"),
-}
+Cell = str | Message
+"""What is written as it stands, or said in the language of the page."""
 
 
-class Words(NamedTuple):
-    """The same in Japanese and in English."""
+def table(head: Iterable[Cell], rows: Iterable[Iterable[Cell]], lang: str, numbers: Iterable[int] = ()) -> str:
+    """A Markdown table in a language; the columns `numbers` stand to the right."""
+    voice, right = Voice(lang), set(numbers)
 
-    ja: str
-    en: str
+    def line(cells: Iterable[Cell]) -> str:
+        said = (cell if isinstance(cell, str) else voice.say(cell) for cell in cells)
+        return f"| {' | '.join(said)} |\n"
 
-
-def say(ja: str, en: str, lang: str) -> str:
-    """One of two wordings."""
-    return ja if lang == "ja" else en
-
-
-def table(head: Row, rows: Iterable[Row], numbers: Iterable[int] = ()) -> str:
-    """A Markdown table; the columns `numbers` stand to the right."""
-    right = set(numbers)
-    rule = tuple("---:" if column in right else "---" for column in range(len(head)))
-    return "".join(f"| {' | '.join(row)} |\n" for row in (head, rule, *rows))
+    heads = list(head)
+    rule = ("---:" if column in right else "---" for column in range(len(heads)))
+    return "".join(map(line, (heads, rule, *rows)))
 
 
 def values_of(option: Option) -> str:
@@ -44,13 +34,6 @@ def values_of(option: Option) -> str:
 
 def options_table(game: Game, lang: str) -> str:
     """Every option with its values, the default first."""
-    rows = (
-        (
-            f"`{option.name}`",
-            values_of(option),
-            in_words(option.meaning, lang),
-            option.clause,
-        )
-        for option in game.options
-    )
-    return table(OPTIONS_HEAD[lang], rows)
+    head = (say.head_option(), say.head_values(), say.head_meaning(), say.head_clause())
+    rows = ((f"`{option.name}`", values_of(option), option.meaning, option.clause) for option in game.options)
+    return table(head, rows, lang)

@@ -6,9 +6,11 @@ import re
 import shutil
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import generate
 import pytest
 from comparison import ASPECTS
 
@@ -19,6 +21,7 @@ from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
+from hachiya.words.languages import REFERENCE, languages
 from hachiya.words.names import name as name_of
 from hachiya.words.voice import say
 from tests.docs.pages import DOCS, ROOT, cells, made_table, rule_pages
@@ -83,6 +86,22 @@ def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
     assert page.read_text("utf-8") == stale
     assert run(sys.executable, "docs/generate.py", cwd=tmp_path).returncode == 0
     assert page.read_text("utf-8") == right
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != REFERENCE])
+def test_every_table_can_be_made_in_every_language(language: str) -> None:
+    """Its shape is that of English, and no cell is in English."""
+    for game in GAMES.values():
+        page = DOCS / "rules" / f"{game.name}.md"
+        for name in TABLE.findall(page.read_text("utf-8")):
+            english, own = (
+                [row.split("|") for row in generate.TABLES[game.family][name](game, lang).splitlines()]
+                for lang in (REFERENCE, language)
+            )
+            assert [*map(len, own)] == [*map(len, english)], name
+            for one, other in zip(chain(*english), chain(*own), strict=True):
+                if re.search("[a-z]{3}", re.sub("`[^`]*`", "", one)):
+                    assert one != other, name
 
 
 @pytest.mark.parametrize("readme", READMES)
