@@ -23,6 +23,8 @@ from hachiya.server.offers import GameOffer
 from hachiya.server.responses import Refusal
 from hachiya.server.seats import Seated
 from hachiya.server.security import POLICY
+from hachiya.words.say import serve
+from hachiya.words.voice import say
 from tests.server.client import open_table, order, wire, with_seats
 from tests.server.running import NO_LIMITS, Running, running, settings_in
 from tests.tables.choosing import Message, choice
@@ -453,6 +455,25 @@ def test_one_page_for_every_path(tmp_path: Path, built: Path) -> None:
             answer = client.get(path)
             assert answer.status_code in (404, 405)
             assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("zh-CN,zh;q=0.9,en;q=0.5", "zh"),
+        ("en;q=0.3, ja;q=0.8", "ja"),
+        ("fr, ja;q=0.2", "ja"),
+        ("ja;q=0, fr", "en"),
+        ("zh;q=much", "zh"),
+        ("", "en"),
+    ],
+)
+def test_a_problem_speaks_the_language_of_who_asked(server: Running, asked: str, language: str) -> None:
+    with http(server) as client:
+        answer = client.get("/api/nothing", headers={"accept-language": asked})
+    found = a_problem(answer, 404, "not_found")
+    assert answer.headers["content-language"] == language
+    assert found["detail"] == say(serve.no_page(), language)
 
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}

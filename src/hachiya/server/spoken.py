@@ -11,6 +11,7 @@ def asked_language(headers: Headers) -> str:
     for part in headers.get("accept-language", "")[:200].split(","):
         code, _, weight = part.strip().partition(";q=")
         language = code.partition("-")[0].lower()
-        if language in languages():
-            wanted.append((float(weight) if weight.replace(".", "", 1).isdecimal() else 1.0, language))
+        wish = float(weight) if weight.replace(".", "", 1).isdecimal() else 1.0
+        if language in languages() and wish > 0:
+            wanted.append((wish, language))
     return max(wanted, key=lambda one: one[0])[1] if wanted else REFERENCE
