@@ -346,7 +346,7 @@ def test_every_choice_is_asked_for_and_explained_in_every_language() -> None:
 def test_the_follow_table_is_explained_with_the_lead_at_hand() -> None:
     table = following("3S 3S 4S 4S 5S 6S", "KS KS QS QS")
     lines = explained(view_of(table), table.rules, Voice("en"))
-    assert lines[0] == "Led were n = 4 cards of spades with k = 2 pairs (BAS C-92)."
+    assert lines[0] == "Led in spades: n = 4 cards, k = 2 pairs among them (BAS C-92)."
     assert [line.split("  ")[1] for line in lines[1:6]] == [
         "spades in hand",
         "none",

@@ -141,12 +141,12 @@ def ask_lead() -> Message:
 
 
 def ask_follow(*, title: Message, number: int) -> Message:
-    """Led, in { $title }: { $number -> [one] one card. Play one card *[other] { $number } cards. Play { $number }…"""
+    """Led in { $title }: { $number -> [one] one card. Play one card *[other] { $number } cards. Play { $number } …"""
     return Message("trick-ask-follow", (("title", title), ("number", number)))
 
 
 def ask_follow_pairs(*, title: Message, number: int, wanted: int) -> Message:
-    """Led, in { $title }: { $number } cards with { $wanted -> [one] a pair *[other] { $wanted } pairs }. Play { $…"""
+    """Led in { $title }: { $number } cards with { $wanted -> [one] a pair *[other] { $wanted } pairs }. Play { $n…"""
     return Message("trick-ask-follow-pairs", (("title", title), ("number", number), ("wanted", wanted)))
 
 
@@ -358,9 +358,9 @@ def explain_wrong_lead() -> Message:
     return Message("trick-explain-wrong-lead")
 
 
-def explain_led(*, number: int, title: Message, wanted: int) -> Message:
-    """Led were n = { $number } cards of { $title } with k = { $wanted } pairs (BAS C-92)."""
-    return Message("trick-explain-led", (("number", number), ("title", title), ("wanted", wanted)))
+def explain_led(*, title: Message, number: int, wanted: int) -> Message:
+    """Led in { $title }: n = { $number } { $number -> [one] card *[other] cards }, k = { $wanted } { $wanted -> […"""
+    return Message("trick-explain-led", (("title", title), ("number", number), ("wanted", wanted)))
 
 
 def in_hand(*, title: Message) -> Message:

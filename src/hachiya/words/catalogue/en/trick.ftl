@@ -59,11 +59,11 @@ trick-ask-last-show = The drawing is over. Will you still show anything?
 trick-ask-show = Will you show stage cards?
 trick-ask-bury = Bury { $number } cards
 trick-ask-lead = You lead (AS or KS KS, or by numbers)
-trick-ask-follow = Led, in { $title }: { $number ->
+trick-ask-follow = Led in { $title }: { $number ->
         [one] one card. Play one card
        *[other] { $number } cards. Play { $number } cards
     }
-trick-ask-follow-pairs = Led, in { $title }: { $number } cards with { $wanted ->
+trick-ask-follow-pairs = Led in { $title }: { $number } cards with { $wanted ->
         [one] a pair
        *[other] { $wanted } pairs
     }. Play { $number } cards
@@ -135,7 +135,13 @@ trick-explain-buried = They go to who wins the last trick; if that is ko, their 
 trick-explain-lead = A lead is one card, a pair of equal cards, or top cards of one suit.
 trick-explain-tops = Top cards go together if no other hand can beat any single one or any pair among them (A K K at the start). * marks cards that surely nobody beats, + those that nobody beats as a pair.
 trick-explain-wrong-lead = If one can be beaten, the deal ends there and all points left go to the other side (BAS C-90).
-trick-explain-led = Led were n = { $number } cards of { $title } with k = { $wanted } pairs (BAS C-92).
+trick-explain-led = Led in { $title }: n = { $number } { $number ->
+        [one] card
+       *[other] cards
+    }, k = { $wanted } { $wanted ->
+        [one] pair
+       *[other] pairs
+    } among them (BAS C-92).
 trick-in-hand = { $title } in hand
 trick-you-play = you play
 trick-have-none = none
