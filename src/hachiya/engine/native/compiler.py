@@ -5,7 +5,7 @@ A rule allocates nothing, raises nothing, never counts from the end of an array 
 * arrays need no counts of references (`nrt`), indices no test for negative ones, and no two arguments share memory
   (`noalias`);
 * of all rules below an entry none needs machine code, wrappers or an optimised form of its own: they are put into the
-  entry as they are, and optimised with it, once;
+  entry as they are, and optimised with it, once, as functions that nobody else can call;
 * a rule takes all numbers as int64, whatever the width of the field they come from, and so is compiled once;
 * passes for what no rule contains (closures, `with`, literal loops, array expressions) need not run.
 
@@ -18,6 +18,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba.core import ir, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, Flags
@@ -40,7 +41,7 @@ LEAST, BELOW = (0, 63), (0, 69)
 _USED = {
     CompilerBase: ("define_pipelines", "compile_extra"),
     Flags: ("copy", "nrt", "error_model", "noalias", "no_compile", "no_cfunc_wrapper", "no_cpython_wrapper"),
-    JITCodeLibrary: ("_optimize_final_module", "_finalize_final_module"),
+    JITCodeLibrary: ("_optimize_final_module", "_finalize_final_module", "enable_object_caching"),
     NativeLowering: ("run_pass",),
 }
 """What the classes below override, set or call."""
@@ -126,6 +127,29 @@ class _RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
+class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """An entry's code and that of all its rules: nobody else calls them, so that they may dissolve in it."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerEntry(NativeLowering):  # type: ignore[misc]
+    """Code that Python calls."""
+
+    _name = "hachiya_lower_entry"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = _EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        found: bool = super().run_pass(state)
+        return found
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _LowerRule(NativeLowering):  # type: ignore[misc]
     """Code for other rules and entries to contain."""
@@ -192,7 +216,7 @@ class _Compiler(CompilerBase):  # type: ignore[misc]
 class EntryCompiler(_Compiler):
     """Compiles an entry, with all rules that it calls."""
 
-    lowering = NativeLowering
+    lowering = _LowerEntry
 
 
 class RuleCompiler(_Compiler):
