@@ -9,6 +9,9 @@ from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
 
+A_MONTH = 120_000
+"""Milliseconds for others to play one, on a machine that does much else."""
+
 
 def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
     page = look().new_page()
@@ -143,7 +146,7 @@ def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
     person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
     person.sheet.get_by_role("button", name="Look at my hand").click()
     person.sheet.get_by_role("button", name="Fold for 1 kan").click()
-    expect(person.bill).to_be_visible()
+    expect(person.bill).to_be_visible(timeout=A_MONTH)
     fee = person.sheet.get_by_role("row").filter(has_text="Fold fee: not in this month").first
     expect(fee).to_contain_text("1 kan")
     assert "You have folded" in page.get_by_role("main").inner_text()
