@@ -16,7 +16,7 @@ PAGE := $(shell find web docs/rules \( -name node_modules -o -name art \) -prune
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast test test-all docs art screenshots lock dist bench clean
+.PHONY: help install play fast test test-all docs art screenshots lock dist bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -81,6 +81,9 @@ dist: $(VENV)/.run ## build sdist and wheel into dist/
 
 bench: $(VENV)/.bench ## measure engine, C and peers (JSON=1: one line)
 	@$(BIN)/python -m bench $(if $(JSON),--json)
+
+bench-search: $(VENV)/.run ## measure the bots that search (AGAINST=DIR: in turns with another checkout)
+	@$(BIN)/python -m bench.search $(if $(AGAINST),--against $(AGAINST))
 
 clean: ## remove what these targets made
 	rm -rf $(VENV) dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,6 +1,6 @@
 """How long the bots that search think: milliseconds a move and worlds a second, at every game and level.
 
-    python -m bench.search [--games sannin,bashifen] [--levels mc200,master] [--moves 200] [--rounds 3] [--prepare]
+    python -m bench.search [--games sannin,bashifen] [--levels mc200,master] [--moves 150] [--rounds 3] [--prepare]
                            [--against CHECKOUT]
 
 Positions are those of matches that greedy plays where a seat has a choice. Every move is thought out `--rounds` times
@@ -234,7 +234,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=between_commas, default=list(GAMES))
     parser.add_argument("--levels", type=between_commas, default=list(LEVELS))
-    parser.add_argument("--moves", type=int, default=200)
+    parser.add_argument("--moves", type=int, default=150)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", type=Path)
     parser.add_argument("--prepare", action="store_true")
