@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
+from tests.browser.widths import width_of
 
 A_MONTH = 120_000
 """Milliseconds for others to play one, on a machine that does much else."""
@@ -89,7 +90,7 @@ def test_by_touch_on_a_small_phone(serve: Serve, look: Look) -> None:
 
 def fits(page: Page) -> None:
     """Nothing is wider than the screen, and what can be tapped is large enough."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert width_of(page) <= PHONE["width"]
     for button in page.get_by_role("button").all():
         box = button.bounding_box()
         if box and button.is_enabled():

@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.person import Person
+from tests.browser.widths import width_of
 
 
 def invite(page: Page, address: str) -> str:
@@ -47,7 +48,7 @@ def test_a_friend_comes_by_his_link_and_both_play(serve: Serve, look: Look) -> N
 def test_the_links_fit_a_phone_and_are_said_in_japanese(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     invite(page, serve().address)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert width_of(page) <= 360
     page.get_by_role("button", name="日本語").click()
     expect(page.get_by_role("heading", name="卓を開きました")).to_be_visible()
     expect(page.get_by_role("textbox", name="友だち1へのリンク")).to_be_visible()

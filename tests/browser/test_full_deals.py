@@ -12,6 +12,7 @@ from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS
 from tests.browser.jumps import MOST, SHIFTS, shifted
 from tests.browser.person import Person
 from tests.browser.test_bashifen import Player
+from tests.browser.widths import width_of
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
@@ -56,8 +57,7 @@ def fits(page: Page) -> None:
     """Nothing is to be scrolled sideways."""
     assert page.viewport_size is not None
     # What is too wide widens a phone's inner width too.
-    wide, where = page.evaluate("[document.documentElement.scrollWidth, document.body.innerText.slice(0, 200)]")
-    assert wide <= page.viewport_size["width"], where
+    assert width_of(page) <= page.viewport_size["width"], page.evaluate("document.body.innerText.slice(0, 200)")
 
 
 def pressing(page: Page, settings: dict[str, Any]) -> Callable[[Locator], None]:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import HATTO, RED_RIBBONS
 from tests.browser.person import Person
+from tests.browser.widths import width_of
 
 HATTO_CARD = re.compile("^maple ribbon: takes nothing")
 
@@ -119,7 +120,7 @@ def test_the_rules_are_read_without_a_table(serve: Serve, look: Look) -> None:
     expect(lights).to_contain_text("20 kan")
     page.get_by_role("link", name="C-49", exact=True).first.click()
     expect(page.get_by_role("cell", name="C-49", exact=True)).to_be_in_viewport()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert width_of(page) <= PHONE["width"]
     page.goto(page.url.replace("sannin", "bashifen"))
     page.get_by_role("button", name="日本語").click()
     expect(page.get_by_role("heading", name="B2 遊び方")).to_be_visible()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
+from tests.browser.widths import width_of
 from tests.sampling import slow
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -60,7 +61,7 @@ def test_seven_cards_are_answered_for_in_every_game(serve: Serve, page: Page) ->
     expect(hachiju.get_by_role("cell")).to_have_text(["30 points", "60 points", "120 points"])
     viewport = page.viewport_size
     assert viewport is not None
-    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    assert width_of(page) <= viewport["width"]
 
     # An eighth card stays where it is; one that is put back makes room.
     eighth = page.get_by_role("button", name="pine crane")

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Look, Serve
 from tests.browser.decks import SIX_SEATS
 from tests.browser.person import Person
+from tests.browser.widths import width_of
 
 SCREENS = [(360, 640), (740, 360), (768, 1024), (1440, 900), (3840, 2160)]
 GAMES = {
@@ -22,7 +23,7 @@ def fits(page: Page, where: str) -> None:
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)
-        assert page.evaluate("document.documentElement.scrollWidth") == width, f"{where} at {width}×{height}"
+        assert width_of(page) == width, f"{where} at {width}×{height}"
 
 
 @pytest.mark.parametrize(

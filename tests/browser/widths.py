@@ -1,0 +1,19 @@
+"""How wide a page is: nothing of it is to be scrolled sideways."""
+
+from playwright.sync_api import Page
+
+WIDTH = """
+() => {
+    let wide = document.documentElement.scrollWidth;
+    // A table is scrolled by itself, within the window.
+    for (let part = document.querySelector("main"); part; part = part.parentElement)
+        if (getComputedStyle(part).overflowX !== "visible") wide = Math.max(wide, part.scrollWidth);
+    return wide;
+}
+"""
+
+
+def width_of(page: Page) -> int:
+    """In pixels, with whatever lies beyond the edge of the screen."""
+    found: int = page.evaluate(WIDTH)
+    return found
