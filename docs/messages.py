@@ -1,8 +1,8 @@
-"""Rewrites what the program knows of the messages: a function for each, with the types of its arguments.
+"""Rewrites what the program knows of the messages: a function for each in Python, and the types of all for the page.
 
 A file of messages says at its head of what its messages speak: `### $money (Sum) – what is paid`. So a wrong key or
-argument is found by the type checker. The files of English are read, the other languages follow them. `make docs` runs
-this; `--check` changes nothing and names the modules that are not up to date (exit code 1).
+argument is found by the type checker, here and there. The files of English are read, the other languages follow them.
+`make docs` runs this; `--check` changes nothing and names the files that are not up to date (exit code 1).
 """
 
 import re
@@ -15,9 +15,13 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-ROOT = Path(__file__).parents[1] / "src" / "hachiya" / "words"
-ENGLISH = ROOT / "catalogue" / "en"
-MODULES = ROOT / "say"
+from hachiya.words.shelves import SHELVES
+
+ROOT = Path(__file__).parents[1]
+WORDS = ROOT / "src" / "hachiya" / "words"
+ENGLISH = WORDS / "catalogue" / "en"
+MODULES = WORDS / "say"
+PAGE = ROOT / "web" / "src" / "words" / "messages.ts"
 
 NAMES = {"card", "clause", "game", "kind", "option", "pack", "plant", "suit", "unit", "yaku", "account"}
 """Topics whose messages are looked up by the name of a thing (`words.names`)."""
@@ -35,6 +39,16 @@ KINDS = {
     "Pack": "Pack",
     "Yaku": "YakuKeys",
     "Message": "Message",
+}
+ON_THE_PAGE = {
+    "Text": "string",
+    "Number": "number",
+    "Seat": "SeatJson",
+    "Sum": "SumJson",
+    "Cards": "CardsJson",
+    "Pack": "PackJson",
+    "Yaku": "YakuJson",
+    "Message": "MessageJson",
 }
 _DECLARED = re.compile(r"^\$(\w+) \(([\w|\[\]]+)\)", re.MULTILINE)
 _WIDE = 120
@@ -155,19 +169,42 @@ def _part(part: str, indent: int) -> str:
     return "(\n" + "".join(f"{inner}{value},\n" for value in values) + " " * indent + ")"
 
 
+def page_types() -> str:
+    """What the page may say: the arguments of every message on its shelves, by key, as TypeScript."""
+    lines = []
+    used = set()
+    for topic in sorted(topic for shelf in SHELVES.values() for topic in shelf if topic not in NAMES | INWARD):
+        resource = FluentParser().parse((ENGLISH / f"{topic}.ftl").read_text("utf-8"))
+        kinds = declared(resource)
+        for message in spoken(resource):
+            typed = "; ".join(f"{one}: {_page_type(kinds[one])}" for one in message.variables)
+            lines.append(f'  "{message.key}": {f"{{ {typed} }}" if typed else "Nothing"};\n')
+            used |= {word for one in message.variables for word in re.findall(r"\w+Json", _page_type(kinds[one]))}
+    return (
+        "/** The messages that the page may say, with what they speak of. Made by `make docs`. */\n\n"
+        f'import type {{ {", ".join(sorted(used))} }} from "../protocol/messages";\n\n'
+        f"type Nothing = Record<never, never>;\n\nexport interface Messages {{\n{''.join(lines)}}}\n"
+    )
+
+
+def _page_type(kind: str) -> str:
+    return " | ".join(ON_THE_PAGE[one.removesuffix("[]")] + "[]" * one.endswith("[]") for one in kind.split("|"))
+
+
 def main(arguments: list[str]) -> int:
-    """Rewrite the modules, or with `--check` name those that are not up to date."""
-    right = {f"{topic}.py": module(topic) for topic in topics()}
-    right["__init__.py"] = '"""A function for every message, by the topic that it is of."""\n'
-    there = {path.name: path.read_text("utf-8") for path in MODULES.glob("*.py")}
-    stale = [name for name in sorted(right | there) if right.get(name) != there.get(name)]
-    for name in stale:
-        print((MODULES / name).relative_to(ROOT.parents[2]))
+    """Rewrite what is made of the messages, or with `--check` name what is not up to date."""
+    right = {MODULES / f"{topic}.py": module(topic) for topic in topics()}
+    right[MODULES / "__init__.py"] = '"""A function for every message, by the topic that it is of."""\n'
+    right[PAGE] = page_types()
+    there = {path: path.read_text("utf-8") for path in (*MODULES.glob("*.py"), PAGE) if path.is_file()}
+    stale = [path for path in sorted(right | there) if right.get(path) != there.get(path)]
+    for path in stale:
+        print(path.relative_to(ROOT))
         if "--check" not in arguments:
-            if name in right:
-                (MODULES / name).write_text(right[name], "utf-8")
+            if path in right:
+                path.write_text(right[path], "utf-8")
             else:
-                (MODULES / name).unlink()
+                path.unlink()
     return int(bool(stale) and "--check" in arguments)
 
 

@@ -20,6 +20,7 @@ MAKERS = {
     "protocol.py": "src/protocol/messages.ts",
     "test/hanafuda_fixtures.py": "test/hanafuda_fixtures.json",
     "test/bashifen_fixtures.py": "test/bashifen_fixtures.json",
+    "test/words_fixtures.py": "test/words_fixtures.json",
     "rules.py": "src/rules/yaku.json",
 }
 

@@ -19,6 +19,8 @@ from hachiya.tables.bashifen import shapes as bashifen_shapes
 from hachiya.tables.bashifen import view as bashifen_view
 from hachiya.tables.hanafuda import view
 from hachiya.tables.protocol import messages, names
+from hachiya.words import message
+from hachiya.words.shelves import ShelfName
 
 TARGET = Path(__file__).parent / "src" / "protocol" / "messages.ts"
 HEADER = """\
@@ -47,6 +49,9 @@ UNIONS: dict[str, Any] = {
     "Payee": fields.Payee,
     "Phase": view.Phase,
     "NackCode": messages.NackCode,
+    "ShelfName": ShelfName,
+    "Sign": message.Sign,
+    "UnitName": message.UnitName,
     "Does": advice.Does,
     "Fact": hanafuda_events.Fact,
     "Event": hanafuda_events.HanafudaEvent,
@@ -90,7 +95,8 @@ class Writer:
         if schema["type"] == "array":
             return self.array(schema)
         if schema["type"] == "object":
-            return f"Record<{self.type(schema['propertyNames'])}, {self.type(schema['additionalProperties'])}>"
+            keys = self.type(schema.get("propertyNames", {"type": "string"}))
+            return f"Record<{keys}, {self.type(schema['additionalProperties'])}>"
         return PRIMITIVES[schema["type"]]
 
     def array(self, schema: Schema) -> str:

@@ -12,7 +12,9 @@ import { LANGUAGES } from "./preferences";
 import type { AnyTableMessage } from "./protocol/connection";
 import { recover } from "./protocol/http";
 import type { Viewer } from "./protocol/messages";
+import { learn } from "./words/languages";
 import { played, toldIn } from "./words/say";
+import { SHELVES_OF } from "./words/speak";
 
 type Table = FunctionComponent<{ session: Session }>;
 
@@ -51,8 +53,8 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
 function FetchedTable({ session, family }: { session: Session; family: AnyTableMessage["family"] }) {
   const table = useSignal<Table | null>(null);
   useEffect(() => {
-    TABLES[family]().then(
-      (found) => {
+    Promise.all([TABLES[family](), learn(...SHELVES_OF[family])]).then(
+      ([found]) => {
         table.value = found;
       },
       () => session.outdated(),

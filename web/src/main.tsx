@@ -10,10 +10,11 @@ import { App } from "./app";
 import { follow as look } from "./look";
 import { language } from "./preferences";
 import { listen } from "./router";
-import { learn } from "./words/dictionaries";
+import { learn as learnWords } from "./words/dictionaries";
+import { learn, meet } from "./words/languages";
 
 look();
 listen();
-await learn(language.value);
-effect(() => void learn(language.value));
+await Promise.all([learnWords(language.value), meet().then(() => learn("house"))]);
+effect(() => void learnWords(language.value));
 render(<App />, document.getElementById("page")!);

@@ -19,6 +19,7 @@ from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
 from hachiya.server.store import EventStore
 from hachiya.server.thinking import ThinkingThreads
+from hachiya.server.words import word_routes
 from hachiya.tables.counts import Counts
 from hachiya.tables.house import House
 from hachiya.tables.problems import Problem
@@ -58,7 +59,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
             await store.close()
 
     app = Starlette(
-        routes=[*ROUTES, WebSocketRoute("/t/{table}/{viewer}/ws", table_socket), *page_routes(settings.static)],
+        routes=[
+            *word_routes(),
+            *ROUTES,
+            WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
+            *page_routes(settings.static),
+        ],
         middleware=[Middleware(Guard, hosts=settings.answers_to, counts=counts)],
         exception_handlers={Problem: refuse, HTTPException: refuse_http},
         lifespan=running,

@@ -83,10 +83,11 @@ def is_for_reading(request: Request) -> bool:
 
 def _compressed(path: Path, scope: Scope) -> Path | None:
     compressed = path.with_name(f"{path.name}.gz")
-    return compressed if _takes_gzip(Headers(scope=scope)) and compressed.is_file() else None
+    return compressed if takes_gzip(Headers(scope=scope)) and compressed.is_file() else None
 
 
-def _takes_gzip(headers: Headers) -> bool:
+def takes_gzip(headers: Headers) -> bool:
+    """Does the client take what is compressed?"""
     for offer in headers.get("accept-encoding", "").lower().split(","):
         coding, _, weight = offer.partition(";")
         if coding.strip() == "gzip":

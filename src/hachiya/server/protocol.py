@@ -15,10 +15,13 @@ from hachiya.server.odds import OddsAnswer, OddsTopic
 from hachiya.server.offers import GameOffer
 from hachiya.server.responses import Refusal
 from hachiya.server.seats import Recovery, Seated
+from hachiya.server.words import LanguageOffer
 from hachiya.tables.hanafuda.shapes import Spelt
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import ToServer
 from hachiya.tables.to_page import ToPage
+from hachiya.words.shelves import Shelf
+from hachiya.words.wire import SentenceJson
 
 _NAMED: Mapping[str, Any] = {
     "ToServer": ToServer,
@@ -26,6 +29,9 @@ _NAMED: Mapping[str, Any] = {
     "NewTable": NewTable,
     "Recovery": Recovery,
     "Seated": Seated,
+    "Languages": list[LanguageOffer],
+    "Shelf": Shelf,
+    "SentenceJson": SentenceJson,
     "Games": list[GameOffer],
     "OddsTopics": list[OddsTopic],
     "OddsAnswer": OddsAnswer,

@@ -87,6 +87,13 @@ class Catalogue:
         """The files of the language, without their ending."""
         return sorted(path.stem for path in self.folder.glob("*.ftl"))
 
+    def sound(self, topic: str) -> list[ast.Message]:
+        """The messages of a topic that can be said."""
+        with self._lock:
+            self.read(topic)
+            own = [message for key, message in self._messages.items() if key.partition("-")[0] == topic]
+            return [message for message in own if not self._wants(message.id.name)]
+
     def forget(self, key: str) -> None:
         """Do without a message that cannot be said."""
         self._found[key] = None
@@ -95,16 +102,20 @@ class Catalogue:
         """What is wrong with it: files that cannot be read, and messages that want what they are not given."""
         for topic in self.topics():
             yield from self.read(topic)
-        reference = catalogue(REFERENCE)
         for key in self.all_keys():
-            file, entry, right = f"{key.partition('-')[0]}.ftl", self._entry(key), reference.find(key)
-            if right is None and "." not in key:  # parts may be a language's own
+            file, wanted = f"{key.partition('-')[0]}.ftl", self._wants(key)
+            if catalogue(REFERENCE).find(key) is None and "." not in key:  # parts may be a language's own
                 yield Damage(self.language, file, 0, key, "there is no such message")
-            elif entry is not None and right is not None:
-                given = {name.partition("-")[0] for name in right.variables}
-                wrong = sorted(name for name in entry.variables if name.partition("-")[0] not in given)
-                if wrong:
-                    yield Damage(self.language, file, 0, key, f"it is told nothing of {', '.join(wrong)}")
+            elif wanted:
+                yield Damage(self.language, file, 0, key, f"it is told nothing of {', '.join(wanted)}")
+
+    def _wants(self, key: str) -> list[str]:
+        """What a message speaks of although it is not told of it."""
+        entry, right = self._entry(key), catalogue(REFERENCE).find(key)
+        if entry is None or right is None:
+            return []
+        given = {name.partition("-")[0] for name in right.variables}
+        return sorted(name for name in entry.variables if name.partition("-")[0] not in given)
 
     def read(self, topic: str) -> list[Damage]:
         """Read a topic's file, if that has not been done; what is wrong with it."""

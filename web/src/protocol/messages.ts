@@ -135,6 +135,12 @@ export type Phase =
 
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
 
+export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen";
+
+export type Sign = "" | "+" | "\u2212";
+
+export type UnitName = "point" | "mon";
+
 export type Does = "card" | "show" | "pass" | "stop" | "sage" | "cancel" | "unseen" | "look" | "in" | "out" | "double";
 
 export type Fact =
@@ -228,6 +234,17 @@ export interface AnnulFact {
   what: "annul";
   seat: Seat;
 }
+
+export type ArgumentJson =
+  | string
+  | number
+  | SeatJson
+  | SumJson
+  | CardsJson
+  | PackJson
+  | YakuJson
+  | MessageJson
+  | ArgumentJson[];
 
 /** What a play must be: so many `cards` (null: a lead), `least` of them from `of`, among these so many `pairs`. */
 export interface Ask {
@@ -444,6 +461,11 @@ export interface CardPoints {
 
 export type Cards = string;
 
+/** Flower cards by their letters. */
+export interface CardsJson {
+  cards: string;
+}
+
 /**
  * One legal action, as people call it.
  *
@@ -646,6 +668,14 @@ export interface Join {
   recovery: Token;
 }
 
+/** A language by its code; `tag` is what documents in it are marked as, `shelves` the addresses of its messages. */
+export interface LanguageOffer {
+  code: Word;
+  tag: Text;
+  name: Text;
+  shelves: Record<ShelfName, Text>;
+}
+
 /** What is still paid for what was made: if nothing is added to it, and if another ends the month with a yaku. */
 export interface Later {
   alone: Share[];
@@ -690,6 +720,12 @@ export interface MeasuredStrength {
 }
 
 export type MessageId = string;
+
+/** A message; `args` only where it has any. */
+export interface MessageJson {
+  key: string;
+  args?: Record<string, ArgumentJson>;
+}
 
 export type Milliseconds = number;
 
@@ -834,6 +870,11 @@ export type PackDraw = [Seat, PackCard];
 
 export type PackDraws = PackDraw[][];
 
+/** Playing cards by their names. */
+export interface PackJson {
+  pack: string[];
+}
+
 /** A movement of points, when it happens: who, whom, how much, why, by which clause. */
 export interface Pay {
   e: "pay";
@@ -949,6 +990,11 @@ export interface SeatChange {
   name: Text;
 }
 
+/** A seat by its number. */
+export interface SeatJson {
+  seat: number;
+}
+
 /** The seat that the person who asked has got, and those to hand on to the other persons. */
 export interface Seated {
   seat: Seat;
@@ -960,11 +1006,23 @@ export interface Seated {
 
 export type Seats = number;
 
+/** A sentence; `clause` only where one is told. */
+export interface SentenceJson {
+  say: MessageJson;
+  clause?: string;
+}
+
 /** What a seat pays the chooser, in points (less than 0: gets back); `liable`: why it pays another's share too. */
 export interface Share {
   seat: Seat;
   points: Points;
   liable?: "hatto" | "sage";
+}
+
+/** Messages in Fluent's format: the language's own, and the English ones that stand in for what it lacks. */
+export interface Shelf {
+  own: string;
+  standIn: string;
 }
 
 /** シマ: four of a month on the dealt field, taken. */
@@ -1038,6 +1096,19 @@ export interface Stop {
   seat: Seat;
   yaku: CapturedYaku[];
   forced: boolean;
+}
+
+/** A sum. */
+export interface SumJson {
+  sum: SumParts;
+}
+
+/** A sum in its parts. */
+export interface SumParts {
+  sign: Sign;
+  kan: number | null;
+  rest: number | null;
+  unit: UnitName;
 }
 
 /** Tell me what I lack from `version` on. */
@@ -1194,6 +1265,11 @@ export interface WholeNumbers {
 
 export type Word = string;
 
+/** Yaku in groups. */
+export interface YakuJson {
+  yaku: string[][];
+}
+
 /**
  * How far a seat is with a captured yaku: its cards by the pile they lie in, `open` those that lie in none.
  *
@@ -1229,6 +1305,8 @@ export type ToPage =
   | NackMessage
   | BashifenNackMessage
   | PongMessage;
+
+export type Languages = LanguageOffer[];
 
 export type Games = GameOffer[];
 

@@ -1,6 +1,8 @@
 ### How this language puts things together.
 
 language-name = English
+# What a document in it is marked as (BCP 47)
+language-tag = en
 # Where a line may be broken: at `spaces`, or `anywhere`
 language-breaks = spaces
 

@@ -1,4 +1,5 @@
 language-name = 日本語
+language-tag = ja
 language-breaks = anywhere
 
 ## Several in a row: what stands between them, and before the last

@@ -1,4 +1,5 @@
 language-name = 中文
+language-tag = zh-Hans
 language-breaks = anywhere
 
 ## Several in a row: what stands between them, and before the last

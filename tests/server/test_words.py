@@ -1,0 +1,85 @@
+"""The languages over HTTP: whatever folders there are, their messages for ever, English where they have none."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+
+from hachiya.server.words import LanguageOffer
+from hachiya.words.shelves import SHELVES, Shelf, digest, shelf
+from tests.server.running import Running, running, settings_in
+from tests.words.made import made_catalogue
+
+
+def asked(server: Running, path: str, **headers: str) -> httpx.Response:
+    with httpx.Client(base_url=server.address, verify=False) as client:
+        return client.get(path, headers=headers)
+
+
+def languages_of(server: Running) -> dict[str, Any]:
+    found = TypeAdapter(list[LanguageOffer]).validate_python(asked(server, "/api/languages").json())
+    return {offer["code"]: offer for offer in found}
+
+
+def test_languages_with_their_own_names(server: Running) -> None:
+    offers = languages_of(server)
+    assert {code: (offer["name"], offer["tag"]) for code, offer in offers.items()} == {
+        "en": ("English", "en"),
+        "ja": ("日本語", "ja"),
+        "zh": ("中文", "zh-Hans"),
+    }
+    assert all([*offer["shelves"]] == [*SHELVES] for offer in offers.values())
+
+
+def test_a_shelf_is_kept_for_ever_and_goes_out_compressed(server: Running) -> None:
+    path = languages_of(server)["zh"]["shelves"]["flowers"]
+    answer = asked(server, path)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    found = TypeAdapter(Shelf).validate_python(answer.json())
+    assert "card-A = 松上鹤" in found["own"]
+    assert found["standIn"] == ""
+    plain = asked(server, path, **{"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == found
+
+
+def test_an_address_of_before_gives_what_is_there_now(server: Running) -> None:
+    answer = asked(server, "/api/words/en/house-0123456789abcdef.json")
+    assert "game-sannin" in answer.json()["own"]
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("place", ["xx/house", "en/attic", "../house"])
+def test_what_there_is_not(server: Running, place: str) -> None:
+    assert asked(server, f"/api/words/{place}-0123456789abcdef.json").status_code == 404
+
+
+def test_a_fourth_language_is_offered_and_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with made_catalogue(tmp_path, monkeypatch) as root:
+        (root / "eo").mkdir()
+        (root / "eo" / "game.ftl").write_text("game-sannin = ok ok por tri\n", "utf-8")
+        with running(settings_in(tmp_path)) as server:
+            offer = languages_of(server)["eo"]
+            found = asked(server, offer["shelves"]["house"]).json()
+    assert (offer["name"], offer["tag"]) == ("eo", "eo")
+    assert found["own"] == "game-sannin = ok ok por tri\n"
+    assert "game-bashifen = " in found["standIn"]
+    assert "game-sannin" not in found["standIn"]
+
+
+def test_what_is_damaged_is_left_out_and_english_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with made_catalogue(tmp_path, monkeypatch) as root:
+        (root / "ja" / "unit.ftl").write_text("unit-kan = 貫\nunit-mon = 文\nunit-point = { $nobody\n", "utf-8")
+        (root / "ja" / "plant.ftl").write_text("plant-1 = { $nobody }\nplant-2 = 梅\n", "utf-8")
+        before = digest("ja", "flowers")
+        found = shelf("ja", "flowers")
+        (root / "ja" / "plant.ftl").unlink()
+        assert digest("ja", "flowers") != before
+    assert "unit-kan = 貫" in found["own"]
+    assert "plant-2 = 梅" in found["own"]
+    assert "nobody" not in found["own"]
+    assert "plant-1 = pine" in found["standIn"]
+    assert "unit-mon = mon\n    .one = mon" in found["standIn"], "it has parts that Japanese lacks here"

@@ -1,0 +1,194 @@
+/**
+ * Says messages in a language, word for word as the terminal does (src/hachiya/words/voice.py says how an argument may
+ * be said). What is not known is what the program has forgotten to fetch or to tell: an error.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { ArgumentJson, MessageJson, SentenceJson, Shelf, SumParts } from "../protocol/messages";
+
+/** Letters of one argument. What is longer is cut. */
+const LONGEST = 2000;
+const HIDDEN = "?";
+const SUITS: Readonly<Record<string, string>> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+/** How several are said: what stands between them, and before the last. */
+const BETWEEN: Readonly<Record<string, readonly [string, string]>> = {
+  "": ["language-comma", "language-comma"],
+  and: ["language-and-more", "language-and"],
+  or: ["language-or-more", "language-or"],
+  beside: ["language-beside", "language-beside"],
+  partners: ["language-partners", "language-partners"],
+};
+
+type Given = Readonly<Record<string, ArgumentJson>>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+/** What a pattern is filled with; an argument is put into words when the pattern asks for it. */
+type Filled = NonNullable<Parameters<FluentBundle["formatPattern"]>[1]>;
+
+/** Messages of one language: its own, and the English ones that stand in. */
+export class Speech {
+  private readonly own: FluentBundle;
+  private readonly standIn = new FluentBundle("en", { useIsolating: false });
+  /** How what is written is read aloud, where the language says so. */
+  readonly readings = new Map<string, string>();
+
+  constructor(code: string) {
+    this.own = new FluentBundle([code, "en"], { useIsolating: false });
+  }
+
+  add({ own, standIn }: Shelf): void {
+    const found = new FluentResource(own);
+    for (const { value, attributes } of found.body) {
+      const kana = attributes.kana;
+      if (typeof value === "string" && typeof kana === "string") this.readings.set(value, kana);
+    }
+    this.own.addResource(found);
+    this.standIn.addResource(new FluentResource(standIn));
+  }
+
+  /** The message of this key, or of its part behind a dot, in every language that has it. */
+  find(key: string): { bundle: FluentBundle; pattern: Pattern }[] {
+    const [name, part] = key.split(".") as [string, string?];
+    return [this.own, this.standIn].flatMap((bundle) => {
+      const message = bundle.getMessage(name);
+      const pattern = part === undefined ? message?.value : message?.attributes[part];
+      return pattern ? [{ bundle, pattern }] : [];
+    });
+  }
+}
+
+export class Voice {
+  constructor(
+    private readonly speech: Speech,
+    /** What those at the table are called. */
+    private readonly names: readonly string[] = [],
+  ) {}
+
+  say({ key, args = {} }: MessageJson): string {
+    const faults: Error[] = [];
+    for (const { bundle, pattern } of this.speech.find(key)) {
+      const wrong: Error[] = [];
+      const said = bundle.formatPattern(pattern, this.filled(args), wrong);
+      if (!wrong.length) return said;
+      faults.push(...wrong);
+    }
+    throw new Error(`${key}: ${faults[0]?.message ?? "there is no such message"}`);
+  }
+
+  /** Sentences in a row, each with its section of the rules. */
+  tell = (telling: readonly SentenceJson[]): string =>
+    this.sideBySide(
+      "language-sentences",
+      telling.map((sentence) => this.sentence(sentence)),
+    );
+
+  sentence({ say, clause }: SentenceJson): string {
+    const sentence = this.say(say);
+    return clause === undefined ? sentence : this.of("language-clause", { sentence, clause });
+  }
+
+  person(seat: number): string {
+    const name = this.names[seat];
+    return name === undefined
+      ? this.of("language-seat", { number: seat })
+      : this.of("language-person", { name: cut(name) });
+  }
+
+  // ---------------------------------------------------------------- arguments
+
+  private filled(given: Given): Filled {
+    const argument = (name: string | symbol) => {
+      const [base, ...ways] = String(name).split("-") as [string, ...string[]];
+      const value = given[base];
+      return value === undefined ? undefined : this.argument(value, ways);
+    };
+    return new Proxy({} as Filled, {
+      get: (_, name) => argument(name),
+      getOwnPropertyDescriptor: (_, name) =>
+        String(name).split("-")[0]! in given ? { configurable: true, enumerable: true } : undefined,
+    });
+  }
+
+  private argument(value: ArgumentJson, ways: readonly string[]): FluentNumber | string {
+    if (typeof value === "number") return ungrouped(value);
+    if (ways[0] === "count") return ungrouped(count(value));
+    return cut(this.inWords(value, ways));
+  }
+
+  private inWords(value: ArgumentJson, ways: readonly string[]): string {
+    if (typeof value !== "object") return String(value);
+    if (Array.isArray(value)) {
+      const between = ways.find((way) => way in BETWEEN) ?? "";
+      return this.joined(
+        value.map((one) => this.inWords(one, ways)),
+        between,
+      );
+    }
+    if ("key" in value) return this.say(value);
+    if ("seat" in value) {
+      const name = this.names[value.seat];
+      return ways.includes("name") && name !== undefined ? name : this.person(value.seat);
+    }
+    if ("sum" in value) return this.sum(value.sum);
+    if ("cards" in value) return ways.includes("letters") ? value.cards : this.cards(value.cards);
+    if ("pack" in value) return value.pack.map((name) => this.playingCard(name)).join(" ");
+    return this.yaku(value.yaku, ways);
+  }
+
+  /** Several, with commas between all of them, or with another word before the last one. */
+  private joined(said: readonly string[], way = ""): string {
+    const [between, beforeLast] = BETWEEN[way]!;
+    const last = said.at(-1) ?? "";
+    if (said.length < 2) return last;
+    return this.of(beforeLast, { first: this.sideBySide(between, said.slice(0, -1)), second: last });
+  }
+
+  private sum({ sign, kan, rest, unit }: SumParts): string {
+    const parts = [...(kan === null ? [] : ["kan"]), ...(rest === null ? [] : [unit])];
+    return this.of(`sum-${parts.join("-")}`, { sign, kan: kan ?? 0, rest: rest ?? 0 });
+  }
+
+  private cards = (letters: string): string =>
+    this.joined([...letters].map((letter) => this.of(letter === HIDDEN ? "card-hidden" : `card-${letter}`)));
+
+  private playingCard(name: string): string {
+    const suit = SUITS[name.at(-1)!];
+    if (suit) return suit + name.slice(0, -1).replace("T", "10");
+    return this.of(name === HIDDEN ? "pack-hidden" : `pack-${name}`);
+  }
+
+  private yaku(groups: readonly string[][], ways: readonly string[]): string {
+    const explained = ways.includes("explained");
+    const named = (key: string) => {
+      const name = this.of(`yaku-${key}`);
+      return explained ? this.of("yaku-meant", { name, meaning: this.of(`yaku-${key}.meaning`) }) : name;
+    };
+    const said = groups.map((keys) =>
+      this.sideBySide(explained ? "yaku-compound-meant" : "yaku-compound", keys.map(named)),
+    );
+    if (!explained) return this.sideBySide("yaku-and", said);
+    return this.sideBySide(
+      "yaku-and-explained",
+      said.map((meant) => this.of("yaku-explained", { meant })),
+    );
+  }
+
+  private sideBySide = (between: string, said: readonly string[]): string =>
+    said.length ? said.reduce((first, second) => this.of(between, { first, second })) : "";
+
+  private of = (key: string, args: Given = {}): string => this.say({ key, args });
+}
+
+const ungrouped = (value: number) => new FluentNumber(value, { useGrouping: false });
+
+function count(value: Exclude<ArgumentJson, number>): number {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === "object" && "cards" in value) return [...value.cards].length;
+  return typeof value === "object" && "pack" in value ? value.pack.length : 1;
+}
+
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const letters = [...text];
+  return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST - 1).join("")}…`;
+}

@@ -1,0 +1,95 @@
+"""Writes words_fixtures.json: messages of every kind, and what the program says of each in every language.
+
+`make docs` runs this; `--check` changes nothing and names the file if it is not up to date (exit code 1).
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from inspect import Parameter, signature
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from hachiya.words.languages import languages
+from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sign, Sum, YakuKeys
+from hachiya.words.say import action, bashifen, hanafuda, sheet, stages, table
+from hachiya.words.shelves import SHELVES
+from hachiya.words.voice import Voice
+from hachiya.words.wire import message_json, sentence_json
+
+TARGET = Path(__file__).with_suffix(".json")
+NAMES = ("Ann", "Ben", "Chie")
+TOPICS = (action, bashifen, hanafuda, sheet, stages, table)
+MINUS: Sign = "\N{MINUS SIGN}"
+
+SAMPLES: dict[str, tuple[Argument, ...]] = {
+    "str": ("text", "42"),
+    "int": (1, 2, 30_000, 100),
+    "Seat": (Seat(0), Seat(2), Seat(7)),
+    "Sum": (
+        Sum("", 3, 6, "point"),
+        Sum(MINUS, 0, 8, "mon"),
+        Sum("+", 7, None, "point"),
+        Sum("", None, 1, "point"),
+        Sum("", None, 40, "mon"),
+    ),
+    "Cards": (Cards("A"), Cards("AB?"), Cards("oq")),
+    "Pack": (Pack(("TS", "BJ", "?")), Pack(("AH",))),
+    "YakuKeys": (YakuKeys((("aka", "sanbon"), ("akatan",))), YakuKeys((("goko",),))),
+    "Message": (Message("kind-grand"), Message("card-A"), Message("kind-small", ())),
+}
+"""What stands for an argument, by its kind: one after the other."""
+
+
+def cases() -> Iterator[Message]:
+    """Every message of the topics that speak of what happens, each with arguments of its kinds."""
+    turn = count()
+    for topic in TOPICS:
+        for _, make in sorted(vars(topic).items()):
+            if callable(make) and getattr(make, "__module__", "") == topic.__name__:
+                yield make(**{one.name: argument(one, next(turn)) for one in signature(make).parameters.values()})
+
+
+def argument(parameter: Parameter, turn: int) -> Any:
+    """A value of the parameter's kind: `Seat`, `Sequence[Seat]`, `Seat | Message`."""
+    kinds = str(parameter.annotation).replace("hachiya.words.message.", "").replace("collections.abc.", "")
+    kind = kinds.split(" | ")[turn % len(kinds.split(" | "))].removeprefix("<class '").removesuffix("'>")
+    if kind.startswith("Sequence["):
+        samples = SAMPLES[kind.removeprefix("Sequence[").removesuffix("]")]
+        return samples[: turn % 3 + 1]
+    return SAMPLES[kind][turn % len(SAMPLES[kind])]
+
+
+def said(message: Message) -> dict[str, str]:
+    """By language."""
+    return {language: Voice(language, NAMES).say(message) for language in languages()}
+
+
+def text() -> str:
+    """The file."""
+    told = (Sentence(hanafuda.winner(people=[Seat(0)])), Sentence(hanafuda.no_winner(), "SAN A6"))
+    content = {
+        "names": NAMES,
+        "shelves": SHELVES,
+        "said": [[message_json(message), said(message)] for message in cases()],
+        "telling": [sentence_json(sentence) for sentence in told],
+        "told": {language: Voice(language, NAMES).tell(told) for language in languages()},
+    }
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace('[{"key"', '\n[{"key"') + "\n"
+
+
+def main() -> int:
+    """Writes the file, or says that it is not up to date; the exit code."""
+    made = text()
+    if TARGET.is_file() and TARGET.read_text("utf-8") == made:
+        return 0
+    if "--check" in sys.argv[1:]:
+        print(TARGET.relative_to(Path(__file__).parents[2]))
+        return 1
+    TARGET.write_text(made, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
