@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ NO_LIMITS = Limits(
     messages_rate=1e6,
     messages_burst=1_000_000,
     connections_per_client=10_000,
+    sockets_per_client=10_000,
     tables_rate=1e6,
     tables_burst=1_000_000,
     requests_rate=1e6,
@@ -70,12 +71,13 @@ serve(settings_in(Path(sys.argv[1])), lambda address: print(address, flush=True)
 
 
 class Process:
-    """A server in a process of its own, on the database in `folder`."""
+    """A server in a process of its own, on the database in `folder`; what it complains of goes to `log`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, log: Path | None = None) -> None:
         environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
         command = (sys.executable, "-c", SCRIPT, str(folder))
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        with log.open("w") if log else nullcontext() as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address, "the server did not start"

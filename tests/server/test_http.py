@@ -125,12 +125,12 @@ def test_friends_get_links(server: Running) -> None:
     ("host", "opponents", "names"),
     [
         ("Hana", ["person", "greedy"], ["Guest", "Hana", "greedy"]),
-        ("Guest", ["person", "greedy"], ["Guest", "Guest 1", "greedy"]),
-        ("greedy", ["person", "greedy"], ["Guest", "greedy", "greedy 1"]),
+        (None, ["person", "greedy"], ["Guest 1", "Guest 2", "greedy"]),
+        (None, ["greedy", "greedy"], ["Guest", "greedy 1", "greedy 2"]),
         ("Hana", ["person", "person"], ["Guest 1", "Guest 2", "Hana"]),
     ],
 )
-def test_no_two_are_called_alike(server: Running, host: str, opponents: list[str], names: list[str]) -> None:
+def test_no_two_are_called_alike(server: Running, host: str | None, opponents: list[str], names: list[str]) -> None:
     seated = opened(server, *opponents, name=host)
     assert sorted(server.hub.tables._live[seated["table"]].match.setup.names) == names
 
@@ -299,9 +299,25 @@ def test_paths_that_lead_nowhere(server: Running) -> None:
         ):
             a_problem(client.get(path), 404, "not_found")
         a_problem(client.get("/t/0123456789abcdef/0/record.jsonl"), 404, "no_table")
-        answer = client.delete("/api/games")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/games", "GET, HEAD"),
+        ("GET", "/api/tables", "POST"),
+        ("GET", "/t/0123456789abcdef/0/recover", "POST"),
+        ("POST", "/t/0123456789abcdef/0/record.jsonl", "GET, HEAD"),
+        ("PUT", "/", "GET, HEAD"),
+        ("POST", "/healthz", "GET, HEAD"),
+    ],
+)
+def test_a_wrong_method_hears_the_right_ones(server: Running, method: str, path: str, allowed: str) -> None:
+    with http(server) as client:
+        answer = client.request(method, path)
         a_problem(answer, 405, "wrong_method")
-        assert "GET" in answer.headers["allow"]
+        assert answer.headers["allow"] == allowed
+        a_problem(client.request(method, "/api/nothing"), 404, "not_found")
 
 
 # ------------------------------------------------------------------------------------- recovery
@@ -421,6 +437,40 @@ def test_limits_of_one_client(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [404, 404, 429, 429]
         assert client.get("/healthz").status_code == 200
         assert server.hub.counts["refused.too_many"] == 3
+        assert answers[-1].headers["retry-after"] == "1000"
+
+
+def test_sockets_that_ask_for_nothing_are_counted_too(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, sockets_per_client=3)
+    with running(settings_in(tmp_path, limits=limits)) as server, contextlib.ExitStack() as idle:
+        held = [idle.enter_context(sockets.create_connection(where(server))) for _ in range(3)]
+        with http(server) as client, pytest.raises(httpx.TransportError):
+            client.get("/healthz")
+        assert server.hub.counts["refused.sockets"] == 1
+        held[0].close()
+
+        async def look_on() -> None:
+            """A WebSocket is the same socket, and is counted once."""
+            table = (await open_table(server.address, order()))["table"]
+            async with wire(server.address, f"/t/{table}/table") as spectator:
+                await spectator.hear_a("table")
+                assert server.hub.sockets.total == 3
+
+        asyncio.run(look_on())
+        held[1].close()
+        with http(server) as client:
+            assert client.get("/healthz").status_code == 200
+    assert server.hub.sockets.total == 0
+
+
+def test_health_asks_the_database(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as server, http(server) as client:
+        assert client.get("/healthz").json() == {"status": "ok"}
+        with server.hub.store.engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE tables RENAME TO lost")
+        answer = client.get("/healthz")
+        a_problem(answer, 503, "unavailable")
+        assert int(answer.headers["retry-after"]) > 0
 
 
 # ------------------------------------------------------------------------------------- the page

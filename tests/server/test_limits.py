@@ -48,3 +48,7 @@ def test_connections_are_counted_by_client_and_together() -> None:
         connections.close(name)
     assert connections.total == 0
     assert not connections._held
+
+
+def test_in_how_many_seconds_there_is_one_more() -> None:
+    assert (Buckets(20, 1).seconds_for_one, Buckets(1 / 30, 1).seconds_for_one) == (1, 30)

@@ -2,9 +2,12 @@
 
 import asyncio
 import os
+import re
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
+from hachiya.server.database import open_database
 from hachiya.server.problems import BadDatabase, CannotServe
 from hachiya.server.serve import address, listen, serve
 from hachiya.server.settings import Settings
@@ -40,6 +44,44 @@ def test_a_host_that_is_not_ours(tmp_path: Path, host: str) -> None:
 def test_a_database_that_cannot_be(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase):
         serve(replace(settings_in(tmp_path), database=f"sqlite:///{tmp_path}"))
+
+
+def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as server:
+        with pytest.raises(BadDatabase) as error:
+            serve(settings_in(tmp_path))
+        assert str(error.value) == f"{tmp_path / 'tables.sqlite'}: another hachiya server runs on this database"
+        # A tool reads it all the same.
+        open_database(server.hub.settings.database).dispose()
+    with running(settings_in(tmp_path)) as again:
+        assert httpx.get(f"{again.address}healthz").status_code == 200
+
+
+def test_the_server_that_died_is_not_waited_for(tmp_path: Path) -> None:
+    first = Process(tmp_path)
+    first.kill()
+    second = Process(tmp_path)
+    second.stop()
+
+
+def test_lines_of_the_log_say_when_and_how_grave(tmp_path: Path) -> None:
+    server = Process(tmp_path, tmp_path / "log")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
+        other.execute("ALTER TABLE tables RENAME TO lost")
+    assert httpx.get(f"{server.address}healthz").status_code == 503
+    server.stop()
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert lines
+    for line in lines:
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} ERROR hachiya\.[a-z.]+: .+", line)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such rights there")
+def test_nobody_else_reads_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.touch(mode=0o644)
+    with running(settings_in(tmp_path)):
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.glob("tables.sqlite*")} == {0o600}
 
 
 def test_the_address_is_one_to_open() -> None:

@@ -1,7 +1,9 @@
 """A table over WebSockets: acknowledged once, told to all in order; and whatever else comes is refused."""
 
 import asyncio
+import gc
 import json
+import logging
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hachiya.bots.bot import Bot, Thought
 from hachiya.bots.registry import BOTS
+from hachiya.server.connections import WebSocketProtocol
 from hachiya.server.rows import row_of
 from hachiya.tables import driving, messages
 from hachiya.tables.live import Live
@@ -403,6 +406,27 @@ async def a_bot_at_turn(server: Running, pace: int) -> AsyncIterator[At]:
             if at.first[0]["view"]["turn"] != at.opened["seat"]:
                 yield at
                 return
+
+
+def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """A peer may close while something is on its way to it, and that is nobody's fault."""
+    failed = server.hub.counts["failed.socket"]
+
+    async def play(at: At) -> None:
+        async with wire(server.address, f"/t/{at.id}/table") as spectator:
+            await spectator.hear_a("table")
+            mine = spectator.connection.local_address
+            (protocol,) = (
+                one for one in gc.get_objects() if isinstance(one, WebSocketProtocol) and one.client == tuple(mine)
+            )
+            protocol.close_sent = True
+            await at.move(at.first[0]["view"], at.first[0]["version"])
+            await until(lambda: bool(caplog.messages))
+
+    with caplog.at_level(logging.INFO, "hachiya.server"):
+        run(server, play)
+    assert caplog.messages == ["a connection was closed before all was sent"]
+    assert server.hub.counts["failed.socket"] == failed
 
 
 def test_bots_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

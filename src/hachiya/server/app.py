@@ -14,9 +14,11 @@ from hachiya.server.hub import Hub
 from hachiya.server.limits import Buckets, Connections
 from hachiya.server.pages import page_routes
 from hachiya.server.preparing import Preparation
+from hachiya.server.problems import BadDatabase
 from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
+from hachiya.server.sole import Sole
 from hachiya.server.store import EventStore
 from hachiya.server.thinking import ThinkingThreads
 from hachiya.server.words import word_routes
@@ -34,7 +36,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
     settings = settings or Settings()
     limits = settings.limits
     counts = Counts()
-    store = EventStore(open_database(settings.database))
+    sole = Sole(settings.database)
+    try:
+        store = EventStore(open_database(settings.database))
+    except BadDatabase:
+        sole.release()
+        raise
     thinkers = ThinkingThreads(settings.bot_seconds, counts)
     hub = Hub(
         settings,
@@ -43,6 +50,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Tables(House(store, thinkers, settings.habits, counts)),
         Preparation(),
         Connections(limits.connections_per_client, limits.connections),
+        Connections(limits.sockets_per_client, limits.connections),
         Buckets(limits.requests_rate, limits.requests_burst),
         Buckets(limits.tables_rate, limits.tables_burst),
     )
@@ -57,6 +65,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             await hub.tables.close()
             thinkers.close()
             await store.close()
+            sole.release()
 
     app = Starlette(
         routes=[

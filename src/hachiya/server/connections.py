@@ -1,18 +1,23 @@
 """Connections below the application: uvicorn's own, but nobody can hold or fill them for nothing."""
 
 import asyncio
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
 from hachiya.server.hub import Hub
-from hachiya.server.limits import Bucket
+from hachiya.server.limits import Bucket, unit_of
 from hachiya.server.sockets import ABORT
 from hachiya.tables.outbox import SEE_OFF_SECONDS
+
+if TYPE_CHECKING:
+    from uvicorn import Config
+    from uvicorn._types import ASGISendEvent
 
 _REQUEST_SECONDS = 10.0
 """How long a client may take to say what it asks for."""
@@ -21,17 +26,51 @@ _FRAMES_RATE, _FRAMES_BURST = 10.0, 100
 """Frames that are no messages: how many a WebSocket may send a second, and at once."""
 
 
+def _hub(config: "Config") -> Hub:
+    return cast(Starlette, config.app).state.hub  # type: ignore[no-any-return]
+
+
+class _Socket:
+    """A socket that is counted among those of its client, until it is closed."""
+
+    def __init__(self, hub: Hub, client: str) -> None:
+        self._hub = hub
+        self._client = client
+
+    @classmethod
+    def of(cls, hub: Hub, transport: asyncio.Transport) -> "_Socket | None":
+        """One more of that client's; None where it holds too many."""
+        address = get_remote_addr(transport)
+        client = unit_of(address[0] if address else "-")
+        if hub.sockets.open(client):
+            return cls(hub, client)
+        hub.counts.refused("sockets")
+        return None
+
+    def closed(self) -> None:
+        """One less."""
+        self._hub.sockets.close(self._client)
+
+
 class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's, but who connects and asks for nothing, or never comes to the end of a request's head, is sent away."""
+    """uvicorn's, but who connects and asks for nothing, or never comes to the end of a request's head, is sent away.
+
+    So is who holds more sockets than a client may, whether or not anything was asked over them.
+    """
 
     _patience: asyncio.TimerHandle | None = None
+    _socket: "_Socket | None" = None
     _head = 0
     """Bytes that have come while the head of a request is waited for."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """The time for the first request begins."""
         super().connection_made(transport)
-        self._wait()
+        self._socket = _Socket.of(_hub(self.config), transport)
+        if self._socket is None:
+            transport.abort()
+        else:
+            self._wait()
 
     def data_received(self, data: bytes) -> None:
         """Keep no head that does not end."""
@@ -51,9 +90,19 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_waiting()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """The socket goes over to the other protocol, and is counted on."""
+        transport, counted = self.transport, self._socket
+        super().handle_websocket_upgrade()
+        taken_over = transport.get_protocol()
+        if isinstance(taken_over, WebSocketProtocol):
+            taken_over.counted, self._socket = counted, None
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self._stop_waiting()
+        if self._socket:
+            self._socket.closed()
         super().connection_lost(exc)
 
     def _wait(self) -> None:
@@ -74,10 +123,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     counts messages, never hears of them, and uvicorn keeps what it would answer.
     """
 
+    counted: "_Socket | None" = None
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count from now on."""
         super().connection_made(transport)
         self._small_frames = Bucket(_FRAMES_RATE, _FRAMES_BURST)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        if self.counted:
+            self.counted.closed()
+        super().connection_lost(exc)
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """What is sent after the connection was closed has lost its peer, no more: the peer may close at any time."""
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
 
     def handle_ping(self) -> None:
         """A heartbeat of the client's."""
@@ -99,8 +162,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         if self._small_frames.take():
             return True
-        hub: Hub = cast(Starlette, self.config.app).state.hub
-        hub.counts.dropped("frames")
+        _hub(self.config).counts.dropped("frames")
         self.transport.abort()
         return False
 

@@ -7,7 +7,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from hachiya.server.problems import BadDatabase
@@ -15,6 +15,8 @@ from hachiya.words.message import Message
 from hachiya.words.say import serve as say
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCKED_SECONDS = 0.8
+"""How long to wait for another program that holds the database, each time that it is asked."""
 _CHECKED_UP_TO = 64 * 1024 * 1024
 """Bytes of a SQLite file that is looked through when it is opened; for larger ones that takes too long."""
 
@@ -35,24 +37,53 @@ def open_database(url: str) -> Engine:
         where = make_url(url)
     except ArgumentError:
         raise BadDatabase(say.no_database_url()) from None
-    place = where.database if where.get_backend_name() == "sqlite" else where.render_as_string(hide_password=True)
+    sqlite = where.get_backend_name() == "sqlite"
+    place = where.database if sqlite else where.render_as_string(hide_password=True)
     try:
-        if where.get_backend_name() == "sqlite" and where.database:
-            Path(where.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # running hands lie there
-        # Neither a log nor an error shows what was written: there are hands in it.
-        engine = create_engine(where, hide_parameters=True, pool_pre_ping=where.get_backend_name() != "sqlite")
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", _durable)
-        with engine.begin() as connection:
-            _prove_sound(connection, where.database)
-            _migrate(connection)
+        file = sqlite_file(where)
+        if file:
+            _make_private(file)
+        engine = _engine(where)
     except ModuleNotFoundError as error:
         raise BadDatabase(say.needs_package(package=str(error.name))) from None
     except (SQLAlchemyError, OSError) as error:
         raise BadDatabase(say.at_database(place=str(place), what=reason(error))) from None
+    try:
+        with engine.begin() as connection:
+            _prove_sound(connection, where.database)
+            _migrate(connection)
+    except (SQLAlchemyError, OSError) as error:
+        engine.dispose()
+        raise BadDatabase(say.at_database(place=str(place), what=reason(error))) from None
     except CommandError:
+        engine.dispose()
         raise BadDatabase(say.at_database(place=str(place), what=say.newer_database())) from None
     return engine
+
+
+def sqlite_file(where: URL) -> Path | None:
+    """The file of a SQLite database; None for one in memory and for other databases."""
+    if where.get_backend_name() != "sqlite" or where.database in (None, "", ":memory:"):
+        return None
+    return Path(str(where.database))
+
+
+def _engine(where: URL) -> Engine:
+    sqlite = where.get_backend_name() == "sqlite"
+    patience = {"timeout": _LOCKED_SECONDS} if sqlite and "timeout" not in where.query else {}
+    # Neither a log nor an error shows what was written: there are hands in it.
+    engine = create_engine(where, hide_parameters=True, pool_pre_ping=not sqlite, connect_args=patience)
+    if sqlite:
+        event.listen(engine, "connect", _durable)
+    return engine
+
+
+def _make_private(file: Path) -> None:
+    """Nobody else on this machine reads it: running hands lie there."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.is_dir():
+        file.touch(mode=0o600)
+        file.chmod(0o600)
 
 
 def reason(error: Exception) -> Message:

@@ -5,7 +5,7 @@ import asyncio
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 
 from hachiya.server import odds
 from hachiya.server.body import read_body, read_json_body
@@ -25,6 +25,8 @@ from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.setup import Setup
 from hachiya.tables.shown import record_file
 from hachiya.tables.tables import Seats
+
+_ANYTHING = "/api/{rest:path}"
 
 
 async def games(request: Request) -> Response:
@@ -98,8 +100,9 @@ async def record(request: Request) -> Response:
     )
 
 
-async def health(_request: Request) -> Response:
-    """I am here."""
+async def health(request: Request) -> Response:
+    """I am here, and the database answers."""
+    await hub_of(request).store.ask()
     return answer({"status": "ok"})
 
 
@@ -144,6 +147,9 @@ def _seated(request: Request, seats: Seats) -> Response:
 async def refuse(request: Request, fault: Exception) -> Response:
     """A Problem as the answer; to a person who has lost his way, the page, which knows one on."""
     assert isinstance(fault, Problem)
+    allowed = _allowed(request)
+    if isinstance(fault, NoSuchPage | WrongMethod):
+        fault = WrongMethod() if allowed and request.method not in allowed else NoSuchPage()
     counts = hub_of(request).counts
     status = OVER_HTTP[fault.code].status
     if status < 500:
@@ -152,16 +158,24 @@ async def refuse(request: Request, fault: Exception) -> Response:
         counts.failed(fault.code)
     if isinstance(fault, NoSuchPage) and is_for_reading(request) and not request.url.path.startswith("/api/"):
         return document(hub_of(request).settings.static, request.scope, status)
-    return problem(fault, asked_language(request.headers))
+    response = problem(fault, asked_language(request.headers))
+    if isinstance(fault, WrongMethod):
+        response.headers["allow"] = ", ".join(sorted(allowed))
+    return response
+
+
+def _allowed(request: Request) -> set[str]:
+    """By which methods this address can be asked; none if there is nothing."""
+    routes = [route for route in request.app.routes if isinstance(route, Route) and route.path != _ANYTHING]
+    of_page = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return {method for route in of_page for method in route.methods or ()}
 
 
 async def refuse_http(request: Request, fault: Exception) -> Response:
     """The routing's own complaints."""
     assert isinstance(fault, HTTPException)
     known = {404: NoSuchPage, 405: WrongMethod}.get(fault.status_code, Broken)
-    response = await refuse(request, known())
-    response.headers.update(fault.headers or {})
-    return response
+    return await refuse(request, known())
 
 
 ROUTES = [
@@ -170,7 +184,7 @@ ROUTES = [
     Route("/api/odds", odds_topics),
     Route("/api/odds/{topic}/{game}", odds_tables),
     Route("/api/hands/{cards}", hand),
-    Route("/api/{rest:path}", nothing),
+    Route(_ANYTHING, nothing),
     Route("/t/{table}/{viewer}/recover", recover, methods=["POST"]),
     Route("/t/{table}/{viewer}/again", again, methods=["POST"]),
     Route("/t/{table}/{viewer}/record.jsonl", record),

@@ -1,12 +1,11 @@
 """What all requests share."""
 
 from dataclasses import dataclass
-from ipaddress import IPv6Address, IPv6Network
 from typing import cast
 
 from starlette.requests import HTTPConnection
 
-from hachiya.server.limits import Buckets, Connections
+from hachiya.server.limits import Buckets, Connections, unit_of
 from hachiya.server.preparing import Preparation
 from hachiya.server.problems import TooMany
 from hachiya.server.settings import Settings
@@ -25,18 +24,21 @@ class Hub:
     tables: Tables
     preparation: Preparation
     connections: Connections
+    """WebSockets."""
+    sockets: Connections
+    """All that is connected, also without having asked for anything."""
     requests: Buckets
     openings: Buckets
 
     def spend_request(self, connection: HTTPConnection) -> None:
         """TooMany if this client has asked for too much."""
         if not self.requests.take(client(connection)):
-            raise TooMany
+            raise TooMany(self.requests.seconds_for_one)
 
     def spend_opening(self, connection: HTTPConnection) -> None:
         """TooMany if this client has opened too many tables."""
         if not self.openings.take(client(connection)):
-            raise TooMany
+            raise TooMany(self.openings.seconds_for_one)
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
@@ -45,10 +47,5 @@ def hub_of(connection: HTTPConnection) -> Hub:
 
 
 def client(connection: HTTPConnection) -> str:
-    """Where it comes from: the unit of limits. With IPv6 that is a network of 64 bits, all of which one home owns."""
-    host = connection.client.host if connection.client else "-"
-    try:
-        address = IPv6Address(host)
-    except ValueError:
-        return host
-    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
+    """Where it comes from: the unit of limits."""
+    return unit_of(connection.client.host if connection.client else "-")

@@ -1,9 +1,20 @@
 """Limits on what clients may use: buckets that fill at a steady rate, and connections, by client."""
 
 from collections import Counter
+from ipaddress import IPv6Address, IPv6Network
+from math import ceil
 from time import monotonic
 
 _MOST_CLIENTS = 10_000
+
+
+def unit_of(address: str) -> str:
+    """Whose the limits are. With IPv6 that is a network of 64 bits, all of which one home owns."""
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -35,6 +46,11 @@ class Buckets:
         self.rate = rate
         self.burst = burst
         self._buckets: dict[str, Bucket] = {}
+
+    @property
+    def seconds_for_one(self) -> int:
+        """After how many seconds there is one more."""
+        return ceil(1 / self.rate)
 
     def take(self, client: str) -> bool:
         """Use one of the client's."""

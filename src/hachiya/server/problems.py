@@ -72,12 +72,13 @@ class NotJson(Problem):
 
 
 class TooMany(Problem):
-    """More than one client may have or ask for."""
+    """More than one client may have or ask for; after so many seconds it may ask again."""
 
     code = "too_many"
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: int = 10) -> None:
         super().__init__(say.too_many())
+        self.retry_after = seconds
 
 
 class Broken(Problem):

@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON that is never kept, and problems (RFC 9457) in two languages."""
+"""Answers over HTTP: JSON that is never kept, and problems (RFC 9457) in the language of who asked."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -40,6 +40,8 @@ def problem(fault: Problem, language: str = REFERENCE) -> Response:
     }
     response = _json(content, status, "application/problem+json")
     response.headers["content-language"] = language
+    if fault.retry_after is not None:
+        response.headers["retry-after"] = str(fault.retry_after)
     return response
 
 

@@ -56,6 +56,7 @@ def serve(
 
     CannotServe or BadDatabase, before anything is served, if that cannot be.
     """
+    _begin_log()
     listening = listen(settings.host, settings.port)
     try:
         server = server_for(settings, lambda: ready(address(listening, settings.host)))
@@ -118,6 +119,12 @@ def address(listening: socket.socket, host: str) -> str:
     """The address to open in a browser."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{listening.getsockname()[1]}/"
+
+
+def _begin_log() -> None:
+    """Every line on standard error says when and how grave; of libraries only what is wrong with them."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", datefmt="%Y-%m-%dT%H:%M:%S%z")
+    logging.getLogger("hachiya").setLevel(logging.INFO)
 
 
 def _allow_many_files() -> None:

@@ -33,6 +33,8 @@ class Limits:
     outbox_bytes: int = 1_048_576
     """What may wait for one connection; who reads more slowly is dropped."""
     connections_per_client: int = 100
+    sockets_per_client: int = 200
+    """Connections of any kind, those among them that have not asked for anything."""
     connections: int = 20_000
     tables_rate: float = 1 / 30
     tables_burst: int = 30

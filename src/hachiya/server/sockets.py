@@ -1,6 +1,7 @@
 """One WebSocket a table: a viewer gets what he may see, and a seat sends its choices (docs/protocol.md)."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -30,6 +31,7 @@ POLICY_VIOLATION, INTERNAL_ERROR = 1008, 1011
 CLOSING = {"not_found": 4404, "no_table": 4404, "not_your_seat": 4403, "outdated": 4410}
 """Why a socket is closed, by a problem's code; browsers tell a page no HTTP status."""
 
+_log = logging.getLogger(__name__)
 _TOO_FAST = HachiyaError(too_fast())
 
 
@@ -146,7 +148,9 @@ class _Connection:
     def _sent(self, sender: asyncio.Task[None]) -> None:
         """The sender has ended. Mostly it has lost its peer, which the reader notices too; any other fault is ours."""
         fault = None if sender.cancelled() else sender.exception()
-        if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | OSError):
+        if isinstance(fault, WebSocketDisconnect | OSError):
+            _log.info("a connection was closed before all was sent")
+        elif isinstance(fault, Exception):
             self.hub.counts.failed("socket")
             log_failure(fault)
             self._abort()()

@@ -127,6 +127,10 @@ class EventStore:
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
 
+    async def ask(self) -> None:
+        """Does it answer? StoreFailed if not."""
+        await self._read(lambda connection: connection.execute(select(schema.tables.c.id).limit(1)).one_or_none())
+
     async def table(self, table: str) -> Setup | None:
         """The table of this id."""
         return await self._read(lambda connection: _table(connection, schema.tables.c.id == table))

@@ -11,6 +11,11 @@ from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.setup import PERSON, Setup
 from hachiya.words.errors import HachiyaError
+from hachiya.words.languages import REFERENCE
+from hachiya.words.say.terminal import guest
+from hachiya.words.voice import say
+
+_GUEST = say(guest(), REFERENCE)
 
 
 def ordered(order: NewTable, habits: Habits) -> tuple[int, Setup]:
@@ -24,7 +29,7 @@ def ordered(order: NewTable, habits: Habits) -> tuple[int, Setup]:
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
     players = [PERSON, *order.opponents]
-    names = [order.name, *_names(order.opponents, order.name)]
+    names = _names(order.name, order.opponents)
     came_from = shuffled(range(len(players)))
     setup = Setup(
         id=_new_id(),
@@ -58,11 +63,11 @@ def following(before: Setup) -> Setup:
     )
 
 
-def _names(opponents: Sequence[str], host: str) -> list[str]:
-    """What opponents are called: bots by their name, persons as guests, numbered where several would be called so."""
-    called = ["Guest" if who == PERSON else who for who in opponents]
+def _names(host: str | None, opponents: Sequence[str]) -> list[str]:
+    """What all are called: bots by their name, persons without one as guests; numbered where several are called so."""
+    called = [host or _GUEST, *(_GUEST if who == PERSON else who for who in opponents)]
     return [
-        name if [*called, host].count(name) == 1 else f"{name} {called[: place + 1].count(name)}"
+        name if called.count(name) == 1 else f"{name} {called[: place + 1].count(name)}"
         for place, name in enumerate(called)
     ]
 

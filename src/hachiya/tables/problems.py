@@ -10,6 +10,8 @@ class Problem(HachiyaError):
     """A request that cannot be fulfilled."""
 
     code: ClassVar[str]
+    retry_after: int | None = None
+    """Seconds after which it may go well."""
 
 
 class BadRequest(Problem):
@@ -64,6 +66,7 @@ class StoreFailed(Problem):
     """The store could not be read or written; nothing has happened."""
 
     code = "unavailable"
+    retry_after = 5
 
     def __init__(self) -> None:
         super().__init__(say.store_failed())

@@ -774,11 +774,15 @@ export type Name = string;
 
 export type NamesBySeat = Text[];
 
-/** A table to open: the rules, the person who asks, and whom he plays with (bots' names, or `person`). */
+/**
+ * A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
+ *
+ * Who gives no name is a guest.
+ */
 export interface NewTable {
   game: Word;
   options?: Record<Word, Word | Points>;
-  name: Name;
+  name?: Name | null;
   opponents: Word[];
   pace?: Pace | null;
   clock?: Clock | null;

@@ -59,7 +59,7 @@ function Form({ game }: { game: GameOffer }) {
     const answer = await openTable({
       game: game.name,
       options: options.value,
-      name: name.value.trim() || say("start.name.default"),
+      ...(name.value.trim() && { name: name.value.trim() }),
       opponents: opponents.value,
       ...(game.clocked && { clock: CLOCKS[clock.value] }),
     });

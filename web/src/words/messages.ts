@@ -185,6 +185,7 @@ export interface Messages {
   "serve-read-only": Nothing;
   "serve-cannot-open": Nothing;
   "serve-locked": Nothing;
+  "serve-served-already": Nothing;
   "serve-disk-failed": Nothing;
   "serve-unreachable": Nothing;
   "serve-by-system": { why: string };

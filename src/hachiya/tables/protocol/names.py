@@ -1,6 +1,7 @@
 """The values that messages are made of beside those of records: versions, ids, tokens, times, names."""
 
 from typing import Annotated
+from unicodedata import normalize
 
 from pydantic import AfterValidator, Field, Strict, StringConstraints
 from pydantic_core import PydanticCustomError
@@ -9,6 +10,7 @@ from typing_extensions import TypeAliasType
 from hachiya.games.game import Language
 from hachiya.games.table import ACTIONS
 from hachiya.records.fields import SAFE
+from hachiya.tables.naming import is_readable, is_taken
 
 LONGEST_NAME = 24
 
@@ -31,9 +33,11 @@ Languages = list[Language]
 
 
 def _name(text: str) -> str:
-    name = text.strip()
-    if not name or not name.isprintable():
+    name = normalize("NFC", text.replace("\N{IDEOGRAPHIC SPACE}", " ")).strip()
+    if not is_readable(name):
         raise PydanticCustomError("name", "a name has 1 to 24 visible characters")
+    if is_taken(name):
+        raise PydanticCustomError("name", "bots and guests are called so")
     return name
 
 

@@ -10,11 +10,14 @@ from hachiya.tables.protocol.names import Clock, Name, Pace
 
 
 class NewTable(Incoming):
-    """A table to open: the rules, the person who asks, and whom he plays with (bots' names, or `person`)."""
+    """A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
+
+    Who gives no name is a guest.
+    """
 
     game: Word
     options: Annotated[dict[Word, Word | Points], Field(default_factory=dict, max_length=20)]
-    name: Name
+    name: Name | None = None
     opponents: Annotated[list[Word], Field(max_length=5)]
     pace: Pace | None = None
     clock: Clock | None = None

@@ -168,6 +168,11 @@ def locked() -> Message:
     return Message("serve-locked")
 
 
+def served_already() -> Message:
+    """another hachiya server runs on this database"""
+    return Message("serve-served-already")
+
+
 def disk_failed() -> Message:
     """the disk cannot be read or written"""
     return Message("serve-disk-failed")

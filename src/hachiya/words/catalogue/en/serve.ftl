@@ -44,6 +44,7 @@ serve-corrupt = the database is corrupt
 serve-read-only = the database cannot be written
 serve-cannot-open = the database cannot be opened or made
 serve-locked = another program holds the database locked
+serve-served-already = another hachiya server runs on this database
 serve-disk-failed = the disk cannot be read or written
 serve-unreachable = the database cannot be reached
 serve-by-system = { $why }

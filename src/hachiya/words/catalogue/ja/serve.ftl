@@ -34,6 +34,7 @@ serve-corrupt = データベースが壊れています
 serve-read-only = データベースに書き込めません
 serve-cannot-open = データベースを開けません（作れません）
 serve-locked = ほかのプログラムがデータベースを使っています
+serve-served-already = このデータベースでは別の hachiya サーバーが動いています
 serve-disk-failed = ディスクを読み書きできません
 serve-unreachable = データベースに接続できません
 serve-by-system = { $why }

@@ -34,6 +34,7 @@ serve-corrupt = 数据库坏了
 serve-read-only = 数据库不能写入
 serve-cannot-open = 数据库打不开，也建不了
 serve-locked = 别的程序锁住了数据库
+serve-served-already = 另一个 hachiya 服务器正在使用这个数据库
 serve-disk-failed = 磁盘不能读写
 serve-unreachable = 连接不上数据库
 serve-by-system = { $why }

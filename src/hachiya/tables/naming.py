@@ -1,0 +1,48 @@
+"""What a person may be called: a name that others can read, and that is not a bot's or a guest's."""
+
+import re
+from functools import cache
+from unicodedata import category, combining
+
+from hachiya.bots.registry import BOTS
+from hachiya.words.languages import languages
+from hachiya.words.say.terminal import guest
+from hachiya.words.voice import say
+
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters, marks and signs that show nothing."""
+_JOINER, _MOST_MARKS = "\N{ZERO WIDTH JOINER}", 2
+_NUMBER = re.compile(r"[\s\d]+$")
+
+
+def is_readable(name: str) -> bool:
+    """Does every character show, and none hide others? Pictures that a joiner makes one of may have it."""
+    if not name:
+        return False
+    marks = 0
+    for at, sign in enumerate(name):
+        marks = marks + 1 if category(sign) in ("Mn", "Me") else 0
+        if sign == _JOINER:
+            if not (_is_picture(name[:at]) and name[at + 1 :] and category(name[at + 1]) == "So"):
+                return False
+        elif sign in _BLANK or not sign.isprintable() or marks > _MOST_MARKS:
+            return False
+    return not combining(name[0])
+
+
+def is_taken(name: str) -> bool:
+    """Would others take this person for a bot or for somebody who has no name? (`Guest 2` too.)"""
+    return not _reserved().isdisjoint((name.casefold(), _NUMBER.sub("", name).casefold()))
+
+
+def _is_picture(before: str) -> bool:
+    """Does this end in a picture, perhaps with its colour or its manner of show?"""
+    bare = before.rstrip("\N{VARIATION SELECTOR-16}")
+    while bare and category(bare[-1]) == "Sk":
+        bare = bare[:-1]
+    return bool(bare) and category(bare[-1]) == "So"
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    return frozenset(name.casefold() for name in (*BOTS, *(say(guest(), language) for language in languages())))
