@@ -68,7 +68,6 @@ docs: $(VENV)/.run ## renew what documents, page and its tests take from the pro
 	@$(BIN)/python web/protocol.py
 	@$(BIN)/python web/rules.py
 	@$(BIN)/python web/test/hanafuda_fixtures.py
-	@$(BIN)/python web/test/bashifen_fixtures.py
 	@$(BIN)/python web/test/words_fixtures.py
 
 art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/

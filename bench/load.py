@@ -26,6 +26,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from hachiya.tables.changes import changed
+
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
 VERSION = re.compile(r'\{"is":"(?:entry|table)".*?"version":(\d+)')
 WANTED_MS = 100
@@ -60,10 +62,10 @@ class Figures:
 
 @dataclass
 class Table:
-    """A table with its three connections; `told` is what each heard last."""
+    """A table with its three connections; `views` are what each sees."""
 
     connections: list[ClientConnection] = field(default_factory=list)
-    told: list[str] = field(default_factory=lambda: ["", "", ""])
+    views: list[dict[str, Any]] = field(default_factory=lambda: [{}, {}, {}])
     versions: list[int] = field(default_factory=lambda: [0, 0, 0])
     sent: float = 0.0
     awaited: int = 0
@@ -76,11 +78,12 @@ class Table:
             assert isinstance(text, str)
             found = VERSION.match(text)
             if found:
-                self.told[seat] = text
                 self.versions[seat] = int(found[1])
                 if self.awaited and min(self.versions) >= self.awaited:
                     self.times.append(1000 * (time.perf_counter() - self.sent))
                     self.awaited = 0
+                told = json.loads(text)
+                self.views[seat] = told["view"] if "view" in told else changed(self.views[seat], told["changes"])
             elif text.startswith('{"is":"nack"'):
                 self.refused += 1
 
@@ -89,10 +92,10 @@ class Table:
         if self.awaited or min(self.versions) != max(self.versions):
             self.refused += 1
             return
-        turn = json.loads(self.told[0])["view"]["turn"]
+        turn = self.views[0]["turn"]
         if turn is None:
             return
-        view = json.loads(self.told[turn])["view"]
+        view = self.views[turn]
         self.awaited = self.versions[turn] + 1
         act = {"do": "act", "id": str(self.awaited), "version": self.versions[turn], "actions": chosen(view)}
         text = json.dumps(act)

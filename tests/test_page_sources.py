@@ -19,7 +19,6 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resol
 MAKERS = {
     "protocol.py": "src/protocol/messages.ts",
     "test/hanafuda_fixtures.py": "test/hanafuda_fixtures.json",
-    "test/bashifen_fixtures.py": "test/bashifen_fixtures.json",
     "test/words_fixtures.py": "test/words_fixtures.json",
     "rules.py": "src/rules/yaku.json",
 }

@@ -83,6 +83,8 @@ class Writer:
 
     def spelt(self, schema: Schema) -> str:
         """The same, written out."""
+        if not schema:
+            return "unknown"
         if "$ref" in schema:
             return str(schema["$ref"]).rsplit("/", 1)[1]
         if "const" in schema:
@@ -110,7 +112,10 @@ class Writer:
         """A definition with what its type says of itself."""
         about = comment(schema.get("description", ""))
         if "properties" not in schema:
-            return about + alias(name, self.spelt(schema))
+            # A name for a type may stand in itself within braces only.
+            return about + alias(
+                name, self.spelt(schema).replace(f"Record<string, {name}>", f"{{ [key: string]: {name} }}")
+            )
         needed = schema.get("required", [])
         keys = "".join(
             f"  {key}{'' if key in needed else '?'}: {self.type(value)};\n"

@@ -1,13 +1,15 @@
 """What a seat is told of its hand and of what is asked: against the rules that judge, and a slow reading."""
 
 import itertools
+import operator
 import random
 from collections import Counter
+from functools import reduce
 
 import pytest
 
 from hachiya.games.bashifen.actions import lacking, shown_by
-from hachiya.games.bashifen.advice import NO_TOPS, asked, does, grouped, tops
+from hachiya.games.bashifen.advice import NO_TOPS, asked, does, grouped, only_play, tops
 from hachiya.games.bashifen.cards import NAMES, kind_of, kinds, masks, names
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import is_wrong
@@ -85,12 +87,21 @@ def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
     play(table, 0, " ".join(lead[: dice.randint(1, 4)]))
     table.state.one[1], table.state.two[1] = masks(hand)
     chosen = {tuple(sorted(cards)) for size in range(8) for cards in itertools.combinations(hand, size)}
-    assert {cards for cards in chosen if fits(table, cards)} == admitted(table)
+    legal = admitted(table)
+    assert {cards for cards in chosen if fits(table, cards)} == legal
+    ask = asked(table.state)
+    assert ask is not None
+    always = reduce(operator.and_, map(Counter, legal))
+    assert Counter(names(*ask.must)) == always
+    assert set(names(ask.may, 0)) == {card for cards in legal for card in cards}
+    assert (only_play(table.state) is None) == (len(legal) > 1)
 
 
 def test_a_lead_is_free() -> None:
     ask = asked(in_play("3C 4C", "3D", "3D", "3H").state)
-    assert ask == (None, (0, 0), 0, 0)
+    assert ask is not None
+    assert ask[:-1] == (None, None, (0, 0), 0, 0, (0, 0))
+    assert names(ask.may, 0) == ["3C", "4C"]
     assert asked(dealt("2H").state) is None
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from hachiya.cli.bashifen.cards import typed
 from hachiya.cli.bashifen.guide import explained, question
-from hachiya.cli.bashifen.legal import only_follow
 from hachiya.cli.bashifen.reading import WrongPlay, choice
 from hachiya.engine.record import values
+from hachiya.games.bashifen.advice import only_play
 from hachiya.games.bashifen.cards import NAMES, kind_of
 from hachiya.games.bashifen.state import Action, Phase, State
 from hachiya.games.table import Table
@@ -189,7 +189,7 @@ def test_the_answers_that_are_taken_are_the_legal_ones() -> None:
             state.chosen_one = state.chosen_two = 0
             played += found
             assert chosen(table, typed(found)) == found
-            only = only_follow(view_of(table))
+            only = only_play(view_of(table))
             assert only is None or sorted(only) == sorted(found)
         assert len(played) > 100
 
@@ -219,7 +219,7 @@ def _set(found: list[int]) -> tuple[int, int]:
     ],
 )
 def test_a_follow_without_a_choice_is_known(hand: str, lead: str, only: str | None) -> None:
-    found = only_follow(view_of(following(hand, lead)))
+    found = only_play(view_of(following(hand, lead)))
     assert (found and sorted(found)) == (only and sorted(map(kind_of, only.split())))
 
 

@@ -10,6 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.tables.choosing import Message
+from tests.tables.follower import Follower
 
 PATIENCE = 10.0
 """Seconds to wait for anything."""
@@ -54,19 +55,19 @@ class Wire:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
+        self.follower = Follower()
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
         await self.connection.send(json.dumps(message))
 
     async def hear(self) -> Message:
-        """The next message."""
+        """The next message; an entry has the view that it leads to."""
         async with asyncio.timeout(PATIENCE):
             text = await self.connection.recv()
         assert isinstance(text, str)
         self.heard.append(text)
-        message: Message = json.loads(text)
-        return message
+        return self.follower.hear(text)
 
     async def hear_a(self, kind: str) -> Message:
         """The next message, which must be of this kind."""

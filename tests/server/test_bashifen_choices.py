@@ -90,14 +90,16 @@ def test_plays_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     async def script(at: At) -> None:
         await to_the_widow(at)
         await at.says(0, *cards(*eight(at)))
-        assert at.views[0]["ask"] == {"cards": None, "of": [], "least": 0, "pairs": 0}
+        free = {"cards": None, "suit": None, "of": [], "least": 0, "pairs": 0, "must": []}
+        assert at.views[0]["ask"] == {**free, "may": list(dict.fromkeys(at.views[0]["hands"][0]))}
         assert "cannot choose ♣K; legal: " in await illegal(at, 0, *cards("KH KC"), COMMIT)  # two suits
         assert "a lead ends with action 54" in await illegal(at, 0, *cards("AC AC"))
         assert "cannot choose lead these" in await illegal(at, 0, COMMIT)
         await at.says(0, *cards("AC AC"), COMMIT)
         assert at.views[2]["ask"] is None
         ask = at.views[1]["ask"]
-        assert (ask["cards"], ask["least"]) == (2, 2)
+        assert (ask["cards"], ask["suit"], ask["least"]) == (2, "C", 2)
+        assert set(ask["may"]) == set(ask["of"])
         assert "cannot choose ♠3; legal: " in await illegal(at, 1, *cards("3S 4C"))  # clubs are there
         assert "2 cards are laid together, 1 more" in await illegal(at, 1, *cards("4C"))
         other = next(name for name in ask["of"] if name != "4C")

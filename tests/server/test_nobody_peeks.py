@@ -59,14 +59,14 @@ def test_no_message_over_a_real_socket_holds_one_either(server: Running, menu: M
         last = truth[-1]
         truth.append(last.again(entry)[0])
     for viewer, one in zip(viewers(truth[0]), wires, strict=True):
-        onlooker = Onlooker(viewer, [])
-        first = json.loads(one.heard[0])
+        onlooker = Onlooker(viewer, truth[0])
+        first = onlooker.follower.hear(one.heard[0])
         # The draw of seats is from another pack than the deal, which is news.
         onlooker.record = first["record"][:2]
         onlooker.look(truth[first["version"]].table, first | {"is": "entry", "record": first["record"][2:]})
         for text in one.heard:
-            message = json.loads(text)
-            check_form(message)
+            check_form(json.loads(text))
+            message = onlooker.follower.hear(text)
             if message["is"] != "ack":
                 onlooker.look(truth[message["version"]].table, message)
         assert onlooker.cards > 1000

@@ -29,6 +29,7 @@ from tests.server.client import open_table, order, socket
 from tests.server.running import Process
 from tests.server.stacked import PASS
 from tests.tables.choosing import Message, choice
+from tests.tables.follower import Follower
 
 TABLES = 6
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, TimeoutError)
@@ -67,6 +68,7 @@ class Player:
         self.random = random
         self.version = 0
         self.view: Message = {}
+        self.follower = Follower()
         self.over = False
         self.unacknowledged: Message | None = None
         self.sent: dict[str, list[int]] = {}
@@ -82,7 +84,7 @@ class Player:
                     self.reconnected += 1
                     while self.on:
                         async with asyncio.timeout(5):
-                            message = json.loads(await connection.recv())
+                            message = self.follower.hear(str(await connection.recv()))
                         for reply in self.answer_to(message):
                             await connection.send(json.dumps(reply))
             except GONE:

@@ -88,10 +88,17 @@ def five_ribbons() -> Match:
     return match.deal(hanafuda(match.table.game).deck_of(0, 3, [hand, rest[:7], rest[7:14]], rest[14:20], rest[20:]))[0]
 
 
-def told(match: Match, viewer: Viewer, record: Record) -> list[str]:
-    """What a viewer is sent at this version, in order."""
-    return [
-        messages.entry_message(match, viewer, record),
-        messages.nack(match, viewer, "id", "stale", too_fast()),
-        messages.table_message(match, viewer, record),
-    ]
+def entry_text(before: Match, match: Match, viewer: Viewer, record: Record) -> str:
+    """What a viewer is told of an entry."""
+    seen = messages.view(before.table, viewer), messages.view(match.table, viewer)
+    return messages.entry_message(match, viewer, record, *seen)
+
+
+def table_text(match: Match, viewer: Viewer, record: Record) -> str:
+    """What one is told who comes."""
+    return messages.table_message(match, viewer, record, messages.view(match.table, viewer))
+
+
+def seen_text(match: Match, viewer: Viewer) -> str:
+    """What a viewer sees now, in the shortest message that says it."""
+    return messages.nack(match, viewer, "id", "stale", too_fast())

@@ -10,13 +10,12 @@ import pytest
 from hachiya.engine.record import values
 from hachiya.games.hachihachi.state import Action
 from hachiya.records.hanafuda_recorder import HanafudaRecorder
-from hachiya.tables import messages
 from hachiya.tables.entries import Choice, Deck, Entry, Tick, cards_drawn, read_back
 from hachiya.tables.match import Match
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.words.errors import IllegalAction
 from tests.playing import MENUS, PLAIN_MENUS, Menu
-from tests.tables.play import deck, entries, five_ribbons, new_setup, viewers
+from tests.tables.play import deck, entries, five_ribbons, new_setup, table_text, viewers
 
 
 def played(seed: int, months: int = 12) -> tuple[Match, list[Entry]]:
@@ -40,7 +39,7 @@ def test_a_rebuilt_match_is_the_same(seed: int) -> None:
     assert values(again.table.state) == values(match.table.state)
     assert counted(again) == counted(match)
     for viewer in viewers(match):
-        assert messages.table_message(again, viewer, []) == messages.table_message(match, viewer, [])
+        assert table_text(again, viewer, []) == table_text(match, viewer, [])
 
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)

@@ -18,7 +18,7 @@ from hachiya.words.say.serve import too_fast
 from tests.playing import PLAIN_MENUS, SANNIN, Menu
 from tests.sampling import slow
 from tests.tables.choosing import Message
-from tests.tables.play import deck, entries, five_ribbons, new_setup, viewers
+from tests.tables.play import deck, entries, entry_text, five_ribbons, new_setup, table_text, viewers
 
 RAISED = SANNIN._replace(options={"multipliers": "F"})
 
@@ -28,16 +28,17 @@ RAISED = SANNIN._replace(options={"multipliers": "F"})
 def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
     """Those of every eighth version, or of every one."""
     valid: TypeAdapter[Any] = TypeAdapter(ToPage)
-    match = Match(new_setup(menu))
+    match = before = Match(new_setup(menu))
     record: Record = []
     for after, entry in entries(match, Random(1), months=1 if menu.game == "bashifen" else 2):
         record += entry.record
+        earlier, before = before, after
         if after.version % (often if entry.record else 20):
             continue  # cards that a clock draws are alike
         for viewer in viewers(match):
             for text in (
-                messages.table_message(after, viewer, record),
-                messages.entry_message(after, viewer, entry.record),
+                table_text(after, viewer, record),
+                entry_text(earlier, after, viewer, entry.record),
                 messages.nack(after, viewer, None, "too_fast", too_fast()),
                 messages.ack("id", after.version),
                 messages.PONG,

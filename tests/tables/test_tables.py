@@ -1,7 +1,6 @@
 """Tables without a server: no thread, no socket, no database; persons and bots play to the end."""
 
 import asyncio
-import json
 import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -22,6 +21,7 @@ from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.tables import Tables
 from tests.tables.choosing import Message, choice
+from tests.tables.follower import Follower
 from tests.tables.memory import MemoryStore, QuickThinkers
 
 PATIENCE = 100_000
@@ -39,11 +39,12 @@ class Seat:
     def __init__(self, tables: Tables, live: Live, viewer: Viewer) -> None:
         self.tables, self.live, self.viewer = tables, live, viewer
         self.heard: list[Message] = []
+        self.follower = Follower()
         self.box = Outbox(10**9, _fail, _fail)
         self.task = asyncio.create_task(self.box.run(self._hear, self._close))
 
     async def _hear(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+        self.heard.append(self.follower.hear(text))
 
     async def _close(self, _code: int, _reason: str) -> None:
         _fail()

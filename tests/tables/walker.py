@@ -22,13 +22,16 @@ _valid: TypeAdapter[Any] = TypeAdapter(ToPage)
 
 
 def check_form(message: Message) -> None:
-    """The message is one of the protocol, to the letter."""
-    _valid.validate_python(message)
+    """The message is one of the protocol, to the letter, but for the view that `Follower` adds to an entry."""
+    told = {key: value for key, value in message.items() if key != "view" or message["is"] != "entry"}
+    _valid.validate_python(told)
 
 
 def cards_of(message: Message) -> Iterator[tuple[Path, str]]:
-    """Every value of a message that is cards."""
-    return _cards(_KINDS[message["is"], message.get("family")], message, ())
+    """Every value of a message that is cards; of an entry in the view that it leads to, which `Follower` knows."""
+    yield from _cards(_KINDS[message["is"], message.get("family")], message, ())
+    if message["is"] == "entry":
+        yield from _cards(get_type_hints(_KINDS["table", message["family"]])["view"], message["view"], ("view",))
 
 
 def _kinds(union: Any) -> Iterator[Any]:

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Connection, type Status } from "../src/protocol/connection";
+import { PROTOCOL } from "../src/protocol/messages";
 
 class Socket {
   static readonly OPEN = 1;
@@ -33,7 +34,7 @@ let heard: string[];
 let statuses: Status[];
 let connection: Connection;
 const now = () => sockets.at(-1)!;
-const table = (version: number) => ({ is: "table", protocol: 1, version, view: {}, record: [] });
+const table = (version: number) => ({ is: "table", protocol: PROTOCOL, version, view: {}, record: [] });
 const entry = (version: number) => ({ is: "entry", version, view: {}, record: [] });
 /** Let the timer that was set last go off. */
 const wait = () => timers.pop()!.action();
@@ -164,7 +165,7 @@ describe("what ends it for good", () => {
     expect(timers).toEqual([]);
   });
 
-  test.each([[{ is: "fanfare" }], [{ ...table(3), protocol: 2 }], [null]])(
+  test.each([[{ is: "fanfare" }], [{ ...table(3), protocol: PROTOCOL + 1 }], [null]])(
     "a message of another time: %j",
     (message) => {
       now().tell(message!);

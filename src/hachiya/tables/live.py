@@ -7,11 +7,14 @@ who look on, in the order of versions.
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from time import monotonic
+
+from pydantic_core import from_json, to_json
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
-from hachiya.tables.entries import Entry
+from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
 from hachiya.tables.house import House
 from hachiya.tables.match import Match
@@ -26,6 +29,14 @@ from hachiya.words.say import serve as say
 _log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True)
+class _Onlookers:
+    """Those who see the same, and what they see (as JSON, which takes a quarter of the room)."""
+
+    view: bytes = b"{}"
+    boxes: set[Outbox] = field(default_factory=set)
+
+
 class Live:
     """One table; `driver` is at work while it is the server's turn."""
 
@@ -35,7 +46,7 @@ class Live:
         self._house = house
         self.match = match
         self.lock = asyncio.Lock()
-        self.audience: dict[Viewer, set[Outbox]] = {}
+        self.audience: dict[Viewer, _Onlookers] = {}
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
 
@@ -53,15 +64,16 @@ class Live:
     async def join(self, viewer: Viewer, box: Outbox) -> None:
         """From now on `box` gets what happens at the table; first of all everything so far."""
         async with self.lock:
-            box.put(await self._everything(viewer))
-            self.audience.setdefault(viewer, set()).add(box)
+            text = self._everything(viewer, await self._record())
+            box.put(text)
+            self.audience[viewer].boxes.add(box)
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
         """No more news for `box`."""
-        boxes = self.audience.get(viewer)
-        if boxes is not None:
-            boxes.discard(box)
-            if not boxes:
+        onlookers = self.audience.get(viewer)
+        if onlookers is not None:
+            onlookers.boxes.discard(box)
+            if not onlookers.boxes:
                 del self.audience[viewer]
         self.used = monotonic()
 
@@ -69,17 +81,28 @@ class Live:
         """Everything again, for one whose version is another; nothing for one who is up to date."""
         async with self.lock:
             if version != self.match.version:
-                box.put(await self._everything(viewer))
+                box.put(self._everything(viewer, await self._record()))
 
-    async def _everything(self, viewer: Viewer) -> str:
-        match = self.match
-        return messages.table_message(match, viewer, await self._house.store.record(self.id, match.version))
+    async def _record(self) -> Record:
+        return await self._house.store.record(self.id, self.match.version)
 
-    def _tell(self, build: Callable[[Viewer], str]) -> None:
-        """Send everyone what `build` makes for him; it is made once for each viewer."""
-        for viewer, boxes in self.audience.items():
-            text = build(viewer)
-            for box in boxes:
+    def _everything(self, viewer: Viewer, record: Record) -> str:
+        """The whole table; from now on what the viewer sees is known."""
+        seen = messages.view(self.match.table, viewer)
+        self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
+        return messages.table_message(self.match, viewer, record, seen)
+
+    def _news(self, viewer: Viewer, record: Record) -> str:
+        """The entry that led to this position, with what it has changed for the viewer."""
+        seen, onlookers = messages.view(self.match.table, viewer), self.audience[viewer]
+        before, onlookers.view = from_json(onlookers.view), to_json(seen)
+        return messages.entry_message(self.match, viewer, record, before, seen)
+
+    def _tell(self, build: Callable[[Viewer, Record], str], record: Record) -> None:
+        """Send everyone what `build` makes for them; it is made once for each viewer."""
+        for viewer, onlookers in self.audience.items():
+            text = build(viewer, record)
+            for box in onlookers.boxes:
                 box.put(text)
 
     # ---------------------------------------------------------------- playing
@@ -131,7 +154,7 @@ class Live:
             return False
         self.match = after
         kept()
-        self._tell(lambda viewer: messages.entry_message(after, viewer, entry.record))
+        self._tell(self._news, entry.record)
         return True
 
     async def _catch_up(self) -> None:
@@ -140,8 +163,7 @@ class Live:
             return
         self._house.counts.failed("conflict")
         self.match = await rebuilt(self._house, self.id)
-        record = await store.record(self.id, self.match.version)
-        self._tell(lambda viewer: messages.table_message(self.match, viewer, record))
+        self._tell(self._everything, await self._record())
 
 
 async def rebuilt(house: House, table: str) -> Match:

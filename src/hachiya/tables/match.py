@@ -6,6 +6,7 @@ stored.
 
 import copy
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
@@ -18,11 +19,21 @@ from hachiya.tables.setup import Setup
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say.serve import more_than_one_choice
 
+REMEMBERED = 3
+"""So many entries can be seen again by one who has just come: in each somebody moves, or cards are dealt."""
+
+
+class Before(NamedTuple):
+    """A table before an entry, and how many events that wrote."""
+
+    table: Table
+    events: int
+
 
 class Match:
     """A match at the version of its last entry (0: nothing dealt yet)."""
 
-    __slots__ = ("asked", "dealt", "drawn", "recorder", "said", "setup", "table", "version")
+    __slots__ = ("asked", "dealt", "drawn", "past", "recorder", "said", "setup", "table", "version")
 
     def __init__(self, setup: Setup) -> None:
         game = GAMES.get(setup.game)
@@ -41,6 +52,8 @@ class Match:
         """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
         self.drawn = 0
         """How many cards of this deal the clock has drawn, the first with the deal."""
+        self.past: tuple[Before, ...] = ()
+        """The table before each of the last entries that wrote something, the newest first."""
 
     @classmethod
     def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
@@ -68,6 +81,7 @@ class Match:
         after = self._copy()
         cards = after.table.game.cards
         record = after._written(after.table.deal(deck[:cards], deck[cards:] or None))
+        after._remember(self.table, record)
         after.dealt = after.said = after.asked = after.version
         after.drawn = 1
         return after, Deck(self.setup.id, after.version, list(deck), record)
@@ -76,6 +90,7 @@ class Match:
         """After the clock has drawn a card."""
         after = self._copy()
         record = after._written(after.table.tick())
+        after._remember(self.table, record)
         after.asked = after.version
         after.drawn += 1
         return after, Tick(self.setup.id, after.version, record)
@@ -91,6 +106,7 @@ class Match:
             record += after._written(after.table.act(seat, action))
         if awaits_rest(after.table):
             raise IllegalAction(after.table.game.lacking(after.table.state))
+        after._remember(self.table, record)
         if all_speak and not after.table.confirms(actions[0]):
             after.said = after.asked = after.version
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record)
@@ -114,6 +130,10 @@ class Match:
         copy_into(after.table.state, self.table.state)
         after.recorder = self.recorder.at(after.table)
         return after
+
+    def _remember(self, before: Table, record: Record) -> None:
+        if record:
+            self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
 
     def _written(self, rows: list[list[int]]) -> Record:
         return written(self.recorder.events(rows), self.recorder.family)

@@ -10,6 +10,7 @@ from hachiya.games.table import Table
 from hachiya.records.redaction import Viewer
 from hachiya.tables.bashifen import messages as of_bashifen
 from hachiya.tables.bashifen.view import view as bashifen_view
+from hachiya.tables.changes import changes
 from hachiya.tables.entries import Record
 from hachiya.tables.hanafuda import messages as of_hanafuda
 from hachiya.tables.hanafuda.view import view as hanafuda_view
@@ -23,11 +24,14 @@ _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", "
 
 PONG = '{"is":"pong"}'
 
+View = dict[str, Any]
+"""What a viewer sees."""
+
 
 class _Family(NamedTuple):
     """What a family of games has of its own in messages."""
 
-    view: Callable[[Table, Viewer], dict[str, Any]]
+    view: Callable[[Table, Viewer], View]
     terms: Callable[[Match], dict[str, Any]]
     """What a table message says beside what all say."""
 
@@ -38,12 +42,12 @@ _FAMILIES: Mapping[str, _Family] = {
 }
 
 
-def view(table: Table, viewer: Viewer) -> dict[str, Any]:
+def view(table: Table, viewer: Viewer) -> View:
     """What the viewer sees now, and what he may choose from."""
     return _FAMILIES[table.game.family].view(table, viewer)
 
 
-def table_message(match: Match, viewer: Viewer, record: Record) -> str:
+def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> str:
     """Everything, for one who comes or has lost the thread; `record` is that of all entries so far."""
     setup = match.setup
     start = {
@@ -61,15 +65,26 @@ def table_message(match: Match, viewer: Viewer, record: Record) -> str:
         **_FAMILIES[match.table.game.family].terms(match),
     }
     lines = ",".join(shown_so_far([*setup.head(), *record], viewer, match.drawn))
-    return f'{_dump(start)[:-1]},"record":[{lines}],"view":{_dump(view(match.table, viewer))}}}'
+    past = _dump(_past(match, viewer, seen))
+    return f'{_dump(start)[:-1]},"record":[{lines}],"view":{_dump(seen)},"past":{past}}}'
 
 
-def entry_message(match: Match, viewer: Viewer, record: Record) -> str:
-    """The entry that led to this position; `record` is its own."""
+def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:
+    """What the viewer saw before each of the last entries, the newest first: the change from what came after it."""
+    told = []
+    for table, events in match.past:
+        before = view(table, viewer)
+        told.append({"events": events, "changes": changes(seen, before)})
+        seen = before
+    return told
+
+
+def entry_message(match: Match, viewer: Viewer, record: Record, before: View, seen: View) -> str:
+    """The entry that led to this position; `record` is its own, and what the viewer sees was `before` it so."""
     lines = ",".join(shown(record, viewer, match.recorder.family))
-    seen = _dump(view(match.table, viewer))
+    changed = _dump(changes(before, seen))
     family = match.table.game.family
-    return f'{{"is":"entry","family":"{family}","version":{match.version},"record":[{lines}],"view":{seen}}}'
+    return f'{{"is":"entry","family":"{family}","version":{match.version},"record":[{lines}],"changes":{changed}}}'
 
 
 def ack(message: str, version: int) -> str:

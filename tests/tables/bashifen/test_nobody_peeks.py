@@ -15,6 +15,7 @@ from hachiya.records.events import BASHIFEN
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
 from hachiya.tables.bashifen.view import BashifenView
+from hachiya.tables.changes import changed
 from hachiya.tables.entries import Deck, Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown
@@ -23,7 +24,8 @@ from hachiya.words.say.serve import too_fast
 from tests.bashifen.anew import dealt_anew
 from tests.playing import BASHIFEN_MENUS, rng
 from tests.tables.choosing import Message
-from tests.tables.play import entries, new_setup, told, viewers
+from tests.tables.follower import Follower
+from tests.tables.play import entries, entry_text, new_setup, seen_text, table_text, viewers
 from tests.tables.walker import bears_cards, cards_of, check_form
 
 PASS = int(Action.PASS)
@@ -57,25 +59,41 @@ def known_kinds(match: Match, viewer: Viewer) -> int:
 class Onlooker:
     """One viewer's connection: what he was told so far."""
 
-    def __init__(self, viewer: Viewer, head: Record) -> None:
+    def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
-        self.record: list[Message] = [json.loads(line) for line in shown(head, viewer, BASHIFEN)]
+        self.record: list[Message] = [json.loads(line) for line in shown(match.setup.head(), viewer, BASHIFEN)]
+        self.follower = Follower()
+        self.follower.view = messages.view(match.table, viewer)
         self.cards = 0
 
     def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
         """The messages of this version, each looked through."""
-        told = [messages.entry_message(match, self.viewer, entry.record)]
+        before, seen = self.follower.view, messages.view(match.table, self.viewer)
+        told = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
         if whole:
             told.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
-            told.append(messages.table_message(match, self.viewer, record))
+            told.append(messages.table_message(match, self.viewer, record, seen))
         for text in told:
-            message = json.loads(text)
             if whole:
-                check_form(message)
+                check_form(json.loads(text))
+            message = self.follower.hear(text)
             self.look(match, message)
+            if message["is"] == "table":
+                self.look_back(match, message)
+
+    def look_back(self, match: Match, message: Message) -> None:
+        """Each earlier view that a table brings is what was to be seen then."""
+        assert len(message["past"]) == len(match.past)
+        for earlier, before in zip(message["past"], match.past, strict=True):
+            message = {**message, "is": "nack", "view": changed(message["view"], earlier["changes"])}
+            assert message["view"] == messages.view(before.table, self.viewer)
+            then = copy.copy(match)
+            then.table = before.table
+            self.look(then, message)
 
     def look(self, match: Match, message: Message) -> None:
         if message["is"] == "entry":
+            assert message["view"] == messages.view(match.table, self.viewer)
             self.record += message["record"]
         elif message["is"] == "table":
             self.look_at_record(match, message["record"])
@@ -129,7 +147,7 @@ def without_deal(event: Message) -> Message:
 def walk(seed: int, deals: int) -> None:
     """One random match, seen by everyone."""
     match, random = random_match(seed)
-    onlookers = [Onlooker(viewer, match.setup.head()) for viewer in viewers(match)]
+    onlookers = [Onlooker(viewer, match) for viewer in viewers(match)]
     record: Record = []
     for after, entry in entries(match, random, deals):
         record += entry.record
@@ -152,15 +170,18 @@ def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(se
 @pytest.mark.parametrize("leak", ["hand", "widow", "draws", "bury", "choice"])
 def test_the_walker_finds_a_leak(leak: str) -> None:
     match, random = random_match(2)
+    before = match
     for after, entry in entries(match, random, 1):  # noqa: B007 (what led there is looked at below)
         if after.table.state.phase == Phase.PLAY:
             break
+        before = after
     state = after.table.state
     other: Viewer = (state.books.dealer + 1) % 4
     known = known_kinds(after, other)
     dealer = state.books.dealer
     secret = next(name for name in names(state.one[dealer], 0) if not known >> kind_of(name) & 1)
-    message = json.loads(messages.entry_message(after, other, entry.record))
+    onlooker = Onlooker(other, before)
+    message = onlooker.follower.hear(entry_text(before, after, other, entry.record))
     if leak == "hand":
         message["view"]["hands"][dealer][-1] = secret
     elif leak == "widow":
@@ -172,7 +193,7 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
     else:
         message["view"]["choices"] = [{"action": 1, "en": "", "ja": "", "cards": [secret]}]
     with pytest.raises(AssertionError):
-        Onlooker(other, []).look(after, message)
+        onlooker.look(after, message)
 
 
 def test_what_bears_cards_is_known_by_its_type() -> None:
@@ -217,13 +238,14 @@ class Worlds:
     def compare_views(self, match: Match, viewer: Viewer) -> None:
         """The position with other hidden cards looks the same."""
         other = with_state(match, self.anew(match, viewer))
-        assert told(other, viewer, []) == told(match, viewer, [])
+        assert seen_text(other, viewer) == seen_text(match, viewer)
 
     def compare_deals(self, opening: Match, deal: list[Entry], match: Match, viewer: Viewer) -> None:
         """The same choices after another deal, that nothing public tells from this one, make the same messages."""
         deck = [int(card) for card in self.anew(match, viewer).deck] * 2
         here = there = opening
         for entry in deal:
+            before = here, there
             here, again = here.again(entry)
             try:
                 there, otherwise = there.again(replace(entry, cards=deck) if isinstance(entry, Deck) else entry)
@@ -231,7 +253,9 @@ class Worlds:
                 return
             if public(again.record) != public(otherwise.record):
                 return  # what was shown or played says that the cards do not lie so
-            assert told(there, viewer, otherwise.record) == told(here, viewer, again.record)
+            told = entry_text(before[0], here, viewer, again.record)
+            assert entry_text(before[1], there, viewer, otherwise.record) == told
+        assert table_text(there, viewer, []) == table_text(here, viewer, [])
         self.same += 1
 
 
@@ -276,6 +300,8 @@ def test_another_deal_of_hidden_cards_is_told_alike_while_cards_are_drawn() -> N
             if drawn % 7:
                 here, there = here.tick()[0], there.tick()[0]
                 continue
-            assert told(there, viewer, []) == told(here, viewer, [])
+            assert table_text(there, viewer, []) == table_text(here, viewer, [])
+            before = here, there
             here, there = here.tick()[0], there.tick()[0]
+            assert entry_text(before[1], there, viewer, []) == entry_text(before[0], here, viewer, [])
     assert first.version == 1

@@ -9,11 +9,13 @@ from hachiya.games.table import Table
 from hachiya.records.events import HANAFUDA
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
+from hachiya.tables.changes import changed
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown
 from hachiya.words.say.serve import too_fast
 from tests.tables.choosing import Message
+from tests.tables.follower import Follower
 from tests.tables.walker import cards_of, check_form
 
 
@@ -25,25 +27,39 @@ def number(viewer: Viewer) -> int:
 class Onlooker:
     """One viewer's connection: what he was told so far."""
 
-    def __init__(self, viewer: Viewer, head: Record) -> None:
+    def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
-        self.record: list[Message] = [json.loads(line) for line in shown(head, viewer, HANAFUDA)]
+        self.record: list[Message] = [json.loads(line) for line in shown(match.setup.head(), viewer, HANAFUDA)]
+        self.follower = Follower()
+        self.follower.view = messages.view(match.table, viewer)
         self.cards = 0
 
     def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
         """The messages of this version, each looked through."""
-        told = [messages.entry_message(match, self.viewer, entry.record)]
+        before, seen = self.follower.view, messages.view(match.table, self.viewer)
+        told = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
         told.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
         if whole:
-            told.append(messages.table_message(match, self.viewer, record))
+            told.append(messages.table_message(match, self.viewer, record, seen))
         for text in told:
-            message = json.loads(text)
             if whole:
-                check_form(message)
+                check_form(json.loads(text))
+            message = self.follower.hear(text)
             self.look(match.table, message)
+            if message["is"] == "table":
+                self.look_back(match, message)
+
+    def look_back(self, match: Match, message: Message) -> None:
+        """Each earlier view that a table brings is what was to be seen then."""
+        assert len(message["past"]) == len(match.past)
+        for earlier, before in zip(message["past"], match.past, strict=True):
+            message = {**message, "is": "nack", "view": changed(message["view"], earlier["changes"])}
+            assert message["view"] == messages.view(before.table, self.viewer)
+            self.look(before.table, message)
 
     def look(self, table: Table, message: Message) -> None:
         if message["is"] == "entry":
+            assert message["view"] == messages.view(table, self.viewer)
             self.record += message["record"]
         elif message["is"] == "table":
             assert message["record"] == self.record

@@ -1,7 +1,6 @@
 """Nobody peeks: every card in every message against `sight`, and hidden cards that change no byte of any message."""
 
 import copy
-import json
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import count
@@ -17,7 +16,6 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.sight import HIDDEN, returned_seen
 from hachiya.records.events import Event
 from hachiya.records.redaction import Viewer
-from hachiya.tables import messages
 from hachiya.tables.entries import Deck, Entry, Record
 from hachiya.tables.hanafuda.view import View
 from hachiya.tables.match import Match
@@ -25,7 +23,7 @@ from hachiya.words.errors import IllegalAction
 from tests.playing import HANAFUDA_MENUS, Menu, hidden_cards_dealt_anew, rng
 from tests.sampling import first
 from tests.tables.hanafuda.onlooker import Onlooker, number
-from tests.tables.play import deck, entries, new_setup, told, viewers
+from tests.tables.play import deck, entries, entry_text, new_setup, seen_text, table_text, viewers
 from tests.tables.walker import bears_cards, cards_of
 
 
@@ -37,7 +35,7 @@ def random_match(seed: int) -> tuple[Match, Random]:
 def walk(seed: int, months: int) -> None:
     """One random match, seen by everyone."""
     match, random = random_match(seed)
-    onlookers = [Onlooker(viewer, match.setup.head()) for viewer in viewers(match)]
+    onlookers = [Onlooker(viewer, match) for viewer in viewers(match)]
     record: Record = []
     for after, entry in entries(match, random, months):
         record += entry.record
@@ -65,12 +63,15 @@ def test_of_two_in_play_what_is_left_in_the_stock_is_never_shown() -> None:
     match, random = Match(new_setup(Menu("hachiju", {"deals": 12}, 2))), Random(1)
     shown: set[str] = set()
     played_out = 0
+    onlookers = [Onlooker(viewer, match) for viewer in viewers(match)]
+    before = match
     for after, entry in entries(match, random):
         if isinstance(entry, Deck):
             shown = set()
-        for viewer in viewers(after):
-            message = json.loads(messages.entry_message(after, viewer, entry.record))
+        for onlooker in onlookers:
+            message = onlooker.follower.hear(entry_text(before, after, onlooker.viewer, entry.record))
             shown |= {card for _, cards in cards_of(message) for card in cards}
+        before = after
         if any('"why":"played_out"' in one.line for one in entry.record):
             state = after.table.state
             left = [LETTERS[card] for card in stock_cards(state)[state.turned :]]
@@ -84,9 +85,10 @@ def test_of_two_in_play_what_is_left_in_the_stock_is_never_shown() -> None:
 def test_the_walker_finds_a_leak(leak: str) -> None:
     match = Match(new_setup())
     after, entry = next(entries(match, Random(1)))
-    other = (after.table.turn + 1) % 3
+    other: Viewer = (after.table.turn + 1) % 3
     secret = letters(after.table.state.hands[after.table.turn])
-    message = json.loads(messages.entry_message(after, other, entry.record))
+    onlooker = Onlooker(other, match)
+    message = onlooker.follower.hear(entry_text(match, after, other, entry.record))
     if leak == "hand":
         message["view"]["hands"][after.table.turn] = secret
     elif leak == "stock":
@@ -96,7 +98,7 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
     else:
         message["view"]["choices"] = [{"action": 48, "en": "", "ja": "", "ribbons": {"of": secret, "count": 1}}]
     with pytest.raises(AssertionError):
-        Onlooker(other, []).look(after.table, message)
+        onlooker.look(after.table, message)
 
 
 def test_what_bears_cards_is_known_by_its_type() -> None:
@@ -144,12 +146,13 @@ class Worlds:
         other = copy.copy(match)
         other.table = copy.copy(match.table)
         other.table.state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
-        assert told(other, viewer, []) == told(match, viewer, [])
+        assert seen_text(other, viewer) == seen_text(match, viewer)
 
     def compare_months(self, opening: Match, month: list[Entry], match: Match, viewer: Viewer) -> None:
         """The same choices after another deal, that nothing public tells from this one, make the same messages."""
         here = there = opening
         for entry in month:
+            before = here, there
             here, again = here.again(entry)
             same = entry
             if isinstance(entry, Deck):
@@ -164,7 +167,9 @@ class Worlds:
             if public(again.record) != public(otherwise.record):
                 self.other += 1  # what was shown or paid says that the cards do not lie so
                 return
-            assert told(there, viewer, otherwise.record) == told(here, viewer, again.record)
+            told = entry_text(before[0], here, viewer, again.record)
+            assert entry_text(before[1], there, viewer, otherwise.record) == told
+        assert table_text(there, viewer, []) == table_text(here, viewer, [])
         self.same += 1
 
 

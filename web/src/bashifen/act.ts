@@ -1,13 +1,14 @@
 /** What is to be done now, in words, and the buttons that do it. */
 
 import { speed } from "../preferences";
-import type { BashifenView, Group, PackCard } from "../protocol/messages";
+import type { BashifenView, PackCard } from "../protocol/messages";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
-import { isClaim, type Lack, partsOf } from "./demand";
+import { isClaim, partsOf } from "./claim";
 import type { AtTable } from "./desk";
+import type { Lack } from "./lack";
 import { cardNames, declares, groupName, type Spelling } from "./names";
-import { DRAWS, isJoker, isStage, PASS, rankName, shownBy, suitOf } from "./pack";
+import { DRAWS, PASS, rankName, shownBy } from "./pack";
 
 export interface Button {
   key: string;
@@ -121,8 +122,7 @@ function playing({ view, choice }: AtTable): Act {
       buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
     };
   }
-  const group = groupLed(view);
-  const named = (spelling: Spelling) => (group ? groupName(group, spelling) : "");
+  const named = (spelling: Spelling) => (ask.suit ? groupName(ask.suit, spelling) : "");
   const button = (spelling: Spelling) =>
     lack ? lacking(lack, named(spelling)) : say("bashifen.play.do", { cards: brief(chosen, spelling) });
   return {
@@ -157,16 +157,6 @@ function lead(chosen: readonly PackCard[], spelling: Spelling): string {
 /** A few cards by name, many by number. */
 const brief = (cards: readonly PackCard[], spelling: Spelling): string =>
   cards.length <= 3 ? cardNames(cards, spelling) : say("bashifen.cards", { n: cards.length });
-
-/** The group that was led: what one must follow, as the own hand or the trick tells. */
-export function groupLed({ suits, ask, trick, trumps, trump_rank }: BashifenView): Group | null {
-  const own = suits.find(({ cards }) => ask?.of.some((card) => cards.includes(card)));
-  if (own) return own.suit;
-  const card = trick[0]?.cards[0];
-  if (!card) return null;
-  const suit = isJoker(card) ? null : suitOf(card);
-  return suit === null || isStage(card, trump_rank) || suit === trumps?.suit ? "trumps" : suit;
-}
 
 /** What may go wrong with a lead, part by part. */
 export const doubts = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>

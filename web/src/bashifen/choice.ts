@@ -1,9 +1,10 @@
 /** What the person is about to do: cards picked for a play or for the widow, and the act itself. */
 
 import { computed, effect, signal } from "@preact/signals";
-import type { BashifenView, PackCard } from "../protocol/messages";
-import { fits, forced, groupOf, isClaim, lack, uncertain } from "./demand";
+import type { BashifenView, Group, PackCard } from "../protocol/messages";
+import { isClaim, uncertain } from "./claim";
 import type { Game } from "./game";
+import { lack } from "./lack";
 import { COMMIT, kindOf, WIDOW } from "./pack";
 import type { Held } from "./scene";
 
@@ -41,14 +42,7 @@ export class Choice {
       const ask = this.view?.ask ?? null;
       if (!ask || ask === this.asked) return;
       this.asked = ask;
-      if (ask.cards !== null)
-        game.picked.value = idsOf(
-          held,
-          forced(
-            ask,
-            held.map(({ card }) => card),
-          ),
-        );
+      if (ask.must.length) game.picked.value = idsOf(held, ask.must);
     });
   }
 
@@ -69,9 +63,12 @@ export class Choice {
     return this.game.picked.value.includes(id);
   }
 
-  /** Whether a card can be part of what is asked for now. */
+  /** Whether a card can be part of what is asked for now; in a lead whether it goes with what is chosen already. */
   fits(card: PackCard): boolean {
-    return !this.picking.value || fits(this.view!, card, this.chosen.value);
+    const { phase, ask } = this.view ?? {};
+    if (!this.picking.value || phase !== "play" || !ask) return true;
+    const [first] = ask.cards === null ? this.chosen.value : [];
+    return ask.may.includes(card) && (!first || this.groupOf(first) === this.groupOf(card));
   }
 
   /** Tap once to pick, again to put back. */
@@ -116,13 +113,17 @@ export class Choice {
     return this.view!.phase === "bury" ? WIDOW : (this.view!.ask?.cards ?? Infinity);
   }
 
+  /** The group in the viewer's hand to which a card belongs. */
+  private groupOf = (card: PackCard): Group | undefined =>
+    this.view!.suits.find(({ cards }) => cards.includes(card))?.suit;
+
   /** One card for another; or a lead from another group. */
   private beginsAnew(card: PackCard): boolean {
-    const { ask, suits } = this.view!;
+    const { ask } = this.view!;
     const [first] = this.chosen.value;
     if (!first || !ask) return false;
     if (ask.cards === 1) return this.fits(card);
-    return ask.cards === null && groupOf(suits, card) !== groupOf(suits, first);
+    return ask.cards === null && this.groupOf(card) !== this.groupOf(first);
   }
 }
 

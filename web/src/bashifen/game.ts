@@ -1,10 +1,9 @@
 /** One table of 八十分 as this page knows it. */
 
 import { signal } from "@preact/signals";
-import type { Still, Ways } from "../frame/moments";
+import type { Ways } from "../frame/moments";
 import { type Drawn, Play } from "../frame/play";
 import type { BashifenEvent, BashifenTableMessage, BashifenView } from "../protocol/messages";
-import { dealSoFar } from "./past";
 import { type Frame, frames, type Scene, sceneOf } from "./scene";
 
 /** Play does not wait until a bill has been read: cards are drawn by the clock. */
@@ -20,16 +19,8 @@ export class Game extends Play<BashifenView, BashifenEvent, Frame, BashifenTable
     return sceneOf(view, this.scene.value, this.picked.value);
   }
 
-  protected override seenBefore({ record, view }: BashifenTableMessage): Still<Scene, BashifenEvent>[] {
-    let scene: Scene | null = null;
-    return dealSoFar(record, view).map(({ view: seen, told, hold }) => {
-      scene = sceneOf(seen, scene);
-      return { scene, told, hold, ...waysOf(scene, told) };
-    });
-  }
-
-  protected override draw({ view, told }: Frame): Drawn<Scene> {
-    const scene = sceneOf(view, this.scene.value, this.picked.value);
+  protected override draw({ view, told }: Frame, before: Scene | null): Drawn<Scene> {
+    const scene = sceneOf(view, before, this.picked.value);
     return { scene, ways: waysOf(scene, told) };
   }
 }

@@ -1,8 +1,7 @@
 /** What the table looks like from one moment to the next, and which card is which: two packs have each card twice. */
 
 import type { Hold, Moment } from "../frame/moments";
-import type { BashifenEvent, BashifenPlay, BashifenView, Group, PackCard, Shown, Trick } from "../protocol/messages";
-import { DRAWS, pairOf, pointsOf, UNKNOWN, WIDOW, without } from "./pack";
+import type { BashifenEvent, BashifenView, Group, PackCard, Shown } from "../protocol/messages";
 
 /** A card that can be told from its double. */
 export interface Held {
@@ -31,27 +30,31 @@ export interface Scene {
 
 export type Frame = Moment<BashifenView, BashifenEvent>;
 
+/** The parts of a view that an event tells of: they are then as the server sees them after the entry. */
+const TOLD: Partial<Record<BashifenEvent["e"], readonly (keyof BashifenView)[]>> = {
+  play: ["hands", "open", "suits"],
+  trick: ["trick", "ahead", "ask", "points", "taken"],
+};
+
 /** The moments of one entry; the last one is as the server sees it. */
 export function frames(before: BashifenView, record: readonly BashifenEvent[], after: BashifenView): Frame[] {
   const found: Frame[] = [];
   let view = before;
   for (const [index, event] of record.entries()) {
-    view = follow(view, event);
     const next = record[index + 1];
-    // Who wins a whole trick is seen before it is taken away.
-    if (event.e === "play" && next?.e === "trick") view = { ...view, ahead: next.winner };
-    // Whose turn it is then, nobody need know while the table is cleared.
-    found.push({
-      view: { ...view, ...(next ? { turn: null, legal: [] } : {}) },
-      told: [event],
-      hold: holdOf(event, next),
-    });
+    const told = Object.fromEntries((TOLD[event.e] ?? []).map((part) => [part, after[part]]));
+    view = { ...view, ...told, turn: null, legal: [] };
+    // All cards of a trick are seen, and who wins it, before it is taken away.
+    if (event.e === "play") view = { ...view, trick: [...view.trick, event], ahead: winner(next) ?? view.ahead };
+    found.push({ view, told: [event], hold: holdOf(event, next) });
   }
   const last = found.at(-1);
   if (last) last.view = after;
   else found.push({ view: after, told: [], hold: "none" });
   return found;
 }
+
+const winner = (event: BashifenEvent | undefined): number | null => (event?.e === "trick" ? event.winner : null);
 
 function holdOf(event: BashifenEvent, next: BashifenEvent | undefined): Hold {
   switch (event.e) {
@@ -66,129 +69,6 @@ function holdOf(event: BashifenEvent, next: BashifenEvent | undefined): Hold {
       return "none";
   }
 }
-
-/** The view after one event. */
-export function follow(view: BashifenView, event: BashifenEvent): BashifenView {
-  switch (event.e) {
-    case "deal":
-      return {
-        ...cleared(view),
-        n: event.n,
-        phase: "draw",
-        dealer: event.dealer,
-        stage: event.stage,
-        trump_rank: event.trump_rank,
-        first: event.first,
-      };
-    case "declare":
-      return {
-        ...view,
-        declared: { seat: event.seat, cards: event.cards },
-        open: change(view.open, event.seat, (open) => [...without(open, event.cards), ...event.cards]),
-        // Whoever has confirmed is asked anew.
-        confirmed: [],
-      };
-    case "trumps":
-      return {
-        ...view,
-        phase: "bury",
-        trumps: { suit: event.suit, by: event.by },
-        dealer: event.dealer,
-        drawn: DRAWS,
-        confirmed: [],
-      };
-    case "bury":
-      return {
-        ...view,
-        phase: "play",
-        hands: change(view.hands, event.seat, (hand) =>
-          without([...hand, ...unknown(DRAWS / 4 + WIDOW - hand.length)], event.cards),
-        ),
-        // Whether cards that lay open are buried nobody else knows.
-        open: change(view.open, event.seat, () => []),
-        suits: event.seat === view.viewer ? held(view, event.cards) : view.suits,
-        buried: event.cards.filter((card) => card !== UNKNOWN),
-      };
-    case "play":
-      return played(view, event);
-    case "trick":
-      return won(view, event);
-    case "deal_end":
-      return { ...view, phase: "deal", stage: event.stage, points: event.points };
-    case "match_end":
-      return { ...view, phase: "over", turn: null };
-    default:
-      return view;
-  }
-}
-
-const unknown = (count: number): PackCard[] => Array.from({ length: Math.max(0, count) }, () => UNKNOWN);
-
-/** Before the first card of a deal. */
-function cleared(view: BashifenView): BashifenView {
-  const none = view.hands.map(() => []);
-  return {
-    ...view,
-    turn: null,
-    trumps: null,
-    drawn: 0,
-    declared: null,
-    confirmed: [],
-    hands: none,
-    open: none,
-    suits: [],
-    turned: [],
-    buried: [],
-    trick: [],
-    ahead: null,
-    points: 0,
-    taken: [],
-    voids: none,
-    tops: { single: [], pairs: [] },
-    ask: null,
-    legal: [],
-    choices: [],
-  };
-}
-
-function played(view: BashifenView, { seat, cards }: BashifenPlay): BashifenView {
-  return {
-    ...view,
-    hands: change(view.hands, seat, (hand) => without(hand, cards)),
-    open: change(view.open, seat, (open) => without(open, cards)),
-    suits: seat === view.viewer ? held(view, cards) : view.suits,
-    trick: [...view.trick, { seat, cards }],
-  };
-}
-
-/** The own groups without cards that have left the hand. */
-const held = ({ suits }: BashifenView, gone: readonly PackCard[]): BashifenView["suits"] =>
-  suits
-    .map(({ suit, cards }) => ({
-      suit,
-      cards: without(
-        cards,
-        gone.filter((card) => cards.includes(card)),
-      ),
-    }))
-    .filter(({ cards }) => cards.length > 0);
-
-function won(view: BashifenView, { winner, points }: Trick): BashifenView {
-  const mine = view.dealer !== null && pairOf(winner) !== pairOf(view.dealer);
-  const taken = view.trick.flatMap(({ cards }) => cards).filter((card) => pointsOf(card) > 0);
-  return {
-    ...view,
-    trick: [],
-    ahead: null,
-    ask: null,
-    turn: winner,
-    points: view.points + (mine ? points : 0),
-    taken: mine ? [...view.taken, ...taken] : view.taken,
-  };
-}
-
-const change = <T>(list: readonly T[], seat: number, how: (old: T) => T): T[] =>
-  list.map((entry, index) => (index === seat ? how(entry) : entry));
 
 let made = 0;
 

@@ -6,8 +6,9 @@ import { pace } from "../motion/pace";
 import { cueOf, hear } from "../motion/sound";
 import { duration } from "../motion/time";
 import { type Language, recall, remember, speed } from "../preferences";
+import { changed } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
-import type { Viewer } from "../protocol/messages";
+import type { Earlier, Viewer } from "../protocol/messages";
 import { played, toldIn } from "../words/say";
 import { Again } from "./again";
 import { lastDeal, unreadBill } from "./bill";
@@ -20,6 +21,7 @@ export interface AnyTable<View extends AnyView, Event> extends Rememberable {
   languages: readonly Language[];
   record: readonly Event[];
   view: View;
+  past: readonly Earlier[];
 }
 
 /** A moment as it is to be drawn. */
@@ -193,8 +195,8 @@ export abstract class Play<
   enqueue(message: AnyEntryMessage): void {
     const before = this.queue.at(-1)?.view ?? this.scene.value?.view;
     if (!before) return;
-    const { record, view } = message as unknown as { record: Event[]; view: View };
-    this.queue.push(...this.moments(before, record, view));
+    const record = message.record as unknown as Event[];
+    this.queue.push(...this.moments(before, record, changed(before, message.changes)));
     if (this.caughtUp.value && !this.replay.value) this.next();
   }
 
@@ -204,11 +206,29 @@ export abstract class Play<
   /** The whole table as it is. */
   protected abstract lay(table: Table): Scene;
 
-  /** One moment of it. */
-  protected abstract draw(moment: Shown): Drawn<Scene>;
+  /** One moment of it, after another. */
+  protected abstract draw(moment: Shown, before: Scene | null): Drawn<Scene>;
 
-  /** What this seat saw before the page was opened, as far as the record tells it. */
-  protected abstract seenBefore(table: Table): Still<Scene, Event>[];
+  /** What this seat saw before the page was opened: the last entries, moment by moment. */
+  private seenBefore(table: Table): Still<Scene, Event>[] {
+    let [view, end] = [table.view, table.record.length];
+    const entries = table.past.map(({ events, changes }) => {
+      const after = view;
+      view = changed(after, changes);
+      end -= events;
+      return { before: view, record: table.record.slice(end, end + events), after };
+    });
+    let scene = this.lay({ ...table, view, record: table.record.slice(0, end) });
+    const seen: Still<Scene, Event>[] = [{ scene, told: [], hold: "none", ...NOWHERE }];
+    for (const { before, record, after } of entries.reverse()) {
+      for (const moment of this.moments(before, record, after)) {
+        const drawn = this.draw(moment, scene);
+        scene = drawn.scene;
+        seen.push({ scene, told: moment.told, hold: moment.hold, ...drawn.ways });
+      }
+    }
+    return seen;
+  }
 
   /** Whether nothing more is shown until something is read. */
   protected get stopped(): boolean {
@@ -252,7 +272,7 @@ export abstract class Play<
   private show(moment: Shown, last: boolean): void {
     capture(gathered(moment.told));
     batch(() => {
-      const { scene, ways } = this.draw(moment);
+      const { scene, ways } = this.draw(moment, this.scene.value);
       this.scene.value = scene;
       this.present = ways;
       if (moment.told.some(({ e }) => e === "deal_end")) this.bill.value = lastDeal(this.record.value);

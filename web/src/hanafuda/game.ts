@@ -1,11 +1,11 @@
 /** One table of flower cards as this page knows it. */
 
 import { computed } from "@preact/signals";
-import type { Still, Ways } from "../frame/moments";
+import type { Ways } from "../frame/moments";
 import { type Drawn, Play } from "../frame/play";
 import { form } from "../money";
 import type { Event, TableMessage, View } from "../protocol/messages";
-import { type Frame, frames, lastLaid, monthSoFar, type Scene, sceneOf } from "./scene";
+import { type Frame, frames, lastLaid, type Scene, sceneOf } from "./scene";
 import { handsAfter, settle, slotsAfter } from "./slots";
 
 export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
@@ -34,16 +34,8 @@ export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
     };
   }
 
-  protected override seenBefore({ record, view }: TableMessage): Still<Scene, Event>[] {
-    let scene: Scene | null = null;
-    return monthSoFar(record, view).map((frame) => {
-      scene = sceneOf(frame, scene);
-      return { scene, told: frame.told, hold: frame.hold, ...waysOf(frame) };
-    });
-  }
-
-  protected override draw(frame: Frame): Drawn<Scene> {
-    return { scene: sceneOf(frame, this.scene.value), ways: waysOf(frame) };
+  protected override draw(frame: Frame, before: Scene | null): Drawn<Scene> {
+    return { scene: sceneOf(frame, before), ways: waysOf(frame) };
   }
 }
 

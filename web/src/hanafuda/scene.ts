@@ -1,12 +1,13 @@
-/** What the table looks like from one moment to the next: events taken one at a time, so that eyes can follow. */
+/**
+ * What the table looks like from one moment to the next: events taken one at a time, so that eyes can follow. What an
+ * event leads to the server says: a part of the view becomes what it is after the entry when its event is told, and
+ * cards lie where the event puts them.
+ */
 
 import { together, UNKNOWN, without } from "../cards/deck";
 import type { Hold, Moment } from "../frame/moments";
-import type { BidMade, Deal, Event, Play, Seat, Squeezed, Stock, Turn, View } from "../protocol/messages";
+import type { Deal, Event, Pay, Play, Redeal, Seat, Turn, View } from "../protocol/messages";
 import { hold, type Slots, settle } from "./slots";
-
-/** What a deal lays on the table. */
-type Dealing = Pick<Deal, "n" | "dealer" | "hands" | "field" | "kind" | "carry">;
 
 /** A card that lies on what it takes, just before all of it goes to the pile. */
 export interface Meeting {
@@ -29,60 +30,104 @@ export interface Frame extends Moment<View, Event> {
   meeting: Meeting | null;
 }
 
+/** The parts of a view that an event tells of. */
+const TOLD: Partial<Record<Event["e"], readonly (keyof View)[]>> = {
+  mizuten: ["mizuten"],
+  bid: ["order", "folded", "rate", "doubler", "leader", "joined"],
+  squeezed: ["squeezed"],
+  stock: ["order", "hands", "stock", "phase"],
+  show: ["shown", "exposed", "hands"],
+  play: ["hands", "exposed"],
+  turn: ["stock"],
+  stop: ["made"],
+  sage: ["made", "sager", "sagers"],
+  cancel: ["made"],
+  // What comes next is known when a month ends: another one, or none.
+  deal_end: ["order", "hands", "phase"],
+};
+/** Those that each seat has one of. */
+const BY_SEAT: ReadonlySet<keyof View> = new Set<keyof View>(["hands", "exposed", "shown", "made"]);
+
 /** The moments of one entry; the last one is as the server sees it. */
 export function frames(before: View, record: readonly Event[], after: View): Frame[] {
   const found: Frame[] = [];
   let view = before;
-  for (const event of record) {
-    if (event.e === "pay") {
-      view = follow(view, event);
-      const last = found.at(-1);
-      if (last?.told.at(-1)?.e === "pay") {
-        last.view = view;
-        last.told.push(event);
-      } else {
-        found.push({ view, meeting: null, told: [event], hold: "beat" });
-      }
-      continue;
-    }
-    if ((event.e === "play" || event.e === "turn") && event.takes) {
-      found.push({
-        view: lift(view, event),
-        meeting: { card: event.card, takes: event.takes },
-        told: [event],
-        hold: "meet",
-      });
-      view = follow(view, event);
+  record.forEach((event, index) => {
+    const last = found.at(-1);
+    view = told(view, event, after, record.slice(index + 1));
+    if (event.e === "pay" && last?.told.at(-1)?.e === "pay") {
+      last.view = view;
+      last.told.push(event);
+    } else if ((event.e === "play" || event.e === "turn") && event.takes) {
+      found.push({ view, meeting: { card: event.card, takes: event.takes }, told: [event], hold: "meet" });
+      view = laid(view, event);
       found.push({ view, meeting: null, told: [], hold: "beat" });
-      continue;
-    }
-    view = follow(view, event);
-    if (event.e === "redeal") {
+    } else {
+      if (event.e === "play" || event.e === "turn") view = laid(view, event);
+      found.push({ view, meeting: null, told: [event], hold: holdOf(event) });
       // What is thrown in lies open for a moment.
-      found.push({ view, meeting: null, told: [event], hold: "read" }, { view, meeting: null, told: [], hold: "none" });
-      continue;
+      if (event.e === "redeal") found.push({ view, meeting: null, told: [], hold: "none" });
     }
-    if (event.e === "deal") {
-      // What a month's yaku are worth no event tells; and where no stock follows, an auction does.
-      const order = record.some(({ e }) => e === "stock") ? inTurn(event) : [];
-      view = {
-        ...view,
-        captured_yaku: after.captured_yaku,
-        progress: after.progress,
-        unseen: after.unseen,
-        order,
-        phase: order.length ? "show" : "bid",
-      };
-      if (!order.length) view = { ...view, stock: after.stock };
-    }
-    // What comes next is known when the month ends: another one, or none.
-    if (event.e === "deal_end") view = { ...view, phase: after.phase, turn: null };
-    found.push({ view, meeting: null, told: [event], hold: holdOf(event) });
-  }
+  });
   const last = found.at(-1);
   if (last) last.view = after;
   else found.push({ view: after, meeting: null, told: [], hold: "none" });
   return found;
+}
+
+/** The view when an event is told, but for a card that has still to be laid; `rest` is told after it. */
+function told(view: View, event: Event, after: View, rest: readonly Event[]): View {
+  switch (event.e) {
+    case "deal":
+    case "redeal":
+      return dealt(view, event, after);
+    case "shima":
+      return take(view, event.seat, event.cards);
+    case "pay":
+      return paid(view, event);
+    case "deal_end":
+      return { ...view, ...parts(view, event, after, rest), turn: null };
+    default:
+      return { ...view, ...parts(view, event, after, rest), pending: null };
+  }
+}
+
+/** The parts of the view that an event tells of, as they are after the entry. */
+function parts(view: View, event: Event, after: View, rest: readonly Event[]): Partial<View> {
+  const of = (part: keyof View) => {
+    const value = after[part];
+    if (!BY_SEAT.has(part)) return value;
+    const later = rest.filter(({ e }) => TOLD[e]?.includes(part)).map((other) => ("seat" in other ? other.seat : null));
+    const isTold = (seat: Seat) => ("seat" in event ? event.seat === seat : !later.includes(seat));
+    return (value as unknown[]).map((now, seat) => (isTold(seat) ? now : (view[part] as unknown[])[seat]));
+  };
+  return Object.fromEntries((TOLD[event.e] ?? []).filter((part) => part in after).map((part) => [part, of(part)]));
+}
+
+/** Cards in all hands and on the field; nothing has been shown or taken. */
+function dealt({ scores, pot }: View, { hands, field }: Deal | Redeal, after: View): View {
+  const none = hands.map(() => "");
+  const nothing = hands.map(() => []);
+  const table = { hands, field, exposed: none, captured: none, shown: nothing, made: nothing, pending: null };
+  return { ...after, ...table, squeezed: [], folded: [], scores, pot, turn: null, legal: [], choices: [] };
+}
+
+/** A card lies on the field, or in the pile with what it takes. */
+function laid(view: View, { seat, card, takes }: Play | Turn): View {
+  if (!takes) return { ...view, field: together(view.field, card) };
+  return take(view, seat, takes, card);
+}
+
+const take = (view: View, seat: Seat, cards: string, beside = ""): View => ({
+  ...view,
+  field: without(view.field, cards),
+  captured: view.captured.map((pile, owner) => (owner === seat ? together(pile, cards + beside) : pile)),
+});
+
+/** A payment moves points from account to account. */
+function paid(view: View, { from, to, points }: Pay): View {
+  const moved = (account: Seat | "pot") => (to === account ? points : 0) - (from === account ? points : 0);
+  return { ...view, pot: view.pot + moved("pot"), scores: view.scores.map((score, seat) => score + moved(seat)) };
 }
 
 function holdOf(event: Event): Hold {
@@ -94,6 +139,7 @@ function holdOf(event: Event): Hold {
     case "mizuten":
       return event.yes ? "read" : "none";
     case "squeezed":
+    case "redeal":
       return "read";
     case "bid":
       return "beat";
@@ -125,176 +171,8 @@ export function sceneOf(
   };
 }
 
-/** The moments of this month up to now, as its record tells them to who has just come. */
-export function monthSoFar(record: readonly Event[], now: View): Frame[] {
-  const month = record.slice(
-    Math.max(
-      0,
-      record.findLastIndex(({ e }) => e === "deal"),
-    ),
-  );
-  if (month[0]?.e !== "deal") return [];
-  // What was paid since is taken back.
-  let view = month.reduce(
-    (before, event) => (event.e === "pay" ? follow(before, { ...event, points: -event.points }) : before),
-    now,
-  );
-  const dealt = month[1]?.e === "stock" ? 2 : 1;
-  const steps = [month.slice(0, dealt), ...month.slice(dealt).map((event) => [event])];
-  return steps.flatMap((step) => {
-    // The last moment of an entry is the server's; here one more stands behind it.
-    const found = frames(view, [...step, { e: "note", text: "" }], now).slice(0, -1);
-    const [event] = step;
-    for (const frame of found)
-      frame.view = { ...frame.view, turn: event && "seat" in event ? event.seat : null, legal: [], choices: [] };
-    view = found.at(-1)?.view ?? view;
-    return found;
-  });
-}
-
 /** The card that the last of these moves has laid. */
 export function lastLaid(record: readonly Event[]): string | null {
   const move = record.findLast(({ e }) => e === "play" || e === "turn" || e === "deal");
   return move?.e === "play" || move?.e === "turn" ? move.card : null;
 }
-
-/** The view after one event. */
-export function follow(view: View, event: Event): View {
-  switch (event.e) {
-    case "deal":
-      return dealt(view, event);
-    case "redeal":
-      return dealt(view, { ...event, dealer: view.leader ?? view.dealer });
-    case "mizuten":
-      return { ...view, mizuten: event.yes ? event.seat : null };
-    case "bid":
-      return said(view, event);
-    case "squeezed":
-      return { ...view, squeezed: putOut(view, event) };
-    case "stock":
-      return stocked(view, event);
-    case "shima":
-      return {
-        ...view,
-        field: without(view.field, event.cards),
-        captured: change(view.captured, event.seat, (cards) => together(cards, event.cards)),
-      };
-    case "show":
-      return {
-        ...view,
-        shown: change(view.shown, event.seat, () => event.yaku),
-        exposed: change(view.exposed, event.seat, () => event.cards),
-        hands: change(view.hands, event.seat, (hand) => open(hand, event.cards)),
-      };
-    case "play":
-    case "turn":
-      return laid(lift(view, event), event);
-    case "stop":
-    case "cancel":
-      return { ...view, made: change(view.made, event.seat, () => event.yaku) };
-    case "sage":
-      return wentOn({ ...view, made: change(view.made, event.seat, () => event.yaku) }, event.seat);
-    case "deal_end":
-      // Who is left alone has won without a card: the others' hands are gone.
-      return event.why === "alone" ? alone(view, event.winner) : view;
-    case "pay":
-      return {
-        ...view,
-        pot: view.pot + (event.to === "pot" ? event.points : 0) - (event.from === "pot" ? event.points : 0),
-        scores: view.scores.map(
-          (score, seat) => score + (event.to === seat ? event.points : 0) - (event.from === seat ? event.points : 0),
-        ),
-      };
-    default:
-      return view;
-  }
-}
-
-/** The card has left the hand or the stock, and has taken nothing yet. */
-function lift(view: View, { e, seat, card }: Play | Turn): View {
-  if (card === view.pending) return { ...view, pending: null };
-  if (e === "turn") return { ...view, stock: view.stock - 1 };
-  return {
-    ...view,
-    hands: change(view.hands, seat, (hand) => (hand.includes(card) ? without(hand, card) : without(hand, UNKNOWN))),
-    exposed: change(view.exposed, seat, (cards) => without(cards, card)),
-  };
-}
-
-function laid(view: View, { seat, card, takes }: Play | Turn): View {
-  if (!takes) return { ...view, field: together(view.field, card) };
-  return {
-    ...view,
-    field: without(view.field, takes),
-    captured: change(view.captured, seat, (cards) => together(cards, takes + card)),
-  };
-}
-
-function said(view: View, { seat, bid }: BidMade): View {
-  const { joined = [], rate = 1 } = view;
-  if (bid === "double") return { ...view, rate: 2 * rate, doubler: seat, leader: seat, joined: [seat] };
-  if (bid === "out") {
-    const without = view.joined && { joined: joined.filter((other) => other !== seat) };
-    return { ...view, ...without, folded: [...view.folded, seat].sort() };
-  }
-  return view.joined ? { ...view, joined: [...joined, seat].sort() } : { ...view, order: [...view.order, seat] };
-}
-
-/** Where several may go on, each is told. */
-const wentOn = (view: View, seat: Seat): View =>
-  view.sagers ? { ...view, sagers: [...new Set([...view.sagers, seat])].sort() } : { ...view, sager: seat };
-
-const alone = (view: View, winner: Seat | null): View => ({
-  ...view,
-  order: winner === null ? [] : [winner],
-  hands: view.hands.map((hand, seat) => (seat === winner ? hand : "")),
-});
-
-function dealt(view: View, deal: Dealing): View {
-  return {
-    ...view,
-    ...(view.rate && { rate: 1, doubler: null, leader: deal.dealer, joined: [], sagers: [] }),
-    ...(view.kind && { kind: deal.kind ?? view.kind, carry: deal.carry ?? [], sager: null }),
-    n: deal.n,
-    dealer: deal.dealer,
-    order: [],
-    folded: [],
-    squeezed: [],
-    pot: 0,
-    phase: "show",
-    turn: null,
-    hands: deal.hands,
-    exposed: deal.hands.map(() => ""),
-    field: deal.field,
-    pending: null,
-    captured: deal.hands.map(() => ""),
-    stock: 0,
-    shown: deal.hands.map(() => []),
-    made: deal.hands.map(() => []),
-    legal: [],
-    choices: [],
-  };
-}
-
-/** All seats from the dealer on: where there is no auction, so they play. */
-const inTurn = ({ dealer, hands }: Dealing): Seat[] => hands.map((_, step) => (dealer + step) % hands.length);
-
-/** The hands of those who do not play go into the stock. */
-function stocked(view: View, { cards }: Stock): View {
-  // Where bids double, those in play sit in order from the last who has.
-  const { joined, leader = 0, hands } = view;
-  const around = hands.map((_, step) => (leader + step) % hands.length);
-  const order = joined ? around.filter((seat) => joined.includes(seat)) : view.order;
-  const given = hands.map((hand, seat) => (order.includes(seat) ? hand : ""));
-  return { ...view, order, hands: given, stock: cards.length, phase: "show" };
-}
-
-const putOut = ({ squeezed }: View, { seat, yaku = [], cards = "" }: Squeezed): View["squeezed"] =>
-  [...squeezed, { seat, yaku, cards }].sort((a, b) => a.seat - b.seat);
-
-/** A hand of which these cards are known now. */
-const open = (hand: string, cards: string): string =>
-  hand.includes(UNKNOWN) ? cards + UNKNOWN.repeat(hand.length - cards.length) : hand;
-
-const change = <T>(list: readonly T[], seat: Seat, how: (old: T) => T): T[] =>
-  list.map((entry, index) => (index === seat ? how(entry) : entry));

@@ -5,7 +5,7 @@
  */
 
 /** The protocol that this page speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
@@ -249,9 +249,12 @@ export type ArgumentJson =
 /** What a play must be: so many `cards` (null: a lead), `least` of them from `of`, among these so many `pairs`. */
 export interface Ask {
   cards: Count | null;
+  suit: Group | null;
   of: PackCard[];
   least: Count;
   pairs: Count;
+  must: PackCard[];
+  may: PackCard[];
 }
 
 /** One legal action, as people call it, and the `cards` that it lays down or shows. */
@@ -298,8 +301,8 @@ export interface BashifenDrawSeats {
 export interface BashifenEntryMessage {
   is: "entry";
   version: TableVersion;
+  changes: Record<string, Change>;
   family: "bashifen";
-  view: BashifenView;
   record: BashifenEvent[];
 }
 
@@ -341,6 +344,7 @@ export interface BashifenTableMessage {
   options: Options;
   names: NamesBySeat;
   players: Word[];
+  past: Earlier[];
   family: "bashifen";
   view: BashifenView;
   game: "bashifen";
@@ -466,6 +470,8 @@ export interface CardsJson {
   cards: string;
 }
 
+export type Change = unknown[] | { [key: string]: Change };
+
 /**
  * One legal action, as people call it.
  *
@@ -552,6 +558,12 @@ export type DrawnCount = number;
 
 export type Draws = Draw[][];
 
+/** An entry before: how many events it wrote, and what to change in the view after it to see the one before it. */
+export interface Earlier {
+  events: Count;
+  changes: Record<string, Change>;
+}
+
 /** 競り: the fee of folding now, the pot, and what each of the others pays for the hand if it plays. */
 export interface Entrance {
   fee: Points;
@@ -573,8 +585,8 @@ export interface Entropy {
 export interface EntryMessage {
   is: "entry";
   version: TableVersion;
+  changes: Record<string, Change>;
   family: "hanafuda";
-  view: View;
   record: Event[];
 }
 
@@ -1134,6 +1146,7 @@ export interface TableMessage {
   options: Options;
   names: NamesBySeat;
   players: Word[];
+  past: Earlier[];
   family: "hanafuda";
   view: View;
   game: Word;

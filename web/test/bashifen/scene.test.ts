@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { follow, frames, type Scene, sceneOf } from "../../src/bashifen/scene";
+import { frames, type Scene, sceneOf } from "../../src/bashifen/scene";
 import type { BashifenEvent, BashifenView } from "../../src/protocol/messages";
-import { cards, hand, view } from "../bashifen";
+import { hand, view } from "../bashifen";
 
 const ids = ({ hand: groups }: Scene) => groups.flatMap((group) => group.cards.map(({ id }) => id));
 
@@ -39,78 +39,6 @@ describe("which card is which", () => {
   });
 });
 
-describe("events one by one", () => {
-  const start = view({
-    suits: hand({ S: "9S 9S" }),
-    hands: [cards("9S 9S"), cards("KS ?"), cards("? ?"), cards("? ?")],
-    open: [[], ["KS"], [], []],
-  });
-
-  test("a play leaves the hand, known cards before unknown ones", () => {
-    const one = follow(start, { e: "play", seat: 1, cards: ["KS"] });
-    expect(one.hands[1]).toEqual(["?"]);
-    expect(one.open[1]).toEqual([]);
-    const two = follow(one, { e: "play", seat: 2, cards: cards("5S 5S") });
-    expect(two.hands[2]).toEqual([]);
-    const three = follow(two, { e: "play", seat: 0, cards: ["9S"] });
-    expect(three.suits).toEqual(hand({ S: "9S" }));
-    expect(three.trick.map(({ seat }) => seat)).toEqual([1, 2, 0]);
-  });
-
-  test("points go to 子 alone, and its point cards lie open", () => {
-    const trick = {
-      ...start,
-      trick: [
-        { seat: 0, cards: cards("KS 3S") },
-        { seat: 1, cards: cards("5S 4S") },
-      ],
-    };
-    const ko = follow(trick, { e: "trick", winner: 1, points: 15 });
-    expect([ko.points, ko.taken, ko.trick, ko.turn]).toEqual([15, cards("KS 5S"), [], 1]);
-    const oya = follow(trick, { e: "trick", winner: 2, points: 15 });
-    expect([oya.points, oya.taken]).toEqual([0, []]);
-  });
-
-  test("a declaration stands, lies open, and asks all anew", () => {
-    const draw = view({ phase: "draw", confirmed: [0, 2], open: [[], [], ["7S"], []] });
-    const after = follow(draw, { e: "declare", seat: 2, cards: cards("7S 7S"), drawn: 100 });
-    expect(after.declared).toEqual({ seat: 2, cards: cards("7S 7S") });
-    expect([after.open[2], after.confirmed]).toEqual([cards("7S 7S"), []]);
-  });
-
-  test("who buries has 25 cards left", () => {
-    const other = view({ phase: "bury", dealer: 1, hands: [[], Array.from({ length: 33 }, () => "?"), [], []] });
-    expect(follow(other, { e: "bury", seat: 1, cards: Array.from({ length: 8 }, () => "?") }).hands[1]).toHaveLength(
-      25,
-    );
-  });
-
-  test("a new deal begins with an empty table", () => {
-    const deal: BashifenEvent = {
-      e: "deal",
-      n: 3,
-      dealer: 1,
-      stage: [7, 5],
-      trump_rank: 5,
-      first: 1,
-      draws: [],
-      widow: [],
-    };
-    const after = follow(start, deal);
-    expect(after).toMatchObject({
-      n: 3,
-      phase: "draw",
-      dealer: 1,
-      trump_rank: 5,
-      trumps: null,
-      points: 0,
-      suits: [],
-      declared: null,
-    });
-    expect(after.hands).toEqual([[], [], [], []]);
-  });
-});
-
 describe("moments", () => {
   const before = view({ trick: [{ seat: 1, cards: ["AS"] }], ahead: 1 });
   const after = view({ turn: 1, trick: [], ahead: null, points: 10 });
@@ -123,6 +51,14 @@ describe("moments", () => {
     const [played, won] = frames(before, whole, after);
     expect([played!.view.trick.length, played!.view.ahead, played!.hold]).toEqual([2, 1, "read"]);
     expect(won!.view).toBe(after);
+  });
+
+  test("a hand is as the server sees it from the play on, points from the trick on", () => {
+    const now = view({ ...after, suits: hand({ S: "9S" }), phase: "deal" });
+    const end: BashifenEvent = { e: "deal_end", points: 10, widow_points: 0, stage: [7, 4], dealer: 0 };
+    const [played, won] = frames(before, [...whole, end], now);
+    expect([played!.view.suits, played!.view.points, played!.view.phase]).toEqual([now.suits, 0, "play"]);
+    expect([won!.view.trick, won!.view.points, won!.view.phase]).toEqual([[], 10, "play"]);
   });
 
   test("the last moment is the server's, and every event is told once", () => {

@@ -4,7 +4,7 @@ import type { Session } from "../../src/frame/session";
 import { Game } from "../../src/hanafuda/game";
 import { speed } from "../../src/preferences";
 import type { AnyEntryMessage, AnyTableMessage } from "../../src/protocol/connection";
-import type { View } from "../../src/protocol/messages";
+import type { Change, Earlier, View } from "../../src/protocol/messages";
 import { fixtures } from "../hanafuda";
 
 type Entry = (typeof fixtures.months)[number][number];
@@ -37,8 +37,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Every part of a view as it is. */
+const all = (view: View): Record<string, Change> =>
+  Object.fromEntries(Object.entries(view).map(([part, value]) => [part, [value]]));
+
 /** A seat at a table to which entries come; what it chose is in `acts`. */
-function sit(first: Entry, record = first.record) {
+function sit(first: Entry, record = first.record, past: Earlier[] = []) {
   const viewer = first.view.hands.findIndex((hand) => !hand.includes("?"));
   const acts: number[][] = [];
   const session = {
@@ -52,10 +56,10 @@ function sit(first: Entry, record = first.record) {
   const game = new Game(session as unknown as Session);
   game.start();
   const names = first.view.hands.map((_, seat) => `${seat}`);
-  const table = { game: "sannin", names, viewer, money: "kan", fields: {}, record, view: first.view };
+  const table = { game: "sannin", names, viewer, money: "kan", fields: {}, record, past, view: first.view };
   game.arrive(table as unknown as AnyTableMessage);
   const send = ({ record: events, view }: Entry) =>
-    game.enqueue({ record: events, view } as unknown as AnyEntryMessage);
+    game.enqueue({ record: events, changes: all(view) } as unknown as AnyEntryMessage);
   return { game, acts, viewer, send };
 }
 
@@ -259,10 +263,14 @@ describe("the last moves again", () => {
     }
   });
 
-  test("are known to who has just come, as far as the month goes", () => {
+  test("are known to who has just come, as far as the server remembers", () => {
     const until = 14;
     const record = month.slice(0, until).flatMap((entry) => entry.record);
-    const { game } = sit(month[until - 1]!, record);
+    const past = [13, 12, 11, 10].map((at) => ({
+      events: month[at]!.record.length,
+      changes: all(month[at - 1]!.view),
+    }));
+    const { game } = sit(month[until - 1]!, record, past);
     const at = sit(month[0]!);
     playOn(at, month.slice(1, until));
     const drawn = (moments: ReturnType<typeof watch>) =>

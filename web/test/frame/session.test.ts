@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Hearer, Session } from "../../src/frame/session";
+import { PROTOCOL } from "../../src/protocol/messages";
 
 let receive: (message: object) => void;
 let sent: unknown[];
@@ -26,8 +27,16 @@ const hearer: Hearer = {
   arrive: (message) => void heard.push(`table ${message.version}`),
   enqueue: (message) => void heard.push(`entry ${message.version}`),
 };
-const table = (version: number) => ({ is: "table", protocol: 1, version, family: "bashifen", view: {}, record: [] });
-const entry = (version: number) => ({ is: "entry", version, view: {}, record: [] });
+const table = (version: number) => ({
+  is: "table",
+  protocol: PROTOCOL,
+  version,
+  family: "bashifen",
+  view: {},
+  record: [],
+  past: [],
+});
+const entry = (version: number) => ({ is: "entry", version, changes: {}, record: [] });
 
 beforeEach(() => {
   Object.assign(globalThis, { WebSocket: Socket, addEventListener: () => {}, removeEventListener: () => {} });

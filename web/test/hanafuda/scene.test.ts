@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { frames, monthSoFar, sceneOf } from "../../src/hanafuda/scene";
+import { frames, sceneOf } from "../../src/hanafuda/scene";
 import { columns, handsAfter, hold, settle, slotsAfter } from "../../src/hanafuda/slots";
 import type { Event, View } from "../../src/protocol/messages";
 import { fixtures } from "../hanafuda";
@@ -132,16 +132,4 @@ describe("places in a hand", () => {
       }
     }
   });
-});
-
-test("a month told to who has just come leads to the table as it is", () => {
-  for (const entries of fixtures.months) {
-    for (const [index, { view }] of entries.entries()) {
-      const record = entries.slice(0, index + 1).flatMap((entry) => entry.record);
-      const last = monthSoFar(record, view).at(-1)?.view;
-      if (!last || view.phase === "pick_stock" || view.phase === "pick_hand") continue;
-      const { field, captured, stock, scores, folded } = lying(view);
-      expect(lying(last), `entry ${index}`).toMatchObject({ field, captured, stock, scores, folded });
-    }
-  }
 });

@@ -6,12 +6,12 @@ from rich.text import Text
 
 from hachiya.cli.bashifen.cards import ordered, short
 from hachiya.cli.bashifen.guide import explained, question
-from hachiya.cli.bashifen.legal import legal_words, only_follow
+from hachiya.cli.bashifen.legal import legal_words
 from hachiya.cli.bashifen.reading import WrongPlay, choice, set_of
 from hachiya.cli.bashifen.screen import draw
 from hachiya.cli.desk import Desk
 from hachiya.cli.person import Quit, agrees, leaves, read
-from hachiya.engine.bits import lowest
+from hachiya.games.bashifen.advice import only_play
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.leads import certain_tops, surely_right
 from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase, State
@@ -46,7 +46,7 @@ class BashifenDesk(Desk):
         view = cast(State, self.view())
         if view.phase == Phase.DRAW and not self.wants_to_be_asked(view):
             return [Action.PASS]
-        only = self.only(view)
+        only = only_play(view)
         if only is None:
             draw(self.console, view, self.seat, self.voice)
             return self.ask(view)
@@ -64,14 +64,6 @@ class BashifenDesk(Desk):
         drawn_now = (view.books.first + view.drawn - 1) % SEATS == self.seat
         waits = declarations(view, self.seat) == self.waits_with
         return view.drawn == DRAWS or (not waits and (news or drawn_now))
-
-    def only(self, view: State) -> list[int] | None:
-        """The one play that there is, if there is no more than one."""
-        if view.phase != Phase.PLAY:
-            return None
-        if view.plays:
-            return only_follow(view)
-        return [lowest(view.one[self.seat])] if view.held[self.seat] == 1 else None
 
     def ask(self, view: State) -> list[int]:
         """Until what is typed is a choice. Quit if they leave, or there is nobody any more."""

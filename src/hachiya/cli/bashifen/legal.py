@@ -3,13 +3,11 @@
 from hachiya.cli.bashifen.cards import SUITS_IN_ORDER, of_suit, ordered, short
 from hachiya.engine.bits import bit
 from hachiya.games.bashifen.actions import shown_pair
+from hachiya.games.bashifen.advice import asked
 from hachiya.games.bashifen.cards import KINDS, SUITS, count, kinds
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
-from hachiya.games.bashifen.follows import follow_choices, pairs_needed
-from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import WIDOW, Action, Phase, State
-from hachiya.games.bashifen.trumps import cards_of
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import trick as say
@@ -57,44 +55,18 @@ def _leading(view: State) -> Message:
 
 
 def _following(view: State) -> Message:
-    seat, led, title = view.turn, view.lead_cards, suit_title(view.lead_suit)
-    suit = cards_of(view.trumps, view.lead_suit)
-    one, two = view.one[seat] & suit, view.two[seat] & suit
-    own = count(one, two)
-    shown = " ".join(map(short, ordered(view, one, two)))
+    ask, title = asked(view), suit_title(view.lead_suit)
+    if ask is None or ask.cards is None:
+        raise ValueError("no follow is awaited")
+    led, own = ask.cards, count(*ask.of)
+    shown = " ".join(map(short, ordered(view, *ask.of)))
     if own == 0:
         return say.legal_any(title=title, number=led)
     if own < led:
         return say.legal_all_and_more(title=title, own=own, cards=shown, rest=led - own)
     if own == led:
         return say.legal_all(title=title, own=own, cards=shown)
-    pairs = pairs_needed(view, two.bit_count())
-    if not pairs:
+    if not ask.pairs:
         return say.legal_some(title=title, cards=shown, number=led)
-    among = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(two, 0))
-    return say.legal_with_pairs(title=title, cards=shown, number=led, pairs=among, wanted=pairs)
-
-
-def only_follow(view: State) -> list[int] | None:
-    """The one follow that there is; None where the seat can choose.
-
-    Another would have a kind that the first has not, or two of a kind of which the first has one.
-    """
-    chosen_one = chosen_two = 0
-    first = follow_choices(view)
-    only: list[int] = []
-    while len(only) < view.lead_cards:
-        kind = (follow_choices(view) & -follow_choices(view)).bit_length() - 1
-        only.append(kind)
-        chosen_one, chosen_two = add(chosen_one, chosen_two, bit(kind))
-        view.chosen_one, view.chosen_two = chosen_one, chosen_two
-    try:
-        if first & ~chosen_one:
-            return None
-        for kind in kinds(chosen_one & ~chosen_two, 0):
-            view.chosen_one, view.chosen_two = bit(kind), 0
-            if follow_choices(view) & bit(kind) and view.lead_cards > 1:
-                return None
-        return only
-    finally:
-        view.chosen_one = view.chosen_two = 0
+    among = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(ask.of[1], 0))
+    return say.legal_with_pairs(title=title, cards=shown, number=led, pairs=among, wanted=ask.pairs)

@@ -5,10 +5,11 @@ from types import MappingProxyType
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from hachiya.engine.accel import popcount
+from hachiya.engine.bits import lowest
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import count, kinds
 from hachiya.games.bashifen.events import NO_SUIT
-from hachiya.games.bashifen.follows import pairs_needed
+from hachiya.games.bashifen.follows import follow_choices, pairs_needed
 from hachiya.games.bashifen.leads import certain_tops
 from hachiya.games.bashifen.state import Action, Phase, State
 from hachiya.games.bashifen.trumps import cards_of, strength, trump_kinds
@@ -40,10 +41,16 @@ class Ask(NamedTuple):
 
     cards: Count | None
     """A lead may be any number."""
+    suit: SuitOrTrumps | None
+    """What was led."""
     of: CardSet
-    """The own cards of the led suit."""
+    """The own cards of that suit."""
     least: Count
     pairs: Count
+    must: CardSet
+    """Own cards that are in every play that there is."""
+    may: KindSet
+    """Own kinds that are in one of them."""
 
 
 class Tops(NamedTuple):
@@ -92,10 +99,38 @@ def asked(st: State) -> Ask | None:
     if st.phase != Phase.PLAY or st.turn == NOBODY:
         return None
     if st.plays == 0:
-        return Ask(None, (0, 0), 0, 0)
+        return Ask(None, None, (0, 0), 0, 0, (0, 0), st.one[st.turn])
     suit = cards_of(st.trumps, st.lead_suit)
     one, two = st.one[st.turn] & suit, st.two[st.turn] & suit
-    return Ask(st.lead_cards, (one, two), min(st.lead_cards, count(one, two)), pairs_needed(st, popcount(two)))
+    pairs = pairs_needed(st, popcount(two))
+    least = min(st.lead_cards, count(one, two))
+    return Ask(st.lead_cards, st.lead_suit, (one, two), least, pairs, _needed(st, suit, pairs), follow_choices(st))
+
+
+def _needed(st: State, suit: int, pairs: int) -> tuple[int, int]:
+    """What is in every follow: all of a suit that is too short, pairs of which none is to spare, all but one card."""
+    one, two = st.one[st.turn], st.two[st.turn]
+    if count(one, two) <= st.lead_cards:
+        return one, two
+    spare, rest = count(one & suit, two & suit) - st.lead_cards, suit
+    needed = 0, 0
+    if spare <= 0:
+        needed = one & suit, two & suit
+        spare, rest = count(one, two) - st.lead_cards, ~suit
+    elif pairs == popcount(two & suit):
+        needed = two & suit, two & suit
+    # Who may keep one card only plays at least one of two equal ones.
+    return (needed[0] | (two & rest if spare == 1 else 0), needed[1])
+
+
+def only_play(st: State) -> list[int] | None:
+    """The one play that there is, kind by kind; None where the seat at turn can choose, or is not asked."""
+    ask = asked(st)
+    if ask is None:
+        return None
+    if ask.cards is None:
+        return [lowest(st.one[st.turn])] if st.held[st.turn] == 1 else None
+    return kinds(*ask.must) if count(*ask.must) == ask.cards else None
 
 
 def tops(st: State, seat: int) -> Tops:

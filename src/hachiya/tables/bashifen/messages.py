@@ -18,11 +18,16 @@ class _OfFamily(TypedDict):
     """What every one of them says."""
 
     family: Literal["bashifen"]
+
+
+class _WithView(_OfFamily):
+    """What those say that do not build on what was told before."""
+
     view: BashifenView
 
 
 @with_config(STRICT)
-class BashifenTableMessage(AnyTable, _OfFamily):
+class BashifenTableMessage(AnyTable, _WithView):
     """Everything; `clock` is how long a card takes in the drawing, in milliseconds."""
 
     game: BashifenGame
@@ -38,7 +43,7 @@ class BashifenEntryMessage(AnyEntry, _OfFamily):
 
 
 @with_config(STRICT)
-class BashifenNackMessage(AnyNack, _OfFamily):
+class BashifenNackMessage(AnyNack, _WithView):
     """A message is refused at a table of bashifen."""
 
 

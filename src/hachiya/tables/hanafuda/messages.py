@@ -21,11 +21,16 @@ class _OfFamily(TypedDict):
     """What every one of them says."""
 
     family: Literal["hanafuda"]
+
+
+class _WithView(_OfFamily):
+    """What those say that do not build on what was told before."""
+
     view: View
 
 
 @with_config(STRICT)
-class TableMessage(AnyTable, _OfFamily):
+class TableMessage(AnyTable, _WithView):
     """Everything: the record so far, redacted for this viewer, and the snapshot."""
 
     game: Word
@@ -43,7 +48,7 @@ class EntryMessage(AnyEntry, _OfFamily):
 
 
 @with_config(STRICT)
-class NackMessage(AnyNack, _OfFamily):
+class NackMessage(AnyNack, _WithView):
     """The message `id` (null where none could be read) is refused, and why; nothing has happened."""
 
 

@@ -7,14 +7,23 @@ from typing_extensions import TypedDict
 
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, NamesBySeat, Options, Text, Viewer, Word
+from hachiya.tables.changes import Changes
 from hachiya.tables.protocol.names import Languages, MessageId, TableId, TableVersion
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Changes when a page of before could not follow any more."""
 
 NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
 
+
 # `is` is a word of Python's: these types are spelt as data.
+class Earlier(TypedDict):
+    """An entry before: how many events it wrote, and what to change in the view after it to see the one before it."""
+
+    events: Count
+    changes: Changes
+
+
 AnyTable = TypedDict(
     "AnyTable",
     {
@@ -27,9 +36,10 @@ AnyTable = TypedDict(
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
+        "past": list[Earlier],
     },
 )
-AnyEntry = TypedDict("AnyEntry", {"is": Literal["entry"], "version": TableVersion})
+AnyEntry = TypedDict("AnyEntry", {"is": Literal["entry"], "version": TableVersion, "changes": Changes})
 AnyNack = TypedDict(
     "AnyNack",
     {

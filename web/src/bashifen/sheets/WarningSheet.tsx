@@ -4,7 +4,7 @@ import { Decision } from "../../frame/Decision";
 import { say } from "../../words/say";
 import { doubts } from "../act";
 import { Cards } from "../Card";
-import { uncertain } from "../demand";
+import { uncertain } from "../claim";
 import { useTable } from "../desk";
 import { Suited } from "../Suits";
 import "./WarningSheet.css";

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { fits, forced, isClaim, lack, uncertain } from "../../src/bashifen/demand";
+import { isClaim, uncertain } from "../../src/bashifen/claim";
+import { lack } from "../../src/bashifen/lack";
 import type { Ask } from "../../src/protocol/messages";
-import { cards, hand, view } from "../bashifen";
+import { cards } from "../bashifen";
 
 /** A follow to a lead in spades: so many cards and pairs led, to a hand with these spades. */
 function follow(led: number, pairs: number, spades: string): Ask {
   const of = cards(spades);
   const own = of.filter((card, index) => of.indexOf(card) !== index).length;
-  return { cards: led, of, least: Math.min(led, of.length), pairs: Math.min(pairs, own) };
+  const counts = { cards: led, least: Math.min(led, of.length), pairs: Math.min(pairs, own) };
+  return { ...counts, suit: "S", of, must: [], may: [] };
 }
 
 const why = (ask: Ask, chosen: string) => lack({ phase: "play", ask }, cards(chosen));
@@ -60,39 +62,6 @@ test("eight cards are buried", () => {
   expect(lack({ phase: "bury", ask: null }, eight)).toBeNull();
 });
 
-describe("cards that cannot be part of it", () => {
-  const suits = hand({ trumps: "BJ 7H", S: "AS 9S 9S", D: "KD" });
-  const able = (ask: Ask, chosen = "") =>
-    suits.flatMap((group) => group.cards).filter((card) => fits({ phase: "play", ask, suits }, card, cards(chosen)));
-
-  test("to one card: those of other suits", () => {
-    expect(able(follow(1, 0, "AS 9S 9S"))).toEqual(cards("AS 9S 9S"));
-  });
-
-  test("to a pair: the single cards of the suit too", () => {
-    expect(able(follow(2, 1, "AS 9S 9S"))).toEqual(cards("9S 9S"));
-  });
-
-  test("to more than the suit has: none", () => {
-    expect(able(follow(4, 1, "AS 9S 9S"))).toHaveLength(6);
-  });
-
-  test("in a lead: those of another group than the first", () => {
-    const lead: Ask = { cards: null, of: [], least: 0, pairs: 0 };
-    expect(able(lead)).toHaveLength(6);
-    expect(able(lead, "7H")).toEqual(cards("BJ 7H"));
-  });
-});
-
-test("what must be played anyway is picked at once", () => {
-  const all = cards("BJ AS 9S 9S KD");
-  expect(forced(follow(4, 1, "AS 9S 9S"), all)).toEqual(cards("AS 9S 9S"));
-  expect(forced(follow(2, 1, "AS 9S 9S"), all)).toEqual(cards("9S 9S"));
-  expect(forced(follow(1, 0, "AS 9S 9S"), all)).toEqual([]);
-  expect(forced(follow(2, 1, ""), cards("KD 3C"))).toEqual(cards("KD 3C"));
-  expect(forced({ cards: null, of: [], least: 0, pairs: 0 }, all)).toEqual([]);
-});
-
 test("several cards that are no pair claim that nobody can beat them", () => {
   expect([cards("AS"), cards("9S 9S"), cards("AS KS"), cards("AS KS KS")].map(isClaim)).toEqual([
     false,
@@ -107,8 +76,4 @@ test("what of a claim is uncertain, part by part", () => {
   expect(uncertain(cards("AS KS KS"), tops)).toEqual({ pairs: [], singles: [] });
   expect(uncertain(cards("AS KS"), tops)).toEqual({ pairs: [], singles: ["KS"] });
   expect(uncertain(cards("AS QS QS"), tops)).toEqual({ pairs: ["QS"], singles: [] });
-});
-
-test("a position without a question asks for nothing", () => {
-  expect(fits(view({ phase: "draw" }), "AS", [])).toBe(true);
 });

@@ -1,0 +1,22 @@
+"""One who follows a table as a page does: of an entry it is told what has changed."""
+
+import json
+
+from hachiya.tables.changes import changed
+from tests.tables.choosing import Message
+
+
+class Follower:
+    """One connection; `view` is what was seen last."""
+
+    def __init__(self) -> None:
+        self.view: Message = {}
+
+    def hear(self, text: str) -> Message:
+        """The message, an entry with the view that it leads to."""
+        message: Message = json.loads(text)
+        if message["is"] == "entry":
+            message["view"] = changed(self.view, message["changes"])
+        if message["is"] in ("table", "entry"):
+            self.view = message["view"]
+        return message

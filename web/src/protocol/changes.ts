@@ -1,0 +1,20 @@
+/** What an entry changes in the view before it; src/hachiya/tables/changes.py says how a change is spelt. */
+
+import type { Change } from "./messages";
+
+/** The same after the change; what was before stays as it is. */
+export const changed = <T>(before: T, change: Change): T => part(before, change) as T;
+
+function part(before: unknown, change: Change): unknown {
+  if (Array.isArray(change)) {
+    if (change.length === 1) return change[0];
+    const [at, cut, put] = change as [number, number, string | unknown[]];
+    const old = before as string | unknown[];
+    return typeof put === "string"
+      ? `${old.slice(0, at)}${put}${old.slice(at + cut)}`
+      : [...old.slice(0, at), ...put, ...old.slice(at + cut)];
+  }
+  const old = before as Record<string, unknown>;
+  const found = Object.fromEntries(Object.entries(change).map(([key, inner]) => [key, part(old[key], inner)]));
+  return Array.isArray(old) ? old.map((item, at) => (at in found ? found[at] : item)) : { ...old, ...found };
+}
