@@ -1,11 +1,12 @@
 """Where bids double the view tells the rate and whose the cube is, and each bid what it is worth."""
 
+import json
 from random import Random
 
 from hachiya.tables import messages
 from hachiya.tables.match import Match
 from tests.playing import Menu
-from tests.tables.play import new_setup, two_shuffles, viewers
+from tests.tables.play import new_setup, seen_text, two_shuffles, viewers
 from tests.tables.walker import check_form
 
 FOUR = Menu("hachiju", {"deals": 12}, 4)
@@ -34,15 +35,7 @@ def test_the_view_tells_the_rate_and_whose_the_cube_is() -> None:
     own = messages.view(match.table, match.table.turn)
     assert [offer["does"] for offer in own["choices"]] == ["in", "out"]
     for viewer in viewers(match):
-        check_form(
-            {
-                "is": "entry",
-                "family": "hanafuda",
-                "version": 1,
-                "record": [],
-                "view": messages.view(match.table, viewer),
-            }
-        )
+        check_form(json.loads(seen_text(match, viewer)))
     assert not {"kind", "carry", "mizuten", "sager"} & set(own)
 
 
