@@ -5,10 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.random_play import CHOICES_STREAM
+from hachiya.bots.player import Player
 from hachiya.bots.registry import find_bot
-from hachiya.cli.simulate import bot_turn, stream
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.matches.streams import stream
 from hachiya.records.events import HANAFUDA
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact, snapshot
@@ -49,12 +50,13 @@ LATENCIES = {"redacted event": event_redaction, "redacted deal": deal_redaction,
 def random_table(seed: int, decisions: int) -> tuple[Table, list[Any]]:
     """A sannin table after so many random decisions, and the events that led there."""
     table = Table(find("sannin"), seed=seed)
-    recorder, choices = recorder_of(table, ["a", "b", "c"]), stream(seed, CHOICES_STREAM)
+    recorder = recorder_of(table, ["a", "b", "c"])
+    player = Player("random", find_bot("random"), stream(seed, CHOICES_STREAM))
     events = [recorder.match()]
     for _ in range(decisions):
         while table.awaits_deal:
             events += recorder.events(table.deal())
-        events += recorder.events(bot_turn(table, find_bot("random"), choices))
+        events += recorder.events(table.choose(table.turn, player.think(table).choice))
     return table, events
 
 

@@ -27,6 +27,7 @@ from hachiya.bots.registry import find_bot
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.registry import GAMES, find
 from hachiya.games.table import Table
+from hachiya.games.view import View
 
 HERE = Path(__file__).parents[1]
 LEVELS = ("mc30", "mc200", "mc1000", "master")
@@ -50,13 +51,13 @@ class Move(NamedTuple):
 
 
 @cache
-def positions(game: str, moves: int) -> Sequence[tuple[Any, Any, int]]:
+def positions(game: str, moves: int) -> Sequence[View]:
     """What the seats at turn see, the rules, and what they may do."""
     found = decisions(game)
     return [next(found) for _ in range(moves)]
 
 
-def decisions(game: str) -> Iterator[tuple[Any, Any, int]]:
+def decisions(game: str) -> Iterator[View]:
     """One after the other, without end."""
     number = match = 0
     greedy, dice = find_bot("greedy"), [0] * LANES
@@ -67,13 +68,12 @@ def decisions(game: str) -> Iterator[tuple[Any, Any, int]]:
             if table.awaits_deal:
                 table.deal()
                 continue
-            seat, legal = table.turn, table.game.legal(table.state)
-            view = table.game.observe(table.state, seat)
-            if legal & (legal - 1):
+            seat, view = table.turn, table.view(table.turn)
+            if view.actions & (view.actions - 1):
                 if number % EVERY.get(game, 1) == 0:
-                    yield view, table.rules, legal
+                    yield view
                 number += 1
-            for action in greedy.choose(view, table.rules, legal, dice):
+            for action in greedy.choose(view, dice):
                 table.act(seat, action)
 
 
@@ -107,11 +107,11 @@ def ready(room: str) -> None:
 def think(game: str, level: str, moves: int, number: int) -> Move:
     """About one of so many positions."""
     ready(find(game).room)
-    view, rules, legal = positions(game, moves)[number]
+    view = positions(game, moves)[number]
     dice = [0] * LANES
     seed(dice, number, 1)
     start = time.thread_time()
-    thought = find_bot(level).think(view, rules, legal, dice)
+    thought = find_bot(level).think(view, dice)
     ms = 1000 * (time.thread_time() - start)
     standings = Watched.last.standings
     digest = hashlib.sha256(repr((thought.choice, dice)).encode()).hexdigest()

@@ -16,6 +16,7 @@ from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import returned_seen, surely_in_stock, unseen
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.games.view import View
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from tests.bashifen.anew import dealt_anew
@@ -105,7 +106,7 @@ def positions(value: int, menu: Menu = SANNIN) -> Iterator[Table]:
 def choice(table: Table, lanes: list[int]) -> list[tuple[int, int]]:
     """What `random` chooses at this position: the seat and each action of it."""
     seat = table.turn
-    chosen = find_bot("random").choose(table.state, table.rules, table.game.legal(table.state), lanes)
+    chosen = find_bot("random").choose(View(table.game, table.rules, table.state, seat), lanes)
     return [(seat, action) for action in chosen]
 
 

@@ -37,8 +37,7 @@ PLAIN_BOTS = ("random", "greedy")
 
 
 def choose(table: Table, name: str, lanes: list[int]) -> list[int]:
-    view = table.game.observe(table.state, table.turn)
-    return find_bot(name).choose(view, table.rules, table.game.legal(table.state), lanes)
+    return find_bot(name).choose(table.view(table.turn), lanes)
 
 
 def act(table: Table, choice: list[int]) -> None:

@@ -1,3 +1,42 @@
-"""Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed."""
+"""Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed.
+
+`GAMES` are the games, `Match` is one match, `load` reads records, `bot` finds a bot, `play` lets bots play a whole
+match, `odds` is the room of exact odds. `import hachiya` loads nothing: each of these is imported when it is first
+asked for.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hachiya import odds
+    from hachiya.bots.player import bot
+    from hachiya.bots.playing import play
+    from hachiya.games.registry import GAMES
+    from hachiya.matches.loading import load
+    from hachiya.matches.match import Match
 
 __version__ = "0.1.0"
+__all__ = ["GAMES", "Match", "bot", "load", "odds", "play"]
+
+_PLACES = {
+    "GAMES": "hachiya.games.registry",
+    "Match": "hachiya.matches.match",
+    "bot": "hachiya.bots.player",
+    "load": "hachiya.matches.loading",
+    "play": "hachiya.bots.playing",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What is asked for the first time."""
+    if name == "odds":
+        return import_module("hachiya.odds")
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}; it has {', '.join(__all__)}")
+    found = globals()[name] = getattr(import_module(_PLACES[name]), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

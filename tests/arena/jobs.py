@@ -3,43 +3,43 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from hachiya.bots.arena.job import Job
 from hachiya.bots.bot import Bot, Thought
 from hachiya.bots.registry import find_bot
 from hachiya.engine.bits import lowest
 from hachiya.games.registry import find
+from hachiya.games.view import View
 
 
-def first_legal(_view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
-    return [lowest(legal)]
+def first_legal(view: View, _rng: list[int]) -> list[int]:
+    return [lowest(view.actions)]
 
 
-def hopeful(view: Any, rules: Any, legal: int, rng: list[int]) -> Thought:
+def hopeful(view: View, rng: list[int]) -> Thought:
     """Greedy, and it always hopes for as many points as it sees random numbers below ten."""
-    return Thought(find_bot("greedy").choose(view, rules, legal, rng), float(rng[0] % 10))
+    return Thought(find_bot("greedy").choose(view, rng), float(rng[0] % 10))
 
 
-def nothing(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
+def nothing(_view: View, _rng: list[int]) -> list[int]:
     return []
 
 
-def too_much(_view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
-    return [lowest(legal)] * 2
+def too_much(view: View, _rng: list[int]) -> list[int]:
+    return [lowest(view.actions)] * 2
 
 
-def out_of_place(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
+def out_of_place(_view: View, _rng: list[int]) -> list[int]:
     return [-1]
 
 
-def interrupts(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
+def interrupts(_view: View, _rng: list[int]) -> list[int]:
     raise KeyboardInterrupt
 
 
-def leaves_a_trace(_view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
+def leaves_a_trace(view: View, _rng: list[int]) -> list[int]:
     Path(f"{os.getpid()}.pid").touch()
-    return [lowest(legal)]
+    return [lowest(view.actions)]
 
 
 OWN = {

@@ -11,12 +11,14 @@ from hachiya.bots.arena.bashifen import BashifenDeal
 from hachiya.bots.arena.block import Block, bots_of, play_block
 from hachiya.bots.arena.hanafuda import HanafudaDeal
 from hachiya.bots.arena.job import Job
-from hachiya.bots.arena.play import Player, play
+from hachiya.bots.arena.play import play
+from hachiya.bots.player import Player
 from hachiya.bots.registry import find_bot
 from hachiya.engine import rng
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import GAMES, find
 from hachiya.games.table import Table
+from hachiya.games.view import View
 from hachiya.records.recorder import recorder_of
 from tests.arena.jobs import job, seek
 from tests.bashifen.test_scoring import TABLE
@@ -48,8 +50,7 @@ def slow_deal(of: Job, names: list[str], number: int, rotation: int) -> tuple[Ev
             events += cast(Events, list(recorder.events(table.deal())))
             continue
         seat = table.turn
-        view = game.observe(table.state, seat)
-        for action in seek(names[seat]).choose(view, table.rules, game.legal(table.state), own[seat]):
+        for action in seek(names[seat]).choose(table.view(seat), own[seat]):
             rows = table.act(seat, action)
             events += cast(Events, list(recorder.events(rows)))
     return events, table
@@ -238,10 +239,11 @@ def test_every_rotation_has_the_same_cards_and_the_next_block_others(monkeypatch
     greedy = find_bot("greedy").think
 
     def spy(name: str) -> Any:
-        def think(view: Any, rules: Any, legal: int, rng: list[int]) -> Any:
-            if view.played == 0 and view.turned == 0:
-                seen.append((name, view.turn, view.hands[view.turn], view.books.dealer))
-            return greedy(view, rules, legal, rng)
+        def think(view: View, rng: list[int]) -> Any:
+            st = view.state
+            if st.played == 0 and st.turned == 0:
+                seen.append((name, st.turn, st.hands[st.turn], st.books.dealer))
+            return greedy(view, rng)
 
         return think
 

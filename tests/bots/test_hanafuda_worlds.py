@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from hachiya.bots.search import hachihachi, hachiju
-from hachiya.bots.search.hanafuda_worlds import imagine_hands, imagine_stock
 from hachiya.engine.record import copy_into, values
 from hachiya.games.hanafuda.cards import CARDS, DECK, mask
 from hachiya.games.hanafuda.dealing import stock_cards
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.sight import surely_in_stock
+from hachiya.games.hanafuda.worlds import imagine_hands, imagine_stock
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.table import Table
 from tests.playing import HACHIJU_MENUS, NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN, Menu, positions, rng

@@ -71,8 +71,7 @@ def test_it_plays_legally_and_the_same_whatever_lies_hidden(menu: Menu) -> None:
 
 
 def think(bot: Any, table: Table, lanes: list[int]) -> Any:
-    view = table.game.observe(table.state, table.turn)
-    return bot.think(view, table.rules, table.game.legal(table.state), lanes)
+    return bot.think(table.view(table.turn), lanes)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from hachiya.bots.search.bashifen_endings import DEPTH, LAST_CARDS, Line, solve
 from hachiya.bots.search.bashifen_entries import STATES, VIEW, Desk, try_out
 from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
 from hachiya.bots.search.bashifen_rollout import DEALERSHIP, POINT, worth
-from hachiya.bots.search.bashifen_worlds import Sketch, imagine
 from hachiya.bots.search.level import Level
 from hachiya.bots.search.racing import race
 from hachiya.bots.search.standings import MOST, Standings
@@ -28,6 +27,7 @@ from hachiya.games.bashifen.scoring import TO_WIN
 from hachiya.games.bashifen.sets import together
 from hachiya.games.bashifen.state import SEATS, WIDOW, Phase, State
 from hachiya.games.bashifen.trumps import cards_of
+from hachiya.games.bashifen.worlds import Sketch, imagine
 from hachiya.games.table import Table
 from tests.bashifen.deals import all_pass, dealt, in_play
 from tests.playing import BASHIFEN_MENUS, Menu, hidden_cards_dealt_anew, rng
@@ -46,9 +46,8 @@ def game(value: int, name: str, menu: Menu = MENU) -> Iterator[Table]:
             continue
         if not table.game.half_made(table.state):
             yield table
-        seat, legal = table.turn, table.game.legal(table.state)
-        view = table.game.observe(table.state, seat)
-        for action in find_bot(name).choose(view, table.rules, legal, lanes):
+        seat = table.turn
+        for action in find_bot(name).choose(table.view(seat), lanes):
             table.act(seat, action)
 
 
@@ -117,8 +116,7 @@ def test_worlds_after_a_turned_widow() -> None:
             view = table.game.observe(table.state, viewer)
             check_world(imagined(view, viewer, lanes), view, viewer, table)
         seat = table.turn
-        view = table.game.observe(table.state, seat)
-        for action in find_bot("greedy").choose(view, table.rules, table.game.legal(table.state), lanes):
+        for action in find_bot("greedy").choose(table.view(seat), lanes):
             table.act(seat, action)
 
 

@@ -16,7 +16,7 @@ from hachiya.games.hanafuda.cards import CARDS, mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
 from hachiya.odds.counting import Terms, drawn, product, subsets
-from hachiya.odds.field import (
+from hachiya.odds.fields import (
     FIELD,
     NOTHING,
     Lights,
@@ -29,11 +29,11 @@ from hachiya.odds.field import (
     stationary,
     year,
 )
-from hachiya.odds.first_cards import by_kinds, by_months
 from hachiya.odds.hand_tables import aka_with, usual_rules
 from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, hands, made, part
 from hachiya.odds.income import base_income, income_of_a_month, income_of_a_year, weighed, weight, worth_in
-from hachiya.odds.stage_cards import PACK, joker_pair, stage_cards, stage_pair
+from hachiya.odds.likely_yaku import by_kinds, by_months
+from hachiya.odds.stage_draws import PACK, joker_pair, stage_cards, stage_pair
 from tests.compiled.test_all_hands import KASU, TABLE
 
 ALL = comb(CARDS, HAND)

@@ -6,7 +6,7 @@ import pytest
 
 from hachiya.games.hachihachi.state import KAN, Kind
 from hachiya.games.registry import GAMES
-from hachiya.odds.field import in_the_long_run, year
+from hachiya.odds.fields import in_the_long_run, year
 from hachiya.odds.spelling import decimal, one_in, percent
 from hachiya.odds.tables import Cell, Table
 from hachiya.odds.topics import odds

@@ -12,6 +12,7 @@ import pytest
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS
+from hachiya.games.view import View
 from hachiya.server.thinking import ThinkingThreads
 from hachiya.tables import driving
 from hachiya.tables.entries import Tick
@@ -338,10 +339,10 @@ def test_a_bot_that_thinks_for_long_holds_up_no_card(tmp_path: Path, monkeypatch
     """What it has decided counts when it has; the server itself asks it again after the last card."""
     done: list[int] = []
 
-    def choose(view: Any, _rules: Any, legal: int, _rng: list[int]) -> list[int]:
+    def choose(view: View, _rng: list[int]) -> list[int]:
         time.sleep(0.3)
-        done.append(view.drawn)
-        return [PASS] if legal >> PASS & 1 else [legal.bit_length() - 1]
+        done.append(view.state.drawn)
+        return [PASS] if view.actions >> PASS & 1 else [view.actions.bit_length() - 1]
 
     monkeypatch.setitem(BOTS, "slow", Bot.of_chooser("slow", choose))
 

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hachiya.bots.bot import Bot, Thought
 from hachiya.bots.registry import BOTS
+from hachiya.games.view import View
 from hachiya.server.connections import WebSocketProtocol
 from hachiya.server.rows import row_of
 from hachiya.tables import driving, messages
@@ -325,16 +326,16 @@ def test_bots_play_and_the_match_ends(server: Running) -> None:
 
 @pytest.mark.parametrize("fault", ["raises", "is slow", "is illegal"])
 def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
-    def choose(_view: Any, _rules: Any, _legal: int, _rng: list[int]) -> list[int]:
+    def choose(_view: View, _rng: list[int]) -> list[int]:
         if fault == "raises":
             raise ZeroDivisionError
         if fault == "is slow":
             time.sleep(0.3)
         return [62]
 
-    def replaces(*asked: Any) -> list[int]:
+    def replaces(view: View, numbers: list[int]) -> list[int]:
         in_the_event_loop.append(asyncio._get_running_loop() is not None)
-        return greedy.choose(*asked)
+        return greedy.choose(view, numbers)
 
     greedy = BOTS["greedy"]
     in_the_event_loop: list[bool] = []

@@ -3,13 +3,13 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
+from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.tables.dealing import lanes
 from hachiya.tables.entries import Choice, Entry, Record
 from hachiya.tables.keys import Key
 from hachiya.tables.match import Match
 from hachiya.tables.problems import StoreFailed
-from hachiya.tables.question import Question
 from hachiya.tables.setup import Setup
 from hachiya.tables.store import Conflict, Kept
 
@@ -81,9 +81,10 @@ class QuickThinkers:
 
     async def choose(self, match: Match, seat: int) -> list[int]:
         """As in `Thinkers`."""
-        question = Question(match, seat)
+        question = Question(match.table, seat)
+        bot = find_bot(match.setup.players[seat])
         while not question.is_answered:
-            assert question.answer(find_bot(question.player).choose(*question.asked(), lanes()))
+            assert question.answer(bot.choose(question.view(), lanes()))
         return question.actions
 
     async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Match:

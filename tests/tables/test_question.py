@@ -2,24 +2,24 @@
 
 from random import Random
 
+from hachiya.bots.question import Question
 from hachiya.games.hachihachi.state import Action
 from hachiya.games.hanafuda.sight import hand_seen
 from hachiya.tables.match import Match
-from hachiya.tables.question import Question
 from tests.tables.play import deck, five_ribbons, new_setup, two_shuffles
 
 
 def test_it_is_asked_of_what_the_seat_sees() -> None:
     match = Match(new_setup()).deal(two_shuffles(Match(new_setup()), Random(1)))[0]
-    view, _, legal = Question(match, 0).asked()
-    assert legal == match.table.game.legal(match.table.state)
-    assert [view.hands[seat] for seat in range(3)] == [hand_seen(match.table.state, seat, 0) for seat in range(3)]
-    assert view.hands[1] == 0
+    view = Question(match.table, 0).view()
+    assert view.actions == match.table.game.legal(match.table.state)
+    assert [view.state.hands[seat] for seat in range(3)] == [hand_seen(match.table.state, seat, 0) for seat in range(3)]
+    assert view.state.hands[1] == 0
 
 
 def test_a_choice_in_two_parts_is_asked_for_part_by_part() -> None:
     match = five_ribbons()
-    question = Question(match, 0)
+    question = Question(match.table, 0)
     for part in ([Action.READ], deck("B")):
         assert not question.is_answered
         assert question.answer(part)
@@ -30,7 +30,7 @@ def test_a_choice_in_two_parts_is_asked_for_part_by_part() -> None:
 
 
 def test_of_what_is_not_legal_nothing_is_taken() -> None:
-    question = Question(five_ribbons(), 0)
+    question = Question(five_ribbons().table, 0)
     for wrong in ([], [Action.STOP], [99], [-1], [Action.READ, *deck("C")], [Action.READ, *deck("B"), Action.PASS]):
         assert not question.answer(wrong)
         assert question.actions == []

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from hachiya.bots.registry import find_bot
-from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES, below, pick, seed
 from hachiya.explain.hanafuda.lines import Ledger
 from hachiya.games.game import Game
@@ -44,19 +43,12 @@ def played(table: Table, value: int, policy: str, months: int = 99) -> list[tupl
         if table.awaits_deal:
             record = recorder.events(table.deal())
         else:
-            view = table.game.observe(table.state, table.turn)
-            legal = table.game.legal(view)
+            view = table.view(table.turn)
             # Bots hardly ever go on: let chance decide some of it.
-            (action,) = [pick(rng, legal)] if below(rng, 4) == 0 else bot.choose(view, table.rules, legal, rng)
+            (action,) = [pick(rng, view.actions)] if below(rng, 4) == 0 else bot.choose(view, rng)
             record = recorder.events(table.act(table.turn, action))
-        entries.append((_copy(table), record))
+        entries.append((table.copy(), record))
     return entries
-
-
-def _copy(table: Table) -> Table:
-    other = Table(table.game, table.options, seats=table.seats)
-    copy_into(other.state, table.state)
-    return other
 
 
 def month(value: int, viewer: Viewer, game: Game = SANNIN, seats: int = 3) -> list[dict[str, Any]]:

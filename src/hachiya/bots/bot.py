@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-Chooser = Callable[[Any, Any, int, list[int]], list[int]]
-"""(view, rules, legal, rng): a choice of the seat at turn.
+from hachiya.games.view import View
 
-`view` is what `sight` leaves of the state for that seat (`view.turn`), `legal` the set of actions that it may begin
-with, `rng` are the bot's own random numbers. A choice is one action, or several where only together they are one, as
-the cards of a play.
+Chooser = Callable[[View, list[int]], list[int]]
+"""(what the seat at turn sees, the bot's own random numbers): its choice.
+
+A choice is one action of `view.actions`, or several where only together they are one, as the cards of a play.
 """
 
 
@@ -22,7 +22,7 @@ class Thought(NamedTuple):
     with three quarters of one for dealing next."""
 
 
-Thinker = Callable[[Any, Any, int, list[int]], Thought]
+Thinker = Callable[[View, list[int]], Thought]
 """A `Chooser` that also says what it expects."""
 
 
@@ -46,12 +46,14 @@ class Bot:
     """(room of a game): get ready to think about it (compile); it may take a minute."""
     is_ready: Callable[[str], bool] = _always
     """(room of a game): does it answer without having to get ready first?"""
+    extra: str | None = None
+    """The part of the package without which it is too slow to be played with."""
 
-    def choose(self, view: Any, rules: Any, legal: int, rng: list[int]) -> list[int]:
+    def choose(self, view: View, rng: list[int]) -> list[int]:
         """The choice alone."""
-        return self.think(view, rules, legal, rng).choice
+        return self.think(view, rng).choice
 
     @classmethod
     def of_chooser(cls, name: str, choose: Chooser) -> "Bot":
         """A bot that says what it does and not what it expects."""
-        return cls(name, lambda view, rules, legal, rng: Thought(choose(view, rules, legal, rng)))
+        return cls(name, lambda view, rng: Thought(choose(view, rng)))

@@ -1,15 +1,31 @@
-"""greedy: looks one move ahead; each game has a reading of its own of what a move is worth."""
+"""greedy: looks one move ahead; each room has a reading of its own of what a move is worth."""
 
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from hachiya.bots import greedy_bashifen, greedy_hachihachi, greedy_hachiju
-from hachiya.games.bashifen.state import State as BashifenState
-from hachiya.games.hachihachi.state import State as HachihachiState
+from hachiya.games.view import View
 
 
-def choose(view: Any, rules: Any, legal: int, rng: list[int]) -> list[int]:
+def choose(view: View, rng: list[int]) -> list[int]:
     """The choice of the seat at turn, from what it sees; it never rolls dice."""
-    if isinstance(view, BashifenState):
-        return greedy_bashifen.choose(view, rules, legal)
-    of_game = greedy_hachihachi if isinstance(view, HachihachiState) else greedy_hachiju
-    return [of_game.choose(view, rules, legal, rng)]
+    return _CHOOSERS[view.game.room](view, rng)
+
+
+def _hachihachi(view: View, rng: list[int]) -> list[int]:
+    return [greedy_hachihachi.choose(view.state, view.rules, view.actions, rng)]
+
+
+def _hachiju(view: View, rng: list[int]) -> list[int]:
+    return [greedy_hachiju.choose(view.state, view.rules, view.actions, rng)]
+
+
+def _bashifen(view: View, _rng: list[int]) -> list[int]:
+    return greedy_bashifen.choose(view.state, view.rules, view.actions)
+
+
+_CHOOSERS: Mapping[str, Callable[[View, list[int]], list[int]]] = {
+    "hachihachi": _hachihachi,
+    "hachiju": _hachiju,
+    "bashifen": _bashifen,
+}
+"""By the room of the game."""

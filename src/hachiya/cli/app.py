@@ -11,7 +11,8 @@ import typer
 from hachiya import __version__
 from hachiya.cli.failures import UsageError, in_words, one_line
 from hachiya.cli.language import language
-from hachiya.cli.values import LARGEST_SEED, file, number_of, one_of, options_of, person, whole
+from hachiya.cli.values import file, number_of, one_of, options_of, person, whole
+from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
 from hachiya.words.languages import languages
 

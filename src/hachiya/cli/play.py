@@ -11,20 +11,20 @@ from typing import Any, BinaryIO, cast
 from rich.console import Console
 
 from hachiya.bots.bot import Bot
+from hachiya.bots.player import Player
 from hachiya.cli.families import FAMILIES
 from hachiya.cli.output import destination
 from hachiya.cli.person import Quit, read
 from hachiya.cli.ready import get_ready
-from hachiya.cli.simulate import POLICY_STREAM, SEATING_STREAM, Simulation, bot_turn, drawn_seats, stream
 from hachiya.cli.spelling import header, spelled
-from hachiya.cli.values import LARGEST_SEED
 from hachiya.engine.rng import below
 from hachiya.explain.sentences import teller
-from hachiya.explain.sheet import sheet
+from hachiya.games.choices import choice_of
 from hachiya.games.game import Game
-from hachiya.games.table import Table
+from hachiya.matches.match import Match
+from hachiya.matches.streams import BOTS, LARGEST_SEED, SEATS, stream
+from hachiya.records.events import FAMILIES as FAMILIES_OF_EVENTS
 from hachiya.records.events import Event
-from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact
 from hachiya.words.message import Message
 from hachiya.words.say import terminal
@@ -73,62 +73,61 @@ class Sitting:
         self.bot = invitation.bot
         self.console = Console(highlight=False, markup=False, emoji=False)
         game, seats = invitation.game, invitation.seats
-        plan = Simulation(game, invitation.options, seats, invitation.bot, 1, seed)
-        draw = drawn_seats(plan, 0)
-        self.table = Table(game, invitation.options, seats=seats, dealer=draw["dealer"], seed=seed)
-        self.choices = stream(seed, POLICY_STREAM)
         # Seats are numbered after the draw: whose draw it was is a draw of its own.
-        self.seat = below(stream(seed, SEATING_STREAM + 1), self.table.seats)
-        self.names = [f"{self.bot.name} {seat}" for seat in range(self.table.seats)]
-        self.names[self.seat] = invitation.name or say(terminal.guest(), lang)
-        self.recorder = recorder_of(self.table, self.names)
-        self.voice = Voice(lang, self.names)
+        self.seat = below(stream(seed, SEATS + 1), seats)
+        names = [f"{self.bot.name} {seat}" for seat in range(seats)]
+        names[self.seat] = invitation.name or say(terminal.guest(), lang)
+        self.match = Match(game, invitation.options, names=names, seed=seed)
+        self.player = Player(self.bot.name, self.bot, stream(seed, BOTS))
+        self.voice = Voice(lang, names)
         self.tell = teller(game)
-        self.desk = FAMILIES[game.family].desk(self.console, self.table, self.seat, self.names, lang)
-        self.events = [self.recorder.match(), draw]
+        self.desk = FAMILIES[game.family].desk(self.console, self.match.table, self.seat, names, lang)
+        self.told = 0
 
     def play(self) -> None:
         """Until the match ends or the person leaves."""
-        for event in self.events:
-            self._tell(event)
+        self._tell_news()
         try:
-            while not self.table.over:
-                self._happen(self._next())
+            while not self.match.over:
+                self._go_on()
+                self._tell_news()
         except Quit:
             self.console.print(self.voice.say(terminal.left_table()))
             return
         self.console.print()
-        self.console.print(sheet(self.events, self.lang).rstrip("\n"), soft_wrap=True)
+        self.console.print(self.match.sheet(self.lang).rstrip("\n"), soft_wrap=True)
 
     def write(self, record: BinaryIO, form: str) -> None:
         """The record so far."""
-        record.write(header(form) + spelled(self.events, form))
+        record.write(header(form) + spelled(self.match.events, form))
 
-    def _next(self) -> list[list[int]]:
-        """A deal, or the choice of the seat at turn; returns what happened."""
-        table, desk = self.table, self.desk
-        if table.awaits_deal or table.game.begins_month(table.state):
+    def _go_on(self) -> None:
+        """A deal, or the choice of the seat at turn."""
+        match, desk = self.match, self.desk
+        if match.awaits_deal or match.game.begins_month(match.table.state):
             self._pause(desk.next_deal())
-        if table.awaits_deal:
-            return table.deal()
-        if table.turn != self.seat:
+        if match.awaits_deal:
+            match.deal()
+        elif match.turn == self.seat:
+            match.play(choice_of(match.view(self.seat), tuple(desk.choose())))
+        else:
             self._pause(desk.before_others())
-            return bot_turn(table, self.bot, self.choices)
-        return [row for action in desk.choose() for row in table.act(self.seat, action)]
+            match.play(self.player.choose(match))
 
     def _pause(self, prompt: Message | None) -> None:
         """At a terminal, wait until the person has read."""
         if prompt and sys.stdin.isatty():
             read(self.console, f"{self.voice.say(prompt)} > ")
 
-    def _happen(self, rows: list[list[int]]) -> None:
-        for event in self.recorder.events(rows):
-            self.events.append(event)
+    def _tell_news(self) -> None:
+        events = self.match.events
+        for event in events[self.told :]:
             self._tell(event)
+        self.told = len(events)
 
     def _tell(self, event: Event) -> None:
         """An event in words, as this seat may know it."""
-        seen = redact(event, self.seat, self.recorder.family)
+        seen = redact(event, self.seat, FAMILIES_OF_EVENTS[self.match.game.name])
         told = self.tell(cast(Mapping[str, Any], seen))
         if told:
             style = STYLES.get(event["e"], "")

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from hachiya.cli.families import FAMILIES
-from hachiya.cli.spelling import FORMATS, defaults, header, spelled
-from hachiya.games import registry
+from hachiya.cli.spelling import FORMATS, header, spelled
+from hachiya.games.registry import find, usual_options
 from hachiya.records.load import load, load_stream
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
@@ -40,8 +40,8 @@ def replay(path: Path | None, form: str | None, lang: str) -> None:
 def _opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
     """The spelling and the lines of a record."""
     if path is not None:
-        return load(path, defaults)
-    return load_stream(cast(BufferedReader, sys.stdin.buffer), defaults)
+        return load(path, usual_options)
+    return load_stream(cast(BufferedReader, sys.stdin.buffer), usual_options)
 
 
 def _ends_early(number: int, found: Replay) -> Message:
@@ -61,8 +61,8 @@ def summary(number: int, found: Replay, lang: str) -> str:
     """A match in a few lines: what was played, and how each seat ended."""
     events = cast(list[Mapping[str, Any]], found.events)
     match = events[0]
-    game = registry.find(match["game"])
-    usual = defaults(game.name)
+    game = find(match["game"])
+    usual = usual_options(game.name)
     said = "".join(f" {key}={value}" for key, value in match["options"].items() if value != usual[key])
     deals = sum(event["e"] == "deal_end" for event in events)
     family = FAMILIES[game.family]

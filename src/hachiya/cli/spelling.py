@@ -3,15 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from hachiya.games import registry
+from hachiya.games.registry import usual_options
 from hachiya.records import fuda, jsonl
 
 FORMATS = ("jsonl", "fuda")
-
-
-def defaults(game: str) -> dict[str, str | int]:
-    """The options of a game with their default values; UnknownName if there is no such game."""
-    return registry.find(game).complete_options({})
 
 
 def header(form: str) -> bytes:
@@ -21,4 +16,4 @@ def header(form: str) -> bytes:
 
 def spelled(events: Iterable[Mapping[str, Any]], form: str) -> bytes:
     """The events, each with its line end."""
-    return (fuda.dump_matches(events, defaults) if form == "fuda" else jsonl.dump(events)).encode()
+    return (fuda.dump_matches(events, usual_options) if form == "fuda" else jsonl.dump(events)).encode()

@@ -7,7 +7,6 @@ from hachiya.cli.failures import WrongUsage
 from hachiya.games.game import Game
 from hachiya.words.say import command as say
 
-LARGEST_SEED = (1 << 63) - 1
 LONGEST_NAME = 40
 
 

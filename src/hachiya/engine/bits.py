@@ -1,5 +1,7 @@
 """Sets of cards as bits of one int64 (never uint64: no card has an index above 62)."""
 
+from collections.abc import Iterator
+
 from hachiya.engine.accel import hot_rule, nth_bit, popcount
 
 
@@ -19,3 +21,10 @@ def lowest(mask: int) -> int:
 def nth(mask: int, n: int) -> int:
     """The n-th card of a set, counted from 0 in index order."""
     return lowest(nth_bit(mask, n))
+
+
+def members(mask: int) -> Iterator[int]:
+    """The cards of a set in rising order."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1

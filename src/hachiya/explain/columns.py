@@ -1,6 +1,10 @@
 """Text in columns of a terminal, where a full-width character takes two."""
 
 import unicodedata
+from collections.abc import Sequence
+
+from hachiya.words.message import Message
+from hachiya.words.voice import Voice
 
 _INVISIBLE = {"Mn", "Me", "Cf"}
 
@@ -37,3 +41,24 @@ def clean(text: str, columns: int) -> str:
             break
         kept += letter
     return f"{kept}.."
+
+
+class Grid:
+    """Rows under heads; columns in which nothing stands are left out, and a row may be marked."""
+
+    def __init__(self, heads: Sequence[Message], voice: Voice) -> None:
+        self._rows = [(" ", [voice.say(head) for head in heads])]
+
+    def add(self, *cells: str, marked: bool = False) -> None:
+        """One row."""
+        self._rows.append(("*" if marked else " ", list(cells)))
+
+    def lines(self) -> list[str]:
+        """All of it."""
+        places = range(len(self._rows[0][1]))
+        filled = [place for place in places if any(cells[place] for _, cells in self._rows[1:])]
+        widths = {place: max(width(cells[place]) for _, cells in self._rows) for place in filled}
+        return [
+            "  ".join([mark, *(left(cells[place], widths[place]) for place in filled)]).rstrip()
+            for mark, cells in self._rows
+        ]

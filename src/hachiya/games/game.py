@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
+from hachiya.games.spelling import Spelt
 from hachiya.words.errors import BadSeats
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -21,6 +22,14 @@ def _nothing(_state: Any, _seat: int) -> int:
 
 def _never(_state: Any) -> bool:
     return False
+
+
+def _always(_state: Any, _action: int) -> bool:
+    return True
+
+
+def _as_it_is(_state: Any) -> None:
+    pass
 
 
 def _the_rest(_state: Any) -> Message:
@@ -82,6 +91,17 @@ class Game:
     """(state, viewer): a copy with only what the viewer knows."""
     action_name: Callable[[Any, int], Message]
     """(state, action): what people call it."""
+    scores: Callable[[Any], list[int]]
+    """(state): by seat, points or the stage of its pair."""
+    spell: Callable[[Any, Sequence[int]], Spelt]
+    """(state, actions of a choice, or of what is next of one): what it is called."""
+    read: Callable[[Any, str], list[int] | None]
+    """(state, text): the actions of the choice that is called so; None if nothing is."""
+    deal_anew: Callable[[Any, int, list[int]], None]
+    """(what a viewer sees, viewer, random numbers): lay the cards that they do not see in a way in which they may
+    lie."""
+    card_names: Sequence[str]
+    """By card of the deck; equal cards have one name."""
     deal_phase: int
     over_phase: int
     room: str
@@ -94,6 +114,10 @@ class Game:
     """(state): is the seat at turn in the middle of a choice of which the others must not know (RULES C-166)?"""
     lacking: Callable[[Any], Message] = _the_rest
     """(state, half made): what its choice lacks."""
+    completes: Callable[[Any, int], bool] = _always
+    """(state, legal action): is the choice of the seat at turn whole with it?"""
+    withdraw: Callable[[Any], None] = _as_it_is
+    """(state, half made): the seat at turn takes back what it has chosen so far."""
     clock: Clock | None = None
     """Where people at a table draw by a clock."""
     languages: tuple[Language, ...] = ("ja", "en")

@@ -1,16 +1,59 @@
 """The games by name."""
 
+from collections.abc import Iterator, Mapping
+
 from hachiya.games.bashifen.game import BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.game import NAKAYOSHI, SANNIN, SHIRAGIKU
 from hachiya.games.hachiju.game import HACHIJU
+from hachiya.games.options import Option
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import table as say
 
-GAMES: dict[str, Game] = {game.name: game for game in (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU, BASHIFEN)}
+
+class Games(Mapping[str, Game]):
+    """The games by name; printed they are a table of what may be chosen."""
+
+    def __init__(self, *games: Game) -> None:
+        self._games = {game.name: game for game in games}
+
+    def __getitem__(self, name: str) -> Game:
+        return self._games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def __repr__(self) -> str:
+        rows = [("game", "seats", "options, the usual value first")]
+        for game in self._games.values():
+            seats = ", ".join(map(str, sorted(game.seats)))
+            usual = f" (usually {game.seats[0]})" if len(game.seats) > 1 else ""
+            told = [f"{option.name}: {_values(option)}" for option in game.options]
+            rows.append((game.name, f"{seats}{usual}", told[0] if told else ""))
+            rows += [("", "", option) for option in told[1:]]
+        widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
+        return "\n".join(f"{name:{widths[0]}}  {seats:{widths[1]}}  {told}".rstrip() for name, seats, told in rows)
+
+
+def _values(option: Option) -> str:
+    if isinstance(option.values, range):
+        return f"{option.usual} ({option.spelt})"
+    usual = str(option.usual)
+    return ", ".join([usual, *(value for value in option.values if value != usual)])
+
+
+GAMES = Games(SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU, BASHIFEN)
 
 ROOMS = tuple(dict.fromkeys(game.room for game in GAMES.values()))
 """Where the rules of the games stand; several games may share a room."""
+
+
+def usual_options(name: str) -> dict[str, str | int]:
+    """The options of a game with their usual values; UnknownName if there is no such game."""
+    return find(name).complete_options({})
 
 
 def find(name: str) -> Game:

@@ -1,12 +1,15 @@
 """A table: one match at the boundary, where decks and actions from outside are checked before a rule sees them."""
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
+from hachiya.engine.record import copy_into
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.games.view import View
 from hachiya.words.errors import BadDeck, IllegalAction
 from hachiya.words.message import Seat
 from hachiya.words.say import table as say
@@ -40,7 +43,22 @@ class Table:
         self.rules = game.new_rules(self.options)
         self.state = game.new_state()
         self.ledger = ledger.new(LEDGER_ROWS)
+        self.chosen: list[int] = []
+        """The actions of a choice that is not whole yet."""
         game.start(self.state, self.rules, self.seats, dealer, seed, stream)
+
+    def copy(self) -> "Table":
+        """The same position at a table of its own."""
+        other = copy.copy(self)
+        other.state = self.game.new_state()
+        copy_into(other.state, self.state)
+        other.ledger = ledger.new(LEDGER_ROWS)
+        other.chosen = [*self.chosen]
+        return other
+
+    def view(self, seat: int) -> View:
+        """What a seat sees; `NOBODY` is who looks on."""
+        return View(self.game, self.rules, self.game.observe(self.state, seat), seat)
 
     def begin_clock(self) -> None:
         """From now on `tick` draws, in games where cards are drawn one by one."""
@@ -102,9 +120,46 @@ class Table:
                 self._refuse_action(action)
             finally:
                 self.state.turn = asked
+        if self.game.completes(self.state, action):
+            self.chosen.clear()
+        else:
+            self.chosen.append(action)
         ledger.clear(self.ledger)
         self.game.step(self.state, self.rules, self.ledger, action)
         return ledger.rows(self.ledger)
+
+    def choose(self, seat: int, actions: Sequence[int]) -> list[list[int]]:
+        """A whole choice of `seat`, or the rest of one that has begun; returns what happened.
+
+        IllegalAction where it is not legal, not whole, or more than one; then nothing has changed.
+        """
+        if not actions:
+            raise IllegalAction(say.lacks_rest())
+        begun = [*self.chosen]
+        rows: list[list[int]] = []
+        try:
+            for left, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
+                if self.game.completes(self.state, action) == (left > 0):
+                    self._refuse_size(seat, action)
+                rows = self.act(seat, action)
+        except IllegalAction:
+            if self.chosen != begun:
+                self._withdraw_to(begun)
+            raise
+        return rows
+
+    def _refuse_size(self, seat: int, action: int) -> None:
+        """IllegalAction: the choice ends with this action and there are more, or there are no more and it does not."""
+        trial = self.copy()
+        trial.act(seat, action)
+        raise IllegalAction(self.game.lacking(trial.state) if trial.chosen else say.more_than_one_choice())
+
+    def _withdraw_to(self, begun: Sequence[int]) -> None:
+        """Only so much is chosen of a choice that is not whole."""
+        self.game.withdraw(self.state)
+        for action in begun:
+            self.game.step(self.state, self.rules, self.ledger, action)
+        self.chosen = [*begun]
 
     @property
     def all_speak(self) -> bool:

@@ -1,7 +1,7 @@
 """The table of stage cards in 八十分."""
 
-from hachiya.odds.stage_cards import DRAWS, STAGE_CARDS, joker_pair, stage_pair
-from hachiya.odds.stage_cards import stage_cards as chance_of
+from hachiya.odds.stage_draws import DRAWS, STAGE_CARDS, joker_pair, stage_pair
+from hachiya.odds.stage_draws import stage_cards as chance_of
 from hachiya.odds.tables import Cell, Head, Row, Table
 from hachiya.words.say import odds as say
 

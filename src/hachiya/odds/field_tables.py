@@ -5,8 +5,8 @@ from fractions import Fraction
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.state import Kind
 from hachiya.games.hachihachi.state import Rules as FieldRules
-from hachiya.odds.field import NOTHING, Lights, Year, in_the_long_run, next_month, shima_kinds, year
-from hachiya.odds.field import shima as shima_chance
+from hachiya.odds.fields import NOTHING, Lights, Year, in_the_long_run, next_month, shima_kinds, year
+from hachiya.odds.fields import shima as shima_chance
 from hachiya.odds.hand_tables import VALUE, usual_rules
 from hachiya.odds.tables import Cell, Head, Row, Table
 from hachiya.words.names import name

@@ -7,9 +7,8 @@ from hachiya.games.game import Game
 from hachiya.games.hachihachi.state import Rules as FieldRules
 from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, mask
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.odds import field
+from hachiya.odds import fields
 from hachiya.odds.counting import Key
-from hachiya.odds.first_cards import by_kinds, by_months
 from hachiya.odds.hands import HAND, NO_KASU_YAKU, Hand, Pair, hands, made
 from hachiya.odds.income import (
     Rules,
@@ -21,6 +20,7 @@ from hachiya.odds.income import (
     weight,
     worth,
 )
+from hachiya.odds.likely_yaku import by_kinds, by_months
 from hachiya.odds.tables import Cell, Head, Row, Table
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -102,7 +102,7 @@ def facts(rules: Rules) -> Table:
             (mean(rules), Cell(base_income(rules, chances), "points")),
             (
                 Head("income-first", say.income_first_month()),
-                Cell(income_of_a_month(rules, {field.NOTHING: Fraction(1)}), "points"),
+                Cell(income_of_a_month(rules, {fields.NOTHING: Fraction(1)}), "points"),
             ),
             (
                 Head("income-year", say.income_of_year()),

@@ -7,7 +7,7 @@ from hachiya.games.hachihachi.state import KAN, Kind
 from hachiya.games.hachihachi.state import Rules as FieldRules
 from hachiya.games.hachiju.state import Rules as DoublingRules
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.odds import field
+from hachiya.odds import fields
 from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Family, Hand, Pair, hands
 
 PAYERS = 2
@@ -40,7 +40,7 @@ def worth_in(rules: FieldRules, pair: Pair, kind: Kind) -> Fraction:
 
 def weight(rules: Rules, hand: Hand) -> int:
     """How often a hand is played, beside others: in 八十 the fuller fields beside it are dealt anew."""
-    return field.not_dealt_anew(hand) if isinstance(rules, DoublingRules) else 1
+    return fields.not_dealt_anew(hand) if isinstance(rules, DoublingRules) else 1
 
 
 def weighed(rules: Rules, held: Iterable[tuple[Hand, int]]) -> dict[Pair, Fraction]:
@@ -60,22 +60,22 @@ def base_income(rules: Rules, chances: dict[Pair, Fraction]) -> Fraction:
     return sum((chance * worth(rules, pair) * payers for pair, chance in chances.items()), Fraction(0))
 
 
-def income_of_a_month(rules: FieldRules, owed: field.Chances) -> Fraction:
+def income_of_a_month(rules: FieldRules, owed: fields.Chances) -> Fraction:
     """The same in a month into which this is carried: whoever holds a light makes 大場 and 絶場 rarer."""
-    kinds = {lights: field.kinds_of(rules, owed, lights) for lights in field.dealt()}
+    kinds = {lights: fields.kinds_of(rules, owed, lights) for lights in fields.dealt()}
     found = Fraction(0)
     for held, paid in _paid(rules).items():
-        for lights, chance in field.dealt(held.large, held.grand, HAND).items():
+        for lights, chance in fields.dealt(held.large, held.grand, HAND).items():
             found += chance * sum(kinds[lights][kind] * paid[kind] for kind in Kind)
     return PAYERS * found / sum(hands().values())
 
 
-def _paid(rules: FieldRules) -> dict[field.Lights, dict[Kind, Fraction]]:
+def _paid(rules: FieldRules) -> dict[fields.Lights, dict[Kind, Fraction]]:
     """What a payer pays in each kind of field for all hands together, by the lights that they hold."""
-    found: dict[field.Lights, dict[Kind, Fraction]] = {}
+    found: dict[fields.Lights, dict[Kind, Fraction]] = {}
     for hand, number in hands().items():
         pair = HACHIHACHI.suit_yaku(hand), HACHIHACHI.kasu_yaku(hand)
-        paid = found.setdefault(field.Lights(hand.large, hand.grand), dict.fromkeys(Kind, Fraction(0)))
+        paid = found.setdefault(fields.Lights(hand.large, hand.grand), dict.fromkeys(Kind, Fraction(0)))
         for kind in Kind:
             paid[kind] += number * worth_in(rules, pair, kind)
     return found
@@ -83,8 +83,8 @@ def _paid(rules: FieldRules) -> dict[field.Lights, dict[Kind, Fraction]]:
 
 def income_of_a_year(rules: FieldRules) -> Fraction:
     """The mean of all months of a year, in points a month."""
-    months = field.year(rules).months
-    mean: dict[field.Lights, Fraction] = {}
+    months = fields.year(rules).months
+    mean: dict[fields.Lights, Fraction] = {}
     for month in months:
         for owed, chance in month.owed.items():
             mean[owed] = mean.get(owed, Fraction(0)) + chance / len(months)

@@ -9,7 +9,7 @@ from hachiya.games.hanafuda.cards import LETTERS, mask
 from hachiya.games.registry import find
 from hachiya.odds import bashifen_tables, field_tables, hand_tables
 from hachiya.odds.hands import HAND
-from hachiya.odds.stage_cards import DRAWS
+from hachiya.odds.stage_draws import DRAWS
 from hachiya.odds.tables import Odds, Table
 from hachiya.words.errors import BadCards, BadNumber, UnknownTopic
 from hachiya.words.message import Message

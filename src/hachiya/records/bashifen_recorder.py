@@ -1,14 +1,14 @@
 """Writes down what a table does in bashifen."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import NAMES, SUITS, names
 from hachiya.games.bashifen.events import By
 from hachiya.games.bashifen.events import Event as Row
 from hachiya.games.bashifen.state import PAIRS, SEATS, WIDOW
-from hachiya.records.events import BASHIFEN, Event
+from hachiya.records.events import BASHIFEN
 from hachiya.records.recording import Recorder
 
 TRUMP_SUITS = (*SUITS, "none")
@@ -18,39 +18,15 @@ class BashifenRecorder(Recorder):
     """All that an event says stands in its row, but for the cards as dealt and the stages."""
 
     family = BASHIFEN
+    looks = frozenset({int(Row.DEAL), int(Row.DEAL_END)})
 
-    def events(self, rows: Iterable[Sequence[int]]) -> list[Event]:
-        """As in `Recorder`."""
-        found: list[dict[str, Any]] = []
-        for what, *numbers in rows:
-            if what == Row.DEAL:
-                found.append(self._deal(*numbers[:2]))
-            elif what == Row.DECLARE:
-                seat, one, two, drawn = numbers[:4]
-                found.append({"e": "declare", "seat": seat, "cards": names(one, two), "drawn": drawn})
-            elif what == Row.TRUMPS:
-                suit, dealer, by = numbers[:3]
-                found.append({"e": "trumps", "suit": TRUMP_SUITS[suit], "dealer": dealer, "by": By(by).name.lower()})
-            elif what in (Row.BURY, Row.PLAY):
-                seat, one, two = numbers[:3]
-                found.append({"e": Row(what).name.lower(), "seat": seat, "cards": names(one, two)})
-            elif what == Row.TRICK:
-                found.append({"e": "trick", "winner": numbers[0], "points": numbers[1]})
-            elif what == Row.FAILED_LEAD:
-                found.append({"e": "failed_lead", "seat": numbers[0]})
-            elif what == Row.DEAL_END:
-                found.append(self._deal_end(*numbers[:3]))
-            else:
-                found.append({"e": "match_end", "winners": list(range(numbers[0], SEATS, PAIRS))})
-        return cast(list[Event], found)
-
-    def _deal(self, number: int, dealer: int) -> dict[str, Any]:
+    def seen(self, what: int) -> Mapping[str, Any]:
+        """As in `Recorder`: the pack of a deal, and where the pairs stand."""
         books = self.table.state.books
+        if what == Row.DEAL_END:
+            return {"stage": list(books.stage)}
         cards = [NAMES[card >> 1] for card in self.table.state.deck]
         return {
-            "e": "deal",
-            "n": number,
-            "dealer": _seat(dealer),
             "stage": list(books.stage),
             "trump_rank": books.trump_rank,
             "first": books.first,
@@ -58,14 +34,59 @@ class BashifenRecorder(Recorder):
             "widow": cards[:WIDOW],
         }
 
-    def _deal_end(self, points: int, widow_points: int, dealer: int) -> dict[str, Any]:
-        return {
-            "e": "deal_end",
-            "points": points,
-            "widow_points": widow_points,
-            "stage": list(self.table.state.books.stage),
-            "dealer": _seat(dealer),
-        }
+    def event(self, row: Sequence[int], seen: Mapping[str, Any]) -> dict[str, Any]:
+        """As in `Recorder`."""
+        return _EVENTS[row[0]](seen, *row[1:])
+
+
+def _deal(seen: Mapping[str, Any], number: int, dealer: int, *_: int) -> dict[str, Any]:
+    return {"e": "deal", "n": number, "dealer": _seat(dealer), **seen}
+
+
+def _declare(_seen: Mapping[str, Any], seat: int, one: int, two: int, drawn: int, *_: int) -> dict[str, Any]:
+    return {"e": "declare", "seat": seat, "cards": names(one, two), "drawn": drawn}
+
+
+def _trumps(_seen: Mapping[str, Any], suit: int, dealer: int, by: int, *_: int) -> dict[str, Any]:
+    return {"e": "trumps", "suit": TRUMP_SUITS[suit], "dealer": dealer, "by": By(by).name.lower()}
+
+
+def _bury(_seen: Mapping[str, Any], seat: int, one: int, two: int, *_: int) -> dict[str, Any]:
+    return {"e": "bury", "seat": seat, "cards": names(one, two)}
+
+
+def _play(_seen: Mapping[str, Any], seat: int, one: int, two: int, *_: int) -> dict[str, Any]:
+    return {"e": "play", "seat": seat, "cards": names(one, two)}
+
+
+def _trick(_seen: Mapping[str, Any], winner: int, points: int, *_: int) -> dict[str, Any]:
+    return {"e": "trick", "winner": winner, "points": points}
+
+
+def _failed_lead(_seen: Mapping[str, Any], seat: int, *_: int) -> dict[str, Any]:
+    return {"e": "failed_lead", "seat": seat}
+
+
+def _deal_end(seen: Mapping[str, Any], points: int, widow_points: int, dealer: int, *_: int) -> dict[str, Any]:
+    return {"e": "deal_end", "points": points, "widow_points": widow_points, **seen, "dealer": _seat(dealer)}
+
+
+def _match_end(_seen: Mapping[str, Any], winners: int, *_: int) -> dict[str, Any]:
+    return {"e": "match_end", "winners": list(range(winners, SEATS, PAIRS))}
+
+
+_EVENTS: Mapping[int, Callable[..., dict[str, Any]]] = {
+    Row.DEAL: _deal,
+    Row.DECLARE: _declare,
+    Row.TRUMPS: _trumps,
+    Row.BURY: _bury,
+    Row.PLAY: _play,
+    Row.TRICK: _trick,
+    Row.FAILED_LEAD: _failed_lead,
+    Row.DEAL_END: _deal_end,
+    Row.MATCH_END: _match_end,
+}
+"""By the kind of the row."""
 
 
 def _seat(seat: int) -> int | None:

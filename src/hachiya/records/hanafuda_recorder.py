@@ -1,7 +1,7 @@
 """Writes down what a table does with flower cards."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Self, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self
 
 from hachiya.engine.ledger import BANK, BOARD, NOBODY, POT
 from hachiya.games.hanafuda.cards import LETTERS, letters
@@ -10,7 +10,7 @@ from hachiya.games.hanafuda.events import Event as Row
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
-from hachiya.records.events import HANAFUDA, Event
+from hachiya.records.events import HANAFUDA
 from hachiya.records.recording import Recorder
 
 _ACCOUNTS: dict[int, int | str] = {
@@ -25,6 +25,7 @@ class HanafudaRecorder(Recorder):
     """Knows scores and piles beside what the rows say."""
 
     family = HANAFUDA
+    looks = frozenset(map(int, (Row.DEAL, Row.REDEAL, Row.STOCK, Row.DEAL_END, Row.MATCH_END)))
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         super().__init__(table, names)
@@ -39,43 +40,27 @@ class HanafudaRecorder(Recorder):
         other.scores = list(self.scores)
         return other
 
-    def events(self, rows: Iterable[Sequence[int]]) -> list[Event]:
-        """As in `Recorder`."""
-        found: list[dict[str, Any]] = []
-        for what, *numbers in rows:
-            if what == Row.PAY:
-                found.append(self._pay(*numbers))
-            elif what == Row.DEAL:
-                found.append(self._deal(*numbers[:3]))
-            elif what == Row.REDEAL:
-                found.append(self._redeal(*numbers[:2]))
-            elif what == Row.STOCK:
-                stock = self.game.stock_cards(self.table.state)
-                found.append({"e": "stock", "cards": "".join(LETTERS[card] for card in stock)})
-            elif what in (Row.MIZUTEN, Row.BID, Row.SQUEEZED):
-                found.append(self._auction(what, *numbers[:3]))
-            elif what == Row.SHIMA:
-                found.append({"e": "shima", "seat": numbers[0], "cards": letters(numbers[1])})
-            elif what == Row.SHOW:
-                seat, yaku, cards = numbers[:3]
-                found.append({"e": "show", "seat": seat, "yaku": keys(yaku), "cards": letters(cards)})
-            elif what in (Row.PLAY, Row.TURN):
-                seat, card, takes = numbers[:3]
-                event = "play" if what == Row.PLAY else "turn"
-                found.append({"e": event, "seat": seat, "card": LETTERS[card], "takes": letters(takes)})
-            elif what in (Row.STOP, Row.SAGE, Row.CANCEL):
-                seat, yaku, forced = numbers[:3]
-                event = Row(what).name.lower()
-                found.append({"e": event, "seat": seat, "yaku": keys(yaku), "forced": bool(forced)})
-            elif what == Row.DEAL_END:
-                found.append(self._deal_end(*numbers[:3]))
-            else:
-                found.append(self._match_end())
-        return cast(list[Event], found)
+    def seen(self, what: int) -> Mapping[str, Any]:
+        """As in `Recorder`: hands as dealt, the stock, piles, how the match has ended."""
+        state = self.table.state
+        seats = range(self.table.seats)
+        if what == Row.DEAL_END:
+            return {"captured": [letters(state.captured[seat]) for seat in seats]}
+        if what == Row.MATCH_END:
+            books = state.books
+            winners = [seat for seat in seats if books.winners >> seat & 1]
+            return {"result": [books.result[seat] for seat in seats], "winners": winners}
+        if what == Row.STOCK:
+            return {"cards": "".join(LETTERS[card] for card in self.game.stock_cards(state))}
+        hands = {"hands": [letters(state.hands[seat]) for seat in seats]}
+        return hands if what == Row.REDEAL else {**hands, **self.game.deal_words(state.books)}
 
-    def _pay(
-        self, payer: int, payee: int, points: int, reason: int, yaku: int, instead_of: int, liable: int
-    ) -> dict[str, Any]:
+    def event(self, row: Sequence[int], seen: Mapping[str, Any]) -> dict[str, Any]:
+        """As in `Recorder`."""
+        return _EVENTS[row[0]](self, seen, *row[1:])
+
+    def _pay(self, _seen: Mapping[str, Any], *paid: int) -> dict[str, Any]:
+        payer, payee, points, reason, yaku, instead_of, liable = paid
         self.scores[payer] -= points
         self.scores[payee] += points
         event: dict[str, Any] = {
@@ -92,47 +77,82 @@ class HanafudaRecorder(Recorder):
             event["liable"] = Liable(liable).name.lower()
         return event
 
-    def _deal(self, month: int, dealer: int, field: int) -> dict[str, Any]:
+    def _mizuten(self, _seen: Mapping[str, Any], seat: int, yes: int, *_: int) -> dict[str, Any]:
+        return {"e": "mizuten", "seat": seat, "yes": bool(yes)}
+
+    def _deal(self, seen: Mapping[str, Any], month: int, dealer: int, field: int, *_: int) -> dict[str, Any]:
         self._cards_dealt = True
-        words = self.game.deal_words(self.table.state.books)
-        return {"e": "deal", "n": month, "dealer": dealer, **self._dealt(field), **words}
+        hands, words = seen["hands"], {key: said for key, said in seen.items() if key != "hands"}
+        return {"e": "deal", "n": month, "dealer": dealer, "hands": hands, "field": letters(field), **words}
 
-    def _redeal(self, month: int, field: int) -> dict[str, Any]:
-        return {"e": "redeal", "n": month, "why": "four_of_a_month", **self._dealt(field)}
+    def _redeal(self, seen: Mapping[str, Any], month: int, field: int, *_: int) -> dict[str, Any]:
+        return {"e": "redeal", "n": month, "why": "four_of_a_month", **seen, "field": letters(field)}
 
-    def _dealt(self, field: int) -> dict[str, Any]:
-        hands = [letters(self.table.state.hands[seat]) for seat in range(self.table.seats)]
-        return {"hands": hands, "field": letters(field)}
+    def _bid(self, _seen: Mapping[str, Any], seat: int, said: int, forced: int, *_: int) -> dict[str, Any]:
+        return {"e": "bid", "seat": seat, "bid": Bid(said).name.lower(), "forced": bool(forced)}
 
-    def _auction(self, what: int, seat: int, said: int, more: int) -> dict[str, Any]:
-        if what == Row.MIZUTEN:
-            return {"e": "mizuten", "seat": seat, "yes": bool(said)}
-        if what == Row.BID:
-            return {"e": "bid", "seat": seat, "bid": Bid(said).name.lower(), "forced": bool(more)}
-        if more == NOBODY:
+    def _squeezed(self, _seen: Mapping[str, Any], seat: int, held: int, cards: int, *_: int) -> dict[str, Any]:
+        if cards == NOBODY:
             return {"e": "squeezed", "seat": seat}
-        return {"e": "squeezed", "seat": seat, "yaku": keys(said), "cards": letters(more)}
+        return {"e": "squeezed", "seat": seat, "yaku": keys(held), "cards": letters(cards)}
 
-    def _deal_end(self, why: int, winner: int, next_dealer: int) -> dict[str, Any]:
+    def _stock(self, seen: Mapping[str, Any], *_: int) -> dict[str, Any]:
+        return {"e": "stock", **seen}
+
+    def _shima(self, _seen: Mapping[str, Any], seat: int, cards: int, *_: int) -> dict[str, Any]:
+        return {"e": "shima", "seat": seat, "cards": letters(cards)}
+
+    def _show(self, _seen: Mapping[str, Any], seat: int, yaku: int, cards: int, *_: int) -> dict[str, Any]:
+        return {"e": "show", "seat": seat, "yaku": keys(yaku), "cards": letters(cards)}
+
+    def _play(self, _seen: Mapping[str, Any], seat: int, card: int, takes: int, *_: int) -> dict[str, Any]:
+        return {"e": "play", "seat": seat, "card": LETTERS[card], "takes": letters(takes)}
+
+    def _turn(self, _seen: Mapping[str, Any], seat: int, card: int, takes: int, *_: int) -> dict[str, Any]:
+        return {"e": "turn", "seat": seat, "card": LETTERS[card], "takes": letters(takes)}
+
+    def _stop(self, _seen: Mapping[str, Any], seat: int, yaku: int, forced: int, *_: int) -> dict[str, Any]:
+        return {"e": "stop", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
+
+    def _sage(self, _seen: Mapping[str, Any], seat: int, yaku: int, forced: int, *_: int) -> dict[str, Any]:
+        return {"e": "sage", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
+
+    def _cancel(self, _seen: Mapping[str, Any], seat: int, yaku: int, forced: int, *_: int) -> dict[str, Any]:
+        return {"e": "cancel", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
+
+    def _deal_end(self, seen: Mapping[str, Any], why: int, winner: int, next_dealer: int, *_: int) -> dict[str, Any]:
         self.totals = self.scores[: self.table.seats]
-        event: dict[str, Any] = {
+        captured = seen if self._cards_dealt else {}
+        self._cards_dealt = False
+        return {
             "e": "deal_end",
             "why": Why(why).name.lower(),
             "winner": None if winner == NOBODY else winner,
+            **captured,
+            "scores": list(self.totals),
+            "next_dealer": None if next_dealer == NOBODY else next_dealer,
         }
-        if self._cards_dealt:
-            event["captured"] = [letters(self.table.state.captured[seat]) for seat in range(self.table.seats)]
-            self._cards_dealt = False
-        event["scores"] = list(self.totals)
-        event["next_dealer"] = None if next_dealer == NOBODY else next_dealer
-        return event
 
-    def _match_end(self) -> dict[str, Any]:
-        books = self.table.state.books
-        seats = range(self.table.seats)
-        return {
-            "e": "match_end",
-            "totals": self.totals,
-            "result": [books.result[seat] for seat in seats],
-            "winners": [seat for seat in seats if books.winners >> seat & 1],
-        }
+    def _match_end(self, seen: Mapping[str, Any], *_: int) -> dict[str, Any]:
+        return {"e": "match_end", "totals": self.totals, **seen}
+
+
+_EVENTS: Mapping[int, Callable[..., dict[str, Any]]] = {
+    Row.PAY: HanafudaRecorder._pay,
+    Row.MIZUTEN: HanafudaRecorder._mizuten,
+    Row.DEAL: HanafudaRecorder._deal,
+    Row.REDEAL: HanafudaRecorder._redeal,
+    Row.BID: HanafudaRecorder._bid,
+    Row.SQUEEZED: HanafudaRecorder._squeezed,
+    Row.STOCK: HanafudaRecorder._stock,
+    Row.SHIMA: HanafudaRecorder._shima,
+    Row.SHOW: HanafudaRecorder._show,
+    Row.PLAY: HanafudaRecorder._play,
+    Row.TURN: HanafudaRecorder._turn,
+    Row.STOP: HanafudaRecorder._stop,
+    Row.SAGE: HanafudaRecorder._sage,
+    Row.CANCEL: HanafudaRecorder._cancel,
+    Row.DEAL_END: HanafudaRecorder._deal_end,
+    Row.MATCH_END: HanafudaRecorder._match_end,
+}
+"""By the kind of the row."""

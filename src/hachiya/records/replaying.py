@@ -47,6 +47,11 @@ class Replay(ABC):
         """Has the match been played to its end?"""
         return self.table.over and not self._due
 
+    @property
+    def due(self) -> Sequence[Event]:
+        """What has followed from the lines so far and has not been read yet."""
+        return self._due
+
     def begin(self, match: Mapping[str, Any]) -> None:
         """The first line, which led to this table."""
         right = cast(dict[str, Any], self.recorder.match())

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from hachiya.bots.bot import Bot
+from hachiya.bots.question import Question
 from hachiya.bots.registry import BOTS
+from hachiya.games.view import View
 from hachiya.tables.counts import Counts
 from hachiya.tables.dealing import lanes
 from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
-from hachiya.tables.question import Asked, Question
 from hachiya.tables.setup import Setup
 
 _log = logging.getLogger(__name__)
@@ -34,9 +35,9 @@ class ThinkingThreads:
 
     async def choose(self, match: Match, seat: int) -> list[int]:
         """As in `Thinkers`."""
-        question = Question(match, seat)
-        bot = BOTS.get(question.player, BOTS[_FALLBACK])
-        if not bot.is_ready(question.room):
+        question = Question(match.table, seat)
+        bot = BOTS.get(match.setup.players[seat], BOTS[_FALLBACK])
+        if not bot.is_ready(match.table.game.room):
             bot = BOTS[_FALLBACK]
         while not question.is_answered:
             await self._ask(bot, question)
@@ -49,7 +50,7 @@ class ThinkingThreads:
     async def _ask(self, bot: Bot, question: Question) -> None:
         loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self._threads, _choose, bot, question.asked())
+            thought = loop.run_in_executor(self._threads, _choose, bot, question.view())
             if question.answer(await asyncio.wait_for(thought, self.seconds)):
                 return
             why = "chose what is not legal"
@@ -60,10 +61,10 @@ class ThinkingThreads:
         self.counts.failed("bot")
         _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
         # Not in those threads: a bot that never ends may hold them all.
-        instead = await asyncio.to_thread(_choose, BOTS[_FALLBACK], question.asked())
+        instead = await asyncio.to_thread(_choose, BOTS[_FALLBACK], question.view())
         if not question.answer(instead):
             raise RuntimeError(f"{_FALLBACK} chose what is not legal")
 
 
-def _choose(bot: Bot, asked: Asked) -> list[int]:
-    return [int(action) for action in bot.choose(*asked, lanes())]
+def _choose(bot: Bot, view: View) -> list[int]:
+    return [int(action) for action in bot.choose(view, lanes())]

@@ -8,16 +8,13 @@ import copy
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from hachiya.engine.ledger import NOBODY
-from hachiya.engine.record import copy_into
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.records.recorder import recorder_of
 from hachiya.tables.entries import Choice, Deck, Entry, Record, Tick, written
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.setup import Setup
-from hachiya.words.errors import HachiyaError, IllegalAction
-from hachiya.words.say.serve import more_than_one_choice
+from hachiya.words.errors import HachiyaError
 
 REMEMBERED = 3
 """So many entries can be seen again by one who has just come: in each somebody moves, or cards are dealt."""
@@ -98,14 +95,8 @@ class Match:
     def choose(self, seat: int, actions: Sequence[int], message: str | None) -> tuple["Match", Choice]:
         """After a seat's choice, all of it: IllegalAction where it is not legal, not whole, or more than one."""
         after = self._copy()
-        record: Record = []
         all_speak = after.table.all_speak
-        for number, action in enumerate(actions):
-            if number and not awaits_rest(after.table):
-                raise IllegalAction(more_than_one_choice())
-            record += after._written(after.table.act(seat, action))
-        if awaits_rest(after.table):
-            raise IllegalAction(after.table.game.lacking(after.table.state))
+        record = after._written(after.table.choose(seat, actions))
         after._remember(self.table, record)
         if all_speak and not after.table.confirms(actions[0]):
             after.said = after.asked = after.version
@@ -125,9 +116,7 @@ class Match:
         """The same position at the next version, on records of its own."""
         after = copy.copy(self)
         after.version += 1
-        after.table = copy.copy(self.table)
-        after.table.state = self.table.game.new_state()
-        copy_into(after.table.state, self.table.state)
+        after.table = self.table.copy()
         after.recorder = self.recorder.at(after.table)
         return after
 
@@ -137,10 +126,3 @@ class Match:
 
     def _written(self, rows: list[list[int]]) -> Record:
         return written(self.recorder.events(rows), self.recorder.family)
-
-
-def awaits_rest(table: Table) -> bool:
-    """Is a seat in the middle of a choice of which the others must not know that there is one (RULES C-166)?"""
-    if table.turn == NOBODY:
-        return False
-    return table.game.half_made(table.state)

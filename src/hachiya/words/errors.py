@@ -64,6 +64,10 @@ class BadRecord(HachiyaError):
         self.column = column
 
 
+class MissingExtra(HachiyaError):
+    """What was asked for needs a part that is not installed; the message says how it is."""
+
+
 class UnknownTopic(HachiyaError):
     """Odds that are not known, or not of this game; the message lists what is."""
 

@@ -168,7 +168,6 @@ export interface Messages {
   "serve-store-failed": Nothing;
   "serve-broken": Nothing;
   "serve-broken-off": Nothing;
-  "serve-more-than-one-choice": Nothing;
   "serve-stale": Nothing;
   "serve-looks-on": Nothing;
   "serve-unread": Nothing;
@@ -276,4 +275,5 @@ export interface Messages {
   "table-nothing-to-call": { seat: SeatJson; action: MessageJson };
   "table-lacks-rest": Nothing;
   "table-lacks-ribbons": Nothing;
+  "table-more-than-one-choice": Nothing;
 }

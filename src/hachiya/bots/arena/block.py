@@ -10,8 +10,9 @@ from hachiya.bots.arena.deal import Deal
 from hachiya.bots.arena.hanafuda import HanafudaDeal
 from hachiya.bots.arena.job import Job, Pair, own_numbers
 from hachiya.bots.arena.notes import Notes
-from hachiya.bots.arena.play import Player, play
+from hachiya.bots.arena.play import play
 from hachiya.bots.bot import Bot
+from hachiya.bots.player import Player
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.games.registry import find

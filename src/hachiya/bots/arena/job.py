@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from hachiya.bots.bot import Bot
-from hachiya.engine import rng
+from hachiya.matches.streams import BOTS, stream
 
 MOST_DEALS = 1 << 20
 MOST_SEATS = 8
 """More than any game has."""
-BOTS_STREAM = 1 << 29
-"""Decks come from the streams below: block i has stream i of the seed. A bot's own numbers come from here on."""
 
 Pair = tuple[str, str]
 """A bot, and those in all the other seats."""
@@ -44,6 +42,4 @@ class Job:
 
 def own_numbers(seed: int, block: int, rotation: int, seat: int) -> list[int]:
     """The random numbers of the bot in a seat: the same whoever plays the block, and wherever it is played."""
-    lanes = [0] * rng.LANES
-    rng.seed(lanes, seed, BOTS_STREAM + (block * MOST_SEATS + rotation) * MOST_SEATS + seat)
-    return lanes
+    return stream(seed, BOTS + (block * MOST_SEATS + rotation) * MOST_SEATS + seat)

@@ -7,22 +7,8 @@ from typing import NamedTuple
 
 from hachiya.bots.arena.deal import Deal
 from hachiya.bots.arena.notes import Notes, note
-from hachiya.bots.bot import Bot, Thought
-from hachiya.words.errors import HachiyaError, IllegalAction
-from hachiya.words.say import bots as say
-
-
-class BadChoice(HachiyaError):
-    """A bot has chosen what it may not; the message names it and says what would have been right."""
-
-
-class Player(NamedTuple):
-    """Who has a seat."""
-
-    name: str
-    bot: Bot
-    numbers: list[int]
-    """His own random numbers."""
+from hachiya.bots.bot import Thought
+from hachiya.bots.player import Player
 
 
 class Remark(NamedTuple):
@@ -47,32 +33,19 @@ def play(deal: Deal, players: Sequence[Player]) -> Mapping[str, Notes]:
         if deal.table.awaits_deal:
             deal.deal()
             continue
-        player = players[deal.table.turn]
-        thought = _think(deal, player, notes[player.name])
+        seat, player = deal.table.turn, players[deal.table.turn]
+        began = time.perf_counter()
+        thought = player.think(deal.table)
+        notes[player.name].thought((time.perf_counter() - began) * 1000)
         remarks.append(_remark(deal, thought))
-        _make(deal, player, thought.choice)
+        for action in thought.choice:
+            deal.act(seat, action)
     for remark in remarks:
         _settle(deal, remark, notes[players[remark.seat].name])
     for seat, player in enumerate(players):
         notes[player.name].deals += 1
         notes[player.name].hatto += deal.paid_for_hatto(seat)
     return notes
-
-
-def _think(deal: Deal, player: Player, notes: Notes) -> Thought:
-    """What the player at turn chooses; only his thinking is timed."""
-    table = deal.table
-    view = table.game.observe(table.state, table.turn)
-    legal = table.game.legal(table.state)
-    began = time.perf_counter()
-    thought = player.bot.think(view, table.rules, legal, player.numbers)
-    notes.thought((time.perf_counter() - began) * 1000)
-    choice = [int(action) for action in thought.choice]
-    if not choice:
-        raise BadChoice(say.chose_nothing(bot=player.name))
-    if choice[0] < 0 or not legal >> choice[0] & 1:
-        _make(deal, player, choice)  # which says what would have been legal
-    return Thought(choice, thought.expects)
 
 
 def _remark(deal: Deal, thought: Thought) -> Remark:
@@ -85,18 +58,6 @@ def _remark(deal: Deal, thought: Thought) -> Remark:
         deal.won[-1][deal.side(seat)],
         deal.completions(seat),
     )
-
-
-def _make(deal: Deal, player: Player, choice: Sequence[int]) -> None:
-    """All actions of a choice."""
-    seat = deal.table.turn
-    for action in choice:
-        if deal.over or deal.table.turn != seat:
-            raise BadChoice(say.chose_too_much(bot=player.name, choice=str(list(choice))))
-        try:
-            deal.act(seat, action)
-        except IllegalAction as error:
-            raise BadChoice(say.chose_wrongly(bot=player.name, what=error.message)) from None
 
 
 def _settle(deal: Deal, remark: Remark, notes: Notes) -> None:

@@ -3,12 +3,12 @@
 from hachiya.bots.search.bashifen_endings import DEPTH, Line
 from hachiya.bots.search.bashifen_moves import make
 from hachiya.bots.search.bashifen_rollout import STAGE, play_out, worth
-from hachiya.bots.search.bashifen_worlds import Sketch, imagine
 from hachiya.bots.search.standings import Standings, end_world, line_up
 from hachiya.engine.accel import restore, rule
 from hachiya.engine.jit import entry
 from hachiya.engine.record import record
 from hachiya.games.bashifen.state import Rules, State
+from hachiya.games.bashifen.worlds import Sketch, imagine
 
 VIEW, WORLD, TRIAL = 0, 1, 2
 """Rows of the states that an entry works on: what the seat sees, a world, the deal as it goes on there, and its last

@@ -5,6 +5,7 @@ from typing import Any
 
 from hachiya.bots.bot import Bot, Thought
 from hachiya.bots.search.level import Level
+from hachiya.games.view import View
 
 # Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
 _prepared: set[str] = set()
@@ -16,12 +17,12 @@ COMPILING_SECONDS = {"hachihachi": 14.0, "hachiju": 7.0, "bashifen": 9.0}
 def searching(name: str, level: Level) -> Bot:
     """The bot of this level; every game's room has a search of its own, `question` and `prepare`."""
 
-    def think(view: Any, rules: Any, legal: int, rng: list[int]) -> Thought:
-        question = _room(type(view).__module__.split(".")[-2]).question(view, rules, legal, rng)
+    def think(view: View, rng: list[int]) -> Thought:
+        question = _room(view.game.room).question(view.state, view.rules, view.actions, rng)
         thought: Thought = import_module("hachiya.bots.search.racing").race(question, level, rng)
         return thought
 
-    return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__)
+    return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__, extra="fast")
 
 
 def prepare(room: str) -> None:

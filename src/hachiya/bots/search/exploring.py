@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hachiya.bots.search.hanafuda_worlds import imagine_hands, imagine_stock
 from hachiya.bots.search.standings import Standings, end_world, line_up
 from hachiya.engine.accel import restore
 from hachiya.engine.jit import entry
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.rng import next_word, seed
 from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.worlds import imagine_hands, imagine_stock
 
 VIEW, WORLD, LINE = 0, 1, 2
 """Places in the array of states: what the seat sees, a world, and a line of play in it."""

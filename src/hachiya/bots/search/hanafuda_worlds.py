@@ -1,51 +1,14 @@
-"""Worlds with flower cards: what a seat does not see, dealt in one of the ways that it could be."""
+"""What speaks against a world with flower cards: who has spoken, and what it hid by what it showed."""
 
-from hachiya.engine.accel import popcount, rule
-from hachiya.engine.bits import bit, nth
-from hachiya.engine.rng import below, shuffle
-from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DECK, LIGHTS, RIBBONS
-from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.engine.accel import rule
+from hachiya.games.hanafuda.cards import ANIMALS, DECK, LIGHTS, RIBBONS
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
-from hachiya.games.hanafuda.sight import cards_held, on_table, unseen
 from hachiya.games.hanafuda.yaku import Yaku
 
 HIDE_RIBBONS = 1 << Yaku.AKA | 1 << Yaku.TANICHI
 HIDE_ANIMALS = 1 << Yaku.TOICHI
 HIDE_LIGHTS = 1 << Yaku.PIKAICHI
-
-
-@rule
-def imagine_hands(st: Position, viewer: int) -> None:
-    """Deal hands that `viewer` does not see, of as many cards as they hold, from the state's dice."""
-    if st.phase == Phase.MIZUTEN:
-        return  # nothing is dealt
-    pool = unseen(st, viewer)
-    for seat in range(st.books.seats):
-        if seat != viewer:
-            for _ in range(cards_held(st, seat) - popcount(st.hands[seat])):
-                card = nth(pool, below(st.rng, popcount(pool)))
-                pool &= ~bit(card)
-                st.hands[seat] |= bit(card)
-
-
-@rule
-def imagine_stock(st: Position) -> None:
-    """Then lay what is left into the stock, in any order."""
-    if st.phase == Phase.MIZUTEN:
-        return
-    if st.phase == Phase.BID:
-        for card in range(CARDS):
-            st.second[card] = card
-        shuffle(st.rng, st.second)
-        return
-    cards = DECK & ~on_table(st)
-    for seat in range(st.books.seats):
-        cards &= ~st.hands[seat]
-    for position in range(stock_start(st) + st.turned, CARDS):
-        card = nth(cards, below(st.rng, popcount(cards)))
-        cards &= ~bit(card)
-        st.deck[position] = card
 
 
 @rule

@@ -3,15 +3,18 @@
 from hachiya.games.bashifen.actions import action_name, lacking
 from hachiya.games.bashifen.cards import NAMES, PACK
 from hachiya.games.bashifen.drawing import all_speak, awaits_clock, begin_clock, calls_in_drawing, tick
-from hachiya.games.bashifen.match import begins_deal, cut_rank, deal, seat_first, shuffle, stack, start
+from hachiya.games.bashifen.match import begins_deal, cut_rank, deal, scores, seat_first, shuffle, stack, start
 from hachiya.games.bashifen.moves import legal, step
 from hachiya.games.bashifen.ruleset import OPTIONS, bashifen
-from hachiya.games.bashifen.sight import half_made, observe
+from hachiya.games.bashifen.sight import completes, half_made, observe, withdraw
+from hachiya.games.bashifen.spelling import read, spell
 from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.bashifen.worlds import deal_anew
 from hachiya.games.game import Clock, Game
 from hachiya.games.seating import Seating
 
 FAMILY = "bashifen"
+CARD_NAMES = tuple(NAMES[card >> 1] for card in range(PACK))
 
 BASHIFEN = Game(
     name="bashifen",
@@ -24,7 +27,7 @@ BASHIFEN = Game(
     new_state=State,
     start=start,
     seat_dealer=seat_first,
-    seating=Seating(tuple(NAMES[card >> 1] for card in range(PACK)), cut_rank),
+    seating=Seating(CARD_NAMES, cut_rank),
     shuffle=shuffle,
     stack=stack,
     deal=deal,
@@ -33,6 +36,11 @@ BASHIFEN = Game(
     step=step,
     observe=observe,
     action_name=action_name,
+    scores=scores,
+    spell=spell,
+    read=read,
+    deal_anew=deal_anew,
+    card_names=CARD_NAMES,
     deal_phase=Phase.DEAL,
     over_phase=Phase.OVER,
     room="bashifen",
@@ -40,6 +48,8 @@ BASHIFEN = Game(
     calls=calls_in_drawing,
     half_made=half_made,
     lacking=lacking,
+    completes=completes,
+    withdraw=withdraw,
     clock=Clock(begin_clock, all_speak, awaits_clock, tick, Action.PASS),
     languages=("ja", "en", "zh"),
 )

@@ -120,6 +120,11 @@ def pair_of(seat: int) -> int:
     return seat % PAIRS
 
 
+def scores(st: State) -> list[int]:
+    """By seat: the stage of its pair."""
+    return [st.books.stage[pair_of(seat)] for seat in range(SEATS)]
+
+
 @rule
 def next_dealer_of(books: Books, winners: int) -> int:
     """Who of the pair that is 親 next is ダーチャ: he who was not the last time it was 親.

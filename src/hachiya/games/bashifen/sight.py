@@ -9,8 +9,8 @@ from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES
-from hachiya.games.bashifen.cards import PACK
-from hachiya.games.bashifen.state import DRAWS, SEATS, Phase, State
+from hachiya.games.bashifen.cards import PACK, count
+from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Phase, State
 
 TABLE = NOBODY
 """The viewer who holds no seat: what everyone at the table sees."""
@@ -50,6 +50,23 @@ def blind_choice(st: State, viewer: int) -> None:
 def half_made(st: State) -> bool:
     """Has the seat at turn chosen a part of a play, or of what it buries?"""
     return st.chosen_one != 0
+
+
+def completes(st: State, action: int) -> bool:
+    """Is the choice of the seat at turn whole with this legal action?"""
+    if st.phase == Phase.BURY:
+        return count(st.chosen_one, st.chosen_two) == WIDOW - 1
+    if st.phase != Phase.PLAY:
+        return True
+    if st.plays == 0:
+        return action == Action.COMMIT
+    return count(st.chosen_one, st.chosen_two) == st.lead_cards - 1
+
+
+def withdraw(st: State) -> None:
+    """The seat at turn takes back the cards that it has chosen of a play that is not whole."""
+    st.chosen_one = 0
+    st.chosen_two = 0
 
 
 def observe(st: State, viewer: int) -> State:

@@ -27,10 +27,15 @@ def action_name(st: State, action: int) -> Message:
             return say.look()
         return say.go_on() if st.phase == Phase.CANCEL else say.show_nothing()
     if Action.READ <= action < Action.PASS:
-        hand, reading = st.hands[st.turn], action - Action.READ
-        shown = Cards(letters(exposed(hand, reading)))
-        return say.show(yaku=in_words(hand_yaku(hand, reading)), cards=shown)
+        yaku, cards = shows(st, action)
+        return say.show(yaku=in_words(yaku), cards=Cards(letters(cards)))
     return _NAMES.get(action, say.unknown(number=action))
+
+
+def shows(st: State, action: int) -> tuple[int, int]:
+    """The yaku and the cards that the seat at turn shows by an action, but for ribbons at choice."""
+    hand, reading = st.hands[st.turn], action - Action.READ
+    return hand_yaku(hand, reading), exposed(hand, reading)
 
 
 def lacking(_state: State) -> Message:

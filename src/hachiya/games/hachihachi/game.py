@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from hachiya.games.hachihachi.actions import action_name, lacking
+from hachiya.games.hachihachi.actions import action_name, lacking, shows
 from hachiya.games.hachihachi.advice import advise, terms, yaku_progress, yaku_worths
 from hachiya.games.hachihachi.auction import begins_month, seat_dealer
 from hachiya.games.hachihachi.clauses import section
@@ -16,14 +16,16 @@ from hachiya.games.hachihachi.rulesets import (
     sannin,
     shiragiku,
 )
-from hachiya.games.hachihachi.sight import half_made, observe
+from hachiya.games.hachihachi.sight import completes, half_made, observe, withdraw
 from hachiya.games.hachihachi.state import Phase, Rules, State
 from hachiya.games.hachihachi.tally import tally
 from hachiya.games.hachihachi.words import deal_words, tally_words, view_words
-from hachiya.games.hanafuda.cards import CARDS
+from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH, BY_MONTH_AND_SEATED
 from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.games.hanafuda.spelling import reader, speller
+from hachiya.games.hanafuda.worlds import deal_anew
 from hachiya.games.options import Option
 from hachiya.games.seating import Seating
 from hachiya.games.unit import MON, POINTS, Unit
@@ -67,6 +69,10 @@ def _game(
         view_words=view_words,
         tally=tally,
         action_name=action_name,
+        spell=speller(shows, action_name),
+        read=reader(shows, legal),
+        deal_anew=deal_anew,
+        card_names=LETTERS,
         section=section,
         advise=advise,
         yaku_worths=yaku_worths,
@@ -77,6 +83,8 @@ def _game(
         room="hachihachi",
         half_made=half_made,
         lacking=lacking,
+        completes=completes,
+        withdraw=withdraw,
     )
 
 

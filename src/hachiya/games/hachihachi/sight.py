@@ -4,8 +4,9 @@ from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
+from hachiya.games.hachihachi.hand_yaku import ribbons_to_expose
 from hachiya.games.hachihachi.sage import first_offender
-from hachiya.games.hachihachi.state import PLACES, SEATS, Phase, State
+from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, State
 from hachiya.games.hanafuda.cards import month_cards
 from hachiya.games.hanafuda.sight import blind_cards
 
@@ -20,9 +21,7 @@ def blind(st: State, viewer: int) -> None:
     """
     blind_cards(st, viewer)
     if st.phase == Phase.EXPOSE and st.turn != viewer:
-        st.phase = Phase.SHOW
-        st.reading = 0
-        st.ribbons = 0
+        forget_ribbons(st)
     for month in range(12):
         if st.thrower[month] != viewer:
             st.excused &= ~bit(4 * month)
@@ -66,6 +65,29 @@ def fourth_card_seen(st: State, month: int) -> bool:
 def half_made(st: State) -> bool:
     """Is the seat at turn choosing ribbons, of which the others must not know (C-166)?"""
     return st.phase == Phase.EXPOSE
+
+
+def completes(st: State, action: int) -> bool:
+    """Is the choice of the seat at turn whole with this legal action? 赤 may ask for ribbons after it."""
+    if st.phase == Phase.SHOW and Action.READ <= action < Action.PASS:
+        return ribbons_to_expose(st.hands[st.turn], action - Action.READ) == 0
+    if st.phase == Phase.EXPOSE:
+        return st.ribbons.bit_count() + 1 == ribbons_to_expose(st.hands[st.turn], st.reading)
+    return True
+
+
+def withdraw(st: State) -> None:
+    """The seat at turn takes back what it has chosen of a choice that is not whole."""
+    if st.phase == Phase.EXPOSE:
+        forget_ribbons(st)
+
+
+@rule
+def forget_ribbons(st: State) -> None:
+    """As if nothing had been said yet of what is shown."""
+    st.phase = Phase.SHOW
+    st.reading = 0
+    st.ribbons = 0
 
 
 def observe(st: State, viewer: int) -> State:

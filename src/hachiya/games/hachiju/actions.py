@@ -21,9 +21,14 @@ def action_name(st: State, action: int) -> Message:
     if 0 <= action < CARDS:
         return say.card(card=Cards(LETTERS[action]))
     if Action.READ <= action < Action.PASS:
-        hand, families = st.hands[st.turn], action - Action.READ
-        shown = Cards(letters(shown_cards(hand, families)))
-        return say.show(yaku=in_words(shown_yaku(hand, families)), cards=shown)
+        yaku, cards = shows(st, action)
+        return say.show(yaku=in_words(yaku), cards=Cards(letters(cards)))
     if action == Action.DOUBLE:
         return say.double(rate=min(2 * st.books.rate, HIGHEST_RATE))
     return _NAMES.get(action, say.unknown(number=action))
+
+
+def shows(st: State, action: int) -> tuple[int, int]:
+    """The yaku and the cards that the seat at turn shows by an action, both as sets."""
+    hand, families = st.hands[st.turn], action - Action.READ
+    return shown_yaku(hand, families), shown_cards(hand, families)

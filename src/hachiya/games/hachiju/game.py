@@ -1,6 +1,6 @@
 """八十 as a game."""
 
-from hachiya.games.hachiju.actions import action_name
+from hachiya.games.hachiju.actions import action_name, shows
 from hachiya.games.hachiju.advice import advise, terms, yaku_progress, yaku_worths
 from hachiya.games.hachiju.clauses import section
 from hachiya.games.hachiju.deal import deal, shuffle
@@ -11,10 +11,12 @@ from hachiya.games.hachiju.sight import observe
 from hachiya.games.hachiju.state import Phase, State
 from hachiya.games.hachiju.tally import tally
 from hachiya.games.hachiju.words import deal_words, tally_words, view_words
-from hachiya.games.hanafuda.cards import CARDS
+from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH_AND_POINTS
 from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.games.hanafuda.spelling import reader, speller
+from hachiya.games.hanafuda.worlds import deal_anew
 from hachiya.games.unit import CHIPS
 
 HACHIJU = HanafudaGame(
@@ -45,6 +47,10 @@ HACHIJU = HanafudaGame(
     view_words=view_words,
     tally=tally,
     action_name=action_name,
+    spell=speller(shows, action_name),
+    read=reader(shows, legal),
+    deal_anew=deal_anew,
+    card_names=LETTERS,
     section=section,
     advise=advise,
     yaku_worths=yaku_worths,

@@ -11,11 +11,16 @@ from hachiya.games.unit import Unit
 FAMILY = "hanafuda"
 
 
+def _scores(state: Any) -> list[int]:
+    return list(state.books.scores[: state.books.seats])
+
+
 @dataclass(frozen=True, kw_only=True)
 class HanafudaGame(Game):
     """One rule set of a game with flower cards."""
 
     family: str = FAMILY
+    scores: Callable[[Any], list[int]] = _scores
     unit: Unit
     """What a point is called, and how sums are written."""
     deck_of: Callable[[int, int, list[list[int]], list[int], list[int]], list[int]]

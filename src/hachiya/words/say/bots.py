@@ -50,6 +50,11 @@ def worker_ended() -> Message:
     return Message("bots-worker-ended")
 
 
+def needs_extra(*, bot: str, extra: str) -> Message:
+    """the bot { $bot } needs what is not installed: pip install 'hachiya[{ $extra }]'"""
+    return Message("bots-needs-extra", (("bot", bot), ("extra", extra)))
+
+
 def needs_ray() -> Message:
     """--ray needs Ray: pip install 'hachiya[ray]'"""
     return Message("bots-needs-ray")

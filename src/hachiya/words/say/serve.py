@@ -83,11 +83,6 @@ def broken_off() -> Message:
     return Message("serve-broken-off")
 
 
-def more_than_one_choice() -> Message:
-    """this is more than one choice"""
-    return Message("serve-more-than-one-choice")
-
-
 def stale() -> Message:
     """the table has moved on; choose again"""
     return Message("serve-stale")

@@ -108,3 +108,8 @@ def lacks_rest() -> Message:
 def lacks_ribbons() -> Message:
     """the choice is not complete: say with it which ribbons are laid open"""
     return Message("table-lacks-ribbons")
+
+
+def more_than_one_choice() -> Message:
+    """this is more than one choice"""
+    return Message("table-more-than-one-choice")

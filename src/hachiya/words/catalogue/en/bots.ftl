@@ -14,6 +14,7 @@
 ### $why (Text) – what the cluster says of it
 ### $module (Text) – where it was looked for
 ### $attribute (Text) – its name there
+### $extra (Text) – the part of the package that brings it
 ### $game (Message) – what it should play
 
 bots-no-bot = there is no bot { $given }; the bots are: { $names }
@@ -25,6 +26,7 @@ bots-chose-nothing = the bot { $bot } chose nothing; a choice is one action or m
 bots-chose-too-much = the bot { $bot } chose { $choice }: more than it was asked for
 bots-chose-wrongly = the bot { $bot }: { $what }
 bots-worker-ended = a worker process has ended by itself: its memory may have run out; try fewer --workers
+bots-needs-extra = the bot { $bot } needs what is not installed: pip install 'hachiya[{ $extra }]'
 bots-needs-ray = --ray needs Ray: pip install 'hachiya[ray]'
 bots-no-cluster = no Ray cluster answers at { $address }: { $why }
 bots-cluster-failed = the Ray cluster has failed: { $why }

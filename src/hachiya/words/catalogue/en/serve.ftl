@@ -24,7 +24,6 @@ serve-not-over = the match is not over yet
 serve-store-failed = the table could not be stored or read just now; nothing has happened, try again
 serve-broken = the server failed; no table is lost
 serve-broken-off = the connection broke off
-serve-more-than-one-choice = this is more than one choice
 serve-stale = the table has moved on; choose again
 serve-looks-on = spectators do not play
 serve-unread = this is no message of the protocol

@@ -48,3 +48,4 @@ table-nothing-to-call = { $seat } cannot choose { $action } now; legal: nothing
 
 table-lacks-rest = the choice is not complete: say the rest of it too
 table-lacks-ribbons = the choice is not complete: say with it which ribbons are laid open
+table-more-than-one-choice = this is more than one choice

@@ -7,6 +7,7 @@ bots-chose-nothing = ボット { $bot } は何も選びませんでした。選�
 bots-chose-too-much = ボット { $bot } は { $choice } を選びましたが、求められた選択より多すぎます
 bots-chose-wrongly = ボット { $bot }: { $what }
 bots-worker-ended = 作業プロセスが途中で終了しました。メモリが足りないのかもしれません。--workers を減らしてみてください
+bots-needs-extra = ボット { $bot } に必要なものが入っていません: pip install 'hachiya[{ $extra }]'
 bots-needs-ray = --ray には Ray が要ります: pip install 'hachiya[ray]'
 bots-no-cluster = { $address } に Ray クラスタがありません: { $why }
 bots-cluster-failed = Ray クラスタで失敗しました: { $why }

@@ -14,7 +14,6 @@ serve-not-over = 勝負はまだ終わっていません
 serve-store-failed = いま保存・読み出しができません。何も変わっていないので、もう一度試してください
 serve-broken = サーバーで障害が起きました。卓は失われていません
 serve-broken-off = 接続が切れました
-serve-more-than-one-choice = 一度に一つの選択だけを送ってください
 serve-stale = 卓が先に進みました。選び直してください
 serve-looks-on = 観戦者は操作できません
 serve-unread = プロトコルにないメッセージです

@@ -30,3 +30,4 @@ table-nothing-to-call = { $seat }はいま{ $action }を選べません。選べ
 
 table-lacks-rest = 選択が途中です。残りも一緒に送ってください
 table-lacks-ribbons = 選択が途中です。開く短冊も一緒に送ってください
+table-more-than-one-choice = 一度に一つの選択だけを送ってください

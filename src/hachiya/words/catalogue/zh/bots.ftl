@@ -7,6 +7,7 @@ bots-chose-nothing = 机器人 { $bot } 什么也没选，至少要选一个
 bots-chose-too-much = 机器人 { $bot } 选了 { $choice }，比问的多
 bots-chose-wrongly = 机器人 { $bot }：{ $what }
 bots-worker-ended = 一个工作进程自己结束了，可能是内存不够，请把 --workers 减少一些
+bots-needs-extra = 机器人 { $bot } 需要的组件没有安装：pip install 'hachiya[{ $extra }]'
 bots-needs-ray = --ray 需要 Ray：pip install 'hachiya[ray]'
 bots-no-cluster = { $address } 没有 Ray 集群回答：{ $why }
 bots-cluster-failed = Ray 集群出错了：{ $why }

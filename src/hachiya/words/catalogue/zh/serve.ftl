@@ -14,7 +14,6 @@ serve-not-over = 这一场还没打完
 serve-store-failed = 现在存不了也读不了，什么都没有变，请再试一次
 serve-broken = 服务器出错了，牌桌都没有丢
 serve-broken-off = 连接断了
-serve-more-than-one-choice = 一次只能送来一个选择
 serve-stale = 牌局已经往下走了，请重新选择
 serve-looks-on = 旁观的人不能操作
 serve-unread = 协议里没有这样的消息

@@ -30,3 +30,4 @@ table-nothing-to-call = { $seat }现在不能选“{ $action }”，什么都不
 
 table-lacks-rest = 还没选完，请把剩下的一起送来
 table-lacks-ribbons = 还没选完，请一起说明亮出哪些短册
+table-more-than-one-choice = 一次只能送来一个选择

@@ -5,17 +5,19 @@ buried itself. A card goes to one of four places: the hands of the other seats, 
 REST, which is the stock and the widow while cards are drawn, and in play what the ダーチャ has buried.
 """
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.engine.record import record
+from hachiya.engine.record import copy_into, record
 from hachiya.engine.rng import below
 from hachiya.games.bashifen.cards import ACE, FIVES, KINDS, PACK, TENS, count, of_rank
+from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.sets import add, remove, together
-from hachiya.games.bashifen.state import SEATS, WIDOW, Phase, State
+from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Phase, State
 from hachiya.games.bashifen.trumps import suit_of
 
 PLACES, REST = 4, 3
@@ -25,6 +27,7 @@ OFTEN = 32
 """A card that counts nothing and wins nothing is buried as often as that; others (below) more seldom."""
 BURIED_TRUMP, BURIED_TEN, BURIED_FIVE, BURIED_ACE = 1, 5, 8, 3
 
+MOST_TRIES = 1000
 
 ANYWHERE = (1 << PLACES) - 1
 LANES_A_WORD = 7
@@ -233,3 +236,37 @@ def lay(world: State, viewer: int, sketch: Sketch, number: int, place: int) -> N
     sketch.high -= high
     sketch.wanted[place] -= 1
     sketch.may[number] = 0
+
+
+def deal_anew(view: State, viewer: int, rng: Sequence[int]) -> None:
+    """Lay all cards that the viewer does not see, from these random numbers; later packs come from them too.
+
+    While cards are drawn somebody else is asked, which the viewer does not see: in the world somebody can declare.
+    """
+    view.rng[:] = rng
+    if view.phase in (Phase.DEAL, Phase.OVER):
+        return
+    asked = view.phase == Phase.DRAW and view.turn == NOBODY and not view.by_clock
+    world, sketch = State(), Sketch()
+    for _ in range(MOST_TRIES if asked else 1):
+        copy_into(world, view)
+        imagine(world, viewer, sketch, view.rng)
+        if asked:
+            world.turn = _asked(world, viewer)
+        if world.turn != NOBODY or not asked:
+            break
+    if asked and world.turn == NOBODY:
+        world.turn = (viewer + 1) % SEATS
+    world.rng[:] = view.rng
+    copy_into(view, world)
+
+
+def _asked(world: State, viewer: int) -> int:
+    """Who is asked whether they declare, NOBODY if nobody but the viewer could."""
+    drawer = (world.books.first + world.drawn - 1) % SEATS
+    for place in range(SEATS):
+        seat = (drawer + place) % SEATS
+        may = world.drawn == DRAWS or declarations(world, seat) != 0
+        if seat != viewer and may and not world.passed >> seat & 1:
+            return seat
+    return NOBODY

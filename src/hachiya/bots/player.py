@@ -1,0 +1,75 @@
+"""A bot at a table: it is asked until its choice is whole, and sees what its seat sees."""
+
+import secrets
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.question import Question
+from hachiya.bots.registry import find_bot
+from hachiya.engine import accel
+from hachiya.games.choices import Choice, choice_of
+from hachiya.games.table import Table
+from hachiya.matches.match import Match
+from hachiya.matches.streams import BOTS, LARGEST_SEED, stream
+from hachiya.words.errors import HachiyaError, IllegalAction, MissingExtra
+from hachiya.words.say import bots as say
+from hachiya.words.say.table import more_than_one_choice
+
+
+class BadChoice(HachiyaError):
+    """A bot has chosen what it may not; the message names it and says what would have been right."""
+
+
+class Player:
+    """A bot with random numbers of its own."""
+
+    def __init__(self, name: str, bot: Bot, numbers: list[int]) -> None:
+        self.name = name
+        self.bot = bot
+        self.numbers = numbers
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+    def choose(self, match: Match) -> Choice:
+        """A whole choice of the seat at turn, from what that seat sees; IllegalAction if none is.
+
+        BadChoice if the bot chooses what it may not.
+        """
+        match.check_turn()
+        return choice_of(match.view(match.table.turn), tuple(self.think(match.table).choice))
+
+    def think(self, table: Table) -> Thought:
+        """A whole choice of the seat at turn, and what the bot expects of it if it reckons. BadChoice as above."""
+        question = Question(table, table.turn)
+        expects = None
+        while not question.is_answered:
+            thought = self.bot.think(question.view(), self.numbers)
+            choice = [int(action) for action in thought.choice]
+            if not question.answer(choice):
+                self._refuse(table, [*question.actions, *choice])
+            expects = thought.expects if expects is None else expects
+        return Thought(question.actions, expects)
+
+    def _refuse(self, table: Table, actions: Sequence[int]) -> None:
+        if not actions:
+            raise BadChoice(say.chose_nothing(bot=self.name))
+        try:
+            table.copy().choose(table.turn, actions)
+        except IllegalAction as error:
+            if error.message == more_than_one_choice():
+                raise BadChoice(say.chose_too_much(bot=self.name, choice=str(list(actions)))) from None
+            raise BadChoice(say.chose_wrongly(bot=self.name, what=error.message)) from None
+        raise AssertionError("a legal choice was refused")
+
+
+def bot(name: str, *, seed: int | None = None) -> Player:
+    """The bot of this name, to be asked for choices; `seed` fixes its dice, without one they are never the same.
+
+    UnknownName lists the bots there are; MissingExtra names what is not installed.
+    """
+    found = find_bot(name)
+    if found.extra and not accel.PLAIN and find_spec("numba") is None:
+        raise MissingExtra(say.needs_extra(bot=found.name, extra=found.extra))
+    return Player(found.name, found, stream(secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed, BOTS))

@@ -1,0 +1,57 @@
+"""Whole matches, played by bots."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from hachiya.bots.player import Player, bot
+from hachiya.games.choices import Choice
+from hachiya.games.registry import find
+from hachiya.matches.match import Match
+from hachiya.matches.streams import BOTS, stream
+
+
+class Chooser(Protocol):
+    """Whoever plays: a bot of the house, or anything that chooses at a match."""
+
+    def choose(self, match: Match) -> Choice | str:
+        """What the seat at turn chooses, as `Match.play` takes it."""
+
+
+def play(
+    game: str,
+    *,
+    bots: Sequence[str | Chooser] | str = "greedy",
+    options: Mapping[str, str | int] | None = None,
+    names: Sequence[str] | None = None,
+    seed: int | None = None,
+    number: int = 0,
+) -> Match:
+    """A whole match among bots: their names, or objects with `choose(match)`, one a seat, or one name for all.
+
+    `seed` and `number` fix the draw for seats, the decks and the dice of named bots. Errors are those of `Match` and
+    `bot`.
+    """
+    seats = find(game).seats[0] if isinstance(bots, str) else len(bots)
+    sitting = [bots] * seats if isinstance(bots, str) else bots
+    found = {name: bot(name).bot for name in sitting if isinstance(name, str)}
+    if names is None:
+        names = [f"{name_of(player)} {seat}" for seat, player in enumerate(sitting)]
+    match = Match(game, options, seats=seats, names=names, seed=seed, number=number)
+    dice = stream(match.seed, BOTS + number)
+    players = [Player(player, found[player], dice) if isinstance(player, str) else player for player in sitting]
+    finish(match, players)
+    return match
+
+
+def finish(match: Match, players: Sequence[Chooser]) -> None:
+    """Play to the end: decks come from the match's seed, choices from the players, by seat."""
+    while not match.over:
+        if match.awaits_deal:
+            match.deal()
+        else:
+            match.play(players[match.table.turn].choose(match))
+
+
+def name_of(player: str | Chooser) -> str:
+    """What a bot is called."""
+    return player if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))

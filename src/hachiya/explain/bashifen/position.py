@@ -1,0 +1,37 @@
+"""A table of 八十分 as plain text: cards by the names that records have for them, `?` for those that are not known."""
+
+from hachiya.explain.bashifen.cards import rank_name, stage_name
+from hachiya.explain.columns import Grid
+from hachiya.games.bashifen.cards import SUIT_SIGNS, names
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.match import pair_of
+from hachiya.games.bashifen.state import NO_TRUMPS_YET, SEATS, Phase, State
+from hachiya.words.say import match as say
+from hachiya.words.voice import Voice
+
+UNKNOWN = "?"
+
+
+def position(st: State, voice: Voice) -> list[str]:
+    """What lies before the seats, and what is played."""
+    grid = Grid([say.seat(), say.stage(), say.trick(), say.hand()], voice)
+    for seat in range(SEATS):
+        known = names(st.one[seat], st.two[seat])
+        hand = " ".join([*known, *[UNKNOWN] * (st.held[seat] - len(known))])
+        trick = " ".join(names(st.trick_one[seat], st.trick_two[seat]))
+        stage = stage_name(st.books.stage[pair_of(seat)])
+        grid.add(voice.names[seat], stage, trick, hand, marked=st.turn == seat)
+    return [*grid.lines(), *([] if st.books.deal == 0 else ["   ".join(_played(st, voice))])]
+
+
+def _played(st: State, voice: Voice) -> list[str]:
+    """The rank, trumps once they are fixed, cards drawn or points won."""
+    said = [f"{voice.say(say.rank())} {rank_name(st.books.trump_rank)}"]
+    suit = st.books.trump_suit
+    if suit != NO_TRUMPS_YET:
+        named = voice.say(say.no_suit()) if suit == NO_SUIT else SUIT_SIGNS[suit]
+        said.append(f"{voice.say(say.trumps())} {named}")
+        said.append(f"{voice.say(say.taken())} {st.books.points}")
+    if st.phase == Phase.DRAW:
+        said.append(voice.say(say.drawn(drawn=st.drawn)))
+    return said

@@ -1,0 +1,62 @@
+"""A table of flower cards as plain text: cards by their letters, `?` for those that are not known."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY
+from hachiya.explain.columns import Grid
+from hachiya.explain.money import signed
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
+from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.position import Books, Position
+from hachiya.games.hanafuda.sight import cards_held
+from hachiya.games.hanafuda.yaku import in_words
+from hachiya.words.say import match as say
+from hachiya.words.voice import Voice
+
+
+class Scores(Books, Protocol):
+    """And what is told of a match beside the cards."""
+
+    shown: list[int]
+    made: list[int]
+    scores: list[int]
+
+
+class Played(Position, Protocol):
+    """Cards in play at a table."""
+
+    turn: int
+
+    @property
+    def books(self) -> Scores:
+        """The score keeper's part."""
+        ...
+
+
+def position(game: Game, st: Played, voice: Voice) -> list[str]:
+    """What lies before the seats, and between them."""
+    unit, seats = hanafuda(game).unit, range(st.books.seats)
+    dealt = st.phase not in (Phase.MIZUTEN, Phase.DEAL) or st.books.month > 0
+    grid = Grid([say.seat(), say.hand(), say.shown(), say.captured(), say.made(), say.score()], voice)
+    for seat in seats:
+        known = letters(st.hands[seat])
+        hand = known + UNKNOWN * (cards_held(st, seat) - len(known)) if dealt else ""
+        yaku = [voice.yaku(in_words(found[seat])) for found in (st.books.shown, st.books.made)]
+        score = voice.money(signed(st.books.scores[seat], unit))
+        grid.add(voice.names[seat], hand, yaku[0], letters(st.captured[seat]), yaku[1], score, marked=st.turn == seat)
+    return [*grid.lines(), *(_middle(st, voice) if dealt else [])]
+
+
+def _middle(st: Position, voice: Voice) -> Sequence[str]:
+    """The field, the card that waits for a choice of two, and how many are left in the stock."""
+    said = [f"{voice.say(say.field())}: {letters(st.field)}"]
+    if st.phase in (Phase.PICK_HAND, Phase.PICK_STOCK) and st.pending != NOBODY and not st.field & bit(st.pending):
+        said.append(f"{voice.say(say.pending())} {LETTERS[st.pending]}")
+    if st.books.entered > 1 and st.phase != Phase.BID:
+        said.append(voice.say(say.stock(cards=CARDS - stock_start(st) - st.turned)))
+    return ["   ".join(said)]

@@ -1,0 +1,43 @@
+"""Choices of 八十分 as people type them: `AS KS KS`, `pass`; `end` is the end of a lead that was begun card by card."""
+
+from collections.abc import Mapping, Sequence
+
+from hachiya.engine.bits import bit
+from hachiya.games.bashifen.actions import action_name, shown_by
+from hachiya.games.bashifen.cards import NAMES
+from hachiya.games.bashifen.moves import legal
+from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.spelling import Spelt
+from hachiya.words.message import Pack
+from hachiya.words.say import action as say
+
+PASS, END = "pass", "end"
+_WORDS: Mapping[str, int] = {PASS: Action.PASS, END: Action.COMMIT}
+_KINDS = {name: kind for kind, name in enumerate(NAMES)}
+_MOST_ACTIONS = 63
+
+
+def spell(st: State, actions: Sequence[int]) -> Spelt:
+    """A choice, or the next part of one."""
+    if len(actions) == 1 or st.phase == Phase.DRAW:
+        (action,) = actions
+        words = {number: word for word, number in _WORDS.items()}
+        name = words.get(action) or " ".join(NAMES[kind] for kind in shown_by(st, action))
+        return Spelt(name, action_name(st, action))
+    cards = tuple(NAMES[kind] for kind in sorted(action for action in actions if action != Action.COMMIT))
+    return Spelt(" ".join(cards), say.playing_card(playing=Pack(cards)))
+
+
+def read(st: State, text: str) -> list[int] | None:
+    """The actions that a text means, None if it means none; a lead that is named is whole."""
+    word = _WORDS.get(text.lower())
+    if word is not None:
+        return [word]
+    names = text.upper().replace("10", "T").split()
+    if not names or any(name not in _KINDS for name in names):
+        return None
+    cards = sorted(_KINDS[name] for name in names)
+    if st.phase == Phase.DRAW:
+        shows = [action for action in range(_MOST_ACTIONS) if legal(st) & bit(action) and shown_by(st, action) == cards]
+        return shows or None
+    return [*cards, Action.COMMIT] if st.phase == Phase.PLAY and st.plays == 0 else cards

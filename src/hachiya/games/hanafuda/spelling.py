@@ -1,0 +1,79 @@
+"""Choices with flower cards as people type them: a letter, `stop`, `in`, `show aka BFJ`, `show sanbon aka BCD F`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from hachiya.engine.bits import bit
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
+from hachiya.games.hanafuda.phases import Action
+from hachiya.games.hanafuda.position import Position
+from hachiya.games.hanafuda.yaku import in_words, keys
+from hachiya.games.spelling import Spelt
+from hachiya.words.message import Cards, Message
+from hachiya.words.say import action as say
+
+St = TypeVar("St", bound=Position)
+Shows = Callable[[St, int], tuple[int, int]]
+"""(state, action): the yaku and the cards that the seat at turn shows by it, both as sets."""
+
+WORDS: Mapping[int, str] = {
+    Action.PASS: "pass",
+    Action.STOP: "stop",
+    Action.SAGE: "sage",
+    Action.CANCEL: "cancel",
+    Action.IN: "in",
+    Action.OUT: "out",
+    Action.DOUBLE: "double",
+}
+SHOW = "show"
+_ACTIONS = {word: action for action, word in WORDS.items()} | {letter: card for card, letter in enumerate(LETTERS)}
+
+
+def speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[St, Sequence[int]], Spelt]:
+    """How a room's choices are written; `name` is what people call a single action."""
+
+    def spell(st: St, actions: Sequence[int]) -> Spelt:
+        first = actions[0]
+        if Action.READ <= first < Action.PASS:
+            yaku, cards = shows(st, first)
+            ribbons = sum(map(bit, actions[1:]))
+            said = say.show(yaku=in_words(yaku), cards=Cards(letters(cards | ribbons)))
+            return Spelt(" ".join(filter(None, [SHOW, *keys(yaku), letters(cards), letters(ribbons)])), said)
+        return Spelt(LETTERS[first] if first < CARDS else WORDS[first], name(st, first))
+
+    return spell
+
+
+def reader(shows: Shows[St], legal: Callable[[St], int]) -> Callable[[St, str], list[int] | None]:
+    """How a room's choices are read: the actions that a text means, None if it means none."""
+
+    def read(st: St, text: str) -> list[int] | None:
+        action = _ACTIONS.get(text)
+        if action is not None:
+            return [action]
+        first, *words = text.split() or [""]
+        if first != SHOW:
+            return None
+        found = []
+        for reading in range(Action.READ, Action.PASS):
+            if legal(st) & bit(reading):
+                yaku, cards = shows(st, reading)
+                actions = _showing(reading, keys(yaku), letters(cards), words)
+                if actions is not None:
+                    found.append(actions)
+        exact = [actions for actions in found if len(actions) == 1] or found
+        return exact[0] if len(exact) == 1 else None
+
+    return read
+
+
+def _showing(reading: int, yaku: Sequence[str], cards: str, words: Sequence[str]) -> list[int] | None:
+    """The actions that show what the words say, if it is this reading: yaku, what lies open, ribbons at choice."""
+    if not words:
+        return [reading]
+    if list(words[: len(yaku)]) != list(yaku):
+        return None
+    laid = [word for word in words[len(yaku) :] if word != cards]
+    if len(laid) > 1 or not set("".join(laid)) <= set(LETTERS):
+        return None
+    return [reading, *sorted(_ACTIONS[letter] for word in laid for letter in word)]

@@ -1,0 +1,379 @@
+"""A match at a prompt: open it, deal, play by name, look at it, keep it."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
+
+from hachiya.engine import rng as dice
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.choices import AND_MORE, Choice, choices
+from hachiya.games.game import Game
+from hachiya.games.registry import find, usual_options
+from hachiya.games.seating import first_dealer
+from hachiya.games.table import Table
+from hachiya.games.view import View
+from hachiya.matches.seat_view import SeatView
+from hachiya.matches.streams import DECKS, LARGEST_SEED, drawn_seats
+from hachiya.records import fuda, jsonl
+from hachiya.records.events import Event
+from hachiya.records.recorder import recorder_of
+from hachiya.records.recording import Recorder
+from hachiya.records.redaction import redacted
+from hachiya.words.errors import BadDeck, BadSeats, IllegalAction, UnknownName
+from hachiya.words.languages import languages
+from hachiya.words.message import Seat
+from hachiya.words.say import match as say
+from hachiya.words.say import table as table_words
+
+if TYPE_CHECKING:
+    from hachiya.records.replaying import Replay
+
+Card = int | str
+"""A card by its number in the deck or by its name (`"A"`, `"10S"` is `"TS"`)."""
+
+
+class Payment(NamedTuple):
+    """Points that went from one account to another: a seat's number, or `pot`, `board`, `bank`."""
+
+    payer: int | str
+    payee: int | str
+    points: int
+    """12 points = 1 kan, where there are kan."""
+    reason: str
+    yaku: tuple[str, ...]
+    clause: str
+    """The section of the rules behind it."""
+    instead_of: int | None
+    """The seat whose share it is, if the payer pays it for another."""
+    liable: str | None
+    """Why."""
+
+
+class Result(NamedTuple):
+    """How a match has ended."""
+
+    winners: tuple[int, ...]
+    """Seats."""
+    scores: tuple[int, ...]
+    """By seat: points after the last settlement; at bashifen the stage of its pair."""
+
+
+class Match:
+    """One match of a game, from its first deal to its end.
+
+    >>> match = Match("sannin", names=["east", "south", "west"], seed=8)
+    >>> match.deal()
+    >>> match.turn, [choice.name for choice in match.legal()]
+    (0, ['show aka Simq', 'show aka Sim', 'pass'])
+    >>> match.play("pass")
+    >>> match.turn
+    1
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        options: Mapping[str, str | int] | None = None,
+        *,
+        seats: int | None = None,
+        names: Sequence[str] | None = None,
+        dealer: int | None = None,
+        seed: int | None = None,
+        number: int = 0,
+    ) -> None:
+        """Open a match; UnknownName, BadSeats say what there is.
+
+        `options` are the game's, those not given as usual; `seats` how many play, `names` what they are called;
+        `dealer` deals first, without one it is drawn. `seed` (0 … 2**63 - 1) and `number`, which match of the seed it
+        is, fix the draw and the decks; without a seed they come from the system.
+        """
+        rules = find(game) if isinstance(game, str) else game
+        self.seed = secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed
+        """What its draw and decks come from."""
+        seats = seats or (rules.seats[0] if names is None else len(names))
+        self.table = Table(rules, options, seats=seats, seed=self.seed, stream=DECKS + number)
+        names = [say_seat(seat) for seat in range(seats)] if names is None else names
+        if len(names) != seats:
+            raise BadSeats(say.wrong_names(number=len(names), other=seats))
+        self._recorder = recorder_of(self.table, names)
+        self._events = [self._recorder.match()]
+        if dealer is None:
+            draws = drawn_seats(rules, seats, self.seed, number)
+            dealer = first_dealer(draws, seats, rules.seating)
+            self._events.append(cast(Event, {"e": "draw_seats", "draws": draws, "dealer": dealer}))
+        elif dealer not in range(seats):
+            raise BadSeats(say.no_seat(number=dealer, other=seats - 1))
+        self.table.first_dealer(dealer)
+
+    @classmethod
+    def of(cls, table: Table, recorder: Recorder, events: Sequence[Event]) -> Self:
+        """A match that has been played so far elsewhere: its table, who records it, and what happened."""
+        match = cls.__new__(cls)
+        match.seed = secrets.randbelow(LARGEST_SEED + 1)
+        match.table = table
+        match._recorder = recorder
+        match._events = [*events]
+        return match
+
+    # ---------------------------------------------------------------- what it is
+
+    @property
+    def game(self) -> Game:
+        """Its game."""
+        return self.table.game
+
+    @property
+    def options(self) -> Mapping[str, str | int]:
+        """Every option of the game with its value."""
+        return self.table.options
+
+    @property
+    def seats(self) -> int:
+        """How many play; seats are numbered from 0."""
+        return self.table.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(self._recorder.names)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}: {len(self.events)} events, {self._state()}>"
+
+    def _state(self) -> str:
+        if self.over:
+            return "over"
+        return "awaits a deal" if self.awaits_deal else f"seat {self.turn} to choose"
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, lang: str = "en") -> str:
+        """The whole table in a language, all cards open."""
+        from hachiya.explain.position import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+
+        return position(self.game, self.table.state, self.names, known(lang))
+
+    # ---------------------------------------------------------------- how it stands
+
+    @property
+    def over(self) -> bool:
+        """Is it finished?"""
+        return self.table.over
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Is a deal due?"""
+        return self.table.awaits_deal
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose choice is awaited, None if none."""
+        return None if self.table.turn == NOBODY else self.table.turn
+
+    @property
+    def scores(self) -> list[int]:
+        """By seat: points (12 = 1 kan, where there are kan); at bashifen the stage of its pair (0, 2 … 14: ace)."""
+        return self.game.scores(self.table.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How it has ended; None until then."""
+        if not self.over:
+            return None
+        last = cast(Mapping[str, Any], self.events[-1])
+        return Result(tuple(last["winners"]), tuple(last.get("result", self.scores)))
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """All that has happened, as the lines of its record."""
+        self._events += self._recorder.told()
+        return self._events
+
+    @property
+    def payments(self) -> list[Payment]:
+        """All payments so far; none at bashifen, where stages are won."""
+        found = []
+        for event in self.events:
+            if event["e"] == "pay":
+                instead_of, liable = event.get("for"), event.get("liable")
+                of = event["from"], event["to"], event["points"], event["reason"], tuple(event["yaku"])
+                found.append(Payment(*of, event["clause"], instead_of, liable))
+        return found
+
+    # ---------------------------------------------------------------- playing
+
+    def deal(self, deck: Sequence[Card] | None = None, *, second: Sequence[Card] | None = None) -> None:
+        """Deal: a deck from the seed, or `deck`, every card in dealing order, by number or name.
+
+        `second` is the order of a stock that is made later, of the cards that were not dealt and of folded hands
+        (every card; without it they lie as in `deck`). BadDeck unless they are every card once; IllegalAction while no
+        deal is due.
+        """
+        if self.over:
+            raise IllegalAction(table_words.over())
+        if not self.awaits_deal:
+            raise IllegalAction(say.deal_waits(seat=Seat(self.table.turn), names=self._legal_names()))
+        cards = None if deck is None else self._numbers(deck)
+        again = None if second is None else self._numbers(second)
+        if again is not None and cards is None:
+            raise BadDeck(table_words.bad_deck(cards=self.game.cards))
+        self._recorder.take(self.table.deal(cards, again))
+
+    def legal(self) -> list[Choice]:
+        """What the seat at turn may choose; empty while none is.
+
+        Whole choices where they are few, else with what a choice may begin or go on: then `chosen` is what has been
+        chosen of it so far.
+        """
+        table = self.table
+        return [] if table.turn == NOBODY else choices(View(table.game, table.rules, table.state, table.turn))
+
+    @property
+    def chosen(self) -> list[str]:
+        """The names of what the seat at turn has chosen so far of a choice that is not whole."""
+        return [self.game.spell(self.table.state, [action]).name for action in self.table.chosen]
+
+    def play(self, choice: Choice | str) -> None:
+        """The seat at turn chooses: one of `legal()`, or by name; IllegalAction lists what is legal.
+
+        A whole choice, or nothing happens. Names: a card (`"A"`), `"stop"`, `"show aka BFJ"`, at bashifen all cards of
+        a play (`"AS KS KS"`). What ends with an ellipsis is only begun, and the rest is played next.
+        """
+        table = self.table
+        if not isinstance(choice, Choice):
+            self._play_by_name(choice)
+        elif choice.seat != table.turn:
+            self.check_turn()
+            raise IllegalAction(table_words.not_at_turn(seat=Seat(choice.seat), other=Seat(table.turn)))
+        elif choice.is_whole:
+            self._recorder.take(table.choose(choice.seat, choice.actions))
+        else:
+            self._recorder.take(table.act(choice.seat, choice.actions[0]))
+
+    def _play_by_name(self, text: str) -> None:
+        self.check_turn()
+        table = self.table
+        name = str(text).strip()
+        is_part = name.endswith((AND_MORE, "..."))
+        actions = self.game.read(table.state, name.rstrip(f"{AND_MORE}. "))
+        if not actions:
+            raise IllegalAction(say.no_choice(seat=Seat(table.turn), given=repr(text), names=self._legal_names()))
+        rows = table.act(table.turn, actions[0]) if is_part else table.choose(table.turn, actions)
+        self._recorder.take(rows)
+
+    def check_turn(self) -> None:
+        """IllegalAction unless a seat is to choose."""
+        if self.over:
+            raise IllegalAction(table_words.over())
+        if self.awaits_deal:
+            raise IllegalAction(say.deal_first())
+
+    def _legal_names(self) -> list[str]:
+        return [choice.name for choice in self.legal()]
+
+    def _numbers(self, cards: Sequence[Card]) -> list[int]:
+        """A deck in numbers; of several equal cards the first is the lowest."""
+        left: dict[Card, list[int]] = {}
+        for number in reversed(range(self.game.cards)):
+            left.setdefault(self.game.card_names[number], []).append(number)
+        found = []
+        for card in cards:
+            if isinstance(card, str):
+                if not left.get(card):
+                    raise BadDeck(say.not_in_deck(given=repr(card), cards=self.game.cards))
+                found.append(left[card].pop())
+            else:
+                found.append(card)
+        return found
+
+    # ---------------------------------------------------------------- looking at it, and on
+
+    def view(self, seat: int) -> SeatView:
+        """What a seat sees of it: all that a player may know, and no more."""
+        self._check_seat(seat)
+        seen = self.table.view(seat)
+        return SeatView(seen.game, seen.rules, seen.state, seat, self.names)
+
+    def copy(self) -> Self:
+        """The same match, to be played on apart from this one; the same decks will come."""
+        table = self.table.copy()
+        match = type(self).of(table, self._recorder.at(table), self.events)
+        match.seed = self.seed
+        return match
+
+    def resample(self, seat: int, rng: Random | None = None) -> Self:
+        """A match that the seat cannot tell from this one: what it does not see lies in one of the ways it may.
+
+        `rng` deals, without one the system does. The past is there as the seat knows it, with `?` for hidden cards.
+        """
+        self._check_seat(seat)
+        numbers = rng or SystemRandom()
+        table = self.table.copy()
+        table.state = self.table.view(seat).state
+        if self.turn != seat:
+            table.chosen.clear()
+        self.game.deal_anew(table.state, seat, [numbers.getrandbits(32) for _ in range(dice.LANES)])
+        drawn = getattr(table.state, "drawn", 0)
+        return type(self).of(table, self._recorder.at(table), redacted(self.events, seat, drawn))
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seats):
+            raise BadSeats(say.no_seat(number=seat, other=self.seats - 1))
+
+    # ---------------------------------------------------------------- keeping and telling it
+
+    def to_jsonl(self) -> str:
+        """Its record as JSON Lines."""
+        return jsonl.dump(self.events)
+
+    def to_fuda(self) -> str:
+        """Its record as `.fuda` text."""
+        return fuda.dump(self.events, usual_options)
+
+    def sheet(self, lang: str = "en") -> str:
+        """The score sheet so far, as its game's players write it."""
+        from hachiya.explain.sheet import sheet  # noqa: PLC0415  (as in `text`)
+
+        return sheet(self.events, known(lang))
+
+    def sentences(self, lang: str = "en") -> list[str]:
+        """All that has happened, an event a line."""
+        from hachiya.explain.sentences import teller  # noqa: PLC0415  (as in `text`)
+        from hachiya.words.voice import Voice  # noqa: PLC0415
+
+        tell, voice = teller(self.game), Voice(known(lang), self.names)
+        return [voice.tell(told) for event in self.events if (told := tell(event))]
+
+    def steps(self) -> Iterator[tuple[Event, Self]]:
+        """Every event of it, with the match as it stood after the decision behind the event and all that came of it."""
+        from hachiya.records.replay import opened  # noqa: PLC0415  (it imports every family's replay)
+
+        events = self.events
+        replay, waiting = opened(1, events[0], lenient=False), [events[0]]
+        for line, event in enumerate(events[1:], 2):
+            if not replay.due:
+                yield from self._reached(replay, waiting)
+                waiting = []
+            replay.feed(line, event)
+            waiting.append(event)
+        yield from self._reached(replay, waiting)
+
+    def _reached(self, replay: "Replay", events: Sequence[Event]) -> Iterator[tuple[Event, Self]]:
+        """These events, each with a match of its own as the replay stands."""
+        for event in events:
+            table = replay.table.copy()
+            yield event, type(self).of(table, replay.recorder.at(table), replay.events)
+
+
+def say_seat(seat: int) -> str:
+    """What a seat is called that has no name."""
+    return f"seat {seat}"
+
+
+def known(lang: str) -> str:
+    """The language, if there is one of this code; UnknownName lists those there are."""
+    if lang not in languages():
+        raise UnknownName(say.no_language(given=repr(lang), names=languages()))
+    return lang

@@ -1,0 +1,24 @@
+"""What one seat sees of a match, with the names of those who play."""
+
+from dataclasses import dataclass
+
+from hachiya.games.view import View
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class SeatView(View):
+    """A `View` that can be printed: `?` for every card that the seat does not know."""
+
+    names: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return f"<what seat {self.seat} sees of {self.game.name}>"
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, lang: str = "en") -> str:
+        """The table as the seat sees it, in a language by its code."""
+        from hachiya.explain.position import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+
+        return position(self.game, self.state, self.names, lang)

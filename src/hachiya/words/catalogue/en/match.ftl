@@ -1,0 +1,44 @@
+### A match as a library offers it: what it refuses, and how its table is drawn.
+###
+### $number (Number) – what was given instead
+### $other (Number) – how many there are, or the last seat
+### $seat (Seat) – who is to choose
+### $given (Text) – what was given
+### $names (Text[]) – what there is
+### $cards (Number) – how many there are
+### $game (Message) – which game
+### $n (Number) – of the month or deal
+### $rank (Text) – the rank that is played
+### $drawn (Number) – cards drawn so far
+### $name (Text) – a seat
+
+match-wrong-names = there are { $number } names for { $other } seats
+match-no-seat = there is no seat { $number }; the seats are 0 … { $other }
+match-deal-waits = no deal is due: { $seat } is to choose first; legal: { $names }
+match-deal-first = a deal is due first: deal()
+match-no-choice = { $seat } cannot choose { $given }; legal: { $names }
+match-not-in-deck = there is no card { $given } left; a deck is each of the { $cards } cards exactly once
+match-no-language = there is no language { $given }; the languages are: { $names }
+
+## The table
+
+match-head = { $game }, { $n }
+match-seat = seat
+match-hand = hand
+match-shown = shown
+match-captured = captured
+match-made = yaku
+match-score = score
+match-field = field
+match-pending = to be taken with
+match-stock = stock: { $cards }
+match-trick = trick
+match-stage = stage
+match-trumps = trumps
+match-no-suit = no suit
+match-rank = rank
+match-taken = points won
+match-drawn = drawn: { $drawn }
+match-to-choose = { $name } is to choose
+match-to-deal = a deal is due
+match-over = the match is over

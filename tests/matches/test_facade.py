@@ -1,0 +1,101 @@
+"""`import hachiya`: its names stay what they are whatever is imported, and it costs little."""
+
+import doctest
+import subprocess
+import sys
+
+import pytest
+
+import hachiya
+from hachiya.matches import match
+from hachiya.words.errors import MissingExtra
+
+EVERYTHING = """
+import importlib, pkgutil
+import hachiya
+
+def fail(name):
+    raise
+
+apart = "hachiya.engine.native", "hachiya.server.migrations.env"  # which need Numba, and Alembic's run
+before = {name: getattr(hachiya, name) for name in hachiya.__all__}
+for module in pkgutil.walk_packages(hachiya.__path__, "hachiya.", fail):
+    if not module.name.startswith(apart) and "__main__" not in module.name:
+        importlib.import_module(module.name)
+for name, found in before.items():
+    assert getattr(hachiya, name) is found, name
+assert hachiya.odds is importlib.import_module("hachiya.odds")
+assert hachiya.play("hachiju", bots="random", options={"deals": 1}, seed=1).over
+assert hachiya.bot("greedy").name == "greedy"
+assert hachiya.Match("sannin").awaits_deal
+assert "sannin" in hachiya.GAMES
+assert hachiya.odds.hand_yaku("sannin").topic == "hand-yaku"
+print("done")
+"""
+BARE = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+import hachiya
+assert not {name for name in sys.modules if name.startswith("hachiya.")}
+assert set(hachiya.__all__) <= set(dir(hachiya))
+hachiya.play("hachiju", bots=["greedy", "random"], options={"deals": 1}, seed=1)
+from hachiya.words.errors import HachiyaError
+try:
+    hachiya.bot("mc200")
+except HachiyaError as error:
+    print(type(error).__name__, error)
+"""
+
+
+def run(script: str, **environment: str) -> str:
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, env=environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_no_name_is_a_rooms_name() -> None:
+    assert run(EVERYTHING, HACHIYA_PURE="1") == "done\n"
+
+
+def test_a_missing_extra_is_named() -> None:
+    found = run(BARE)
+    assert found.startswith(MissingExtra.__name__)
+    assert "hachiya[fast]" in found
+
+
+def test_a_name_that_is_none_is_an_error_that_lists_them() -> None:
+    with pytest.raises(AttributeError, match="it has GAMES, Match, bot, load, odds, play"):
+        _ = hachiya.games_of_chance
+
+
+def test_the_games_are_a_mapping_that_prints_as_a_table() -> None:
+    assert list(hachiya.GAMES) == ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"]
+    assert len(hachiya.GAMES) == 5
+    table = repr(hachiya.GAMES).splitlines()
+    for name, game in hachiya.GAMES.items():
+        row = next(number for number, line in enumerate(table) if line.startswith(name))
+        for place, option in enumerate(game.options):
+            assert f"{option.name}: {option.usual}" in table[row + place]
+
+
+def test_play_takes_names_and_anything_that_chooses() -> None:
+    class Last:
+        def choose(self, of: hachiya.Match) -> str:
+            return of.legal()[-1].name
+
+    found = hachiya.play(
+        "hachiju", bots=["greedy", Last(), hachiya.bot("random", seed=1)], seed=7, options={"deals": 2}
+    )
+    assert found.over
+    assert found.names == ("greedy 0", "Last 1", "random 2")
+
+
+def test_a_seed_fixes_a_match() -> None:
+    first, second, third = (hachiya.play("sannin", bots="random", seed=7, number=number) for number in (3, 3, 4))
+    assert first.to_jsonl() == second.to_jsonl() != third.to_jsonl()
+    assert hachiya.Match("sannin").seed != hachiya.Match("sannin").seed
+
+
+def test_the_examples_in_its_docstrings_run() -> None:
+    failed, tried = doctest.testmod(match)
+    assert (failed, tried > 3) == (0, True)

@@ -1,0 +1,317 @@
+"""Whole matches through the facade, by names and by objects, and what it refuses."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+
+import pytest
+
+import hachiya
+from hachiya.games.choices import Choice
+from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction, UnknownName
+from hachiya.words.languages import languages
+
+GAMES = [("sannin", 3), ("nakayoshi", 3), ("nakayoshi", 6), ("shiragiku", 3), ("hachiju", 2), ("hachiju", 5)]
+FLOWERS = pytest.mark.parametrize(("game", "seats"), GAMES)
+EVERY = pytest.mark.parametrize(("game", "seats"), [*GAMES, ("bashifen", 4)])
+SHORT: Mapping[str, Mapping[str, str | int]] = {
+    "nakayoshi": {"length": "half"},
+    "shiragiku": {"length": "half"},
+    "hachiju": {"deals": 3},
+}
+
+
+def new(game: str, seats: int, seed: int = 1) -> hachiya.Match:
+    return hachiya.Match(game, SHORT.get(game), seats=seats, seed=seed)
+
+
+def by_object(choice: Choice) -> Choice | str:
+    return choice
+
+
+def by_name(choice: Choice) -> Choice | str:
+    return choice.name
+
+
+@EVERY
+@pytest.mark.parametrize("called", [by_object, by_name])
+def test_a_whole_match_is_played(game: str, seats: int, called: Callable[[Choice], Choice | str]) -> None:
+    """From the lists alone: whatever they offer can be played, until the match ends (bashifen: a deal)."""
+    match, random = new(game, seats), Random(3)
+    while not match.over and not (game == "bashifen" and match.events[-1]["e"] == "deal_end"):
+        if match.awaits_deal:
+            assert match.turn is None
+            assert match.legal() == []
+            match.deal()
+        else:
+            offered = match.legal()
+            assert len({choice.name for choice in offered}) == len(offered) > 0
+            match.play(called(random.choice(offered)))
+    kinds = {event["e"] for event in match.events}
+    assert "deal_end" in kinds
+    if game != "bashifen":
+        assert match.result is not None
+        assert match.payments
+        assert sum(payment.points for payment in match.payments) > 0
+
+
+@EVERY
+def test_what_a_bot_chooses_is_one_whole_choice(game: str, seats: int) -> None:
+    match, player = new(game, seats), hachiya.bot("random", seed=1)
+    for _ in range(150):
+        if match.over:
+            break
+        if match.awaits_deal:
+            match.deal()
+            continue
+        choice = player.choose(match)
+        before = len(match.events)
+        assert choice.is_whole
+        again = match.copy()
+        again.play(choice.name)
+        match.play(choice)
+        assert match.chosen == []
+        assert again.to_jsonl() == match.to_jsonl()
+        assert len(match.events) >= before
+
+
+def test_the_first_lines_of_the_issue() -> None:
+    match = hachiya.Match("sannin", options={"multipliers": "B"}, seats=3, names=["east", "south", "west"], seed=8)
+    assert (match.awaits_deal, match.turn, match.options["multipliers"]) == (True, None, "B")
+    match.deal()
+    assert match.turn is not None
+    assert "east" in str(match)
+    assert len(repr(match)) < 80
+    assert match.scores == [0, 0, 0]
+
+
+def test_a_play_of_several_cards_is_whole_or_nothing() -> None:
+    match = hachiya.Match("bashifen", seed=3, dealer=0)
+    match.deal()
+    player = hachiya.bot("greedy", seed=1)
+    while "bury" not in {event["e"] for event in match.events}:
+        match.play(player.choose(match))
+    seat = match.turn
+    assert seat is not None
+    before = match.to_jsonl(), match.table.view(seat).state.one[:]
+    for wrong in ("AS 2H", "AS AS AS", "ZZ", "", "AS ...x", "end", "pass", "AS KS QS JS TS 9S"):
+        with pytest.raises(IllegalAction, match="legal:"):
+            match.play(wrong)
+        assert (match.to_jsonl(), match.table.view(seat).state.one[:]) == before
+        assert match.chosen == []
+    first = match.legal()[0]
+    assert not first.is_whole
+    assert first.name.endswith("…")
+    match.play(first)
+    assert match.chosen == [first.name.removesuffix(" …")]
+    with pytest.raises(IllegalAction):
+        match.play("BJ BJ BJ")
+    assert match.chosen == [first.name.removesuffix(" …")]
+    match.play("end")
+    assert match.chosen == []
+    assert match.turn != seat
+
+
+def test_cards_may_be_named_in_any_order_and_case() -> None:
+    match = hachiya.Match("bashifen", seed=3, dealer=0)
+    match.deal()
+    while match.table.state.phase == 1:
+        match.play("pass")
+    seat = match.turn
+    assert seat is not None
+    hand = hachiya.Match.view(match, seat).state
+    from hachiya.games.bashifen.cards import names
+
+    eight = names(hand.one[seat], hand.two[seat])[:8]
+    with pytest.raises(IllegalAction):
+        match.play(" ".join(eight[:7]))
+    match.play(" ".join(eight[::-1]).lower().replace("ts", "10s"))
+    bury = next(event for event in match.events if event["e"] == "bury")
+    assert sorted(bury["cards"]) == sorted(eight)
+
+
+def test_ribbons_are_chosen_with_what_is_shown() -> None:
+    """Five ribbons and more: which lie open is said with it, or card by card, or not at all."""
+    dealt = ["BFJNRCD", "AEGHIKL", "MOPQSTU"]
+    match = hachiya.Match("sannin", seed=1, dealer=0)
+    from hachiya.games.hanafuda.dealing import deck_of
+
+    hands = [["ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv".index(card) for card in hand] for hand in dealt]
+    used = {card for hand in hands for card in hand}
+    rest = [card for card in range(48) if card not in used]
+    match.deal(deck_of(0, 3, hands, rest[-6:], rest[:-6]))
+    shows = [choice for choice in match.legal() if choice.name.startswith("show")]
+    assert len(shows) == 5
+    assert all(choice.is_whole and len(choice.actions) == 2 for choice in shows)
+    for choice in shows:
+        other = match.copy()
+        other.play(choice.name)
+        assert other.turn == 1
+    with pytest.raises(IllegalAction, match="ribbons"):
+        match.play("show sanbon aka")
+    assert match.turn == 0
+    assert match.chosen == []
+    match.play("show sanbon aka …")
+    assert match.chosen != []
+    match.play("B")
+    assert match.turn == 1
+
+
+# ------------------------------------------------------------------------------------- what is refused
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (lambda: hachiya.Match("poker"), "there is no game 'poker'; the games are: sannin"),
+        (lambda: hachiya.Match("sannin", {"x": 1}), "no option 'x'"),
+        (lambda: hachiya.Match("sannin", {"multipliers": "Z"}), "its values are: A, B"),
+        (lambda: hachiya.Match("sannin", seats=4), "is played by 3, not by 4"),
+        (lambda: hachiya.Match("nakayoshi", seats=3, names=["a"]), "1 names for 3 seats"),
+        (lambda: hachiya.Match("sannin", dealer=3), "no seat 3; the seats are 0 … 2"),
+        (lambda: hachiya.bot("deep blue"), "no bot 'deep blue'; the bots are: random, greedy"),
+        (lambda: hachiya.play("sannin", bots=["greedy"]), "is played by 3, not by 1"),
+        (lambda: new("sannin", 3).view(3), "no seat 3"),
+        (lambda: new("sannin", 3).sheet("xx"), "no language 'xx'; the languages are: en, ja, zh"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_what_can(wrong: Callable[[], object], says: str) -> None:
+    with pytest.raises(HachiyaError, match=says.replace("(", "\\(")):
+        wrong()
+
+
+def test_a_deal_and_a_choice_wait_for_each_other() -> None:
+    match = new("nakayoshi", 4)
+    assert not match.awaits_deal
+    with pytest.raises(IllegalAction, match="is to choose first; legal: pass, in"):
+        match.deal()
+    match.play("pass")
+    with pytest.raises(IllegalAction, match="a deal is due first"):
+        match.play("in")
+    with pytest.raises(IllegalAction, match="a deal is due first"):
+        hachiya.bot("greedy").choose(match)
+    match.deal()
+    choice = match.legal()[0]
+    match.play(choice)
+    with pytest.raises(IllegalAction, match="is not at turn"):
+        match.play(choice)
+    for wrong in (5, None, "Ä", "?"):
+        with pytest.raises(IllegalAction, match="legal: "):
+            match.play(wrong)  # type: ignore[arg-type]
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    match = hachiya.play("hachiju", options={"deals": 1}, seed=1)
+    for wrong in (match.deal, partial(match.play, "A")):
+        with pytest.raises(IllegalAction, match="over"):
+            wrong()
+
+
+@pytest.mark.parametrize("wrong", [[], range(47), [0] * 48, "A", "AA", ["A", "foo"], list(range(1, 49))])
+def test_a_deck_is_every_card_once(wrong: object) -> None:
+    match = new("sannin", 3)
+    with pytest.raises(BadDeck):
+        match.deal(wrong)  # type: ignore[arg-type]
+    assert match.awaits_deal
+
+
+def test_a_deck_may_be_named() -> None:
+    letters = "vutsrqponmlkjihgfedcbaZYXWVUTSRQPONMLKJIHGFEDCBA"
+    named, numbered = new("sannin", 3), new("sannin", 3)
+    named.deal(letters)
+    numbered.deal(list(range(47, -1, -1)))
+    assert named.to_jsonl() == numbered.to_jsonl()
+
+
+def test_the_second_shuffle_orders_the_stock_of_folded_hands() -> None:
+    match = new("nakayoshi", 4)
+    match.play("pass")
+    second = list(range(47, -1, -1))
+    match.deal(list(range(48)), second=second)
+    match.play("out")
+    while "stock" not in {event["e"] for event in match.events}:
+        match.play(match.legal()[0])
+    stock = next(event for event in match.events if event["e"] == "stock")["cards"]
+    assert list(stock) == sorted(stock, key="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv".index, reverse=True)
+
+
+# ------------------------------------------------------------------------------------- copies and what seats know
+
+
+@EVERY
+def test_a_copy_goes_its_own_way(game: str, seats: int) -> None:
+    match, player = new(game, seats), hachiya.bot("random", seed=4)
+    for _ in range(40):
+        if match.over:
+            break
+        if match.awaits_deal:
+            match.deal()
+            continue
+        before, copy = match.to_jsonl(), match.copy()
+        state = str(match)
+        copy.play(player.choose(copy))
+        assert (match.to_jsonl(), str(match)) == (before, state)
+        match = copy
+
+
+@EVERY
+def test_resampling_keeps_what_the_seat_knows_and_can_be_played_on(game: str, seats: int) -> None:
+    match, player, random = new(game, seats, seed=5), hachiya.bot("greedy", seed=4), Random(1)
+    differed = 0
+    for number in range(60):
+        if match.over:
+            break
+        if match.awaits_deal:
+            match.deal()
+            continue
+        seat = number % seats
+        other = match.resample(seat, random)
+        assert str(other.view(seat)) == str(match.view(seat))
+        differed += str(other) != str(match)
+        assert "?" not in str(other)
+        if number % 10 == 0:
+            for _ in range(12):
+                if other.awaits_deal or other.over:
+                    break
+                other.play(random.choice(other.legal()))
+        match.play(player.choose(match))
+    assert differed > 20
+
+
+def test_a_resampled_match_tells_nothing_that_the_seat_does_not_know() -> None:
+    match = new("sannin", 3)
+    match.deal()
+    hidden = match.table.state.hands[1]
+    told = match.resample(0, Random(2)).to_jsonl()
+    assert '"viewer":0' in told
+    assert "???????" in told
+    assert any(match.resample(0, Random(number)).table.state.hands[1] != hidden for number in range(3))
+
+
+def test_a_view_prints_what_its_seat_sees() -> None:
+    match = new("sannin", 3)
+    match.deal()
+    seen = str(match.view(0))
+    assert seen.count("???????") == 2
+    assert "?" not in str(match)
+
+
+# ------------------------------------------------------------------------------------- told and kept
+
+
+@EVERY
+@pytest.mark.parametrize("lang", languages())
+def test_it_is_told_in_every_language(game: str, seats: int, lang: str) -> None:
+    match = new(game, seats)
+    match.play("pass") if not match.awaits_deal else None
+    match.deal()
+    for text in (match.text(lang), match.sheet(lang), *match.sentences(lang), match.view(0).text(lang)):
+        assert text
+    assert len(match.sentences(lang)) >= 1
+
+
+def test_an_unknown_name_is_an_unknown_name() -> None:
+    with pytest.raises(UnknownName):
+        new("sannin", 3).text("tlh")
+    with pytest.raises(BadSeats):
+        new("sannin", 3).resample(7)
