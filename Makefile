@@ -6,17 +6,25 @@ VENV ?= .venv
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-PYTEST := $(BIN)/python -m pytest -n 2
+PYTEST := $(BIN)/python -m pytest -q
 CHECKED := src tests docs web bench compiled
 
-# The tests that measure how much of the rules is covered; measuring makes the others slow for nothing.
-OF_RULES := $(addprefix tests/,engine golden bashifen hachihachi hachiju perft records referee vectors test_bots.py)
+# What `make test` runs side by side, so that what waits (browsers, compiling) and what computes share two cores.
+PARTS := test-lint test-compiled test-browser test-rules test-plain test-page
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+SLOW := and not slow
+
+# The tests of the rules: they measure their coverage, which makes others slow for nothing.
+OF_RULES := $(addprefix tests/,engine bashifen hachihachi hachiju vectors)
+# Those that need Numba, or the package as others get it.
+OF_COMPILED := $(addprefix tests/,bench bots compiled packaging)
+OTHERS := $(filter-out $(OF_RULES) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
 
 PAGE := $(shell find web docs/rules \( -name node_modules -o -name art \) -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast test test-all docs art screenshots lock dist bench bench-search clean
+.PHONY: help install play fast test test-all $(PARTS) docs art screenshots lock dist bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -33,20 +41,33 @@ fast: $(VENV)/.run ## compile ahead, so that strong bots play at once (a minute 
 	$(PIP) install --no-index --no-deps --force-reinstall "$$built"/*.whl && \
 	mkdir -p dist && mv "$$built"/*.whl dist/
 
-# Browser tests wait more than they compute: three processes share two cores.
-test: NOT_SLOW := and not slow
-test: ## all checks (under ten minutes)
+test: ## all checks (some minutes)
 test-all: ## all checks and the slow tests
+test-all: SLOW :=
 test-all: $(VENV)/.bench
 test test-all: $(VENV)/.test
+	@$(MAKE) --no-print-directory -j 4 $(SYNC) SLOW="$(SLOW)" $(PARTS)
+
+test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
+
+test-page: $(VENV)/.test ## the page: types, style, tests of its parts
 	$(BIN)/python hatch_build.py check
-	HACHIYA_PURE=1 $(PYTEST) --dist worksteal --cov -m "not compiled and not packaging and not browser $(NOT_SLOW)" $(OF_RULES)
-	HACHIYA_PURE=1 $(PYTEST) --dist worksteal -m "not compiled and not packaging and not browser $(NOT_SLOW)" $(OF_RULES:%=--ignore=%)
-	$(BIN)/python -m pytest -n 3 --dist loadfile -m "(compiled or packaging or browser) $(NOT_SLOW)"
+
+test-rules: $(VENV)/.test ## the rules, plain, with their coverage
+	HACHIYA_PURE=1 $(PYTEST) --cov -m "not compiled $(SLOW)" $(OF_RULES)
+
+test-plain: $(VENV)/.test ## all else that needs no Numba
+	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
+
+test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
+	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
+
+test-browser: $(VENV)/.test ## the page in a browser
+	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist loadfile -m "browser $(SLOW)" tests/browser
 
 lock: ## refresh locks/ from pyproject.toml
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \

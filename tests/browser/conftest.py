@@ -2,14 +2,15 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.serving import Server
+from tests.browser.serving import serving
 
 HERE = Path(__file__).parent
 STATIC = HERE.parents[1] / "src" / "hachiya" / "static"
@@ -67,22 +68,14 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-Serve = Callable[..., Server]
+Serve = Callable[..., str]
 
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts servers, and ends them after the test."""
-    running: list[Server] = []
-
-    def start(decks: Sequence[Sequence[int]] = (), port: int = 0, dealer: int = 0) -> Server:
-        running.append(Server(tmp_path, decks, port, dealer))
-        return running[-1]
-
-    yield start
-    for server in running:
-        if server.process.poll() is None:
-            server.end()
+    """Starts servers, and ends them after the test; gives their addresses."""
+    with ExitStack() as servers:
+        yield lambda *decks, dealer=0: servers.enter_context(serving(tmp_path, decks, dealer))
 
 
 Look = Callable[..., BrowserContext]

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE, PHONE
 from tests.browser.decks import REBELLION, RED_RIBBONS
 from tests.browser.person import Person
-from tests.browser.serving import Server
+from tests.browser.serving import Apart
 from tests.browser.test_bashifen import Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -154,9 +154,8 @@ def main() -> None:
             if sys.argv[1:] and scene.__name__.lstrip("_") not in sys.argv[1:]:
                 continue
             for language in WORDS:
-                server = Server(Path(folder), decks, plain=bool(decks))
-                scene(Camera(browser, server.address, language))
-                server.end()
+                with Apart(Path(folder), decks, plain=bool(decks)) as server:
+                    scene(Camera(browser, server.address, language))
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""The real server in a process of its own.
+"""Servers for browsers: one in a thread of this process, which starts at once, and one in a process, to be killed.
 
 Decks may be laid: then the person who opens a table is seat 0 and deals first, or the seat that is named does.
 """
@@ -8,47 +8,80 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Self
+
+import pytest
+
+from hachiya.games.game import Game
+from hachiya.games.seating import Draws
+from hachiya.tables import dealing, opening
+from tests.server.running import running, settings_in
+
+Decks = Sequence[Sequence[int]]
+CUT = {"bashifen": ["BJ", "AS", "KS", "QS"], "hanafuda": list("AEIMQU")}
+"""Cards that are drawn for the first dealer, the winning one first."""
+
+
+@contextmanager
+def laid(decks: Decks, dealer: int) -> Iterator[None]:
+    """These decks are dealt one after the other, then others by chance."""
+    if not decks:
+        yield
+        return
+    waiting, by_chance = [list(deck) for deck in decks], dealing.fresh_deck
+
+    def draw(game: Game, seats: int) -> Draws:
+        return [[[(dealer + step) % seats, CUT[game.family][step]] for step in range(seats)]]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(dealing, "fresh_deck", lambda cards: waiting.pop(0) if waiting else by_chance(cards))
+        patched.setattr(opening, "shuffled", list)
+        patched.setattr(opening, "draw", draw)
+        yield
+
+
+@contextmanager
+def serving(folder: Path, decks: Decks = (), dealer: int = 0) -> Iterator[str]:
+    """The address of a server in a thread of this process, on the database in `folder`."""
+    with laid(decks, dealer), running(settings_in(folder)) as server:
+        yield server.address
+
 
 SCRIPT = """
 import json, sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Self
 from hachiya.server.serve import serve
-from hachiya.server.settings import Limits, Settings
-from hachiya.tables import dealing, opening
+from tests.browser.serving import laid
+from tests.server.running import settings_in
 
-folder, port, decks, dealer = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]), int(sys.argv[4])
-if decks:
-    by_chance = dealing.fresh_deck
-    dealing.fresh_deck = lambda cards: decks.pop(0) if decks else by_chance(cards)
-    opening.shuffled = list
-    cut = {"bashifen": ["BJ", "AS", "KS", "QS"]}
-    opening.draw = lambda game, seats: [
-        [[(dealer + step) % seats, cut.get(game.family, "AEIMQU")[step]] for step in range(seats)]
-    ]
-limits = Limits(tables_rate=1e6, tables_burst=10**6, requests_rate=1e6, requests_burst=10**6)
-settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", port=port, pace_ms=0, clock_ms=0, limits=limits)
-serve(settings, lambda address: print(address, flush=True))
+folder, port, decks = sys.argv[1:]
+with laid(json.loads(decks), 0):
+    serve(replace(settings_in(Path(folder)), port=int(port)), lambda address: print(address, flush=True))
 """
 
 
-class Server:
-    """A server on the database in `folder`, at a free port or at `port`; a plain one never has strong bots ready."""
+class Apart:
+    """A server in a process of its own, at a free port or at `port`; a plain one never has strong bots ready."""
 
-    def __init__(
-        self,
-        folder: Path,
-        decks: Sequence[Sequence[int]] = (),
-        port: int = 0,
-        dealer: int = 0,
-        plain: bool = True,
-    ) -> None:
+    def __init__(self, folder: Path, decks: Decks = (), port: int = 0, plain: bool = True) -> None:
         environment = {**os.environ, "HACHIYA_PURE": str(int(plain)), "PYTHONPATH": os.pathsep.join(sys.path)}
-        command = (sys.executable, "-c", SCRIPT, str(folder), str(port), json.dumps(list(decks)), str(dealer))
+        command = (sys.executable, "-c", SCRIPT, str(folder), str(port), json.dumps(list(decks)))
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address, "the server did not start"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.end()
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Stop it (SIGKILL: at once)."""

@@ -17,7 +17,7 @@ A_MONTH = 120_000
 def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve().address)
+    person.open_table(serve())
     deeds = person.play_the_month()
     assert 1 <= deeds.count("play") <= 7
     bill = person.sheet
@@ -33,7 +33,7 @@ def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
 def test_reload_in_the_middle(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.play_until(lambda: person.ready and person.hand.count() == 5)
 
     def seen() -> list[str]:
@@ -55,7 +55,7 @@ def test_reload_in_the_middle(serve: Serve, look: Look) -> None:
 def test_arrows_walk_along_cards(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.play_until(lambda: person.ready and not person.sheet.count())
     person.hand.first.focus()
     page.keyboard.press("ArrowRight")
@@ -81,7 +81,7 @@ def test_by_touch_on_a_small_phone(serve: Serve, look: Look) -> None:
         button.tap()
 
     person = Person(page, tap)
-    person.open_table(serve().address)
+    person.open_table(serve())
     person.play_the_month()
     person.bill.tap()
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
@@ -101,7 +101,7 @@ def fits(page: Page) -> None:
 def test_going_on_and_cancelling(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.play_until(lambda: person.button("Stop and take 14 kan") is not None)
     expect(person.sheet).to_contain_text("You have made akatan")
     # Esc shows the table, the button asks again.
@@ -120,7 +120,7 @@ def test_going_on_and_cancelling(serve: Serve, look: Look) -> None:
 def test_six_seats_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
+    person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
     expect(person.sheet).to_contain_text("Come in unseen?")
     expect(page.get_by_role("heading", level=2, name=re.compile("Adept"), include_hidden=True)).to_have_count(5)
     person.sheet.get_by_role("button", name="Look at my hand").click()
@@ -144,7 +144,7 @@ def test_six_seats_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
 def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
+    person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
     person.sheet.get_by_role("button", name="Look at my hand").click()
     person.sheet.get_by_role("button", name="Fold for 1 kan").click()
     expect(person.bill).to_be_visible(timeout=A_MONTH)
@@ -157,7 +157,7 @@ def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
 def test_a_sage_that_fails_gives_half_back(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address, "Hachi-Hachi, Shiragiku")
+    person.open_table(serve(RED_RIBBONS), "Hachi-Hachi, Shiragiku")
     expect(page.get_by_role("log")).to_contain_text("You: shows aka")
     person.play_until(lambda: person.button("Stop") is not None)
     expect(person.sheet).to_contain_text("The stock card is not turned yet.")
@@ -175,7 +175,7 @@ def test_a_sage_that_fails_gives_half_back(serve: Serve, look: Look) -> None:
 def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    first = person.open_table(serve([FOUR_AND_THREE]).address)
+    first = person.open_table(serve(FOUR_AND_THREE))
     person.sheet.get_by_role("button", name="Show shiso").click()
     page.get_by_role("button", name="To the year’s result").click()
     expect(person.sheet).to_contain_text("You won the year")
@@ -195,7 +195,7 @@ def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
 def test_cards_move(serve: Serve, look: Look) -> None:
     page = look(speed="calm").new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.play_until(lambda: person.ready and not person.sheet.count())
     person.hand.first.click()
     person.hand.first.click()

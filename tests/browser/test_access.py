@@ -50,7 +50,7 @@ def page(request: pytest.FixtureRequest, look: Look) -> Page:
 
 
 def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
-    address = serve().address
+    address = serve()
     page.goto(address)
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     check(page, "start")
@@ -60,7 +60,7 @@ def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
 
 
 def test_the_rules(serve: Serve, page: Page) -> None:
-    address = serve().address
+    address = serve()
     for game, title in (("sannin", "Sannin"), ("bashifen", "\u516b\u5341\u5206")):
         page.goto(f"{address}rules/{game}")
         expect(page.get_by_role("heading", level=1)).to_contain_text(title)
@@ -68,7 +68,7 @@ def test_the_rules(serve: Serve, page: Page) -> None:
 
 
 def test_the_odds(serve: Serve, page: Page) -> None:
-    address = serve().address
+    address = serve()
     page.goto(f"{address}odds/sannin")
     page.get_by_role("button", name="Deal seven").click()
     expect(page.get_by_role("heading", name="Hachijū", level=3)).to_be_visible()
@@ -80,7 +80,7 @@ def test_the_odds(serve: Serve, page: Page) -> None:
 
 
 def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
-    person = before_the_hatto_card(page, serve([HATTO]).address)
+    person = before_the_hatto_card(page, serve(HATTO))
     page.get_by_role("button", name=HATTO_CARD).click()
     check(page, "a hatto card picked")
     page.get_by_role("button", name="Lay on the field").locator("visible=true").click()
@@ -94,7 +94,7 @@ def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
 
 
 def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("button", name="Settings").click()
     check(page, "settings")
     page.keyboard.press("Escape")
@@ -111,7 +111,7 @@ def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
 def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
     person = Person(page)
     small = is_small(page)
-    path = person.open_table(serve([RED_RIBBONS]).address)
+    path = person.open_table(serve(RED_RIBBONS))
     expect(person.sheet).to_be_visible()
     check(page, "hand yaku")
     page.keyboard.press("Escape")
@@ -151,7 +151,7 @@ def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
 
 def test_an_auction_with_six_seats(serve: Serve, page: Page) -> None:
     person = Person(page)
-    person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
+    person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
     check(page, "mizuten")
     person.sheet.get_by_role("button", name="Look at my hand").click()
     expect(person.sheet).to_contain_text("Come in or fold?")
@@ -167,7 +167,7 @@ def test_an_auction_with_six_seats(serve: Serve, page: Page) -> None:
 
 def test_doubling(serve: Serve, page: Page) -> None:
     person = Person(page)
-    person.open_table(serve([DOUBLING]).address, "Hachijū", 4)
+    person.open_table(serve(DOUBLING), "Hachijū", 4)
     check(page, "in, double or fold")
     person.sheet.get_by_role("button", name="Double to ×2").click()
     expect(person.sheet.get_by_role("button", name="Show karasu + kuttsuki")).to_be_visible()
@@ -182,14 +182,14 @@ def test_doubling(serve: Serve, page: Page) -> None:
 @pytest.mark.slow
 def test_a_yaku_that_is_paid_already(serve: Serve, page: Page) -> None:
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address, "Hachi-Hachi, Shiragiku")
+    person.open_table(serve(RED_RIBBONS), "Hachi-Hachi, Shiragiku")
     person.play_until(lambda: person.button("Stop") is not None)
     check(page, "stop or go on, paid already")
 
 
 def test_the_result_of_the_year(serve: Serve, page: Page) -> None:
     person = Person(page)
-    person.open_table(serve([FOUR_AND_THREE]).address)
+    person.open_table(serve(FOUR_AND_THREE))
     person.sheet.get_by_role("button", name="Show shiso").click()
     page.get_by_role("button", name="To the year’s result").click()
     expect(person.sheet).to_contain_text("You won the year")

@@ -86,7 +86,7 @@ class Player:
 def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look: Look) -> None:
     page = look().new_page()
     player = Player(page)
-    player.open_table(serve([REBELLION]).address)
+    player.open_table(serve(REBELLION))
     log = page.get_by_role("log")
     # The next seat shows its two of clubs at once; a pair overthrows it.
     expect(log).to_contain_text("shows 2 of clubs")
@@ -121,7 +121,7 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
     """What is not certain is led only on purpose; if it fails, the deal is over."""
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     player = Player(page)
-    player.open_table(serve([REBELLION]).address)
+    player.open_table(serve(REBELLION))
     player.rebel()
     expect(player.cards).to_have_count(33)
     player.pick(
@@ -146,7 +146,7 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
 def test_the_last_three_moves_are_seen_again_after_a_reload(serve: Serve, look: Look) -> None:
     page = look().new_page()
     player = Player(page)
-    player.open_table(serve([REBELLION]).address)
+    player.open_table(serve(REBELLION))
     player.rebel()
     expect(player.cards).to_have_count(33)
     player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")

@@ -2,6 +2,7 @@
 
 import re
 import signal
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Look, Serve
 from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person
+from tests.browser.serving import Apart
 
 
 def begun(page: Page, address: str) -> tuple[Person, str]:
@@ -19,26 +21,26 @@ def begun(page: Page, address: str) -> tuple[Person, str]:
     return person, path
 
 
-def test_a_killed_server_comes_back_and_the_table_goes_on(serve: Serve, look: Look) -> None:
-    server = serve([RED_RIBBONS])
-    page = look(strict=False).new_page()
-    person, _ = begun(page, server.address)
-    server.end(signal.SIGKILL)
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    # Chosen while the line is dead: it is sent when it lives again.
-    person.hand.first.click()
-    person.hand.first.click()
-    expect(person.hand).to_have_count(7)
-    serve(port=int(server.address.rstrip("/").rpartition(":")[2]))
-    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
-    expect(person.hand).to_have_count(6)
-    person.play_the_month()
+def test_a_killed_server_comes_back_and_the_table_goes_on(tmp_path: Path, look: Look) -> None:
+    with Apart(tmp_path, [RED_RIBBONS]) as server:
+        page = look(strict=False).new_page()
+        person, _ = begun(page, server.address)
+        server.end(signal.SIGKILL)
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        # Chosen while the line is dead: it is sent when it lives again.
+        person.hand.first.click()
+        person.hand.first.click()
+        expect(person.hand).to_have_count(7)
+        with Apart(tmp_path, port=int(server.address.rstrip("/").rpartition(":")[2])):
+            expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+            expect(person.hand).to_have_count(6)
+            person.play_the_month()
 
 
 @pytest.mark.slow
 def test_two_tabs_at_one_seat(serve: Serve, look: Look) -> None:
     context = look()
-    address = serve([RED_RIBBONS]).address
+    address = serve(RED_RIBBONS)
     person, path = begun(context.new_page(), address)
     twin = Person(context.new_page())
     twin.page.goto(address.rstrip("/") + path)
@@ -60,7 +62,7 @@ def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Lo
         server.on_message(lambda text: None if held["back"] and '"is":"entry"' in text else ws.send(text))
 
     page.route_web_socket(re.compile("/ws"), route)
-    address = serve([RED_RIBBONS]).address
+    address = serve(RED_RIBBONS)
     person, path = begun(page, address)
     held["back"] = True
     twin = Person(context.new_page())
@@ -81,14 +83,14 @@ def test_a_server_of_another_time_asks_to_load_again(serve: Serve, look: Look) -
         ws.send('{"is":"fanfare"}')
 
     page.route_web_socket(re.compile("/ws"), route)
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="Load again")).to_be_visible()
 
 
 def test_language_switches_at_once_and_stays(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     html = page.locator("html")
     expect(html).to_have_attribute("lang", "en")
     page.get_by_role("button", name="日本語").click()
@@ -103,7 +105,7 @@ def test_language_switches_at_once_and_stays(serve: Serve, look: Look) -> None:
 
 def test_the_way_back_to_a_table(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    address = serve().address
+    address = serve()
     path = Person(page).open_table(address)
     page.goto(address)
     page.get_by_role("link", name=re.compile("^Go on: Hachi-Hachi for three")).click()
@@ -113,7 +115,7 @@ def test_the_way_back_to_a_table(serve: Serve, look: Look) -> None:
 def test_a_seat_by_its_key(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    address = serve([RED_RIBBONS]).address
+    address = serve(RED_RIBBONS)
     path = person.open_table(address)
     expect(person.sheet).to_be_visible()
     page.keyboard.press("Escape")
@@ -132,7 +134,7 @@ def test_a_seat_by_its_key(serve: Serve, look: Look) -> None:
 
 def test_a_spectator_sees_backs(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    address = serve([RED_RIBBONS]).address
+    address = serve(RED_RIBBONS)
     path = Person(page).open_table(address)
     watcher = look().new_page()
     watcher.goto(address.rstrip("/") + re.sub(r"\d$", "table", path))
@@ -142,7 +144,7 @@ def test_a_spectator_sees_backs(serve: Serve, look: Look) -> None:
 
 def test_a_table_that_is_gone(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    address = serve().address
+    address = serve()
     page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
     page.get_by_role("link", name="To the start", exact=True).click()
@@ -151,7 +153,7 @@ def test_a_table_that_is_gone(serve: Serve, look: Look) -> None:
 
 def test_a_name_that_does_not_fit_is_refused_in_words(serve: Serve, look: Look) -> None:
     page = look(strict=False).new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("textbox", name="Your name").fill("a\u200bb")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_contain_text("The table could not be opened")

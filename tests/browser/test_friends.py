@@ -20,7 +20,7 @@ def invite(page: Page, address: str) -> str:
 
 def test_a_friend_comes_by_his_link_and_both_play(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
-    link = invite(host, serve().address)
+    link = invite(host, serve())
     expect(host.get_by_role("textbox", name="Link for friend 2")).to_have_count(0)
     host.get_by_role("link", name="To my seat").click()
     host.wait_for_url("**/t/**")
@@ -47,7 +47,7 @@ def test_a_friend_comes_by_his_link_and_both_play(serve: Serve, look: Look) -> N
 
 def test_the_links_fit_a_phone_and_are_said_in_japanese(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
-    invite(page, serve().address)
+    invite(page, serve())
     assert width_of(page) <= 360
     page.get_by_role("button", name="日本語").click()
     expect(page.get_by_role("heading", name="卓を開きました")).to_be_visible()

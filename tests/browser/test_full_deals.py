@@ -81,7 +81,7 @@ def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str)
     page = context.new_page()
     person = Person(page, pressing(page, SIZES[size]))
     seats = None if deal.seats == 3 else deal.seats
-    person.open_table(serve([deal.deck]).address, deal.name, seats)
+    person.open_table(serve(deal.deck), deal.name, seats)
 
     def settled() -> bool:
         fits(page)
@@ -101,7 +101,7 @@ def test_a_deal_of_bashifen(serve: Serve, look: Look, size: str) -> None:
     context.add_init_script(SHIFTS)
     page = context.new_page()
     player = Player(page, pressing(page, SIZES[size]))
-    player.open_table(serve([REBELLION]).address)
+    player.open_table(serve(REBELLION))
     player.rebel()
     expect(player.cards).to_have_count(33)
     end = page.get_by_role("dialog").filter(has_text="Next dacha")

@@ -17,7 +17,7 @@ CUBE = re.compile("the cube lies here, ×2")
 def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([DOUBLING]).address, HACHIJU, 4)
+    person.open_table(serve(DOUBLING), HACHIJU, 4)
     sheet = person.sheet
     expect(sheet).to_contain_text("Deal 1 · rate ×1")
     expect(sheet.get_by_role("button", name="Fold for 20 points")).to_be_visible()
@@ -52,7 +52,7 @@ def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None
 def test_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([DOUBLING]).address, HACHIJU, 4)
+    person.open_table(serve(DOUBLING), HACHIJU, 4)
     person.sheet.get_by_role("button", name="Fold for 20 points").click()
     expect(person.bill).to_be_visible()
     fee = person.sheet.get_by_role("row").filter(has_text="Fold fee: not in this deal")
@@ -64,7 +64,7 @@ def test_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
 def test_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())
-    person.open_table(serve([PUT_OUT]).address, HACHIJU, 6)
+    person.open_table(serve(PUT_OUT), HACHIJU, 6)
     fits(page)
     person.sheet.get_by_role("button", name="Double to ×2").tap()
     expect(person.bill).to_be_visible()
@@ -76,7 +76,7 @@ def test_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> Non
 def test_one_deal_between_two_ends_the_match(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("button", name=HACHIJU, exact=True).click()
     page.get_by_role("group", name="Number of players").get_by_role("button", name="2").click()
     deals = page.get_by_role("spinbutton", name="Deals")
@@ -101,7 +101,7 @@ def test_one_deal_between_two_ends_the_match(serve: Serve, look: Look) -> None:
 def test_bids_by_keyboard(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([DOUBLING]).address, HACHIJU, 4)
+    person.open_table(serve(DOUBLING), HACHIJU, 4)
     expect(person.sheet.get_by_role("button", name="Come in at ×1")).to_be_focused()
     page.keyboard.press("Tab")
     expect(person.sheet.get_by_role("button", name="Double to ×2")).to_be_focused()

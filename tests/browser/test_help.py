@@ -27,7 +27,7 @@ def before_the_hatto_card(page: Page, address: str) -> Person:
 
 def test_a_hatto_card_is_asked_about_and_can_be_played(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    person = before_the_hatto_card(page, serve([HATTO]).address)
+    person = before_the_hatto_card(page, serve(HATTO))
     card = page.get_by_role("button", name=HATTO_CARD)
     expect(card).to_have_accessible_name(re.compile("Hatto: helps Adept 1 to aotan. You would pay for both, 14 kan"))
     card.click()
@@ -58,7 +58,7 @@ def test_a_hatto_card_is_asked_about_and_can_be_played(serve: Serve, look: Look)
 @pytest.mark.slow
 def test_who_does_not_want_to_be_asked_is_only_warned(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
-    person = before_the_hatto_card(page, serve([HATTO]).address)
+    person = before_the_hatto_card(page, serve(HATTO))
     page.get_by_role("button", name="Menu").locator("visible=true").tap()
     page.get_by_role("button", name="Settings").locator("visible=true").tap()
     page.get_by_role("group", name="Before a hatto card").get_by_role("button", name="Only warn").tap()
@@ -73,7 +73,7 @@ def test_who_does_not_want_to_be_asked_is_only_warned(serve: Serve, look: Look) 
 
 def test_the_yaku_of_everyone_and_the_cards_not_seen(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    person = before_the_hatto_card(page, serve([HATTO]).address)
+    person = before_the_hatto_card(page, serve(HATTO))
     panel = page.get_by_role("region", name="Yaku")
     blue = panel.get_by_role("listitem").filter(has=page.get_by_role("heading", name="aotan"))
     expect(blue).to_contain_text("not possible")
@@ -92,7 +92,7 @@ def test_the_yaku_of_everyone_and_the_cards_not_seen(serve: Serve, look: Look) -
 
 def test_cards_that_go_together_light_up_both_ways(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    person = before_the_hatto_card(page, serve([HATTO]).address)
+    person = before_the_hatto_card(page, serve(HATTO))
     person.hand.first.focus()
     page.keyboard.press("ArrowUp")
     # The keyboard walks along the field, too; Enter there picks what takes the card.
@@ -112,7 +112,7 @@ def test_cards_that_go_together_light_up_both_ways(serve: Serve, look: Look) -> 
 
 def test_the_rules_are_read_without_a_table(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE).new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("link", name="Rules of Hachi-Hachi for three").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Sannin Hachi-Hachi"))
     lights = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="goko"))
@@ -131,7 +131,7 @@ def test_the_rules_are_read_without_a_table(serve: Serve, look: Look) -> None:
 def test_going_on_says_what_it_may_bring_and_cost(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.play_until(lambda: person.button("Stop and take 14 kan") is not None)
     person.sheet.get_by_role("button", name="Go on", exact=True).click()
     cancel = person.sheet.get_by_role("region", name="Cancel", exact=True)

@@ -71,7 +71,7 @@ class Typist:
 
 def test_a_month_for_three(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    page.goto(serve([RED_RIBBONS]).address)
+    page.goto(serve(RED_RIBBONS))
     press = page.keyboard.press
     typist, person = Typist(page), Person(page)
     typist.press(page.get_by_role("button", name="Open the table"))
@@ -137,7 +137,7 @@ def test_a_deal_of_another_game(
     page = look().new_page()
     typist = Typist(page)
     person = Person(page, typist.press)
-    person.open_table(serve([deck]).address, game, seats)
+    person.open_table(serve(deck), game, seats)
 
     def settled() -> bool:
         typist.listen()
@@ -160,7 +160,7 @@ def test_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
     page = look().new_page()
     typist = Typist(page)
     player = Player(page, typist.press)
-    player.open_table(serve([REBELLION]).address)
+    player.open_table(serve(REBELLION))
     log = page.get_by_role("log")
     expect(log).to_contain_text("shows 2 of clubs")
     player.rebel()

@@ -17,7 +17,7 @@ from tests.browser.conftest import Look, Serve
 )
 def test_a_wrong_address(serve: Serve, look: Look, path: str, title: str) -> None:
     page = look(strict=False).new_page()  # browsers complain of every 404 on the console
-    answer = page.goto(serve().address + path)
+    answer = page.goto(serve() + path)
     assert answer is not None
     assert answer.status == 404
     expect(page.get_by_role("heading", level=1)).to_have_text(title)

@@ -2,9 +2,10 @@
 
 import re
 import time
+from datetime import datetime
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS, SIX_SEATS
@@ -31,7 +32,7 @@ def test_step_by_step_a_month_is_played_by_enter_alone_and_nothing_jumps(serve: 
     context.add_init_script(SHIFTS)
     page = context.new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.sheet.get_by_role("button", name="Show nothing").click()
     for token in ("--m-beat", "--m-read"):
         page.evaluate("name => document.documentElement.style.setProperty(name, '40ms')", token)
@@ -68,7 +69,7 @@ def test_step_by_step_a_month_is_played_by_enter_alone_and_nothing_jumps(serve: 
 def test_step_by_step_waits_for_a_tap(serve: Serve, look: Look) -> None:
     page = look(speed="step", viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.sheet.get_by_role("button", name="Show nothing").tap()
     step = page.get_by_role("button", name=NEXT, disabled=False)
     step.tap()
@@ -85,24 +86,36 @@ def test_step_by_step_waits_for_a_tap(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("log")).to_contain_text("You, from the stock")
 
 
+def later(page: Page, seen: Locator) -> None:
+    """The page's clock goes on by itself no more: it goes on until this is seen."""
+    for _ in range(200):
+        if seen.count():
+            return
+        page.clock.run_for(50)
+    expect(seen).to_be_visible()
+
+
 def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
     page = look().new_page()
+    page.clock.install()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.sheet.get_by_role("button", name="Show nothing").click()
     person.play_until(lambda: person.ready and person.hand.count() == 5)
     moves = [line for line in log(page) if re.search("takes|stays on the field", line)][-3:]
     now, told = field(page), log(page)
+    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 1))
     page.get_by_role("button", name=AGAIN).first.click()
     status = page.get_by_role("status").filter(has_text="Replay")
-    expect(status).to_contain_text("the table before the last moves")
+    later(page, status.filter(has_text="the table before the last moves"))
     before = field(page)
     assert before != now
     for number, move in enumerate(moves, 1):
-        expect(status).to_contain_text(f"move {number} of 3")
+        later(page, status.filter(has_text=f"move {number} of 3"))
         expect(status).to_contain_text(move)
         # Nothing can be chosen from what was.
         assert not person.ready
+    page.clock.resume()
     expect(status).to_have_count(0)
     assert (field(page), log(page)) == (now, told)
     assert person.ready
@@ -110,9 +123,11 @@ def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
     page.reload()
     expect(person.hand).to_have_count(5)
     assert field(page) == now
+    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 1))
     page.keyboard.press("r")
-    expect(status).to_contain_text("before the last moves")
+    later(page, status.filter(has_text="before the last moves"))
     assert field(page) == before
+    page.clock.resume()
     page.keyboard.press("ArrowDown")
     expect(status).to_have_count(0)
     assert field(page) == now
@@ -129,7 +144,7 @@ def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
 def test_moves_of_the_month_before_are_seen_again(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.play_the_month()
     person.bill.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
@@ -166,7 +181,7 @@ def test_nothing_jumps_in_any_game(
     context.add_init_script(SHIFTS)
     page = context.new_page()
     person = Person(page)
-    person.open_table(serve([deck] if deck else []).address, game, seats)
+    person.open_table(serve(*[deck] if deck else []), game, seats)
     person.play_the_month()
     person.bill.click()
     page.wait_for_timeout(1500)
@@ -180,7 +195,7 @@ def test_nothing_jumps_in_bashifen(serve: Serve, look: Look, size: str) -> None:
     context.add_init_script(SHIFTS)
     page = context.new_page()
     player = Player(page)
-    player.open_table(serve([REBELLION]).address)
+    player.open_table(serve(REBELLION))
     player.rebel()
     end = page.get_by_role("dialog").filter(has_text="Next dacha")
     player.play_on(end)
@@ -193,7 +208,7 @@ def test_reduced_motion_says_the_same(serve: Serve, look: Look) -> None:
     page = look(speed="brisk", reduced_motion="reduce").new_page()
     page.add_init_script("Element.prototype.animate = () => { throw new Error('a card moved') }")
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     person.sheet.get_by_role("button", name="Show nothing").click()
     person.play_until(lambda: person.ready)
     started = time.monotonic()
@@ -221,7 +236,7 @@ def test_sound_is_off_unless_it_is_wanted(serve: Serve, look: Look) -> None:
         context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.sound', '{sound}')")
         page = context.new_page()
         person = Person(page)
-        person.open_table(serve([RED_RIBBONS]).address)
+        person.open_table(serve(RED_RIBBONS))
         person.sheet.get_by_role("button", name="Show nothing").click()
         person.play_until(lambda: person.ready and person.hand.count() == 6)  # noqa: B023  (called in this turn)
         heard.append(page.evaluate("window.sounds"))

@@ -36,7 +36,7 @@ def in_game(page: Page, name: str) -> Locator:
 
 
 def test_seven_cards_are_answered_for_in_every_game(serve: Serve, page: Page) -> None:
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("link", name="Odds of Hachi-Hachi for three").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Odds of Hachi-Hachi for three")
     expect(page.get_by_role("status").filter(has_text="chosen")).to_have_text("0 of 7 chosen")
@@ -80,7 +80,7 @@ def test_seven_cards_are_answered_for_in_every_game(serve: Serve, page: Page) ->
 
 
 def test_ribbons_that_the_owner_chooses(serve: Serve, page: Page) -> None:
-    page.goto(f"{serve().address}odds/nakayoshi")
+    page.goto(f"{serve()}odds/nakayoshi")
     for plant in ("pine", "plum", "cherry", "wisteria", "iris", "peony", "chrysanthemum"):
         choose(page, f"{plant} ribbon")
     expect(in_game(page, "Hachi-Hachi for three")).to_contain_text("And 3 more of pine ribbon, plum ribbon")
@@ -89,7 +89,7 @@ def test_ribbons_that_the_owner_chooses(serve: Serve, page: Page) -> None:
 
 
 def test_the_tables_of_a_game(serve: Serve, page: Page) -> None:
-    page.goto(f"{serve().address}odds/sannin")
+    page.goto(f"{serve()}odds/sannin")
     compounds = page.get_by_role("table", name="Compounds")
     sanbon = compounds.get_by_role("row").filter(has=page.get_by_role("rowheader", name="sanbon", exact=True))
     expect(sanbon.get_by_role("cell").nth(1)).to_have_text(re.compile(r"4 kan\s*0\.284447%\s*1/351\.559"))
@@ -104,7 +104,7 @@ def test_the_tables_of_a_game(serve: Serve, page: Page) -> None:
 
 
 def test_the_odds_of_bashifen_and_of_games_that_are_none(serve: Serve, page: Page) -> None:
-    address = serve().address
+    address = serve()
     page.goto(f"{address}rules/bashifen")
     page.get_by_role("link", name="Odds of Bashifen").click()
     drawn = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="25 drawn"))

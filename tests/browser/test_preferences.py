@@ -35,7 +35,7 @@ def put_aside(person: Person) -> None:
 
 def test_settings_survive_a_reload_and_are_the_same_at_a_table(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    address = serve([RED_RIBBONS]).address
+    address = serve(RED_RIBBONS)
     page.goto(address)
     chosen = {
         "Light or dark": "dark",
@@ -69,7 +69,7 @@ def test_settings_survive_a_reload_and_are_the_same_at_a_table(serve: Serve, loo
 
 def test_the_theme_is_the_devices_until_one_is_chosen(serve: Serve, look: Look) -> None:
     page = look(color_scheme="dark").new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     body = page.locator("body")
     expect(body).to_have_css("background-color", NIGHT)
     choose(settings(page), "Light or dark", "light")
@@ -84,7 +84,7 @@ def test_the_theme_is_the_devices_until_one_is_chosen(serve: Serve, look: Look) 
 
 def test_chinese_where_it_is_spoken_and_english_where_not(serve: Serve, look: Look) -> None:
     page = look(locale="zh-CN").new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
     expect(page.get_by_role("heading", level=1)).to_have_text("今天玩哪一种？")
     page.get_by_role("button", name="八十分", exact=True).click()
@@ -103,7 +103,7 @@ def test_chinese_where_it_is_spoken_and_english_where_not(serve: Serve, look: Lo
 
 def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Look) -> None:
     page = look(locale="ja-JP").new_page()
-    page.goto(serve([RED_RIBBONS]).address)
+    page.goto(serve(RED_RIBBONS))
     page.get_by_role("button", name="卓を開く").click()
     put_aside(Person(page))
     yaku = page.get_by_role("complementary", name="役")
@@ -120,7 +120,7 @@ def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Loo
 def test_a_term_explains_itself_to_pointer_and_keyboard(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     put_aside(person)
     term = page.get_by_role("complementary", name="Yaku").get_by_role("button", name="Yaku")
     note = page.get_by_role("tooltip")
@@ -142,7 +142,7 @@ def test_a_term_explains_itself_to_pointer_and_keyboard(serve: Serve, look: Look
 
 def test_a_term_explains_itself_to_a_finger(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("button", name="Field multipliers").tap()
     note = page.get_by_role("tooltip")
     expect(note).to_contain_text("their lights set what the month counts")
@@ -157,7 +157,7 @@ def test_a_term_explains_itself_to_a_finger(serve: Serve, look: Look) -> None:
 def test_the_thumb_side_follows_the_hand_that_plays(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     person = Person(page, lambda button: button.tap())
-    address = serve().address
+    address = serve()
     person.open_table(address)
     person.play_until(lambda: person.ready and not person.sheet.count())
     card = person.hand.first
@@ -187,7 +187,7 @@ def test_the_thumb_side_follows_the_hand_that_plays(serve: Serve, look: Look) ->
 def test_the_cards_are_drawn_as_they_are_wanted(serve: Serve, look: Look, title: str, value: str) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([RED_RIBBONS]).address)
+    person.open_table(serve(RED_RIBBONS))
     put_aside(person)
     before = person.hand.first.screenshot()
     page.get_by_role("button", name="Menu").locator("visible=true").click()
@@ -205,7 +205,7 @@ def test_the_cards_are_drawn_as_they_are_wanted(serve: Serve, look: Look, title:
 )
 def test_the_page_can_be_kept_as_an_app(serve: Serve, look: Look, locale: str, name: str) -> None:
     page = look(locale=locale).new_page()
-    address = serve().address
+    address = serve()
     page.goto(address)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     link = page.locator("link[rel=manifest]").get_attribute("href") or ""

@@ -34,7 +34,7 @@ def start(page: Page, address: str, seconds: list[int | None]) -> None:
 )
 def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds: int, told: str) -> None:
     page = look().new_page()
-    start(page, serve().address, [seconds, 0])
+    start(page, serve(), [seconds, 0])
     notes = page.get_by_text("plays in its place")
     expect(notes).to_have_text([told, told])
     expect(notes).to_have_count(0, timeout=PATIENCE)
@@ -43,7 +43,7 @@ def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds
 
 def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    start(page, serve().address, [60])
+    start(page, serve(), [60])
     notes = page.get_by_text("plays in its place")
     expect(notes).to_have_count(2)
     page.get_by_label("Opponent 1").select_option("greedy")
@@ -52,13 +52,13 @@ def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:
 
 def test_a_server_that_compiles_nothing_says_so(serve: Serve, look: Look) -> None:
     page = look().new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     told = "This server cannot get it ready; Greedy plays in its place."
     expect(page.get_by_text("plays in its place")).to_have_text([told, told])
 
 
 def test_in_japanese_and_chinese(serve: Serve, look: Look) -> None:
-    address = serve().address
+    address = serve()
     for locale, told in (
         ("ja-JP", "あと約45秒で準備ができます。それまでは欲ばりが代わります。"),
         ("zh-CN", "约45秒后就绪，在此之前由贪心代打。"),

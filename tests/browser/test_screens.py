@@ -31,7 +31,7 @@ def fits(page: Page, where: str) -> None:
 )
 def test_the_start_fits(serve: Serve, look: Look, locale: str) -> None:
     page = look(locale=locale).new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("heading", level=1).wait_for()
     fits(page, "start")
     for game in page.get_by_role("main").get_by_role("listitem").get_by_role("button").all():
@@ -42,7 +42,7 @@ def test_the_start_fits(serve: Serve, look: Look, locale: str) -> None:
 def test_a_table_of_six_fits_and_its_hand_is_within_reach(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve([SIX_SEATS]).address, "Hachi-Hachi, Nakayoshi", 6)
+    person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
     person.play_until(lambda: person.ready and not person.sheet.count())
     fits(page, "a table of six")
     for width, height in SCREENS:
@@ -58,7 +58,7 @@ def test_tables_fit(serve: Serve, look: Look, game: str, hand: str) -> None:
     context = look()
     context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.thumb', '{hand}')")
     page = context.new_page()
-    page.goto(serve().address)
+    page.goto(serve())
     page.get_by_role("button", name=game, exact=True).click()
     number = page.get_by_role("group", name="Number of players")
     if number.count():

@@ -14,6 +14,7 @@ from hachiya.engine import jit
 from hachiya.engine.record import array, to_numpy, values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.registry import find
+from tests.compiled.stepping import BLIND, DEAL, LEGAL, STEP, STEPPERS, Call
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, PLAIN_MENUS, SANNIN, Menu, advance, choice, every_menu
 from tests.sampling import slow
 
@@ -21,9 +22,14 @@ pytestmark = pytest.mark.compiled
 ROWS = 256
 
 
-def entries_of(menu: Menu) -> Any:
-    """The compiled entries of a game."""
-    return import_module(f"hachiya.games.{find(menu.game).room}.entries")
+def playouts_of(menu: Menu) -> Any:
+    """The compiled playouts of a game."""
+    return import_module(f"hachiya.games.{find(menu.game).room}.entries").playouts
+
+
+def call_of(menu: Menu) -> Call:
+    """Its compiled rules."""
+    return STEPPERS[find(menu.game).room]
 
 
 def compiled_rules(menu: Menu) -> Any:
@@ -44,8 +50,8 @@ def lanes(value: int) -> Any:
 
 @every_menu
 def test_whole_state_traces(menu: Menu) -> None:
-    game, entries = find(menu.game), entries_of(menu)
-    rules = compiled_rules(menu)
+    game, call = find(menu.game), call_of(menu)
+    rules, no_choices = compiled_rules(menu), lanes(0)
     for value in range(2):
         table = menu.table(value)
         state = to_numpy(table.state)
@@ -54,26 +60,27 @@ def test_whole_state_traces(menu: Menu) -> None:
         while not table.over:
             if table.awaits_deal:
                 table.deal()
-                entries.deal_next(state, rules, rows)
+                call(DEAL, state, rules, rows, 0, no_choices)
             else:
                 for seat, action in choice(table, choices):
-                    assert entries.legal_now(state) == game.legal(table.state)
+                    assert call(LEGAL, state, rules, rows, 0, no_choices) == game.legal(table.state)
                     table.act(seat, action)
-                    entries.step_once(state, rules, rows, action)
+                    call(STEP, state, rules, rows, action, no_choices)
                     assert values(state) == values(table.state)
                     assert rows[: 8 * (rows[0] + 1)].tolist() == table.ledger[: 8 * (table.ledger[0] + 1)]
 
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
 def test_views_are_the_same(menu: Menu) -> None:
-    table, entries = menu.table(11), entries_of(menu)
+    table, call = menu.table(11), call_of(menu)
+    rules, rows, no_choices = compiled_rules(menu), new_rows(), lanes(0)
     choices = list(lanes(11).tolist())
     for _ in range(120):
         if table.awaits_deal:
             table.deal()
         for viewer in menu.viewers:
             view = to_numpy(table.state)
-            entries.blind_for(view, viewer)
+            call(BLIND, view, rules, rows, viewer, no_choices)
             assert values(view) == values(table.game.observe(table.state, viewer))
         advance(table, choices)
         if table.over:
@@ -83,11 +90,11 @@ def test_views_are_the_same(menu: Menu) -> None:
 @every_menu
 def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
     """What the benchmark runs is the game: its last state is that of the same matches played at a table."""
-    entries, game = entries_of(menu), find(menu.game)
+    playouts, game = playouts_of(menu), find(menu.game)
     state, rules = array(type(game.new_state()), 1)[0], compiled_rules(menu)
     rows = new_rows()
     matches, value = 3, 77
-    decisions, deals = entries.playouts(state, rules, rows, lanes(value), menu.seats, matches, value, 0)
+    decisions, deals = playouts(state, rules, rows, lanes(value), menu.seats, matches, value, 0)
     choices = list(lanes(value).tolist())
     counted = dealt = 0
     for stream in range(matches):
@@ -110,7 +117,7 @@ def test_compiled_code_writes_plain_numbers() -> None:
     for menu in (SANNIN, HACHIJU_MENUS[0], BASHIFEN_MENUS[0]):
         state = array(type(find(menu.game).new_state()), 1)[0]
         rules, rows = compiled_rules(menu), new_rows()
-        entries_of(menu).playouts(state, rules, rows, lanes(1), menu.seats, 1, 1, 0)
+        playouts_of(menu)(state, rules, rows, lanes(1), menu.seats, 1, 1, 0)
         assert int(state.phase) == find(menu.game).over_phase
 
 
@@ -118,22 +125,18 @@ CALL_ALL = """
 import numpy as np
 from hachiya.engine.companion import leave_companion
 from hachiya.engine.record import array, to_numpy
-from hachiya.games.hachihachi import entries
+from hachiya.games.hachihachi.entries import playouts
 from hachiya.games.hachihachi.state import State
 from hachiya.games.registry import find
+from tests.compiled.stepping import LEGAL, STEPPERS
 state, rules = array(State, 1)[0], to_numpy(find("sannin").new_rules({"multipliers": "A", "overtime": "no"}))
 rows, lanes = np.zeros(8 * 257, np.int64), np.array([1, 2, 3, 4])
 leave_companion()
-entries.playouts(state, rules, rows, lanes, 3, 1, 1, 0)
-entries.start_match(state, rules, 3, 0, 1, 0)
-entries.deal_next(state, rules, rows)
-legal = entries.legal_now(state)
-entries.step_once(state, rules, rows, legal.bit_length() - 1)
-entries.blind_for(state, 0)
-found = {name: f for name, f in vars(entries).items() if hasattr(f, "stats")}
-assert len(found) == 6, sorted(found)
-for name, function in sorted(found.items()):
-    print(name, len(function.stats.cache_hits), len(function.stats.cache_misses))
+playouts(state, rules, rows, lanes, 3, 1, 1, 0)
+call = STEPPERS["hachihachi"]
+call(LEGAL, state, rules, rows, 0, lanes)
+for function in (playouts, call):
+    print(function.__name__, len(function.stats.cache_hits), len(function.stats.cache_misses))
 """
 
 
@@ -152,4 +155,4 @@ def test_a_second_process_hits_the_cache_for_every_entry(cold: bool, tmp_path: P
         runs.append([line.split() for line in done.stdout.splitlines()])
     if cold:
         assert all(hits == "0" and misses != "0" for _, hits, misses in runs[0])
-    assert all(hits != "0" and misses == "0" for _, hits, misses in runs[1])
+    assert [hits != "0" and misses == "0" for _, hits, misses in runs[1]] == [True, True]

@@ -1,13 +1,12 @@
 """`python -m tests.compiled.traced ROOM WITHOUT`: hashes of all that happens in random matches of a room's games.
 
 WITHOUT names what the compiler of rules leaves undone: one of `PARTS`, or nothing. Numba's cache cannot tell such
-compilers apart, so every call wants a cache of its own (XDG_CACHE_HOME).
+compilers apart, so whatever leaves something undone wants a cache of its own (XDG_CACHE_HOME).
 """
 
 import hashlib
 import json
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -17,7 +16,6 @@ from tests.playing import ALL_MENUS, Menu
 ROWS = 256
 ALL = "all of it"
 PARTS = (ALL, "uncounted references", "errors of NumPy", "indices without sign", "unshared memory", "PDEP")
-Advance = Callable[[Any, Any, Any, Any], None]
 
 
 def leave_undone(part: str) -> None:
@@ -52,69 +50,17 @@ def leave_undone(part: str) -> None:
         compiler._Compiler.noalias = False
 
 
-def advance_hanafuda(room: str) -> Advance:
-    """An entry that deals, or does what a random choice says."""
-    from hachiya.engine.jit import entry
-    from hachiya.engine.ledger import clear
-    from hachiya.engine.rng import pick
-    from hachiya.games.hanafuda.phases import Phase
-
-    dealing, moves = (import_module(f"hachiya.games.{room}.{name}") for name in ("deal", "moves"))
-    shuffle = dealing.shuffle_for if room == "hachihachi" else dealing.shuffle
-    deal, legal, step, await_deal = dealing.deal, moves.legal, moves.step, int(Phase.DEAL)
-
-    @entry
-    def advance(st: Any, rules: Any, ledger: Any, choices: Any) -> None:
-        clear(ledger)
-        if st.phase == await_deal:
-            shuffle(st)
-            deal(st, rules, ledger)
-        else:
-            step(st, rules, ledger, pick(choices, legal(st)))
-
-    return advance
-
-
-def advance_bashifen() -> Advance:
-    """The same; a lead is done whole."""
-    from hachiya.engine.jit import entry
-    from hachiya.engine.ledger import clear
-    from hachiya.engine.rng import pick
-    from hachiya.games.bashifen.match import deal, shuffle
-    from hachiya.games.bashifen.moves import legal, step
-    from hachiya.games.bashifen.random_play import next_card, random_lead
-    from hachiya.games.bashifen.state import Action, Phase
-
-    await_deal, play, commit = int(Phase.DEAL), int(Phase.PLAY), Action.COMMIT
-
-    @entry
-    def advance(st: Any, rules: Any, ledger: Any, choices: Any) -> None:
-        clear(ledger)
-        if st.phase == await_deal:
-            shuffle(st)
-            deal(st, rules, ledger)
-        elif st.phase == play and st.plays == 0:
-            one, two = random_lead(st, choices)
-            action = next_card(one, two, 0, 0)
-            while action >= 0:
-                step(st, rules, ledger, action)
-                action = next_card(one, two, st.chosen_one, st.chosen_two)
-            step(st, rules, ledger, commit)
-        else:
-            step(st, rules, ledger, pick(choices, legal(st)))
-
-    return advance
-
-
-def trace(menu: Menu, advance: Advance) -> str:
+def trace(menu: Menu) -> str:
     """The hash of state and ledger after everything that happens in one match."""
     import numpy as np
 
     from hachiya.engine.record import to_numpy
     from hachiya.engine.rng import LANES, seed
     from hachiya.games.registry import find
+    from tests.compiled.stepping import CHANCE, DEAL, STEPPERS
 
     game = find(menu.game)
+    call = STEPPERS[game.room]
     state, rules = (
         to_numpy(menu.table(ALL_MENUS.index(menu)).state),
         to_numpy(game.new_rules(game.complete_options(menu.options))),
@@ -124,7 +70,7 @@ def trace(menu: Menu, advance: Advance) -> str:
     choices = np.array(lanes, np.int64)
     found = hashlib.sha256()
     while state.phase != game.over_phase:
-        advance(state, rules, ledger, choices)
+        call(DEAL if state.phase == game.deal_phase else CHANCE, state, rules, ledger, 0, choices)
         found.update(state.tobytes() + ledger[: 8 * (ledger[0] + 1)].tobytes())
     return found.hexdigest()
 
@@ -134,8 +80,7 @@ def main(room: str, without: str) -> None:
     from hachiya.games.registry import find
 
     leave_undone(without)
-    advance = advance_bashifen() if room == "bashifen" else advance_hanafuda(room)
-    found = {str(menu): trace(menu, advance) for menu in ALL_MENUS if find(menu.game).room == room}
+    found = {str(menu): trace(menu) for menu in ALL_MENUS if find(menu.game).room == room}
     print(json.dumps({"build": str(import_module("hachiya.engine.jit").BUILD), "menus": found}))
 
 

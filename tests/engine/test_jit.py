@@ -6,8 +6,8 @@ import pytest
 
 from hachiya.engine import accel, jit, ledger
 from hachiya.engine.rng import LANES, seed
-from hachiya.games.hachihachi import entries
-from hachiya.games.hachihachi.state import Action, Phase, State
+from hachiya.games.hachihachi.entries import playouts
+from hachiya.games.hachihachi.state import Phase, State
 from hachiya.games.registry import find
 
 
@@ -32,15 +32,7 @@ def test_entries_run_plain() -> None:
     state, rules, lanes = State(), find("sannin").new_rules({"multipliers": "A", "overtime": "no"}), [0] * LANES
     rows = ledger.new(256)
     seed(lanes, 1, 2)
-    decisions, deals = entries.playouts(state, rules, rows, lanes, 3, 2, 5, 0)
+    decisions, deals = playouts(state, rules, rows, lanes, 3, 2, 5, 0)
     assert deals == 24
     assert decisions > 24 * 20
     assert state.phase == Phase.OVER
-    entries.start_match(state, rules, 3, 0, 5, 1)
-    entries.deal_next(state, rules, rows)
-    assert entries.legal_now(state) >> Action.PASS & 1
-    entries.step_once(state, rules, rows, Action.PASS)
-    assert len(ledger.rows(rows)) == 1
-    hand = state.hands[1]
-    entries.blind_for(state, 1)
-    assert state.hands == [0, hand, 0, 0, 0, 0, 0]

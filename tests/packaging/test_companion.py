@@ -23,8 +23,8 @@ import sys
 def call() -> None:
     import numpy as np
     from hachiya.engine.record import array
-    from hachiya.games.bashifen.entries import legal_now
     from hachiya.games.bashifen.state import State
+    from legality import legal_now
     legal_now(array(State, 1)[0])
 
 
@@ -34,9 +34,23 @@ if __name__ == "__main__":
     JOBS[sys.argv[1]]()
 '''
 
+LEGALITY = '''
+"""The entry."""
+
+from hachiya.engine.jit import entry
+from hachiya.games.bashifen.moves import legal
+
+
+@entry
+def legal_now(st):
+    return legal(st)
+'''
+
 LOAD_ALL = """
 import runpy, sys
+from pathlib import Path
 from hachiya.engine.native.entry_cache import only_loading
+sys.path.append(str(Path(sys.argv[1]).parent))
 with only_loading():
     for name, job in runpy.run_path(sys.argv[1])["JOBS"].items():
         job()
@@ -49,6 +63,7 @@ def project(into: Path, entries: str | None) -> Path:
     copytree(ROOT / "compiled", into)
     if entries:
         (into / "entries.py").write_text(entries)
+        (into / "legality.py").write_text(LEGALITY)
     return into
 
 
@@ -82,6 +97,7 @@ def test_without_it_the_same_call_would_compile(tmp_path: Path) -> None:
     """So the test above cannot pass for nothing."""
     entries = tmp_path / "entries.py"
     entries.write_text(ONE_ENTRY)
+    (tmp_path / "legality.py").write_text(LEGALITY)
     script = f"import sys; sys.modules['hachiya_compiled'] = None{LOAD_ALL}"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
     with pytest.raises(AssertionError, match="NotCompiledYet: legal_now"):

@@ -8,10 +8,12 @@ import sys
 import tarfile
 import zipfile
 from collections.abc import Iterator
+from importlib.metadata import distribution
 from pathlib import Path
 from shutil import rmtree
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,7 +44,7 @@ def listing(folder: Path) -> dict[Path, tuple[int, int]]:
 
 
 def set_writable(folder: Path, writable: bool) -> None:
-    for path in [folder, *folder.rglob("*")]:
+    for path in [folder, *(path for path in folder.rglob("*") if not path.is_symlink())]:
         mode = path.stat().st_mode
         path.chmod(mode | 0o200 if writable else mode & ~0o222)
 
@@ -52,18 +54,34 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
 
 
+def lend(site: Path) -> None:
+    """What the lock for running names, and nothing else, taken from where the tests run: as if it were installed."""
+    lines = (ROOT / "locks" / "run.txt").read_text("utf-8").splitlines()
+    for line in lines:
+        if "==" not in line:
+            continue
+        required = Requirement(line.rstrip("\\ "))
+        if required.marker is None or required.marker.evaluate():
+            found = distribution(required.name)
+            for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
+                if not (site / top).exists():
+                    (site / top).symlink_to(Path(str(found.locate_file(top))).resolve())
+
+
 @pytest.fixture(scope="module")
 def site_packages(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A new environment with the locked dependencies and the wheel, its site-packages read-only."""
     environment = tmp_path_factory.mktemp("environment")
-    run(sys.executable, "-m", "venv", environment, cwd=environment)
+    run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=environment)
     python = environment / "bin" / "python"
-    # Compiled here, so that no later run has bytecode to write.
-    install = (python, "-m", "pip", "--disable-pip-version-check", "-q", "install", "--compile")
-    run(*install, "--require-hashes", "-r", ROOT / "locks" / "run.txt", cwd=environment)
-    run(*install, "--no-index", "--no-deps", wheel, cwd=environment)
     where = "import sysconfig; print(sysconfig.get_path('purelib'))"
     site = Path(run(python, "-c", where, cwd=environment).strip())
+    lend(site)
+    # Compiled here, so that no later run has bytecode to write.
+    run(python, "-m", "compileall", "-q", "-l", site, cwd=environment)
+    pip = (sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "-q")
+    run(*pip, "install", "--compile", "--no-index", "--no-deps", wheel, cwd=environment)
+    run(*pip, "check", cwd=environment)
     set_writable(site, False)
     yield site
     set_writable(site, True)

@@ -6,7 +6,6 @@ from hachiya.engine.rng import pick
 from hachiya.games.bashifen.match import deal, shuffle, start
 from hachiya.games.bashifen.moves import legal, step
 from hachiya.games.bashifen.random_play import next_card, random_lead
-from hachiya.games.bashifen.sight import blind
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
 
 COMMIT = Action.COMMIT
@@ -44,42 +43,3 @@ def playouts(
                 step(st, rules, ledger, pick(choices, legal(st)))
                 decisions += 1
     return decisions, deals
-
-
-@entry
-def start_match(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
-    """`match.start`."""
-    start(st, rules, seats, dealer, value, stream)
-
-
-@entry
-def deal_next(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Shuffle and deal; the ledger holds what happened."""
-    clear(ledger)
-    shuffle(st)
-    deal(st, rules, ledger)
-
-
-@entry
-def legal_now(st: State) -> int:
-    """`moves.legal`."""
-    return legal(st)
-
-
-@entry
-def step_once(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """`moves.step`; the ledger holds what happened."""
-    clear(ledger)
-    step(st, rules, ledger, action)
-
-
-@entry
-def lead_at_random(st: State, rng: list[int]) -> tuple[int, int]:
-    """`random_play.random_lead`."""
-    return random_lead(st, rng)
-
-
-@entry
-def blind_for(st: State, viewer: int) -> None:
-    """`sight.blind`."""
-    blind(st, viewer)

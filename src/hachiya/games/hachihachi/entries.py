@@ -5,7 +5,6 @@ from hachiya.engine.ledger import clear
 from hachiya.engine.rng import pick
 from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.moves import legal, start, step
-from hachiya.games.hachihachi.sight import blind
 from hachiya.games.hachihachi.state import Phase, Rules, State
 
 
@@ -31,36 +30,3 @@ def playouts(
             step(st, rules, ledger, pick(choices, legal(st)))
             decisions += 1
     return decisions, deals
-
-
-@entry
-def start_match(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
-    """`moves.start`."""
-    start(st, rules, seats, dealer, value, stream)
-
-
-@entry
-def deal_next(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Shuffle and deal; the ledger holds what happened."""
-    clear(ledger)
-    shuffle_for(st)
-    deal(st, rules, ledger)
-
-
-@entry
-def legal_now(st: State) -> int:
-    """`moves.legal`."""
-    return legal(st)
-
-
-@entry
-def step_once(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """`moves.step`; the ledger holds what happened."""
-    clear(ledger)
-    step(st, rules, ledger, action)
-
-
-@entry
-def blind_for(st: State, viewer: int) -> None:
-    """`sight.blind`."""
-    blind(st, viewer)

@@ -5,7 +5,6 @@ from hachiya.engine.ledger import clear
 from hachiya.engine.rng import pick
 from hachiya.games.hachiju.deal import deal, shuffle
 from hachiya.games.hachiju.moves import legal, start, step
-from hachiya.games.hachiju.sight import blind
 from hachiya.games.hachiju.state import Phase, Rules, State
 
 
@@ -32,36 +31,3 @@ def playouts(
                 step(st, rules, ledger, pick(choices, legal(st)))
                 decisions += 1
     return decisions, deals
-
-
-@entry
-def start_match(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
-    """`moves.start`."""
-    start(st, rules, seats, dealer, value, stream)
-
-
-@entry
-def deal_next(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Shuffle and deal; the ledger holds what happened."""
-    clear(ledger)
-    shuffle(st)
-    deal(st, rules, ledger)
-
-
-@entry
-def legal_now(st: State) -> int:
-    """`moves.legal`."""
-    return legal(st)
-
-
-@entry
-def step_once(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """`moves.step`; the ledger holds what happened."""
-    clear(ledger)
-    step(st, rules, ledger, action)
-
-
-@entry
-def blind_for(st: State, viewer: int) -> None:
-    """`sight.blind`."""
-    blind(st, viewer)
