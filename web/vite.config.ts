@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { budget } from "./budget.mjs";
 import { courts } from "./courts.mjs";
 import { installing } from "./installing.mjs";
@@ -27,5 +27,4 @@ export default defineConfig({
       "^/t/[^/]+/[^/]+/(ws|record.jsonl|recover|again)": { target: SERVER, ws: true },
     },
   },
-  test: { include: ["test/**/*.test.ts"], css: true, setupFiles: ["test/setup.ts"] },
 });

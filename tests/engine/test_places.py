@@ -1,37 +1,12 @@
 """Where a user's files lie."""
 
 import os
-import sys
 import tempfile
 from pathlib import Path
 
 import pytest
 
-from hachiya.engine.places import own_cache, user_cache, user_data
-
-
-@pytest.mark.parametrize(
-    ("platform", "variable", "cache", "data"),
-    [
-        ("linux", None, ".cache", ".local/share"),
-        ("darwin", None, "Library/Caches", "Library/Application Support"),
-        ("win32", "LOCALAPPDATA", "chosen", "chosen"),
-        ("win32", None, ".cache", ".local/share"),
-        ("linux", "XDG_CACHE_HOME", "chosen", ".local/share"),
-        ("linux", "XDG_DATA_HOME", ".cache", "chosen"),
-    ],
-)
-def test_the_custom_of_the_platform(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str, variable: str | None, cache: str, data: str
-) -> None:
-    for name in ("XDG_CACHE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    monkeypatch.setattr(sys, "platform", platform)
-    if variable:
-        monkeypatch.setenv(variable, str(tmp_path / "chosen"))
-    assert user_cache() == tmp_path / cache
-    assert user_data() == tmp_path / data
+from hachiya.engine.places import own_cache, own_data
 
 
 @pytest.fixture
@@ -43,8 +18,10 @@ def no_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path / f"hachiya-{os.getuid()}"
 
 
-def test_the_own_cache_lies_with_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_what_is_its_own_lies_with_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "chosen"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "kept"))
+    assert own_data() == tmp_path / "kept" / "hachiya"
     assert own_cache() == tmp_path / "chosen" / "hachiya"
     assert [*(tmp_path / "chosen" / "hachiya").iterdir()] == []
 
@@ -55,11 +32,8 @@ def test_where_the_cache_cannot_be_written_it_is_temporary_and_private(no_cache:
 
 
 def test_without_a_home_it_is_temporary(monkeypatch: pytest.MonkeyPatch, no_cache: Path) -> None:
-    def nowhere() -> Path:
-        raise RuntimeError
-
     monkeypatch.delenv("XDG_CACHE_HOME")
-    monkeypatch.setattr(Path, "home", nowhere)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
     assert own_cache() == no_cache
 
 

@@ -2,29 +2,17 @@
 
 import os
 import stat
-import sys
 import tempfile
 from pathlib import Path
 
+from platformdirs import user_cache_path, user_data_path
 
-def user_cache() -> Path:
-    """The user's cache directory: for what can be made again."""
-    return _place("XDG_CACHE_HOME", "Library/Caches", ".cache")
-
-
-def user_data() -> Path:
-    """The user's data directory: for what must not be lost."""
-    return _place("XDG_DATA_HOME", "Library/Application Support", ".local/share")
+NAME = "hachiya"
 
 
-def _place(variable: str, mac: str, elsewhere: str) -> Path:
-    if os.environ.get(variable):
-        return Path(os.environ[variable])
-    if sys.platform == "darwin":
-        return Path.home() / mac
-    if sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
-        return Path(os.environ["LOCALAPPDATA"])
-    return Path.home() / elsewhere
+def own_data() -> Path:
+    """This program's folder in the user's data directory: for what must not be lost. Nobody has made it yet."""
+    return user_data_path(NAME, appauthor=False)
 
 
 def own_cache() -> Path | None:
@@ -32,7 +20,7 @@ def own_cache() -> Path | None:
     directory that nobody else may enter; None if there is neither.
     """
     try:
-        usual = user_cache() / "hachiya"
+        usual = user_cache_path(NAME, appauthor=False)
         usual.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=usual).close()
         return usual
@@ -42,7 +30,7 @@ def own_cache() -> Path | None:
 
 def _own_temporary() -> Path | None:
     user = os.getuid() if hasattr(os, "getuid") else None
-    folder = Path(tempfile.gettempdir()) / ("hachiya" if user is None else f"hachiya-{user}")
+    folder = Path(tempfile.gettempdir()) / (NAME if user is None else f"{NAME}-{user}")
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         found = folder.lstat()

@@ -1,23 +1,14 @@
 """Text in columns of a terminal, where a full-width character takes two."""
 
-import unicodedata
 from collections.abc import Sequence
+
+from rich.cells import cell_len as width
+from rich.cells import chop_cells
 
 from hachiya.words.message import Message
 from hachiya.words.voice import Voice
 
-_INVISIBLE = {"Mn", "Me", "Cf"}
-
-
-def width(text: str) -> int:
-    """How many columns the text takes."""
-    return sum(_width(letter) for letter in text)
-
-
-def _width(letter: str) -> int:
-    if unicodedata.category(letter) in _INVISIBLE:
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+__all__ = ["Grid", "clean", "left", "right", "width"]
 
 
 def left(text: str, columns: int) -> str:
@@ -35,12 +26,7 @@ def clean(text: str, columns: int) -> str:
     text = "".join(letter if letter.isprintable() else "?" for letter in text)
     if width(text) <= columns:
         return text
-    kept = ""
-    for letter in text:
-        if width(kept + letter) > columns - 2:
-            break
-        kept += letter
-    return f"{kept}.."
+    return f"{chop_cells(text, columns - 2)[0]}.."
 
 
 class Grid:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from hachiya.engine.places import user_data
+from hachiya.engine.places import own_data
 from hachiya.tables.house import Habits
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -15,7 +15,7 @@ STATIC = Path(__file__).parents[1] / "static"
 
 def default_database() -> str:
     """The SQLite file in the user's data directory, as a URL."""
-    return URL.create("sqlite", database=str(user_data() / "hachiya" / "tables.sqlite")).render_as_string()
+    return URL.create("sqlite", database=str(own_data() / "tables.sqlite")).render_as_string()
 
 
 @dataclass(frozen=True)

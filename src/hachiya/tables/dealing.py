@@ -1,7 +1,7 @@
 """Chance at a table: decks, the draw of seats and who sits where, from the operating system's secrets."""
 
-import secrets
 from collections.abc import Sequence
+from random import SystemRandom
 from typing import TypeVar
 
 from hachiya.engine.rng import LANES
@@ -10,9 +10,11 @@ from hachiya.games.seating import Draws, draw_seats
 
 T = TypeVar("T")
 
+_CHANCE = SystemRandom()
+
 
 def fresh_deck(cards: int) -> list[int]:
-    """Every card in a uniformly random order (Fisher-Yates), new for every deal; then a second shuffle of them.
+    """Every card in a uniformly random order, new for every deal; then a second shuffle of them.
 
     The second is the order of a stock that is made after an auction.
     """
@@ -21,16 +23,12 @@ def fresh_deck(cards: int) -> list[int]:
 
 def shuffled(things: Sequence[T]) -> list[T]:
     """The same things in a uniformly random order."""
-    order = list(things)
-    for left in range(len(order), 1, -1):
-        chosen = secrets.randbelow(left)
-        order[left - 1], order[chosen] = order[chosen], order[left - 1]
-    return order
+    return _CHANCE.sample(things, len(things))
 
 
 def lanes() -> list[int]:
     """Random numbers for one player's one decision, or one draw of seats."""
-    return [secrets.randbits(32) for _ in range(LANES)]
+    return [_CHANCE.getrandbits(32) for _ in range(LANES)]
 
 
 def draw(game: Game, seats: int) -> Draws:
