@@ -83,9 +83,9 @@ lock: ## refresh locks/ from pyproject.toml
 			--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 			"$$@"; \
 	} && \
-	lock --group build -o locks/run.txt pyproject.toml && \
-	lock --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
-	lock --group build --extra bench --extra ray -c locks/run.txt -o locks/bench.txt pyproject.toml && \
+	lock --extra all --group build -o locks/run.txt pyproject.toml && \
+	lock --extra all --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
+	lock --extra all --extra bench --extra ray --group build -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group manual -c locks/test.txt -o locks/manual.txt && \
 	lock --group node -o locks/node.txt
 

@@ -6,14 +6,17 @@ import os
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
-from collections.abc import Iterator
-from importlib.metadata import distribution
+from collections.abc import Iterable, Iterator
+from email import message_from_bytes
+from importlib.metadata import distribution, requires
 from pathlib import Path
 from shutil import rmtree
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 
@@ -54,18 +57,21 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
 
 
-def lend(site: Path) -> None:
-    """What the lock for running names, and nothing else, taken from where the tests run: as if it were installed."""
-    lines = (ROOT / "locks" / "run.txt").read_text("utf-8").splitlines()
-    for line in lines:
-        if "==" not in line:
-            continue
-        required = Requirement(line.rstrip("\\ "))
-        if required.marker is None or required.marker.evaluate():
-            found = distribution(required.name)
-            for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
-                if not (site / top).exists():
-                    (site / top).symlink_to(Path(str(found.locate_file(top))).resolve())
+def lend(site: Path, names: Iterable[str]) -> None:
+    """These distributions, and nothing else, taken from where the tests run: as if they were installed."""
+    for found in map(distribution, names):
+        for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
+            if not (site / top).exists():
+                (site / top).symlink_to(Path(str(found.locate_file(top))).resolve())
+
+
+def locked() -> Iterator[str]:
+    """What the lock for running names."""
+    for line in (ROOT / "locks" / "run.txt").read_text("utf-8").splitlines():
+        if "==" in line:
+            required = Requirement(line.rstrip("\\ "))
+            if required.marker is None or required.marker.evaluate():
+                yield required.name
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +82,7 @@ def site_packages(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
     python = environment / "bin" / "python"
     where = "import sysconfig; print(sysconfig.get_path('purelib'))"
     site = Path(run(python, "-c", where, cwd=environment).strip())
-    lend(site)
+    lend(site, locked())
     # Compiled here, so that no later run has bytecode to write.
     run(python, "-m", "compileall", "-q", "-l", site, cwd=environment)
     pip = (sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "-q")
@@ -86,6 +92,67 @@ def site_packages(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
     yield site
     set_writable(site, True)
     rmtree(environment)
+
+
+def needed(wheel: Path) -> set[str]:
+    """The distributions that the wheel asks for without extras, and what those ask for."""
+    (metadata,) = (content for name, content in files_of(wheel).items() if name.endswith(".dist-info/METADATA"))
+    asked = [str(line) for line in message_from_bytes(metadata).get_all("Requires-Dist", [])]
+    found: set[str] = set()
+    while asked:
+        requirement = Requirement(asked.pop())
+        wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+        if wanted and requirement.name not in found:
+            found.add(requirement.name)
+            asked += requires(requirement.name) or []
+    return found
+
+
+@pytest.fixture(scope="module")
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel and what it needs without extras, and nothing else."""
+    site = tmp_path_factory.mktemp("bare")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(site)
+    lend(site, needed(wheel))
+    return site
+
+
+BARE = """
+import hachiya, sys
+match = hachiya.play("sannin", bots=["greedy", "random", "greedy"], seed=7)
+open("match.jsonl", "w", encoding="utf-8").write(match.to_jsonl())
+(again,) = hachiya.load("match.jsonl")
+assert again.result == match.result
+print(again, again.sheet(lang="ja"), *again.sentences(lang="zh")[:9])
+for module in ("numpy", "numba", "typer", "starlette", "sqlalchemy"):
+    try:
+        __import__(module)
+    except ModuleNotFoundError:
+        continue
+    raise SystemExit(f"{module} is there")
+from hachiya.cli import main
+assert main(["play"]) == 2
+"""
+
+
+def test_the_bare_wheel_plays_records_replays_and_prints(bare: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-S", "-c", BARE]
+    environment = {"PYTHONPATH": str(bare), "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8"}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    assert "greedy 0" in done.stdout
+    assert "pip install 'hachiya[cli]'" in done.stderr
+
+
+def test_all_extras_together_are_what_is_installed() -> None:
+    """So `make install` and the locks have every part; what is on top of it is for one purpose each."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert extras["all"] == ["hachiya[server]"]
+    assert extras["server"][0] == "hachiya[cli,fast]"
+    there = {canonicalize_name(name) for name in locked()} | {"hachiya"}
+    asked = [Requirement(line) for extra in ("cli", "fast", "server") for line in extras[extra]]
+    assert {canonicalize_name(of.name) for of in asked if of.marker is None or of.marker.evaluate()} <= there
 
 
 def test_the_wheel_carries_the_package_and_its_types(wheel: Path) -> None:

@@ -64,12 +64,17 @@ class Player:
         raise AssertionError("a legal choice was refused")
 
 
+def check_installed(found: Bot) -> None:
+    """MissingExtra if the bot would be too slow to be played with as things are."""
+    if found.extra and not accel.PLAIN and find_spec("numba") is None:
+        raise MissingExtra(say.needs_extra(bot=found.name, extra=found.extra))
+
+
 def bot(name: str, *, seed: int | None = None) -> Player:
     """The bot of this name, to be asked for choices; `seed` fixes its dice, without one they are never the same.
 
     UnknownName lists the bots there are; MissingExtra names what is not installed.
     """
     found = find_bot(name)
-    if found.extra and not accel.PLAIN and find_spec("numba") is None:
-        raise MissingExtra(say.needs_extra(bot=found.name, extra=found.extra))
+    check_installed(found)
     return Player(found.name, found, stream(secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed, BOTS))

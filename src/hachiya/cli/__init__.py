@@ -4,6 +4,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+WRONG = 2
+"""The exit code for anything that the user can mend."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells know it."""
 
@@ -18,6 +20,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         from hachiya.cli.app import run
 
         return run(words)
+    except ModuleNotFoundError as error:
+        from hachiya.cli.extras import what_is_missing
+        from hachiya.cli.language import language
+        from hachiya.words.voice import say
+
+        missing = what_is_missing(error)
+        if missing is None:
+            raise
+        print(f"hachiya: {say(missing, language(words, os.environ))}", file=sys.stderr)
+        return WRONG
     except KeyboardInterrupt:
         from hachiya.cli.language import language
         from hachiya.words.say.command import interrupted

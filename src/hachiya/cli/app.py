@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from hachiya import __version__
+from hachiya.cli import WRONG
 from hachiya.cli.failures import UsageError, in_words, one_line
 from hachiya.cli.language import language
 from hachiya.cli.values import file, number_of, one_of, options_of, person, whole
@@ -18,8 +19,6 @@ from hachiya.words.languages import languages
 
 HELP = "help-"
 """What a command or parameter says of itself is a message of this topic."""
-WRONG = 2
-"""The exit code for anything that the user can mend."""
 
 app = typer.Typer(
     name="hachiya",

@@ -1,6 +1,7 @@
 """Bots that search get ready before they sit down."""
 
 from hachiya.bots.bot import Bot
+from hachiya.bots.player import check_installed
 from hachiya.bots.search.bot import COMPILING_SECONDS
 from hachiya.games.game import Game
 from hachiya.words.say.command import gets_ready
@@ -12,6 +13,7 @@ def get_ready(bot: Bot, game: Game, lang: str) -> None:
 
     From the disk cache that takes a second.
     """
+    check_installed(bot)
     if bot.is_ready(game.room):
         return
     from rich.console import Console

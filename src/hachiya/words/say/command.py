@@ -70,6 +70,11 @@ def wrong_picture(*, file: str, names: Sequence[str]) -> Message:
     return Message("command-wrong-picture", (("file", file), ("names", tuple(names))))
 
 
+def needs_extra(*, name: str, extra: str) -> Message:
+    """this needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'"""
+    return Message("command-needs-extra", (("name", name), ("extra", extra)))
+
+
 def plot_needs_matplotlib() -> Message:
     """--plot needs matplotlib: pip install 'hachiya[plot]'"""
     return Message("command-plot-needs-matplotlib")

@@ -19,6 +19,8 @@
 ### $wrong (Number) – how many of them
 ### $share (Text) – in percent
 ### $bot (Text) – its name
+### $name (Text) – of a module that is missing
+### $extra (Text) – the part of the package that brings it
 ### $address (Text) – to open in a browser
 
 command-whole-number = { $option } is a whole number from { $low } to { $high }, not { $given }
@@ -34,6 +36,7 @@ command-no-command = there is no command { $given }; the commands are: { $names 
 command-needs-command = a command is missing; the commands are: { $names }
 command-as-it-is = { $why }
 command-wrong-picture = --plot { $file }: the name of a picture ends in one of { $names }
+command-needs-extra = this needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'
 command-plot-needs-matplotlib = --plot needs matplotlib: pip install 'hachiya[plot]'
 
 ## Files

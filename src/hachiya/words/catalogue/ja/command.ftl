@@ -11,6 +11,7 @@ command-no-command = { $given } というコマンドはありません。コマ
 command-needs-command = コマンドが要ります: { $names }
 command-as-it-is = { $why }
 command-wrong-picture = --plot { $file }: 図のファイル名の末尾は { $names } のどれかです
+command-needs-extra = { $name } が入っていません: pip install 'hachiya[{ $extra }]'
 command-plot-needs-matplotlib = --plot には matplotlib が要ります: pip install 'hachiya[plot]'
 
 ## Files

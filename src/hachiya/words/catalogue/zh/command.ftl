@@ -11,6 +11,7 @@ command-no-command = 没有 { $given } 这个命令。命令有：{ $names }
 command-needs-command = 缺少命令：{ $names }
 command-as-it-is = { $why }
 command-wrong-picture = --plot { $file }：图的文件名以 { $names } 之一结尾
+command-needs-extra = 需要 { $name }，但没有安装：pip install 'hachiya[{ $extra }]'
 command-plot-needs-matplotlib = --plot 需要 matplotlib：pip install 'hachiya[plot]'
 
 ## Files
