@@ -14,8 +14,8 @@ import hachiya
 from hachiya.games.choices import Choice
 from hachiya.games.table import Table
 
-ROUNDS = 15
-MATCHES = 3
+ROUNDS = 7
+MATCHES = 2
 IMPORT = "import time; import hachiya; {more}; print(time.process_time())"
 STARTS = {"import hachiya": "", "and the first match": "hachiya.Match('sannin')"}
 

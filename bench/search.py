@@ -18,12 +18,12 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
 from hachiya.bots.registry import find_bot
+from hachiya.bots.search.bot import module_of
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.registry import GAMES, find
 from hachiya.games.table import Table
@@ -99,7 +99,7 @@ class Watched:
 def ready(room: str) -> None:
     """Compile, and watch the questions of this room."""
     find_bot(LEVELS[0]).prepare(room)
-    module: Any = import_module(f"hachiya.bots.search.{room}")
+    module = module_of(room)
     ask = module.question
     module.question = lambda *words: Watched(ask(*words))
 

@@ -13,7 +13,9 @@ from pydantic import TypeAdapter
 
 from hachiya.games.bashifen import advice as bashifen_advice
 from hachiya.games.hanafuda import advice
-from hachiya.records import bashifen_events, fields, hanafuda_events
+from hachiya.records import fields
+from hachiya.records.bashifen import events as bashifen_events
+from hachiya.records.hanafuda import events as hanafuda_events
 from hachiya.server.protocol import json_schema
 from hachiya.tables.bashifen import shapes as bashifen_shapes
 from hachiya.tables.bashifen import view as bashifen_view

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hachiya.bots.search import hachihachi, hachiju
+from hachiya.bots.search.hanafuda import hachihachi, hachiju
 from hachiya.engine.record import copy_into, values
 from hachiya.games.hanafuda.cards import CARDS, DECK, mask
 from hachiya.games.hanafuda.dealing import stock_cards

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from hachiya.bots.registry import LADDER
-from hachiya.bots.search import hachihachi, hachiju
 from hachiya.bots.search.bot import prepare, searching
-from hachiya.bots.search.exploring import STATES, Explore
-from hachiya.bots.search.hanafuda import arguments
+from hachiya.bots.search.hanafuda import hachihachi, hachiju
+from hachiya.bots.search.hanafuda.exploring import STATES, Explore
+from hachiya.bots.search.hanafuda.question import arguments
 from hachiya.bots.search.level import Level
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
@@ -131,9 +131,10 @@ def first_thoughts(menu: Menu) -> list[Any]:
 def test_a_second_process_finds_it_compiled(room: str) -> None:
     prepare(room)
     script = f"""
-from hachiya.bots.search import {room}
-{room}.prepare()
-entries = [found for found in vars({room}).values() if hasattr(found, "stats")]
+from hachiya.bots.search.bot import module_of
+search = module_of("{room}")
+search.prepare()
+entries = [found for found in vars(search).values() if hasattr(found, "stats")]
 print(*{{(len(entry.stats.cache_hits) > 0, len(entry.stats.cache_misses)) for entry in entries}})
 """
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from hachiya.bots.greedy_bashifen import declaration
+from hachiya.bots.bashifen.greedy import declaration
 from hachiya.bots.registry import find_bot
-from hachiya.bots.search.bashifen import Question, arguments, question
-from hachiya.bots.search.bashifen_choices import plays_of
-from hachiya.bots.search.bashifen_endings import DEPTH, LAST_CARDS, Line, solve
-from hachiya.bots.search.bashifen_entries import STATES, VIEW, Desk, try_out
-from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
-from hachiya.bots.search.bashifen_rollout import DEALERSHIP, POINT, worth
+from hachiya.bots.search.bashifen.choices import plays_of
+from hachiya.bots.search.bashifen.endings import DEPTH, LAST_CARDS, Line, solve
+from hachiya.bots.search.bashifen.entries import STATES, VIEW, Desk, try_out
+from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
+from hachiya.bots.search.bashifen.question import Question, arguments, question
+from hachiya.bots.search.bashifen.rollout import DEALERSHIP, POINT, worth
 from hachiya.bots.search.level import Level
 from hachiya.bots.search.racing import race
 from hachiya.bots.search.standings import MOST, Standings

@@ -49,7 +49,7 @@ from hachiya.records.fields import (
     WidowCards,
     bare,
 )
-from hachiya.records.hanafuda_events import FACT_HINTS, FACT_TYPES, Fact
+from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact
 
 QUICK = settings(max_examples=12, deadline=None)
 """For a test that runs over every sort of event."""

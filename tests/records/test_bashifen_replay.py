@@ -10,7 +10,7 @@ from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records import fuda
-from hachiya.records.bashifen_replay import BashifenReplay
+from hachiya.records.bashifen.replay import BashifenReplay
 from hachiya.records.jsonl import loads
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays

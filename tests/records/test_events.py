@@ -28,7 +28,7 @@ from hachiya.records.events import (
     validate_partial,
 )
 from hachiya.records.fields import CARD_TYPES, DRAW_TYPES, Game, bare
-from hachiya.records.hanafuda_events import FACT_HINTS, FACT_TYPES, Fact
+from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact
 from tests.records.strategies import QUICK, SORTS, Sort, events, facts
 
 HANAFUDA_KEYS = {

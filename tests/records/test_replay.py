@@ -9,7 +9,7 @@ import pytest
 from hachiya.games.registry import find
 from hachiya.records import fuda
 from hachiya.records.events import HANAFUDA, Event
-from hachiya.records.hanafuda_replay import HanafudaReplay
+from hachiya.records.hanafuda.replay import HanafudaReplay
 from hachiya.records.jsonl import dump, dump_line, loads
 from hachiya.records.redaction import redacted
 from hachiya.records.replay import replays

@@ -9,7 +9,7 @@ import pytest
 
 from hachiya.engine.record import values
 from hachiya.games.hachihachi.state import Action
-from hachiya.records.hanafuda_recorder import HanafudaRecorder
+from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.tables.entries import Choice, Deck, Entry, Tick, cards_drawn, read_back
 from hachiya.tables.match import Match
 from hachiya.tables.problems import DamagedTable, OutdatedTable

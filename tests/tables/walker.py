@@ -8,10 +8,10 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
-from hachiya.records.bashifen_events import BashifenEvent
+from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.events import BASHIFEN, HANAFUDA, cards_in
 from hachiya.records.fields import CARD_TYPES, bare
-from hachiya.records.hanafuda_events import HanafudaEvent
+from hachiya.records.hanafuda.events import HanafudaEvent
 from hachiya.tables.shapes import Shapes
 from hachiya.tables.to_page import ToPage
 from tests.tables.choosing import Message

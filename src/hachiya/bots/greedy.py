@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from hachiya.bots import greedy_bashifen, greedy_hachihachi, greedy_hachiju
+from hachiya.bots.bashifen import greedy as greedy_bashifen
+from hachiya.bots.hanafuda import greedy_hachihachi, greedy_hachiju
 from hachiya.games.view import View
 
 

@@ -5,7 +5,7 @@ from inspect import isfunction
 from pathlib import Path
 from typing import Any
 
-COMPILED_SOURCES = ("engine/**/*.py", "games/**/*.py", "bots/search/*.py", "bots/greedy*.py")
+COMPILED_SOURCES = ("engine/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/*/greedy*.py")
 """Where rules and entries stand, in the package."""
 
 

@@ -253,15 +253,18 @@ class Match:
             self._recorder.take(table.act(choice.seat, choice.actions[0]))
 
     def _play_by_name(self, text: str) -> None:
-        self.check_turn()
         table = self.table
-        name = str(text).strip()
-        is_part = name.endswith((AND_MORE, "..."))
-        actions = self.game.read(table.state, name.rstrip(f"{AND_MORE}. "))
+        if table.turn == NOBODY:
+            self.check_turn()
+        actions = table.game.read(table.state, str(text))
+        if actions:
+            self._recorder.take(table.choose(table.turn, actions))
+            return
+        part = str(text).strip().removesuffix(AND_MORE).removesuffix("...")
+        actions = table.game.read(table.state, part.rstrip()) if part != text else None
         if not actions:
             raise IllegalAction(say.no_choice(seat=Seat(table.turn), given=repr(text), names=self._legal_names()))
-        rows = table.act(table.turn, actions[0]) if is_part else table.choose(table.turn, actions)
-        self._recorder.take(rows)
+        self._recorder.take(table.act(table.turn, actions[0]))
 
     def check_turn(self) -> None:
         """IllegalAction unless a seat is to choose."""

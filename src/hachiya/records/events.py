@@ -11,7 +11,7 @@ from typing import Any, cast, get_args
 from pydantic import TypeAdapter, ValidationError
 from typing_extensions import is_typeddict
 
-from hachiya.records.bashifen_events import BashifenEvent
+from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.common_events import STRICT, AroundEvent, Hints, Match, by_tag, hints_of
 from hachiya.records.complaints import Invalid, Path, complaint, quoted
 from hachiya.records.fields import (
@@ -22,7 +22,7 @@ from hachiya.records.fields import (
     HanafudaGame,
     bare,
 )
-from hachiya.records.hanafuda_events import FACT_HINTS, FACT_TYPES, Fact, HanafudaEvent
+from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact, HanafudaEvent
 from hachiya.words.say import record as say
 
 Event = HanafudaEvent | BashifenEvent

@@ -6,7 +6,7 @@ from typing import Any, get_origin
 from hachiya.records.common_events import Hints
 from hachiya.records.events import BASHIFEN, HANAFUDA, START, Family
 from hachiya.records.fields import bare
-from hachiya.records.hanafuda_events import FACT_HINTS
+from hachiya.records.hanafuda.events import FACT_HINTS
 
 
 class Form:

@@ -26,7 +26,7 @@ from hachiya.records.events import (
 )
 from hachiya.records.fields import CARD_TYPES, DRAWS_TYPES, HIDDEN, LETTER_TYPES, Takes, Text, Version, bare
 from hachiya.records.forms import FACTS, FORMS, GAME, UNSAID, Form, form_of
-from hachiya.records.hanafuda_events import FACT_HINTS
+from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.lines import Source, lines
 from hachiya.records.rows import Row, Token
 from hachiya.words.errors import BadRecord, HachiyaError

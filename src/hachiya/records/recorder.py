@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from hachiya.games.bashifen import game as bashifen
 from hachiya.games.hanafuda import game as hanafuda
 from hachiya.games.table import Table
-from hachiya.records.bashifen_recorder import BashifenRecorder
-from hachiya.records.hanafuda_recorder import HanafudaRecorder
+from hachiya.records.bashifen.recorder import BashifenRecorder
+from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.records.recording import Recorder
 
 RECORDERS: Mapping[str, type[Recorder]] = {hanafuda.FAMILY: HanafudaRecorder, bashifen.FAMILY: BashifenRecorder}

@@ -5,9 +5,10 @@ from typing import Any, NamedTuple, cast
 
 from hachiya.games.bashifen.state import DRAWS
 from hachiya.games.table import Table
-from hachiya.records import bashifen_redaction, hanafuda_redaction
+from hachiya.records.bashifen import redaction as bashifen
 from hachiya.records.events import FAMILIES, Event, Family
 from hachiya.records.fields import Viewer
+from hachiya.records.hanafuda import redaction as hanafuda
 
 __all__ = ["Viewer", "redact", "redacted", "snapshot"]
 
@@ -21,8 +22,8 @@ class _Sight(NamedTuple):
 
 
 _SIGHTS: Mapping[str, _Sight] = {
-    "hanafuda": _Sight(hanafuda_redaction.redact, hanafuda_redaction.redacted, hanafuda_redaction.snapshot),
-    "bashifen": _Sight(bashifen_redaction.redact, bashifen_redaction.redacted, bashifen_redaction.snapshot),
+    "hanafuda": _Sight(hanafuda.redact, hanafuda.redacted, hanafuda.snapshot),
+    "bashifen": _Sight(bashifen.redact, bashifen.redacted, bashifen.snapshot),
 }
 
 

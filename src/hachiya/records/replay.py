@@ -7,8 +7,8 @@ from hachiya.games import registry
 from hachiya.games.bashifen import game as bashifen
 from hachiya.games.hanafuda import game as hanafuda
 from hachiya.games.table import Table
-from hachiya.records.bashifen_replay import BashifenReplay
-from hachiya.records.hanafuda_replay import HanafudaReplay
+from hachiya.records.bashifen.replay import BashifenReplay
+from hachiya.records.hanafuda.replay import HanafudaReplay
 from hachiya.records.lines import TruncatedRecord
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import BadRecord, HachiyaError

@@ -1,7 +1,7 @@
 """A bot that searches, at every game."""
 
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from hachiya.bots.bot import Bot, Thought
 from hachiya.bots.search.level import Level
@@ -10,15 +10,29 @@ from hachiya.games.view import View
 # Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
 _prepared: set[str] = set()
 
-COMPILING_SECONDS = {"hachihachi": 14.0, "hachiju": 7.0, "bashifen": 9.0}
-"""How much of a processor compiling the search of a room takes, about, where nobody has measured it yet."""
+
+class Search(NamedTuple):
+    """The search of a room."""
+
+    module: str
+    """Where it is, in this package."""
+    seconds: float
+    """How much of a processor compiling it takes, about, where nobody has measured it yet."""
+
+
+SEARCHES = {
+    "hachihachi": Search("hanafuda.hachihachi", 14.0),
+    "hachiju": Search("hanafuda.hachiju", 7.0),
+    "bashifen": Search("bashifen.question", 9.0),
+}
+"""By the room of the game."""
 
 
 def searching(name: str, level: Level) -> Bot:
     """The bot of this level; every game's room has a search of its own, `question` and `prepare`."""
 
     def think(view: View, rng: list[int]) -> Thought:
-        question = _room(view.game.room).question(view.state, view.rules, view.actions, rng)
+        question = module_of(view.game.room).question(view.state, view.rules, view.actions, rng)
         thought: Thought = import_module("hachiya.bots.search.racing").race(question, level, rng)
         return thought
 
@@ -27,7 +41,7 @@ def searching(name: str, level: Level) -> Bot:
 
 def prepare(room: str) -> None:
     """Compile the search of a room, or load it from the disk cache."""
-    _room(room).prepare()
+    module_of(room).prepare()
     _prepared.add(room)
 
 
@@ -43,5 +57,6 @@ def load(room: str) -> bool:
     return True
 
 
-def _room(name: str) -> Any:
-    return import_module(f"hachiya.bots.search.{name}")
+def module_of(room: str) -> Any:
+    """Where the search of a room is: its `question` and `prepare`."""
+    return import_module(f"hachiya.bots.search.{SEARCHES[room].module}")

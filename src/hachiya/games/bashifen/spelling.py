@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from hachiya.engine.bits import bit
+from hachiya.engine.bits import members
 from hachiya.games.bashifen.actions import action_name, shown_by
 from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.bashifen.moves import legal
@@ -14,7 +14,6 @@ from hachiya.words.say import action as say
 PASS, END = "pass", "end"
 _WORDS: Mapping[str, int] = {PASS: Action.PASS, END: Action.COMMIT}
 _KINDS = {name: kind for kind, name in enumerate(NAMES)}
-_MOST_ACTIONS = 63
 
 
 def spell(st: State, actions: Sequence[int]) -> Spelt:
@@ -38,6 +37,6 @@ def read(st: State, text: str) -> list[int] | None:
         return None
     cards = sorted(_KINDS[name] for name in names)
     if st.phase == Phase.DRAW:
-        shows = [action for action in range(_MOST_ACTIONS) if legal(st) & bit(action) and shown_by(st, action) == cards]
+        shows = [action for action in members(legal(st)) if shown_by(st, action) == cards]
         return shows or None
     return [*cards, Action.COMMIT] if st.phase == Phase.PLAY and st.plays == 0 else cards

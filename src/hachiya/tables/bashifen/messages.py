@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from hachiya.records.bashifen_events import BashifenEvent
+from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import BashifenGame
 from hachiya.tables.bashifen.view import BashifenView

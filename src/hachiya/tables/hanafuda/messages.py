@@ -9,7 +9,7 @@ from hachiya.games.hanafuda.advice import CardPoints, FieldFactors
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Word
-from hachiya.records.hanafuda_events import HanafudaEvent
+from hachiya.records.hanafuda.events import HanafudaEvent
 from hachiya.tables.hanafuda.money import MoneyForm, money
 from hachiya.tables.hanafuda.shapes import SHAPES, Spelt
 from hachiya.tables.hanafuda.view import View

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from hachiya.bots.greedy_bashifen import (
+from hachiya.bots.bashifen.greedy import (
     best_follow,
     best_lead,
     burial,
@@ -12,7 +12,7 @@ from hachiya.bots.greedy_bashifen import (
     winning,
     worth_keeping,
 )
-from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
+from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into

@@ -3,8 +3,8 @@
 from functools import cached_property
 from typing import Any
 
-from hachiya.bots.search.exploring import BATCH, KAN, STATES, Explore
 from hachiya.bots.search.forms import blank, form_of, numbers, states_from
+from hachiya.bots.search.hanafuda.exploring import BATCH, KAN, STATES, Explore
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from hachiya.bots.search.bashifen_choices import Cards, plays_of
-from hachiya.bots.search.bashifen_entries import STATES, UNIT, Desk, try_out, worlds_in_a_batch
-from hachiya.bots.search.bashifen_rollout import STAGE
+from hachiya.bots.search.bashifen.choices import Cards, plays_of
+from hachiya.bots.search.bashifen.entries import STATES, UNIT, Desk, try_out, worlds_in_a_batch
+from hachiya.bots.search.bashifen.rollout import STAGE
 from hachiya.bots.search.forms import blank, form_of, numbers, states_from
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger

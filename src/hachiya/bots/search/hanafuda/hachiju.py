@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hachiya.bots.greedy_hachiju import ENOUGH_TO_DOUBLE, ENOUGH_TO_PLAY, choose, promise_of_hand
-from hachiya.bots.search.exploring import explorer
-from hachiya.bots.search.hanafuda import HanafudaQuestion, compile_now
-from hachiya.bots.search.hanafuda_worlds import has_spoken, hidden_by
+from hachiya.bots.hanafuda.greedy_hachiju import ENOUGH_TO_DOUBLE, ENOUGH_TO_PLAY, choose, promise_of_hand
+from hachiya.bots.search.hanafuda.exploring import explorer
+from hachiya.bots.search.hanafuda.question import HanafudaQuestion, compile_now
+from hachiya.bots.search.hanafuda.spoken import has_spoken, hidden_by
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachiju.deal import deal, shuffle

@@ -4,10 +4,10 @@ All seats play by one policy, which asks of a hand only what its seat sees, so t
 a table; greedy's declarations, and the last tricks as well as can be.
 """
 
-from hachiya.bots.greedy_bashifen import declaration
-from hachiya.bots.search.bashifen_endings import LAST_CARDS, Line, solve
-from hachiya.bots.search.bashifen_moves import make
-from hachiya.bots.search.bashifen_policy import good_burial, good_follow, good_lead
+from hachiya.bots.bashifen.greedy import declaration
+from hachiya.bots.search.bashifen.endings import LAST_CARDS, Line, solve
+from hachiya.bots.search.bashifen.moves import make
+from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
 from hachiya.engine.accel import rule
 from hachiya.games.bashifen.drawing import calls
 from hachiya.games.bashifen.scoring import TO_WIN, risen, steps

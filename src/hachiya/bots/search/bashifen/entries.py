@@ -1,8 +1,8 @@
 """Compiled entries of the search at bashifen."""
 
-from hachiya.bots.search.bashifen_endings import DEPTH, Line
-from hachiya.bots.search.bashifen_moves import make
-from hachiya.bots.search.bashifen_rollout import STAGE, play_out, worth
+from hachiya.bots.search.bashifen.endings import DEPTH, Line
+from hachiya.bots.search.bashifen.moves import make
+from hachiya.bots.search.bashifen.rollout import STAGE, play_out, worth
 from hachiya.bots.search.standings import Standings, end_world, line_up
 from hachiya.engine.accel import restore, rule
 from hachiya.engine.jit import entry

@@ -6,7 +6,7 @@ each play that is made.
 
 from typing import Annotated
 
-from hachiya.bots.search.bashifen_moves import make
+from hachiya.bots.search.bashifen.moves import make
 from hachiya.engine.accel import restore, rule
 from hachiya.engine.bits import lowest
 from hachiya.engine.record import record

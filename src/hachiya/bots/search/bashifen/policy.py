@@ -1,7 +1,7 @@
 """How a hand is played in the deals that the search tries out: quickly, by what a trick is likely to bring."""
 
-from hachiya.bots.greedy_bashifen import lowest_trumps, weakest_of
-from hachiya.bots.search.bashifen_taste import TASTE
+from hachiya.bots.bashifen.greedy import lowest_trumps, weakest_of
+from hachiya.bots.search.bashifen.taste import TASTE
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, RANKS_A_SUIT, TENS, count, points

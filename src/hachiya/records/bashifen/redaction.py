@@ -14,7 +14,7 @@ from hachiya.games.bashifen.events import By
 from hachiya.games.bashifen.sight import TABLE
 from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase
 from hachiya.games.table import ACTIONS, Table
-from hachiya.records.bashifen_recorder import TRUMP_SUITS
+from hachiya.records.bashifen.recorder import TRUMP_SUITS
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
 

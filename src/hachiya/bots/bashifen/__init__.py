@@ -1,0 +1,1 @@
+"""Players of bashifen that look one move ahead."""

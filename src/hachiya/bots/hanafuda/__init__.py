@@ -1,0 +1,1 @@
+"""Players with flower cards that look one move ahead, room by room."""

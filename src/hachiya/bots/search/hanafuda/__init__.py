@@ -1,0 +1,1 @@
+"""Search with flower cards, room by room."""
