@@ -15,7 +15,10 @@ from pathlib import Path
 
 import bashifen_tables
 import hanafuda_tables
+import notices
 import odds_tables
+import record_tables
+import vector_tables
 
 from hachiya.games.registry import GAMES
 
@@ -26,6 +29,14 @@ TABLES = {"hanafuda": hanafuda_tables.TABLES, "bashifen": bashifen_tables.TABLES
 """By the family of the game that a page is about."""
 ODDS = "odds"
 """The page whose tables are odds: their names are `TOPIC GAME` and what else is asked."""
+
+MADE = {
+    "events": record_tables.events,
+    "words": record_tables.words,
+    "vectors": vector_tables.tables,
+    "notices": notices.tables,
+}
+"""Tables that belong to no game, by the first word of their name; the second is handed on."""
 
 
 def examples(commands: str, folder: Path) -> str:
@@ -63,6 +74,9 @@ def renewed(path: Path) -> str:
                 return f"{begin}{examples(name, Path(folder))}{end}"
             if path.name.split(".")[0] == ODDS:
                 return f"{begin}{odds_tables.tables(name, lang)}{end}"
+            kind, _, of = name.partition(" ")
+            if kind in MADE:
+                return f"{begin}{MADE[kind](of)}{end}"
             assert game is not None, f"{path}: a table, and no game of that name"
             return f"{begin}{TABLES[game.family][name](game, lang)}{end}"
 

@@ -1,4 +1,4 @@
-"""記入式: the source's sheet line by line, and the foot's arithmetic against every result (RULES A11, VECTORS D-IX)."""
+"""記入式: the source's sheet by lines, the foot's arithmetic against every result (RULES A11, worked example D86)."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""SAN A2: the field machine against its table, its exact odds, and VECTORS D26-D30."""
+"""SAN A2: the field machine against its table, its exact odds, and the worked examples D26-D30."""
 
 from fractions import Fraction
 from math import comb

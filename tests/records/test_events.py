@@ -1,4 +1,4 @@
-"""The events of RECORD.md: keys, order, types, cards, and what is refused."""
+"""The events of docs/record.md: keys, order, types, cards, and what is refused."""
 
 import json
 import subprocess
@@ -71,7 +71,7 @@ COMMON_KEYS = {
     "seat": "e seat by name t",
     "note": "e text t",
 }
-"""RECORD.md's tables, typed off by hand."""
+"""docs/record.md's tables, typed off by hand."""
 
 FACT_KEYS = {
     "mizuten": "seat",

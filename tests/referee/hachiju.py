@@ -1,7 +1,7 @@
 """Referee of 八十: the rules as one plain procedure, used to check a full record and to make one.
 
-Written from rules/sources/hachiju.txt (its paragraphs are cited as ①…⑦) and RULES.md (B1, decisions C-nn); it
-shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a
+Written from the source (docs/sources.md, `hachiju`) (its paragraphs are cited as ①…⑦) and docs/rules (B1, decisions
+C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a
 ``Driver``: the checker's driver reads the answer from the record, the maker's driver invents it.
 """
 

@@ -1,7 +1,7 @@
 """Referee of 八八 なかよし村: the rules as one plain procedure, used to check a full record and to make one.
 
-Written from rules/sources/nakayoshi.txt and RULES.md (column NAK, decisions C-nn); it shares nothing with the
-engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's
+Written from the source (docs/sources.md, `nakayoshi`) and docs/rules (column NAK, decisions C-nn); it shares nothing
+with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's
 driver reads the answer from the record, the maker's driver invents it.
 """
 

@@ -1,6 +1,7 @@
 """Referee of はちはち しらぎく: the rules as one plain procedure, used to check a full record and to make one.
 
-Written from rules/sources/shiragiku.txt and RULES.md (decisions C-nn); it shares nothing with the engine.
+Written from the source (docs/sources.md, `shiragiku`) and docs/rules (decisions C-nn); it shares nothing with the
+engine.
 ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's driver
 reads the answer from the record, the maker's driver invents it.
 """

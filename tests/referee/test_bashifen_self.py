@@ -1,4 +1,4 @@
-"""The referee of 八十分 judged by itself: the maker's records, records with one thing changed, VECTORS.md."""
+"""The referee of 八十分 judged by itself: the maker's records, records with one thing changed, the worked examples."""
 
 from __future__ import annotations
 

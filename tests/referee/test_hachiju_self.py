@@ -1,4 +1,4 @@
-"""The referee of 八十 judged by itself: the maker's records, records with one thing changed, VECTORS.md."""
+"""The referee of 八十 judged by itself: the maker's records, records with one thing changed, the worked examples."""
 
 from __future__ import annotations
 
@@ -490,7 +490,7 @@ def told(game: Deal, seat: int, *yaku: str) -> Deal:
     return game
 
 
-# ------------------------------------------------------------------------------------------ VECTORS D-VII
+# ------------------------------------------------------------------------------------------ worked examples D92-D104
 
 
 @pytest.mark.parametrize(
@@ -510,7 +510,7 @@ def test_hand_yaku_payments(number: str, rate: int, hands: list[str], scores: li
 
 
 def test_hand_yaku_are_paid_gross() -> None:
-    """RECORD.md: each owner's lines stand, 差額 is the page's; both families in one line."""
+    """docs/record.md: each owner's lines stand, 差額 is the page's; both families in one line."""
     game = position(2, "AFdeflq CGKOSWA")
     game.show_hands()
     assert paid(game, "hand_yaku") == [(B, A, 40), (A, B, 60)]

@@ -1,4 +1,4 @@
-"""The referee of なかよし村 judged by itself: the maker's records, records with one thing changed, VECTORS.md."""
+"""The referee of なかよし村 judged by itself: the maker's records, records with one thing changed, worked examples."""
 
 from __future__ import annotations
 
@@ -268,7 +268,7 @@ def test_draw_of_the_dealer() -> None:
     assert not drawn_first([], 0, 3)
 
 
-# ------------------------------------------------------------------------------------------ VECTORS D-I
+# ------------------------------------------------------------------------------------------ worked examples D-I
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_draw_of_the_dealer() -> None:
     ],
 )
 def test_hands(number: str, hand: str, kan: int, yaku: str, shown: str) -> None:
-    """VECTORS D1-D23: what a hand shows, and what it earns from each of two in a 小場."""
+    """worked examples D1-D23: what a hand shows, and what it earns from each of two in a 小場."""
     game = position(hands=[hand, "", ""])
     game.show(A)
     game.settle(game.hand_lines)

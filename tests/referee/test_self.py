@@ -1,4 +1,4 @@
-"""The referee judged by itself: the maker's records, records with one thing changed, VECTORS.md."""
+"""The referee judged by itself: the maker's records, records with one thing changed, the worked examples."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_draw_of_seats() -> None:
     assert not seated_in_order([[["A", 0]]])
 
 
-# ------------------------------------------------------------------------------------------ VECTORS D-I
+# ------------------------------------------------------------------------------------------ worked examples D-I
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_draw_of_seats() -> None:
     ],
 )
 def test_hands(number: str, hand: str, kan: int, shown: str) -> None:
-    """VECTORS D1-D23: the best reading, what it shows, and what it earns in a 小場."""
+    """worked examples D1-D23: the best reading, what it shows, and what it earns in a 小場."""
     values = {reading: sum(HAND_VALUE[key] for key in reading[0]) for reading in readings(set(hand))}
     best = {reading for reading in values if values[reading] == kan == max(values.values())}
     assert {cards for _, cards in best} == set(shown.split()), number

@@ -1,4 +1,4 @@
-"""The referee of しらぎく judged by itself: the maker's records, records with one thing changed, VECTORS.md."""
+"""The referee of しらぎく judged by itself: the maker's records, records with one thing changed, worked examples."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ def test_draw_of_the_first_dealer() -> None:
     assert drew_earliest([]) is None
 
 
-# ------------------------------------------------------------------------------------------ VECTORS D-I
+# ------------------------------------------------------------------------------------------ worked examples D-I
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ def test_draw_of_the_first_dealer() -> None:
     ],
 )
 def test_hands(number: str, hand: str, kan: int, shown: str) -> None:
-    """VECTORS D1-D23: what a hand is worth and what it shows."""
+    """worked examples D1-D23: what a hand is worth and what it shows."""
     yaku, cards = hand_yaku(hand)
     assert (sum(HAND_VALUE[key] for key in yaku), cards) == (kan, shown), number
 

@@ -1,4 +1,4 @@
-"""The rule sets of VECTORS.md: three that it compares in columns, and 八十."""
+"""The rule sets of the worked examples: three that it compares in columns, and 八十."""
 
 import pytest
 

@@ -50,7 +50,7 @@ SHORTEST: dict[str, dict[str, str | int]] = {
 """Options that make matches short and change no payment of a month."""
 
 CLOSING = (("ghijlmn", "ABEFIJM", "CDGHKLN"), "QRUVYZ", "OPSTWXabcdefkopqrstuv")
-"""A month that ends the year at once: seat 0 holds 四三 (VECTORS D7)."""
+"""A month that ends the year at once: seat 0 holds 四三 (worked example D7)."""
 
 _TURN = re.compile(r"(\d) (\w)(?:x(\w+))?(?: (\w)(?:x(\w+))?)?$")
 _SHOW = re.compile(r"(\d) (shows|squeezed)([a-z ]*):(?: (\w+))?$")
@@ -103,7 +103,7 @@ def seated(deal: tuple[str, str, str, str], dealer: int) -> tuple[list[str], str
 
 @dataclass(frozen=True)
 class Month:
-    """What a month came to. `pays` and `net` leave the month stone out, as VECTORS.md does."""
+    """What a month came to. `pays` and `net` leave the month stone out, as the worked examples do."""
 
     lines: Sequence[Line]
 

@@ -1,7 +1,7 @@
-"""VECTORS.md through the settlement: facts as told at a real table in, payments out (RECORD: `tally`).
+"""The worked examples through the settlement: facts as told at a real table in, payments out (docs/record.md, `tally`).
 
 Every entry of the three columns NAK, SAN and SHI is here under its number. Totals leave out the month stone, as
-VECTORS.md does.
+the worked examples do.
 """
 
 import pytest

@@ -1,6 +1,6 @@
-"""VECTORS.md at the table, D-I, D-II and D-VI: stacked decks, real plays, each record replayed and put to the referee.
+"""The worked examples at the table, D-I, D-II and D-VI: stacked decks, real plays, records put to the referee.
 
-Players A, B, C are seats 0, 1, 2. `month.net` and `month.pays` leave the month stone out, as VECTORS.md does.
+Players A, B, C are seats 0, 1, 2. `month.net` and `month.pays` leave the month stone out, as the worked examples do.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""VECTORS.md at the table, D-V: the auction of NAK. P1, the dealer, is seat 0."""
+"""The worked examples at the table, D-V: the auction of NAK. P1, the dealer, is seat 0."""
 
 from tests.vectors.rule_sets import NAK, kan
 from tests.vectors.stacking import Match, play

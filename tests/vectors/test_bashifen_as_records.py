@@ -1,4 +1,4 @@
-"""VECTORS.md at the table of 八十分, D-VIII: real deals, each record put to the referee and replayed.
+"""The worked examples at the table of 八十分, D-VIII: real deals, each record put to the referee and replayed.
 
 A vector gives points, not cards: random deals are played until one ends with them.
 """

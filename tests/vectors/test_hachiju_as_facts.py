@@ -1,4 +1,4 @@
-"""VECTORS.md through the settlement of 八十, D-VII: facts as told at a real table in, payments out."""
+"""The worked examples through the settlement of 八十, D-VII: facts as told at a real table in, payments out."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""VECTORS.md at the table of 八十, D-VII: stacked decks, real plays, each record replayed and put to the referee.
+"""The worked examples at the table of 八十, D-VII: stacked decks, real plays, records put to the referee.
 
 Players A, B, C, D (P1 … P4) are seats 0 … 3; the first deals.
 """

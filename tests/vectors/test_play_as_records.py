@@ -1,4 +1,4 @@
-"""VECTORS.md at the table, D-III and D-IV: captured yaku, 下げ, 法度, 飛込み, 抜け and 吹き消し."""
+"""The worked examples at the table, D-III and D-IV: captured yaku, 下げ, 法度, 飛込み, 抜け and 吹き消し."""
 
 import pytest
 
@@ -188,8 +188,8 @@ def test_d42_a_turned_card_is_never_hatto(game: str) -> None:
 def test_d44_a_card_of_the_month_is_hatto_in_nakayoshi(game: str, totals: Totals) -> None:
     """C holds 6R 9R in his pile and 10R in hand; B plays 10K, C takes it with 10R: 法度 in NAK only.
 
-    VECTORS.md says that of October only 10T has been taken. Cards are taken in twos or fours of a month, so that cannot
-    come about; here none has been taken (10T and the other 10K are in a hand or the stock).
+    The worked example says that of October only 10T has been taken. Cards are taken in twos or fours of a month, so
+    that cannot come about; here none has been taken (10T and the other 10K are in a hand or the stock).
     """
     month = play(
         "EQTUdpr IMNcjno HRXgilt",

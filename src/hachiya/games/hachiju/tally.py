@@ -1,4 +1,7 @@
-"""A deal told by facts, as a score keeper at a real table hears them; the same settlement pays (RECORD: tally)."""
+"""A deal told by facts, as a score keeper at a real table hears them; the same settlement pays.
+
+docs/record.md has its event, `tally`, and the facts.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The events of the games with flower cards, one TypedDict each with exactly the keys of RECORD.md, in its order."""
+"""The events of the games with flower cards, one TypedDict each, its keys in the order of docs/record.md."""
 
 from typing import Annotated, Literal, NotRequired, get_args
 
