@@ -24,7 +24,7 @@ PAGE := $(shell find web docs/rules \( -name node_modules -o -name art \) -prune
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast test test-all $(PARTS) docs art screenshots lock dist bench bench-search clean
+.PHONY: help install play fast test test-all $(PARTS) docs manual art screenshots lock dist bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -97,6 +97,9 @@ docs: $(VENV)/.run ## renew what documents, page and its tests take from the pro
 	@$(BIN)/python web/test/hanafuda_fixtures.py
 	@$(BIN)/python web/test/words_fixtures.py
 
+manual: $(VENV)/.manual ## all pages and the library's reference as one manual (build/manual/site)
+	@$(BIN)/python docs/manual.py
+
 art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/
 	@$(BIN)/python -m web.art
 
@@ -113,7 +116,7 @@ bench-search: $(VENV)/.run ## measure the bots that search (AGAINST=DIR: in turn
 	@$(BIN)/python -m bench.search $(if $(AGAINST),--against $(AGAINST))
 
 clean: ## remove what these targets made
-	rm -rf $(VENV) dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: an environment is touched again only when its lock or pyproject.toml has changed.
@@ -135,4 +138,8 @@ $(VENV)/.test: $(VENV)/.run locks/test.txt
 
 $(VENV)/.bench: $(VENV)/.run locks/bench.txt
 	@$(PIP) install --require-hashes -r locks/bench.txt
+	@touch $@
+
+$(VENV)/.manual: $(VENV)/.run locks/manual.txt
+	@$(PIP) install --require-hashes -r locks/manual.txt
 	@touch $@

@@ -3,6 +3,7 @@
 import json
 from importlib.metadata import metadata
 from pathlib import Path
+from typing import Any
 
 from packaging.requirements import Requirement
 
@@ -13,7 +14,7 @@ LONGEST = 60
 
 def licence(name: str) -> str:
     """What a Python package says of its licence."""
-    said = metadata(name)
+    said: Any = metadata(name)  # its type is poorer than what it is
     short = said.get("License-Expression") or said.get("License") or ""
     if short and len(short) <= LONGEST and "\n" not in short:
         return short

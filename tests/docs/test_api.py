@@ -1,0 +1,75 @@
+"""The library's page and docstrings: what they show runs; each says what, with which arguments, and what may fail."""
+
+import ast
+import doctest
+import importlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hachiya
+from tests.docs.pages import DOCS, ROOT
+
+PAGE = DOCS / "api.md"
+MODULES = re.findall(r"^::: (\S+)$", PAGE.read_text("utf-8"), re.MULTILINE)
+Function = tuple[str, ast.FunctionDef]
+
+
+def source_of(module: str) -> Path:
+    path = ROOT / "src" / module.replace(".", "/")
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def functions(node: ast.AST, name: str) -> Iterator[Function]:
+    """What is public in a module or class, by its full name."""
+    for each in ast.iter_child_nodes(node):
+        if isinstance(each, ast.ClassDef) and not each.name.startswith("_"):
+            yield from functions(each, f"{name}.{each.name}")
+        elif isinstance(each, ast.FunctionDef) and (not each.name.startswith("_") or each.name == "__init__"):
+            yield f"{name}.{each.name}", each
+
+
+def public() -> list[Function]:
+    return [found for module in MODULES for found in functions(ast.parse(source_of(module).read_text("utf-8")), module)]
+
+
+def test_the_page_has_everything_that_the_package_offers() -> None:
+    text = PAGE.read_text("utf-8")
+    for name in hachiya.__all__:
+        found = getattr(hachiya, name)
+        module = getattr(found, "__module__", None) or getattr(found, "__name__", "")
+        assert any(module.startswith(each) or each in text for each in MODULES), name
+    assert len(MODULES) == len(set(MODULES)) >= 8
+
+
+@pytest.mark.parametrize("example", re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S))
+def test_the_examples_of_the_page_run(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(example, str(PAGE), "exec"), {})
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_examples_in_docstrings_are_right(module: str) -> None:
+    assert doctest.testmod(importlib.import_module(module)).failed == 0
+
+
+def test_some_docstrings_have_examples() -> None:
+    assert doctest.testmod(importlib.import_module("hachiya.matches.match")).attempted > 3
+
+
+@pytest.mark.parametrize(("name", "function"), public(), ids=lambda value: value if isinstance(value, str) else "")
+def test_a_docstring_says_what_with_which_arguments_and_what_may_fail(name: str, function: ast.FunctionDef) -> None:
+    """An argument is named in backticks, an error by its name."""
+    said = ast.get_docstring(function) or ""
+    if function.name != "__init__":
+        assert said, name
+    arguments = [each.arg for each in (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)]
+    unsaid = [each for each in arguments if each not in ("self", "cls") and f"`{each}`" not in said]
+    raised = {
+        node.exc.func.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and isinstance(node.exc.func, ast.Name)
+    }
+    assert (unsaid, {error for error in raised if error not in said}) == ([], set()), name
