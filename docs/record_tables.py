@@ -12,7 +12,9 @@ from typing_extensions import TypeAliasType
 import hachiya
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.hanafuda.game import hanafuda
-from hachiya.records import bashifen_events, common_events, fields, hanafuda_events, jsonl
+from hachiya.records import common_events, fields, jsonl
+from hachiya.records.bashifen.events import BashifenEvent
+from hachiya.records.hanafuda.events import FACT_TYPES, Fact, HanafudaEvent
 from hachiya.records.replay import replays
 
 HEX = "0f" * 32
@@ -105,7 +107,7 @@ VALUES = {
 }
 """What a value of each type is."""
 
-FAMILIES = {"hanafuda": hanafuda_events.HanafudaEvent, "bashifen": bashifen_events.BashifenEvent}
+FAMILIES = {"hanafuda": HanafudaEvent, "bashifen": BashifenEvent}
 
 
 def value(hint: Any) -> str:
@@ -113,7 +115,7 @@ def value(hint: Any) -> str:
     origin, parts = get_origin(hint), get_args(hint)
     if isinstance(hint, TypeAliasType):
         return VALUES[hint.__name__]
-    if hint is hanafuda_events.Fact:
+    if hint is Fact:
         return "[a fact](#facts)"
     if origin is NotRequired or origin is Annotated:
         return value(parts[0])
@@ -197,7 +199,7 @@ def events(family: str) -> str:
     around = kinds(common_events.AroundEvent, "e")
     tag = "what" if family == "facts" else "e"
     if family == "facts":
-        found = hanafuda_events.FACT_TYPES
+        found = FACT_TYPES
         said = [fact for tally in lines("hanafuda")["tally"] for fact in json.loads(tally)["facts"]]
         shown = {
             name: json.dumps(next(fact for fact in said if fact["what"] == name), separators=(",", ":"))

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_plays_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     async def script(at: At) -> None:
         await to_the_widow(at)
         await at.says(0, *cards(*eight(at)))
-        free = {"cards": None, "suit": None, "of": [], "least": 0, "pairs": 0, "must": []}
+        free: dict[str, Any] = {"cards": None, "suit": None, "of": [], "least": 0, "pairs": 0, "must": []}
         assert at.views[0]["ask"] == {**free, "may": list(dict.fromkeys(at.views[0]["hands"][0]))}
         assert "cannot choose ♣K; legal: " in await illegal(at, 0, *cards("KH KC"), COMMIT)  # two suits
         assert "a lead ends with action 54" in await illegal(at, 0, *cards("AC AC"))

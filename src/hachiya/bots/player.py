@@ -22,7 +22,7 @@ class BadChoice(HachiyaError):
 
 
 class Player:
-    """A bot with random numbers of its own."""
+    """A bot with random numbers of its own: `bot` chooses, `numbers` are its dice, `name` is what it is called."""
 
     def __init__(self, name: str, bot: Bot, numbers: list[int]) -> None:
         self.name = name
@@ -33,7 +33,7 @@ class Player:
         return f"<bot {self.name}>"
 
     def choose(self, match: Match) -> Choice:
-        """A whole choice of the seat at turn, from what that seat sees; IllegalAction if none is.
+        """A whole choice of the seat at turn in `match`, from what that seat sees; IllegalAction if none is.
 
         BadChoice if the bot chooses what it may not.
         """
@@ -41,7 +41,7 @@ class Player:
         return choice_of(match.view(match.table.turn), tuple(self.think(match.table).choice))
 
     def think(self, table: Table) -> Thought:
-        """A whole choice of the seat at turn, and what the bot expects of it if it reckons. BadChoice as above."""
+        """A whole choice of the seat at turn at `table`, and what the bot expects of it; BadChoice as above."""
         question = Question(table, table.turn)
         expects = None
         while not question.is_answered:
@@ -65,13 +65,13 @@ class Player:
 
 
 def check_installed(found: Bot) -> None:
-    """MissingExtra if the bot would be too slow to be played with as things are."""
+    """MissingExtra if the bot `found` would be too slow to be played with as things are."""
     if found.extra and not accel.PLAIN and find_spec("numba") is None:
         raise MissingExtra(say.needs_extra(bot=found.name, extra=found.extra))
 
 
 def bot(name: str, *, seed: int | None = None) -> Player:
-    """The bot of this name, to be asked for choices; `seed` fixes its dice, without one they are never the same.
+    """The bot called `name`, to be asked for choices; `seed` fixes its dice, without one they are never the same.
 
     UnknownName lists the bots there are; MissingExtra names what is not installed.
     """

@@ -14,7 +14,7 @@ class Chooser(Protocol):
     """Whoever plays: a bot of the house, or anything that chooses at a match."""
 
     def choose(self, match: Match) -> Choice | str:
-        """What the seat at turn chooses, as `Match.play` takes it."""
+        """What the seat at turn in `match` chooses, as `Match.play` takes it."""
 
 
 def play(
@@ -26,10 +26,10 @@ def play(
     seed: int | None = None,
     number: int = 0,
 ) -> Match:
-    """A whole match among bots: their names, or objects with `choose(match)`, one a seat, or one name for all.
+    """A whole match of `game` among `bots`: names, or objects with `choose(match)`, one a seat, or one name for all.
 
-    `seed` and `number` fix the draw for seats, the decks and the dice of named bots. Errors are those of `Match` and
-    `bot`.
+    `options` are the game's, `names` what the seats are called. `seed` and `number` fix the draw for seats, the decks
+    and the dice of named bots. Errors are those of `Match` and `bot`.
     """
     seats = find(game).seats[0] if isinstance(bots, str) else len(bots)
     sitting = [bots] * seats if isinstance(bots, str) else bots
@@ -44,7 +44,7 @@ def play(
 
 
 def finish(match: Match, players: Sequence[Chooser]) -> None:
-    """Play to the end: decks come from the match's seed, choices from the players, by seat."""
+    """Play `match` to the end: decks come from its seed, choices from `players`, by seat."""
     while not match.over:
         if match.awaits_deal:
             match.deal()
@@ -53,5 +53,5 @@ def finish(match: Match, players: Sequence[Chooser]) -> None:
 
 
 def name_of(player: str | Chooser) -> str:
-    """What a bot is called."""
+    """What the bot `player` is called."""
     return player if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))

@@ -129,10 +129,10 @@ class Game:
         return name("game", self.name)
 
     def complete_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
-        """Every option with its value; UnknownName on a wrong name or value."""
+        """Every option with its value, the usual one where none is `given`; UnknownName on a wrong name or value."""
         return complete(self.name, self.options, given)
 
     def check_seats(self, seats: int) -> None:
-        """BadSeats unless the game is played by this many."""
+        """BadSeats unless the game is played by so many `seats`."""
         if seats not in self.seats:
             raise BadSeats(say.wrong_seats(game=self.title, numbers=sorted(self.seats), found=seats))

@@ -52,12 +52,12 @@ ROOMS = tuple(dict.fromkeys(game.room for game in GAMES.values()))
 
 
 def usual_options(name: str) -> dict[str, str | int]:
-    """The options of a game with their usual values; UnknownName if there is no such game."""
+    """The options of the game `name` with their usual values; UnknownName if there is no such game."""
     return find(name).complete_options({})
 
 
 def find(name: str) -> Game:
-    """The game of this name; UnknownName lists those there are."""
+    """The game called `name`; UnknownName lists those there are."""
     if name not in GAMES:
         raise UnknownName(say.no_game(given=repr(name), names=[*GAMES]))
     return GAMES[name]

@@ -15,7 +15,7 @@ from hachiya.records.replaying import Replay
 
 
 def load(path: Path | str) -> list[Match]:
-    """The matches of a record, `.jsonl` or `.fuda`, every line recomputed and compared.
+    """The matches of the record at `path`, `.jsonl` or `.fuda`, every line recomputed and compared.
 
     A match that breaks off can be played on. BadRecord says in which line the record is wrong and what would have
     been right; OSError if there is no such file.
@@ -26,7 +26,7 @@ def load(path: Path | str) -> list[Match]:
 
 
 def match_of(replay: Replay) -> Match:
-    """A match as far as it was replayed; later decks are new ones."""
+    """A match as far as `replay` went; later decks are new ones."""
     table = replay.table
     match = Match.of(table, replay.recorder, [*replay.events, *replay.due])
     rng.seed(table.state.rng, match.seed, 0)

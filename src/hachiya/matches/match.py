@@ -84,9 +84,9 @@ class Match:
     ) -> None:
         """Open a match; UnknownName, BadSeats say what there is.
 
-        `options` are the game's, those not given as usual; `seats` how many play, `names` what they are called;
-        `dealer` deals first, without one it is drawn. `seed` (0 … 2**63 - 1) and `number`, which match of the seed it
-        is, fix the draw and the decks; without a seed they come from the system.
+        `game` is its name or itself. `options` are the game's, those not given as usual; `seats` how many play,
+        `names` what they are called; `dealer` deals first, without one it is drawn. `seed` (0 … 2**63 - 1) and
+        `number`, which match of the seed it is, fix the draw and the decks; without a seed they come from the system.
         """
         rules = find(game) if isinstance(game, str) else game
         self.seed = secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed
@@ -108,7 +108,7 @@ class Match:
 
     @classmethod
     def of(cls, table: Table, recorder: Recorder, events: Sequence[Event]) -> Self:
-        """A match that has been played so far elsewhere: its table, who records it, and what happened."""
+        """A match that has been played so far elsewhere: at `table`, recorded by `recorder`, with these `events`."""
         match = cls.__new__(cls)
         match.seed = secrets.randbelow(LARGEST_SEED + 1)
         match.table = table
@@ -150,7 +150,7 @@ class Match:
         return self.text("en")
 
     def text(self, lang: str = "en") -> str:
-        """The whole table in a language, all cards open."""
+        """The whole table, all cards open, in the language `lang` (`en`, `ja`, `zh`); UnknownName lists them."""
         from hachiya.explain.position import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         return position(self.game, self.table.state, self.names, known(lang))
@@ -236,7 +236,7 @@ class Match:
         return [self.game.spell(self.table.state, [action]).name for action in self.table.chosen]
 
     def play(self, choice: Choice | str) -> None:
-        """The seat at turn chooses: one of `legal()`, or by name; IllegalAction lists what is legal.
+        """The seat at turn makes a `choice`: one of `legal()`, or by name; IllegalAction lists what is legal.
 
         A whole choice, or nothing happens. Names: a card (`"A"`), `"stop"`, `"show aka BFJ"`, at bashifen all cards of
         a play (`"AS KS KS"`). What ends with an ellipsis is only begun, and the rest is played next.
@@ -294,7 +294,7 @@ class Match:
     # ---------------------------------------------------------------- looking at it, and on
 
     def view(self, seat: int) -> SeatView:
-        """What a seat sees of it: all that a player may know, and no more."""
+        """What `seat` (0 … seats - 1) sees of it: all that a player may know, and no more."""
         self._check_seat(seat)
         seen = self.table.view(seat)
         return SeatView(seen.game, seen.rules, seen.state, seat, self.names)
@@ -307,7 +307,7 @@ class Match:
         return match
 
     def resample(self, seat: int, rng: Random | None = None) -> Self:
-        """A match that the seat cannot tell from this one: what it does not see lies in one of the ways it may.
+        """A match that `seat` cannot tell from this one: what it does not see lies in one of the ways it may.
 
         `rng` deals, without one the system does. The past is there as the seat knows it, with `?` for hidden cards.
         """
@@ -336,13 +336,13 @@ class Match:
         return fuda.dump(self.events, usual_options)
 
     def sheet(self, lang: str = "en") -> str:
-        """The score sheet so far, as its game's players write it."""
+        """The score sheet so far, as its game's players write it, in the language `lang`."""
         from hachiya.explain.sheet import sheet  # noqa: PLC0415  (as in `text`)
 
         return sheet(self.events, known(lang))
 
     def sentences(self, lang: str = "en") -> list[str]:
-        """All that has happened, an event a line."""
+        """All that has happened, an event a line, in the language `lang`."""
         from hachiya.explain.sentences import teller  # noqa: PLC0415  (as in `text`)
         from hachiya.words.voice import Voice  # noqa: PLC0415
 
@@ -371,12 +371,12 @@ class Match:
 
 
 def say_seat(seat: int) -> str:
-    """What a seat is called that has no name."""
+    """What `seat` is called if it has no name."""
     return f"seat {seat}"
 
 
 def known(lang: str) -> str:
-    """The language, if there is one of this code; UnknownName lists those there are."""
+    """The language whose code `lang` is; UnknownName lists those there are."""
     if lang not in languages():
         raise UnknownName(say.no_language(given=repr(lang), names=languages()))
     return lang

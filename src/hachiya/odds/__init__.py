@@ -11,22 +11,22 @@ __all__ = ["TOPICS", "Odds", "field", "first_cards", "hand_yaku", "odds", "shima
 
 
 def hand_yaku(game: str | None = None) -> Odds:
-    """How likely hand yaku are, and what they bring; UnknownTopic lists the games that have them."""
+    """How likely hand yaku of `game` are, and what they bring; UnknownTopic lists the games that have them."""
     return odds("hand-yaku", game)
 
 
 def field(game: str | None = None) -> Odds:
-    """How likely each kind of field is, dealt and in the long run; UnknownTopic lists the games that have kinds."""
+    """How likely each kind of field of `game` is, dealt and in the long run; UnknownTopic lists those that have any."""
     return odds("field", game)
 
 
 def shima(game: str | None = None) -> Odds:
-    """How likely four cards of a month lie on the field as dealt."""
+    """How likely four cards of a month lie on the field of `game` as dealt."""
     return odds("shima", game)
 
 
 def first_cards(game: str | None = None, k: int | None = None, cards: str | None = None) -> Odds:
-    """How likely a hand yaku becomes with the first `k` cards of the hand, or with these (letters).
+    """How likely a hand yaku of `game` becomes with the first `k` cards of the hand, or with these `cards` (letters).
 
     BadNumber and BadCards say what could have been asked.
     """

@@ -9,7 +9,7 @@ from hachiya.words.say import record
 
 
 class HachiyaError(Exception):
-    """Base of every error that is the caller's to mend; `str()` is the English sentence."""
+    """Base of every error that is the caller's to mend: `message` says what was wrong, `str()` is it in English."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -19,7 +19,7 @@ class HachiyaError(Exception):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        """The sentence in a language, by its code."""
+        """The sentence in a `language`, by its code."""
         from hachiya.words.voice import say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         return say(self.message, language)
@@ -50,7 +50,7 @@ class BadDraw(HachiyaError):
 
 
 class BadRecord(HachiyaError):
-    """A record that cannot be read or does not follow the rules, with its line (1-based) and column.
+    """A record that cannot be read or does not follow the rules, with its `line` (1-based) and `column`.
 
     `column` is None where the whole line is meant; `what` is the message without the place.
     """
