@@ -14,7 +14,7 @@ from hachiya.games.hachihachi.state import Rules as FieldRules
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_cards, shown_yaku
 from hachiya.games.hachiju.state import Rules as DoublingRules
 from hachiya.games.hanafuda.cards import letters, mask
-from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.games.hanafuda.game import HanafudaGame, HanafudaGameOf
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
 from hachiya.tables.hanafuda.money import money
@@ -44,7 +44,7 @@ EXAMPLES = {
 
 def games() -> dict[str, Any]:
     """The yaku by game: what a hand yaku pays, a hand that makes it and what lies open; the cards of captured yaku."""
-    return {name: yaku_of(game) for name, game in GAMES.items() if isinstance(game, HanafudaGame)}
+    return {name: yaku_of(game) for name, game in GAMES.items() if isinstance(game, HanafudaGameOf)}
 
 
 def yaku_of(game: HanafudaGame) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from hachiya.engine.ledger import BOARD
 from hachiya.engine.record import Field, fields
 from hachiya.games.hachihachi.state import Rules
 from hachiya.games.hanafuda.events import Liable, Reason
-from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.games.hanafuda.game import HanafudaGameOf
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
 from hachiya.words.languages import REFERENCE, languages
@@ -242,7 +242,7 @@ def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
     page, *_ = rule_pages(name)
     text = page.read_text("utf-8")
     sections = set(SECTION.findall(text))
-    if isinstance(game, HanafudaGame):
+    if isinstance(game, HanafudaGameOf):
         for payer in (0, BOARD):
             for reason in Reason:
                 for liable in Liable:

@@ -10,7 +10,7 @@ from hachiya.explain.hanafuda.sentences import SILENT, Teller
 from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.games.game import Game as RuleSet
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.games.hanafuda.game import HanafudaGame as FlowerGame
+from hachiya.games.hanafuda.game import HanafudaGameOf as FlowerGame
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import CHIPS, MON, POINTS
 from hachiya.records.events import HANAFUDA

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
@@ -16,43 +16,55 @@ Language = Literal["ja", "en", "zh"]
 """A language that people are spoken to in, by its code."""
 
 
-def _nothing(_state: Any, _seat: int) -> int:
+class Position(Protocol):
+    """What the states of all games have."""
+
+    phase: int
+    turn: int
+    """The seat whose choice is awaited, `NOBODY` if none."""
+
+
+StateT = TypeVar("StateT", bound=Position)
+RulesT = TypeVar("RulesT")
+
+
+def _nothing(_state: object, _seat: int) -> int:
     return 0
 
 
-def _never(_state: Any) -> bool:
+def _never(_state: object) -> bool:
     return False
 
 
-def _always(_state: Any, _action: int) -> bool:
+def _always(_state: object, _action: int) -> bool:
     return True
 
 
-def _as_it_is(_state: Any) -> None:
+def _as_it_is(_state: object) -> None:
     pass
 
 
-def _the_rest(_state: Any) -> Message:
+def _the_rest(_state: object) -> Message:
     return say.lacks_rest()
 
 
-class Clock(NamedTuple):
+class Clock(NamedTuple, Generic[StateT, RulesT]):
     """How cards are drawn one by one at a fixed pace, whatever anyone holds, and not when all have passed."""
 
-    begin: Callable[[Any], None]
+    begin: Callable[[StateT], None]
     """(state, before the first deal): from now on the clock draws."""
-    all_speak: Callable[[Any], bool]
+    all_speak: Callable[[StateT], bool]
     """(state): may all seats say what `Game.calls` allows them, with none at turn?"""
-    is_due: Callable[[Any], bool]
+    is_due: Callable[[StateT], bool]
     """(state): is the next card the clock's?"""
-    tick: Callable[[Any, Any, list[int]], None]
+    tick: Callable[[StateT, RulesT, list[int]], None]
     """(state, rules, ledger): it draws one."""
     confirms: int
     """The action with which a seat says that it has nothing to say."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game:
+class GameOf(Generic[StateT, RulesT]):
     """One rule set. `version` changes only when its behaviour does.
 
     State and rules are records of the game's own classes; a ledger is one of `engine.ledger`.
@@ -67,37 +79,37 @@ class Game:
     cards: int
     """How many cards a deck has; a deck is a permutation of 0 … cards-1."""
     options: tuple[Option, ...]
-    new_rules: Callable[[Mapping[str, str | int]], Any]
-    new_state: Callable[[], Any]
-    start: Callable[[Any, Any, int, int, int, int], None]
+    new_rules: Callable[[Mapping[str, str | int]], RulesT]
+    new_state: Callable[[], StateT]
+    start: Callable[[StateT, RulesT, int, int, int, int], None]
     """(state, rules, seats, first dealer, seed, stream): a new match."""
-    seat_dealer: Callable[[Any, int], None]
+    seat_dealer: Callable[[StateT, int], None]
     """(state, seat): before the first deal, this seat deals it."""
     seating: Seating
     """How it is drawn who deals first."""
-    shuffle: Callable[[Any], None]
+    shuffle: Callable[[StateT], None]
     """(state): a deck from the state's own random numbers, and the second shuffle for a stock made later."""
-    stack: Callable[[Any, Sequence[int], Sequence[int]], None]
+    stack: Callable[[StateT, Sequence[int], Sequence[int]], None]
     """(state, deck, second): the next deal comes from these; `second` orders a stock made later, where there is one."""
-    deal: Callable[[Any, Any, list[int]], None]
+    deal: Callable[[StateT, RulesT, list[int]], None]
     """(state, rules, ledger): deal the state's deck."""
-    begins_month: Callable[[Any], bool]
+    begins_month: Callable[[StateT], bool]
     """(state): is a new deal due of which nothing has been said or dealt?"""
-    legal: Callable[[Any], int]
+    legal: Callable[[StateT], int]
     """(state): the actions of the seat at turn, as a set."""
-    step: Callable[[Any, Any, list[int], int], None]
+    step: Callable[[StateT, RulesT, list[int], int], None]
     """(state, rules, ledger, action): one legal action."""
-    observe: Callable[[Any, int], Any]
+    observe: Callable[[StateT, int], StateT]
     """(state, viewer): a copy with only what the viewer knows."""
-    action_name: Callable[[Any, int], Message]
+    action_name: Callable[[StateT, int], Message]
     """(state, action): what people call it."""
-    scores: Callable[[Any], list[int]]
+    scores: Callable[[StateT], list[int]]
     """(state): by seat, points or the stage of its pair."""
-    spell: Callable[[Any, Sequence[int]], Spelt]
+    spell: Callable[[StateT, Sequence[int]], Spelt]
     """(state, actions of a choice, or of what is next of one): what it is called."""
-    read: Callable[[Any, str], list[int] | None]
+    read: Callable[[StateT, str], list[int] | None]
     """(state, text): the actions of the choice that is called so; None if nothing is."""
-    deal_anew: Callable[[Any, int, list[int]], None]
+    deal_anew: Callable[[StateT, int, list[int]], None]
     """(what a viewer sees, viewer, random numbers): lay the cards that they do not see in a way in which they may
     lie."""
     card_names: Sequence[str]
@@ -108,17 +120,19 @@ class Game:
     """The package of its rules; its compiled entries are there."""
     family: str
     """The cards and events that its records speak of."""
-    calls: Callable[[Any, int], int] = _nothing
+    calls: Callable[[StateT, int], int] = _nothing
     """(state, seat): what a seat may say out of turn, where all may speak at once."""
-    half_made: Callable[[Any], bool] = _never
+    half_made: Callable[[StateT], bool] = _never
     """(state): is the seat at turn in the middle of a choice of which the others must not know (RULES C-166)?"""
-    lacking: Callable[[Any], Message] = _the_rest
+    lacking: Callable[[StateT], Message] = _the_rest
     """(state, half made): what its choice lacks."""
-    completes: Callable[[Any, int], bool] = _always
+    completes: Callable[[StateT, int], bool] = _always
     """(state, legal action): is the choice of the seat at turn whole with it?"""
-    withdraw: Callable[[Any], None] = _as_it_is
+    withdraw: Callable[[StateT], None] = _as_it_is
     """(state, half made): the seat at turn takes back what it has chosen so far."""
-    clock: Clock | None = None
+    tally: Callable[[StateT, RulesT, list[int], Mapping[str, Any]], None] | None = None
+    """(state, rules, ledger, facts): a month from what was said at a real table, where it can be told so."""
+    clock: Clock[StateT, RulesT] | None = None
     """Where people at a table draw by a clock."""
     languages: tuple[Language, ...] = ("ja", "en")
     """The languages in which a page tells it."""
@@ -136,3 +150,7 @@ class Game:
         """BadSeats unless the game is played by so many `seats`."""
         if seats not in self.seats:
             raise BadSeats(say.wrong_seats(game=self.title, numbers=sorted(self.seats), found=seats))
+
+
+Game: TypeAlias = GameOf[Any, Any]
+"""Any game: whoever holds one calls its rules with its own states alone."""

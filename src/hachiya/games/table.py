@@ -8,7 +8,6 @@ from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.record import copy_into
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.view import View
 from hachiya.words.errors import BadDeck, IllegalAction
 from hachiya.words.message import Seat
@@ -196,7 +195,7 @@ class Table:
         """
         if not self.game.begins_month(self.state):
             raise IllegalAction(say.no_deal_due())
-        if not isinstance(self.game, HanafudaGame):
+        if self.game.tally is None:
             raise IllegalAction(say.not_told(game=self.game.title))
         ledger.clear(self.ledger)
         self.game.tally(self.state, self.rules, self.ledger, month)

@@ -1,7 +1,6 @@
 """A table of flower cards as plain text: cards by their letters, `?` for those that are not known."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
@@ -10,35 +9,16 @@ from hachiya.explain.money import signed
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
 from hachiya.games.hanafuda.dealing import stock_start
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import Table, hanafuda
 from hachiya.games.hanafuda.phases import Phase
-from hachiya.games.hanafuda.position import Books, Position
+from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.hanafuda.yaku import in_words
 from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 
 
-class Scores(Books, Protocol):
-    """And what is told of a match beside the cards."""
-
-    shown: list[int]
-    made: list[int]
-    scores: list[int]
-
-
-class Played(Position, Protocol):
-    """Cards in play at a table."""
-
-    turn: int
-
-    @property
-    def books(self) -> Scores:
-        """The score keeper's part."""
-        ...
-
-
-def position(game: Game, st: Played, voice: Voice) -> list[str]:
+def position(game: Game, st: Table, voice: Voice) -> list[str]:
     """What lies before the seats, and between them."""
     unit, seats = hanafuda(game).unit, range(st.books.seats)
     dealt = st.phase not in (Phase.MIZUTEN, Phase.DEAL) or st.books.month > 0

@@ -8,15 +8,15 @@ from hachiya.games.bashifen.moves import legal, step
 from hachiya.games.bashifen.ruleset import OPTIONS, bashifen
 from hachiya.games.bashifen.sight import completes, half_made, observe, withdraw
 from hachiya.games.bashifen.spelling import read, spell
-from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.bashifen.state import Action, Phase, Rules, State
 from hachiya.games.bashifen.worlds import deal_anew
-from hachiya.games.game import Clock, Game
+from hachiya.games.game import Clock, GameOf
 from hachiya.games.seating import Seating
 
 FAMILY = "bashifen"
 CARD_NAMES = tuple(NAMES[card >> 1] for card in range(PACK))
 
-BASHIFEN = Game(
+BASHIFEN = GameOf[State, Rules](
     name="bashifen",
     tag="BAS",
     version=1,

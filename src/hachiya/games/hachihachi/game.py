@@ -23,7 +23,7 @@ from hachiya.games.hachihachi.words import deal_words, tally_words, view_words
 from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH, BY_MONTH_AND_SEATED
-from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.games.hanafuda.game import HanafudaGameOf
 from hachiya.games.hanafuda.spelling import reader, speller
 from hachiya.games.hanafuda.worlds import deal_anew
 from hachiya.games.options import Option
@@ -40,8 +40,8 @@ def _game(
     *,
     unit: Unit = POINTS,
     seating: Seating = BY_MONTH,
-) -> HanafudaGame:
-    return HanafudaGame(
+) -> HanafudaGameOf[State, Rules]:
+    return HanafudaGameOf[State, Rules](
         name=name,
         tag=tag,
         version=1,

@@ -8,18 +8,18 @@ from hachiya.games.hachiju.match import begins_deal, seat_dealer
 from hachiya.games.hachiju.moves import legal, start, step
 from hachiya.games.hachiju.ruleset import OPTIONS, hachiju
 from hachiya.games.hachiju.sight import observe
-from hachiya.games.hachiju.state import Phase, State
+from hachiya.games.hachiju.state import Phase, Rules, State
 from hachiya.games.hachiju.tally import tally
 from hachiya.games.hachiju.words import deal_words, tally_words, view_words
 from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH_AND_POINTS
-from hachiya.games.hanafuda.game import HanafudaGame
+from hachiya.games.hanafuda.game import HanafudaGameOf
 from hachiya.games.hanafuda.spelling import reader, speller
 from hachiya.games.hanafuda.worlds import deal_anew
 from hachiya.games.unit import CHIPS
 
-HACHIJU = HanafudaGame(
+HACHIJU = HanafudaGameOf[State, Rules](
     name="hachiju",
     tag="HAC",
     version=1,

@@ -2,54 +2,79 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-from hachiya.games.game import Game
+from hachiya.games.game import Game, GameOf, RulesT
 from hachiya.games.hanafuda.advice import Advice, Terms, YakuProgress, YakuWorth
+from hachiya.games.hanafuda.position import Books, Position
 from hachiya.games.unit import Unit
 
 FAMILY = "hanafuda"
 
 
-def _scores(state: Any) -> list[int]:
+class Scores(Books, Protocol):
+    """And what is told of a match beside the cards."""
+
+    shown: list[int]
+    made: list[int]
+    scores: list[int]
+
+
+class Table(Position, Protocol):
+    """Cards in play at a table."""
+
+    turn: int
+
+    @property
+    def books(self) -> Scores:
+        """The score keeper's part."""
+        ...
+
+
+StateT = TypeVar("StateT", bound=Table)
+
+
+def _scores(state: Table) -> list[int]:
     return list(state.books.scores[: state.books.seats])
 
 
 @dataclass(frozen=True, kw_only=True)
-class HanafudaGame(Game):
+class HanafudaGameOf(GameOf[StateT, RulesT]):
     """One rule set of a game with flower cards."""
 
     family: str = FAMILY
-    scores: Callable[[Any], list[int]] = _scores
+    scores: Callable[[StateT], list[int]] = _scores
     unit: Unit
     """What a point is called, and how sums are written."""
     deck_of: Callable[[int, int, list[list[int]], list[int], list[int]], list[int]]
     """(dealer, seats, hands by seat, field, the rest): the deck that deals them."""
-    stock_cards: Callable[[Any], list[int]]
+    stock_cards: Callable[[StateT], list[int]]
     """(state): the stock as it lies."""
-    order_stock: Callable[[Any, list[int]], None]
+    order_stock: Callable[[StateT, list[int]], None]
     """(state, cards): lay the stock, not yet touched, in this order."""
     deal_words: Callable[[Any], Mapping[str, Any]]
     """(books): what `deal` says beside the cards, as records spell it."""
     tally_words: Callable[[Any, Any, Mapping[str, Any]], Mapping[str, Any]]
     """(books before it, rules, what was told): what `tally` says beside its facts."""
-    view_words: Callable[[Any], Mapping[str, Any]]
+    view_words: Callable[[StateT], Mapping[str, Any]]
     """(state as one viewer sees it): what a view says beside seats, cards and scores."""
-    tally: Callable[[Any, Any, list[int], Mapping[str, Any]], None]
-    """(books, rules, ledger, facts): a month from what was said at a real table."""
     section: Callable[[int, int, int], str]
     """(payer, reason, liable): the section of the rules behind a payment."""
-    advise: Callable[[Any, Any, int], Advice]
+    advise: Callable[[StateT, RulesT, int], Advice]
     """(state as the seat at turn sees it, rules, action): what that choice shows and pays."""
     yaku_worths: Callable[[Any, Any], Sequence[YakuWorth]]
     """(books, rules): the captured yaku, worth what they are this month."""
-    yaku_progress: Callable[[Any, Any, int], Sequence[YakuProgress]]
+    yaku_progress: Callable[[StateT, RulesT, int], Sequence[YakuProgress]]
     """(state, rules, seat): how far the seat is with each of them."""
-    terms: Callable[[Any], Terms]
+    terms: Callable[[RulesT], Terms]
     """(rules): what fields and cards count for."""
+
+
+HanafudaGame: TypeAlias = HanafudaGameOf[Any, Any]
+"""Any of them."""
 
 
 def hanafuda(game: Game) -> HanafudaGame:
     """The same game, where it is known to be one with flower cards."""
-    assert isinstance(game, HanafudaGame)
+    assert isinstance(game, HanafudaGameOf)
     return game

@@ -127,7 +127,7 @@ class HanafudaReplay(Replay):
         for action in range(CARDS + Action.PASS):
             if not game.legal(state) >> action & 1:
                 continue
-            trial = Table(game, self.table.options)
+            trial = self.table.copy()
             copy_into(trial.state, state)
             shown = recorder_of(trial, self.recorder.names).events(trial.act(trial.turn, action))
             if shown and self._disagreement(event, shown[0]) is None:
