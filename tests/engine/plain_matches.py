@@ -1,0 +1,29 @@
+"""Matches that need nothing but the plain rooms: no library, and no test's helper."""
+
+import hashlib
+
+from hachiya.bots.registry import find_bot
+from hachiya.engine.record import values
+from hachiya.engine.rng import LANES, seed
+from hachiya.games.registry import GAMES
+from hachiya.games.table import Table
+
+
+def matches() -> dict[str, str]:
+    """A hash of all that happens in a match of each game, with `greedy` in one seat and `random` in the others."""
+    found = {}
+    for name, game in GAMES.items():
+        table, lanes = Table(game, seats=game.seats[-1], seed=8), [0] * LANES
+        seed(lanes, 8, 1)
+        told = hashlib.sha256()
+        while not table.over:
+            if table.awaits_deal:
+                told.update(repr(table.deal()).encode())
+                continue
+            seat = table.turn
+            bot = find_bot("greedy" if seat == 0 else "random")
+            for action in bot.choose(table.view(seat), lanes):
+                told.update(repr(table.act(seat, action)).encode())
+        told.update(repr(values(table.state)).encode())
+        found[name] = told.hexdigest()
+    return found
