@@ -5,6 +5,7 @@ argument is found by the type checker, here and there. The files of English are 
 `make docs` runs this; `--check` changes nothing and names the files that are not up to date (exit code 1).
 """
 
+import json
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -15,18 +16,21 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from hachiya.words.shelves import SHELVES
+from hachiya.words.shelves import ALWAYS, FAMILIES, SHELVES
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "src" / "hachiya" / "words"
 ENGLISH = WORDS / "catalogue" / "en"
 MODULES = WORDS / "say"
 PAGE = ROOT / "web" / "src" / "words" / "messages.ts"
+SHELF_LIST = PAGE.with_name("shelves.json")
 
-NAMES = {"card", "clause", "game", "kind", "option", "pack", "plant", "suit", "unit", "yaku", "account"}
+NAMES = {"account", "bot", "card", "clause", "game", "kind", "option", "pack", "plant", "suit", "term", "unit", "yaku"}
 """Topics whose messages are looked up by the name of a thing (`words.names`)."""
 ASIDE = {"help"}
 """Topics whose keys stand where they are said: what `--help` says of a command."""
+OF_THE_PAGE = {"desk", "flowers", "guide", "page", "pairs", "start"}
+"""Topics that the page alone speaks of."""
 INWARD = {"language", "sum"}
 """Topics that only the voice itself speaks of."""
 
@@ -64,7 +68,7 @@ class Spoken(NamedTuple):
 
 def topics() -> list[str]:
     """The files whose messages are called by functions."""
-    return sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem not in NAMES | ASIDE | INWARD)
+    return sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem not in NAMES | ASIDE | INWARD | OF_THE_PAGE)
 
 
 def declared(resource: ast.Resource) -> dict[str, str]:
@@ -196,7 +200,8 @@ def main(arguments: list[str]) -> int:
     right = {MODULES / f"{topic}.py": module(topic) for topic in topics()}
     right[MODULES / "__init__.py"] = '"""A function for every message, by the topic that it is of."""\n'
     right[PAGE] = page_types()
-    there = {path: path.read_text("utf-8") for path in (*MODULES.glob("*.py"), PAGE) if path.is_file()}
+    right[SHELF_LIST] = json.dumps({"always": ALWAYS, "families": FAMILIES, "shelves": SHELVES}, indent=2) + "\n"
+    there = {path: path.read_text("utf-8") for path in (*MODULES.glob("*.py"), PAGE, SHELF_LIST) if path.is_file()}
     stale = [path for path in sorted(right | there) if right.get(path) != there.get(path)]
     for path in stale:
         print(path.relative_to(ROOT))

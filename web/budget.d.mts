@@ -7,6 +7,11 @@ export interface Weights {
 }
 
 export const LIMITS: Required<Weights>;
-export function weigh(bundle: object, dynamicImports: (id: string) => readonly string[]): Record<string, Weights>;
+export function words(family: string): number;
+export function weigh(
+  bundle: object,
+  dynamicImports: (id: string) => readonly string[],
+  messages?: (family: string) => number,
+): Record<string, Weights>;
 export function excess(tables: Record<string, Weights>, limits?: Required<Weights>): string[];
-export function budget(limits?: Required<Weights>): Plugin;
+export function budget(limits?: Required<Weights>, messages?: (family: string) => number): Plugin;

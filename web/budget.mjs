@@ -1,12 +1,12 @@
 /** What a table may weigh when it is opened for the first time; the build fails if one weighs more. */
 
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /** Bytes, compressed, as they come over the wire. */
 export const LIMITS = { code: 110_000, whole: 300_000 };
 
-/** The modules that decide what is loaded later: the words of each language, and the table of each family. */
-const WORDS = "/src/words/dictionaries.ts";
+/** The module that decides what is loaded later: the table of each family. */
 const TABLE = "/src/TablePage.tsx";
 /** The usual deck, 48 faces and a back, and whose it is. */
 const DECK = "src/cards/faces/";
@@ -15,11 +15,26 @@ const DECK_SIZE = 49;
 
 const compressed = (content) => gzipSync(content, { level: 9 }).length;
 
+const CATALOGUE = new URL("../src/hachiya/words/catalogue/", import.meta.url);
+const { always, families, shelves } = JSON.parse(
+  readFileSync(new URL("src/words/shelves.json", import.meta.url), "utf8"),
+);
+
+/** What the messages weigh that the table of a family needs, in the language in which they are longest. */
+export function words(family) {
+  const read = (code, topic) =>
+    readFileSync(new URL(`${code}/${topic}.ftl`, CATALOGUE), "utf8").replace(/^#.*\n/gm, "");
+  const shelf = (code, name) =>
+    compressed(JSON.stringify({ own: shelves[name].map((topic) => read(code, topic)).join("") }));
+  const all = (code) => [...always, ...families[family]].reduce((sum, name) => sum + shelf(code, name), 0);
+  return Math.max(...readdirSync(CATALOGUE).map(all));
+}
+
 /**
- * The tables of a bundle, by family, with what they load: script and style with the longest of the languages, and all
+ * The tables of a bundle, by family, with what they load: script and style, with the messages that they need, and all
  * of it with the usual deck where the cards are flower cards.
  */
-export function weigh(bundle, dynamicImports) {
+export function weigh(bundle, dynamicImports, messages = words) {
   const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
   const holding = (module, what = (chunk) => chunk.moduleIds) => {
     const found = chunks.find((chunk) => what(chunk).includes(module));
@@ -47,9 +62,7 @@ export function weigh(bundle, dynamicImports) {
     [...names].reduce((sum, name) => sum + compressed(bundle[name].code ?? bundle[name].source), 0);
 
   const table = module(TABLE);
-  const always = [...chunks.filter(({ isEntry }) => isEntry), holding(table)];
-  const languages = dynamicImports(module(WORDS)).map((id) => holding(id));
-  const code = (own) => Math.max(...languages.map((language) => sizeOf(filesOf([...always, language, ...own]))));
+  const first = [...chunks.filter(({ isEntry }) => isEntry), holding(table)];
 
   const deck = Object.values(bundle).filter(({ originalFileNames }) =>
     originalFileNames?.some((name) => name.includes(DECK)),
@@ -60,7 +73,7 @@ export function weigh(bundle, dynamicImports) {
   return Object.fromEntries(
     dynamicImports(table).map((id) => {
       const family = id.split("/").at(-2);
-      return [family, weights(family, code([holding(id)]))];
+      return [family, weights(family, sizeOf(filesOf([...first, holding(id)])) + messages(family))];
     }),
   );
 }
@@ -74,18 +87,18 @@ export function excess(tables, limits = LIMITS) {
   );
 }
 
-const spoken = (what) => ({ code: "script and style", whole: "with a deck" })[what];
+const spoken = (what) => ({ code: "script, style and words", whole: "with a deck" })[what];
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** A Vite plugin. */
-export function budget(limits = LIMITS) {
+export function budget(limits = LIMITS, messages = words) {
   return {
     name: "hachiya-budget",
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const tables = weigh(bundle, (id) => this.getModuleInfo(id).dynamicallyImportedIds);
+      const tables = weigh(bundle, (id) => this.getModuleInfo(id).dynamicallyImportedIds, messages);
       for (const [name, weights] of Object.entries(tables)) {
         const figures = Object.entries(weights).map(
           ([what, weight]) => `${spoken(what)} ${kilobytes(weight)} of ${kilobytes(limits[what])}`,

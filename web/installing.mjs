@@ -32,25 +32,12 @@ const ICONS = {
   "icon-cut-512.png": { size: 512, cut: true },
 };
 
-const NAMES = {
-  "manifest.webmanifest": {
-    lang: "ja",
-    name: "八屋 花札と八十分",
-    short_name: "八屋",
-    description: "花札の八八・八十と、トランプの八十分で遊ぶ卓",
-  },
-  "manifest.en.webmanifest": {
-    lang: "en",
-    name: "Hachiya, the house of eights",
-    short_name: "Hachiya",
-    description: "A table for hanafuda games and Bashifen",
-  },
-  "manifest.zh.webmanifest": {
-    lang: "zh-Hans",
-    name: "八屋 花札与八十分",
-    short_name: "八屋",
-    description: "玩花札和八十分的牌桌",
-  },
+/** In English; in other languages the server says it (hachiya/server/words.py). */
+const WORDS = {
+  lang: "en",
+  name: "Hachiya, the house of eights",
+  short_name: "Hachiya",
+  description: "A table for hanafuda games and Bashifen",
 };
 
 /** A Vite plugin. */
@@ -77,9 +64,8 @@ export function installing() {
         icons,
         categories: ["games"],
       };
-      for (const [fileName, words] of Object.entries(NAMES)) {
-        this.emitFile({ type: "asset", fileName, source: JSON.stringify({ ...words, ...common }) });
-      }
+      const source = JSON.stringify({ ...WORDS, ...common });
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source });
       this.emitFile({ type: "asset", fileName: "apple-touch-icon.png", source: png(180, true) });
     },
   };

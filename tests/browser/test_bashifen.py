@@ -110,9 +110,9 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     player.pick(*tops)
     player.deed.click()
     expect(log).to_contain_text("queen of spades (a pair), king of spades (a pair) and ace of spades")
-    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    end = page.get_by_role("dialog").filter(has_text="Next declarer")
     player.play_on(end)
-    expect(end).to_contain_text(re.compile("Won by ko"))
+    expect(end).to_contain_text(re.compile("Won by the opponents"))
     expect(end).to_contain_text("20 points buried")
 
 
@@ -138,7 +138,7 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
     expect(player.cards).to_have_count(25)
     player.deed.click()
     question.get_by_role("button", name="Lead them all the same").click()
-    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    end = page.get_by_role("dialog").filter(has_text="Next declarer")
     expect(end).to_contain_text("led several cards of which one could be beaten")
 
 

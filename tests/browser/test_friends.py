@@ -41,7 +41,7 @@ def test_a_friend_comes_by_his_link_and_both_play(serve: Serve, look: Look) -> N
 
     # What one has played, the other reads.
     for person in persons:
-        expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text("You: ")
+        expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text("lays ")
         expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text("Guest")
 
 

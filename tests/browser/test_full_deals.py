@@ -104,7 +104,7 @@ def test_a_deal_of_bashifen(serve: Serve, look: Look, size: str) -> None:
     player.open_table(serve(REBELLION))
     player.rebel()
     expect(player.cards).to_have_count(33)
-    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    end = page.get_by_role("dialog").filter(has_text="Next declarer")
     player.play_on(end)
     expect(end).to_contain_text("points")
     fits(page)

@@ -18,7 +18,7 @@ def before_the_hatto_card(page: Page, address: str) -> Person:
     person = Person(page)
     person.open_table(address)
     person.play_until(lambda: person.ready and not person.sheet.count())
-    harmless = person.hand.and_(page.get_by_role("button", name=re.compile("^pine plain")))
+    harmless = person.hand.and_(page.get_by_role("button", name=re.compile("^pine chaff")))
     person.press(harmless)
     person.press(harmless)
     person.play_until(lambda: person.ready and person.hand.count() == 6)
@@ -102,7 +102,7 @@ def test_cards_that_go_together_light_up_both_ways(serve: Serve, look: Look) -> 
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    taker = page.get_by_role("button", name=re.compile("^iris plain: takes iris"))
+    taker = page.get_by_role("button", name=re.compile("^iris chaff: takes iris"))
     expect(taker).to_have_attribute("aria-pressed", "true")
     expect(person.to_be_taken).to_have_count(1)
     ribbon = page.get_by_role("button", name=HATTO_CARD)

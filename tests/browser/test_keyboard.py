@@ -11,8 +11,8 @@ from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS
 from tests.browser.person import Person
 from tests.browser.test_bashifen import Player
 
-TAKES = re.compile(r"^You(?:, from the stock)?: .+ takes .+", re.MULTILINE)
-LAYS = re.compile(r"stays on the field$", re.MULTILINE)
+TAKES = re.compile(r"^Guest (?:plays|turns) .+ and takes .+", re.MULTILINE)
+LAYS = re.compile(r"(on the field|stays on the field)\.$", re.MULTILINE)
 
 
 def focused(page: Page) -> str:
@@ -84,7 +84,7 @@ def test_a_month_for_three(serve: Serve, look: Look) -> None:
             break
     press("Space")
     typist.press(person.sheet.get_by_role("button", name="Show aka"))
-    expect(page.get_by_role("log")).to_contain_text("You: shows aka")
+    expect(page.get_by_role("log")).to_contain_text("Guest announces aka")
 
     deadline = time.monotonic() + 60
     plays = 0
@@ -108,15 +108,15 @@ def test_a_month_for_three(serve: Serve, look: Look) -> None:
             if person.page.get_by_role("dialog").count() == 0:
                 assert not on_body(page)
             if not person.to_be_taken.count():
-                expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text(f"You: {name}")
+                expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text(f"Guest lays {name}")
         page.wait_for_timeout(20)
     assert plays >= 3
     # Captures are told in words, of the own cards and of the stock's, and what stayed; then the month's end.
     told = typist.listen()
     assert TAKES.search(told), told
-    assert re.search(r"^You, from the stock: ", told, re.MULTILINE), told
-    assert re.search(r"^Adept.*: .+ (takes .+|stays on the field)$", told, re.MULTILINE), told
-    assert "month ends" in told
+    assert re.search(r"^Guest turns ", told, re.MULTILINE), told
+    assert re.search(r"^Adept.* (plays|lays|turns) .+\.$", told, re.MULTILINE), told
+    assert "deals next" in told
     press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
     assert not on_body(page)
@@ -126,9 +126,9 @@ def test_a_month_for_three(serve: Serve, look: Look) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "deck", "declared"),
     [
-        ("Hachi-Hachi, Nakayoshi", 4, DOUBLING, r"^You: in$"),
-        ("Hachi-Hachi, Shiragiku", None, RED_RIBBONS, r"^You: shows aka"),
-        ("Hachijū", 4, DOUBLING, r"^You: in$"),
+        ("Hachi-Hachi, Nakayoshi", 4, DOUBLING, r"^Guest comes in\.$"),
+        ("Hachi-Hachi, Shiragiku", None, RED_RIBBONS, r"^Guest announces aka"),
+        ("Hachijū", 4, DOUBLING, r"^Guest comes in\.$"),
     ],
 )
 def test_a_deal_of_another_game(
@@ -148,7 +148,7 @@ def test_a_deal_of_another_game(
     told = typist.listen()
     assert re.search(declared, told, re.MULTILINE), told
     assert TAKES.search(told), told
-    assert re.search(r"^The (month|deal) ends", told, re.MULTILINE), told
+    assert re.search(r"deals next\.$", told, re.MULTILINE), told
     expect(person.bill).to_be_focused()
     page.keyboard.press("Enter")
     expect(person.bill).to_have_count(0)
@@ -167,7 +167,7 @@ def test_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
     expect(log).to_contain_text("You: shows 2 of hearts")
     expect(log).to_contain_text("Trumps: hearts")
     expect(player.cards).to_have_count(33)
-    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    end = page.get_by_role("dialog").filter(has_text="Next declarer")
     player.play_on(end)
     told = typist.listen()
     assert re.search(r"^You: .+ of (hearts|spades)", told, re.MULTILINE), told

@@ -73,7 +73,7 @@ def test_step_by_step_waits_for_a_tap(serve: Serve, look: Look) -> None:
     person.sheet.get_by_role("button", name="Show nothing").tap()
     step = page.get_by_role("button", name=NEXT, disabled=False)
     step.tap()
-    expect(page.get_by_role("log")).to_contain_text("shows toichi")
+    expect(page.get_by_role("log")).to_contain_text("announces toichi")
     # A tap elsewhere passes nothing over.
     person.play_until(lambda: person.ready)
     person.play_one()
@@ -154,9 +154,7 @@ def test_moves_of_the_month_before_are_seen_again(serve: Serve, look: Look) -> N
     page.get_by_role("button", name=AGAIN).first.click()
     status = page.get_by_role("status").filter(has_text="Replay")
     expect(status).to_be_visible()
-    if not any(
-        re.search("takes|stays", line) for line in log(page)[log(page).index("The month ends. You: next dealer") :]
-    ):
+    if not any(re.search("takes|stays", line) for line in log(page)[log(page).index("Guest deals next.") :]):
         expect(page.get_by_role("heading", level=1)).to_contain_text("January")
     expect(status).to_have_count(0, timeout=15_000)
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
@@ -197,7 +195,7 @@ def test_nothing_jumps_in_bashifen(serve: Serve, look: Look, size: str) -> None:
     player = Player(page)
     player.open_table(serve(REBELLION))
     player.rebel()
-    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    end = page.get_by_role("dialog").filter(has_text="Next declarer")
     player.play_on(end)
     end.get_by_role("button", name="To the table").click()
     page.wait_for_timeout(1500)

@@ -15,7 +15,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True},
 }
 # FqKLafm of the source's 補足 (5): 短一 with the willow ribbon as kasu, or 赤.
-SLIP_IN_DREGS = ("plum ribbon", "cherry plain", "cherry plain", "clover plain", "pampas plain", "maple plain")
+SLIP_IN_DREGS = ("plum ribbon", "cherry chaff", "cherry chaff", "clover chaff", "pampas chaff", "maple chaff")
 
 _usual, *_others = LOOKS.values()
 
@@ -52,7 +52,7 @@ def test_seven_cards_are_answered_for_in_every_game(serve: Serve, page: Page) ->
     slip, ribbons = sannin.get_by_role("table").all()
     expect(slip.get_by_role("cell")).to_have_text(["3 kan", "6 kan", "12 kan"])
     expect(ribbons.get_by_role("cell")).to_have_text(["2 kan", "4 kan", "8 kan"])
-    expect(sannin.get_by_text("Open:").first).to_contain_text("maple plain and willow ribbon")
+    expect(sannin.get_by_text("Open:").first).to_contain_text("maple chaff and willow ribbon")
     shiragiku = in_game(page, "Hachi-Hachi, Shiragiku")
     expect(shiragiku).to_contain_text("Always shown.")
     expect(shiragiku.get_by_role("heading", level=4)).to_have_text(["tanichi"])
@@ -111,7 +111,7 @@ def test_the_odds_of_bashifen_and_of_games_that_are_none(serve: Serve, page: Pag
     expect(drawn).to_contain_text("19.38886%")
     expect(page.get_by_role("heading", name="What do seven cards make?")).to_have_count(0)
     page.get_by_role("button", name="中文").click()
-    expect(page.get_by_role("table", name="按摸牌张数")).to_contain_text("摸25张")
-    expect(page.get_by_role("columnheader")).to_have_text([*(f"有{held}张" for held in range(9)), "一对级牌", "一对王"])
+    expect(page.get_by_role("table", name="按摸的张数")).to_contain_text("摸了 25 张")
+    expect(page.get_by_role("columnheader")).to_have_text([*(f"{held} 张" for held in range(9)), "一对级牌", "一对王"])
     page.goto(f"{address}odds/chess")
     expect(page.get_by_role("heading", level=1)).not_to_contain_text("Odds")

@@ -82,7 +82,7 @@ def test_the_theme_is_the_devices_until_one_is_chosen(serve: Serve, look: Look) 
     expect(body).to_have_css("background-color", DAY)
 
 
-def test_chinese_where_it_is_spoken_and_english_where_not(serve: Serve, look: Look) -> None:
+def test_chinese_at_the_tables_of_both_families(serve: Serve, look: Look) -> None:
     page = look(locale="zh-CN").new_page()
     page.goto(serve())
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
@@ -97,8 +97,8 @@ def test_chinese_where_it_is_spoken_and_english_where_not(serve: Serve, look: Lo
     page.get_by_role("link", name="回到首页", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("今天玩哪一种？")
     page.get_by_role("button", name="开桌").click()
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("January")
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("一月")
 
 
 def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Look) -> None:
@@ -145,7 +145,7 @@ def test_a_term_explains_itself_to_a_finger(serve: Serve, look: Look) -> None:
     page.goto(serve())
     page.get_by_role("button", name="Field multipliers").tap()
     note = page.get_by_role("tooltip")
-    expect(note).to_contain_text("their lights set what the month counts")
+    expect(note).to_contain_text("their brights set what the month counts")
     box = note.bounding_box()
     assert box is not None
     assert box["x"] >= 0

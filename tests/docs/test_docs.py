@@ -79,7 +79,7 @@ def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
     for folder in ("docs", "tests/vectors"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     right = page.read_text("utf-8")
-    stale = right.replace("| akatan 赤短: red slips | 7 |", "| akatan 赤短: red slips | 8 |")
+    stale = right.replace("| akatan 赤短: the red poem ribbons | 7 |", "| akatan 赤短: the red poem ribbons | 8 |")
     assert stale != right
     page.write_text(stale, "utf-8")
     check = run(sys.executable, "docs/generate.py", "--check", cwd=tmp_path)

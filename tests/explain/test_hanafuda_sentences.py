@@ -164,13 +164,14 @@ HACHIJU_TOLD = [
     (
         pay(0, 1, 400, "sage_half", "akatan", "sujuroku", clause="HAC B1"),
         "AkiさんはBenさんに、下げた出来役「赤短」「素十六」の役代の半分400点を払います。（HAC B1）",
-        "Aki pays Ben 400 points, half of the worth of akatan (red slips) + sujuroku (sixteen dregs), which went on "
+        "Aki pays Ben 400 points, half of the worth of akatan (the red poem ribbons) + sujuroku (sixteen chaff), "
+        "which went on "
         "by sage. (HAC B1)",
     ),
     (
         {"e": "stop", "seat": 0, "yaku": ["akatan"], "forced": True},
         "Akiさんは「赤短」であがります。最後の札なので下げられません。",
-        "Aki stops with akatan (red slips). It was the last card, so going on was not possible.",
+        "Aki stops with akatan (the red poem ribbons). It was the last card, so going on was not possible.",
     ),
     (
         {"e": "deal_end", "why": "alone", "winner": 2, "next_dealer": 2},
@@ -203,14 +204,15 @@ def test_a_share_paid_for_another_names_him_and_the_reason() -> None:
     assert both(event) == (
         "BenさんはAkiさんに、出来役「赤短」の役代7貫を払います。これはChieさんの分で、"
         "下げたBenさんが代わりに払います。（SAN A7）",
-        "Ben pays Aki 7 kan for the captured yaku akatan (red slips). This is the share of Chie, "
+        "Ben pays Aki 7 kan for the captured yaku akatan (the red poem ribbons). This is the share of Chie, "
         "which Ben bears after going on by sage. (SAN A7)",
     )
     event = pay(1, 0, 12, "tobikomi", "tobikomi", **{"for": 2, "liable": "hatto", "clause": "SAN A8"})
     assert both(event) == (
         "BenさんはAkiさんに、「飛込み」の役代1貫を払います。これはChieさんの分で、"
         "法度札を出したBenさんが代わりに払います。（SAN A8）",
-        "Ben pays Aki 1 kan for tobikomi (diving): all four cards of the month were captured. This is the share of "
+        "Ben pays Aki 1 kan for tobikomi (all four of the shown month captured): all four cards of the month "
+        "were captured. This is the share of "
         "Chie, which Ben bears for throwing a hatto card. (SAN A8)",
     )
 
@@ -220,7 +222,7 @@ def test_a_compound_hand_is_one_word_and_captured_yaku_stand_side_by_side() -> N
         pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, SANNIN, "ja"
     )
     english = pay_sentence(pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, SANNIN, "en")
-    assert "tanichi (a slip in dregs) + sanbon (three)" in english
+    assert "tanichi (one ribbon, else chaff) + sanbon (three of a month)" in english
     assert "出来役「七短」「青短」の役代17貫" in pay_sentence(
         pay(1, 0, 204, "captured_yaku", "nanatan", "aotan"), NAMES, SANNIN, "ja"
     )
@@ -255,14 +257,16 @@ def test_the_bank_and_the_pot_pay_too() -> None:
             30,
             ["teshi", "aka"],
             "追い込み代2貫6文を払います。手札の手役「赤手四」の半分です。",
-            "2 kan 6 mon for the squeeze. It is half of the hand yaku aka (slips and dregs) + teshi (four) in the hand "
+            "2 kan 6 mon for the squeeze. It is half of the hand yaku aka (ribbons and chaff) + teshi (four of a "
+            "month) in the hand "
             "put out.",
         ),
         (
             102,
             ["nanatan", "akatan"],
             "追い込み代8貫6文を払います。手札に「七短」「赤短」の札がそろっていたので、その役代の半分です。",
-            "8 kan 6 mon for the squeeze. It is half of nanatan (seven slips) + akatan (red slips), of which the hand "
+            "8 kan 6 mon for the squeeze. It is half of nanatan (seven ribbons) + akatan (the red poem ribbons), "
+            "of which the hand "
             "put out held all cards.",
         ),
         (
@@ -281,7 +285,8 @@ def test_each_part_of_a_squeeze_says_what_it_is_for(points: int, yaku: list[str]
 def test_the_half_that_a_sager_gives_back_is_told() -> None:
     assert both(pay(0, 1, 42, "sage_return", "akatan")) == (
         "AkiさんはBenさんに、下げた出来役「赤短」の役代の半分3貫6点を返します。（SAN A7）",
-        "Aki returns 3 kan 6 points to Ben, half of what was paid for akatan (red slips), which went on by sage. "
+        "Aki returns 3 kan 6 points to Ben, half of what was paid for akatan (the red poem ribbons), which went "
+        "on by sage. "
         "(SAN A7)",
     )
 
@@ -341,8 +346,9 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
         {"e": "squeezed", "seat": 0, "yaku": ["sanbon", "akatan"], "cards": "BCDFJ"},
         "Akiさんは追い込まれて、この月は打てません。手札には「三本」「赤短」があります。"
         "松の短冊、松のカス、松のカス、梅の短冊、桜の短冊を見せます。",
-        "Aki is squeezed out of this month. The hand holds sanbon (three) + akatan (red slips). It shows: pine ribbon, "
-        "pine plain, pine plain, plum ribbon, cherry ribbon.",
+        "Aki is squeezed out of this month. The hand holds sanbon (three of a month) + akatan (the red poem "
+        "ribbons). It shows: pine ribbon, "
+        "pine chaff, pine chaff, plum ribbon, cherry ribbon.",
     ),
     (
         {"e": "redeal", "n": 1, "why": "four_of_a_month", "hands": [], "field": ""},
@@ -357,18 +363,18 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
     (
         {"e": "show", "seat": 0, "yaku": ["sanbon"], "cards": "ABC"},
         "Akiさんは手役「三本」を宣言し、松に鶴、松の短冊、松のカスを公開します。",
-        "Aki announces sanbon (three) and lays open: pine crane, pine ribbon, pine plain.",
+        "Aki announces sanbon (three of a month) and lays open: pine crane, pine ribbon, pine chaff.",
     ),
     (
         {"e": "show", "seat": 0, "yaku": ["aka"], "cards": ""},
         "Akiさんは手役「赤」を宣言します。",
-        "Aki announces aka (slips and dregs).",
+        "Aki announces aka (ribbons and chaff).",
     ),
     ({"e": "show", "seat": 0, "yaku": [], "cards": ""}, "Akiさんは手役を公開しません。", "Aki shows no hand yaku."),
     (
         {"e": "play", "seat": 0, "card": "A", "takes": "C"},
         "Akiさんは松に鶴で松のカスを取ります。",
-        "Aki plays pine crane and takes pine plain.",
+        "Aki plays pine crane and takes pine chaff.",
     ),
     (
         {"e": "play", "seat": 0, "card": "A", "takes": ""},
@@ -378,7 +384,7 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
     (
         {"e": "turn", "seat": 1, "card": "s", "takes": "tuv"},
         "Benさんは山から桐に鳳凰をめくり、桐のカス、桐のカス、桐のカスを取ります。",
-        "Ben turns paulownia phoenix and takes paulownia plain, paulownia plain, paulownia plain.",
+        "Ben turns paulownia phoenix and takes paulownia chaff, paulownia chaff, paulownia chaff.",
     ),
     (
         {"e": "turn", "seat": 1, "card": "?", "takes": ""},
@@ -388,22 +394,23 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
     (
         {"e": "stop", "seat": 0, "yaku": ["goko"], "forced": True},
         "Akiさんは「五光」であがります。ここでは下げられません。",
-        "Aki stops with goko (five lights). Going on was not possible.",
+        "Aki stops with goko (five brights). Going on was not possible.",
     ),
     (
         {"e": "sage", "seat": 0, "yaku": ["akatan"], "forced": False},
         "Akiさんは「赤短」を下げて続けます。",
-        "Aki goes on with akatan (red slips) (sage).",
+        "Aki goes on with akatan (the red poem ribbons) (sage).",
     ),
     (
         {"e": "cancel", "seat": 0, "yaku": ["akatan"], "forced": False},
         "Akiさんは「赤短」の下げを取り消し、この月を終えます。",
-        "Aki cancels the sage of akatan (red slips) and ends the month.",
+        "Aki cancels the sage of akatan (the red poem ribbons) and ends the month.",
     ),
     (
         {"e": "cancel", "seat": 0, "yaku": ["akatan"], "forced": True},
         "Akiさんは「赤短」の下げを取り消し、この月を終えます。最後の手札でも新しい出来役ができなかったためです。",
-        "Aki cancels the sage of akatan (red slips) and ends the month. The last hand card had brought no new yaku.",
+        "Aki cancels the sage of akatan (the red poem ribbons) and ends the month. The last hand card had "
+        "brought no new yaku.",
     ),
     (
         {"e": "deal_end", "why": "played_out", "winner": 2, "next_dealer": 2},

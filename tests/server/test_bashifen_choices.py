@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
+from hachiya.words.voice import say
+from hachiya.words.wire import message_of
 from tests.server.running import Running
 from tests.server.stacked import PASS, At, HandClock, cards, held, seated, show, show_pair
 from tests.tables.choosing import COMMIT, choice
@@ -30,9 +31,7 @@ async def illegal(at: At, seat: int, *actions: int) -> str:
     """Refused, with what would have been right; at a place that knows no more of other hands than before."""
     nack = await at.in_vain(seat, *actions)
     assert nack["code"] == "illegal"
-    assert nack["ja"] != nack["en"]
-    text: str = nack["en"]
-    return text
+    return say(message_of(nack["say"]), "en")
 
 
 def test_declarations_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +90,7 @@ def test_plays_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     async def script(at: At) -> None:
         await to_the_widow(at)
         await at.says(0, *cards(*eight(at)))
-        free: dict[str, Any] = {"cards": None, "suit": None, "of": [], "least": 0, "pairs": 0, "must": []}
+        free: dict[str, object] = {"cards": None, "suit": None, "of": [], "least": 0, "pairs": 0, "must": []}
         assert at.views[0]["ask"] == {**free, "may": list(dict.fromkeys(at.views[0]["hands"][0]))}
         assert "cannot choose ♣K; legal: " in await illegal(at, 0, *cards("KH KC"), COMMIT)  # two suits
         assert "a lead ends with action 54" in await illegal(at, 0, *cards("AC AC"))

@@ -273,7 +273,7 @@ def test_all_four_confirm_in_any_order(tmp_path: Path, monkeypatch: pytest.Monke
         await at.says(0, show("2H"))
         nack = await at.in_vain(3, PASS)
         assert nack["code"] == "illegal"
-        assert "legal: nothing" in nack["en"]
+        assert nack["say"]["key"] == "table-nothing-to-call"
         await at.tick(92)
         seen = at.version
         await at.says(3, PASS)

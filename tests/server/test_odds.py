@@ -21,7 +21,7 @@ from hachiya.odds.topics import TOPICS, odds
 from hachiya.server.hanafuda.hands import HandAnswer
 from hachiya.server.odds import OddsAnswer, OddsTopic
 from hachiya.tables.hanafuda.shapes import SHAPES
-from hachiya.tables.spoken import PAGES
+from hachiya.words.wire import message_json
 from tests.server.running import Running
 from tests.server.test_http import a_problem, http
 from tests.tables.choosing import Message
@@ -56,7 +56,7 @@ def test_topics_and_their_tables(server: Running) -> None:
                 found = client.get(f"/api/odds/{topic['name']}/{game}").json()
                 TypeAdapter(OddsAnswer).validate_python(found)
                 assert (found.pop("money") is None) == (game == "bashifen")
-                assert found == as_json(odds(topic["name"], game), PAGES)
+                assert found == as_json(odds(topic["name"], game), message_json)
 
 
 @pytest.mark.parametrize(

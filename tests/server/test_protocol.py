@@ -22,7 +22,7 @@ def test_the_schema_names_both_directions_and_cards() -> None:
 
 
 def test_a_refusal_has_a_type() -> None:
-    TypeAdapter(Refusal).validate_python({"title": "", "status": 404, "detail": "", "detail_ja": "", "code": "x"})
+    TypeAdapter(Refusal).validate_python({"title": "", "status": 404, "detail": "", "code": "x"})
 
 
 def kinds(problem: type[Problem]) -> set[type[Problem]]:

@@ -60,19 +60,20 @@ def test_what_there_is_not(server: Running, place: str) -> None:
 def test_a_fourth_language_is_offered_and_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with made_catalogue(tmp_path, monkeypatch) as root:
         (root / "eo").mkdir()
-        (root / "eo" / "game.ftl").write_text("game-sannin = ok ok por tri\n", "utf-8")
+        (root / "eo" / "page.ftl").write_text("page-close = Fermi\n", "utf-8")
         with running(settings_in(tmp_path)) as server:
             offer = languages_of(server)["eo"]
             found = asked(server, offer["shelves"]["house"]).json()
     assert (offer["name"], offer["tag"]) == ("eo", "eo")
-    assert found["own"] == "game-sannin = ok ok por tri\n"
-    assert "game-bashifen = " in found["standIn"]
-    assert "game-sannin" not in found["standIn"]
+    assert found["own"] == "page-close = Fermi\n"
+    assert "page-retry = " in found["standIn"]
+    assert "page-close" not in found["standIn"]
 
 
 def test_what_is_damaged_is_left_out_and_english_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with made_catalogue(tmp_path, monkeypatch) as root:
         (root / "ja" / "unit.ftl").write_text("unit-kan = 貫\nunit-mon = 文\nunit-point = { $nobody\n", "utf-8")
+        (root / "ja" / "kind.ftl").write_text("kind-small = 小場\n", "utf-8")
         (root / "ja" / "plant.ftl").write_text("plant-1 = { $nobody }\nplant-2 = 梅\n", "utf-8")
         before = digest("ja", "flowers")
         found = shelf("ja", "flowers")
@@ -82,4 +83,6 @@ def test_what_is_damaged_is_left_out_and_english_stands_in(tmp_path: Path, monke
     assert "plant-2 = 梅" in found["own"]
     assert "nobody" not in found["own"]
     assert "plant-1 = pine" in found["standIn"]
-    assert "unit-mon = mon\n    .one = mon" in found["standIn"], "it has parts that Japanese lacks here"
+    assert "unit-point = pts" in found["standIn"]
+    assert "kind-small = 小場" in found["own"]
+    assert "kind-small = a small field" in found["standIn"], "it has parts that Japanese lacks here"

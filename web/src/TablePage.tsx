@@ -8,13 +8,12 @@ import { GoneTable } from "./frame/GoneTable";
 import { forgetTable } from "./frame/remembered";
 import { Session } from "./frame/session";
 import { Loading } from "./parts/Loading";
-import { LANGUAGES } from "./preferences";
 import type { AnyTableMessage } from "./protocol/connection";
 import { recover } from "./protocol/http";
-import type { Viewer } from "./protocol/messages";
+import type { ShelfName, Viewer } from "./protocol/messages";
 import { learn } from "./words/languages";
-import { played, toldIn } from "./words/say";
-import { SHELVES_OF } from "./words/speak";
+import { played } from "./words/say";
+import { families } from "./words/shelves.json";
 
 type Table = FunctionComponent<{ session: Session }>;
 
@@ -32,7 +31,6 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     return () => {
       session.stop();
       played.value = "";
-      toldIn.value = LANGUAGES;
     };
   }, [session]);
 
@@ -53,7 +51,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
 function FetchedTable({ session, family }: { session: Session; family: AnyTableMessage["family"] }) {
   const table = useSignal<Table | null>(null);
   useEffect(() => {
-    Promise.all([TABLES[family](), learn(...SHELVES_OF[family])]).then(
+    Promise.all([TABLES[family](), learn(...(families[family] as ShelfName[]))]).then(
       ([found]) => {
         table.value = found;
       },

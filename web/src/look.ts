@@ -2,16 +2,8 @@
 
 import { effect } from "@preact/signals";
 import { furigana, theme, thumb } from "./preferences";
-import { say, tongue } from "./words/say";
-
-/** Chinese is written here as on the mainland. */
-const TAGS = { ja: "ja", en: "en", zh: "zh-Hans" } as const;
-
-const MANIFESTS = {
-  ja: "/manifest.webmanifest",
-  en: "/manifest.en.webmanifest",
-  zh: "/manifest.zh.webmanifest",
-} as const;
+import { spoken, tag } from "./words/languages";
+import { say } from "./words/say";
 
 export function follow(): void {
   const root = document.documentElement;
@@ -26,10 +18,10 @@ export function follow(): void {
   effect(paint);
   dark.addEventListener("change", paint);
   effect(() => {
-    root.lang = TAGS[tongue.value];
-    // Who keeps the page as an app gets its name in the language that he reads.
-    document.querySelector("link[rel=manifest]")?.setAttribute("href", MANIFESTS[tongue.value]);
-    document.querySelector("meta[name=apple-mobile-web-app-title]")?.setAttribute("content", say("brand"));
+    root.lang = tag.value;
+    // Who keeps the page as an app gets its name in the language that they read.
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${spoken.value}.webmanifest`);
+    document.querySelector("meta[name=apple-mobile-web-app-title]")?.setAttribute("content", say("page-brand"));
   });
   effect(() => {
     root.dataset.thumb = thumb.value;

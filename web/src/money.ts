@@ -1,39 +1,24 @@
-/** 貫 and what a twelfth of it is called: 点, or 文; some games have no kan. */
+/** How the game on the table writes its sums: in 貫 and a twelfth of it, 点 or 文; some games have no kan. */
 
 import { signal } from "@preact/signals";
-import type { MoneyForm } from "./protocol/messages";
+import type { MoneyForm, SumParts } from "./protocol/messages";
 
 /** Points in one kan. */
 export const KAN = 12;
 
 /** How the game on the table writes its sums. */
-export const form = signal<MoneyForm>({
-  one: { ja: "点", en: "point" },
-  many: { ja: "点", en: "points" },
-  brief: { ja: "点", en: "pts" },
-  kan: true,
-  floored: false,
-});
+export const form = signal<MoneyForm>({ unit: "point", kan: true, floored: false });
 
 const MINUS = "\u2212";
 
-export interface Sum {
-  sign: "" | "+" | typeof MINUS;
-  kan: number;
-  /** 0-11, or all of it where there is no whole kan, or none at all. */
-  points: number;
-}
-
-/** A sum in kan and points; `signed` says + too. Where points are never negative, a sum below zero has a kan more. */
-export function parts(points: number, signed = false, { kan: inKan, floored }: MoneyForm = form.value): Sum {
+/** A sum in its parts; `signed` says + too. Where units are never negative, a sum below zero has a kan more. */
+export function parts(points: number, signed = false, written: MoneyForm = form.value): SumParts {
+  const { unit, kan: inKan, floored } = written;
   const sign = points < 0 ? MINUS : signed && points > 0 ? "+" : "";
-  if (floored && points < 0) {
-    const kan = Math.floor(points / KAN);
-    return { sign, kan: -kan, points: points - kan * KAN };
-  }
-  const size = Math.abs(points);
-  if (!inKan) return { sign, kan: 0, points: size };
-  return { sign, kan: Math.floor(size / KAN), points: size % KAN };
+  if (!inKan) return { sign, kan: null, rest: Math.abs(points), unit };
+  const whole = floored ? Math.floor(points / KAN) : Math.trunc(points / KAN);
+  const [kan, rest] = [Math.abs(whole), Math.abs(points - whole * KAN)];
+  return { sign, kan: kan || null, rest: rest || !kan ? rest : null, unit };
 }
 
 /** Kan and points for two columns, each with its sign; without kan there is but the second. */

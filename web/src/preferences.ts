@@ -2,9 +2,6 @@
 
 import { effect, type Signal, signal } from "@preact/signals";
 
-export type Language = "ja" | "en" | "zh";
-export const LANGUAGES: readonly Language[] = ["ja", "en", "zh"];
-
 /** Light or dark, or as the device has it. */
 export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -62,26 +59,18 @@ export function forget(name: string): void {
   }
 }
 
-function kept<T extends string>(name: string, legal: readonly T[], otherwise: T): Signal<T> {
-  const stored = recall(name);
-  const preference = signal(legal.find((value) => value === stored) ?? otherwise);
+/** `legal`: what it may be, null: anything. */
+function kept<T extends string>(name: string, legal: readonly T[] | null, otherwise: T): Signal<T> {
+  const stored = recall(name) as T | null;
+  const preference = signal(stored !== null && (legal?.includes(stored) ?? true) ? stored : otherwise);
   effect(() => {
-    if (preference.value !== recall(name)) remember(name, preference.value);
+    if (preference.value !== (recall(name) ?? otherwise)) remember(name, preference.value);
   });
   return preference;
 }
 
-/** The first language of the browser that the page has. */
-function firstLanguage(): Language {
-  const wanted = navigator.languages ?? [navigator.language];
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
-    if (found) return found;
-  }
-  return "en";
-}
-
-export const language = kept<Language>("language", LANGUAGES, firstLanguage());
+/** The code of a language; none: what the browser wants. Which there are the server says (`words/languages`). */
+export const language = kept<string>("language", null, "");
 export const theme = kept<Theme>("theme", THEMES, "system");
 export const deck = kept<Deck>("deck", DECKS, "usual");
 /** Month and kind in words on the cards. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { budget, excess, LIMITS, weigh } from "../budget.mjs";
+import { budget, excess, LIMITS, weigh, words } from "../budget.mjs";
 
 const LATER: Record<string, string[]> = {
-  "/x/src/words/dictionaries.ts": ["/x/src/words/en.ts", "/x/src/words/ja.ts"],
   "/x/src/TablePage.tsx": ["/x/src/hanafuda/HanafudaTable.tsx", "/x/src/other/OtherTable.tsx"],
 };
 
@@ -43,10 +42,8 @@ const deck = Array.from({ length: 49 }, (_, number) => asset(`${number}.svg`, 10
 
 function bundle() {
   const files = [
-    chunk("index.js", 2000, ["/x/src/TablePage.tsx", "/x/src/words/dictionaries.ts"], ["shared.js"], ["index.css"]),
+    chunk("index.js", 2000, ["/x/src/TablePage.tsx"], ["shared.js"], ["index.css"]),
     chunk("shared.js", 1500, ["/x/src/words/names.ts"], ["index.js"]),
-    chunk("en.js", 1000, ["/x/src/words/en.ts"]),
-    chunk("ja.js", 3000, ["/x/src/words/ja.ts"], ["shared.js"]),
     chunk("hanafuda.js", 4000, ["/x/src/hanafuda/HanafudaTable.tsx"], ["index.js"], ["hanafuda.css"]),
     chunk("other.js", 5000, ["/x/src/other/OtherTable.tsx"], ["index.js", "cards.js"], ["other.css"]),
     chunk("cards.js", 700, ["/x/src/other/pack.ts"]),
@@ -61,9 +58,10 @@ function bundle() {
 }
 
 const later = (id: string) => LATER[id] ?? [];
+const messages = (family: string) => (family === "hanafuda" ? 3000 : 2500);
 
-test("a table weighs what its chunks import, with their style and the longest language", () => {
-  const tables = weigh(bundle(), later);
+test("a table weighs what its chunks import, with their style and the words that they need", () => {
+  const tables = weigh(bundle(), later, messages);
   expect(Object.keys(tables)).toEqual(["hanafuda", "other"]);
   // Noise of 90 signs takes about 6.5 of 8 bits.
   const near = (length: number) => [0.8 * length, 0.95 * length] as const;
@@ -72,35 +70,33 @@ test("a table weighs what its chunks import, with their style and the longest la
     expect(weight).toBeGreaterThan(least);
     expect(weight).toBeLessThan(most);
   };
-  const always = 2000 + 1500 + 3000 + 800;
-  within(tables.hanafuda!.code, always + 4000 + 600);
+  const always = 2000 + 1500 + 800;
+  const own = { hanafuda: 3000, other: 2500 };
+  within(tables.hanafuda!.code - own.hanafuda, always + 4000 + 600);
   within(tables.hanafuda!.whole! - tables.hanafuda!.code, 49_000);
-  within(tables.other!.code, always + 5000 + 700 + 400);
+  within(tables.other!.code - own.other, always + 5000 + 700 + 400);
   expect(tables.other).not.toHaveProperty("whole");
 });
 
 test("what is over a limit is named, and nothing else", () => {
-  const tables = weigh(bundle(), later);
+  const tables = weigh(bundle(), later, messages);
   expect(excess(tables, LIMITS)).toEqual([]);
   expect(excess(tables, { code: 11_000, whole: 300_000 })).toEqual([
-    expect.stringMatching(/^other: script and style 1\d\.\d kB, over 11\.0 kB$/),
+    expect.stringMatching(/^other: script, style and words 1\d\.\d kB, over 11\.0 kB$/),
   ]);
   expect(excess(tables, { code: 100_000, whole: 20_000 })).toEqual([
     expect.stringMatching(/^hanafuda: with a deck .* over 20\.0 kB$/),
   ]);
 });
 
-test("a deck of which pictures are not found, or a module, is no light table", () => {
+test("a deck of which pictures are not found is no light table", () => {
   const lacking = bundle();
   delete lacking["7.svg"];
-  expect(() => weigh(lacking, later)).toThrow("48 pictures");
-  const moved = bundle();
-  delete moved["ja.js"];
-  expect(() => weigh(moved, later)).toThrow("ja.ts lies in no chunk");
+  expect(() => weigh(lacking, later, messages)).toThrow("48 pictures");
 });
 
 test("a build that is too heavy fails", () => {
-  const generate = budget({ code: 10, whole: 10 }).generateBundle as unknown as (
+  const generate = budget({ code: 10, whole: 10 }, messages).generateBundle as unknown as (
     this: object,
     options: object,
     bundle: object,
@@ -112,6 +108,11 @@ test("a build that is too heavy fails", () => {
     },
   };
   expect(() => generate.call(context, {}, bundle())).toThrow(
-    /hanafuda: script and style .*\nhanafuda: with a deck .*\nother: script and style/,
+    /hanafuda: script, style and words .*\nhanafuda: with a deck .*\nother: script, style and words/,
   );
+});
+
+test("the messages that a table needs weigh something", () => {
+  expect(words("hanafuda")).toBeGreaterThan(words("bashifen"));
+  expect(words("bashifen")).toBeGreaterThan(10_000);
 });

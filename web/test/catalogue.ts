@@ -1,7 +1,7 @@
 /** The catalogue as the server hands it out. */
 
 import type { ShelfName } from "../src/protocol/messages";
-import fixtures from "./words_fixtures.json";
+import { shelves } from "../src/words/shelves.json";
 
 const FILES = import.meta.glob<string>("../../src/hachiya/words/catalogue/*/*.ftl", {
   eager: true,
@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>("../../src/hachiya/words/catalogue/*/*.ft
   import: "default",
 });
 
-export const SHELVES = fixtures.shelves as Record<ShelfName, string[]>;
+export const SHELVES = shelves as Record<ShelfName, string[]>;
 
 /** One file of a language. */
 export const topicOf = (code: string, topic: string): string =>

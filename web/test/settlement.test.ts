@@ -36,21 +36,21 @@ afterEach(() => {
 
 test("where units are never negative, a sum below zero has a kan more", () => {
   form.value = { ...plain, floored: true };
-  expect(parts(-5)).toEqual({ sign: "\u2212", kan: 1, points: 7 });
-  expect(parts(-60)).toEqual({ sign: "\u2212", kan: 5, points: 0 });
-  expect(parts(8, true)).toEqual({ sign: "+", kan: 0, points: 8 });
+  expect(parts(-5)).toEqual({ sign: "\u2212", kan: 1, rest: 7, unit: "point" });
+  expect(parts(-60)).toEqual({ sign: "\u2212", kan: 5, rest: null, unit: "point" });
+  expect(parts(8, true)).toEqual({ sign: "+", kan: null, rest: 8, unit: "point" });
 });
 
 test("without kan a sum is all points", () => {
   form.value = { ...plain, kan: false };
-  expect(parts(-200)).toEqual({ sign: "\u2212", kan: 0, points: 200 });
+  expect(parts(-200)).toEqual({ sign: "\u2212", kan: null, rest: 200, unit: "point" });
   expect(columns(200)).toEqual([0, 200]);
 });
 
 test("kan and points", () => {
-  expect(parts(42)).toEqual({ sign: "", kan: 3, points: 6 });
-  expect(parts(-42)).toEqual({ sign: "\u2212", kan: 3, points: 6 });
-  expect(parts(0, true)).toEqual({ sign: "", kan: 0, points: 0 });
+  expect(parts(42)).toEqual({ sign: "", kan: 3, rest: 6, unit: "point" });
+  expect(parts(-42)).toEqual({ sign: "\u2212", kan: 3, rest: 6, unit: "point" });
+  expect(parts(0, true)).toEqual({ sign: "", kan: null, rest: 0, unit: "point" });
   expect(columns(-42)).toEqual([-3, -6]);
   expect([balance(3), balance(-3), balance(0)]).toEqual(["+3", "\u22123", ""]);
 });

@@ -1,11 +1,19 @@
-import { known } from "../src/words/dictionaries";
-import { en } from "../src/words/en";
-import { ja } from "../src/words/ja";
-import { refused, zh } from "../src/words/zh";
+import type { ShelfName } from "../src/protocol/messages";
+import { know, learn, offered } from "../src/words/languages";
+import { SHELVES, shelfOf } from "./catalogue";
 
 /** What pure parts ask of a browser before anything is called. */
 
 Object.assign(globalThis, { location: new URL("http://127.0.0.1:8088/") });
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 
-known.value = { ja, en, zh: { ...zh, ...refused } };
+const names = Object.keys(SHELVES) as ShelfName[];
+const tags = { en: "en", ja: "ja", zh: "zh-Hans" };
+const shelves = Object.fromEntries(names.map((name) => [name, ""])) as Record<ShelfName, string>;
+offered.value = Object.entries(tags).map(([code, tag]) => ({ code, tag, name: code, shelves }));
+for (const code of Object.keys(tags))
+  know(
+    code,
+    names.map((name) => [name, shelfOf(code, name)] as const),
+  );
+await learn(...names);

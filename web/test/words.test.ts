@@ -1,172 +1,152 @@
+import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test } from "vitest";
 import { LETTERS } from "../src/cards/deck";
-import { LANGUAGES, language } from "../src/preferences";
-import type { BashifenNackMessage, Event } from "../src/protocol/messages";
-import { en } from "../src/words/en";
-import { ja as japanese } from "../src/words/ja";
-import { cardName, money, monthName, told, yakuName } from "../src/words/names";
-import { isKey, type Key, list, played, refusalIn, say, toldIn } from "../src/words/say";
-import { zh as chinese, refused } from "../src/words/zh";
+import { language } from "../src/preferences";
+import type { Event } from "../src/protocol/messages";
+import { spoken } from "../src/words/languages";
+import { cardName, gameName, kindName, money, monthName, told, yakuName } from "../src/words/names";
+import { list, named, played, said, say, sayAt, voice } from "../src/words/say";
+import { SHELVES, topicOf } from "./catalogue";
 
-const DICTIONARIES: Record<"ja" | "en" | "zh", Partial<Record<Key, string>>> = { ja: japanese, en, zh: chinese };
-const keys = Object.keys(DICTIONARIES.en) as Key[];
-const blanks = (text: string) => new Set([...text.matchAll(/\{\w+\}/g)].map(String));
+const GAMES = ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"];
 
-/** Texts without a letter of any language: signs, numbers, blanks. */
-const BARE = /^[^a-zA-Z]*$|^\{from\} → \{to\}/;
-const bare = (text: string) => text.replace(/\{\w+\}/g, "");
-const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
-const HAN = /[\u4e00-\u9fff]/;
-/** Kana, not counting the dot and the long stroke. */
-const KANA = /[\u3040-\u30fa\u30fd-\u30ff]/;
+/** Topics that only the page speaks of. */
+const OWN = ["desk", "flowers", "guide", "page", "pairs", "start"];
+const CODES = ["en", "ja", "zh"];
+const SOURCES = Object.entries(
+  import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" }),
+).filter(([path]) => !path.endsWith("/words/messages.ts"));
 
-/** What Chinese writes in Latin letters. */
-const LATIN = new Set<string>(["brand.sub", ...["J", "Q", "K", "A"].map((rank) => `bashifen.rank.${rank}`)]);
+const keysOf = (topic: string, code = "en") => new FluentResource(topicOf(code, topic)).body.map(({ id }) => id);
 
 afterEach(() => {
   language.value = "en";
   played.value = "";
-  toldIn.value = LANGUAGES;
 });
 
-test("Japanese has every key that English has, and all languages fill in the same", () => {
-  expect(Object.keys(DICTIONARIES.ja).sort()).toEqual([...keys].sort());
-  for (const [lang, words] of Object.entries(DICTIONARIES)) {
-    for (const [key, text] of Object.entries(words))
-      expect(blanks(text), `${lang} ${key}`).toEqual(blanks(en[key as Key]));
+test("every message of the page is used, by its whole key or by its beginning", () => {
+  const text = SOURCES.map(([, source]) => source).join("\n");
+  const beginnings = [...text.matchAll(/`((?:desk|flowers|guide|page|pairs|start)-[\w-]*)\$\{/g)].map(
+    ([, one]) => one!,
+  );
+  const used = (key: string) => text.includes(`"${key}"`) || beginnings.some((one) => key.startsWith(one));
+  const base = (key: string) => key.replace(new RegExp(`-(${GAMES.join("|")})$`), "");
+  const keys = OWN.flatMap((topic) => keysOf(topic));
+  expect(keys.length).toBeGreaterThan(500);
+  expect(keys.filter((key) => !used(key) && !(base(key) !== key && used(base(key))))).toEqual([]);
+});
+
+test("where a game has words of its own they speak of nothing else", () => {
+  const variables = (text: string) => new Set([...text.matchAll(/\$[a-z]+/g)].map(String));
+  for (const topic of OWN) {
+    const messages = new Map(
+      topicOf("en", topic)
+        .split(/\n(?=[a-z])/)
+        .map((block) => [block.split(" =")[0]!, block] as const),
+    );
+    for (const [key, text] of messages) {
+      const base = GAMES.map((game) => key.replace(`-${game}`, "")).find(
+        (other) => other !== key && messages.has(other),
+      );
+      if (base) for (const one of variables(text)) expect(variables(messages.get(base)!), key).toContain(one);
+    }
   }
+});
+
+test("every topic of the page lies on one shelf", () => {
+  const all = Object.values(SHELVES).flat();
+  expect(new Set(all).size).toBe(all.length);
+  for (const topic of OWN) expect(all).toContain(topic);
 });
 
 test("Japanese is Japanese, Chinese is Chinese, English is English", () => {
-  for (const key of keys) {
-    const ja = bare(DICTIONARIES.ja[key]!);
-    const zh = DICTIONARIES.zh[key];
-    expect(KANA_OR_KANJI.test(ja) || BARE.test(ja), `${key}: ${ja}`).toBe(true);
-    expect(KANA_OR_KANJI.test(en[key]), `${key}: ${en[key]}`).toBe(false);
-    if (zh === undefined || LATIN.has(key)) continue;
-    expect(HAN.test(zh) || BARE.test(bare(zh)), `${key}: ${zh}`).toBe(true);
-    expect(KANA.test(zh), `${key}: ${zh}`).toBe(false);
-  }
-});
-
-const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
-
-/** Tables with flower cards, names of flower cards, the dictionaries themselves. */
-const ELSEWHERE = /\/(hanafuda\/HanafudaTable|words\/(en|ja|zh|names|say))\.tsx?$/;
-
-/** The sources of the page, from one file on through all that it imports. */
-function sources(from: string, found = new Map<string, string>()): Map<string, string> {
-  const path = [`${from}.ts`, `${from}.tsx`].find((name) => name in SOURCES);
-  if (!path || found.has(path) || ELSEWHERE.test(path)) return found;
-  const text = SOURCES[path]!;
-  found.set(path, text);
-  for (const [, other] of text.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)) {
-    sources(new URL(other!, `file:///test/${path}`).pathname.replace("/src/", "../src/"), found);
-  }
-  return found;
-}
-
-/** The keys that a source names, whole or by their beginning (`start.time.${game}`). */
-function named(text: string): Key[] {
-  const whole = [...text.matchAll(/"([a-z]\w*\.[\w.]+)"|\bsay\("(\w+)"/g)]
-    .map(([, key, word]) => (key ?? word)!)
-    .filter(isKey);
-  const groups = [...text.matchAll(/`([a-z]\w*\.(?:[\w.]*\.)?)\$\{/g)].map(([, start]) => start!);
-  const said = [...text.matchAll(/sayName\("(\w+)"/g)].map(([, group]) => `${group}.`);
-  return [...whole, ...keys.filter((key) => [...groups, ...said].some((start) => key.startsWith(start)))];
-}
-
-test("Chinese has every word of 八十分 and of the pages around the tables", () => {
-  const files = sources("../src/app");
-  expect([...files.keys()].some((path) => path.endsWith("bashifen/Board.tsx"))).toBe(true);
-  const used = new Set([...files.values()].flatMap(named));
-  expect(used.size).toBeGreaterThan(250);
-  const own = keys.filter((key) => key.endsWith(".bashifen"));
-  const missing = [...used, ...own, "you", "and", "comma"].filter((key) => !(key in DICTIONARIES.zh));
-  expect(missing).toEqual([]);
-});
-
-test("where a game is not told in Chinese its table speaks English, as a whole", () => {
-  language.value = "zh";
-  expect([say("close"), say("bashifen.widow")]).toEqual(["关闭", "底牌"]);
-  played.value = "bashifen";
-  toldIn.value = ["ja", "en", "zh"];
-  expect(say("turn.over")).toBe("整场结束了");
-  played.value = "sannin";
-  toldIn.value = ["ja", "en"];
-  expect([say("close"), cardName("A"), list(["a", "b"])]).toEqual(["Close", "pine crane", "a and b"]);
-});
-
-test("refusals are told in the language of the page", () => {
-  const refusal = { code: "not_your_turn", ja: "まだです", en: "not yet" };
-  expect(refusalIn(refusal)).toBe("not yet");
-  language.value = "ja";
-  expect(refusalIn(refusal)).toBe("まだです");
-  language.value = "zh";
-  expect(refusalIn(refusal)).toBe(refused["refused.not_your_turn"]);
-  expect(refusalIn({ ...refusal, code: "news" })).toBe("not yet");
-  const codes: Record<BashifenNackMessage["code"], true> = {
-    stale: true,
-    illegal: true,
-    not_your_turn: true,
-    over: true,
-    bad_message: true,
-    too_fast: true,
-    unavailable: true,
+  const letters = {
+    en: /^[^\u3040-\u9fff]*$/,
+    ja: /[\u3040-\u30ff\u4e00-\u9fff]/,
+    zh: /^[^\u3041-\u3053\u3055-\u30fa]*$/,
   };
-  for (const code of Object.keys(codes)) expect(refused[`refused.${code}`], code).toMatch(HAN);
-  for (const text of Object.values(refused)) expect(KANA.test(text), text).toBe(false);
+  for (const topic of OWN)
+    for (const code of ["en", "zh"] as const)
+      for (const line of topicOf(code, topic).split("\n"))
+        if (!line.startsWith("#")) expect(line.replaceAll("下げ", ""), `${code} ${topic}`).toMatch(letters[code]);
 });
 
-test("every card has a name in both languages, and only plain cards of a month share one", () => {
-  for (const lang of ["ja", "en"] as const) {
-    language.value = lang;
+test("a language that is not there is not spoken", () => {
+  language.value = "xx";
+  expect(spoken.value).toBe("en");
+  language.value = "zh";
+  expect([spoken.value, say("page-close")]).toEqual(["zh", "关闭"]);
+});
+
+test("every game, bot and option has its names in every language", () => {
+  for (const code of CODES) {
+    language.value = code;
+    for (const game of GAMES)
+      for (const part of ["title", "about", "tile"])
+        expect(named("game", game, part), `${code} ${game}`).not.toBe(game);
+    expect(named("bot", "mc200")).not.toBe("mc200");
+    expect(named("bot", "newer")).toBe("newer");
+  }
+  language.value = "en";
+  expect(gameName("hachiju")).toBe("Hachijū");
+});
+
+test("every card has a name, and only chaff of a month shares one", () => {
+  for (const code of CODES) {
+    language.value = code;
     expect(new Set([...LETTERS].map(cardName)).size).toBe(36);
   }
   language.value = "ja";
   expect(cardName("o")).toBe("柳に小野道風");
-  expect(cardName("q")).toBe("柳の短冊");
 });
 
-test("a compound hand names its plain part first, captured yaku stand side by side", () => {
+test("a compound hand names its part of chaff first, captured yaku stand side by side", () => {
   expect(yakuName(["sanbon", "aka"])).toBe("aka + sanbon");
   language.value = "ja";
   expect(yakuName(["sanbon", "aka"])).toBe("赤三本");
-  expect(yakuName(["akatan", "aotan"])).toBe("赤短・青短");
+  language.value = "zh";
+  expect(yakuName(["akatan", "aotan"])).toBe("赤短、青短");
 });
 
 test("months go on after December", () => {
-  expect(monthName(12)).toBe("December");
-  expect(monthName(13)).toBe("Month 13");
+  expect([monthName(0), monthName(12), monthName(13)]).toEqual(["January", "December", "Month 13"]);
 });
 
 test("sums and lists in words", () => {
-  expect(money(42)).toBe("3 kan 6 points");
-  expect(money(-14, true)).toBe("\u22121 kan 2 points");
+  expect([money(42), money(-14, true), money(0), money(1)]).toEqual([
+    "3 kan 6 points",
+    "\u22121 kan 2 points",
+    "0 points",
+    "1 point",
+  ]);
+  const floored = { unit: "mon", kan: true, floored: true } as const;
+  expect([money(-14, false, floored), money(-12, false, floored)]).toEqual(["\u22122 kan 10 mon", "\u22121 kan"]);
+  expect(voice().sum({ sign: "", kan: 3, rest: 6, unit: "point" }, true)).toBe("3 kan 6 pts");
   expect(list(["a", "b", "c"])).toBe("a, b and c");
   language.value = "ja";
-  expect(money(48, true)).toBe("+4貫");
-  expect(list(["a", "b", "c"])).toBe("a、b、c");
+  expect([money(48, true), list(["a", "b", "c"], "")]).toEqual(["+4貫", "a、b、c"]);
 });
 
 test("a game on the table has words of its own", () => {
   played.value = "hachiju";
-  expect([monthName(2), monthName(0)]).toEqual(["Deal 2", "Deal 1"]);
-  expect(say("bill.next")).toBe("Next deal");
+  expect([monthName(2), monthName(0), say("flowers-bill-next")]).toEqual(["Deal 2", "Deal 1", "Next deal"]);
   played.value = "";
-  expect([monthName(2), say("bill.next")]).toEqual(["February", "Next month"]);
+  expect([monthName(2), say("flowers-bill-next"), kindName("grand")]).toEqual([
+    "February",
+    "Next month",
+    "grand field",
+  ]);
+  expect(sayAt("bashifen", "start-resume", { game: "x", month: 3 })).toBe("Go on: x, deal 3");
 });
 
-test("four of a month on the field are named", () => {
-  const redeal: Event = { e: "redeal", n: 1, why: "four_of_a_month", hands: [], field: "AMNOPU" };
-  expect(told(redeal, { names: [], viewer: "table" })).toBe("All four wisteria cards lie on the field: dealt again");
+test("why the server refuses is a message", () => {
+  const why = { key: "table-not-at-turn", args: { seat: { seat: 0 }, other: { seat: 1 } } };
+  expect(said(why, ["Aki", "Ben"])).toBe("Aki is not at turn; Ben is");
 });
 
-test("events are told from where one sits", () => {
+test("events are told by the names of those who sit there", () => {
   const people = { names: ["Aki", "Ben", "Chie"], viewer: 1 as const };
-  expect(told({ e: "play", seat: 1, card: "A", takes: "C" }, people)).toBe("You: pine crane takes pine plain");
-  expect(told({ e: "turn", seat: 0, card: "s", takes: "" }, people)).toBe(
-    "Aki, from the stock: paulownia phoenix stays on the field",
-  );
+  const event: Event = { e: "play", seat: 1, card: "A", takes: "C" };
+  expect(told(event, people)).toBe("Ben plays pine crane and takes pine chaff.");
   expect(told({ e: "stock", cards: "?" }, people)).toBeNull();
 });

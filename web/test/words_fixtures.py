@@ -14,7 +14,6 @@ from typing import Any
 from hachiya.words.languages import languages
 from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sign, Sum, YakuKeys
 from hachiya.words.say import action, bashifen, hanafuda, sheet, stages, table
-from hachiya.words.shelves import SHELVES
 from hachiya.words.voice import Voice
 from hachiya.words.wire import message_json, sentence_json
 
@@ -71,7 +70,6 @@ def text() -> str:
     told = (Sentence(hanafuda.winner(people=[Seat(0)])), Sentence(hanafuda.no_winner(), "SAN A6"))
     content = {
         "names": NAMES,
-        "shelves": SHELVES,
         "said": [[message_json(message), said(message)] for message in cases()],
         "telling": [sentence_json(sentence) for sentence in told],
         "told": {language: Voice(language, NAMES).tell(told) for language in languages()},

@@ -84,7 +84,11 @@ def worth_words(points: int, game: str) -> Message:
 
 def in_json(found: Odds, _lang: str) -> str:
     """The same as data, in every language."""
-    return json.dumps(as_json(found, languages()), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(as_json(found, _in_every_language), ensure_ascii=False, indent=1) + "\n"
+
+
+def _in_every_language(title: Message) -> dict[str, str]:
+    return {lang: say(title, lang) for lang in languages()}
 
 
 def in_csv(found: Odds, lang: str) -> str:

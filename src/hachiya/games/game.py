@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
@@ -12,7 +12,6 @@ from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import table as say
 
-Language = Literal["ja", "en", "zh"]
 """A language that people are spoken to in, by its code."""
 
 
@@ -134,8 +133,6 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, rules, ledger, facts): a month from what was said at a real table, where it can be told so."""
     clock: Clock[StateT, RulesT] | None = None
     """Where people at a table draw by a clock."""
-    languages: tuple[Language, ...] = ("ja", "en")
-    """The languages in which a page tells it."""
 
     @property
     def title(self) -> Message:

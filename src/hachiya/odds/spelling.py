@@ -1,12 +1,11 @@
 """Fractions as digits, rounded only here, and odds as plain values for JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
 from hachiya.odds.tables import Cell, Head, Odds, Table
 from hachiya.words.message import Message
-from hachiya.words.voice import say
 
 LARGE_ODDS = 10**6
 """One in so many and more is told to the unit."""
@@ -44,31 +43,27 @@ def one_in(chance: Fraction) -> str:
     return f"1/{decimal(odds, 0) if odds >= LARGE_ODDS else significant(odds, 6)}"
 
 
-def as_json(odds: Odds, spoken: Sequence[str]) -> dict[str, Any]:
-    """All of it, titles in the languages `spoken`; of every value the exact fraction and the nearest number."""
+def as_json(odds: Odds, called: Callable[[Message], Any]) -> dict[str, Any]:
+    """All of it, titles as they are `called`; of every value the exact fraction and the nearest number."""
     return {
         "topic": odds.topic,
         "game": odds.game,
-        "title": _titles(odds.title, spoken),
-        "tables": [_table(table, spoken) for table in odds.tables],
+        "title": called(odds.title),
+        "tables": [_table(table, called) for table in odds.tables],
     }
 
 
-def _titles(title: Message, spoken: Sequence[str]) -> dict[str, str]:
-    return {language: say(title, language) for language in spoken}
-
-
-def _table(table: Table, spoken: Sequence[str]) -> dict[str, Any]:
+def _table(table: Table, called: Callable[[Message], Any]) -> dict[str, Any]:
     return {
         "key": table.key,
-        "title": _titles(table.title, spoken),
-        "columns": [_head(column, spoken) for column in table.columns],
-        "rows": [{**_head(row.head, spoken), "cells": [_cell(cell) for cell in row.cells]} for row in table.rows],
+        "title": called(table.title),
+        "columns": [_head(column, called) for column in table.columns],
+        "rows": [{**_head(row.head, called), "cells": [_cell(cell) for cell in row.cells]} for row in table.rows],
     }
 
 
-def _head(head: Head, spoken: Sequence[str]) -> dict[str, Any]:
-    return {"key": head.key, "title": _titles(head.title, spoken)}
+def _head(head: Head, called: Callable[[Message], Any]) -> dict[str, Any]:
+    return {"key": head.key, "title": called(head.title)}
 
 
 def _cell(cell: Cell) -> dict[str, Any]:

@@ -14,9 +14,8 @@ from hachiya.odds.topics import odds as counted
 from hachiya.records.fields import Count, Points, Text, Word
 from hachiya.tables.hanafuda.money import MoneyForm, money
 from hachiya.tables.problems import UnknownChoice
-from hachiya.tables.protocol.called import Called
-from hachiya.tables.spoken import PAGES, called
 from hachiya.words.errors import UnknownName, UnknownTopic
+from hachiya.words.wire import MessageJson, message_json
 
 Topic = TypeAliasType("Topic", Annotated[str, Strict(), StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")])
 """What odds are asked for."""
@@ -26,7 +25,7 @@ class OddsTopic(TypedDict):
     """What odds may be asked for, and of which games."""
 
     name: Topic
-    title: Called
+    title: MessageJson
     games: list[Word]
 
 
@@ -34,7 +33,7 @@ class OddsHead(TypedDict):
     """What stands over a column or before a row."""
 
     key: Text
-    title: Called
+    title: MessageJson
 
 
 class OddsCell(TypedDict):
@@ -55,7 +54,7 @@ class OddsRow(TypedDict):
     """A number for each column."""
 
     key: Text
-    title: Called
+    title: MessageJson
     cells: list[OddsCell]
 
 
@@ -63,7 +62,7 @@ class OddsTable(TypedDict):
     """Numbers that belong together."""
 
     key: Text
-    title: Called
+    title: MessageJson
     columns: list[OddsHead]
     rows: list[OddsRow]
 
@@ -73,7 +72,7 @@ class OddsAnswer(TypedDict):
 
     topic: Topic
     game: Word
-    title: Called
+    title: MessageJson
     tables: list[OddsTable]
     money: MoneyForm | None
 
@@ -84,14 +83,17 @@ _COUNTING = Lock()
 
 def topics() -> list[OddsTopic]:
     """Every topic with the games that have it."""
-    return [{"name": topic.name, "title": called(topic.title), "games": list(topic.games)} for topic in TOPICS.values()]
+    return [
+        {"name": topic.name, "title": message_json(topic.title), "games": list(topic.games)}
+        for topic in TOPICS.values()
+    ]
 
 
 def tables(topic: str, game: str) -> OddsAnswer:
     """The odds of a topic in a game; UnknownChoice says which there are."""
     try:
         with _COUNTING:
-            found = as_json(counted(topic, game), PAGES)
+            found = as_json(counted(topic, game), message_json)
     except (UnknownName, UnknownTopic) as error:
         raise UnknownChoice(error.message) from None
     rules = GAMES[game]

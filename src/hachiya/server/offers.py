@@ -12,8 +12,6 @@ from hachiya.games.game import Game
 from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
 from hachiya.records.fields import Count, Points, Seats, Text, Word
-from hachiya.tables.protocol.names import Languages
-from hachiya.words.voice import say
 
 SecondsLeft = Callable[[str], float | None]
 """How long until the search of a room is ready, about; None if it never will be."""
@@ -32,8 +30,6 @@ class OptionOffer(TypedDict):
     name: Word
     values: list[Word] | WholeNumbers
     usual: Word | Points
-    en: Text
-    ja: Text
     clause: Text
 
 
@@ -63,14 +59,9 @@ class BotOffer(TypedDict):
 
 
 class GameOffer(TypedDict):
-    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
-
-    `languages` are those in which it is told.
-    """
+    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose."""
 
     name: Word
-    ja: Text
-    languages: Languages
     seats: list[Seats]
     options: list[OptionOffer]
     clocked: bool
@@ -85,16 +76,12 @@ def offers(seconds_left: SecondsLeft) -> list[GameOffer]:
 def _offer(game: Game, seconds_left: SecondsLeft) -> GameOffer:
     return {
         "name": game.name,
-        "ja": say(game.title, "ja"),
-        "languages": list(game.languages),
         "seats": list(game.seats),
         "options": [
             {
                 "name": option.name,
                 "values": _values(option),
                 "usual": option.usual,
-                "en": say(option.meaning, "en"),
-                "ja": say(option.meaning, "ja"),
                 "clause": option.clause,
             }
             for option in game.options

@@ -11,29 +11,21 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hachiya.server.identity import table_and_viewer
+from hachiya.server.problems import Unbuilt
+from hachiya.server.responses import problem
+from hachiya.server.spoken import asked_language
 
 _NO_WEIGHT = re.compile(r"q=0(\.0*)?")
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
 _ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
-
-UNBUILT = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Hachiya</title>
-<h1>Hachiya 八屋</h1>
-<p>The server runs, but the page has not been built. Run <code>make install</code> and start it again.</p>
-<p lang="ja">サーバーは動いていますが、ページがまだありません。<code>make install</code> のあと再起動してください。</p>
-</html>
-"""
 
 
 class Assets(StaticFiles):
@@ -67,7 +59,7 @@ def document(static: Path, scope: Scope, status: int = 200) -> Response:
     """The page. With another status it has nothing to show but the way on."""
     path = static / "index.html"
     if not path.is_file():
-        return HTMLResponse(UNBUILT, 503)
+        return problem(Unbuilt(), asked_language(Headers(scope=scope)))
     compressed = _compressed(path, scope)
     response = FileResponse(compressed or path, status, {"cache-control": ASK_EACH_TIME}, media_type="text/html")
     if compressed:

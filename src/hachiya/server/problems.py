@@ -81,6 +81,15 @@ class TooMany(Problem):
         self.retry_after = seconds
 
 
+class Unbuilt(Problem):
+    """There is no page to show: it was not built with the package."""
+
+    code = "unbuilt"
+
+    def __init__(self) -> None:
+        super().__init__(say.unbuilt())
+
+
 class Broken(Problem):
     """The server's own fault."""
 
@@ -114,6 +123,7 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "damaged": OverHttp(500, "Damaged table"),
     "internal": OverHttp(500, "Internal error"),
     "unavailable": OverHttp(503, "Storage failed"),
+    "unbuilt": OverHttp(503, "Page not built"),
 }
 """By the code of the problem."""
 

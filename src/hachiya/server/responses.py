@@ -19,7 +19,6 @@ class Refusal(TypedDict):
     title: Text
     status: int
     detail: Text
-    detail_ja: Text
     code: Word
 
 
@@ -35,7 +34,6 @@ def problem(fault: Problem, language: str = REFERENCE) -> Response:
         "title": title,
         "status": status,
         "detail": fault.text(language),
-        "detail_ja": fault.text("ja"),
         "code": fault.code,
     }
     response = _json(content, status, "application/problem+json")

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 from functools import cache
+from pathlib import Path
 from typing import cast, get_args
 
 from starlette.requests import Request
@@ -21,6 +22,8 @@ from hachiya.words.message import Message
 from hachiya.words.shelves import ShelfName, digest, shelf
 from hachiya.words.voice import say
 
+_APP = {"name": "page-app-name", "short_name": "page-brand", "description": "page-app-about"}
+"""What a device calls the page, by the keys of a manifest."""
 SHELVES: tuple[ShelfName, ...] = get_args(ShelfName)
 
 
@@ -33,8 +36,8 @@ class LanguageOffer(TypedDict):
     shelves: dict[ShelfName, Text]
 
 
-def word_routes() -> list[BaseRoute]:
-    """The languages as they are now."""
+def word_routes(static: Path) -> list[BaseRoute]:
+    """The languages as they are now; `static` is where the page was built."""
     digests = {(language, name): digest(language, name) for language in languages() for name in SHELVES}
     offer = answer([_offer(language, digests) for language in languages()])
 
@@ -59,7 +62,23 @@ def word_routes() -> list[BaseRoute]:
             body = gzip.decompress(body)
         return Response(body, headers=headers, media_type="application/json")
 
-    return [Route("/api/languages", offered), Route("/api/words/{language}/{shelf}-{digest}.json", words)]
+    async def manifest(request: Request) -> Response:
+        """What a device needs to keep the page as an app, as the build left it, in a language."""
+        language, path = request.path_params["language"], static / "manifest.webmanifest"
+        if language not in languages() or not path.is_file():
+            raise NoSuchPage
+        named = {
+            "lang": _own(language, "language-tag"),
+            **{part: say(Message(key), language) for part, key in _APP.items()},
+        }
+        content = json.dumps({**json.loads(path.read_bytes()), **named}, ensure_ascii=False)
+        return Response(content, headers={"cache-control": ASK_EACH_TIME}, media_type="application/manifest+json")
+
+    return [
+        Route("/api/languages", offered),
+        Route("/api/words/{language}/{shelf}-{digest}.json", words),
+        Route("/manifest.{language}.webmanifest", manifest),
+    ]
 
 
 def _offer(language: str, digests: dict[tuple[str, ShelfName], str]) -> LanguageOffer:

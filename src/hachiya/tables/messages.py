@@ -17,8 +17,8 @@ from hachiya.tables.hanafuda.view import view as hanafuda_view
 from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL, NackCode
 from hachiya.tables.shown import shown, shown_so_far
-from hachiya.tables.spoken import in_both
 from hachiya.words.message import Message
+from hachiya.words.wire import message_json
 
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
@@ -58,7 +58,6 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
         "table": setup.id,
         "viewer": viewer,
         "game": setup.game,
-        "languages": match.table.game.languages,
         "options": dict(setup.options),
         "names": setup.names,
         "players": setup.players,
@@ -100,7 +99,7 @@ def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, why:
             "family": match.table.game.family,
             "id": message,
             "code": code,
-            **in_both(why),
+            "say": message_json(why),
             "version": match.version,
             "view": view(match.table, viewer),
         }

@@ -4,7 +4,9 @@ from typing import Literal
 
 from hachiya.words.message import Message
 
-Topic = Literal["account", "card", "clause", "game", "kind", "option", "pack", "plant", "suit", "unit", "yaku"]
+Topic = Literal[
+    "account", "bot", "card", "clause", "game", "kind", "option", "pack", "plant", "suit", "term", "unit", "yaku"
+]
 """What has a name; a test asks for every one that the games know."""
 
 

@@ -11,16 +11,24 @@ from hachiya.words import languages as folders
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import REFERENCE
 
-ShelfName = Literal["house", "table", "flowers", "hanafuda", "bashifen"]
+ShelfName = Literal["house", "table", "flowers", "hanafuda", "bashifen", "guide"]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
-    "house": ("language", "sum", "game", "option"),
-    "table": ("action", "serve", "table"),
-    "flowers": ("account", "card", "kind", "plant", "unit", "yaku"),
-    "hanafuda": ("hanafuda", "sheet"),
-    "bashifen": ("bashifen", "pack", "stages", "suit"),
+    "house": ("language", "sum", "bot", "game", "option", "page", "start", "term"),
+    "table": ("action", "desk", "serve", "table"),
+    "flowers": ("card", "kind", "plant", "unit", "yaku"),
+    "hanafuda": ("account", "flowers", "hanafuda", "sheet"),
+    "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),
+    "guide": ("guide", "odds"),
 }
-"""The topics of each: what every page says, every table, whatever has flower cards, the tables of a family."""
+"""The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read."""
+
+ALWAYS: tuple[ShelfName, ...] = ("house",)
+FAMILIES: Mapping[str, tuple[ShelfName, ...]] = {
+    "hanafuda": ("table", "flowers", "hanafuda"),
+    "bashifen": ("table", "bashifen"),
+}
+"""What the table of a family needs beside what every page needs."""
 
 
 class Shelf(TypedDict):

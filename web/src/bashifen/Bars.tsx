@@ -8,11 +8,11 @@ import { TrumpChip } from "./Trump";
 
 export function TopBar() {
   const { table, view, game, sheet } = useTable();
-  const deal = view.n > 0 && <span class="muted small">{say("bashifen.deal", { n: view.n })}</span>;
+  const deal = view.n > 0 && <span class="muted small">{say("pairs-deal", { n: view.n })}</span>;
   return (
     <Top game={game} table={table} about={deal} onMenu={() => (sheet.value = "menu")}>
-      <Tool icon="lines" name={say("bashifen.bar.stages")} narrow onChoose={() => (sheet.value = "stages")} />
-      <Tool icon="sheet" name={say("bashifen.bar.points")} narrow onChoose={() => (sheet.value = "points")} />
+      <Tool icon="lines" name={say("pairs-bar-stages")} narrow onChoose={() => (sheet.value = "stages")} />
+      <Tool icon="sheet" name={say("pairs-bar-points")} narrow onChoose={() => (sheet.value = "points")} />
     </Top>
   );
 }
@@ -24,8 +24,8 @@ export function PhoneBar() {
     <Phone onMenu={() => (sheet.value = "menu")}>
       <TrumpChip />
       <PointsBar />
-      <PhoneTool icon="sheet" name={say("bashifen.bar.points")} onChoose={() => (sheet.value = "points")} />
-      <PhoneTool icon="lines" name={say("bashifen.bar.stages")} onChoose={() => (sheet.value = "stages")} />
+      <PhoneTool icon="sheet" name={say("pairs-bar-points")} onChoose={() => (sheet.value = "points")} />
+      <PhoneTool icon="lines" name={say("pairs-bar-stages")} onChoose={() => (sheet.value = "stages")} />
     </Phone>
   );
 }

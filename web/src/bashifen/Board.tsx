@@ -4,9 +4,10 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { Frame } from "../frame/Frame";
 import { nearest } from "../frame/seats";
 import { Stack } from "../parts/Stack";
-import { useTitle } from "../parts/title";
+import { useTableTitle } from "../parts/title";
 import { suitColours } from "../preferences";
-import { say, sayName } from "../words/say";
+import { gameName } from "../words/names";
+import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
 import { Cloth } from "./Cloth";
 import { useTable } from "./desk";
@@ -47,7 +48,7 @@ export function Board() {
     return () => document.removeEventListener("focusin", onFocus);
   }, []);
 
-  useTitle((game.ready.value && view.turn === own ? `${say("turn.you")} – ` : "") + sayName("game", table.game));
+  useTableTitle(table.game, game.ready.value && view.turn === own);
 
   return (
     <Frame
@@ -63,7 +64,7 @@ export function Board() {
         </>
       }
       left={{
-        label: say("bashifen.bar.stages"),
+        label: say("pairs-bar-stages"),
         children: (
           <>
             <Ladder />
@@ -72,7 +73,7 @@ export function Board() {
         ),
       }}
       right={{
-        label: say("bashifen.bar.points"),
+        label: say("pairs-bar-points"),
         children: (
           <Stack>
             <Taken />
@@ -81,9 +82,7 @@ export function Board() {
           </Stack>
         ),
       }}
-      heading={[sayName("game", table.game), view.n > 0 && say("bashifen.deal", { n: view.n })]
-        .filter(Boolean)
-        .join(" ")}
+      heading={view.n > 0 ? say("pairs-heading", { game: gameName(table.game), n: view.n }) : gameName(table.game)}
       printClass="ring"
       sheets={
         <>

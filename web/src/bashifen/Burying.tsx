@@ -18,9 +18,9 @@ export function Burying() {
     <section class="cloth-w burying" aria-labelledby="bury-title">
       <div class="bury-t">
         <h2 id="bury-title">
-          <Term of="widow">{say("bashifen.bury.title")}</Term>
+          <Term of="widow">{say("pairs-bury-title")}</Term>
         </h2>
-        <span class="num" role="status" aria-label={say("bashifen.bury.chosen", { n: chosen.length, most: WIDOW })}>
+        <span class="num" role="status" aria-label={say("pairs-bury-chosen", { n: chosen.length, most: WIDOW })}>
           {chosen.length} / {WIDOW}
         </span>
       </div>
@@ -31,7 +31,7 @@ export function Burying() {
         })}
       </div>
       <p class={`bury-n ${points ? "warns" : ""}`}>
-        {say(points ? "bashifen.bury.points" : "bashifen.bury.none", { points, twice: 2 * points })}
+        {points ? say("pairs-bury-points", { points, twice: 2 * points }) : say("pairs-bury-none")}
       </p>
       {view.turned.length > 0 && <Turned />}
     </section>
@@ -42,8 +42,8 @@ export function Burying() {
 export function Buried() {
   const { view, people } = useTable();
   return (
-    <section class="cloth-w burying" aria-label={say("bashifen.widow")}>
-      <p class="bury-who">{view.dealer !== null && say("bashifen.bury.waits", { who: who(view.dealer, people) })}</p>
+    <section class="cloth-w burying" aria-label={say("pairs-widow")}>
+      <p class="bury-who">{view.dealer !== null && say("pairs-bury-waits", { who: who(view.dealer, people) })}</p>
       <div class="slots-w" aria-hidden="true" data-place="stock">
         {Array.from({ length: WIDOW }, (_, index) => (
           <Card key={index} card="?" />
@@ -58,7 +58,7 @@ function Turned() {
   const { view } = useTable();
   return (
     <p class="turned small">
-      {say("bashifen.turned")} <Cards cards={view.turned} />
+      {say("pairs-turned")} <Cards cards={view.turned} />
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function Card({ card, named = false, id, class: extra = "" }: CardProps) 
     return (
       <span class={`w joker ${card === BIG ? "big" : ""} ${extra}`} {...name} data-card={id}>
         <span class="ix">
-          <b>{say(`bashifen.corner.${card}` as "bashifen.corner.BJ")}</b>
+          <b>{say(`pairs-corner-${card}` as "pairs-corner-BJ")}</b>
           <i>JOKER</i>
         </span>
         {card === BIG ? <Sun /> : <Moon />}

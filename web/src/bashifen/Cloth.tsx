@@ -27,7 +27,7 @@ function Trick() {
   return (
     <section
       class="cloth-w trick"
-      aria-label={say("bashifen.trick")}
+      aria-label={say("pairs-trick")}
       data-size={most > 4 ? "many" : most > 2 ? "some" : "few"}
     >
       {PLACES.map((place, step) => {
@@ -55,7 +55,7 @@ function Put({ play }: { play: Played }) {
   const lines = linesOf(count, count > 10 ? 6 : 5);
   const line = Math.ceil(count / lines);
   const led = scene.trick[0] === play;
-  const words = say(led ? "bashifen.put.led" : "bashifen.put", {
+  const words = say(led ? "pairs-put-led" : "pairs-put", {
     who: who(play.seat, people),
     cards: cardNames(
       play.cards.map(({ card }) => card),
@@ -64,10 +64,7 @@ function Put({ play }: { play: Played }) {
   });
   return (
     <figure class={ahead ? "ahead" : ""} style={{ "--line": line }}>
-      <span class="vh">
-        {words}
-        {ahead && say("bashifen.ahead.words")}
-      </span>
+      <span class="vh">{ahead ? say("pairs-ahead-of", { put: words }) : words}</span>
       {Array.from({ length: lines }, (_, index) => (
         <span class="put-line" key={index} aria-hidden="true">
           {play.cards.slice(index * line, (index + 1) * line).map(({ id, card }) => (
@@ -77,12 +74,12 @@ function Put({ play }: { play: Played }) {
       ))}
       {led && (
         <span class="led slip" aria-hidden="true">
-          {say("bashifen.leads")}
+          {say("pairs-leads")}
         </span>
       )}
       {ahead && (
         <figcaption class="slip slip-gold" aria-hidden="true">
-          {say("bashifen.ahead")}
+          {say("pairs-ahead")}
         </figcaption>
       )}
     </figure>
@@ -98,7 +95,7 @@ function Between() {
         <Card card="?" />
         <Card card="?" />
       </span>
-      <p>{say(view.phase === "over" ? "turn.over" : "bashifen.between")}</p>
+      <p>{say(view.phase === "over" ? "desk-turn-over" : "pairs-between")}</p>
     </section>
   );
 }

@@ -17,16 +17,16 @@ export function Drawing() {
   const done = drawn >= DRAWS;
   const waits = people.names.map((_, seat) => seat).filter((seat) => !confirmed.includes(seat));
   return (
-    <section class="cloth-w drawing" aria-label={say("bashifen.drawing")}>
+    <section class="cloth-w drawing" aria-label={say("pairs-drawing")}>
       <div class="draw-stock">
         <span class="draw-pile" data-place="stock" aria-hidden="true">
           <Card card="?" />
           {!done && <Card card="?" />}
         </span>
         <p>
-          <b class="num">{done ? WIDOW : DRAWS - drawn}</b> {say(done ? "bashifen.widow" : "stock")}
+          <b class="num">{done ? WIDOW : DRAWS - drawn}</b> {say(done ? "pairs-widow" : "desk-stock")}
         </p>
-        <span class="draw-bar" role="img" aria-label={say("bashifen.drawn", { n: drawn })}>
+        <span class="draw-bar" role="img" aria-label={say("pairs-drawn", { n: drawn })}>
           <i style={{ width: `${(100 * drawn) / DRAWS}%` }} />
         </span>
       </div>
@@ -35,7 +35,7 @@ export function Drawing() {
           <>
             <Cards cards={declared.cards} class="stands-c" />
             <p class="stands-t">
-              <b>{who(declared.seat, people)}</b> <Term of="declare">{say("bashifen.declared")}</Term>
+              <b>{who(declared.seat, people)}</b> <Term of="declare">{say("pairs-declared")}</Term>
             </p>
             <p class="small">
               <Suited text={declares(declared.cards, "signs")} words={declares(declared.cards, "words")} />
@@ -44,15 +44,15 @@ export function Drawing() {
         ) : (
           <>
             <span class="w empty" aria-hidden="true" />
-            <p class="small muted">{say(view.n > 1 ? "bashifen.undeclared" : "bashifen.undeclared.first")}</p>
+            <p class="small muted">{say(view.n > 1 ? "pairs-undeclared" : "pairs-undeclared-first")}</p>
           </>
         )}
       </div>
       <p class="waits small">
         {done &&
           (waits.length
-            ? say("bashifen.waits", { who: list(waits.map((seat) => who(seat, people))) })
-            : say("bashifen.confirmed.all"))}
+            ? say("pairs-waits", { who: list(waits.map((seat) => who(seat, people))) })
+            : say("pairs-confirmed-all"))}
       </p>
     </section>
   );

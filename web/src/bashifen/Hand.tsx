@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { nearest } from "../frame/seats";
 import type { PackCard } from "../protocol/messages";
-import { say } from "../words/say";
+import { list, say } from "../words/say";
 import { Card } from "./Card";
 import { useTable } from "./desk";
 import { lying } from "./layout";
@@ -62,7 +62,7 @@ export function Hand() {
       class="w-hand"
       ref={place}
       role="group"
-      aria-label={say("hand")}
+      aria-label={say("desk-hand")}
       style={style}
       data-place={`seat-${nearest(view)}`}
     >
@@ -73,7 +73,7 @@ export function Hand() {
             key={`${suit}-${from}`}
             data-row={row}
             role="group"
-            aria-label={say("bashifen.group", { group: groupName(suit, "words"), n: cards.length })}
+            aria-label={say("pairs-group", { group: groupName(suit, "words"), n: cards.length })}
           >
             {found.labelled && (
               <p
@@ -112,8 +112,8 @@ function TrumpLabel() {
   const suit = view.trumps?.suit;
   return (
     <>
-      {say("bashifen.trumps")} {suit && suit !== "none" && <SuitMark suit={suit} />}
-      {suit === "none" && <span>{say("bashifen.trumps.none.short")}</span>}
+      {say("pairs-trumps")} {suit && suit !== "none" && <SuitMark suit={suit} />}
+      {suit === "none" && <span>{say("pairs-trumps-none-short")}</span>}
     </>
   );
 }
@@ -147,9 +147,12 @@ function CardButton({ held, style, focused, onFocus, top, open }: CardButtonProp
   const picked = choice.isPicked(held.id);
   const picking = choice.picking.value;
   const fits = picked || choice.fits(held.card);
-  const label = [cardName(held.card, "words"), top && say(`bashifen.top.${top}`), open && say("bashifen.open.card")]
-    .filter(Boolean)
-    .join(say("comma"));
+  const label = list(
+    [cardName(held.card, "words"), top && say(`pairs-top-${top}`), open && say("pairs-open-card")].filter(
+      (part) => typeof part === "string",
+    ),
+    "",
+  );
   return (
     <button
       type="button"

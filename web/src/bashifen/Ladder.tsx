@@ -1,7 +1,7 @@
 /** The ladder: on which stage each pair stands. */
 
 import { Term } from "../parts/Term";
-import { say } from "../words/say";
+import { list, say } from "../words/say";
 import { useTable } from "./desk";
 import { pairNames, stageName } from "./names";
 import { pairOf, rankName } from "./pack";
@@ -13,19 +13,17 @@ export function Ladder() {
   const { table, view, people } = useTable();
   const us = people.viewer === "table" ? 0 : pairOf(people.viewer);
   const side = (pair: number) =>
-    view.dealer === null ? "" : say(pairOf(view.dealer) === pair ? "bashifen.oya" : "bashifen.ko");
+    view.dealer === null ? "" : say(pairOf(view.dealer) === pair ? "pairs-oya" : "pairs-ko");
   const called = (pair: number) =>
-    people.viewer === "table" ? side(pair) : say(pair === us ? "bashifen.us" : "bashifen.them");
+    people.viewer === "table" ? side(pair) : say(pair === us ? "pairs-us" : "pairs-them");
   const steps = STEPS.filter((step) => step > 0 || table.options.start !== "two");
   return (
     <section aria-labelledby="ladder-title">
       <div class="panel-h">
         <h2 id="ladder-title">
-          <Term of="stage">{say("bashifen.stages")}</Term>
+          <Term of="stage">{say("pairs-stages")}</Term>
         </h2>
-        <span class="side-note">
-          {say(table.options.win === "ace" ? "bashifen.stages.ace" : "bashifen.stages.past")}
-        </span>
+        <span class="side-note">{say(table.options.win === "ace" ? "pairs-stages-ace" : "pairs-stages-past")}</span>
       </div>
       <ol class="ladder" aria-hidden="true" style={{ "--steps": steps.length }}>
         {steps.map((step) => {
@@ -33,7 +31,7 @@ export function Ladder() {
           return (
             <li key={step} class={here.includes(us) ? "us" : here.length ? "them" : ""}>
               {step ? rankName(step) : "–"}
-              {here.length > 0 && <i>{here.map(called).join(say("dot"))}</i>}
+              {here.length > 0 && <i>{list(here.map(called), "")}</i>}
             </li>
           );
         })}

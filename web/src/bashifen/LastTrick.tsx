@@ -16,10 +16,10 @@ export function LastTrick() {
     <section class="last" aria-labelledby="last-title">
       <div class="panel-h">
         <h2 id="last-title">
-          <Term of="trick">{say("bashifen.last")}</Term>
+          <Term of="trick">{say("pairs-last")}</Term>
         </h2>
         <span class="side-note">
-          {say(last.points ? "bashifen.told.trick" : "bashifen.told.trick.none", {
+          {say(last.points ? "pairs-told-trick" : "pairs-told-trick-none", {
             who: who(last.winner, people),
             points: last.points,
           })}

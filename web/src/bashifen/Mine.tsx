@@ -27,15 +27,13 @@ export function Mine() {
           </span>
           <p class="w-say" role="status">
             <Suited text={text} words={words} />
-            {choice.leading && choice.picking.value && picked === 0 && (
-              <small class="keys">{say("bashifen.keys")}</small>
-            )}
+            {choice.leading && choice.picking.value && picked === 0 && <small class="keys">{say("pairs-keys")}</small>}
           </p>
         </div>
         <div class="w-act">
           {picked > 1 && choice.picking.value && (
             <button type="button" class="btn btn-quiet clear" onClick={() => choice.clear()}>
-              {say("bashifen.clear")}
+              {say("pairs-clear")}
             </button>
           )}
           {buttons.map((button) => (

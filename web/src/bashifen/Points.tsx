@@ -1,5 +1,6 @@
 /** The points of 子: the bar to 80, and the cards that made them. */
 
+import { Say } from "../parts/Say";
 import { Term } from "../parts/Term";
 import { say } from "../words/say";
 import { Card } from "./Card";
@@ -12,9 +13,9 @@ import "./Points.css";
 export function PointsBar() {
   const { view } = useTable();
   return (
-    <div class="ptbar" role="img" aria-label={say("bashifen.points.of", { n: view.points, need: TO_WIN })}>
+    <div class="ptbar" role="img" aria-label={say("pairs-points-of", { n: view.points, need: TO_WIN })}>
       <p aria-hidden="true">
-        <span>{say("bashifen.points")}</span>
+        <span>{say("pairs-points")}</span>
         <b class="num">{view.points}</b>
         <span class="muted">/ {TO_WIN}</span>
       </p>
@@ -35,15 +36,13 @@ export function Taken() {
     <section aria-labelledby="taken-title">
       <div class="panel-h">
         <h2 id="taken-title">
-          <Term of="ko">{say("bashifen.taken")}</Term>
+          <Term of="ko">{say("pairs-taken")}</Term>
         </h2>
         <span class="side-note">{ko !== null && pairNames(ko, people)}</span>
       </div>
       <PointsBar />
       <p class="small muted">
-        <Term of="point_cards" />
-        {say("colon")}
-        {say("bashifen.points.why", { need: TO_WIN, all: ALL_POINTS })}
+        <Say of="pairs-points-why" term={<Term of="point_cards" />} need={TO_WIN} all={ALL_POINTS} />
       </p>
       {view.taken.length > 0 ? (
         <p class="won">
@@ -52,10 +51,10 @@ export function Taken() {
           ))}
         </p>
       ) : (
-        <p class="small muted">{say("bashifen.taken.none")}</p>
+        <p class="small muted">{say("pairs-taken-none")}</p>
       )}
       <p class="small muted in-trick">
-        {inTrick > 0 && say("bashifen.in.trick", { n: inTrick, sum: view.points + inTrick })}
+        {inTrick > 0 && say("pairs-in-trick", { n: inTrick, sum: view.points + inTrick })}
       </p>
     </section>
   );

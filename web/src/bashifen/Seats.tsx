@@ -25,11 +25,11 @@ export function Side({ seat }: { seat: number }) {
   if (!side) return null;
   return (
     <>
-      <span class={side === "oya" ? "seal" : "seal seal-line"}>{say(`bashifen.${side}`)}</span>
+      <span class={side === "oya" ? "seal" : "seal seal-line"}>{say(`pairs-${side}`)}</span>
       {view.dealer === seat && (
         <span class="seal seal-dacha">
-          <span aria-hidden="true">{say("bashifen.dacha.seal")}</span>
-          <span class="vh">{say("bashifen.dacha")}</span>
+          <span aria-hidden="true">{say("pairs-dacha-seal")}</span>
+          <span class="vh">{say("pairs-dacha")}</span>
         </span>
       )}
     </>
@@ -43,21 +43,21 @@ export function Marks({ seat }: { seat: number }) {
   const voids = (view.voids[seat] ?? []) as Group[];
   return (
     <>
-      {led && <span class="slip slip-gold">{say("bashifen.leads")}</span>}
+      {led && <span class="slip slip-gold">{say("pairs-leads")}</span>}
       {view.phase === "draw" && view.confirmed.includes(seat) && (
-        <span class="slip slip-done">{say("bashifen.confirmed")}</span>
+        <span class="slip slip-done">{say("pairs-confirmed")}</span>
       )}
       {voids.length > 0 && (
         <span
           class="voids"
-          title={say("bashifen.voids", { groups: list(voids.map((group) => groupName(group, "words"))) })}
+          title={say("pairs-voids", { groups: list(voids.map((group) => groupName(group, "words"))) })}
         >
           <span class="vh">
-            {say("bashifen.voids", { groups: list(voids.map((group) => groupName(group, "words"))) })}
+            {say("pairs-voids", { groups: list(voids.map((group) => groupName(group, "words"))) })}
           </span>
           {voids.map((group) => (
             <span key={group} class="void" aria-hidden="true">
-              {group === "trumps" ? say("bashifen.trumps.sign") : <SuitMark suit={group as Suit} />}
+              {group === "trumps" ? say("pairs-trumps-sign") : <SuitMark suit={group as Suit} />}
             </span>
           ))}
         </span>
@@ -81,18 +81,18 @@ export function Seat({ seat }: { seat: number }) {
     >
       <header class="seat-h">
         <h2>{name}</h2>
-        <span class="n">{say("bashifen.count", { n: hand.length })}</span>
+        <span class="n">{say("pairs-count", { n: hand.length })}</span>
         <span class="sides">
           <Side seat={seat} />
         </span>
         <span class="marks">
-          {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("bashifen.partner")}</span>}
+          {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("pairs-partner")}</span>}
           <Marks seat={seat} />
           {place !== "s" && open.length > 0 && (
             <span class="open-text slip">
               <Suited
                 text={cardNames(open, "signs")}
-                words={say("bashifen.open") + say("colon") + cardNames(open, "words")}
+                words={say("pairs-open-cards", { cards: cardNames(open, "words") })}
               />
             </span>
           )}
@@ -103,7 +103,7 @@ export function Seat({ seat }: { seat: number }) {
           <Backs count={hand.length - open.length} />
           {open.length > 0 && (
             <span class="open-cards">
-              <span class="vh">{say("bashifen.open")}</span>
+              <span class="vh">{say("pairs-open-cards", { cards: cardNames(open, "words") })}</span>
               <Cards cards={open} />
             </span>
           )}

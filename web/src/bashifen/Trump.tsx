@@ -15,8 +15,8 @@ function useTrump(): { suit: Suit | "none" | null; fixed: boolean; rank: string;
   const suit = view.trumps?.suit ?? (view.declared && suitShown(view.declared.cards));
   const rank = rankName(view.trump_rank);
   const label = suit
-    ? say("bashifen.trump.label", { suit: trumpName(suit, "words"), rank })
-    : say("bashifen.trump.open", { rank });
+    ? say("pairs-trump-label", { suit: trumpName(suit, "words"), rank })
+    : say("pairs-trump-open", { rank });
   return { suit: suit ?? null, fixed: view.trumps !== null, rank, label };
 }
 
@@ -24,9 +24,9 @@ export function TrumpRibbon() {
   const { suit, fixed, rank, label } = useTrump();
   return (
     <p class={`tanzaku tr ${fixed ? "" : "not-yet"}`} role="img" aria-label={label}>
-      <span class="m">{say(fixed ? "bashifen.trumps" : "bashifen.trump.stage")}</span>
+      <span class="m">{say(fixed ? "pairs-trumps" : "pairs-trump-stage")}</span>
       <span class="sx">
-        {suit && suit !== "none" ? <SuitMark suit={suit} /> : suit === "none" ? say("bashifen.trumps.none.sign") : "？"}
+        {suit && suit !== "none" ? <SuitMark suit={suit} /> : suit === "none" ? say("pairs-trumps-none-sign") : "？"}
       </span>
       <span class="st">{rank}</span>
     </p>
@@ -40,10 +40,10 @@ export function TrumpChip() {
       {suit && suit !== "none" ? (
         <SuitMark suit={suit} />
       ) : (
-        <span>{suit === "none" ? say("bashifen.trumps.none.sign") : "？"}</span>
+        <span>{suit === "none" ? say("pairs-trumps-none-sign") : "？"}</span>
       )}
       <b>{rank}</b>
-      <small>{say(fixed ? "bashifen.trumps" : "bashifen.trump.stage")}</small>
+      <small>{say(fixed ? "pairs-trumps" : "pairs-trump-stage")}</small>
     </p>
   );
 }

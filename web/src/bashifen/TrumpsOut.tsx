@@ -1,7 +1,7 @@
 /** How many trumps are still out. */
 
 import { Term } from "../parts/Term";
-import { say } from "../words/say";
+import { named, say } from "../words/say";
 import { useTable } from "./desk";
 import { seen } from "./names";
 import { rankName, trumpsLeft } from "./pack";
@@ -19,38 +19,38 @@ export function TrumpsOut() {
     <section aria-labelledby="out-title">
       <div class="panel-h">
         <h2 id="out-title">
-          <Term of="trumps">{say("bashifen.out")}</Term>
+          <Term of="trumps">{say("pairs-out")}</Term>
         </h2>
-        <span class="side-note">{say("bashifen.out.note")}</span>
+        <span class="side-note">{say("pairs-out-note")}</span>
       </div>
       <dl class="rem">
         <div>
-          <dt>{say("bashifen.card.BJ")}</dt>
+          <dt>{named("pack", "BJ")}</dt>
           <dd>{left.big}</dd>
         </div>
         <div>
-          <dt>{say("bashifen.card.LJ")}</dt>
+          <dt>{named("pack", "LJ")}</dt>
           <dd>{left.little}</dd>
         </div>
         {left.stage !== null && suit !== "none" && (
           <div>
             <dt>
               <SuitMark suit={suit} />
-              <span class="vh">{say(`bashifen.suit.${suit}`)}</span>
+              <span class="vh">{named("suit", suit)}</span>
               {rank}
             </dt>
             <dd>{left.stage}</dd>
           </div>
         )}
         <div>
-          <dt>{say(left.stage === null ? "bashifen.out.stages" : "bashifen.out.others", { rank })}</dt>
+          <dt>{say(left.stage === null ? "pairs-out-stages" : "pairs-out-others", { rank })}</dt>
           <dd>{left.otherStages}</dd>
         </div>
         {left.suit !== null && suit !== "none" && (
           <div>
             <dt>
               <SuitMark suit={suit} />
-              <span class="vh">{say(`bashifen.suit.${suit}`)}</span> {say("bashifen.out.rest")}
+              <span class="vh">{named("suit", suit)}</span> {say("pairs-out-rest")}
             </dt>
             <dd>{left.suit}</dd>
           </div>

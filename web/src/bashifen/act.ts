@@ -37,17 +37,20 @@ export function act(at: AtTable): Act {
   const mine = people.viewer !== "table";
   if (view.phase === "over") {
     const go = () => (aside.value = false);
-    return { ...both(() => say("turn.over")), buttons: [{ key: "result", ...both(() => say("act.result")), go }] };
+    return {
+      ...both(() => say("desk-turn-over")),
+      buttons: [{ key: "result", ...both(() => say("desk-act-result")), go }],
+    };
   }
   if (speed.value === "step" && (game.waiting.value || (view.phase === "play" && !game.asked.value))) {
     const off = !game.waiting.value;
-    const next = { key: "next", ...both(() => say("act.next")), off, next: true, go: () => game.step() };
-    return { ...both(() => (off ? "" : say("act.next.why"))), buttons: [next] };
+    const next = { key: "next", ...both(() => say("desk-act-next")), off, next: true, go: () => game.step() };
+    return { ...both(() => (off ? "" : say("desk-act-next-why"))), buttons: [next] };
   }
   if (view.phase === "draw") return drawing(at);
   if (!game.ready.value) {
     const other =
-      view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
+      view.turn !== null && view.turn !== people.viewer ? say("desk-act-wait", { who: who(view.turn, people) }) : "";
     return { ...both(() => other), buttons: [] };
   }
   if (!mine) return { ...both(() => ""), buttons: [] };
@@ -63,12 +66,12 @@ function drawing({ view, game, people }: AtTable): Act {
     if (action === PASS ? !done : !cards) continue;
     const go = () => game.act([action]);
     if (!cards) {
-      const key = view.declared || view.legal.length > 1 ? "bashifen.confirm.more" : "bashifen.confirm";
+      const key = view.declared || view.legal.length > 1 ? "pairs-confirm-more" : "pairs-confirm";
       buttons.push({ key: "pass", ...both(() => say(key)), plain: view.legal.length > 1, go });
     } else {
       buttons.push({
         key: String(action),
-        ...both((spelling) => say("bashifen.show", { cards: cardNames(cards, spelling) })),
+        ...both((spelling) => say("pairs-show", { cards: cardNames(cards, spelling) })),
         about: declares(cards, "signs"),
         go,
       });
@@ -78,16 +81,16 @@ function drawing({ view, game, people }: AtTable): Act {
   const key = done
     ? asked
       ? buttons.length > 1
-        ? "bashifen.draw.last"
-        : "bashifen.draw.confirm"
-      : "bashifen.draw.wait"
+        ? "pairs-draw-last"
+        : "pairs-draw-confirm"
+      : "pairs-draw-wait"
     : asked
-      ? "bashifen.draw.may"
+      ? "pairs-draw-may"
       : people.viewer === "table"
-        ? "bashifen.draw.watch"
-        : "bashifen.draw.none";
+        ? "pairs-draw-watch"
+        : "pairs-draw-none";
   return {
-    ...both(() => say(key, { rank: rankName(view.trump_rank) })),
+    ...both(() => (key === "pairs-draw-none" ? say(key, { rank: rankName(view.trump_rank) }) : say(key))),
     buttons: game.ready.value ? buttons : buttons.map((button) => ({ ...button, off: true })),
   };
 }
@@ -96,12 +99,12 @@ function burying({ choice }: AtTable): Act {
   const lack = choice.lack.value;
   const go = () => choice.submit();
   if (lack) {
-    const text = say(lack.why === "many" ? "bashifen.lack.many" : "bashifen.lack.cards", { n: lack.n });
-    return { ...both(() => say("bashifen.bury.say")), buttons: [{ key: "go", ...both(() => text), off: true, go }] };
+    const text = say(lack.why === "many" ? "pairs-lack-many" : "pairs-lack-cards", { n: lack.n });
+    return { ...both(() => say("pairs-bury-say")), buttons: [{ key: "go", ...both(() => text), off: true, go }] };
   }
   return {
-    ...both(() => say("bashifen.bury.say")),
-    buttons: [{ key: "go", ...both(() => say("bashifen.bury.do")), go }],
+    ...both(() => say("pairs-bury-say")),
+    buttons: [{ key: "go", ...both(() => say("pairs-bury-do")), go }],
   };
 }
 
@@ -112,19 +115,19 @@ function playing({ view, choice }: AtTable): Act {
   const go = () => choice.submit();
   if (!ask || ask.cards === null) {
     const button = (spelling: Spelling) =>
-      chosen.length ? say("bashifen.lead.do", { cards: brief(chosen, spelling) }) : say("bashifen.lead.none");
+      chosen.length ? say("pairs-lead-do", { cards: brief(chosen, spelling) }) : say("pairs-lead-none");
     return {
       ...both((spelling) =>
         chosen.length
           ? lead(chosen, spelling)
-          : say(view.tops.single.length + view.tops.pairs.length ? "bashifen.lead.say.tops" : "bashifen.lead.say"),
+          : say(view.tops.single.length + view.tops.pairs.length ? "pairs-lead-say-tops" : "pairs-lead-say"),
       ),
       buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
     };
   }
   const named = (spelling: Spelling) => (ask.suit ? groupName(ask.suit, spelling) : "");
   const button = (spelling: Spelling) =>
-    lack ? lacking(lack, named(spelling)) : say("bashifen.play.do", { cards: brief(chosen, spelling) });
+    lack ? lacking(lack, named(spelling)) : say("pairs-play-do", { cards: brief(chosen, spelling) });
   return {
     ...both((spelling) => demand(view, named(spelling))),
     buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
@@ -135,28 +138,27 @@ function playing({ view, choice }: AtTable): Act {
 function demand({ ask }: BashifenView, group: string): string {
   const { cards, of, least, pairs } = ask!;
   const n = cards ?? 1;
-  if (!of.length || !least) return say("bashifen.follow.free", { group, n });
-  if (least < n) return say("bashifen.follow.part", { group, n, least, rest: n - least });
-  if (pairs && 2 * pairs === n)
-    return say(pairs > 1 ? "bashifen.follow.pairs" : "bashifen.follow.pair", { group, pairs });
-  if (pairs) return say("bashifen.follow.some", { group, n, pairs });
-  return say(n > 1 ? "bashifen.follow.many" : "bashifen.follow", { group, n });
+  if (!of.length || !least) return say("pairs-follow-free", { group, n });
+  if (least < n) return say("pairs-follow-part", { group, least, rest: n - least });
+  if (pairs && 2 * pairs === n) return say("pairs-follow-pairs", { group, pairs });
+  if (pairs) return say("pairs-follow-some", { group, n, pairs });
+  return say(n > 1 ? "pairs-follow-many" : "pairs-follow", { group, n });
 }
 
 function lacking({ why, n }: NonNullable<Lack>, group: string): string {
-  return say(why === "pairs" && n === 1 ? "bashifen.lack.pair" : `bashifen.lack.${why}`, { n, group });
+  return say(`pairs-lack-${why}`, { n, group });
 }
 
 /** What kind of lead the chosen cards are. */
 function lead(chosen: readonly PackCard[], spelling: Spelling): string {
   const cards = cardNames(chosen, spelling);
-  if (isClaim(chosen)) return say("bashifen.lead.tops", { cards });
-  return say(partsOf(chosen).pairs.length ? "bashifen.lead.pair" : "bashifen.lead.single", { cards });
+  if (isClaim(chosen)) return say("pairs-lead-tops", { cards });
+  return say(partsOf(chosen).pairs.length ? "pairs-lead-pair" : "pairs-lead-single", { cards });
 }
 
 /** A few cards by name, many by number. */
 const brief = (cards: readonly PackCard[], spelling: Spelling): string =>
-  cards.length <= 3 ? cardNames(cards, spelling) : say("bashifen.cards", { n: cards.length });
+  cards.length <= 3 ? cardNames(cards, spelling) : say("pairs-cards", { n: cards.length });
 
 /** What may go wrong with a lead, part by part. */
 export const doubts = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>

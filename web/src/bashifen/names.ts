@@ -3,7 +3,7 @@
 import type { BashifenEvent, BashifenView, Group, PackCard } from "../protocol/messages";
 import type { People } from "../words/names";
 import { who } from "../words/names";
-import { type Key, list, say, sayName } from "../words/say";
+import { list, named, say } from "../words/say";
 import type { Suit } from "./pack";
 import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
 
@@ -20,41 +20,41 @@ export const signOf = (suit: Suit): string => SIGNS[suit] + TEXT;
 export const suitOfSign = (sign: string): Suit | undefined => SUITS.find((suit) => SIGNS[suit] === sign);
 
 export const suitName = (suit: Suit, spelling: Spelling): string =>
-  spelling === "signs" ? signOf(suit) : say(`bashifen.suit.${suit}`);
+  spelling === "signs" ? signOf(suit) : named("suit", suit);
 
 export function cardName(card: PackCard, spelling: Spelling): string {
-  if (isJoker(card)) return say(`bashifen.card.${card}` as Key);
+  if (isJoker(card)) return named("pack", card);
   const suit = suitOf(card)!;
   if (spelling === "signs") return signOf(suit) + rankOf(card);
-  return say("bashifen.card", { suit: say(`bashifen.suit.${suit}`), rank: sayName("bashifen.rank", rankOf(card)) });
+  return say("pairs-card", { suit: named("suit", suit), rank: rankOf(card) });
 }
 
 /** Cards in words: pairs as pairs. */
 export function cardNames(cards: readonly PackCard[], spelling: Spelling): string {
   const known = cards.filter((card) => card !== UNKNOWN);
-  if (spelling === "signs") return known.map((card) => cardName(card, spelling)).join(say("bashifen.beside"));
+  if (spelling === "signs") return known.map((card) => cardName(card, spelling)).join(" ");
   return list(
     [...counted(known)].map(([card, count]) =>
-      count > 1 ? say("bashifen.card.pair", { card: cardName(card, spelling) }) : cardName(card, spelling),
+      count > 1 ? say("pairs-card-pair", { card: cardName(card, spelling) }) : cardName(card, spelling),
     ),
   );
 }
 
 /** What a group of the hand is called. */
 export const groupName = (group: Group, spelling: Spelling): string =>
-  group === "trumps" ? say("bashifen.trumps") : suitName(group, spelling);
+  group === "trumps" ? say("pairs-trumps") : suitName(group, spelling);
 
 export const trumpName = (suit: Suit | "none", spelling: Spelling): string =>
-  suit === "none" ? say("bashifen.trumps.none") : suitName(suit, spelling);
+  suit === "none" ? say("pairs-trumps-none") : suitName(suit, spelling);
 
 /** What shown cards make trumps. */
 export function declares(cards: readonly PackCard[], spelling: Spelling): string {
   const suit = suitShown(cards);
-  return suit === "none" ? say("bashifen.declares.none") : say("bashifen.declares", { suit: suitName(suit, spelling) });
+  return suit === "none" ? say("pairs-declares-none") : say("pairs-declares", { suit: suitName(suit, spelling) });
 }
 
 /** A step of the ladder: 2 … A, and what lies below. */
-export const stageName = (stage: number): string => rankName(stage) || say("bashifen.stage.zero");
+export const stageName = (stage: number): string => rankName(stage) || say("pairs-stage-zero");
 
 /** Both of a pair of seats. */
 export const pairNames = (pair: number, people: People): string =>
@@ -73,30 +73,30 @@ export function told(event: BashifenEvent, people: People, spelling: Spelling): 
   const cards = (names: readonly PackCard[]) => cardNames(names, spelling);
   switch (event.e) {
     case "draw_seats":
-      return say("bashifen.told.draw_seats", { who: name(event.dealer) });
+      return say("pairs-told-draw-seats", { who: name(event.dealer) });
     case "deal":
-      return say("bashifen.told.deal", { n: event.n, rank: stageName(event.trump_rank), who: name(event.first) });
+      return say("pairs-told-deal", { n: event.n, rank: stageName(event.trump_rank), who: name(event.first) });
     case "declare":
-      return say("bashifen.told.declare", { who: name(event.seat), cards: cards(event.cards) });
+      return say("pairs-told-declare", { who: name(event.seat), cards: cards(event.cards) });
     case "trumps": {
-      const key = event.by === "declared" ? "bashifen.told.trumps" : "bashifen.told.trumps.widow";
+      const key = event.by === "declared" ? "pairs-told-trumps" : "pairs-told-trumps-widow";
       return say(key, { suit: trumpName(event.suit, spelling), who: name(event.dealer) });
     }
     case "bury":
-      return say("bashifen.told.bury", { who: name(event.seat) });
+      return say("pairs-told-bury", { who: name(event.seat) });
     case "play":
-      return say("bashifen.told.play", { who: name(event.seat), cards: cards(event.cards) });
+      return say("pairs-told-play", { who: name(event.seat), cards: cards(event.cards) });
     case "trick":
-      return say(event.points ? "bashifen.told.trick" : "bashifen.told.trick.none", {
+      return say(event.points ? "pairs-told-trick" : "pairs-told-trick-none", {
         who: name(event.winner),
         points: event.points,
       });
     case "failed_lead":
-      return say("bashifen.told.failed_lead", { who: name(event.seat), pair: pairNames(1 - (event.seat % 2), people) });
+      return say("pairs-told-failed-lead", { who: name(event.seat), pair: pairNames(1 - (event.seat % 2), people) });
     case "deal_end":
-      return say("bashifen.told.deal_end", { points: event.points });
+      return say("pairs-told-deal-end", { points: event.points });
     case "match_end":
-      return say("bashifen.told.match_end", { who: list(event.winners.map(name)) });
+      return say("pairs-told-match-end", { who: list(event.winners.map(name)) });
     default:
       return null;
   }
@@ -113,8 +113,9 @@ export function lines(record: readonly BashifenEvent[], people: People): Line[] 
   const found: Line[] = [];
   let plays: string[] = [];
   const close = (text: string | null, mine: boolean) => {
-    const told = [plays.join(say("bashifen.then")), text].filter(Boolean).join(say("bashifen.taken.by"));
-    if (told) found.push({ text: told, mine });
+    const trick = plays.length && plays.reduce((first, second) => say("pairs-then", { first, second }));
+    if (trick) found.push({ text: text ? say("pairs-taken-by", { plays: trick, taken: text }) : trick, mine });
+    else if (text) found.push({ text, mine });
     plays = [];
   };
   for (const event of record.slice(

@@ -25,16 +25,16 @@ export function AfterMatch({ path, viewer, children }: { path: string; viewer: V
       <div class="row">
         {viewer !== "table" && (
           <button type="button" class="btn btn-go" autofocus onClick={() => void again()}>
-            {say("result.again")}
+            {say("desk-result-again")}
           </button>
         )}
         {children}
         <a class="btn" href={`${path}/record.jsonl`} download={`${path.split("/")[2]}.jsonl`}>
           <Icon name="save" />
-          {say("result.download")}
+          {say("page-record")}
         </a>
         <a class="btn" href="/">
-          {say("result.home")}
+          {say("page-to-start")}
         </a>
       </div>
     </>

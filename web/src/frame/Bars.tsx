@@ -5,7 +5,8 @@ import { Home } from "../parts/Home";
 import { Icon, type IconName } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
 import type { Viewer } from "../protocol/messages";
-import { say, sayName } from "../words/say";
+import { gameName } from "../words/names";
+import { say } from "../words/say";
 import { type Replayable, ReplayButton } from "./Pace";
 import "./Bars.css";
 
@@ -24,14 +25,14 @@ export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
     <header class="bar">
       <Home />
       <p class="bar-t">
-        <b class="mincho">{sayName("game", table.game)}</b>
+        <b class="mincho">{gameName(table.game)}</b>
         {about}
-        {table.viewer === "table" && <span class="slip">{say("turn.watch")}</span>}
+        {table.viewer === "table" && <span class="slip">{say("desk-turn-watch")}</span>}
       </p>
-      <nav aria-label={say("bar.tools")}>
+      <nav aria-label={say("page-tools")}>
         <ReplayButton game={game} />
         {children}
-        <Tool icon="menu" name={say("bar.menu")} onChoose={onMenu} />
+        <Tool icon="menu" name={say("desk-bar-menu")} onChoose={onMenu} />
         <LanguageSwitch />
       </nav>
     </header>
@@ -58,11 +59,11 @@ export const Tool = ({ icon, name, narrow = false, onChoose }: ToolProps) => (
 export function PhoneBar({ onMenu, children }: { onMenu: () => void; children: ComponentChildren }) {
   return (
     <header class="ph-bar only-phone">
-      <a class="dk" href="/" aria-label={say("brand.home")}>
+      <a class="dk" href="/" aria-label={say("page-brand-home")}>
         <Icon name="back" />
       </a>
       {children}
-      <PhoneTool icon="menu" name={say("bar.menu")} onChoose={onMenu} />
+      <PhoneTool icon="menu" name={say("desk-bar-menu")} onChoose={onMenu} />
     </header>
   );
 }

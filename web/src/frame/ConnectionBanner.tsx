@@ -1,7 +1,7 @@
 /** What stands in the way: a lost connection, a newer server, a choice that was refused. */
 
 import { Icon } from "../parts/Icon";
-import { refusalIn, say } from "../words/say";
+import { said, say } from "../words/say";
 import type { Session } from "./session";
 import "./ConnectionBanner.css";
 
@@ -12,27 +12,27 @@ export function ConnectionBanner({ session }: { session: Session }) {
     <div class="banners" role="status">
       {status === "lost" && (
         <p class="banner">
-          {say("offline.lost")}
+          {say("desk-offline-lost")}
           <button type="button" class="btn" onClick={() => session.hurry()}>
-            {say("offline.now")}
+            {say("desk-offline-now")}
           </button>
         </p>
       )}
       {status === "outdated" && (
         <p class="banner">
-          {say("offline.outdated")}
+          {say("desk-offline-outdated")}
           <button type="button" class="btn btn-go" onClick={() => location.reload()}>
-            {say("offline.reload")}
+            {say("desk-offline-reload")}
           </button>
         </p>
       )}
       {refusal && (
         <p class="banner">
-          {refusalIn(refusal)}
+          {said(refusal.say)}
           <button
             type="button"
             class="btn btn-quiet"
-            aria-label={say("refusal.close")}
+            aria-label={say("desk-refusal-close")}
             onClick={() => (session.refusal.value = null)}
           >
             <Icon name="close" />

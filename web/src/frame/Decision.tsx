@@ -24,7 +24,7 @@ export function Decision({ labelledBy, class: extra = "", waits = true, onClose,
         <footer class="d-foot">
           <button type="button" class="btn btn-quiet" onClick={onClose}>
             <Icon name="eye" />
-            {say("look.at.table")}
+            {say("desk-look-at-table")}
           </button>
         </footer>
       )}

@@ -4,10 +4,10 @@ import { Gone } from "../parts/Gone";
 import { say } from "../words/say";
 
 export function GoneTable({ path, why }: { path: string; why: "gone" | "refused" | "old" }) {
-  if (why === "gone") return <Gone title={say("gone.table.title")} text={say("gone.table.text")} />;
+  if (why === "gone") return <Gone title={say("page-gone-table-title")} text={say("page-gone-table-text")} />;
   if (why === "refused") {
     const watch = path.replace(/[^/]+$/, "table");
-    return <Gone title={say("gone.seat.title")} text={say("gone.seat.text")} watch={watch} />;
+    return <Gone title={say("page-gone-seat-title")} text={say("page-gone-seat-text")} watch={watch} />;
   }
-  return <Gone title={say("gone.old.title")} text={say("gone.old.text")} record={`${path}/record.jsonl`} />;
+  return <Gone title={say("page-gone-old-title")} text={say("page-gone-old-text")} record={`${path}/record.jsonl`} />;
 }

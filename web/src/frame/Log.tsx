@@ -25,7 +25,7 @@ export function Log({ lines, latestFirst = false }: { lines: readonly Line[]; la
   return (
     <section class="log" aria-labelledby="log-title">
       <div class="panel-h">
-        <h2 id="log-title">{say("log.title")}</h2>
+        <h2 id="log-title">{say("desk-log-title")}</h2>
       </div>
       <ol
         ref={list}

@@ -23,33 +23,33 @@ export function MenuSheet({ path, onClose, children }: MenuProps) {
   const key = seatKey(path);
   const watch = new URL(path.replace(/[^/]+$/, "table"), location.href).href;
   return (
-    <InfoSheet id="menu-title" title={say("menu.title")} onClose={onClose}>
+    <InfoSheet id="menu-title" title={say("desk-menu-title")} onClose={onClose}>
       <div class="menu-part">
-        <h3 id="menu-language">{say("menu.language")}</h3>
+        <h3 id="menu-language">{say("page-language")}</h3>
         <LanguageSwitch />
       </div>
       <div class="row">
         <PreferencesButton class="btn" />
         <button type="button" class="btn" onClick={() => (terms.value = true)}>
           <Icon name="book" />
-          {say("terms.title")}
+          {say("desk-terms-title")}
         </button>
       </div>
       {key && (
         <div class="menu-part">
-          <h3>{say("menu.key")}</h3>
-          <p class="small muted">{say("menu.key.why")}</p>
-          <Address href={key} label={say("menu.key")} />
+          <h3>{say("desk-menu-key")}</h3>
+          <p class="small muted">{say("desk-menu-key-why")}</p>
+          <Address href={key} label={say("desk-menu-key")} />
         </div>
       )}
       <div class="menu-part">
-        <h3>{say("menu.watch")}</h3>
-        <Address href={watch} label={say("menu.watch")} />
+        <h3>{say("desk-menu-watch")}</h3>
+        <Address href={watch} label={say("desk-menu-watch")} />
       </div>
       <div class="row">
         {children}
         <a class="btn" href="/">
-          {say("bar.leave")}
+          {say("desk-leave")}
         </a>
       </div>
       {terms.value && <TermsSheet onClose={() => (terms.value = false)} />}

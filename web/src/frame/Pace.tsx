@@ -66,11 +66,13 @@ export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
       {replay && (
         <>
           <p>
-            <b>{replay.move ? say("replay.at", { n: replay.move, of: replay.moves }) : say("replay.title")}</b>{" "}
-            <span>{replay.move ? replay.told.map(tell).find((text) => text !== null) : say("replay.before")}</span>
+            <b>
+              {replay.move ? say("desk-replay-at", { n: replay.move, of: replay.moves }) : say("desk-replay-title")}
+            </b>{" "}
+            <span>{replay.move ? replay.told.map(tell).find((text) => text !== null) : say("desk-replay-before")}</span>
           </p>
           <button type="button" class="btn" onClick={() => game.endReplay()}>
-            {say("replay.end")}
+            {say("desk-replay-end")}
           </button>
         </>
       )}
@@ -84,13 +86,13 @@ export function ReplayButton({ game, small = false }: { game: Replayable; small?
     <button
       type="button"
       class={small ? "dk" : "btn btn-quiet"}
-      aria-label={say("replay.button.why")}
+      aria-label={say("desk-replay-button-why")}
       aria-keyshortcuts="r"
       aria-disabled={off || undefined}
       onClick={() => game.replayLast()}
     >
       <Icon name="again" />
-      {!small && <span>{say("replay.button")}</span>}
+      {!small && <span>{say("desk-replay-button")}</span>}
     </button>
   );
 }

@@ -2,22 +2,22 @@
 
 import { Furigana } from "../parts/Furigana";
 import { InfoSheet } from "../parts/Sheet";
-import { termOf, termsOf } from "../words/glossary";
-import { played, say, tongue } from "../words/say";
+import { played, say } from "../words/say";
+import { termOf, termsOf } from "../words/terms";
 import "./TermsSheet.css";
 
 export function TermsSheet({ onClose }: { onClose: () => void }) {
   return (
-    <InfoSheet id="terms-title" title={say("terms.title")} onClose={onClose}>
+    <InfoSheet id="terms-title" title={say("desk-terms-title")} onClose={onClose}>
       <dl class="terms">
         {termsOf(played.value).map((name) => {
-          const { words, means } = termOf(name);
+          const { word, means } = termOf(name);
           return (
             <div key={name}>
               <dt>
-                <Furigana text={words[tongue.value]} />
+                <Furigana text={word} />
               </dt>
-              <dd>{means[tongue.value]}</dd>
+              <dd>{means}</dd>
             </div>
           );
         })}

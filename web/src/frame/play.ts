@@ -5,11 +5,11 @@ import { capture } from "../motion/flip";
 import { pace } from "../motion/pace";
 import { cueOf, hear } from "../motion/sound";
 import { duration } from "../motion/time";
-import { type Language, recall, remember, speed } from "../preferences";
+import { recall, remember, speed } from "../preferences";
 import { changed } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { Earlier, Viewer } from "../protocol/messages";
-import { played, toldIn } from "../words/say";
+import { played } from "../words/say";
 import { Again } from "./again";
 import { lastDeal, unreadBill } from "./bill";
 import { type AnyEvent, type AnyView, gathered, HOLDS, type Moment, NOWHERE, type Still, type Ways } from "./moments";
@@ -18,7 +18,6 @@ import { billRead, forgetTable, type Rememberable, rememberTable } from "./remem
 import type { Hearer, Session } from "./session";
 
 export interface AnyTable<View extends AnyView, Event> extends Rememberable {
-  languages: readonly Language[];
   record: readonly Event[];
   view: View;
   past: readonly Earlier[];
@@ -181,7 +180,6 @@ export abstract class Play<
       this.waiting.value = false;
       this.table.value = table;
       played.value = table.game;
-      toldIn.value = table.languages;
       this.record.value = table.record;
       this.session.shown();
       this.scene.value = this.lay(table);

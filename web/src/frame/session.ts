@@ -17,15 +17,9 @@ export interface Hearer {
   enqueue(message: AnyEntryMessage): void;
 }
 
-export interface Refusal {
-  code: string;
-  ja: string;
-  en: string;
-}
-
 export class Session {
   readonly status = signal<Status>("connecting");
-  readonly refusal = signal<Refusal | null>(null);
+  readonly refusal = signal<AnyNackMessage | null>(null);
   /** Whether a choice of this seat is on its way. */
   readonly sending = signal(false);
   /** The family of the game that is played here, once it is known. */

@@ -14,10 +14,10 @@ export function TopBar() {
   const { table, game, sheet } = useTable();
   return (
     <Top game={game} table={table} onMenu={() => (sheet.value = "menu")}>
-      <Tool icon="lines" name={say("bar.scores")} narrow onChoose={() => (sheet.value = "scores")} />
-      <Tool icon="book" name={say("bar.yaku")} narrow onChoose={() => (sheet.value = "yaku")} />
-      <Tool icon="eye" name={say("unseen.title")} onChoose={() => (sheet.value = "unseen")} />
-      <Tool icon="sheet" name={say("bar.sheet")} onChoose={() => (sheet.value = "year")} />
+      <Tool icon="lines" name={say("flowers-bar-scores")} narrow onChoose={() => (sheet.value = "scores")} />
+      <Tool icon="book" name={say("flowers-bar-yaku")} narrow onChoose={() => (sheet.value = "yaku")} />
+      <Tool icon="eye" name={say("flowers-unseen-title")} onChoose={() => (sheet.value = "unseen")} />
+      <Tool icon="sheet" name={say("flowers-bar-sheet")} onChoose={() => (sheet.value = "year")} />
     </Top>
   );
 }

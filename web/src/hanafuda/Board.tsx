@@ -4,9 +4,9 @@ import { useLayoutEffect } from "preact/hooks";
 import { ghost } from "../cards/Card";
 import { Frame } from "../frame/Frame";
 import { nearest } from "../frame/seats";
-import { useTitle } from "../parts/title";
-import { factorName, kindName, monthName, rateName, told } from "../words/names";
-import { say, sayName } from "../words/say";
+import { useTableTitle } from "../parts/title";
+import { factorName, gameName, kindName, monthName, rateName, told } from "../words/names";
+import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
 import { Dock } from "./Dock";
 import { useTable } from "./desk";
@@ -32,10 +32,10 @@ export function Board() {
     aside.value = false;
   }, [now.n, now.phase, now.turn, game.asked.value]);
 
-  useTitle((game.ready.value ? `${say("turn.you")} – ` : "") + sayName("game", table.game));
+  useTableTitle(table.game, game.ready.value);
 
   const counts = view.rate
-    ? say("rate", { rate: rateName(view.rate) })
+    ? say("flowers-rate", { rate: rateName(view.rate) })
     : `${kindName(view.kind)} ${factorName(game.factor.value)}`;
   const looksOn = !open(view) && watches(view, nearest(table));
   return (
@@ -51,7 +51,7 @@ export function Board() {
         </>
       }
       left={{
-        label: say("bar.scores"),
+        label: say("flowers-bar-scores"),
         children: (
           <>
             <Scores />
@@ -59,8 +59,8 @@ export function Board() {
           </>
         ),
       }}
-      right={{ label: say("bar.yaku"), children: <YakuPanel /> }}
-      heading={`${sayName("game", table.game)} ${monthName(view.n)} ${counts}`}
+      right={{ label: say("flowers-bar-yaku"), children: <YakuPanel /> }}
+      heading={say("flowers-heading", { game: gameName(table.game), month: monthName(view.n), counts })}
       printClass="board"
       sheets={
         <>

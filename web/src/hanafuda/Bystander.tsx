@@ -24,8 +24,8 @@ export function Bystander({ seat }: { seat: Seat }) {
       </header>
       <div class="by-body">
         <p class="by-state" data-state={state}>
-          {say(`standing.${state}`)}
-          {watches(view, seat) && <span class="watching">{say("standing.watching")}</span>}
+          {say(`flowers-standing-${state}`)}
+          {watches(view, seat) && <span class="watching">{say("flowers-standing-watching")}</span>}
         </p>
         {open(view) ? <Closed count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
       </div>
@@ -39,7 +39,7 @@ export function HasShown({ seat }: { seat: Seat }) {
   const put = view.squeezed.find((other) => other.seat === seat);
   if (!put?.cards) return null;
   return (
-    <div class="by-shown" role="group" aria-label={say("squeezed.shown")}>
+    <div class="by-shown" role="group" aria-label={say("flowers-squeezed-shown")}>
       <Fan cards={put.cards} class="closes-up" />
       {put.yaku.length > 0 && <b class="slip">{yakuName(put.yaku)}</b>}
     </div>

@@ -13,11 +13,11 @@ export function Dock() {
     <div class="dock only-phone">
       <button type="button" class="dk" onClick={() => (sheet.value = "yaku")}>
         <Icon name="book" />
-        <span>{say("bar.yaku")}</span>
+        <span>{say("flowers-bar-yaku")}</span>
       </button>
       <button type="button" class="dk" onClick={() => (sheet.value = "scores")}>
         <Icon name="lines" />
-        <span>{say("bar.scores")}</span>
+        <span>{say("flowers-bar-scores")}</span>
       </button>
       {label ? (
         <button

@@ -6,7 +6,7 @@ import { nearest } from "../frame/seats";
 import { cardName, money, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
-import { completes, warning } from "./needs";
+import { completes, warned, warning } from "./needs";
 import { columns } from "./slots";
 import { open } from "./standing";
 import "./Field.css";
@@ -18,7 +18,7 @@ export function Field() {
   return (
     <section class="field" aria-labelledby="field-title">
       <h2 class="vh" id="field-title">
-        {say("field")}
+        {say("flowers-field")}
       </h2>
       <Stock />
       <Cloth />
@@ -34,11 +34,11 @@ function Stock() {
   const { stock } = view;
   return (
     <div class="stock">
-      <div class="stack" data-place="stock" role="img" aria-label={say("stock.left", { n: stock })}>
+      <div class="stack" data-place="stock" role="img" aria-label={say("flowers-stock-left", { n: stock })}>
         {stock > 0 && <Fan cards={UNKNOWN.repeat(Math.min(stock, STACK))} />}
       </div>
       <p aria-hidden="true">
-        <b class="num">{stock}</b> {say("stock")}
+        <b class="num">{stock}</b> {say("desk-stock")}
       </p>
     </div>
   );
@@ -75,13 +75,16 @@ function FieldCard({ card }: { card: string }) {
   const dangers = target ? choice.dangers(card) : [];
   // What would be taken now says what it completes.
   const made = typeof table.viewer === "number" && (lit || partner) ? completes(view, card, seat) : [];
-  const name = target ? say("field.target", { card: cardName(card) }) : cardName(card);
+  const name = target ? say("flowers-field-target", { card: cardName(card) }) : cardName(card);
   const taken = scene.meeting?.takes.includes(card);
   return (
     <>
       <CardButton
         card={card}
-        label={[...dangers.map((danger) => warning(danger, people)), name].join(say("stop"))}
+        label={warned(
+          name,
+          dangers.map((danger) => warning(danger, people)),
+        )}
         class={
           lit || taken ? "is-take" : partner ? "is-partner" : card === scene.moved && !game.ready.value ? "is-last" : ""
         }
@@ -93,7 +96,7 @@ function FieldCard({ card }: { card: string }) {
       >
         {dangers.length > 0 && (
           <span class="flag" aria-hidden="true">
-            {say("hatto.flag")}
+            {say("flowers-hatto-flag")}
           </span>
         )}
         {made[0] && !dangers.length && (
@@ -118,7 +121,7 @@ function Pending() {
       {pending && (
         <div class="is-take" data-card={pending}>
           <Face card={pending} />
-          <span class="vh">{say("pending.label", { card: cardName(pending) })}</span>
+          <span class="vh">{say("flowers-pending-label", { card: cardName(pending) })}</span>
         </div>
       )}
     </div>

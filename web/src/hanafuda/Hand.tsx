@@ -7,7 +7,7 @@ import { nearest } from "../frame/seats";
 import { cardName, cardNames, who } from "../words/names";
 import { list, say } from "../words/say";
 import { useTable } from "./desk";
-import { warnings } from "./needs";
+import { warned, warnings } from "./needs";
 import { Closed } from "./PlateHand";
 import "./Hand.css";
 
@@ -21,7 +21,7 @@ export function Hand() {
     <div
       class="hand"
       role="group"
-      aria-label={say("hand.of", { who: who(seat, people) })}
+      aria-label={say("flowers-hand-of", { who: who(seat, people) })}
       data-place={`hand-${seat}`}
       style={{ "--n": cards.length }}
     >
@@ -40,7 +40,7 @@ function OwnHand({ cards }: { cards: string }) {
   return (
     <ul
       class="hand"
-      aria-label={say("hand")}
+      aria-label={say("desk-hand")}
       style={{ "--n": Math.max(slots.length, 1) }}
       data-place={`hand-${nearest(table)}`}
     >
@@ -55,7 +55,7 @@ function OwnHand({ cards }: { cards: string }) {
           <li key={card} class={exposed.includes(card) ? "open" : ""} onFocusIn={() => (at.value = index)}>
             <CardButton
               card={card}
-              label={[handLabel(card, takes), ...warnings(choice, card, people)].join(say("stop"))}
+              label={warned(handLabel(card, takes), warnings(choice, card, people))}
               class={picked ? "is-picked" : partner ? "is-partner" : ""}
               pressed={picked}
               tabIndex={index === place ? 0 : -1}
@@ -65,7 +65,7 @@ function OwnHand({ cards }: { cards: string }) {
             >
               {dangers.length > 0 && (
                 <span class={dangers.every(({ excused }) => excused) ? "flag flag-mild" : "flag"} aria-hidden="true">
-                  {say("hatto.flag")}
+                  {say("flowers-hatto-flag")}
                 </span>
               )}
               {takes && choice.playing.value && !picked && <span class="dot" />}
@@ -79,7 +79,7 @@ function OwnHand({ cards }: { cards: string }) {
 
 function handLabel(card: string, takes: string): string {
   const name = cardName(card);
-  if (!takes) return say("hand.lays", { card: name });
-  if (takes.length !== 2) return say("hand.takes", { card: name, takes: cardNames(takes) });
-  return say("hand.chooses", { card: name, takes: list([...takes].map(cardName)) });
+  if (!takes) return say("flowers-hand-lays", { card: name });
+  if (takes.length !== 2) return say("flowers-hand-takes", { card: name, takes: cardNames(takes) });
+  return say("flowers-hand-chooses", { card: name, takes: list([...takes].map(cardName)) });
 }

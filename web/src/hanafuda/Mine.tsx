@@ -2,7 +2,7 @@
 
 import { nearest } from "../frame/seats";
 import { who } from "../words/names";
-import { type Key, say } from "../words/say";
+import { say } from "../words/say";
 import { ActPanel, Ticker } from "./Act";
 import { HasShown } from "./Bystander";
 import { useTable } from "./desk";
@@ -39,7 +39,7 @@ export function Mine() {
       </div>
       {!open(view) && watches(view, seat) ? (
         <div class="looking-on">
-          <p>{say(`looking.on.${standing(view, seat)}` as Key)}</p>
+          <p>{say(`flowers-looking-on-${standing(view, seat) as "out" | "squeezed"}`)}</p>
           <HasShown seat={seat} />
         </div>
       ) : (
@@ -52,8 +52,8 @@ export function Mine() {
   );
 
   function whoseTurn(): string {
-    if (view.phase === "over") return say("turn.over");
-    if (view.turn === null) return say("turn.none");
-    return view.turn === people.viewer ? say("turn.you") : say("turn", { who: who(view.turn, people) });
+    if (view.phase === "over") return say("desk-turn-over");
+    if (view.turn === null) return say("desk-turn-none");
+    return view.turn === people.viewer ? say("desk-turn-you") : say("flowers-turn", { who: who(view.turn, people) });
   }
 }

@@ -18,7 +18,7 @@ export function Opponents() {
   const plates = open(view) ? [] : others.filter((seat) => view.order.includes(seat));
   const small = others.filter((seat) => !plates.includes(seat));
   return (
-    <section class="opps" aria-label={say("opponents")}>
+    <section class="opps" aria-label={say("flowers-opponents")}>
       <Tanzaku />
       {small.length > 0 && (
         <div key={plates.length} class="bys" data-open={open(view)} style={{ "--n": small.length }}>

@@ -16,13 +16,13 @@ export function Piles({ cards, moves = false }: { cards: string; moves?: boolean
     <ul class="piles">
       {KINDS.map((kind) => {
         const pile = ofKind(cards, kind);
-        const name = say(`pile.${kind}`);
+        const name = say(`flowers-pile-${kind}`);
         return (
           <li
             class="pile"
             key={kind}
             data-kind={kind}
-            aria-label={say("pile.of", { kind: name, n: pile.length, points: pointsOf(pile, card_points) })}
+            aria-label={say("flowers-pile-of", { kind: name, n: pile.length, points: pointsOf(pile, card_points) })}
           >
             {pile ? <Fan cards={pile} moves={moves} class="closes-up" /> : <div class="pile-none" />}
             <p class="pile-tag" aria-hidden="true">
@@ -30,7 +30,7 @@ export function Piles({ cards, moves = false }: { cards: string; moves?: boolean
               <span class="n">{pile.length}</span>
               <span class="p">
                 {pointsOf(pile, card_points)}
-                {say("points.short")}
+                {say("flowers-points-short")}
               </span>
             </p>
           </li>
@@ -45,7 +45,7 @@ export function Sum({ cards }: { cards: string }) {
   return (
     <p class="pts">
       {pointsOf(cards, card_points)}
-      <small>{say("points.short")}</small>
+      <small>{say("flowers-points-short")}</small>
     </p>
   );
 }
@@ -61,18 +61,15 @@ export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean
       data-place={`pile-${seat}`}
       onClick={() => (sheet.value = { piles: seat })}
     >
-      <span class="vh">
-        {say("piles.of", { who: who(seat, people) })}
-        {say("colon")}
-      </span>
+      <span class="vh">{say("flowers-piles-of", { who: who(seat, people) })}</span>
       {KINDS.map((kind) => {
         const count = ofKind(cards, kind).length;
         return (
           <span key={kind} class={count ? "k" : "k zero"}>
             {short ? (
-              <abbr title={say(`pile.${kind}`)}>{say(`pile.${kind}.short`)}</abbr>
+              <abbr title={say(`flowers-pile-${kind}`)}>{say(`flowers-pile-${kind}-short`)}</abbr>
             ) : (
-              <i>{say(`pile.${kind}`)}</i>
+              <i>{say(`flowers-pile-${kind}`)}</i>
             )}
             <b>{count}</b>
           </span>
@@ -80,7 +77,7 @@ export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean
       })}
       <span class="sum">
         {pointsOf(cards, table.card_points)}
-        <small>{say("points.short")}</small>
+        <small>{say("flowers-points-short")}</small>
       </span>
       <Icon name="down" />
     </button>

@@ -20,7 +20,7 @@ export function Plate({ seat }: { seat: Seat }) {
       <header class="opp-h">
         <Seals seat={seat} />
         <h2>{name}</h2>
-        <span class="hand-n">{say("hand.count", { n: hand.length })}</span>
+        <span class="hand-n">{say("flowers-hand-count", { n: hand.length })}</span>
         <b class="score">
           <CountedMoney points={view.scores[seat] ?? 0} />
         </b>

@@ -29,7 +29,7 @@ const HAND = 7;
 export function Closed({ count }: { count: number }) {
   if (!count) return null;
   return (
-    <div class="closed" role="img" aria-label={say("hand.closed", { n: count })}>
+    <div class="closed" role="img" aria-label={say("flowers-hand-closed", { n: count })}>
       <Fan cards={UNKNOWN.repeat(count)} room={HAND} class="closes-up" />
     </div>
   );

@@ -22,8 +22,8 @@ export function Scores() {
   return (
     <section aria-labelledby="scores-title">
       <div class="panel-h">
-        <h2 id="scores-title">{say("scores.title")}</h2>
-        <span class="side-note">{say("bill.standing.of")}</span>
+        <h2 id="scores-title">{say("flowers-scores-title")}</h2>
+        <span class="side-note">{say("flowers-bill-standing-of")}</span>
       </div>
       <ol class="stand">
         {around(nearest(table), people.names.length).map((seat) => (
@@ -31,7 +31,7 @@ export function Scores() {
             <b class="nm">
               {who(seat, people)} <Seals seat={seat} still />
               {watches(view, seat) && (
-                <small>{say(view.folded.includes(seat) ? "standing.out" : "standing.squeezed")}</small>
+                <small>{say(view.folded.includes(seat) ? "flowers-standing-out" : "flowers-standing-squeezed")}</small>
               )}
             </b>
             <span class="now">
@@ -43,8 +43,8 @@ export function Scores() {
       </ol>
       {hasAuction(view) && (
         <p class="pot" aria-hidden={!view.pot} data-empty={!view.pot}>
-          {say("pot")} <b>{money(view.pot)}</b>
-          <small>{say("pot.whose")}</small>
+          {say("flowers-pot")} <b>{money(view.pot)}</b>
+          <small>{say("flowers-pot-whose")}</small>
         </p>
       )}
     </section>

@@ -19,18 +19,18 @@ export function Seals({ seat, still = false }: { seat: Seat; still?: boolean }) 
     <>
       {dealer === seat && (
         <span class="seal">
-          <span aria-hidden="true">{say("dealer.seal")}</span>
-          <span class="vh">{say("dealer")}</span>
+          <span aria-hidden="true">{say("flowers-dealer-seal")}</span>
+          <span class="vh">{say("flowers-dealer")}</span>
         </span>
       )}
       {order !== null && (
         <span class="seal seal-order">
           <span aria-hidden="true">{order}</span>
-          <span class="vh">{say("order", { n: order })}</span>
+          <span class="vh">{say("flowers-order", { n: order })}</span>
         </span>
       )}
-      {view.mizuten === seat && <span class="seal seal-line">{say("mizuten.seal")}</span>}
-      {wentOn && <span class="seal seal-line">{say("sager.seal")}</span>}
+      {view.mizuten === seat && <span class="seal seal-line">{say("flowers-mizuten-seal")}</span>}
+      {wentOn && <span class="seal seal-line">{say("flowers-sager-seal")}</span>}
       {view.doubler === seat && <Cube moves={!still} />}
     </>
   );
@@ -44,7 +44,7 @@ export function Cube({ moves = false }: { moves?: boolean }) {
       <span class="num" aria-hidden="true">
         {rate}
       </span>
-      <span class="vh">{say("cube", { rate: rateName(rate) })}</span>
+      <span class="vh">{say("flowers-cube", { rate: rateName(rate) })}</span>
     </span>
   );
 }

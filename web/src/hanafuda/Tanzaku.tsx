@@ -3,7 +3,7 @@
 import { Term } from "../parts/Term";
 import type { Kind, View } from "../protocol/messages";
 import { carriedKinds, factorName, kindName, money, monthName, rateName } from "../words/names";
-import { say } from "../words/say";
+import { list, named, say } from "../words/say";
 import { useTable } from "./desk";
 import "../frame/Ribbon.css";
 import "./Tanzaku.css";
@@ -14,7 +14,7 @@ export function Tanzaku() {
     <div class="hanging">
       <p class="tanzaku">
         <span class="m">{monthName(view.n)}</span>
-        <span class="v">{view.n ? <FieldName {...view} /> : say("undealt")}</span>
+        <span class="v">{view.n ? <FieldName {...view} /> : say("flowers-undealt")}</span>
         {view.n > 0 && game.factor.value && <span class="x">{factorName(game.factor.value)}</span>}
       </p>
       {carried(view).length > 0 && <p class="slip">{carriedWords(view)}</p>}
@@ -29,12 +29,12 @@ export function FieldChip() {
   return (
     <p class="field-chip">
       <span>{monthName(view.n)}</span>
-      <b>{view.n ? <FieldName {...view} /> : say("undealt")}</b>
+      <b>{view.n ? <FieldName {...view} /> : say("flowers-undealt")}</b>
       {view.n > 0 && game.factor.value && <span>{factorName(game.factor.value)}</span>}
       {carried(view).length > 0 && <span class="next">{carriedWords(view)}</span>}
       {view.pot > 0 && (
         <span class="next">
-          {say("pot")} {money(view.pot)}
+          {say("flowers-pot")} {money(view.pot)}
         </span>
       )}
     </p>
@@ -43,14 +43,16 @@ export function FieldChip() {
 
 /** What the field counts, or the rate that was bid. */
 function FieldName({ kind, rate }: View) {
-  if (rate) return <>{say("rate", { rate: rateName(rate) })}</>;
+  if (rate) return <>{say("flowers-rate", { rate: rateName(rate) })}</>;
   return kind ? <Term of={kind}>{kindName(kind)}</Term> : null;
 }
 
 const carried = ({ carry = [] }: View): Kind[] => carry;
 
 const carriedWords = (view: View): string =>
-  say(carried(view).length > 1 ? "carried.many" : "carried", { kind: carriedKinds(carried(view)) });
+  carried(view).length > 1
+    ? say("flowers-carried-many", { kinds: carriedKinds(carried(view)) })
+    : say("flowers-carried", { kind: list(carried(view).map((kind) => named("kind", kind, "short"))) });
 
 /** The fees of those who have folded. */
 function Pot() {
@@ -58,7 +60,7 @@ function Pot() {
   if (!pot) return null;
   return (
     <p class="coin">
-      <small>{say("pot")}</small>
+      <small>{say("flowers-pot")}</small>
       <b>{money(pot)}</b>
     </p>
   );

@@ -14,7 +14,7 @@ export function UnseenButton() {
   return (
     <button type="button" class="btn" onClick={() => (sheet.value = "unseen")}>
       <Icon name="eye" />
-      {say("unseen.button", { n: view.unseen.length })}
+      {say("flowers-unseen-button", { n: view.unseen.length })}
     </button>
   );
 }
@@ -24,7 +24,7 @@ export function Unseen() {
   const held = [...view.hands.join("")].filter((card) => card === UNKNOWN).length;
   return (
     <>
-      <p class="muted small">{say("unseen.why", { n: view.unseen.length, hands: held, stock: view.stock })}</p>
+      <p class="muted small">{say("flowers-unseen-why", { n: view.unseen.length, hands: held, stock: view.stock })}</p>
       <ol class="unseen">
         {Array.from({ length: LETTERS.length / 4 }, (_, month) => (
           <Month key={month} month={month} cards={LETTERS.slice(4 * month, 4 * month + 4)} />
@@ -42,8 +42,8 @@ function Month({ month, cards }: { month: number; cards: string }) {
       class={left ? "" : "all-seen"}
       aria-label={
         left
-          ? say("unseen.month", { plant: plant(month), cards: cardNames(left) })
-          : say("unseen.none", { plant: plant(month) })
+          ? say("flowers-unseen-month", { plant: plant(month), cards: cardNames(left) })
+          : say("flowers-unseen-none", { plant: plant(month) })
       }
     >
       <p aria-hidden="true">

@@ -26,16 +26,16 @@ export function YakuPanel() {
   const rules = (
     <a class="rules-link" href={`/rules/${table.game}#yaku`} target="_blank" rel="noopener">
       <Icon name="book" />
-      {say("rules.link")} <span class="vh">{say("rules.opens")}</span>
+      {say("page-rules-link")} <span class="vh">{say("page-rules-opens")}</span>
     </a>
   );
   return (
     <section class="yakus" aria-labelledby="yaku-title">
       <div class="panel-h">
         <h2 id="yaku-title">
-          <Term of="captured_yaku">{say("worth.title")}</Term>
+          <Term of="captured_yaku">{say("flowers-worth-title")}</Term>
         </h2>
-        <span class="side-note">{say("worth.note")}</span>
+        <span class="side-note">{say("flowers-worth-note")}</span>
       </div>
       {open(view) || seat === undefined ? (
         <>
@@ -97,7 +97,11 @@ function Worths() {
 function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
   const { choice, view, table } = useTable();
   const { yaku, have, open: still, blocked, lacks, possible, points } = progress;
-  const state = !possible ? say("worth.impossible") : lacks ? say("worth.left", { n: lacks }) : say("worth.made");
+  const state = !possible
+    ? say("flowers-worth-impossible")
+    : lacks
+      ? say("flowers-worth-left", { n: lacks })
+      : say("flowers-worth-made");
   const attended = choice.attended.value;
   const meant = attended ? attended + (seat === table.viewer ? choice.takes(attended) : "") : "";
   const kind = !possible ? "dead" : lacks <= 1 ? "hot" : "";
@@ -111,9 +115,9 @@ function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
         <b class="y-worth num">{money(points)}</b>
       </div>
       <div class="y-cards" style={{ "--of": have.length + still.length + blocked.length }}>
-        <Cards cards={have} label={say("worth.have")} meant={meant} />
-        <Cards cards={still} label={say("worth.open")} meant={possible ? meant : ""} class="is-need" />
-        <Cards cards={blocked} label={say("worth.gone")} meant="" class="is-gone" />
+        <Cards cards={have} label={say("flowers-worth-have")} meant={meant} />
+        <Cards cards={still} label={say("flowers-worth-open")} meant={possible ? meant : ""} class="is-need" />
+        <Cards cards={blocked} label={say("flowers-worth-gone")} meant="" class="is-gone" />
       </div>
       <p class="y-why">{useReason(seat, progress) || yakuAbout([yaku])}</p>
     </li>
@@ -158,23 +162,23 @@ function useReason(seat: Seat, { open: still, blocked, lacks, possible }: YakuPr
   if (!possible) {
     const holders = view.captured.flatMap((pile, other) => {
       const cards = [...blocked].filter((card) => other !== seat && pile.includes(card)).join("");
-      return cards ? [say("worth.holds", { who: who(other, people), cards: cardNames(cards) })] : [];
+      return cards ? [say("flowers-worth-holds", { who: who(other, people), cards: cardNames(cards) })] : [];
     });
-    return holders.length ? list(holders) : say("worth.void");
+    return holders.length ? list(holders) : say("flowers-worth-void");
   }
   if (lacks !== 1) return "";
   const lying = [...still].filter((card) => view.field.includes(card));
   if (seat !== table.viewer)
     return lying.length
-      ? say("worth.lies", { cards: cardNames(lying.join("")) })
-      : say("worth.lacks", { cards: cardNames(still) });
+      ? say("flowers-worth-lies", { cards: cardNames(lying.join("")) })
+      : say("flowers-worth-lacks", { cards: cardNames(still) });
   for (const card of lying) {
     const own = [...choice.hand].find((other) => sameMonth(card, other));
-    if (own) return say("worth.takes", { card: cardNames(card), own: cardNames(own) });
+    if (own) return say("flowers-worth-takes", { card: cardNames(card), own: cardNames(own) });
   }
   return lying.length
-    ? say("worth.lies", { cards: cardNames(lying.join("")) })
-    : say("worth.lacks", { cards: cardNames(still) });
+    ? say("flowers-worth-lies", { cards: cardNames(lying.join("")) })
+    : say("flowers-worth-lacks", { cards: cardNames(still) });
 }
 
 /** What the others are one card short of, and which own cards would help them. */
@@ -187,7 +191,7 @@ function Beware() {
       : (view.progress[seat] ?? [])
           .filter(({ possible, lacks, open: still }) => possible && lacks === 1 && still)
           .map(({ yaku, open: still }) =>
-            say("beware.near", { who: who(seat, people), yaku: yakuName([yaku]), cards: cardNames(still) }),
+            say("flowers-beware-near", { who: who(seat, people), yaku: yakuName([yaku]), cards: cardNames(still) }),
           ),
   );
   const hatto = [...choice.hand].filter((card) => choice.playing.value && choice.dangers(card).length);
@@ -196,12 +200,12 @@ function Beware() {
     <aside class="caution" aria-labelledby="beware-title">
       <h3 id="beware-title">
         <Icon name="warn" />
-        {say("beware.title")}
+        {say("flowers-beware-title")}
       </h3>
       {near.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {hatto.length > 0 && <p>{say("beware.hatto", { cards: cardNames(hatto.join("")) })}</p>}
+      {hatto.length > 0 && <p>{say("flowers-beware-hatto", { cards: cardNames(hatto.join("")) })}</p>}
     </aside>
   );
 }

@@ -35,12 +35,12 @@ export function useAct(): Act {
 function useDeed(): Omit<Act, "warnings" | "note"> {
   const { game, choice, view, people, aside } = useTable();
   const decide = () => (aside.value = false);
-  if (view.phase === "over") return { text: say("turn.over"), label: say("act.result"), go: decide };
+  if (view.phase === "over") return { text: say("desk-turn-over"), label: say("desk-act-result"), go: decide };
   if (speed.value === "step" && !game.asked.value) {
     const waits = game.waiting.value;
     return {
-      text: waits ? say("act.next.why") : "",
-      label: say("act.next"),
+      text: waits ? say("desk-act-next-why") : "",
+      label: say("desk-act-next"),
       go: () => game.step(),
       next: true,
       off: !waits,
@@ -48,19 +48,20 @@ function useDeed(): Omit<Act, "warnings" | "note"> {
   }
   if (!game.ready.value) {
     const other =
-      view.turn !== null && view.turn !== people.viewer ? say("act.wait", { who: who(view.turn, people) }) : "";
+      view.turn !== null && view.turn !== people.viewer ? say("desk-act-wait", { who: who(view.turn, people) }) : "";
     return { text: other, label: null, go: nothing };
   }
   if (choice.picking.value)
-    return { text: say("act.pick", { card: cardName(view.pending ?? "") }), label: null, go: nothing };
-  if (view.phase !== "play") return { text: "", label: say("act.decide"), go: decide };
+    return { text: say("flowers-act-pick", { card: cardName(view.pending ?? "") }), label: null, go: nothing };
+  if (view.phase !== "play") return { text: "", label: say("flowers-act-decide"), go: decide };
 
   const card = choice.picked.value;
-  if (!card) return { text: say("act.hint"), keys: say("act.keys"), label: null, go: nothing };
+  if (!card) return { text: say("flowers-act-hint"), keys: say("flowers-act-keys"), label: null, go: nothing };
   const takes = choice.takes(card);
   const filled = { card: cardName(card), takes: cardNames(takes) };
   const play = () => choice.play();
-  if (!takes) return { text: say("act.say.lay", filled), label: say("act.lay"), go: play };
-  if (takes.length === 2) return { text: say("act.say.two", filled), label: say("act.take.two"), go: play };
-  return { text: say("act.say.take", filled), label: say("act.take", filled), go: play };
+  if (!takes) return { text: say("flowers-act-say-lay", filled), label: say("flowers-act-lay"), go: play };
+  if (takes.length === 2)
+    return { text: say("flowers-act-say-two", filled), label: say("flowers-act-take-two"), go: play };
+  return { text: say("flowers-act-say-take", filled), label: say("flowers-act-take", filled), go: play };
 }

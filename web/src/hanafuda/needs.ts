@@ -27,10 +27,10 @@ export function needed(view: View, card: string, viewer: Seat, people: People): 
   const named = found
     .slice(0, MOST)
     .map(({ seat, progress: { yaku, lacks } }) =>
-      say("need.one", { who: who(seat, people), yaku: yakuName([yaku]), n: lacks }),
+      say("flowers-need-one", { who: who(seat, people), yaku: yakuName([yaku]), n: lacks }),
     );
   return named.length
-    ? say(found.length > MOST ? "need.more" : "need", { card: cardNames(card), needs: list(named) })
+    ? say(found.length > MOST ? "flowers-need-more" : "flowers-need", { card: cardNames(card), needs: list(named) })
     : "";
 }
 
@@ -42,12 +42,16 @@ export const completes = (view: View, card: string, viewer: Seat): YakuProgress[
 
 /** Whom it helps, to what, and what it would cost. */
 export function warning({ seat, yaku, points, excused }: Danger, people: People): string {
-  return say(excused ? "hatto.excused" : "hatto.warning", {
+  return say(excused ? "flowers-hatto-excused" : "flowers-hatto-warning", {
     who: who(seat, people),
     yaku: yakuName(yaku),
     money: money(points),
   });
 }
+
+/** What a card is called, with whom it helps. */
+export const warned = (card: string, warnings: readonly string[]): string =>
+  warnings.length ? say("flowers-warned", { card, warnings: list(warnings, "") }) : card;
 
 export const warnings = (choice: Choice, card: string, people: People): string[] =>
   choice.dangers(card).map((danger) => warning(danger, people));

@@ -2,13 +2,12 @@
 
 import type { MoneyForm, OddsCell, OddsTable } from "../protocol/messages";
 import { money } from "../words/names";
-import { say } from "../words/say";
+import { said, say } from "../words/say";
 import { isWide, length, oneIn, percent } from "./digits";
-import { titleOf } from "./titles";
 
 export function Counted({ table, money: form }: { table: OddsTable; money: MoneyForm | null }) {
   const all = table.rows.flatMap(({ cells }) => cells);
-  const title = titleOf("table", table);
+  const title = said(table.title);
   return (
     <>
       <div class="o-wide" role="group" tabIndex={0} aria-label={title}>
@@ -19,7 +18,7 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
               <td />
               {table.columns.map((column) => (
                 <th key={column.key} scope="col">
-                  {titleOf("column", column)}
+                  {said(column.title)}
                 </th>
               ))}
             </tr>
@@ -27,7 +26,7 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
           <tbody>
             {table.rows.map((row) => (
               <tr key={row.key}>
-                <th scope="row">{titleOf("row", row)}</th>
+                <th scope="row">{said(row.title)}</th>
                 {row.cells.map((cell, index) => (
                   <td key={table.columns[index]!.key}>
                     <Figure cell={cell} form={form} />
@@ -39,7 +38,7 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
           </tbody>
         </table>
       </div>
-      {isWide(all) && <p class="small muted">{say("odds.scale")}</p>}
+      {isWide(all) && <p class="small muted">{say("guide-odds-scale")}</p>}
     </>
   );
 }
@@ -47,7 +46,7 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
 function Figure({ cell, form }: { cell: OddsCell; form: MoneyForm | null }) {
   const { measure, value, worth } = cell;
   if (measure === "months") return <b class="num">{value.toFixed(4)}</b>;
-  if (measure === "points") return <b class="num">{say("odds.points", { n: value.toFixed(2) })}</b>;
+  if (measure === "points") return <b class="num">{say("guide-odds-points", { amount: value.toFixed(2) })}</b>;
   if (!value) return <span class="muted">–</span>;
   return (
     <>

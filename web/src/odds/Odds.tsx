@@ -8,10 +8,10 @@ import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { type Failure, oddsOf, oddsTopics } from "../protocol/http";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
-import { played, say, sayName } from "../words/say";
+import { gameName } from "../words/names";
+import { played, said, say } from "../words/say";
 import { Counted } from "./Counted";
 import { Picker } from "./Picker";
-import { titleOf } from "./titles";
 import "./odds.css";
 
 export function Odds({ game, none }: { game: string; none: ComponentChildren }) {
@@ -24,7 +24,7 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
       topics.value = answer;
     });
   }, []);
-  useTitle(say("odds.of", { game: sayName("game", game) }));
+  useTitle(say("page-odds-of", { game: gameName(game) }));
   const found = topics.value;
   if (!found) return <Loading />;
   if ("why" in found) return <Refused why={found.why} />;
@@ -34,20 +34,20 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
   return (
     <Page>
       <main id="main" class="odds" tabIndex={-1}>
-        <nav class="o-games" aria-label={say("odds.games")}>
+        <nav class="o-games" aria-label={say("guide-odds-games")}>
           {games.map((name) => (
             <a key={name} href={`/odds/${name}`} aria-current={name === game ? "page" : undefined}>
-              {sayName("game", name)}
+              {gameName(name)}
             </a>
           ))}
         </nav>
-        <h1>{say("odds.of", { game: sayName("game", game) })}</h1>
+        <h1>{say("page-odds-of", { game: gameName(game) })}</h1>
         <p class="lead">
-          {say("odds.lead")} <a href={`/rules/${game}`}>{say("rules.of", { game: sayName("game", game) })}</a>
+          {say("guide-odds-lead")} <a href={`/rules/${game}`}>{say("page-rules-of", { game: gameName(game) })}</a>
         </p>
         {own.some(({ name }) => name === "hand-yaku") && <Picker first={game} />}
         {own.map(({ name, title }) => (
-          <Topic key={name} name={name} title={titleOf("topic", { key: name, title })} game={game} />
+          <Topic key={name} name={name} title={said(title)} game={game} />
         ))}
       </main>
     </Page>
@@ -66,7 +66,7 @@ function Topic({ name, title, game }: { name: string; title: string; game: strin
   return (
     <section aria-labelledby={`odds-${name}`} aria-busy={!found}>
       <h2 id={`odds-${name}`}>{title}</h2>
-      {!found && <p class="muted">{say("loading")}</p>}
+      {!found && <p class="muted">{say("page-loading")}</p>}
       {found &&
         ("why" in found ? (
           <Refused why={found.why} />

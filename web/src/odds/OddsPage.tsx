@@ -1,10 +1,11 @@
-/** The odds of a game: fetched when somebody wants to know them. */
+/** The odds of a game: fetched when somebody asks for them. */
 
 import { GonePage } from "../parts/Gone";
 import { Later } from "../parts/Later";
+import { learn } from "../words/languages";
 
-const telling = async () => (await import("./Odds")).Odds;
+const odds = async () => (await Promise.all([import("./Odds"), learn("flowers", "bashifen", "guide")]))[0].Odds;
 
 export const OddsPage = ({ game }: { game: string }) => (
-  <Later fetch={telling} failed="odds.failed" props={{ game, none: <GonePage /> }} />
+  <Later fetch={odds} failed="page-odds-failed" props={{ game, none: <GonePage /> }} />
 );

@@ -6,8 +6,8 @@ import { CardButton, Face } from "../cards/Card";
 import { LETTERS, together, without } from "../cards/deck";
 import { type Failure, handOf } from "../protocol/http";
 import type { HandAnswer, HandChoice, HandInGame } from "../protocol/messages";
-import { cardName, cardNames, kindName, money, rateName, yakuAbout, yakuName } from "../words/names";
-import { say, sayName } from "../words/say";
+import { cardName, cardNames, gameName, kindName, money, rateName, yakuAbout, yakuName } from "../words/names";
+import { say } from "../words/say";
 
 const HAND = 7;
 
@@ -44,8 +44,8 @@ export function Picker({ first }: { first: string }) {
   const found = answer.value;
   return (
     <section aria-labelledby="odds-pick">
-      <h2 id="odds-pick">{say("odds.pick")}</h2>
-      <p>{say("odds.pick.text")}</p>
+      <h2 id="odds-pick">{say("guide-odds-pick")}</h2>
+      <p>{say("guide-odds-pick-text")}</p>
       <div class="o-deck" role="group" aria-labelledby="odds-pick">
         {[...LETTERS].map((card) => {
           const is = cards.includes(card);
@@ -63,12 +63,12 @@ export function Picker({ first }: { first: string }) {
         })}
       </div>
       <div class="o-tools">
-        <p role="status">{say("odds.picked", { n: cards.length })}</p>
+        <p role="status">{say("guide-odds-picked", { n: cards.length })}</p>
         <button type="button" class="btn" onClick={() => (chosen.value = dealt())}>
-          {say("odds.deal")}
+          {say("guide-odds-deal")}
         </button>
         <button type="button" class="btn" disabled={!cards} onClick={() => (chosen.value = "")}>
-          {say("odds.clear")}
+          {say("guide-odds-clear")}
         </button>
       </div>
       <div class="o-made" aria-live="polite">
@@ -92,11 +92,13 @@ const sorted = (games: readonly HandInGame[], first: string): HandInGame[] =>
 function Made({ made, cards }: { made: HandInGame; cards: string }) {
   return (
     <section aria-labelledby={`made-${made.game}`}>
-      <h3 id={`made-${made.game}`}>{sayName("game", made.game)}</h3>
-      {!made.choices.length && <p>{say("odds.none")}</p>}
+      <h3 id={`made-${made.game}`}>{gameName(made.game)}</h3>
+      {!made.choices.length && <p>{say("guide-odds-none")}</p>}
       {made.choices.length > 0 && (
         <p class="muted small">
-          {say(made.free ? (made.choices.length > 1 ? "odds.free.some" : "odds.free") : "odds.always")}
+          {say(
+            made.free ? (made.choices.length > 1 ? "guide-odds-free-some" : "guide-odds-free") : "guide-odds-always",
+          )}
         </p>
       )}
       {made.choices.map((choice) => (
@@ -118,11 +120,12 @@ function Choice({ choice, cards, made }: { choice: HandChoice; cards: string; ma
         ))}
       </div>
       <p class="small">
-        {choice.cards ? say("odds.open", { cards: cardNames(choice.cards) }) : say("odds.open.none")}
-        {choice.ribbons && ` ${say("odds.ribbons", { n: choice.ribbons.count, cards: cardNames(choice.ribbons.of) })}`}
+        {choice.cards ? say("guide-odds-open", { cards: cardNames(choice.cards) }) : say("guide-odds-open-none")}
+        {choice.ribbons &&
+          ` ${say("guide-odds-ribbons", { n: choice.ribbons.count, cards: cardNames(choice.ribbons.of) })}`}
       </p>
       <table class="o-pays">
-        <caption class="small muted">{say(made.money.kan ? "odds.pays" : "odds.pays.rate")}</caption>
+        <caption class="small muted">{say(made.money.kan ? "guide-odds-pays" : "guide-odds-pays-rate")}</caption>
         <thead>
           <tr>
             {choice.pays.map(({ kind, rate }) => (

@@ -17,10 +17,10 @@ export function Address({ href, label }: { href: string; label: string }) {
       <button
         type="button"
         class="btn"
-        aria-label={`${say(copied.value ? "menu.key.copied" : "menu.key.copy")}${say("colon")}${label}`}
+        aria-label={say(copied.value ? "page-copied-of" : "page-copy-of", { what: label })}
         onClick={copy}
       >
-        {say(copied.value ? "menu.key.copied" : "menu.key.copy")}
+        {say(copied.value ? "page-copied" : "page-copy")}
       </button>
     </div>
   );

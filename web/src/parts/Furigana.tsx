@@ -1,12 +1,11 @@
-/** A name with its reading above, where readings are wanted and the page speaks Japanese. */
+/** A name with its reading above, where readings are wanted and the language that is spoken has them. */
 
 import { furigana } from "../preferences";
 import { read } from "../words/readings";
-import { tongue } from "../words/say";
 import "./Furigana.css";
 
 export function Furigana({ text }: { text: string }) {
-  if (furigana.value === "off" || tongue.value !== "ja") return <>{text}</>;
+  if (furigana.value === "off") return <>{text}</>;
   return (
     <>
       {read(text).map(({ base, kana }, index) =>

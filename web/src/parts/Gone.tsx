@@ -21,16 +21,16 @@ export function Gone({ title, text, watch, record }: GoneProps) {
         <p>{text}</p>
         <p class="row">
           <a class="btn btn-go" href="/">
-            {say("gone.home")}
+            {say("page-to-start")}
           </a>
           {record && (
             <a class="btn" href={record} download>
-              {say("result.download")}
+              {say("page-record")}
             </a>
           )}
           {watch && (
             <a class="btn" href={watch}>
-              {say("gone.watch")}
+              {say("page-gone-watch")}
             </a>
           )}
         </p>
@@ -39,4 +39,4 @@ export function Gone({ title, text, watch, record }: GoneProps) {
   );
 }
 
-export const GonePage = () => <Gone title={say("gone.title")} text={say("gone.text")} />;
+export const GonePage = () => <Gone title={say("page-gone-title")} text={say("page-gone-text")} />;

@@ -6,13 +6,13 @@ import "./Bar.css";
 
 export const Skip = () => (
   <a class="skip" href="#main">
-    {say("skip")}
+    {say("page-skip")}
   </a>
 );
 
 export const Home = () => (
-  <a class="home" href="/" aria-label={say("brand.home")}>
+  <a class="home" href="/" aria-label={say("page-brand-home")}>
     <Mon />
-    <span>{say("brand")}</span>
+    <span>{say("page-brand")}</span>
   </a>
 );

@@ -1,23 +1,22 @@
-/** Japanese, English or Chinese, at any time. */
+/** Any language that the server has, at any time. */
 
-import { LANGUAGES, type Language, language } from "../preferences";
+import { language } from "../preferences";
+import { offered, wanted } from "../words/languages";
 import { say } from "../words/say";
 import "./Segments.css";
 
-const OWN_NAMES: Record<Language, string> = { ja: "日本語", en: "English", zh: "中文" };
-
 export function LanguageSwitch() {
   return (
-    <div class="seg" role="group" aria-label={say("menu.language")}>
-      {LANGUAGES.map((value) => (
+    <div class="seg" role="group" aria-label={say("page-language")}>
+      {offered.value.map(({ code, tag, name }) => (
         <button
-          key={value}
+          key={code}
           type="button"
-          lang={value === "zh" ? "zh-Hans" : value}
-          aria-pressed={language.value === value}
-          onClick={() => (language.value = value)}
+          lang={tag}
+          aria-pressed={wanted.value === code}
+          onClick={() => (language.value = code)}
         >
-          {OWN_NAMES[value]}
+          {name}
         </button>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function Later<P extends object>({ fetch, failed, props }: LaterProps<P>)
         <p class="alert" role="alert">
           {say(failed)}{" "}
           <button type="button" class="btn" onClick={() => location.reload()}>
-            {say("start.retry")}
+            {say("page-retry")}
           </button>
         </p>
       </main>

@@ -5,6 +5,6 @@ import "./Page.css";
 
 export const Loading = () => (
   <main id="main" class="page-m" aria-busy="true">
-    <h1 class="quiet">{say("loading")}</h1>
+    <h1 class="quiet">{say("page-loading")}</h1>
   </main>
 );

@@ -11,8 +11,8 @@ export function PageBar() {
       <Skip />
       <header class="bar">
         <Home />
-        <p class="bar-t muted small">{say("brand.sub")}</p>
-        <nav aria-label={say("bar.tools")}>
+        <p class="bar-t muted small">{say("page-brand-sub")}</p>
+        <nav aria-label={say("page-tools")}>
           <LanguageSwitch />
           <PreferencesButton />
         </nav>

@@ -35,9 +35,9 @@ const openPreferences = (): void => {
 
 export function PreferencesButton({ class: extra = "btn btn-quiet" }: { class?: string }) {
   return (
-    <button type="button" class={extra} aria-label={say("prefs.title")} onClick={openPreferences}>
+    <button type="button" class={extra} aria-label={say("page-prefs-title")} onClick={openPreferences}>
       <Icon name="settings" />
-      <span>{say("prefs.title")}</span>
+      <span>{say("page-prefs-title")}</span>
     </button>
   );
 }
@@ -45,23 +45,23 @@ export function PreferencesButton({ class: extra = "btn btn-quiet" }: { class?: 
 export function PreferencesSheet() {
   if (!shown.value) return null;
   return (
-    <InfoSheet id="prefs-title" title={say("prefs.title")} onClose={() => (shown.value = false)}>
+    <InfoSheet id="prefs-title" title={say("page-prefs-title")} onClose={() => (shown.value = false)}>
       <div class="prefs">
         <div class="menu-part">
-          <h3 id="prefs-language">{say("menu.language")}</h3>
+          <h3 id="prefs-language">{say("page-language")}</h3>
           <LanguageSwitch />
         </div>
-        <Choice title="prefs.theme" of={theme} values={THEMES} words="theme" />
-        <Choice title="prefs.deck" of={deck} values={DECKS} words="deck" />
-        <Choice title="prefs.labels" of={labels} values={SWITCH} words="switch" />
-        <Choice title="menu.suits" of={suitColours} values={SUIT_COLOURS} words="suits" />
-        <Choice title="prefs.furigana" of={furigana} values={SWITCH} words="switch" />
-        <Choice title="menu.speed" of={speed} values={SPEEDS} words="speed" />
-        <Choice title="prefs.thumb" of={thumb} values={THUMBS} words="thumb" />
-        <Choice title="menu.caution" of={caution} values={CAUTIONS} words="caution" />
-        <Choice title="prefs.sound" of={sound} values={SWITCH} words="switch" />
+        <Choice title="page-prefs-theme" of={theme} values={THEMES} words="theme" />
+        <Choice title="page-prefs-deck" of={deck} values={DECKS} words="deck" />
+        <Choice title="page-prefs-labels" of={labels} values={SWITCH} words="switch" />
+        <Choice title="page-suits" of={suitColours} values={SUIT_COLOURS} words="suits" />
+        <Choice title="page-prefs-furigana" of={furigana} values={SWITCH} words="switch" />
+        <Choice title="page-speed" of={speed} values={SPEEDS} words="speed" />
+        <Choice title="page-prefs-thumb" of={thumb} values={THUMBS} words="thumb" />
+        <Choice title="page-caution" of={caution} values={CAUTIONS} words="caution" />
+        <Choice title="page-prefs-sound" of={sound} values={SWITCH} words="switch" />
       </div>
-      <p class="small muted">{say("prefs.kept")}</p>
+      <p class="small muted">{say("page-prefs-kept")}</p>
     </InfoSheet>
   );
 }
@@ -75,7 +75,7 @@ interface ChoiceProps<T extends string> {
 }
 
 function Choice<T extends string>({ title, of, values, words }: ChoiceProps<T>) {
-  const id = title.replace(".", "-");
+  const id = title.replace("page-", "");
   return (
     <div class="menu-part">
       <h3 id={id}>{say(title)}</h3>
@@ -83,7 +83,7 @@ function Choice<T extends string>({ title, of, values, words }: ChoiceProps<T>) 
         labelledBy={id}
         values={values}
         chosen={of.value}
-        name={(value) => say(`${words}.${value}` as Key)}
+        name={(value) => say(`page-${words}-${value}` as Key)}
         choose={(value) => (of.value = value)}
       />
     </div>

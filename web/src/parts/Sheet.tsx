@@ -57,7 +57,7 @@ export function InfoSheet({
     <Sheet labelledBy={id} class={`info ${extra}`} onClose={onClose}>
       <div class="i-top">
         <h2 id={id}>{title}</h2>
-        <button type="button" class="btn btn-quiet" aria-label={say("close")} onClick={onClose}>
+        <button type="button" class="btn btn-quiet" aria-label={say("page-close")} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -2,8 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { type TermName, termOf } from "../words/glossary";
-import { tongue } from "../words/say";
+import { type TermName, termOf } from "../words/terms";
 import { Furigana } from "./Furigana";
 import "./Term.css";
 
@@ -23,8 +22,7 @@ export function Term({ of, children, class: extra = "" }: TermProps) {
   const word = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const { words, means } = termOf(of);
-  const name = words[tongue.value];
+  const { word: name, means } = termOf(of);
 
   const open = () => note.current!.matches(":popover-open");
   const show = () => {
@@ -65,7 +63,7 @@ export function Term({ of, children, class: extra = "" }: TermProps) {
         <b>
           <Furigana text={name} />
         </b>
-        {means[tongue.value]}
+        {means}
       </span>
     </span>
   );

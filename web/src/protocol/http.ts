@@ -1,6 +1,7 @@
 /** What the page asks over HTTP. */
 
-import { refusalIn, say } from "../words/say";
+import { spoken } from "../words/languages";
+import { say } from "../words/say";
 import type { Games, HandAnswer, NewTable, OddsAnswer, OddsTopics, Refusal, Seated } from "./messages";
 import { keepKey } from "./seatKey";
 
@@ -10,17 +11,17 @@ export interface Failure {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
+  const headers = { "Accept-Language": spoken.value };
   const request: RequestInit =
     body === undefined
-      ? {}
-      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+      ? { headers }
+      : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(path, request);
     if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;
-    const problem = (await answer.json()) as Refusal;
-    return { why: refusalIn({ code: problem.code, ja: problem.detail_ja, en: problem.detail }) };
+    return { why: ((await answer.json()) as Refusal).detail };
   } catch {
-    return { why: say("start.unreachable") };
+    return { why: say("page-unreachable") };
   }
 }
 

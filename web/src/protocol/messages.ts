@@ -135,7 +135,7 @@ export type Phase =
 
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
 
-export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen";
+export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen" | "guide";
 
 export type Sign = "" | "+" | "\u2212";
 
@@ -261,8 +261,7 @@ export interface Ask {
 export interface BashifenChoice {
   action: ActionNumber;
   does: BashifenDoes;
-  en: Text;
-  ja: Text;
+  say: MessageJson;
   cards?: PackCard[];
 }
 
@@ -318,8 +317,7 @@ export interface BashifenNackMessage {
   is: "nack";
   id: MessageId | null;
   code: NackCode;
-  en: Text;
-  ja: Text;
+  say: MessageJson;
   version: TableVersion;
   family: "bashifen";
   view: BashifenView;
@@ -340,7 +338,6 @@ export interface BashifenTableMessage {
   version: TableVersion;
   table: TableId;
   viewer: Viewer;
-  languages: ("ja" | "en" | "zh")[];
   options: Options;
   names: NamesBySeat;
   players: Word[];
@@ -423,12 +420,6 @@ export interface Bury {
   cards: PackCard[];
 }
 
-/** A word in both languages. */
-export interface Called {
-  ja: Text;
-  en: Text;
-}
-
 /** 下げの取り消し: ends the month for half. */
 export interface Cancel {
   t?: Milliseconds;
@@ -481,8 +472,7 @@ export type Change = unknown[] | { [key: string]: Change };
 export interface Choice {
   does: Does;
   action: ActionNumber;
-  en: Text;
-  ja: Text;
+  say: MessageJson;
   yaku?: HandYaku[];
   cards?: Cards;
   ribbons?: Ribbons;
@@ -612,15 +602,9 @@ export interface FieldFactors {
 
 export type Format = number;
 
-/**
- * A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose.
- *
- * `languages` are those in which it is told.
- */
+/** A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose. */
 export interface GameOffer {
   name: Word;
-  ja: Text;
-  languages: ("ja" | "en" | "zh")[];
   seats: Seats[];
   options: OptionOffer[];
   clocked: boolean;
@@ -756,14 +740,12 @@ export interface MizutenFact {
 }
 
 /**
- * How a game writes sums: what one point is called, several, and briefly.
+ * How a game writes sums: in which unit, and whether twelve make a kan.
  *
- * `kan`: twelve make one; `floored`: points are never negative, and five less than nothing are -1 kan 7.
+ * `floored`: units are never negative, and five less than nothing are -1 kan 7.
  */
 export interface MoneyForm {
-  one: Called;
-  many: Called;
-  brief: Called;
+  unit: UnitName;
   kan: boolean;
   floored: boolean;
 }
@@ -775,8 +757,7 @@ export interface NackMessage {
   is: "nack";
   id: MessageId | null;
   code: NackCode;
-  en: Text;
-  ja: Text;
+  say: MessageJson;
   version: TableVersion;
   family: "hanafuda";
   view: View;
@@ -817,7 +798,7 @@ export interface NukeFact {
 export interface OddsAnswer {
   topic: Topic;
   game: Word;
-  title: Called;
+  title: MessageJson;
   tables: OddsTable[];
   money: MoneyForm | null;
 }
@@ -839,20 +820,20 @@ export interface OddsCell {
 /** What stands over a column or before a row. */
 export interface OddsHead {
   key: Text;
-  title: Called;
+  title: MessageJson;
 }
 
 /** A number for each column. */
 export interface OddsRow {
   key: Text;
-  title: Called;
+  title: MessageJson;
   cells: OddsCell[];
 }
 
 /** Numbers that belong together. */
 export interface OddsTable {
   key: Text;
-  title: Called;
+  title: MessageJson;
   columns: OddsHead[];
   rows: OddsRow[];
 }
@@ -860,7 +841,7 @@ export interface OddsTable {
 /** What odds may be asked for, and of which games. */
 export interface OddsTopic {
   name: Topic;
-  title: Called;
+  title: MessageJson;
   games: Word[];
 }
 
@@ -869,8 +850,6 @@ export interface OptionOffer {
   name: Word;
   values: Word[] | WholeNumbers;
   usual: Word | Points;
-  en: Text;
-  ja: Text;
   clause: Text;
 }
 
@@ -960,7 +939,6 @@ export interface Refusal {
   title: Text;
   status: number;
   detail: Text;
-  detail_ja: Text;
   code: Word;
 }
 
@@ -1142,7 +1120,6 @@ export interface TableMessage {
   version: TableVersion;
   table: TableId;
   viewer: Viewer;
-  languages: ("ja" | "en" | "zh")[];
   options: Options;
   names: NamesBySeat;
   players: Word[];

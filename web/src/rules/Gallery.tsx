@@ -24,7 +24,7 @@ interface Hand {
   points: number;
 }
 
-export const GALLERIES: Record<string, { money: MoneyForm; total: boolean; hand: Hand[]; captured: Pile[] }> = yaku;
+export const GALLERIES = yaku as Record<string, { money: MoneyForm; total: boolean; hand: Hand[]; captured: Pile[] }>;
 
 export function Gallery({ game }: { game: string }) {
   const found = GALLERIES[game];
@@ -34,9 +34,9 @@ export function Gallery({ game }: { game: string }) {
   if (!found) return null;
   return (
     <section class="r-yaku" id="yaku" aria-labelledby="yaku-heading">
-      <h2 id="yaku-heading">{say("rules.yaku")}</h2>
-      <p class="muted small">{say(found.total ? "rules.worth.rate" : "rules.worth.field")}</p>
-      <h3>{say("bill.group.captured")}</h3>
+      <h2 id="yaku-heading">{say("guide-rules-yaku")}</h2>
+      <p class="muted small">{say(found.total ? "guide-rules-worth-rate" : "guide-rules-worth-field")}</p>
+      <h3>{say("flowers-bill-group-captured")}</h3>
       <ul>
         {found.captured.map(({ yaku: key, cards, need, points, more, hatto }) => (
           <li key={key}>
@@ -49,15 +49,15 @@ export function Gallery({ game }: { game: string }) {
             </div>
             <p class="small">
               {yakuAbout([key])}
-              {need < cards.length && ` · ${say("rules.need", { n: need })}`}
-              {more > 0 && ` · ${say("rules.more", { money: money(more) })}`}
-              {hatto && ` · ${say("rules.hatto")}`}
+              {need < cards.length && ` · ${say("guide-rules-need", { n: need })}`}
+              {more > 0 && ` · ${say("guide-rules-more", { money: money(more) })}`}
+              {hatto && ` · ${say("guide-rules-hatto")}`}
             </p>
           </li>
         ))}
       </ul>
-      <h3>{say("bill.group.hand")}</h3>
-      <p class="muted small">{say("rules.example")}</p>
+      <h3>{say("flowers-bill-group-hand")}</h3>
+      <p class="muted small">{say("guide-rules-example")}</p>
       <ul>
         {found.hand.map(({ yaku: key, cards, open, points }) => (
           <li key={key}>

@@ -8,9 +8,9 @@ import { picture } from "../cards/Card";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { LANGUAGES, language } from "../preferences";
-import { cardName } from "../words/names";
-import { played, say, sayName, toldIn } from "../words/say";
+import { spoken, tag } from "../words/languages";
+import { cardName, gameName } from "../words/names";
+import { played, say } from "../words/say";
 import { GALLERIES, Gallery } from "./Gallery";
 import { address, fetched, GAMES } from "./pages";
 import "./rules.css";
@@ -18,12 +18,11 @@ import "./rules.css";
 export function Reading({ game, none }: { game: string; none: ComponentChildren }) {
   const page = useSignal<RulesPage | null>(null);
   const failed = useSignal(false);
-  // The rules of flower cards are not told in Chinese.
-  const lang = address(game, language.value) ? language.value : "en";
-  const from = address(game, lang);
+  // Where the rules are not written in a language, they are read in English.
+  const own = address(game, spoken.value);
+  const from = own ?? address(game, "en");
   useLayoutEffect(() => {
     played.value = game;
-    toldIn.value = LANGUAGES.filter((one) => address(game, one));
   }, [game]);
   useEffect(() => {
     if (from === undefined) return;
@@ -41,38 +40,38 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
       wanted = false;
     };
   }, [from]);
-  useTitle(`${sayName("game", game)} ${say("rules.link")}`);
+  useTitle(say("page-rules-of", { game: gameName(game) }));
   if (from === undefined) return <>{none}</>;
   const read = page.value;
   return (
     <Page>
       {failed.value && (
         <p class="alert" role="alert">
-          {say("rules.failed")}
+          {say("page-rules-failed")}
         </p>
       )}
       {!read ? (
         <Loading />
       ) : (
-        <main id="main" class="rules" tabIndex={-1} lang={lang}>
-          <nav class="r-games" aria-label={say("rules.games")}>
+        <main id="main" class="rules" tabIndex={-1} lang={own ? tag.value : "en"}>
+          <nav class="r-games" aria-label={say("guide-rules-games")}>
             {GAMES.map((name) => (
               <a key={name} href={`/rules/${name}`} aria-current={name === game ? "page" : undefined}>
-                {sayName("game", name)}
+                {gameName(name)}
               </a>
             ))}
           </nav>
           <h1>{read.title}</h1>
           <p class="r-odds">
-            <a href={`/odds/${game}`}>{say("odds.of", { game: sayName("game", game) })}</a>
+            <a href={`/odds/${game}`}>{say("page-odds-of", { game: gameName(game) })}</a>
           </p>
-          <nav class="r-toc" aria-label={say("rules.contents")}>
+          <nav class="r-toc" aria-label={say("guide-rules-contents")}>
             <details open={matchMedia("(min-width: 861px)").matches}>
-              <summary>{say("rules.contents")}</summary>
+              <summary>{say("guide-rules-contents")}</summary>
               <ol>
                 {game in GALLERIES && (
                   <li>
-                    <a href="#yaku">{say("rules.yaku")}</a>
+                    <a href="#yaku">{say("guide-rules-yaku")}</a>
                   </li>
                 )}
                 {read.sections.map(({ id, text, part }) => (

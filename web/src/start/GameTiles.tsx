@@ -5,7 +5,8 @@ import { useId } from "preact/hooks";
 import { picture } from "../cards/Card";
 import { Icon } from "../parts/Icon";
 import type { GameOffer } from "../protocol/messages";
-import { isKey, say, sayName } from "../words/say";
+import { gameName } from "../words/names";
+import { named, say } from "../words/say";
 import { SuitsPrint } from "./SuitsPrint";
 import "./GameTiles.css";
 
@@ -23,7 +24,7 @@ export function GameTiles({ games, chosen }: { games: GameOffer[]; chosen: Signa
   return (
     <section aria-labelledby="games-title">
       <h2 class="vh" id="games-title">
-        {say("start.game")}
+        {say("start-game")}
       </h2>
       <ul class="tiles">
         {games.map((game) => (
@@ -39,8 +40,7 @@ export function GameTiles({ games, chosen }: { games: GameOffer[]; chosen: Signa
 function Tile({ game, chosen }: { game: GameOffer; chosen: Signal<string> }) {
   const id = useId();
   const { card, title, sub } = PRINTS[game.name] ?? UNKNOWN_PRINT;
-  const name = sayName("game", game.name);
-  const line = `tile.${game.name}`;
+  const name = gameName(game.name);
   return (
     <>
       <button
@@ -62,10 +62,10 @@ function Tile({ game, chosen }: { game: GameOffer; chosen: Signal<string> }) {
         </span>
       )}
       <p class="tile-about" id={id}>
-        {isKey(line) && <span>{say(line)}</span>}
+        <span>{named("game", game.name, "tile")}</span>
         <span class="tile-seats">
           <Icon name="people" />
-          {say("tile.seats", { n: range(game.seats) })}
+          {say("start-seats-n", { seats: range(game.seats) })}
         </span>
       </p>
     </>

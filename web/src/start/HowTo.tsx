@@ -5,16 +5,16 @@ import { say } from "../words/say";
 import "./HowTo.css";
 
 const STEPS = [
-  { key: "start.how.match", cards: "AB" },
-  { key: "start.how.yaku", cards: "BFJ" },
-  { key: "start.how.stop", cards: "AIcs" },
+  { key: "start-how-match", cards: "AB" },
+  { key: "start-how-yaku", cards: "BFJ" },
+  { key: "start-how-stop", cards: "AIcs" },
 ] as const;
 
 export function HowTo() {
   return (
     <section class="how" aria-labelledby="how-title">
       <h2 class="vh" id="how-title">
-        {say("start.how")}
+        {say("start-how")}
       </h2>
       <ol>
         {STEPS.map(({ key, cards }, index) => (

@@ -18,11 +18,11 @@ export function Invite({ path, joins }: Seated) {
   return (
     <section class="nt-s" aria-labelledby="invite-title">
       <h2 id="invite-title" ref={heading} tabIndex={-1}>
-        {say("invite.title")}
+        {say("start-invite-title")}
       </h2>
-      <p>{say("invite.text")}</p>
+      <p>{say("start-invite-text")}</p>
       {joins.map((join, index) => {
-        const label = say("invite.link", { n: index + 1 });
+        const label = say("start-invite-link", { n: index + 1 });
         return (
           <div class="fld" key={join.path}>
             <span aria-hidden="true">{label}</span>
@@ -30,11 +30,11 @@ export function Invite({ path, joins }: Seated) {
           </div>
         );
       })}
-      <p class="small muted">{say("invite.once")}</p>
-      {LOOPBACK.includes(location.hostname) && <p class="small muted">{say("invite.local")}</p>}
+      <p class="small muted">{say("start-invite-once")}</p>
+      {LOOPBACK.includes(location.hostname) && <p class="small muted">{say("start-invite-local")}</p>}
       <a class="btn btn-go big" href={path}>
         <Icon name="play" />
-        {say("invite.go")}
+        {say("start-invite-go")}
       </a>
     </section>
   );

@@ -15,8 +15,9 @@ import {
   type Seated,
 } from "../protocol/messages";
 import { go } from "../router";
-import type { TermName } from "../words/glossary";
-import { heard, isKey, type Key, say, sayName, tongue } from "../words/say";
+import { gameName } from "../words/names";
+import { named, say, sayAt } from "../words/say";
+import type { TermName } from "../words/terms";
 import { GameTiles } from "./GameTiles";
 import { Invite, PERSON } from "./Invite";
 import "./NewTable.css";
@@ -75,13 +76,13 @@ function Form({ game }: { game: GameOffer }) {
     <form class="nt" onSubmit={(event) => void open(event)}>
       <section class="nt-o" aria-labelledby="options-title">
         <h2 id="options-title" class="nt-name">
-          {sayName("game", game.name)} <small>{say("start.options")}</small>
+          {gameName(game.name)} <small>{say("start-options")}</small>
         </h2>
-        <p class="game-about">{sayName("game", `${game.name}.about`)}</p>
+        <p class="game-about">{named("game", game.name, "about")}</p>
         <p>
-          <a href={`/rules/${game.name}`}>{say("rules.of", { game: sayName("game", game.name) })}</a>
-          {say("dot")}
-          <a href={`/odds/${game.name}`}>{say("odds.of", { game: sayName("game", game.name) })}</a>
+          <a href={`/rules/${game.name}`}>{say("page-rules-of", { game: gameName(game.name) })}</a>
+          {" · "}
+          <a href={`/odds/${game.name}`}>{say("page-odds-of", { game: gameName(game.name) })}</a>
         </p>
         {game.options.map((option) => (
           <OptionField
@@ -93,46 +94,46 @@ function Form({ game }: { game: GameOffer }) {
         ))}
       </section>
       <section class="nt-s" aria-labelledby="seats-title">
-        <h2 id="seats-title">{say("start.seats")}</h2>
+        <h2 id="seats-title">{say("start-seats")}</h2>
         <label class="fld">
-          <span>{say("start.name")}</span>
+          <span>{say("start-name")}</span>
           <input
             type="text"
             name="name"
             autocomplete="nickname"
             maxLength={LONGEST_NAME}
-            placeholder={say("start.name.default")}
+            placeholder={say("start-guest")}
             value={name.value}
             onInput={(event) => (name.value = event.currentTarget.value)}
           />
         </label>
         {game.seats.length > 1 && (
           <div class="fld">
-            <span id="seats-number">{say("start.seats.number")}</span>
+            <span id="seats-number">{say("start-seats-number")}</span>
             <Segments
               labelledBy="seats-number"
               values={game.seats.toSorted((a, b) => a - b)}
               chosen={opponents.value.length + 1}
-              name={(seats) => say("start.seats.n", { n: seats })}
+              name={(seats) => say("start-seats-n", { seats: String(seats) })}
               choose={seat}
             />
           </div>
         )}
         {game.clocked && (
           <div class="fld">
-            <span id="clock-pace">{say("start.clock")}</span>
+            <span id="clock-pace">{say("start-clock")}</span>
             <Segments
               labelledBy="clock-pace"
               values={Object.keys(CLOCKS) as ClockPace[]}
               chosen={clock.value}
-              name={(pace) => say(`start.clock.${pace}`)}
+              name={(pace) => say(`start-clock-${pace}`)}
               choose={(pace) => (clock.value = pace)}
             />
           </div>
         )}
         {opponents.value.map((who, index) => (
           <label class="fld" key={index}>
-            <span>{say("start.opponent", { n: index + 1 })}</span>
+            <span>{say("start-opponent", { n: index + 1 })}</span>
             <select
               value={who}
               onChange={(event) => (opponents.value = opponents.value.with(index, event.currentTarget.value))}
@@ -142,7 +143,7 @@ function Form({ game }: { game: GameOffer }) {
                   {botAbout(other)}
                 </option>
               ))}
-              <option value={PERSON}>{say("start.friend")}</option>
+              <option value={PERSON}>{say("start-friend")}</option>
             </select>
             <span class="small muted">{game.bots.filter((other) => other.name === who).map(wins)}</span>
             {game.bots
@@ -154,62 +155,44 @@ function Form({ game }: { game: GameOffer }) {
               ))}
           </label>
         ))}
-        <p class="small muted">{own("start.draw", game.name)}</p>
+        <p class="small muted">{sayAt(game.name, "start-draw")}</p>
         {failure.value && (
           <p class="alert" role="alert">
-            {say("start.failed", { why: failure.value })}
+            {say("start-failed", { why: failure.value })}
           </p>
         )}
         <button type="submit" class="btn btn-go big" aria-disabled={opening.value}>
           <Icon name="play" />
-          {say(opening.value ? "start.opening" : "start.open")}
+          {say(opening.value ? "start-opening" : "start-open")}
         </button>
-        <p class="small muted">{pace(game.name)}</p>
+        <p class="small muted">{sayAt(game.name, "start-time")}</p>
       </section>
     </form>
   );
 }
 
-/** How long it takes. */
-function pace(game: string): string {
-  const key = `start.time.${game}`;
-  return say(isKey(key) ? key : "start.pace");
-}
-
-/** What is said here of all games, unless this one has words of its own. */
-function own(key: Key, game: string): string {
-  const its = `${key}.${game}`;
-  return say(isKey(its) ? its : key);
-}
-
 /** Who a bot is, and what it wins a deal, as measured; `wins` says in what and against whom. */
 function botAbout({ name, strength }: BotOffer): string {
-  const key = `bot.${name}.about`;
-  const about = isKey(key) ? say(key) : name;
-  return strength ? say("bot.measured", { about, amount: amount(strength) }) : about;
+  const about = named("bot", name, "about");
+  return strength ? say("start-bot-measured", { about, amount: amount(strength) }) : about;
 }
 
 function wins({ strength }: BotOffer): string {
   if (!strength) return "";
-  const key = strength.unit === "stages" ? "bot.strength.stages" : "bot.strength.kan";
-  return say(key, { amount: amount(strength), against: botName(strength.against) });
+  const key = strength.unit === "stages" ? "start-bot-strength-stages" : "start-bot-strength-kan";
+  return say(key, { amount: amount(strength), against: named("bot", strength.against) });
 }
 
 /** When it will play itself, and who does until then. */
 function readiness({ ready_in: seconds }: BotOffer): string {
-  const instead = botName("greedy");
-  if (seconds === null) return say("bot.ready.never", { instead });
-  if (seconds < 8) return say("bot.ready.soon", { instead });
-  if (seconds < 90) return say("bot.ready.seconds", { n: Math.ceil(seconds / 5) * 5, instead });
-  return say("bot.ready.minutes", { n: Math.ceil(seconds / 60), instead });
+  const instead = named("bot", "greedy");
+  if (seconds === null) return say("start-bot-ready-never", { instead });
+  if (seconds < 8) return say("start-bot-ready-soon", { instead });
+  if (seconds < 90) return say("start-bot-ready-seconds", { n: Math.ceil(seconds / 5) * 5, instead });
+  return say("start-bot-ready-minutes", { n: Math.ceil(seconds / 60), instead });
 }
 
 const amount = ({ mean }: MeasuredStrength): string => `${mean < 0 ? "\u2212" : "+"}${Math.abs(mean).toFixed(1)}`;
-
-function botName(name: string): string {
-  const key = `bot.${name}`;
-  return isKey(key) ? say(key) : name;
-}
 
 /** Options that are named by a term. */
 const TERMS: Record<string, TermName> = {
@@ -226,12 +209,7 @@ interface OptionProps {
 }
 
 function OptionField({ option, chosen, choose }: OptionProps) {
-  const words = (value: string) => {
-    const key = `option.${option.name}.${value}`;
-    return isKey(key) ? say(key) : value;
-  };
-  const key = `option.${option.name}`;
-  const title = isKey(key) ? say(key) : option.name;
+  const title = named("option", option.name);
   const term = TERMS[option.name];
   if (!Array.isArray(option.values)) {
     const { least, most } = option.values;
@@ -249,18 +227,18 @@ function OptionField({ option, chosen, choose }: OptionProps) {
           value={chosen}
           onInput={({ currentTarget: { valueAsNumber } }) => choose(Number.isNaN(valueAsNumber) ? "" : valueAsNumber)}
         />
-        <small class="muted">{say("start.whole", { least, most })}</small>
+        <small class="muted">{say("start-whole", { least, most })}</small>
       </label>
     );
   }
   return (
     <fieldset>
       <legend>{term ? <Term of={term}>{title}</Term> : title}</legend>
-      {tongue.value !== "zh" && <p class="small muted">{option[heard.value]}</p>}
+      <p class="small muted">{named("option", option.name, "meaning")}</p>
       {option.values.map((value) => (
         <label class="chk" key={value}>
           <input type="radio" name={option.name} checked={value === chosen} onChange={() => choose(value)} />
-          {words(value)}
+          {named("option", `${option.name}-${value}`)}
         </label>
       ))}
     </fieldset>

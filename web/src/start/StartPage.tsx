@@ -8,7 +8,8 @@ import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { type Failure, games } from "../protocol/http";
 import type { GameOffer } from "../protocol/messages";
-import { isKey, list, say, sayName } from "../words/say";
+import { gameName } from "../words/names";
+import { list, say, sayAt } from "../words/say";
 import { HowTo } from "./HowTo";
 import { NewTable } from "./NewTable";
 import "./StartPage.css";
@@ -20,7 +21,7 @@ export function StartPage() {
   const found = useSignal<GameOffer[] | Failure | null>(null);
   const load = () => void games().then((answer) => (found.value = answer));
   useEffect(load, []);
-  useTitle(say("start.title"));
+  useTitle(say("start-title"));
   const answer = found.value;
   const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
   useEffect(() => {
@@ -37,8 +38,8 @@ export function StartPage() {
       <main id="main" class="page-m" tabIndex={-1}>
         <div class="h-head">
           <div>
-            <h1>{say("start.title")}</h1>
-            <p class="lead">{say("start.lead")}</p>
+            <h1>{say("start-title")}</h1>
+            <p class="lead">{say("start-lead")}</p>
           </div>
           <HowTo />
         </div>
@@ -47,7 +48,7 @@ export function StartPage() {
           <p class="alert" role="alert">
             {answer.why}{" "}
             <button type="button" class="btn" onClick={load}>
-              {say("start.retry")}
+              {say("page-retry")}
             </button>
           </p>
         )}
@@ -57,23 +58,17 @@ export function StartPage() {
   );
 }
 
-/** The way back, by the month or by the deal. */
-function resume(game: string, month: number): string {
-  const key = `start.again.${game}`;
-  return say(isKey(key) ? key : "start.resume", { game: sayName("game", game), month });
-}
-
 function Resume() {
   const tables = rememberedTables();
   if (!tables.length) return null;
   return (
-    <nav class="resumes" aria-label={say("start.tables")}>
+    <nav class="resumes" aria-label={say("start-tables")}>
       {tables.map(({ path, game, others, month }) => (
         <a key={path} class="resume" href={path}>
           <Icon name="again" />
           <span>
-            <b>{resume(game, month)}</b>
-            <small>{say("start.with", { others: list(others) })}</small>
+            <b>{sayAt(game, "start-resume", { game: gameName(game), month })}</b>
+            <small>{say("start-with", { others: list(others) })}</small>
           </span>
           <Icon name="next" />
         </a>

@@ -47,11 +47,12 @@ export const tag = computed(() => offered.value.find(({ code }) => code === spok
 /** Messages of the language that is spoken. */
 export const speech = computed(() => here.value.get(spoken.value)?.speech ?? new Speech(REFERENCE));
 
-/** Ask which languages there are, until the server says; from then on what is needed of the wanted one is fetched. */
-export async function meet(): Promise<void> {
+/** Have these shelves, however long the server takes to answer; from then on what is needed is fetched. */
+export async function meet(...names: readonly ShelfName[]): Promise<void> {
   for (;;) {
     try {
       offered.value = await got<Languages>("/api/languages");
+      await learn(...names);
       break;
     } catch {
       await new Promise((wait) => setTimeout(wait, AGAIN));

@@ -1,53 +1,62 @@
-/** The words of the page in the language that is chosen now. */
+/** What is said on the page, in the language that is spoken now. Read inside a component it follows the language. */
 
-import { computed, signal } from "@preact/signals";
-import { LANGUAGES, type Language, language } from "../preferences";
-import { type Key, known } from "./dictionaries";
+import { signal } from "@preact/signals";
+import type { ArgumentJson, MessageJson, SentenceJson } from "../protocol/messages";
+import { speech } from "./languages";
+import type { Messages } from "./messages";
+import { Voice } from "./voice";
 
-export type { Key };
+/** A message of the catalogue; what it speaks of is typed by its key. */
+export type Key = keyof Messages;
 
-/** The game on the table, where one is. */
+/** The arguments of a message; none where it speaks of nothing. */
+export type Told<K extends Key> = keyof Messages[K] extends never ? [] : [told: Messages[K]];
+
+type Given = Record<string, ArgumentJson>;
+
+/** What is named rather than said: its key is made of the name that programs know it by. */
+export type Topic = "bot" | "card" | "game" | "kind" | "option" | "pack" | "plant" | "suit" | "term" | "unit" | "yaku";
+
+/** The game on the table, where one is: a message may have words of its own for it (`KEY-GAME`). */
 export const played = signal("");
 
-/** The languages in which it is told; where the chosen one is not among them its table speaks English, as a whole. */
-export const toldIn = signal<readonly Language[]>(LANGUAGES);
+/** The language that is spoken now, with what the seats are called. */
+export const voice = (names: readonly string[] = []): Voice => new Voice(speech.value, names);
 
-/** The language that is spoken here: the chosen one, as far as the game on the table has it. */
-export const tongue = computed<Language>(() => {
-  const wanted = toldIn.value.includes(language.value) ? language.value : "en";
-  // Until its words are here, what has been spoken goes on.
-  return known.value[wanted] ? wanted : (LANGUAGES.find((other) => known.value[other]) ?? wanted);
+/** A message as data. */
+export const message = <K extends Key>(key: K, ...[args]: Told<K>): MessageJson => ({
+  key,
+  args: { ...args } as Given,
 });
 
-/** The same for words that come from the server, which speaks two languages. */
-export const heard = computed<"ja" | "en">(() => (tongue.value === "ja" ? "ja" : "en"));
+/** A message as it is said of this game. */
+export const messageAt = <K extends Key>(game: string, key: K, ...[args]: Told<K>): MessageJson =>
+  own(game, key, { ...args } as Given);
 
-/** The text under a key as it is written, with its blanks; a game on the table may have one of its own. */
-export function written(key: Key): string {
-  const own = `${key}.${played.value}`;
-  const found = isKey(own) ? own : key;
-  return known.value[tongue.value]?.[found] ?? known.value.en?.[found] ?? "";
+/** The same with arguments whose types are not known here. */
+export function own(game: string, key: Key, args: Given): MessageJson {
+  const its = `${key}-${game}`;
+  return { key: speech.value.has(its) ? its : key, args };
 }
 
-/** What stands under a key, filled in. Read inside a component it follows the language. */
-export const say = (key: Key, filled: Record<string, string | number> = {}): string =>
-  written(key).replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ""));
+/** A message in words. */
+export const say = <K extends Key>(key: K, ...told: Told<K>): string => said(messageAt(played.value, key, ...told));
 
-/** Why the server refuses: it speaks two languages; the page has words of its own for the third. */
-export const refusalIn = ({ code, ja, en }: { code: string; ja: string; en: string }): string =>
-  (tongue.value === "zh" && known.value.zh?.[`refused.${code}`]) || (heard.value === "ja" ? ja : en);
+/** A message in words, as it is said of this game. */
+export const sayAt = <K extends Key>(game: string, key: K, ...told: Told<K>): string =>
+  said(messageAt(game, key, ...told));
 
-/** Is there a word for this? Names from the server may be newer than the page. */
-export const isKey = (key: string): key is Key => Object.values(known.value).some((words) => key in words);
+/** A message from the server in words; `names` are those of the seats. */
+export const said = (message: MessageJson, names?: readonly string[]): string => voice(names).say(message);
 
-/** The word for a name from the server, else the name itself. */
-export const sayName = (group: string, name: string): string => {
-  const key = `${group}.${name}`;
-  return isKey(key) ? say(key) : name;
-};
+/** Sentences in a row. */
+export const tell = (telling: readonly SentenceJson[], names?: readonly string[]): string => voice(names).tell(telling);
 
-export const list = (words: readonly string[]): string => {
-  if (words.length < 2) return words.join("");
-  if (tongue.value === "ja") return words.join(say("comma"));
-  return words.slice(0, -1).join(say("comma")) + say("and") + words.at(-1);
-};
+/** What a thing is called; its own name where the catalogue has none. `part` asks for other words of it: `about`. */
+export function named(topic: Topic, name: string, part?: string): string {
+  const key = part === undefined ? `${topic}-${name}` : `${topic}-${name}.${part}`;
+  return speech.value.has(key) ? said({ key }) : name;
+}
+
+/** Several, one after the other: with commas, or with a word before the last. */
+export const list = (words: readonly string[], way: "and" | "" = "and"): string => voice().list(words, way);

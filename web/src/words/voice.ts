@@ -46,6 +46,8 @@ export class Speech {
     this.standIn.addResource(new FluentResource(standIn));
   }
 
+  has = (key: string): boolean => this.find(key).length > 0;
+
   /** The message of this key, or of its part behind a dot, in every language that has it. */
   find(key: string): { bundle: FluentBundle; pattern: Pattern }[] {
     const [name, part] = key.split(".") as [string, string?];
@@ -94,6 +96,43 @@ export class Voice {
       : this.of("language-person", { name: cut(name) });
   }
 
+  /** Several, with commas between all of them, or with another word before the last one. */
+  list(said: readonly string[], way: string): string {
+    const [between, beforeLast] = BETWEEN[way]!;
+    const last = said.at(-1) ?? "";
+    if (said.length < 2) return last;
+    return this.of(beforeLast, { first: this.sideBySide(between, said.slice(0, -1)), second: last });
+  }
+
+  /** A sum by itself; `brief`: where there is little room. */
+  sum({ sign, kan, rest, unit }: SumParts, brief = false): string {
+    const parts = [...(kan === null ? [] : ["kan"]), ...(rest === null ? [] : [unit])];
+    return this.of(`sum-${parts.join("-")}${brief ? ".brief" : ""}`, { sign, kan: kan ?? 0, rest: rest ?? 0 });
+  }
+
+  /** Flower cards by name. */
+  cards = (letters: string, way = ""): string =>
+    this.list(
+      [...letters].map((letter) => this.of(letter === HIDDEN ? "card-hidden" : `card-${letter}`)),
+      way,
+    );
+
+  /** Yaku by name, or with what they are. */
+  yaku(groups: readonly (readonly string[])[], explained = false): string {
+    const named = (key: string) => {
+      const name = this.of(`yaku-${key}`);
+      return explained ? this.of("yaku-meant", { name, meaning: this.of(`yaku-${key}.meaning`) }) : name;
+    };
+    const said = groups.map((keys) =>
+      this.sideBySide(explained ? "yaku-compound-meant" : "yaku-compound", keys.map(named)),
+    );
+    if (!explained) return this.sideBySide("yaku-and", said);
+    return this.sideBySide(
+      "yaku-and-explained",
+      said.map((meant) => this.of("yaku-explained", { meant })),
+    );
+  }
+
   // ---------------------------------------------------------------- arguments
 
   private filled(given: Given): Filled {
@@ -119,7 +158,7 @@ export class Voice {
     if (typeof value !== "object") return String(value);
     if (Array.isArray(value)) {
       const between = ways.find((way) => way in BETWEEN) ?? "";
-      return this.joined(
+      return this.list(
         value.map((one) => this.inWords(one, ways)),
         between,
       );
@@ -132,45 +171,13 @@ export class Voice {
     if ("sum" in value) return this.sum(value.sum);
     if ("cards" in value) return ways.includes("letters") ? value.cards : this.cards(value.cards);
     if ("pack" in value) return value.pack.map((name) => this.playingCard(name)).join(" ");
-    return this.yaku(value.yaku, ways);
+    return this.yaku(value.yaku, ways.includes("explained"));
   }
-
-  /** Several, with commas between all of them, or with another word before the last one. */
-  private joined(said: readonly string[], way = ""): string {
-    const [between, beforeLast] = BETWEEN[way]!;
-    const last = said.at(-1) ?? "";
-    if (said.length < 2) return last;
-    return this.of(beforeLast, { first: this.sideBySide(between, said.slice(0, -1)), second: last });
-  }
-
-  private sum({ sign, kan, rest, unit }: SumParts): string {
-    const parts = [...(kan === null ? [] : ["kan"]), ...(rest === null ? [] : [unit])];
-    return this.of(`sum-${parts.join("-")}`, { sign, kan: kan ?? 0, rest: rest ?? 0 });
-  }
-
-  private cards = (letters: string): string =>
-    this.joined([...letters].map((letter) => this.of(letter === HIDDEN ? "card-hidden" : `card-${letter}`)));
 
   private playingCard(name: string): string {
     const suit = SUITS[name.at(-1)!];
     if (suit) return suit + name.slice(0, -1).replace("T", "10");
     return this.of(name === HIDDEN ? "pack-hidden" : `pack-${name}`);
-  }
-
-  private yaku(groups: readonly string[][], ways: readonly string[]): string {
-    const explained = ways.includes("explained");
-    const named = (key: string) => {
-      const name = this.of(`yaku-${key}`);
-      return explained ? this.of("yaku-meant", { name, meaning: this.of(`yaku-${key}.meaning`) }) : name;
-    };
-    const said = groups.map((keys) =>
-      this.sideBySide(explained ? "yaku-compound-meant" : "yaku-compound", keys.map(named)),
-    );
-    if (!explained) return this.sideBySide("yaku-and", said);
-    return this.sideBySide(
-      "yaku-and-explained",
-      said.map((meant) => this.of("yaku-explained", { meant })),
-    );
   }
 
   private sideBySide = (between: string, said: readonly string[]): string =>

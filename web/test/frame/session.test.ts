@@ -68,6 +68,6 @@ test("a choice is on its way until it is answered", () => {
   expect(sent).toMatchObject([{ do: "act", version: 3, actions: [5, 54] }]);
   expect(session.sending.value).toBe(true);
   const { id } = sent[0] as { id: string };
-  receive({ is: "nack", id, code: "illegal", en: "no", ja: "だめ", version: 3, view: {} });
-  expect([session.sending.value, session.refusal.value?.en]).toEqual([false, "no"]);
+  receive({ is: "nack", id, code: "illegal", say: { key: "table-over" }, version: 3, view: {} });
+  expect([session.sending.value, session.refusal.value?.say.key]).toEqual([false, "table-over"]);
 });

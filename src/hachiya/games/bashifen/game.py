@@ -51,5 +51,4 @@ BASHIFEN = GameOf[State, Rules](
     completes=completes,
     withdraw=withdraw,
     clock=Clock(begin_clock, all_speak, awaits_clock, tick, Action.PASS),
-    languages=("ja", "en", "zh"),
 )

@@ -11,9 +11,9 @@ from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.bashifen.state import State
 from hachiya.games.table import Table
 from hachiya.records.common_events import STRICT
-from hachiya.records.fields import PackCard, Text
+from hachiya.records.fields import PackCard
 from hachiya.tables.protocol.names import ActionNumber
-from hachiya.tables.spoken import in_both
+from hachiya.words.wire import MessageJson, message_json
 
 
 @with_config(STRICT)
@@ -22,8 +22,7 @@ class BashifenChoice(TypedDict):
 
     action: ActionNumber
     does: Does
-    en: Text
-    ja: Text
+    say: MessageJson
     cards: NotRequired[list[PackCard]]
 
 
@@ -34,6 +33,6 @@ def choices(table: Table, own: State, legal: list[int]) -> list[dict[str, Any]]:
 
 def _choice(table: Table, own: State, action: int) -> dict[str, Any]:
     name = table.game.action_name(own, action)
-    choice: dict[str, Any] = {"action": action, "does": does(action, own.phase), **in_both(name)}
+    choice: dict[str, Any] = {"action": action, "does": does(action, own.phase), "say": message_json(name)}
     cards = shown_by(own, action)
     return {**choice, "cards": [NAMES[kind] for kind in cards]} if cards else choice

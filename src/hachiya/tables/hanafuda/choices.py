@@ -6,10 +6,9 @@ from typing import Any
 from hachiya.games.hanafuda.advice import Advice
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.table import Table
-from hachiya.records.fields import Text
 from hachiya.tables.hanafuda.shapes import SHAPES
 from hachiya.tables.protocol.names import ActionNumber
-from hachiya.tables.spoken import called
+from hachiya.words.wire import MessageJson, message_json
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,8 +20,7 @@ class Choice(Advice):
     """
 
     action: ActionNumber
-    en: Text
-    ja: Text
+    say: MessageJson
 
 
 def choices(table: Table, legal: list[int]) -> list[dict[str, Any]]:
@@ -36,5 +34,4 @@ def choices(table: Table, legal: list[int]) -> list[dict[str, Any]]:
 def _choice(table: Table, own: Any, action: int) -> Choice:
     name = table.game.action_name(own, action)
     advice = hanafuda(table.game).advise(own, table.rules, action)
-    words = called(name)
-    return Choice(action=action, en=words["en"], ja=words["ja"], **vars(advice))
+    return Choice(action=action, say=message_json(name), **vars(advice))

@@ -5,21 +5,17 @@ from typing_extensions import TypedDict
 
 from hachiya.games.unit import Below, Unit
 from hachiya.records.common_events import STRICT
-from hachiya.tables.protocol.called import Called
-from hachiya.tables.spoken import called
-from hachiya.words.names import name
+from hachiya.words.message import UnitName
 
 
 @with_config(STRICT)
 class MoneyForm(TypedDict):
-    """How a game writes sums: what one point is called, several, and briefly.
+    """How a game writes sums: in which unit, and whether twelve make a kan.
 
-    `kan`: twelve make one; `floored`: points are never negative, and five less than nothing are -1 kan 7.
+    `floored`: units are never negative, and five less than nothing are -1 kan 7.
     """
 
-    one: Called
-    many: Called
-    brief: Called
+    unit: UnitName
     kan: bool
     floored: bool
 
@@ -27,9 +23,7 @@ class MoneyForm(TypedDict):
 def money(unit: Unit) -> MoneyForm:
     """How a game with this unit writes sums."""
     return {
-        "one": called(name("unit", unit.name, part="one")),
-        "many": called(name("unit", unit.name, part="many")),
-        "brief": called(name("unit", unit.name)),
+        "unit": unit.name,
         "kan": unit.below is not Below.PLAIN,
         "floored": unit.below is Below.FLOOR,
     }

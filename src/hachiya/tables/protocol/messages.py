@@ -6,9 +6,10 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from hachiya.records.common_events import STRICT
-from hachiya.records.fields import Count, NamesBySeat, Options, Text, Viewer, Word
+from hachiya.records.fields import Count, NamesBySeat, Options, Viewer, Word
 from hachiya.tables.changes import Changes
-from hachiya.tables.protocol.names import Languages, MessageId, TableId, TableVersion
+from hachiya.tables.protocol.names import MessageId, TableId, TableVersion
+from hachiya.words.wire import MessageJson
 
 PROTOCOL = 2
 """Changes when a page of before could not follow any more."""
@@ -32,7 +33,6 @@ AnyTable = TypedDict(
         "version": TableVersion,
         "table": TableId,
         "viewer": Viewer,
-        "languages": Languages,
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
@@ -46,8 +46,7 @@ AnyNack = TypedDict(
         "is": Literal["nack"],
         "id": MessageId | None,
         "code": NackCode,
-        "en": Text,
-        "ja": Text,
+        "say": MessageJson,
         "version": TableVersion,
     },
 )

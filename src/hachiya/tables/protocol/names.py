@@ -7,7 +7,6 @@ from pydantic import AfterValidator, Field, Strict, StringConstraints
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypeAliasType
 
-from hachiya.games.game import Language
 from hachiya.games.table import ACTIONS
 from hachiya.records.fields import SAFE
 from hachiya.tables.naming import is_readable, is_taken
@@ -29,7 +28,6 @@ Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
 """Milliseconds that a bot takes for its move."""
 Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
 """Milliseconds from card to card, where a clock draws."""
-Languages = list[Language]
 
 
 def _name(text: str) -> str:

@@ -78,6 +78,11 @@ def broken() -> Message:
     return Message("serve-broken")
 
 
+def unbuilt() -> Message:
+    """the server runs, but the page has not been built: run `make install` and start it again"""
+    return Message("serve-unbuilt")
+
+
 def broken_off() -> Message:
     """the connection broke off"""
     return Message("serve-broken-off")

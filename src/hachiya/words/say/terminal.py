@@ -76,12 +76,12 @@ def pending(*, first: str) -> Message:
 
 
 def lights() -> Message:
-    """lights"""
+    """brights"""
     return Message("terminal-lights")
 
 
 def animals() -> Message:
-    """tane"""
+    """animals"""
     return Message("terminal-animals")
 
 
@@ -91,7 +91,7 @@ def ribbons() -> Message:
 
 
 def chaff() -> Message:
-    """kasu"""
+    """chaff"""
     return Message("terminal-chaff")
 
 

@@ -40,7 +40,7 @@ export function DealSheet() {
   const toKo = pairOfRest(record) === ko;
   const widow = toKo ? 2 * end.widow_points : 0;
   const sub = (spelling: Spelling) =>
-    say("bashifen.end.sub", {
+    say("pairs-end-sub", {
       n: deal.n,
       suit: trumpName(trumps.suit, spelling),
       rank: stageName(deal.trump_rank),
@@ -49,48 +49,43 @@ export function DealSheet() {
     <Bill
       class="deal-sheet"
       sub={<Suited text={sub("signs")} words={sub("words")} />}
-      title={say(won ? "bashifen.end.ko" : "bashifen.end.oya", { pair: pairNames(won ? ko : oya, people) })}
+      title={say(won ? "pairs-end-ko" : "pairs-end-oya", { pair: pairNames(won ? ko : oya, people) })}
       sum={
         <>
           {end.points}
           <small> / {TO_WIN}</small>
         </>
       }
-      note={view.phase === "draw" && view.n > deal.n && say("bashifen.end.drawing", { n: view.drawn, all: DRAWS })}
-      next={say(end.dealer === null ? "bill.result" : "bashifen.end.go")}
+      note={view.phase === "draw" && view.n > deal.n && say("pairs-end-drawing", { n: view.drawn, all: DRAWS })}
+      next={say(end.dealer === null ? "desk-bill-result" : "pairs-end-go")}
       onClose={() => game.dismissBill()}
     >
       <div class="deal-body">
         {failed && (
           <p class="alert">
-            {say("bashifen.end.failed", {
+            {say("pairs-end-failed", {
               who: who(failed.seat, people),
               pair: pairNames(1 - pairOf(failed.seat), people),
             })}
           </p>
         )}
         <table class="sum-t">
-          <caption class="vh">{say("bashifen.points")}</caption>
+          <caption class="vh">{say("pairs-points")}</caption>
           <tbody>
             <tr>
               <th scope="row">
-                {say("bashifen.end.tricks")}
+                {say("pairs-end-tricks")}
                 <small>{pairNames(ko, people)}</small>
               </th>
               <td>{end.points - widow}</td>
             </tr>
             <tr>
               <th scope="row">
-                {say("bashifen.widow")}
+                {say("pairs-widow")}
                 <small>
-                  {say(
-                    toKo
-                      ? end.widow_points
-                        ? "bashifen.end.widow.twice"
-                        : "bashifen.end.widow.empty"
-                      : "bashifen.end.widow.oya",
-                    { points: end.widow_points },
-                  )}
+                  {toKo && !end.widow_points
+                    ? say("pairs-end-widow-empty")
+                    : say(toKo ? "pairs-end-widow-twice" : "pairs-end-widow-oya", { points: end.widow_points })}
                 </small>
               </th>
               <td>{widow ? `+${widow}` : "0"}</td>
@@ -98,14 +93,14 @@ export function DealSheet() {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{say("bashifen.points")}</th>
+              <th scope="row">{say("pairs-points")}</th>
               <td>{end.points}</td>
             </tr>
           </tfoot>
         </table>
         <section aria-labelledby="steps-title">
           <h3 id="steps-title" class="vh">
-            {say("bashifen.stages")}
+            {say("pairs-stages")}
           </h3>
           <ul class="steps">
             {[oya, ko].map((pair) => (
@@ -121,10 +116,9 @@ export function DealSheet() {
         </section>
         <p>
           {end.dealer === null
-            ? say("bashifen.end.last")
-            : say(won ? "bashifen.end.next.change" : "bashifen.end.next", {
+            ? say("pairs-end-last")
+            : say(won ? "pairs-end-next-change" : "pairs-end-next", {
                 who: who(end.dealer, people),
-                pair: pairNames(pairOf(end.dealer), people),
                 rank: stageName(Math.max(2, end.stage[pairOf(end.dealer)] ?? 2)),
               })}
         </p>
@@ -143,16 +137,16 @@ function Steps({ pair, before, after, next }: { pair: number; before: number; af
       <span>
         {next !== null && (
           <span class={pairOf(next) === pair ? "seal" : "seal seal-line"}>
-            {say(pairOf(next) === pair ? "bashifen.oya" : "bashifen.ko")}
+            {say(pairOf(next) === pair ? "pairs-oya" : "pairs-ko")}
           </span>
         )}{" "}
         {pairNames(pair, people)}
       </span>
       <b>
         {stageName(before)} <span aria-hidden="true">→</span>
-        <span class="vh">{say("bashifen.end.to")}</span> {stageName(after)}
+        <span class="vh">{say("pairs-end-to")}</span> {stageName(after)}
       </b>
-      <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : steps === 0 && say("bashifen.end.stays")}</span>
+      <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : steps === 0 && say("pairs-end-stays")}</span>
     </li>
   );
 }

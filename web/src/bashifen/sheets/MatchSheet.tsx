@@ -20,19 +20,21 @@ export function MatchSheet() {
     <Decision labelledBy="result-title" class="result small-sheet" onClose={close}>
       <div class="d-top">
         <div>
-          <p class="muted">{say("result.title")}</p>
-          <h2 id="result-title">{say("result.winner", { who: list(end.winners.map((seat) => who(seat, people))) })}</h2>
+          <p class="muted">{say("desk-result-title")}</p>
+          <h2 id="result-title">
+            {say("desk-result-winner", { who: list(end.winners.map((seat) => who(seat, people))) })}
+          </h2>
         </div>
       </div>
       <div class="choice">
-        <p>{say(table.options.win === "ace" ? "bashifen.result.ace" : "bashifen.result.past")}</p>
+        <p>{say(table.options.win === "ace" ? "pairs-result-ace" : "pairs-result-past")}</p>
         {last?.e === "deal_end" && (
           <table class="result-t">
             <thead>
               <tr>
-                <th scope="col">{say("bashifen.pair")}</th>
+                <th scope="col">{say("pairs-pair")}</th>
                 <th scope="col" class="am">
-                  {say("bashifen.stages")}
+                  {say("pairs-stages")}
                 </th>
               </tr>
             </thead>
@@ -42,7 +44,7 @@ export function MatchSheet() {
                   <th scope="row">{pairNames(pair, people)}</th>
                   <td class="am big">
                     {pair === winner && table.options.win !== "ace"
-                      ? say("bashifen.result.beyond")
+                      ? say("pairs-result-beyond")
                       : stageName(last.stage[pair] ?? 0)}
                   </td>
                 </tr>

@@ -21,14 +21,14 @@ export function OpenSheet() {
   switch (sheet.value) {
     case "stages":
       return (
-        <InfoSheet id="stages-sheet" title={say("bashifen.bar.stages")} onClose={close}>
+        <InfoSheet id="stages-sheet" title={say("pairs-bar-stages")} onClose={close}>
           <Ladder />
           <Log />
         </InfoSheet>
       );
     case "points":
       return (
-        <InfoSheet id="points-sheet" title={say("bashifen.bar.points")} onClose={close}>
+        <InfoSheet id="points-sheet" title={say("pairs-bar-points")} onClose={close}>
           <Taken />
           <LastTrick />
           <TrumpsOut />
@@ -39,7 +39,7 @@ export function OpenSheet() {
         <MenuSheet path={game.path} onClose={close}>
           <button type="button" class="btn only-phone" onClick={replay}>
             <Icon name="again" />
-            {say("replay.button")}
+            {say("desk-replay-button")}
           </button>
         </MenuSheet>
       );

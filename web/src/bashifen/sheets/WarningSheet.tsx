@@ -18,7 +18,7 @@ export function WarningSheet() {
     <Decision labelledBy="warning-title" class="small-sheet" waits={false} onClose={close}>
       <div class="d-top">
         <div>
-          <h2 id="warning-title">{say("bashifen.warning.title")}</h2>
+          <h2 id="warning-title">{say("pairs-warning-title")}</h2>
           <p class="warning-cards">
             <Cards cards={chosen} />
           </p>
@@ -27,16 +27,16 @@ export function WarningSheet() {
       <div class="choice">
         <p>
           <Suited
-            text={say("bashifen.warning.doubt", { cards: doubts(pairs, singles, "signs") })}
-            words={say("bashifen.warning.doubt", { cards: doubts(pairs, singles, "words") })}
+            text={say("pairs-warning-doubt", { cards: doubts(pairs, singles, "signs") })}
+            words={say("pairs-warning-doubt", { cards: doubts(pairs, singles, "words") })}
           />
         </p>
-        <p class="alert">{say("bashifen.warning.price")}</p>
+        <p class="alert">{say("pairs-warning-price")}</p>
         <button type="button" class="btn btn-go" autofocus onClick={close}>
-          {say("bashifen.warning.back")}
+          {say("pairs-warning-back")}
         </button>
         <button type="button" class="btn" onClick={() => choice.send()}>
-          {say("bashifen.warning.do")}
+          {say("pairs-warning-do")}
         </button>
       </div>
     </Decision>

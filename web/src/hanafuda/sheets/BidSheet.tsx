@@ -23,65 +23,68 @@ export function BidSheet() {
     <Decision labelledBy="bid-title" class="bid" onClose={close}>
       <div class="d-top">
         <div>
-          <p class="muted small">{say("bill.sub", { month: monthName(view.n), kind: kindName(view.kind), factor })}</p>
-          <h2 id="bid-title">{say("bid.title")}</h2>
+          <p class="muted small">
+            {say("flowers-bill-sub", { month: monthName(view.n), kind: kindName(view.kind), factor })}
+          </p>
+          <h2 id="bid-title">{say("flowers-bid-title")}</h2>
         </div>
         <Said />
       </div>
       <Cards entrance={entrance} />
       <div class="choices">
         <section class="choice" aria-labelledby="in-title">
-          <h3 id="in-title">{say("bid.in")}</h3>
+          <h3 id="in-title">{say("flowers-bid-in")}</h3>
           <p class="c-sub">
-            {say("bid.in.why", { n: view.order.length + 1 })} <span class="more">{say("bid.in.rest")}</span>
+            {say("flowers-bid-in-why", { n: view.order.length + 1 })}{" "}
+            <span class="more">{say("flowers-bid-in-rest")}</span>
           </p>
           <ul class="c-list">
             {entrance.hand > 0 && (
               <li>
                 <span>
-                  {say("bid.in.hand")}
-                  <small>{say("bid.in.hand.each")}</small>
+                  {say("flowers-bid-in-hand")}
+                  <small>{say("flowers-bid-in-hand-each")}</small>
                 </span>
                 <Money points={entrance.hand} signed />
               </li>
             )}
             <li>
               <span>
-                {say("bid.in.pot")}
-                <small class="more">{say("bid.in.pot.more")}</small>
+                {say("flowers-bid-in-pot")}
+                <small class="more">{say("flowers-bid-in-pot-more")}</small>
               </span>
               <Money points={entrance.pot} signed />
             </li>
             <li>
               <span>
-                {say("bid.in.others")}
-                <small class="more">{say("bid.in.others.why")}</small>
+                {say("flowers-bid-in-others")}
+                <small class="more">{say("flowers-bid-in-others-why")}</small>
               </span>
-              <b>{say("bid.later")}</b>
+              <b>{say("flowers-bid-later")}</b>
             </li>
           </ul>
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([come.action])}>
-            {say("bid.in.do")}
+            {say("flowers-bid-in-do")}
           </button>
         </section>
         <section class="choice" aria-labelledby="out-title">
-          <h3 id="out-title">{say("bid.out")}</h3>
-          <p class="c-sub">{say("bid.out.why")}</p>
+          <h3 id="out-title">{say("flowers-bid-out")}</h3>
+          <p class="c-sub">{say("flowers-bid-out-why")}</p>
           <ul class="c-list">
             <li>
               <span>
-                <Term of="fold_fee">{say("bid.out.fee")}</Term>
-                <small>{say("bid.out.fee.why", { n: view.folded.length + 1, factor })}</small>
+                <Term of="fold_fee">{say("flowers-bid-out-fee")}</Term>
+                <small>{say("flowers-bid-out-fee-why", { n: view.folded.length + 1, factor })}</small>
               </span>
               <Money points={-entrance.fee} signed />
             </li>
             <li>
-              <span>{say("bid.out.rest")}</span>
+              <span>{say("flowers-bid-out-rest")}</span>
               <Money points={0} />
             </li>
           </ul>
           <button type="button" class="btn" onClick={() => game.act([fold.action])}>
-            {say("bid.out.do", { money: money(entrance.fee) })}
+            {say("flowers-bid-out-do", { money: money(entrance.fee) })}
           </button>
         </section>
       </div>
@@ -94,7 +97,7 @@ export function Said() {
   const { view, people } = useTable();
   const around = everyone({ ...view, order: [] }, people.names.length);
   return (
-    <ol class="said" aria-label={say("bid.said")}>
+    <ol class="said" aria-label={say("flowers-bid-said")}>
       {around.map((seat) => (
         <Answer key={seat} seat={seat} />
       ))}
@@ -109,14 +112,14 @@ function Answer({ seat }: { seat: Seat }) {
   return (
     <li data-state={state} aria-current={state === "asked"}>
       <b>
-        {first(view) === seat && <span class="seal">{say("dealer.seal")}</span>}
+        {first(view) === seat && <span class="seal">{say("flowers-dealer-seal")}</span>}
         {who(seat, people)}
       </b>
       <span>
-        {say(state === "asked" ? "bid.now" : `standing.${state}`)}
+        {say(state === "asked" ? "flowers-bid-now" : `flowers-standing-${state}`)}
         {order !== null && ` ${order}`}
-        {view.mizuten === seat && ` ${say("mizuten.seal")}`}
-        {view.doubler === seat && ` ${say("bid.doubled")}`}
+        {view.mizuten === seat && ` ${say("flowers-mizuten-seal")}`}
+        {view.doubler === seat && ` ${say("flowers-bid-doubled")}`}
       </span>
     </li>
   );
@@ -127,18 +130,22 @@ export function Cards({ entrance }: { entrance: Entrance }) {
   const { view, choice } = useTable();
   return (
     <div class="bid-cards">
-      <div role="group" aria-label={say("field")}>
-        <p class="c-sub">{say("field")}</p>
+      <div role="group" aria-label={say("flowers-field")}>
+        <p class="c-sub">{say("flowers-field")}</p>
         <div class="d-hand">
           {[...view.field].map((card) => (
             <Face key={card} card={card} named />
           ))}
         </div>
       </div>
-      <div role="group" aria-label={say("hand")}>
+      <div role="group" aria-label={say("desk-hand")}>
         <p class="c-sub">
-          {say("hand")}{" "}
-          <b class="slip">{say(entrance.hand ? "bid.hand.yaku" : "bid.hand.none", { money: money(entrance.hand) })}</b>
+          {say("desk-hand")}{" "}
+          <b class="slip">
+            {entrance.hand
+              ? say("flowers-bid-hand-yaku", { money: money(entrance.hand) })
+              : say("flowers-bid-hand-none")}
+          </b>
         </p>
         <div class="d-hand">
           {[...choice.hand].map((card) => (

@@ -1,7 +1,7 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
 import { Bill } from "../../frame/Bill";
-import { form } from "../../money";
+import { form, KAN } from "../../money";
 import { CountedMoney } from "../../parts/CountedMoney";
 import { Furigana } from "../../parts/Furigana";
 import { Money } from "../../parts/Money";
@@ -9,7 +9,7 @@ import { Say } from "../../parts/Say";
 import type { Pay, Payee, TableMessage } from "../../protocol/messages";
 import { type Month, months, won } from "../../settlement/months";
 import { factorName, kindName, monthName, type People, rateName, who, yakuName } from "../../words/names";
-import { heard, say } from "../../words/say";
+import { say, voice } from "../../words/say";
 import { useTable } from "../desk";
 import { everyone } from "../standing";
 import { MadeOf } from "./MadeOf";
@@ -32,16 +32,16 @@ export function BillSheet() {
       title={<Title month={month} yaku={yaku} people={people} />}
       sum={typeof people.viewer === "number" && <CountedMoney points={net[people.viewer] ?? 0} signed from={0} />}
       beside={<MadeOf made={yaku} captured={captured} />}
-      note={say("bill.foot", { unit: form.value.many[heard.value] })}
-      next={say(end.next_dealer === null || view.phase === "over" ? "bill.result" : "bill.next")}
+      note={say("flowers-bill-foot", { money: voice().sum({ sign: "", kan: null, rest: KAN, unit: form.value.unit }) })}
+      next={say(end.next_dealer === null || view.phase === "over" ? "desk-bill-result" : "flowers-bill-next")}
       onClose={() => game.dismissBill()}
     >
       <div class="s-body">
         <Payments month={month} people={people} />
         <section aria-labelledby="standing">
           <div class="panel-h">
-            <h3 id="standing">{say("bill.standing")}</h3>
-            <span class="side-note">{say("bill.standing.of")}</span>
+            <h3 id="standing">{say("flowers-bill-standing")}</h3>
+            <span class="side-note">{say("flowers-bill-standing-of")}</span>
           </div>
           <ol class="stand">
             {everyone(view, people.names.length).map((seat) => (
@@ -86,14 +86,27 @@ const special = ({ pays, end }: Month): Payee | null =>
 /** Which month it was, and what its payments are multiplied by. */
 function sub({ deal, rate }: Month, { fields }: TableMessage): string {
   const month = monthName(deal.n);
-  if (!deal.kind) return say("bill.sub.rate", { month, rate: rateName(rate) });
-  return say("bill.sub", { month, kind: kindName(deal.kind), factor: factorName(fields[deal.kind]) });
+  if (!deal.kind) return say("flowers-bill-sub-rate", { month, rate: rateName(rate) });
+  return say("flowers-bill-sub", { month, kind: kindName(deal.kind), factor: factorName(fields[deal.kind]) });
 }
 
 function Title({ month, yaku, people }: { month: Month; yaku: string[]; people: People }) {
   const { end } = month;
-  if (!end || end.winner === null) return <>{say("bill.title.void")}</>;
+  if (!end || end.winner === null) return <>{say("flowers-bill-title-void")}</>;
   const winner = end.why === "special" ? special(month)! : end.winner;
-  const key = flowed(month) ? "bill.title.flow" : (`bill.title.${end.why}` as const);
-  return <Say of={key} who={who(winner, people)} yaku={<Furigana text={yakuName(yaku)} />} />;
+  const named = who(winner, people);
+  const made = <Furigana text={yakuName(yaku)} />;
+  if (flowed(month)) return <Say of="flowers-bill-title-flow" who={named} yaku={made} />;
+  switch (end.why) {
+    case "yaku":
+    case "cancel":
+    case "special":
+      return <Say of={`flowers-bill-title-${end.why}`} who={named} yaku={made} />;
+    case "played_out":
+      return <>{say("flowers-bill-title-played-out", { who: named })}</>;
+    case "four_three":
+      return <>{say("flowers-bill-title-four-three", { who: named })}</>;
+    default:
+      return <>{say("flowers-bill-title-alone", { who: named })}</>;
+  }
 }

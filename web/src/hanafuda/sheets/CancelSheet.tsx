@@ -21,28 +21,28 @@ export function CancelSheet() {
     <Decision labelledBy="cancel-title" onClose={close}>
       <div class="d-top">
         <div>
-          <h2 id="cancel-title">{say("cancel.title")}</h2>
-          <p class="muted">{say("cancel.why", { yaku: yakuName(made) })}</p>
+          <h2 id="cancel-title">{say("flowers-cancel-title")}</h2>
+          <p class="muted">{say("flowers-cancel-why", { yaku: yakuName(made) })}</p>
         </div>
       </div>
       <div class="choices">
         <section class="choice" aria-labelledby="pass-title">
-          <h3 id="pass-title">{say("cancel.pass")}</h3>
-          <p class="c-sub">{say("decide.sage.why", { n: choice.hand.length })}</p>
+          <h3 id="pass-title">{say("flowers-cancel-pass")}</h3>
+          <p class="c-sub">{say("flowers-decide-sage-why", { n: choice.hand.length })}</p>
           <Later later={pass.later} />
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([pass.action])}>
-            {say("cancel.pass")}
+            {say("flowers-cancel-pass")}
           </button>
         </section>
         <section class="choice" aria-labelledby="end-title">
-          <h3 id="end-title">{say("cancel.end")}</h3>
-          <p class="c-sub">{say("cancel.end.why")}</p>
+          <h3 id="end-title">{say("flowers-cancel-end")}</h3>
+          <p class="c-sub">{say("flowers-cancel-end-why")}</p>
           <p class="c-big">
             <Money points={total(pays)} signed />
           </p>
           <Shares shares={pays} />
           <button type="button" class="btn" onClick={() => game.act([cancel.action])}>
-            {say("cancel.do", { money: money(total(pays)) })}
+            {say("flowers-cancel-do", { money: money(total(pays)) })}
           </button>
         </section>
       </div>

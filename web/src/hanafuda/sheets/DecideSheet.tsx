@@ -32,34 +32,36 @@ export function DecideSheet() {
         </span>
         <div>
           <h2 id="decide-title">
-            <Say of="decide.title" yaku={<Furigana text={yakuName(made)} />} />
+            <Say of="flowers-decide-title" yaku={<Furigana text={yakuName(made)} />} />
           </h2>
           <p class="muted">{yakuAbout(made)}</p>
-          {view.phase === "decide_hand" && <p class="muted small">{say("decide.hand")}</p>}
+          {view.phase === "decide_hand" && <p class="muted small">{say("flowers-decide-hand")}</p>}
         </div>
         <MadeOf made={made} captured={view.captured[seat] ?? ""} />
       </div>
       <div class="choices">
         <section class="choice" aria-labelledby="stop-title">
-          <h3 id="stop-title">{say("decide.stop")}</h3>
-          <p class="c-sub">{say(before.length ? "decide.stop.why.collected" : "decide.stop.why")}</p>
+          <h3 id="stop-title">{say("flowers-decide-stop")}</h3>
+          <p class="c-sub">{say(before.length ? "flowers-decide-stop-why-collected" : "flowers-decide-stop-why")}</p>
           <p class="c-big">
             <Money points={total(before.length ? before : pays)} signed />
           </p>
-          {before.length > 0 && <p class="c-sub">{say("decide.collected")}</p>}
+          {before.length > 0 && <p class="c-sub">{say("flowers-decide-collected")}</p>}
           <Shares shares={before.length ? before : pays} />
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([stop.action])}>
-            {before.length ? say("decide.stop.do.collected") : say("decide.stop.do", { money: money(total(pays)) })}
+            {before.length
+              ? say("flowers-decide-stop-do-collected")
+              : say("flowers-decide-stop-do", { money: money(total(pays)) })}
           </button>
         </section>
         <section class="choice" aria-labelledby="sage-title">
           <h3 id="sage-title">
-            <Say of="decide.sage" sage={<Term of="sage">{say("decide.sage.word")}</Term>} />
+            <Say of="flowers-decide-sage" sage={<Term of="sage">{say("flowers-decide-sage-word")}</Term>} />
           </h3>
-          <p class="c-sub">{say("decide.sage.why", { n: choice.hand.length })}</p>
+          <p class="c-sub">{say("flowers-decide-sage-why", { n: choice.hand.length })}</p>
           <Later later={sage.later} collected={before.length > 0} />
           <button type="button" class="btn" onClick={() => game.act([sage.action])}>
-            {say("decide.sage.do")}
+            {say("flowers-decide-sage-do")}
           </button>
         </section>
       </div>

@@ -20,10 +20,10 @@ export function DoubleSheet() {
     <Decision labelledBy="bid-title" class="bid" onClose={close}>
       <div class="d-top">
         <div>
-          <p class="muted small">{say("bill.sub.rate", { month: monthName(view.n), rate: rateName(rate) })}</p>
-          <h2 id="bid-title">{say("double.title")}</h2>
-          {!come && <p class="muted">{say("double.full")}</p>}
-          {!double && <p class="muted">{say("double.highest")}</p>}
+          <p class="muted small">{say("flowers-bill-sub-rate", { month: monthName(view.n), rate: rateName(rate) })}</p>
+          <h2 id="bid-title">{say("flowers-double-title")}</h2>
+          {!come && <p class="muted">{say("flowers-double-full")}</p>}
+          {!double && <p class="muted">{say("flowers-double-highest")}</p>}
         </div>
         <Said />
       </div>
@@ -52,29 +52,29 @@ function Play({ offer, kind, rate, first }: PlayProps) {
   const filled = { rate: rateName(rate) };
   return (
     <section class="choice" aria-labelledby={`${kind}-title`}>
-      <h3 id={`${kind}-title`}>{say(`double.${kind}`)}</h3>
+      <h3 id={`${kind}-title`}>{say(`flowers-double-${kind}`)}</h3>
       <p class="c-sub">
-        <span class="more">{say(`double.${kind}.why`, filled)}</span>
+        <span class="more">{say(`flowers-double-${kind}-why`, filled)}</span>
       </p>
       <ul class="c-list">
         {hand > 0 && (
           <li>
             <span>
-              {say("bid.in.hand")}
-              <small class="more">{say("double.hand.each")}</small>
+              {say("flowers-bid-in-hand")}
+              <small class="more">{say("flowers-double-hand-each")}</small>
             </span>
             <Money points={hand} signed />
           </li>
         )}
         <li>
           <span>
-            {say("bid.in.pot")}
-            <small class="more">{say("bid.in.pot.more")}</small>
+            {say("flowers-bid-in-pot")}
+            <small class="more">{say("flowers-bid-in-pot-more")}</small>
           </span>
           <Money points={pot} signed />
         </li>
         <li class="more">
-          <span>{say("double.rest")}</span>
+          <span>{say("flowers-double-rest")}</span>
           <b>{rateName(rate)}</b>
         </li>
       </ul>
@@ -84,7 +84,7 @@ function Play({ offer, kind, rate, first }: PlayProps) {
         autofocus={first}
         onClick={() => game.act([offer.action])}
       >
-        {say(`double.${kind}.do`, filled)}
+        {say(`flowers-double-${kind}-do`, filled)}
       </button>
     </section>
   );
@@ -95,23 +95,23 @@ function Fold({ offer }: { offer: Offer }) {
   const fee = offer.entrance?.fee ?? 0;
   return (
     <section class="choice fold" aria-labelledby="out-title">
-      <h3 id="out-title">{say("bid.out")}</h3>
-      <p class="c-sub">{say("bid.out.why")}</p>
+      <h3 id="out-title">{say("flowers-bid-out")}</h3>
+      <p class="c-sub">{say("flowers-bid-out-why")}</p>
       <ul class="c-list">
         <li>
           <span>
-            {say("bid.out.fee")}
-            <small>{say("double.fee.why")}</small>
+            {say("flowers-bid-out-fee")}
+            <small>{say("flowers-double-fee-why")}</small>
           </span>
           <Money points={-fee} signed />
         </li>
         <li class="more">
-          <span>{say("bid.out.rest")}</span>
+          <span>{say("flowers-bid-out-rest")}</span>
           <Money points={0} />
         </li>
       </ul>
       <button type="button" class="btn" onClick={() => game.act([offer.action])}>
-        {say("bid.out.do", { money: money(fee) })}
+        {say("flowers-bid-out-do", { money: money(fee) })}
       </button>
     </section>
   );

@@ -18,13 +18,13 @@ export function HattoSheet({ doubt: { card, dangers, play } }: { doubt: Doubt })
     <Decision labelledBy="hatto-title" class="small-sheet hatto" waits={false} onClose={close}>
       <div class="d-top">
         <Icon name="warn" />
-        <h2 id="hatto-title">{say("hatto.title")}</h2>
+        <h2 id="hatto-title">{say("flowers-hatto-title")}</h2>
       </div>
       <div class="choice">
         <div class="dg-cards">
           <figure>
             <Face card={card} named />
-            <figcaption>{say("hatto.card")}</figcaption>
+            <figcaption>{say("flowers-hatto-card")}</figcaption>
           </figure>
           <span class="arr" aria-hidden="true">
             →
@@ -37,12 +37,12 @@ export function HattoSheet({ doubt: { card, dangers, play } }: { doubt: Doubt })
           <Price key={danger.seat} card={card} danger={danger} />
         ))}
         <button type="button" class="btn btn-go" autofocus onClick={close}>
-          {say("hatto.back")}
+          {say("flowers-hatto-back")}
         </button>
         <button type="button" class="btn" onClick={play}>
-          {say("hatto.do")}
+          {say("flowers-hatto-do")}
         </button>
-        <p class="small muted">{say("hatto.off")}</p>
+        <p class="small muted">{say("flowers-hatto-off")}</p>
       </div>
     </Decision>
   );
@@ -70,7 +70,7 @@ function Helped({ danger: { seat, yaku } }: { danger: Danger }) {
           <Face key={card} card={card} named />
         ))}
       </div>
-      <figcaption>{say("hatto.of", { who: who(seat, people), yaku: yakuName(yaku) })}</figcaption>
+      <figcaption>{say("flowers-hatto-of", { who: who(seat, people), yaku: yakuName(yaku) })}</figcaption>
     </figure>
   );
 }
@@ -80,9 +80,9 @@ function Price({ card, danger: { seat, yaku, points } }: { card: string; danger:
   const filled = { card: cardName(card), who: who(seat, people), yaku: yakuName(yaku) };
   return (
     <>
-      <p>{say("hatto.why", filled)}</p>
+      <p>{say("flowers-hatto-why", filled)}</p>
       <p class="dg-price">
-        <span>{say("hatto.both", filled)}</span>
+        <span>{say("flowers-hatto-both", filled)}</span>
         <Money points={-points} signed />
       </p>
     </>

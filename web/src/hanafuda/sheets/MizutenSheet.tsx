@@ -21,24 +21,24 @@ export function MizutenSheet() {
     <Decision labelledBy="mizuten-title" onClose={close}>
       <div class="d-top">
         <div>
-          <p class="muted">{say("mizuten.sub", { month: monthName(view.n + 1) })}</p>
-          <h2 id="mizuten-title">{say("mizuten.title")}</h2>
+          <p class="muted">{say("flowers-mizuten-sub", { month: monthName(view.n + 1) })}</p>
+          <h2 id="mizuten-title">{say("flowers-mizuten-title")}</h2>
         </div>
       </div>
       <div class="choices">
         <section class="choice" aria-labelledby="look-title">
-          <h3 id="look-title">{say("mizuten.look")}</h3>
-          <p class="c-sub">{say("mizuten.look.why")}</p>
+          <h3 id="look-title">{say("flowers-mizuten-look")}</h3>
+          <p class="c-sub">{say("flowers-mizuten-look-why")}</p>
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([look.action])}>
-            {say("mizuten.look.do")}
+            {say("flowers-mizuten-look-do")}
           </button>
         </section>
         <section class="choice" aria-labelledby="unseen-title">
           <h3 id="unseen-title">
-            <Term of="mizuten">{say("mizuten.unseen")}</Term>
+            <Term of="mizuten">{say("flowers-mizuten-unseen")}</Term>
           </h3>
-          <p class="c-sub">{say("mizuten.unseen.binds")}</p>
-          <p class="c-sub">{say("mizuten.unseen.wins")}</p>
+          <p class="c-sub">{say("flowers-mizuten-unseen-binds")}</p>
+          <p class="c-sub">{say("flowers-mizuten-unseen-wins")}</p>
           <ul class="c-list">
             {KINDS.map((kind) => (
               <li key={kind}>
@@ -48,7 +48,7 @@ export function MizutenSheet() {
             ))}
           </ul>
           <button type="button" class="btn" onClick={() => game.act([unseen.action])}>
-            {say("mizuten.unseen.do")}
+            {say("flowers-mizuten-unseen-do")}
           </button>
         </section>
       </div>

@@ -24,7 +24,7 @@ export function OpenSheet() {
     return (
       <InfoSheet
         id="piles-title"
-        title={say("piles.of", { who: who(open.piles, people) })}
+        title={say("flowers-piles-of", { who: who(open.piles, people) })}
         class="piles-sheet"
         onClose={close}
       >
@@ -36,30 +36,30 @@ export function OpenSheet() {
   switch (open) {
     case "scores":
       return (
-        <InfoSheet id="scores-sheet" title={say("bar.scores")} onClose={close}>
+        <InfoSheet id="scores-sheet" title={say("flowers-bar-scores")} onClose={close}>
           <Scores />
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
-            {say("bar.sheet")}
+            {say("flowers-bar-sheet")}
           </button>
           <Log latestFirst />
         </InfoSheet>
       );
     case "yaku":
       return (
-        <InfoSheet id="yaku-sheet" title={say("bar.yaku")} onClose={close}>
+        <InfoSheet id="yaku-sheet" title={say("flowers-bar-yaku")} onClose={close}>
           <YakuPanel />
         </InfoSheet>
       );
     case "unseen":
       return (
-        <InfoSheet id="unseen-title" title={say("unseen.title")} onClose={close}>
+        <InfoSheet id="unseen-title" title={say("flowers-unseen-title")} onClose={close}>
           <Unseen />
         </InfoSheet>
       );
     case "year":
       return (
-        <InfoSheet id="year-title" title={say("sheet.title")} class="year-sheet" onClose={close}>
+        <InfoSheet id="year-title" title={say("flowers-sheet-title")} class="year-sheet" onClose={close}>
           <YearSheet />
         </InfoSheet>
       );
@@ -68,15 +68,15 @@ export function OpenSheet() {
         <MenuSheet path={game.path} onClose={close}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
-            {say("bar.sheet")}
+            {say("flowers-bar-sheet")}
           </button>
           <button type="button" class="btn" onClick={() => (sheet.value = "unseen")}>
             <Icon name="eye" />
-            {say("unseen.title")}
+            {say("flowers-unseen-title")}
           </button>
           <a class="btn" href={`/rules/${table.game}`} target="_blank" rel="noopener">
             <Icon name="book" />
-            {say("rules.link")} <span class="vh">{say("rules.opens")}</span>
+            {say("page-rules-link")} <span class="vh">{say("page-rules-opens")}</span>
           </a>
         </MenuSheet>
       );

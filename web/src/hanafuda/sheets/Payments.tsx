@@ -7,22 +7,22 @@ import { bill } from "../../settlement/bill";
 import { ruleOf } from "../../settlement/clause";
 import type { Month } from "../../settlement/months";
 import { monthName, type People, reasonKey, who, yakuAbout, yakuName } from "../../words/names";
-import { isKey, say } from "../../words/say";
+import { say } from "../../words/say";
 import { useTable } from "../desk";
 import "./Payments.css";
 
 export function Payments({ month, people }: { month: Month; people: People }) {
   const groups = bill(month.pays);
-  if (!groups.length) return <p class="s-none">{say("bill.nothing")}</p>;
+  if (!groups.length) return <p class="s-none">{say("flowers-bill-nothing")}</p>;
   return (
     <table class="pay-t">
-      <caption class="vh">{say("bill.caption", { month: monthName(month.deal.n) })}</caption>
+      <caption class="vh">{say("flowers-bill-caption", { month: monthName(month.deal.n) })}</caption>
       <thead>
         <tr>
-          <th scope="col">{say("bill.who")}</th>
-          <th scope="col">{say("bill.why")}</th>
+          <th scope="col">{say("flowers-bill-who")}</th>
+          <th scope="col">{say("flowers-bill-why")}</th>
           <th scope="col" class="am">
-            {say("bill.amount")}
+            {say("flowers-bill-amount")}
           </th>
         </tr>
       </thead>
@@ -30,7 +30,7 @@ export function Payments({ month, people }: { month: Month; people: People }) {
         <tbody key={group}>
           <tr class="grp">
             <th colSpan={3} scope="rowgroup">
-              {say(`bill.group.${group}`)}
+              {say(`flowers-bill-group-${group}`)}
             </th>
           </tr>
           {pays.map((pay, index) => (
@@ -52,14 +52,14 @@ export function Payment({ pay, people }: { pay: Pay; people: People }) {
         <span class="arr" aria-hidden="true">
           →
         </span>
-        <span class="vh"> {say("bill.pays")} </span>
+        <span class="vh"> {say("flowers-bill-pays")} </span>
         <span class={pay.to === viewer ? "you" : ""}>{who(pay.to, people)}</span>
       </td>
       <td class="why">
         <Reason pay={pay} /> <Clause clause={pay.clause} />
         {pay.liable && pay.for !== undefined && (
           <small>
-            {say(`liable.${pay.liable}`, { other: who(pay.for, people) })} <Term of={pay.liable} />
+            {say(`flowers-liable-${pay.liable}`, { other: who(pay.for, people) })} <Term of={pay.liable} />
           </small>
         )}
       </td>
@@ -75,7 +75,7 @@ function Clause({ clause }: { clause: string }) {
   const { table } = useTable();
   return (
     <a class="clause" href={ruleOf(table.game, clause)} target="_blank" rel="noopener">
-      {clause} <span class="vh">{say("rules.opens")}</span>
+      {clause} <span class="vh">{say("page-rules-opens")}</span>
     </a>
   );
 }
@@ -83,6 +83,6 @@ function Clause({ clause }: { clause: string }) {
 /** What a payment is for, its yaku with their readings. */
 function Reason({ pay }: { pay: Pay }) {
   const key = reasonKey(pay);
-  if (!isKey(key)) return <>{pay.reason}</>;
-  return <Say of={key} yaku={<Furigana text={yakuName(pay.yaku)} />} about={yakuAbout(pay.yaku)} />;
+  const yaku = <Furigana text={yakuName(pay.yaku)} />;
+  return <Say of={key as "flowers-reason-hand-yaku"} yaku={yaku} about={yakuAbout(pay.yaku)} />;
 }

@@ -6,13 +6,13 @@ import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
 import { lastPayments, months } from "../../settlement/months";
 import { who } from "../../words/names";
-import { list, say, sayName } from "../../words/say";
+import { list, say } from "../../words/say";
 import { useTable } from "../desk";
 import { Payment } from "./Payments";
 import "../../frame/Result.css";
 
 export function ResultSheet() {
-  const { game, table, people, sheet, aside } = useTable();
+  const { game, people, sheet, aside } = useTable();
   const record = game.record.value;
   const end = record.findLast((event) => event.e === "match_end");
   if (end?.e !== "match_end") return null;
@@ -26,9 +26,11 @@ export function ResultSheet() {
     <Decision labelledBy="result-title" class="result" waits={false} onClose={close}>
       <div class="d-top">
         <div>
-          <p class="muted">{say("result.title")}</p>
+          <p class="muted">{say("desk-result-title")}</p>
           <h2 id="result-title">
-            {names ? say("result.winner", { who: names }) : say(isVoid ? "result.void" : "result.draw")}
+            {names
+              ? say("desk-result-winner", { who: names })
+              : say(isVoid ? "flowers-result-void" : "flowers-result-draw")}
           </h2>
         </div>
       </div>
@@ -36,17 +38,17 @@ export function ResultSheet() {
         <table class="result-t">
           <thead>
             <tr>
-              <th scope="col">{say("result.place")}</th>
+              <th scope="col">{say("flowers-result-place")}</th>
               <th scope="col">
-                <span class="vh">{say("players")}</span>
+                <span class="vh">{say("desk-players")}</span>
               </th>
               {settled && (
                 <th scope="col" class="am">
-                  {say("result.sum")}
+                  {say("flowers-result-sum")}
                 </th>
               )}
               <th scope="col" class="am">
-                {say("result.final")}
+                {say("flowers-result-final")}
               </th>
             </tr>
           </thead>
@@ -68,11 +70,11 @@ export function ResultSheet() {
           </tbody>
         </table>
         <LastPayments />
-        <p class="small muted">{sayName("result.how", table.game)}</p>
+        <p class="small muted">{say("flowers-result-how")}</p>
         <AfterMatch path={game.path} viewer={people.viewer}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
-            {say("result.sheet")}
+            {say("flowers-result-sheet")}
           </button>
         </AfterMatch>
       </div>
@@ -87,13 +89,13 @@ function LastPayments() {
   if (!pays.length) return null;
   return (
     <table class="pay-t">
-      <caption class="vh">{say("result.payments")}</caption>
+      <caption class="vh">{say("flowers-result-payments")}</caption>
       <thead>
         <tr>
-          <th scope="col">{say("bill.who")}</th>
-          <th scope="col">{say("bill.why")}</th>
+          <th scope="col">{say("flowers-bill-who")}</th>
+          <th scope="col">{say("flowers-bill-why")}</th>
           <th scope="col" class="am">
-            {say("bill.amount")}
+            {say("flowers-bill-amount")}
           </th>
         </tr>
       </thead>

@@ -14,10 +14,10 @@ export function Shares({ shares }: { shares: readonly Share[] }) {
       {shares.map(({ seat, points, liable }) => (
         <li key={seat}>
           <span>
-            {say("share.pays", { who: who(seat, people) })}
+            {say("flowers-share-pays", { who: who(seat, people) })}
             {liable && (
               <small>
-                {say(`liable.${liable}.why`)} <Term of={liable} />
+                {say(`flowers-liable-${liable}-why`)} <Term of={liable} />
               </small>
             )}
           </span>
@@ -37,26 +37,26 @@ export function Later({ later, collected = false }: { later: Remaining | undefin
       ? []
       : (view.progress[seat] ?? [])
           .filter(({ possible, lacks }) => possible && lacks === 1)
-          .map(({ yaku }) => say("decide.near.one", { who: who(seat, people), yaku: yakuName([yaku]) })),
+          .map(({ yaku }) => say("flowers-decide-near-one", { who: who(seat, people), yaku: yakuName([yaku]) })),
   );
   return (
     <ul class="c-list">
       <li>
-        <span>{say("decide.sage.more")}</span>
-        <b class="gain">{say(collected ? "decide.sage.more.kept" : "decide.sage.more.pays")}</b>
+        <span>{say("flowers-decide-sage-more")}</span>
+        <b class="gain">{say(collected ? "flowers-decide-sage-more-kept" : "flowers-decide-sage-more-pays")}</b>
       </li>
       <li>
         <span>
-          {say("decide.sage.alone")}
+          {say("flowers-decide-sage-alone")}
           <small>{remaining(alone, people)}</small>
         </span>
         <Money points={total(alone)} signed />
       </li>
       <li>
         <span>
-          {say("decide.sage.beaten")}
-          <small>{say("decide.sage.beaten.pays")}</small>
-          {near.length > 0 && <small>{say("decide.near", { near: list(near) })}</small>}
+          {say("flowers-decide-sage-beaten")}
+          <small>{say("flowers-decide-sage-beaten-pays")}</small>
+          {near.length > 0 && <small>{say("flowers-decide-near", { near: list(near) })}</small>}
           <small>{remaining(beaten, people)}</small>
         </span>
         <Money points={total(beaten)} signed />
@@ -67,12 +67,12 @@ export function Later({ later, collected = false }: { later: Remaining | undefin
 
 /** What is still paid for what was made, or goes back. */
 function remaining(shares: readonly Share[], people: People): string {
-  if (total(shares) >= 0) return say("decide.own", { shares: shareNames(shares, people) });
-  return say("decide.back", {
+  if (total(shares) >= 0) return say("flowers-decide-own", { shares: shareNames(shares, people, "flowers-share") });
+  return say("flowers-decide-back", {
     shares: shareNames(
       shares.map((share) => ({ ...share, points: -share.points })),
       people,
-      "share.to",
+      "flowers-share-to",
     ),
   });
 }

@@ -24,19 +24,19 @@ export function ShowSheet() {
     <Decision labelledBy="show-title" onClose={close}>
       <div class="d-top">
         <div>
-          <h2 id="show-title">{readings.length ? say("show.title") : say("show.none")}</h2>
-          <p class="muted">{say(readings.length ? "show.why" : "show.none.why")}</p>
+          <h2 id="show-title">{readings.length ? say("flowers-show-title") : say("flowers-show-none")}</h2>
+          <p class="muted">{say(readings.length ? "flowers-show-why" : "flowers-show-none-why")}</p>
         </div>
       </div>
       {readings.length === 0 && (
         <div class="choice">
-          <div class="d-hand" role="group" aria-label={say("show.hand")}>
+          <div class="d-hand" role="group" aria-label={say("flowers-show-hand")}>
             {[...choice.hand].map((card) => (
               <Face key={card} card={card} named />
             ))}
           </div>
           <button type="button" class="btn btn-go" autofocus onClick={pass}>
-            {say("show.go.on")}
+            {say("flowers-show-go-on")}
           </button>
         </div>
       )}
@@ -49,12 +49,12 @@ export function ShowSheet() {
         <div class="choice">
           <ul class="c-list">
             <li>
-              <span>{say("show.pass.pays")}</span>
+              <span>{say("flowers-show-pass-pays")}</span>
               <Money points={0} />
             </li>
           </ul>
           <button type="button" class="btn" onClick={pass}>
-            {say("show.pass")}
+            {say("flowers-show-pass")}
           </button>
         </div>
       )}
@@ -87,7 +87,7 @@ function Reading({ offer, first }: { offer: Offer; first: boolean }) {
       <div class="d-hand">
         {[...choice.hand].map((card) => {
           const face = <Face card={card} class={open.includes(card) ? "" : "is-mute"} />;
-          const label = `${cardName(card)}${say("colon")}${say(open.includes(card) ? "show.open" : "show.stays")}`;
+          const label = say(open.includes(card) ? "flowers-show-open" : "flowers-show-stays", { card: cardName(card) });
           if (!ribbons.of.includes(card)) {
             return (
               <div key={card} role="img" aria-label={label}>
@@ -111,7 +111,7 @@ function Reading({ offer, first }: { offer: Offer; first: boolean }) {
       </div>
       {ribbons.count > 0 && (
         <p class="c-sub" role="status">
-          {say("show.ribbons", { n: ribbons.count, chosen: chosen.value.length })}
+          {say("flowers-show-ribbons", { n: ribbons.count, chosen: chosen.value.length })}
         </p>
       )}
       <button
@@ -121,7 +121,7 @@ function Reading({ offer, first }: { offer: Offer; first: boolean }) {
         disabled={missing > 0}
         onClick={show}
       >
-        {say("show.do", { yaku: name })}
+        {say("flowers-show-do", { yaku: name })}
       </button>
     </section>
   );

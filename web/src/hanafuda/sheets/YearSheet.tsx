@@ -3,7 +3,7 @@
 import { balance, columns, form } from "../../money";
 import { type Line, type SheetMonth, sheet } from "../../settlement/sheet";
 import { kindName, monthName, who, yakuName } from "../../words/names";
-import { heard, say, sayName } from "../../words/say";
+import { message, named, said, say } from "../../words/say";
 import { useTable } from "../desk";
 import "./YearSheet.css";
 
@@ -11,26 +11,26 @@ export function YearSheet() {
   const { game, view, people } = useTable();
   const { months, start, kan, points } = sheet(game.record.value, view.scores);
   const seats = people.names.map((_, seat) => seat);
-  if (!months.some(({ lines }) => lines.length)) return <p class="muted">{say("sheet.empty")}</p>;
+  if (!months.some(({ lines }) => lines.length)) return <p class="muted">{say("flowers-sheet-empty")}</p>;
   return (
     <>
-      <div class="y-wrap" role="region" aria-label={say("sheet.title")} tabIndex={0}>
+      <div class="y-wrap" role="region" aria-label={say("flowers-sheet-title")} tabIndex={0}>
         <table class="sheet-t">
           <thead>
             <tr>
-              <th scope="col">{say("sheet.month")}</th>
+              <th scope="col">{say("flowers-sheet-month")}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="colgroup" colSpan={form.value.kan ? 2 : 1}>
                   {who(seat, people)}
                 </th>
               ))}
-              <th scope="col">{say("sheet.remark")}</th>
+              <th scope="col">{say("flowers-sheet-remark")}</th>
             </tr>
           </thead>
           <tbody>
             {start && (
               <tr>
-                <th scope="row">{say("sheet.start")}</th>
+                <th scope="row">{say("flowers-sheet-start")}</th>
                 {start.map((begun, seat) => {
                   const [whole, rest] = columns(begun);
                   return <Pair key={seat} kan={balance(whole)} points={balance(rest)} />;
@@ -44,7 +44,7 @@ export function YearSheet() {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{say("sheet.sum")}</th>
+              <th scope="row">{say("flowers-sheet-sum")}</th>
               {seats.map((seat) => (
                 <Pair key={seat} kan={balance(kan[seat] ?? 0) || "0"} points={balance(points[seat] ?? 0) || "0"} />
               ))}
@@ -54,8 +54,8 @@ export function YearSheet() {
         </table>
       </div>
       <p class="small muted">
-        {say("sheet.note", { unit: form.value.many[heard.value] })}{" "}
-        {months.some(({ stone }) => stone !== null) && say("sheet.note.stone")}
+        {say("flowers-sheet-note", { unit: named("unit", form.value.unit) })}{" "}
+        {months.some(({ stone }) => stone !== null) && say("flowers-sheet-note-stone")}
       </p>
     </>
   );
@@ -70,14 +70,16 @@ const Pair = ({ kan, points }: { kan: string; points: string }) => (
 
 function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
   const { n, kind, carried, watched, lines, stone } = month;
-  const short = kind && say(`kind.${kind}.short`);
+  const short = kind && named("kind", kind, "short");
   return (
     <tr>
       <th scope="row">
         <b>{monthName(n)}</b>
         {kind && short && (
           <span class="f" data-field={kind}>
-            <span aria-hidden="true">{carried ? say("sheet.twice", { kind: short }) : short}</span>
+            <span aria-hidden="true">
+              {carried ? said(message("sheet-field-twice", { kind: { key: `kind-${kind}.short` } })) : short}
+            </span>
             <span class="vh">{kindName(kind)}</span>
           </span>
         )}
@@ -98,7 +100,7 @@ function MonthRow({ month, seats }: { month: SheetMonth; seats: number[] }) {
               </span>
             ))}
             {stone === seat && (
-              <i class="star" role="img" aria-label={say("sheet.stone")}>
+              <i class="star" role="img" aria-label={say("flowers-sheet-stone")}>
                 ＊
               </i>
             )}
@@ -121,11 +123,25 @@ function cell(line: Line, number: number, always: boolean): string {
 }
 
 function remark(line: Line, { cancelled }: SheetMonth): string {
-  let text = yakuName(line.yaku) || sayName("sheet", line.reason);
-  if (line.yaku.length && line.reason === "squeeze") text = say("sheet.squeezed", { remark: text });
-  if (line.reason === "sage_return") text = say("sheet.returned", { remark: text });
-  if (line.reason === "exempt") text = say("sheet.exempt");
-  if (line.hatto) text = say("sheet.hatto", { remark: text });
-  if (line.reason === "sage_half") text = say(cancelled ? "sheet.cancel" : "sheet.sage", { remark: text });
+  let text = yakuName(line.yaku) || nameOf(line.reason);
+  if (line.yaku.length && line.reason === "squeeze") text = say("flowers-sheet-squeezed", { remark: text });
+  if (line.reason === "sage_return") text = say("flowers-sheet-returned", { remark: text });
+  if (line.reason === "exempt") text = say("flowers-sheet-exempt");
+  if (line.hatto) text = say("flowers-sheet-hatto", { remark: text });
+  if (line.reason === "sage_half")
+    text = say(cancelled ? "flowers-sheet-cancel" : "flowers-sheet-sage", { remark: text });
   return text;
+}
+
+function nameOf(reason: string): string {
+  switch (reason) {
+    case "fold":
+    case "squeeze":
+    case "pot":
+      return say(`flowers-sheet-${reason}`);
+    case "card_points":
+      return say("flowers-sheet-card-points");
+    default:
+      return "";
+  }
 }

@@ -6,10 +6,10 @@ card-A = pine crane
     .short = crane
 card-B = pine ribbon
     .short = pine
-card-C = pine plain
-    .short = plain
-card-D = pine plain
-    .short = plain
+card-C = pine chaff
+    .short = chaff
+card-D = pine chaff
+    .short = chaff
 
 ## plum
 
@@ -17,10 +17,10 @@ card-E = plum warbler
     .short = warbler
 card-F = plum ribbon
     .short = plum
-card-G = plum plain
-    .short = plain
-card-H = plum plain
-    .short = plain
+card-G = plum chaff
+    .short = chaff
+card-H = plum chaff
+    .short = chaff
 
 ## cherry
 
@@ -28,10 +28,10 @@ card-I = cherry curtain
     .short = curtain
 card-J = cherry ribbon
     .short = cherry
-card-K = cherry plain
-    .short = plain
-card-L = cherry plain
-    .short = plain
+card-K = cherry chaff
+    .short = chaff
+card-L = cherry chaff
+    .short = chaff
 
 ## wisteria
 
@@ -39,10 +39,10 @@ card-M = wisteria cuckoo
     .short = cuckoo
 card-N = wisteria ribbon
     .short = wisteria
-card-O = wisteria plain
-    .short = plain
-card-P = wisteria plain
-    .short = plain
+card-O = wisteria chaff
+    .short = chaff
+card-P = wisteria chaff
+    .short = chaff
 
 ## iris
 
@@ -50,10 +50,10 @@ card-Q = iris bridge
     .short = bridge
 card-R = iris ribbon
     .short = iris
-card-S = iris plain
-    .short = plain
-card-T = iris plain
-    .short = plain
+card-S = iris chaff
+    .short = chaff
+card-T = iris chaff
+    .short = chaff
 
 ## peony
 
@@ -61,10 +61,10 @@ card-U = peony butterflies
     .short = butterflies
 card-V = peony ribbon
     .short = peony
-card-W = peony plain
-    .short = plain
-card-X = peony plain
-    .short = plain
+card-W = peony chaff
+    .short = chaff
+card-X = peony chaff
+    .short = chaff
 
 ## clover
 
@@ -72,10 +72,10 @@ card-Y = clover boar
     .short = boar
 card-Z = clover ribbon
     .short = clover
-card-a = clover plain
-    .short = plain
-card-b = clover plain
-    .short = plain
+card-a = clover chaff
+    .short = chaff
+card-b = clover chaff
+    .short = chaff
 
 ## pampas
 
@@ -83,10 +83,10 @@ card-c = pampas moon
     .short = moon
 card-d = pampas geese
     .short = geese
-card-e = pampas plain
-    .short = plain
-card-f = pampas plain
-    .short = plain
+card-e = pampas chaff
+    .short = chaff
+card-f = pampas chaff
+    .short = chaff
 
 ## chrysanthemum
 
@@ -94,10 +94,10 @@ card-g = chrysanthemum cup
     .short = cup
 card-h = chrysanthemum ribbon
     .short = chrysanthemum
-card-i = chrysanthemum plain
-    .short = plain
-card-j = chrysanthemum plain
-    .short = plain
+card-i = chrysanthemum chaff
+    .short = chaff
+card-j = chrysanthemum chaff
+    .short = chaff
 
 ## maple
 
@@ -105,10 +105,10 @@ card-k = maple deer
     .short = deer
 card-l = maple ribbon
     .short = maple
-card-m = maple plain
-    .short = plain
-card-n = maple plain
-    .short = plain
+card-m = maple chaff
+    .short = chaff
+card-n = maple chaff
+    .short = chaff
 
 ## willow
 
@@ -118,19 +118,19 @@ card-p = willow swallow
     .short = swallow
 card-q = willow ribbon
     .short = willow
-card-r = willow plain
-    .short = plain
+card-r = willow chaff
+    .short = chaff
 
 ## paulownia
 
 card-s = paulownia phoenix
     .short = phoenix
-card-t = paulownia plain
-    .short = plain
-card-u = paulownia plain
-    .short = plain
-card-v = paulownia plain
-    .short = plain
+card-t = paulownia chaff
+    .short = chaff
+card-u = paulownia chaff
+    .short = chaff
+card-v = paulownia chaff
+    .short = chaff
 
 ## Face down
 

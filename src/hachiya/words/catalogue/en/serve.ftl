@@ -23,6 +23,7 @@ serve-too-fast = too many messages at once; wait a little
 serve-not-over = the match is not over yet
 serve-store-failed = the table could not be stored or read just now; nothing has happened, try again
 serve-broken = the server failed; no table is lost
+serve-unbuilt = the server runs, but the page has not been built: run `make install` and start it again
 serve-broken-off = the connection broke off
 serve-stale = the table has moved on; choose again
 serve-looks-on = spectators do not play

@@ -36,10 +36,10 @@ terminal-pending = The card: { $first }
 
 ## The table
 
-terminal-lights = lights
-terminal-animals = tane
+terminal-lights = brights
+terminal-animals = animals
 terminal-ribbons = ribbons
-terminal-chaff = kasu
+terminal-chaff = chaff
 terminal-your-hand = Your hand
 terminal-field = Field
 terminal-stock = stock { $cards }

@@ -2,8 +2,4 @@
 
 unit-kan = kan
 unit-point = pts
-    .one = point
-    .many = points
 unit-mon = mon
-    .one = mon
-    .many = mon

@@ -1,9 +1,12 @@
 kind-small = 小場
+    .field = 小場
     .title = 小場
     .short = 小
 kind-large = 大場
+    .field = 大場
     .title = 大場
     .short = 大
 kind-grand = 絶場
+    .field = 絶場
     .title = 絶場
     .short = 絶

@@ -13,6 +13,7 @@ serve-too-fast = 送信が多すぎます。少し待ってください
 serve-not-over = 勝負はまだ終わっていません
 serve-store-failed = いま保存・読み出しができません。何も変わっていないので、もう一度試してください
 serve-broken = サーバーで障害が起きました。卓は失われていません
+serve-unbuilt = サーバーは動いていますが、ページがまだありません。`make install` のあと再起動してください
 serve-broken-off = 接続が切れました
 serve-stale = 卓が先に進みました。選び直してください
 serve-looks-on = 観戦者は操作できません

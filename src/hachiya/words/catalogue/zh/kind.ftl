@@ -1,9 +1,12 @@
 kind-small = 小场
+    .field = 小场
     .title = 小场
     .short = 小
 kind-large = 大场
+    .field = 大场
     .title = 大场
     .short = 大
 kind-grand = 绝场
+    .field = 绝场
     .title = 绝场
     .short = 绝

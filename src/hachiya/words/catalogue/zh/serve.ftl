@@ -13,6 +13,7 @@ serve-too-fast = 操作太快了，请稍等一下
 serve-not-over = 这一场还没打完
 serve-store-failed = 现在存不了也读不了，什么都没有变，请再试一次
 serve-broken = 服务器出错了，牌桌都没有丢
+serve-unbuilt = 服务器在运行，但是页面还没有构建。请运行 `make install` 后重新启动
 serve-broken-off = 连接断了
 serve-stale = 牌局已经往下走了，请重新选择
 serve-looks-on = 旁观的人不能操作

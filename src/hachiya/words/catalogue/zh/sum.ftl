@@ -1,5 +1,10 @@
 sum-kan = { $sign }{ $kan }贯
+    .brief = { $sign }{ $kan }贯
 sum-point = { $sign }{ $rest }点
+    .brief = { $sign }{ $rest }点
 sum-mon = { $sign }{ $rest }文
+    .brief = { $sign }{ $rest }文
 sum-kan-point = { $sign }{ $kan }贯{ $rest }点
+    .brief = { $sign }{ $kan }贯{ $rest }点
 sum-kan-mon = { $sign }{ $kan }贯{ $rest }文
+    .brief = { $sign }{ $kan }贯{ $rest }文

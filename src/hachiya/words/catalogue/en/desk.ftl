@@ -1,0 +1,56 @@
+### What the tables of all games have around them.
+###
+### $game (Text) – its name
+### $n (Number) – how many, or which
+### $of (Number) – how many in all
+### $turn (Text) – whose turn it is
+### $who (Text) – a seat as it is called here
+
+desk-look-at-table = Look at the table
+desk-bar-menu = Menu
+desk-leave = To the start
+desk-log-title = Log
+desk-turn-you = Your turn
+desk-turn-none = Dealing
+desk-turn-over = The year is over
+desk-turn-over-hachiju = The match is over
+desk-turn-watch = Watching
+desk-players = Players
+desk-stock = stock
+desk-hand = Your hand
+desk-act-wait = { $who } is thinking.
+desk-act-result = Result of the year
+desk-act-result-hachiju = Result of the match
+desk-bill-result = To the year’s result
+desk-bill-result-hachiju = To the result
+desk-result-title = The year is over
+desk-result-title-hachiju = The match is over
+desk-result-winner = { $who } won the year
+desk-result-winner-hachiju = { $who } won the match
+desk-result-again = Play again
+desk-result-again-hachiju = Play again
+desk-menu-title = Menu
+desk-act-next = Next move
+desk-act-next-why = The next move waits for you.
+desk-replay-button = Last moves
+desk-replay-button-why = Last moves: see three again
+desk-replay-title = Replay:
+desk-replay-at = Replay, move { $n } of { $of }:
+desk-replay-before = the table before the last moves.
+desk-replay-end = Back to now
+desk-menu-key = Key to your seat
+desk-menu-key-why = With this address you take your seat again from another device. It is shown only here and only now; keep it to yourself.
+desk-menu-watch = Address for spectators
+desk-terms-title = Words of the game
+desk-offline-lost = Connection lost. Trying again…
+desk-offline-now = Try now
+desk-offline-outdated = The server has been updated. Load the page again to go on; nothing is lost.
+desk-offline-reload = Load again
+desk-refusal-close = Close the message
+desk-act-result-bashifen = Result of the match
+desk-turn-over-bashifen = The match is over
+desk-result-title-bashifen = The match is over
+desk-result-winner-bashifen = { $who } won the match
+desk-result-again-bashifen = Play again
+desk-bill-result-bashifen = To the result
+desk-title = { $turn } – { $game }

@@ -1,0 +1,64 @@
+### The start: a new table, and the way back to one's tables.
+###
+### $about (Text) – what it is
+### $against (Text) – a bot
+### $amount (Text) – kan or stages
+### $game (Text) – its name
+### $instead (Text) – a bot
+### $least (Number) – the smallest
+### $month (Number) – which month or deal
+### $most (Number) – the largest
+### $n (Number) – how many, or which
+### $others (Text) – names
+### $seats (Text) – how many, or from to
+### $why (Text) – what has gone wrong
+
+start-title = What shall we play today?
+start-lead = Hanafuda are 48 cards with the flowers of twelve months, four to each. New to them? Match the pictures; the table tells what every choice costs.
+start-how = How flower cards are played
+start-how-match = Two of one month make a match: you take both.
+start-how-yaku = Some sets of what you took are yaku, and yaku are paid.
+start-how-stop = When you make one you decide: stop, or go on for more.
+start-resume = Go on: { $game }, month { $month }
+start-resume-hachiju = Go on: { $game }, deal { $month }
+start-with = with { $others }
+start-tables = Your tables
+start-game = Game
+start-options = How it is played
+start-seats = Who plays
+start-seats-number = Number of players
+start-seats-n = { $seats }
+start-name = Your name
+start-guest = Guest
+start-opponent = Opponent { $n }
+start-open = Open the table
+start-opening = Opening…
+start-failed = The table could not be opened: { $why }
+start-draw = The first dealer is drawn: the earliest month deals.
+start-clock = How fast cards are drawn
+start-clock-slow = slowly
+start-clock-usual = usual
+start-clock-fast = fast
+start-time = A month takes about three minutes, a year about half an hour. You can leave at any time and come back.
+start-time-hachiju = A deal takes about three minutes. You can leave at any time and come back.
+start-whole = A whole number from { $least } to { $most }
+start-bot-measured = { $about } ({ $amount })
+start-bot-strength-kan = { $amount } kan a deal against { $against }
+start-bot-strength-stages = { $amount } stages a deal against { $against }
+start-bot-ready-soon = Ready in a moment; until then { $instead } plays in its place.
+start-bot-ready-seconds = Ready in about { $n } s; until then { $instead } plays in its place.
+start-bot-ready-minutes = Ready in about { $n } { $n ->
+        [one] minute
+       *[other] minutes
+    }; until then { $instead } plays in its place.
+start-bot-ready-never = This server cannot get it ready; { $instead } plays in its place.
+start-friend = A friend, by a link
+start-invite-title = The table is open
+start-invite-text = Send each friend a link. Whoever opens it sits there. The table waits for whoever is at turn, so take your own seat when you like.
+start-invite-link = Link for friend { $n }
+start-invite-once = These links are shown only here and only now. Whoever has one can play for that seat.
+start-invite-local = This server answers on this machine only: elsewhere the links lead nowhere.
+start-invite-go = To my seat
+start-resume-bashifen = Go on: { $game }, deal { $month }
+start-time-bashifen = A deal takes about ten minutes, a match more than an hour. You can leave at any time and come back.
+start-draw-bashifen = Whoever sits opposite is your partner. Cards are cut for who draws first.

@@ -1,0 +1,12 @@
+bot-random = 気まま
+    .about = 気まま：何でも出す
+bot-greedy = 欲ばり
+    .about = 欲ばり：目の前の点を取る
+bot-mc30 = 見習い
+    .about = 見習い：少し考える
+bot-mc200 = 手練れ
+    .about = 手練れ：考えるが、ときに誤る
+bot-mc1000 = 古強者
+    .about = 古強者：よく考え、めったに誤らない
+bot-master = 名人
+    .about = 名人：最善を尽くす

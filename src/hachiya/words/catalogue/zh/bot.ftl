@@ -1,0 +1,12 @@
+bot-random = 随性
+    .about = 随性：想出什么出什么
+bot-greedy = 贪心
+    .about = 贪心：眼前有分就拿
+bot-mc30 = 学徒
+    .about = 学徒：稍作思考
+bot-mc200 = 好手
+    .about = 好手：会思考，偶尔失误
+bot-mc1000 = 老将
+    .about = 老将：深思熟虑，很少失误
+bot-master = 高手
+    .about = 高手：全力以赴
