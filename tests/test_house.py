@@ -137,3 +137,17 @@ def test_every_hachiya_command_that_a_page_shows_exists() -> None:
     for call in examples("hachiya"):
         # `--help` is answered only once the command and all its options are known.
         assert main([*shlex.split(call)[1:], "--help"]) == 0, call
+
+
+def test_marked_tests_stand_where_the_makefile_looks_for_them() -> None:
+    (names,) = re.findall(
+        r"^OF_COMPILED := \$\(addprefix tests/,([^)]*)\)$", (ROOT / "Makefile").read_text("utf-8"), re.M
+    )
+    marked = [
+        path
+        for path in (ROOT / "tests").rglob("*.py")
+        if re.search(r"mark\.(compiled|packaging)\b", path.read_text("utf-8"))
+    ]
+    assert len(marked) > 5
+    folders = {path.relative_to(ROOT / "tests").parts[0] for path in marked} - {Path(__file__).name}
+    assert folders <= set(names.split())
