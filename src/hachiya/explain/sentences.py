@@ -3,27 +3,18 @@
 A sentence is a message; `hachiya.words.voice` says it in a language. Each family of games has a teller of its own.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from hachiya.explain.around import SILENT, seat_change
-from hachiya.explain.bashifen.sentences import teller as bashifen_teller
-from hachiya.explain.hanafuda.sentences import teller as hanafuda_teller
-from hachiya.games.bashifen.game import FAMILY as BASHIFEN
+from hachiya.explain.families import PARTS, Tell
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.words.message import Telling
-
-Tell = Callable[[Mapping[str, Any]], Telling]
-"""(event): what it says, nothing for what needs no words."""
-
-_TELLERS: Mapping[str, Callable[[Game], Tell]] = {HANAFUDA: hanafuda_teller, BASHIFEN: bashifen_teller}
-"""By the family of the game."""
 
 
 def teller(game: Game) -> Tell:
     """Tells the events of one match one after the other: some mean what they do by those before them."""
-    tell = _TELLERS[game.family](game)
+    tell = PARTS[game.family].teller(game)
 
     def tell_any(event: Mapping[str, Any]) -> Telling:
         if event["e"] == "seat":

@@ -134,6 +134,8 @@ class Table:
         """
         if not actions:
             raise IllegalAction(say.lacks_rest())
+        if len(actions) == 1 and self.game.completes(self.state, actions[0]):
+            return self.act(seat, actions[0])
         begun = [*self.chosen]
         rows: list[list[int]] = []
         try:

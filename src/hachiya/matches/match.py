@@ -254,11 +254,12 @@ class Match:
 
     def _play_by_name(self, text: str) -> None:
         table = self.table
-        if table.turn == NOBODY:
+        turn = table.turn
+        if turn == NOBODY:
             self.check_turn()
         actions = table.game.read(table.state, str(text))
         if actions:
-            self._recorder.take(table.choose(table.turn, actions))
+            self._recorder.take(table.choose(turn, actions))
             return
         part = str(text).strip().removesuffix(AND_MORE).removesuffix("...")
         actions = table.game.read(table.state, part.rstrip()) if part != text else None

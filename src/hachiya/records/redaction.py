@@ -1,30 +1,15 @@
 """What one viewer may receive: events and snapshots without the cards that the game's `sight` keeps from him."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from hachiya.games.bashifen.state import DRAWS
 from hachiya.games.table import Table
-from hachiya.records.bashifen import redaction as bashifen
 from hachiya.records.events import FAMILIES, Event, Family
+from hachiya.records.families import PARTS
 from hachiya.records.fields import Viewer
-from hachiya.records.hanafuda import redaction as hanafuda
 
 __all__ = ["Viewer", "redact", "redacted", "snapshot"]
-
-
-class _Sight(NamedTuple):
-    """What a family keeps from a viewer."""
-
-    event: Callable[[Event, Viewer], Event]
-    record: Callable[[Sequence[Event], Viewer, int], list[Event]]
-    table: Callable[[Table, Viewer], dict[str, Any]]
-
-
-_SIGHTS: Mapping[str, _Sight] = {
-    "hanafuda": _Sight(hanafuda.redact, hanafuda.redacted, hanafuda.snapshot),
-    "bashifen": _Sight(bashifen.redact, bashifen.redacted, bashifen.snapshot),
-}
 
 
 def redact(event: Event, viewer: Viewer, family: Family) -> Event:
@@ -34,7 +19,7 @@ def redact(event: Event, viewer: Viewer, family: Family) -> Event:
     """
     if event["e"] == "match":
         return cast(Event, {**event, "viewer": viewer})
-    return _SIGHTS[family.name].event(event, viewer)
+    return PARTS[family.name].redact(event, viewer)
 
 
 def redacted(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> list[Event]:
@@ -44,9 +29,9 @@ def redacted(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> lis
     """
     match = cast(Mapping[str, Any], events[0])
     family = FAMILIES[match["game"]]
-    return [redact(events[0], viewer, family), *_SIGHTS[family.name].record(events[1:], viewer, drawn)]
+    return [redact(events[0], viewer, family), *PARTS[family.name].redacted(events[1:], viewer, drawn)]
 
 
 def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Everything that `viewer` may know of a running match, as JSON-native words and numbers."""
-    return _SIGHTS[table.game.family].table(table, viewer)
+    return PARTS[table.game.family].snapshot(table, viewer)

@@ -4,17 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from hachiya.games import registry
-from hachiya.games.bashifen import game as bashifen
-from hachiya.games.hanafuda import game as hanafuda
 from hachiya.games.table import Table
-from hachiya.records.bashifen.replay import BashifenReplay
-from hachiya.records.hanafuda.replay import HanafudaReplay
+from hachiya.records.families import PARTS
 from hachiya.records.lines import TruncatedRecord
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.say import record as say
-
-REPLAYS: Mapping[str, type[Replay]] = {hanafuda.FAMILY: HanafudaReplay, bashifen.FAMILY: BashifenReplay}
 
 
 def replays(lines: Iterable[tuple[int, Mapping[str, Any]]], lenient: bool = False) -> Iterator[Replay]:
@@ -72,6 +67,6 @@ def _opened(event: Mapping[str, Any], lenient: bool) -> Replay:
     names = event.get("names", [str(seat) for seat in range(table.seats)])
     if len(names) != table.seats:
         raise HachiyaError(say.names_of_seats(number=len(names), other=table.seats))
-    replay = REPLAYS[game.family](table, names, lenient)
+    replay = PARTS[game.family].replay(table, names, lenient)
     replay.begin(event)
     return replay

@@ -14,7 +14,7 @@ from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
-from hachiya.records.recorder import recorder_of
+from hachiya.records.recording import Recorder
 from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import record as say
@@ -30,12 +30,14 @@ _DEALT = {"draws", "widow"}
 class Replay(ABC):
     """One match, line by line. `events` are the verified events, complete ones also where the file was not."""
 
+    recorders: ClassVar[type[Recorder]]
+    """Who writes down what the table does."""
     omittable: ClassVar[frozenset[str]]
     """What a hand-written file may leave out where it follows by itself."""
 
     def __init__(self, table: Table, names: Sequence[str], lenient: bool) -> None:
         self.table = table
-        self.recorder = recorder_of(table, names)
+        self.recorder = self.recorders(table, names)
         self.lenient = lenient
         self.events: list[Event] = []
         self.line = 0

@@ -6,13 +6,14 @@ from hachiya.games.bashifen.cards import SUIT_SIGNS, names
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.state import NO_TRUMPS_YET, SEATS, Phase, State
+from hachiya.games.game import Game
 from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 
 UNKNOWN = "?"
 
 
-def position(st: State, voice: Voice) -> list[str]:
+def position(_game: Game, st: State, voice: Voice) -> list[str]:
     """What lies before the seats, and what is played."""
     grid = Grid([say.seat(), say.stage(), say.trick(), say.hand()], voice)
     for seat in range(SEATS):

@@ -12,6 +12,7 @@ from hachiya.games.bashifen.actions import shown_pair
 from hachiya.games.bashifen.cards import NAMES, kind_of, names, pack_of
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.table import ACTIONS
+from hachiya.records.bashifen.recorder import BashifenRecorder
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import HachiyaError
 from hachiya.words.message import Seat
@@ -21,6 +22,7 @@ from hachiya.words.say import record as say
 class BashifenReplay(Replay):
     """A match of bashifen."""
 
+    recorders = BashifenRecorder
     omittable: ClassVar[frozenset[str]] = frozenset({"trumps", "trick", "failed_lead", "deal_end", "match_end"})
 
     def _alike(self, key: str, found: Any, right: Any) -> bool:

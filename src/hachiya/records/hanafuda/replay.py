@@ -11,8 +11,8 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.table import Table
 from hachiya.records.events import Event
+from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.records.jsonl import dump_line
-from hachiya.records.recorder import recorder_of
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import record as say
@@ -24,6 +24,7 @@ _CLAUSE = re.compile(r"[A-Z]{3} ([AB]\d+|C-\d+)")
 class HanafudaReplay(Replay):
     """A match with flower cards."""
 
+    recorders = HanafudaRecorder
     omittable: ClassVar[frozenset[str]] = frozenset(
         {"mizuten", "bid", "squeezed", "shima", "show", "turn", "stop", "cancel", "pay", "deal_end", "match_end"}
     )
@@ -129,7 +130,7 @@ class HanafudaReplay(Replay):
                 continue
             trial = self.table.copy()
             copy_into(trial.state, state)
-            shown = recorder_of(trial, self.recorder.names).events(trial.act(trial.turn, action))
+            shown = self.recorders(trial, self.recorder.names).events(trial.act(trial.turn, action))
             if shown and self._disagreement(event, shown[0]) is None:
                 return [action]
             rest = None if shown else self._path_to(event, trial.state)

@@ -1,0 +1,50 @@
+"""What each family of games has of its own to tell, in one place."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from hachiya.explain.bashifen import position as bashifen_table
+from hachiya.explain.bashifen import sentences as bashifen
+from hachiya.explain.bashifen import text as bashifen_text
+from hachiya.explain.bashifen.sheet import Stages, stages
+from hachiya.explain.hanafuda import position as hanafuda_table
+from hachiya.explain.hanafuda import sentences as hanafuda
+from hachiya.explain.hanafuda import text as hanafuda_text
+from hachiya.explain.hanafuda.rows import ScoreSheet
+from hachiya.explain.hanafuda.sheet import score_sheet
+from hachiya.games.bashifen.game import FAMILY as BASHIFEN
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
+from hachiya.words.message import Telling
+from hachiya.words.voice import Voice
+
+Tell = Callable[[Mapping[str, Any]], Telling]
+"""(event): what it says, nothing for what needs no words."""
+
+Sheet = TypeVar("Sheet")
+
+
+class Parts(NamedTuple, Generic[Sheet]):
+    """How its games are told, written on a sheet, and drawn."""
+
+    teller: Callable[[Game], Tell]
+    """Of a new match."""
+    sheet: Callable[[list[Mapping[str, Any]]], Sheet]
+    """The score sheet of one match, as data,"""
+    text: Callable[[Sheet, str], str]
+    """and in a language by its code."""
+    number: Callable[[Any], int]
+    """(state): which deal it is."""
+    table: Callable[[Game, Any, Voice], list[str]]
+    """(game, state): what lies on the table, in lines."""
+
+
+PARTS: Mapping[str, Parts[Any]] = {
+    HANAFUDA: Parts[ScoreSheet](
+        hanafuda.teller, score_sheet, hanafuda_text.text, lambda state: int(state.books.month), hanafuda_table.position
+    ),
+    BASHIFEN: Parts[Stages](
+        bashifen.teller, stages, bashifen_text.text, lambda state: int(state.books.deal), bashifen_table.position
+    ),
+}
+"""By `Game.family`."""

@@ -1,0 +1,38 @@
+"""What each family of games has of its own in records, in one place."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from hachiya.games.bashifen.game import FAMILY as BASHIFEN
+from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
+from hachiya.games.table import Table
+from hachiya.records.bashifen import redaction as bashifen
+from hachiya.records.bashifen.recorder import BashifenRecorder
+from hachiya.records.bashifen.replay import BashifenReplay
+from hachiya.records.events import Event
+from hachiya.records.fields import Viewer
+from hachiya.records.hanafuda import redaction as hanafuda
+from hachiya.records.hanafuda.recorder import HanafudaRecorder
+from hachiya.records.hanafuda.replay import HanafudaReplay
+from hachiya.records.recording import Recorder
+from hachiya.records.replaying import Replay
+
+
+class Parts(NamedTuple):
+    """How records of its games are written, replayed, and shown to one viewer."""
+
+    recorder: type[Recorder]
+    replay: type[Replay]
+    redact: Callable[[Event, Viewer], Event]
+    """An event when it happens."""
+    redacted: Callable[[Sequence[Event], Viewer, int], list[Event]]
+    """A record as far as it goes; the last is how many cards are drawn."""
+    snapshot: Callable[[Table, Viewer], dict[str, Any]]
+    """A running match."""
+
+
+PARTS: Mapping[str, Parts] = {
+    HANAFUDA: Parts(HanafudaRecorder, HanafudaReplay, hanafuda.redact, hanafuda.redacted, hanafuda.snapshot),
+    BASHIFEN: Parts(BashifenRecorder, BashifenReplay, bashifen.redact, bashifen.redacted, bashifen.snapshot),
+}
+"""By `Game.family`."""
