@@ -132,7 +132,11 @@ class Load:
         """One table, its connections, and its player."""
         body = {"game": "sannin", "name": "load", "opponents": ["person", "person"], "pace": 0}
         seated = (await http.post("/api/tables", json=body)).raise_for_status().json()
-        places = {place["seat"]: place for place in (seated, *seated["joins"])}
+        places = {seated["seat"]: seated}
+        for link in seated["joins"]:
+            where = f"/t/{seated['table']}/{link['seat']}/join"
+            joined = await http.post(where, json={"invitation": link["invitation"]})
+            places[link["seat"]] = joined.raise_for_status().json()
         table = Table()
         for seat in range(3):
             where = f"ws{self.address.rstrip('/')[4:]}{places[seat]['path']}/ws?version=0"

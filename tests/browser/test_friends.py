@@ -1,4 +1,6 @@
-"""Two persons at one table, each in a browser of his own: the friend comes by the link that he was sent."""
+"""Persons at one table, each in a browser of their own: friends come by the links that they were sent."""
+
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -12,20 +14,26 @@ def invite(page: Page, address: str) -> str:
     page.goto(address)
     page.get_by_role("combobox", name="Opponent 1").select_option(label="A friend, by a link")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="The table is open")).to_be_focused()
+    expect(page.get_by_role("heading", name="Waiting for friends")).to_be_focused()
     link = page.get_by_role("textbox", name="Link for friend 1").input_value()
-    assert link.startswith(f"{address}t/")
+    assert link.startswith(f"{address}join/")
     return link
 
 
-def test_a_friend_comes_by_his_link_and_both_play(serve: Serve, look: Look) -> None:
+def come(page: Page, link: str, name: str) -> None:
+    """Sit down by the link."""
+    page.goto(link)
+    page.wait_for_url(link.partition("#")[0])  # the secret is in the address bar no more
+    page.get_by_role("textbox", name="What shall the others call you?").fill(name)
+    page.get_by_role("button", name="Take the seat").click()
+
+
+def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
     link = invite(host, serve())
     expect(host.get_by_role("textbox", name="Link for friend 2")).to_have_count(0)
-    host.get_by_role("link", name="To my seat").click()
-    host.wait_for_url("**/t/**")
-    friend.goto(link)
-    friend.wait_for_url(link.partition("#")[0])  # the key is in the address bar no more
+    come(friend, link, "Rin")
+    friend.wait_for_url("**/t/**")
     persons = Person(host), Person(friend)
     for person in persons:
         expect(person.hand).to_have_count(7)
@@ -40,16 +48,60 @@ def test_a_friend_comes_by_his_link_and_both_play(serve: Serve, look: Look) -> N
         host.wait_for_timeout(20)
 
     # What one has played, the other reads.
-    for person in persons:
+    for person, other in zip(persons, ("Rin", "Guest"), strict=True):
         expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text("lays ")
-        expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text("Guest")
+        expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text(other)
+
+
+def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -> None:
+    # Browsers complain of every refusal on the console.
+    host, stranger, friend = look().new_page(), look(strict=False).new_page(), look(strict=False).new_page()
+    link = invite(host, serve())
+    host.get_by_role("button", name="New link").click()
+    box = host.get_by_role("textbox", name="Link for friend 1")
+    expect(box).not_to_have_value(link)
+    come(stranger, link, "Rin")
+    expect(stranger.get_by_role("alert")).to_contain_text("invitation is not, or no longer, good")
+    link = box.input_value()
+    come(friend, link, "Greedy")
+    expect(friend.get_by_role("alert")).to_contain_text("bots and guests are called so")
+    friend.get_by_role("textbox").fill("Mio")
+    friend.get_by_role("button", name="Take the seat").click()
+    expect(Person(friend).hand).to_have_count(7)
+    come(stranger, link, "Rin")
+    expect(stranger.get_by_role("alert")).to_contain_text("somebody sits there already")
+    stranger.get_by_role("link", name="Watch the table").click()
+    expect(stranger.get_by_text(re.compile("Mio")).first).to_be_visible()
+
+
+def test_a_bot_takes_the_seat_of_one_who_does_not_come(serve: Serve, look: Look) -> None:
+    host = look().new_page()
+    invite(host, serve())
+    expect(host.get_by_text("still free")).to_be_visible()
+    host.get_by_role("combobox", name=re.compile("Bot for seat")).select_option(label="Greedy")
+    host.get_by_role("button", name="Seat a bot").click()
+    expect(Person(host).hand).to_have_count(7)
+
+
+def test_who_was_reloaded_waits_on_and_makes_a_new_link(serve: Serve, look: Look) -> None:
+    host, friend = look().new_page(), look().new_page()
+    invite(host, serve())
+    host.reload()
+    expect(host.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    expect(host.get_by_role("textbox", name="Link for friend 1")).to_have_count(0)
+    host.get_by_role("button", name="New link").click()
+    come(friend, host.get_by_role("textbox", name="Link for friend 1").input_value(), "Rin")
+    expect(Person(host).hand).to_have_count(7)
 
 
 def test_the_links_fit_a_phone_and_are_said_in_japanese(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
-    invite(page, serve())
+    link = invite(page, serve())
     assert width_of(page) <= 360
     page.get_by_role("button", name="日本語").click()
-    expect(page.get_by_role("heading", name="卓を開きました")).to_be_visible()
+    expect(page.get_by_role("heading", name="友だちを待っています")).to_be_visible()
     expect(page.get_by_role("textbox", name="友だち1へのリンク")).to_be_visible()
     expect(page.get_by_text("この機器からだけ")).to_be_visible()
+    page.goto(link)
+    expect(page.get_by_role("heading", name="招待されています")).to_be_visible()
+    assert width_of(page) <= 360

@@ -22,17 +22,21 @@ def order(*opponents: str, **more: Any) -> Message:
 
 
 async def open_table(address: str, body: Message) -> Message:
-    """A new table: the answer, whose seats are in `seats` as (seat, path, token)."""
+    """A new table at which all who are invited have sat down: the answer, whose `friends` are theirs.
+
+    All seats are in `seats` as (path, token).
+    """
     async with httpx.AsyncClient(base_url=address, verify=False) as http:
         answer = await http.post("/api/tables", json=body)
-    assert answer.status_code == 201, answer.text
-    return with_seats(answer.json())
-
-
-def with_seats(answer: Message) -> Message:
-    """The answer, with all its seats in `seats`."""
-    places = [answer, *answer["joins"]]
-    return {**answer, "seats": {place["seat"]: (place["path"], place["recovery"]) for place in places}}
+        assert answer.status_code == 201, answer.text
+        opened: Message = answer.json()
+        friends = []
+        for link in opened["joins"]:
+            came = await http.post(f"/t/{opened['table']}/{link['seat']}/join", json={"invitation": link["invitation"]})
+            assert came.status_code == 201, came.text
+            friends.append(came.json())
+    seats = {one["seat"]: (one["path"], one["recovery"]) for one in (opened, *friends)}
+    return {**opened, "friends": friends, "seats": seats}
 
 
 def origin(address: str) -> str:

@@ -7,7 +7,6 @@ import json
 import socket as sockets
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
@@ -25,9 +24,10 @@ from hachiya.server.seats import Seated
 from hachiya.server.security import POLICY
 from hachiya.words.say import serve
 from hachiya.words.voice import say
-from tests.server.client import open_table, order, wire, with_seats
+from tests.server.client import open_table, order, wire
+from tests.server.playing_out import play_out
 from tests.server.running import NO_LIMITS, Running, running, settings_in
-from tests.tables.choosing import Message, choice
+from tests.tables.choosing import Message
 
 JSON = {"content-type": "application/json"}
 
@@ -115,18 +115,18 @@ def test_a_person_against_two_bots(server: Running) -> None:
 def test_friends_get_links(server: Running) -> None:
     seated = opened(server, "person", "greedy")
     (join,) = seated["joins"]
-    assert join["path"] == f"/t/{seated['table']}/{join['seat']}"
+    assert join["path"] == f"/join/{seated['table']}/{join['seat']}"
     assert {seated["seat"], join["seat"]} < {0, 1, 2}
-    assert join["recovery"] != seated["recovery"]
+    assert join["invitation"] not in [token for _, token in seated["seats"].values()]
 
 
 @pytest.mark.parametrize(
     ("host", "opponents", "names"),
     [
         ("Hana", ["person", "greedy"], ["Guest", "Hana", "greedy"]),
-        (None, ["person", "greedy"], ["Guest 1", "Guest 2", "greedy"]),
+        (None, ["person", "greedy"], ["Guest", "Guest 2", "greedy"]),
         (None, ["greedy", "greedy"], ["Guest", "greedy 1", "greedy 2"]),
-        ("Hana", ["person", "person"], ["Guest 1", "Guest 2", "Hana"]),
+        ("Hana", ["person", "person"], ["Guest", "Guest 2", "Hana"]),
     ],
 )
 def test_no_two_are_called_alike(server: Running, host: str | None, opponents: list[str], names: list[str]) -> None:
@@ -335,7 +335,7 @@ def test_the_recovery_link_gives_the_cookie_again(server: Running) -> None:
 
 def test_a_guessed_token_is_refused_and_counted(server: Running) -> None:
     seated = opened(server)
-    other = next(join for join in seated["joins"])
+    other = next(friend for friend in seated["friends"])
     before = server.hub.counts["refused.not_your_seat"]
     with http(server) as client:
         for token in ("A" * 43, other["recovery"]):
@@ -379,21 +379,9 @@ def test_a_record_as_each_viewer_may_read_it(server: Running) -> None:
         a_problem(client.get(f"{seated['path']}/record.jsonl", headers=wrong), 403, "not_your_seat")
 
 
-async def play_out(server: Running, seated: Message) -> None:
-    """The person's moves until the match is over."""
-    random = Random(1)
-    async with wire(server.address, seated["path"], seated["recovery"]) as own:
-        message = await own.hear_a("table")
-        while message["view"]["phase"] != "over":
-            if message["is"] != "ack" and message["view"]["turn"] == seated["seat"]:
-                await own.act(f"m{message['version']}", message["version"], *choice(message["view"], random))
-                await own.hear_a("ack")
-            message = await own.hear_a("entry")
-
-
 def test_a_whole_match_then_its_record_and_another(server: Running) -> None:
     seated = opened(server, "person", "random", name="Hana", options={"multipliers": "C"})
-    (join,) = seated["joins"]
+    (join,) = seated["friends"]
     cookie = {"cookie": f"seat={seated['recovery']}"}
     again = f"{seated['path']}/again"
     with http(server) as client:
@@ -411,7 +399,7 @@ def test_a_whole_match_then_its_record_and_another(server: Running) -> None:
         second = client.post(f"{join['path']}/again", json={}, headers={"cookie": f"seat={join['recovery']}"})
         third = client.post(again, json={}, headers=cookie)
         assert [answer.status_code for answer in (first, second, third)] == [201] * 3
-        mine, friend = with_seats(first.json()), with_seats(second.json())
+        mine, friend = first.json(), second.json()
         assert mine["table"] == friend["table"] == third.json()["table"] != seated["table"]
         assert mine["seat"] != friend["seat"]
         assert mine["joins"] == friend["joins"] == []
@@ -571,9 +559,9 @@ def test_nothing_that_holds_a_secret_is_compressed(server: Running) -> None:
         greedy = order("person", "person", name="A" * 24)
         answer = client.post("/api/tables", json=greedy, headers={"accept-encoding": "gzip"})
         assert "content-encoding" not in answer.headers
-        seated = with_seats(answer.json())
-        path, token = seated["seats"][seated["seat"]]
-        record = client.get(f"{path}/record.jsonl", headers={"cookie": f"seat={token}", "accept-encoding": "gzip"})
+        seated = answer.json()
+        cookie = {"cookie": f"seat={seated['recovery']}", "accept-encoding": "gzip"}
+        record = client.get(f"{seated['path']}/record.jsonl", headers=cookie)
         assert record.status_code == 200
         assert "content-encoding" not in record.headers
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.tables.dealing import lanes
-from hachiya.tables.entries import Choice, Entry, Record
-from hachiya.tables.keys import Key
+from hachiya.tables.entries import Choice, Deck, Entry, Record, Tick
+from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.match import Match
 from hachiya.tables.problems import StoreFailed
-from hachiya.tables.setup import Setup
+from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.store import Conflict, Kept
 
 
@@ -19,7 +19,9 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.setups: dict[str, Setup] = {}
+        self.sitters: list[Sitter] = []
         self.keys: list[Key] = []
+        self.invitations: list[Invitation] = []
         self.entries: defaultdict[str, list[Entry]] = defaultdict(list)
         self.fails = False
 
@@ -28,9 +30,17 @@ class MemoryStore:
         if self.fails:
             raise StoreFailed
         setups = [one for one in kept if isinstance(one, Setup)]
-        entries = [one for one in kept if not isinstance(one, Setup | Key)]
+        entries = [one for one in kept if isinstance(one, Deck | Tick | Choice)]
+        sitters = [one for one in kept if isinstance(one, Sitter)]
         if any(self._is_taken(entry) for entry in entries) or any(self._is_followed(setup) for setup in setups):
             raise Conflict
+        if any((one.table, one.seat) == (other.table, other.seat) for one in sitters for other in self.sitters):
+            raise Conflict
+        for one in kept:
+            if isinstance(one, Revocation):
+                self.keys = [key for key in self.keys if (key.table, key.seat) != (one.table, one.seat)]
+        self.sitters += sitters
+        self.invitations += [one for one in kept if isinstance(one, Invitation)]
         self.setups |= {setup.id: setup for setup in setups}
         self.keys += [one for one in kept if isinstance(one, Key)]
         for entry in entries:
@@ -50,9 +60,19 @@ class MemoryStore:
         """As in `Store`."""
         return next((setup for setup in self.setups.values() if setup.follows == table), None)
 
+    async def invitation(self, table: str, seat: int) -> Invitation | None:
+        """As in `Store`."""
+        found = [one for one in self.invitations if (one.table, one.seat) == (table, seat)]
+        return max(found, key=lambda one: one.number, default=None)
+
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """As in `Store`."""
-        return (self.setups[table], list(self.entries[table])) if table in self.setups else None
+        if table not in self.setups:
+            return None
+        setup = self.setups[table]
+        for sitter in self.sitters:
+            setup = setup.taken_by(sitter) if sitter.table == table else setup
+        return setup, list(self.entries[table])
 
     async def record(self, table: str, version: int) -> Record:
         """As in `Store`."""

@@ -19,6 +19,7 @@ from hachiya.tables.outbox import Outbox
 from hachiya.tables.problems import NoTable, NotOver, OutdatedTable, UnknownChoice
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.setup import Setup
 from hachiya.tables.tables import Tables
 from tests.tables.choosing import Message, choice
 from tests.tables.follower import Follower
@@ -110,6 +111,16 @@ def at_tables(script: Callable[[Tables, MemoryStore], Awaitable[None]]) -> Count
     return counts
 
 
+async def everyone(tables: Tables, asked: NewTable) -> tuple[Setup, dict[int, str]]:
+    """A new table at which all who are invited have sat down, and the tokens of persons by seat."""
+    opened = await tables.open(asked)
+    tokens, setup = {opened.own: opened.token}, opened.setup
+    for seat, secret in opened.invitations.items():
+        joined = await tables.join(setup.id, seat, secret, None)
+        tokens[seat], setup = joined.token, joined.setup
+    return setup, tokens
+
+
 async def sit(tables: Tables, table: str, *viewers: Viewer) -> list[Seat]:
     """These viewers look on, and have heard the table."""
     live = await tables.get(table)
@@ -135,12 +146,12 @@ def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Ent
     threads = threading.active_count()
 
     async def script(tables: Tables, store: MemoryStore) -> None:
-        seats = await tables.open(asked)
+        setup, tokens = await everyone(tables, asked)
         assert {(key.seat, key.digest) for key in store.keys} == {
-            (seat, digest(token)) for seat, token in seats.tokens.items()
+            (seat, digest(token)) for seat, token in tokens.items()
         }
-        table = seats.setup.id
-        *persons, onlooker = await sit(tables, table, *seats.tokens, "table")
+        table = setup.id
+        *persons, onlooker = await sit(tables, table, *tokens, "table")
         deals = 1 if asked.game == "bashifen" else 99
         await asyncio.gather(*(person.play(Random(person.viewer), deals) for person in persons))
         live = await tables.get(table)
@@ -149,7 +160,7 @@ def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Ent
         for seat in (*persons, onlooker):
             versions = [one["version"] for one in seat.news]
             assert versions == list(range(versions[0], versions[0] + len(versions)))
-        again = Match.rebuilt(store.setups[table], store.entries[table])
+        again = Match.rebuilt(setup, store.entries[table])
         assert again.version == live.match.version
         assert threading.active_count() == threads
 
@@ -174,8 +185,8 @@ def test_who_cannot_be_played_with_is_refused() -> None:
 
 def test_what_cannot_be_kept_has_not_happened() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
-        seats = await tables.open(order("person", "person"))
-        persons = await sit(tables, seats.setup.id, 0, 1, 2)
+        setup, _ = await everyone(tables, order("person", "person"))
+        persons = await sit(tables, setup.id, 0, 1, 2)
         one = persons[persons[0].news[0]["view"]["turn"]]
         actions = choice(one.news[0]["view"], Random(1))
         store.fails = True
@@ -195,8 +206,8 @@ def test_another_house_was_quicker() -> None:
     """Its entry stands, all are told the table anew, and the choice is stale; sent again it is known."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
-        seats = await tables.open(order("person", "person"))
-        persons = await sit(tables, seats.setup.id, 0, 1, 2)
+        setup, _ = await everyone(tables, order("person", "person"))
+        persons = await sit(tables, setup.id, 0, 1, 2)
         one = persons[persons[0].news[0]["view"]["turn"]]
         actions = choice(one.news[0]["view"], Random(1))
         match = one.live.match
@@ -213,20 +224,20 @@ def test_another_house_was_quicker() -> None:
 
 def test_a_forgotten_table_is_played_again_from_its_entries() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
-        seats = await tables.open(order("person", "person"))
-        (before,) = await sit(tables, seats.setup.id, 0)
+        setup, _ = await everyone(tables, order("person", "person"))
+        (before,) = await sit(tables, setup.id, 0)
         tables.forget_idle()
         assert tables.in_memory == 1
         before.live.leave(0, before.box)
         await asyncio.sleep(0.001)
         tables.forget_idle()
         assert tables.in_memory == 0
-        (after,) = await sit(tables, seats.setup.id, 0)
+        (after,) = await sit(tables, setup.id, 0)
         assert after.live is not before.live
         assert after.news == before.news
         with pytest.raises(NoTable):
             await tables.get("0" * 16)
-        store.setups["b" * 16] = replace(seats.setup, id="b" * 16, rules=99)
+        store.setups["b" * 16] = replace(setup, id="b" * 16, rules=99)
         with pytest.raises(OutdatedTable):
             await tables.get("b" * 16)
 
@@ -237,19 +248,18 @@ def test_the_same_people_once_more() -> None:
     """Only when it is over; whoever asks first opens it, and each gets a seat and a token of their own."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
-        seats = await tables.open(order("person", game="hachiju", deals=1))
+        setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))
         with pytest.raises(NotOver):
-            await tables.again(seats.setup, 0)
-        persons = await sit(tables, seats.setup.id, 0, 1)
+            await tables.again(setup, 0)
+        persons = await sit(tables, setup.id, 0, 1)
         await asyncio.gather(*(person.play(Random(3), 1) for person in persons))
-        again = await asyncio.gather(*(tables.again(seats.setup, seat) for seat in (0, 1)))
+        again = await asyncio.gather(*(tables.again(setup, seat) for seat in (0, 1)))
         first, second = again
-        assert first.setup == second.setup == await store.follower(seats.setup.id)
+        assert first.setup == second.setup == await store.follower(setup.id)
         assert {first.own, second.own} == {0, 1}
         assert first.setup.sat is not None
         assert [first.setup.sat[one.own] for one in again] == [0, 1]
-        assert [list(one.tokens) for one in again] == [[first.own], [second.own]]
         kept = {key.seat: key.digest for key in store.keys if key.table == first.setup.id}
-        assert kept == {one.own: digest(one.tokens[one.own]) for one in again}
+        assert kept == {one.own: digest(one.token) for one in again}
 
     at_tables(script)

@@ -7,6 +7,7 @@ import { ConnectionBanner } from "./frame/ConnectionBanner";
 import { GoneTable } from "./frame/GoneTable";
 import { forgetTable } from "./frame/remembered";
 import { Session } from "./frame/session";
+import { Gathering } from "./gathering/Gathering";
 import { Loading } from "./parts/Loading";
 import type { AnyTableMessage } from "./protocol/connection";
 import { recover } from "./protocol/http";
@@ -40,6 +41,8 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     return <GoneTable path={path} why={status} />;
   }
   const family = session.family.value;
+  const gathering = session.gathering.value;
+  if (gathering) return <Gathering path={path} gathering={gathering} />;
   return (
     <>
       <ConnectionBanner session={session} />

@@ -1,6 +1,7 @@
 /** Which page it is. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { JoinPage } from "./gathering/JoinPage";
 import { OddsPage } from "./odds/OddsPage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";
@@ -28,6 +29,7 @@ function Page() {
   const here = route.value;
   if (here.page === "start") return <StartPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
+  if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
   return <GonePage />;

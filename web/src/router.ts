@@ -6,6 +6,7 @@ import type { Viewer } from "./protocol/messages";
 export type Route =
   | { page: "start" }
   | { page: "table"; path: string; viewer: Viewer }
+  | { page: "join"; table: string; seat: number }
   | { page: "rules" | "odds"; game: string }
   | { page: "gone" };
 
@@ -17,6 +18,8 @@ export function routeOf(path: string): Route {
   const [, page, game] = /^\/(rules|odds)\/(\w+)\/?$/.exec(path) ?? [];
   if (page && game) return { page: page as "rules" | "odds", game };
   if (/^\/odds\/?$/.test(path)) return { page: "odds", game: FIRST_GAME };
+  const [, table, open] = /^\/join\/([^/]+)\/(\d)\/?$/.exec(path) ?? [];
+  if (table && open) return { page: "join", table, seat: Number(open) };
   const seat = /^\/t\/[^/]+\/(\d|table)\/?$/.exec(path)?.[1];
   if (!seat) return { page: "gone" };
   return { page: "table", path: path.replace(/\/$/, ""), viewer: seat === "table" ? seat : Number(seat) };

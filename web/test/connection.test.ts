@@ -44,6 +44,7 @@ beforeEach(() => {
   let ids = 0;
   const listener = {
     status: (status: Status) => void statuses.push(status),
+    gathering: () => undefined,
     table: ({ version }: { version: number }) => void heard.push(`table ${version}`),
     entry: ({ version }: { version: number }) => void heard.push(`entry ${version}`),
     ack: ({ id }: { id: string }) => void heard.push(`ack ${id}`),

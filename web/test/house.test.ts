@@ -9,7 +9,7 @@ const FLOORS = [
   ["protocol", "words", "cards", "motion", "settlement"],
   ["parts"],
   ["frame"],
-  ["start", "odds", "rules", "hanafuda", "bashifen"],
+  ["start", "gathering", "odds", "rules", "hanafuda", "bashifen"],
 ];
 /** Files in no folder that everything may use. */
 const GROUND = ["preferences", "router", "money"];

@@ -40,10 +40,10 @@ def open_database(url: str) -> Engine:
     sqlite = where.get_backend_name() == "sqlite"
     place = where.database if sqlite else where.render_as_string(hide_password=True)
     try:
+        engine = _engine(where)
         file = sqlite_file(where)
         if file:
             _make_private(file)
-        engine = _engine(where)
     except ModuleNotFoundError as error:
         raise BadDatabase(say.needs_package(package=str(error.name))) from None
     except (SQLAlchemyError, OSError) as error:

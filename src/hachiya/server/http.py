@@ -16,7 +16,8 @@ from hachiya.server.offers import offers
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, NotYourSeat, WrongMethod
 from hachiya.server.responses import answer, problem
-from hachiya.server.seats import Recovery, seated
+from hachiya.server.seats import Inviting, Joining, Recovery, SeatingBot, seated
+from hachiya.server.seats import join as join_link
 from hachiya.server.security import check_origin
 from hachiya.server.spoken import asked_language
 from hachiya.tables.entries import cards_drawn
@@ -73,13 +74,47 @@ async def recover(request: Request) -> Response:
     return response
 
 
+async def join(request: Request) -> Response:
+    """An open seat for an invited person, who gets a key of their own."""
+    hub = hub_of(request)
+    body = read_body(Joining, await _posted(request, hub))
+    table, seat = _seat(request)
+    await _setup(hub, table)
+    return _seated(request, await hub.tables.join(table, seat, body.invitation, body.name))
+
+
+async def invite(request: Request) -> Response:
+    """A new link to an open seat, for the host; the one before is good for nothing."""
+    hub = hub_of(request)
+    body = read_body(Inviting, await _posted(request, hub))
+    table, host = await _own_seat(request, hub)
+    return answer(join_link(table, body.seat, await hub.tables.invite(table, host, body.seat)), 201)
+
+
+async def seat_bot(request: Request) -> Response:
+    """A bot for an open seat, by the host's wish."""
+    hub = hub_of(request)
+    body = read_body(SeatingBot, await _posted(request, hub))
+    table, host = await _own_seat(request, hub)
+    await hub.tables.seat_bot(table, host, body.seat, body.bot)
+    return Response(status_code=204)
+
+
+async def revoke(request: Request) -> Response:
+    """A new key for the own seat; whoever has an old one is sent away."""
+    hub = hub_of(request)
+    await _posted(request, hub)
+    table, seat = await _own_seat(request, hub)
+    setup = await _setup(hub, table)
+    return _seated(request, Seats(setup, seat, await hub.tables.revoke(table, seat)))
+
+
 async def again(request: Request) -> Response:
     """Another match of the same people."""
     hub = hub_of(request)
     await _posted(request, hub)
-    table, seat = _seat(request)
+    table, seat = await _own_seat(request, hub)
     setup = await _setup(hub, table)
-    await prove(hub.store, table, seat, request.cookies.get(COOKIE))
     hub.spend_opening(request)
     return _seated(request, await hub.tables.again(setup, seat))
 
@@ -127,6 +162,14 @@ def _seat(request: Request) -> tuple[str, int]:
     return table, viewer
 
 
+async def _own_seat(request: Request, hub: Hub) -> tuple[str, int]:
+    """The seat of the path, whose key the person who asks has; NotYourSeat if they do not."""
+    table, seat = _seat(request)
+    await _setup(hub, table)
+    await prove(hub.store, table, seat, request.cookies.get(COOKIE))
+    return table, seat
+
+
 async def _setup(hub: Hub, table: str) -> Setup:
     setup = await hub.store.table(table)
     if setup is None:
@@ -135,9 +178,9 @@ async def _setup(hub: Hub, table: str) -> Setup:
 
 
 def _seated(request: Request, seats: Seats) -> Response:
-    """The seat of the person who asked, with its cookie; the other persons' seats as links to hand on."""
+    """The seat of the person who asked, with its cookie; open seats as links to hand on."""
     response = answer(seated(seats), 201)
-    seat_cookie(response, request, seats.setup.id, seats.own, seats.tokens[seats.own])
+    seat_cookie(response, request, seats.setup.id, seats.own, seats.token)
     return response
 
 
@@ -186,6 +229,10 @@ ROUTES = [
     Route("/api/hands/{cards}", hand),
     Route(_ANYTHING, nothing),
     Route("/t/{table}/{viewer}/recover", recover, methods=["POST"]),
+    Route("/t/{table}/{viewer}/join", join, methods=["POST"]),
+    Route("/t/{table}/{viewer}/invite", invite, methods=["POST"]),
+    Route("/t/{table}/{viewer}/seat_bot", seat_bot, methods=["POST"]),
+    Route("/t/{table}/{viewer}/revoke", revoke, methods=["POST"]),
     Route("/t/{table}/{viewer}/again", again, methods=["POST"]),
     Route("/t/{table}/{viewer}/record.jsonl", record),
     Route("/healthz", health),

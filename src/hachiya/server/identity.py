@@ -17,7 +17,8 @@ from hachiya.tables.protocol.names import TABLE_ID, TOKEN
 COOKIE = "seat"
 _YEAR = 365 * 24 * 3600
 _TOKEN, _TABLE = re.compile(TOKEN), re.compile(TABLE_ID)
-_SEATS = 6
+SEATS = 6
+"""The most that a table has."""
 
 
 def seat_path(table: str, seat: int) -> str:
@@ -45,7 +46,7 @@ def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
         raise NoSuchPage
     if viewer == "table":
         return table, "table"
-    if len(viewer) != 1 or viewer not in "012345"[:_SEATS]:
+    if len(viewer) != 1 or viewer not in "012345"[:SEATS]:
         raise NoSuchPage
     return table, int(viewer)
 

@@ -92,7 +92,7 @@ def _vary(response: Response) -> None:
 
 
 def page_routes(static: Path) -> list[BaseRoute]:
-    """The page at `/`, at the rules and the odds of a game and at every viewer of every table, and files beside it."""
+    """The page at `/`, at rules and odds of a game, at every viewer and every open seat of a table; files beside it."""
 
     async def page(request: Request) -> Response:
         if "table" in request.path_params:
@@ -100,5 +100,5 @@ def page_routes(static: Path) -> list[BaseRoute]:
         return document(static, request.scope)
 
     files = [Mount("/", Assets(directory=static))] if static.is_dir() else []
-    paths = ("/", "/rules/{game}", "/odds", "/odds/{game}", "/t/{table}/{viewer}")
+    paths = ("/", "/rules/{game}", "/odds", "/odds/{game}", "/t/{table}/{viewer}", "/join/{table}/{viewer}")
     return [*(Route(path, page) for path in paths), *files]

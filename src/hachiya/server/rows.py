@@ -2,14 +2,13 @@
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from hachiya.tables.entries import Choice, Deck, Entry, Tick, read_back
-from hachiya.tables.keys import Key
+from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.setup import Setup
-from hachiya.tables.store import Kept
+from hachiya.tables.setup import Setup, Sitter
 
 
 class Row(NamedTuple):
@@ -19,18 +18,28 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Kept) -> Row:
+def row_of(kept: Setup | Sitter | Key | Invitation | Entry) -> Row:
     """The row that keeps it."""
     if isinstance(kept, Setup):
         return Row("tables", _of_setup(kept))
+    if isinstance(kept, Sitter):
+        return Row(
+            "sitters",
+            {"table_id": kept.table, "seat": kept.seat, "name": kept.name, "player": kept.player, "at": _now()},
+        )
     if isinstance(kept, Key):
         return Row("keys", {"digest": kept.digest, "table_id": kept.table, "seat": kept.seat})
+    if isinstance(kept, Invitation):
+        return Row(
+            "invitations",
+            {"table_id": kept.table, "seat": kept.seat, "number": kept.number, "digest": kept.digest, "at": _now()},
+        )
     return Row("entries", _of_entry(kept))
 
 
-def setup_of(row: Any) -> Setup:
-    """The table that a row opens."""
-    return Setup(
+def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
+    """The table that a row opens, with those who have taken its open seats."""
+    setup = Setup(
         id=row.id,
         game=row.game,
         rules=row.rules,
@@ -42,7 +51,11 @@ def setup_of(row: Any) -> Setup:
         clock=row.clock,
         follows=row.follows,
         sat=None if row.sat is None else tuple(json.loads(row.sat)),
+        host=row.host,
     )
+    for one in sitters:
+        setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
+    return setup
 
 
 def entry_of(row: Any) -> Entry:
@@ -76,6 +89,7 @@ def _of_setup(setup: Setup) -> Mapping[str, Any]:
         "players": _dump(setup.players),
         "draws": _dump(setup.draws),
         "sat": None if setup.sat is None else _dump(setup.sat),
+        "host": setup.host,
         "follows": setup.follows,
         "pace": setup.pace,
         "clock": setup.clock,

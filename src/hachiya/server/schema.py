@@ -28,6 +28,7 @@ tables = Table(
     Column("draws", Text, nullable=False),
     Column("sat", Text),  # by seat: where he sat at the table before, null for bots
     Column("follows", String(16), unique=True),  # the table before
+    Column("host", SmallInteger),  # the seat of who has opened it; since r0004
     Column("pace", Integer, nullable=False),
     Column("clock", Integer, nullable=False, server_default="300"),  # since r0002
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
@@ -43,6 +44,28 @@ keys = Table(
     Index("keys_of_table", "table_id"),
 )
 """Who may sit where."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(64), nullable=False),  # SHA-256 of a secret, which is stored nowhere
+    Column("at", BigInteger, nullable=False),
+)
+"""Who may take an open seat: the newest of a seat counts, until it is taken. Since r0004."""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("player", String(32), nullable=False),  # person or a bot's name
+    Column("at", BigInteger, nullable=False),
+)
+"""Who has taken a seat that was open, once. Since r0004."""
 
 entries = Table(
     "entries",

@@ -1,11 +1,14 @@
 """Seats over HTTP: the one that a person has got, those to hand on, and the token that takes one again."""
 
+from typing import Annotated
+
+from pydantic import Field, Strict
 from typing_extensions import TypedDict
 
-from hachiya.records.fields import Seat, Text
-from hachiya.server.identity import seat_path
+from hachiya.records.fields import Seat, Text, Word
+from hachiya.server.identity import SEATS, seat_path
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import TableId, Token
+from hachiya.tables.protocol.names import Name, TableId, Token
 from hachiya.tables.tables import Seats
 
 
@@ -15,27 +18,55 @@ class Recovery(Incoming):
     token: Token
 
 
+class Joining(Incoming):
+    """An invited person: the secret of the link, and a name unless they are content to be a guest."""
+
+    invitation: Token
+    name: Name | None = None
+
+
+class Inviting(Incoming):
+    """The open seat for which the host wants a new link."""
+
+    seat: Annotated[int, Strict(), Field(ge=0, lt=SEATS)]
+
+
+class SeatingBot(Inviting):
+    """The open seat that the host gives to a bot."""
+
+    bot: Word
+
+
 class Join(TypedDict):
-    """A seat at the table, its page and its token: the link is path#recovery."""
+    """An open seat, and the page with which it can be taken, once: the link is path#invitation."""
 
     seat: Seat
     path: Text
-    recovery: Token
+    invitation: Token
 
 
-class Seated(Join):
-    """The seat that the person who asked has got, and those to hand on to the other persons."""
+class Seated(TypedDict):
+    """The seat that the person who asked has got, its page and its token (path#recovery), and links to hand on."""
 
     table: TableId
+    seat: Seat
+    path: Text
+    recovery: Token
     joins: list[Join]
 
 
 def seated(seats: Seats) -> Seated:
     """What the person who asked is told."""
     table = seats.setup.id
-    joins = [_join(table, seat, token) for seat, token in seats.tokens.items() if seat != seats.own]
-    return {"table": table, **_join(table, seats.own, seats.tokens[seats.own]), "joins": joins}
+    return {
+        "table": table,
+        "seat": seats.own,
+        "path": seat_path(table, seats.own),
+        "recovery": seats.token,
+        "joins": [join(table, seat, secret) for seat, secret in seats.invitations.items()],
+    }
 
 
-def _join(table: str, seat: int, token: str) -> Join:
-    return {"seat": seat, "path": seat_path(table, seat), "recovery": token}
+def join(table: str, seat: int, secret: str) -> Join:
+    """An invitation to hand on."""
+    return {"seat": seat, "path": f"/join/{table}/{seat}", "invitation": secret}

@@ -16,7 +16,7 @@ from hachiya.server.responses import problem
 from hachiya.server.security import answers_to, check_origin
 from hachiya.server.spoken import asked_language
 from hachiya.tables.failures import log_failure
-from hachiya.tables.live import Live
+from hachiya.tables.live import NOT_YOURS, Live
 from hachiya.tables.messages import PONG
 from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.problems import Problem
@@ -28,7 +28,7 @@ ABORT = "hachiya.abort"
 """The ASGI extension of our server that cuts a connection off."""
 
 POLICY_VIOLATION, INTERNAL_ERROR = 1008, 1011
-CLOSING = {"not_found": 4404, "no_table": 4404, "not_your_seat": 4403, "outdated": 4410}
+CLOSING = {"not_found": 4404, "no_table": 4404, "not_your_seat": NOT_YOURS, "outdated": 4410}
 """Why a socket is closed, by a problem's code; browsers tell a page no HTTP status."""
 
 _log = logging.getLogger(__name__)

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from hachiya.server import schema
 from hachiya.server.database import reason
 from hachiya.server.rows import Row, entry_of, lines_of, row_of, setup_of
 from hachiya.tables.entries import Entry, Record, read_back
+from hachiya.tables.keys import Invitation, Revocation
 from hachiya.tables.problems import DamagedTable, StoreFailed
 from hachiya.tables.setup import Setup
 from hachiya.tables.store import Conflict, Kept
@@ -26,6 +27,8 @@ from hachiya.words.voice import say
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 _READERS = 4
+_WRITTEN = ("tables", "sitters", "keys", "invitations", "entries")
+"""In the order in which rows refer to one another."""
 
 
 class Unstorable(StoreFailed):
@@ -37,7 +40,7 @@ class EventStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[list[Row | Revocation], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._writing = ThreadPoolExecutor(1, "store-write")
@@ -65,7 +68,7 @@ class EventStore:
         if self._closing:
             raise StoreFailed
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(([row_of(one) for one in kept], stored))
+        self._waiting.append(([one if isinstance(one, Revocation) else row_of(one) for one in kept], stored))
         self._wake.set()
         await stored
 
@@ -86,19 +89,28 @@ class EventStore:
                 else:
                     stored.set_exception(fault)
 
-    def _commit(self, group: list[list[Row]]) -> list[Exception | None]:
+    def _commit(self, group: list[list[Row | Revocation]]) -> list[Exception | None]:
         """One transaction for all; where one of them is at fault, one for each."""
         fault = self._transaction(row for rows in group for row in rows)
         if fault is None or type(fault) is StoreFailed or len(group) == 1:
             return [fault] * len(group)
         return [self._transaction(rows) for rows in group]
 
-    def _transaction(self, rows: Iterable[Row]) -> Exception | None:
-        of_table: dict[str, list[Mapping[str, Any]]] = {"tables": [], "keys": [], "entries": []}
+    def _transaction(self, rows: Iterable[Row | Revocation]) -> Exception | None:
+        of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
+        revoked: list[Revocation] = []
         for row in rows:
-            of_table[row.table].append(row.values)
+            if isinstance(row, Revocation):
+                revoked.append(row)
+            else:
+                of_table[row.table].append(row.values)
         try:
             with self.engine.begin() as connection:
+                for one in revoked:
+                    columns = schema.keys.c
+                    connection.execute(
+                        delete(schema.keys).where(columns.table_id == one.table, columns.seat == one.seat)
+                    )
                 for name, values in of_table.items():
                     if values:
                         connection.execute(insert(schema.metadata.tables[name]), values)
@@ -138,6 +150,17 @@ class EventStore:
     async def follower(self, table: str) -> Setup | None:
         """The table that follows this one."""
         return await self._read(lambda connection: _table(connection, schema.tables.c.follows == table))
+
+    async def invitation(self, table: str, seat: int) -> Invitation | None:
+        """As in `Store`."""
+        columns = schema.invitations.c
+        query = select(columns.number, columns.digest).where(columns.table_id == table, columns.seat == seat)
+
+        def ask(connection: Connection) -> Invitation | None:
+            row = connection.execute(query.order_by(columns.number.desc()).limit(1)).one_or_none()
+            return None if row is None else Invitation(table, seat, row.number, row.digest)
+
+        return await self._read(ask)
 
     async def entries(self, table: str) -> list[Entry]:
         """All entries of the table."""
@@ -186,7 +209,10 @@ class EventStore:
 
 def _table(connection: Connection, condition: Any) -> Setup | None:
     row = connection.execute(select(schema.tables).where(condition)).one_or_none()
-    return None if row is None else setup_of(row)
+    if row is None:
+        return None
+    sitters = connection.execute(select(schema.sitters).where(schema.sitters.c.table_id == row.id))
+    return setup_of(row, sitters)
 
 
 def _entries(connection: Connection, table: str) -> list[Entry]:

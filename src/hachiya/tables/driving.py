@@ -87,6 +87,8 @@ async def _pause(milliseconds: int) -> None:
 
 
 def _is_ours(match: Match) -> bool:
+    if match.setup.open_seats:
+        return False
     return match.table.awaits_deal or match.table.awaits_tick or _bot_asked(match) is not None
 
 

@@ -13,6 +13,22 @@ class Key(NamedTuple):
     digest: str
 
 
+class Invitation(NamedTuple):
+    """The digest of a secret that gives an open seat to whoever brings it first. The newest of a seat counts."""
+
+    table: str
+    seat: int
+    number: int
+    digest: str
+
+
+class Revocation(NamedTuple):
+    """From now on no token that was given out before opens the seat."""
+
+    table: str
+    seat: int
+
+
 def new_token() -> str:
     """32 random bytes as text."""
     return secrets.token_urlsafe(32)

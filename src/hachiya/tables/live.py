@@ -16,17 +16,23 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
+from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
+from hachiya.tables.keys import Key
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, Problem
+from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, Problem, SeatTaken
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.store import Conflict
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import serve as say
 
 _log = logging.getLogger(__name__)
+
+NOT_YOURS = 4403
+"""The code that closes a connection which a seat's key no longer opens."""
 
 
 @dataclass(slots=True)
@@ -87,7 +93,10 @@ class Live:
         return await self._house.store.record(self.id, self.match.version)
 
     def _everything(self, viewer: Viewer, record: Record) -> str:
-        """The whole table; from now on what the viewer sees is known."""
+        """The whole table; from now on what the viewer sees is known. Until all seats are taken, who has come."""
+        if self.match.setup.open_seats:
+            self.audience.setdefault(viewer, _Onlookers())
+            return messages.gathering(self.match.setup, viewer)
         seen = messages.view(self.match.table, viewer)
         self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
         return messages.table_message(self.match, viewer, record, seen)
@@ -105,13 +114,39 @@ class Live:
             for box in onlookers.boxes:
                 box.put(text)
 
+    def send_away(self, viewer: Viewer) -> None:
+        """Close the connections of a viewer whose keys open nothing any more."""
+        onlookers = self.audience.get(viewer)
+        for box in onlookers.boxes if onlookers else ():
+            box.close(NOT_YOURS, "the key was revoked")
+
+    # ---------------------------------------------------------------- gathering
+
+    async def seat(self, choose: Callable[[Setup], tuple[Sitter, list[Key]]]) -> Setup:
+        """Somebody takes an open seat; when all are taken the match begins. SeatTaken if another was quicker."""
+        async with self.lock:
+            sitter, keys = choose(self.match.setup)
+            if sitter.seat not in self.match.setup.open_seats:
+                raise SeatTaken
+            setup = self.match.setup.taken_by(sitter)
+            match, first = begun(setup)
+            try:
+                await self._house.store.add(sitter, *keys, *first)
+            except Conflict:
+                self.match = await rebuilt(self._house, self.id)
+                raise SeatTaken from None
+            self.match = match
+            self._tell(self._everything, [one for deck in first for one in deck.record])
+            return setup
+
     # ---------------------------------------------------------------- playing
 
     async def act(self, viewer: Viewer, message: Act, box: Outbox) -> None:
         """A choice from outside: `box` gets an ack once it is kept (before its entry), or a nack."""
         async with self.lock:
-            if viewer == "table":
-                self.refuse(viewer, message.id, "not_your_turn", _LOOKS_ON, box)
+            if viewer == "table" or self.match.setup.open_seats:
+                why = _LOOKS_ON if viewer == "table" else _OTHERS_TO_COME
+                self.refuse(viewer, message.id, "not_your_turn", why, box)
                 return
             try:
                 await self._act(viewer, message, box)
@@ -188,6 +223,7 @@ _STALE: tuple[NackCode, IllegalAction] = (
     IllegalAction(say.stale()),
 )
 _LOOKS_ON = IllegalAction(say.looks_on())
+_OTHERS_TO_COME = IllegalAction(say.others_to_come())
 
 
 def _why_not(match: Match, seat: int) -> NackCode:

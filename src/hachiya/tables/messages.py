@@ -12,10 +12,12 @@ from hachiya.tables.bashifen import messages as of_bashifen
 from hachiya.tables.bashifen.view import view as bashifen_view
 from hachiya.tables.changes import changes
 from hachiya.tables.entries import Record
+from hachiya.tables.gathering import gathering_message
 from hachiya.tables.hanafuda import messages as of_hanafuda
 from hachiya.tables.hanafuda.view import view as hanafuda_view
 from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL, NackCode
+from hachiya.tables.setup import Setup
 from hachiya.tables.shown import shown, shown_so_far
 from hachiya.words.message import Message
 from hachiya.words.wire import message_json
@@ -66,6 +68,11 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
     lines = ",".join(shown_so_far([*setup.head(), *record], viewer, match.drawn))
     past = _dump(_past(match, viewer, seen))
     return f'{_dump(start)[:-1]},"record":[{lines}],"view":{_dump(seen)},"past":{past}}}'
+
+
+def gathering(setup: Setup, viewer: Viewer) -> str:
+    """Who has come so far, while seats are open."""
+    return _dump(gathering_message(setup, viewer))
 
 
 def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from unicodedata import category, combining
 
 from hachiya.bots.registry import BOTS
 from hachiya.words.languages import languages
+from hachiya.words.names import name
 from hachiya.words.say.terminal import guest
 from hachiya.words.voice import say
 
@@ -45,4 +46,6 @@ def _is_picture(before: str) -> bool:
 
 @cache
 def _reserved() -> frozenset[str]:
-    return frozenset(name.casefold() for name in (*BOTS, *(say(guest(), language) for language in languages())))
+    called = [guest(), *(name("bot", bot) for bot in BOTS)]
+    spoken = (say(message, language) for message in called for language in languages())
+    return frozenset(name.casefold() for name in (*BOTS, *spoken))

@@ -8,8 +8,9 @@ from hachiya.games.registry import find
 from hachiya.tables.dealing import draw, shuffled
 from hachiya.tables.house import Habits
 from hachiya.tables.problems import UnknownChoice
+from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.setup import PERSON, Setup
+from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 from hachiya.words.languages import REFERENCE
 from hachiya.words.say.terminal import guest
@@ -18,8 +19,8 @@ from hachiya.words.voice import say
 _GUEST = say(guest(), REFERENCE)
 
 
-def ordered(order: NewTable, habits: Habits) -> tuple[int, Setup]:
-    """The seat of the person who asks, and the table; UnknownChoice on wrong names or numbers."""
+def ordered(order: NewTable, habits: Habits) -> Setup:
+    """The table, whose host is the person who asks; UnknownChoice on wrong names or numbers."""
     try:
         game = find(order.game)
         options = game.complete_options(order.options)
@@ -28,10 +29,10 @@ def ordered(order: NewTable, habits: Habits) -> tuple[int, Setup]:
             find_bot(bot)
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
-    players = [PERSON, *order.opponents]
-    names = _names(order.name, order.opponents)
+    players = [PERSON, *(OPEN if who == PERSON else who for who in order.opponents)]
+    names = _names(order.name or _GUEST, players[1:])
     came_from = shuffled(range(len(players)))
-    setup = Setup(
+    return Setup(
         id=_new_id(),
         game=game.name,
         rules=game.version,
@@ -41,8 +42,8 @@ def ordered(order: NewTable, habits: Habits) -> tuple[int, Setup]:
         draws=draw(game, len(players)),
         pace=habits.pace if order.pace is None else order.pace,
         clock=habits.clock if order.clock is None else order.clock,
+        host=came_from.index(0),
     )
-    return came_from.index(0), setup
 
 
 def following(before: Setup) -> Setup:
@@ -59,17 +60,40 @@ def following(before: Setup) -> Setup:
         pace=before.pace,
         clock=before.clock,
         follows=before.id,
+        host=None if before.host is None else came_from.index(before.host),
         sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
     )
 
 
-def _names(host: str | None, opponents: Sequence[str]) -> list[str]:
-    """What all are called: bots by their name, persons without one as guests; numbered where several are called so."""
-    called = [host or _GUEST, *(_GUEST if who == PERSON else who for who in opponents)]
+def sitting_person(setup: Setup, seat: int, name: str | None) -> Sitter:
+    """A person who takes an open seat; a guest where they give no name."""
+    return Sitter(setup.id, seat, _unlike(setup.names, name or _GUEST), PERSON)
+
+
+def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
+    """A bot that takes an open seat; UnknownChoice if there is none of this name."""
+    try:
+        return Sitter(setup.id, seat, _unlike(setup.names, find_bot(name).name), name)
+    except HachiyaError as error:
+        raise UnknownChoice(error.message) from None
+
+
+def _names(host: str, players: Sequence[str]) -> list[str]:
+    """What all are called: bots by their name, numbered where several are called so; an open seat by none."""
+    called = [host, *("" if who == OPEN else who for who in players)]
     return [
-        name if called.count(name) == 1 else f"{name} {called[: place + 1].count(name)}"
+        name if not name or called.count(name) == 1 else f"{name} {called[: place + 1].count(name)}"
         for place, name in enumerate(called)
     ]
+
+
+def _unlike(names: Sequence[str], name: str) -> str:
+    """The name, with a number if another at the table has it."""
+    number, found = 1, name
+    while found in names:
+        number += 1
+        found = f"{name[: LONGEST_NAME - 2]} {number}"
+    return found
 
 
 def _new_id() -> str:

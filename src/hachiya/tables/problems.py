@@ -53,6 +53,33 @@ class DamagedTable(Problem):
         super().__init__(say.damaged())
 
 
+class NotInvited(Problem):
+    """An invitation that is none, or no longer one."""
+
+    code = "not_invited"
+
+    def __init__(self) -> None:
+        super().__init__(say.not_invited())
+
+
+class SeatTaken(Problem):
+    """Somebody sits there already."""
+
+    code = "taken"
+
+    def __init__(self) -> None:
+        super().__init__(say.seat_taken())
+
+
+class NotHost(Problem):
+    """Only who has opened the table may do that."""
+
+    code = "not_host"
+
+    def __init__(self) -> None:
+        super().__init__(say.not_host())
+
+
 class NotOver(Problem):
     """Another match only after this one."""
 

@@ -1,7 +1,7 @@
 """What a table is opened with."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH
@@ -15,11 +15,25 @@ USUAL_CLOCK = 300
 """Milliseconds a card where cards are drawn by a clock and nobody says how fast."""
 PERSON = "person"
 """Who plays a seat, where it is no bot."""
+OPEN = "open"
+"""Nobody plays the seat yet; it is kept for a person who has been invited."""
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who has taken a seat that was open: a person or a bot, for good."""
+
+    table: str
+    seat: int
+    name: str
+    player: str
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A table as it was opened. `players` are `person` or bots' names by seat, `rules` the rule set's version.
+    """A table as it was opened. `players` are `person`, `open` or bots' names by seat, `rules` the rule set's version.
+
+    An open seat has no name. `host` is the seat of who has opened the table (None at tables of old).
 
     `pace` and `clock` are milliseconds: what a bot takes for a move, and from card to card where a clock draws.
     A table that follows another has in `sat`, by seat, where its person sat there (None for bots).
@@ -36,6 +50,18 @@ class Setup:
     clock: int = USUAL_CLOCK
     follows: str | None = None
     sat: tuple[int | None, ...] | None = None
+    host: int | None = None
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats that nobody has taken yet; nothing is dealt while there are any."""
+        return [seat for seat, player in enumerate(self.players) if player == OPEN]
+
+    def taken_by(self, sitter: Sitter) -> "Setup":
+        """The table with one open seat less."""
+        names, players = list(self.names), list(self.players)
+        names[sitter.seat], players[sitter.seat] = sitter.name, sitter.player
+        return replace(self, names=tuple(names), players=tuple(players))
 
     @property
     def dealer(self) -> int:

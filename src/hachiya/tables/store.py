@@ -3,15 +3,15 @@
 from typing import Protocol, TypeAlias
 
 from hachiya.tables.entries import Entry, Record
-from hachiya.tables.keys import Key
-from hachiya.tables.setup import Setup
+from hachiya.tables.keys import Invitation, Key, Revocation
+from hachiya.tables.setup import Setup, Sitter
 
-Kept: TypeAlias = Setup | Key | Entry
-"""What is kept of tables; none of it ever changes."""
+Kept: TypeAlias = Setup | Sitter | Key | Invitation | Revocation | Entry
+"""What is kept of tables; none of it ever changes, but that a revocation takes keys away."""
 
 
 class Conflict(Exception):
-    """Another has written that version, message or follower before: what memory holds is not the truth."""
+    """Another has written that version, message, seat or follower before: what memory holds is not the truth."""
 
 
 class Store(Protocol):
@@ -22,6 +22,9 @@ class Store(Protocol):
 
     async def follower(self, table: str) -> Setup | None:
         """The table that follows this one."""
+
+    async def invitation(self, table: str, seat: int) -> Invitation | None:
+        """The newest invitation to a seat."""
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """The table and all its entries."""

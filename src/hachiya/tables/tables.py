@@ -2,33 +2,35 @@
 
 import asyncio
 from collections.abc import Mapping
+from secrets import compare_digest
 from time import monotonic
+from types import MappingProxyType
 from typing import NamedTuple
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables import dealing
 from hachiya.tables.driving import drive
+from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
-from hachiya.tables.keys import Key, digest, new_token
+from hachiya.tables.keys import Invitation, Key, Revocation, digest, new_token
 from hachiya.tables.live import Live, rebuilt
-from hachiya.tables.match import Match
-from hachiya.tables.opening import following, ordered
+from hachiya.tables.opening import following, ordered, sitting_bot, sitting_person
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.problems import NotOver, StoreFailed
+from hachiya.tables.problems import NotHost, NotInvited, NotOver, SeatTaken, StoreFailed
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
-from hachiya.tables.setup import PERSON, Setup
+from hachiya.tables.setup import Setup
 from hachiya.tables.store import Conflict
 
 _SWEEP_SECONDS = 10.0
 
 
 class Seats(NamedTuple):
-    """What opening a table gives: its setup, the seat of the person who asked, and persons' tokens by seat."""
+    """What opening a table or taking a seat gives: the table, the own seat and its token, secrets for open seats."""
 
     setup: Setup
     own: int
-    tokens: Mapping[int, str]
+    token: str
+    invitations: Mapping[int, str] = MappingProxyType({})
 
 
 class Tables:
@@ -62,13 +64,55 @@ class Tables:
 
     async def open(self, order: NewTable) -> Seats:
         """A new table; UnknownChoice on wrong names or numbers."""
-        own, setup = ordered(order, self.house.habits)
-        tokens = {seat: new_token() for seat, player in enumerate(setup.players) if player == PERSON}
-        await self._open(setup, tokens)
-        return Seats(setup, own, tokens)
+        setup = ordered(order, self.house.habits)
+        assert setup.host is not None
+        token = new_token()
+        secrets = {seat: new_token() for seat in setup.open_seats}
+        invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
+        await self._open(setup, Key(setup.id, setup.host, digest(token)), *invitations)
+        return Seats(setup, setup.host, token, secrets)
+
+    async def join(self, table: str, seat: int, secret: str, name: str | None) -> Seats:
+        """An invited person takes a seat; NotInvited or SeatTaken if that cannot be."""
+        live = await self.get(table)
+        if not live.match.setup.open_seats or seat not in live.match.setup.open_seats:
+            raise SeatTaken
+        newest = await self.house.store.invitation(table, seat)
+        if newest is None or not compare_digest(newest.digest, digest(secret)):
+            raise NotInvited
+        token = new_token()
+        key = Key(table, seat, digest(token))
+        setup = await live.seat(lambda setup: (sitting_person(setup, seat, name), [key]))
+        drive(live, self.house)
+        return Seats(setup, seat, token)
+
+    async def invite(self, table: str, host: int, seat: int) -> str:
+        """A new invitation to an open seat, which takes the place of those before; NotHost, SeatTaken."""
+        live = await self.get(table)
+        _check_open(live.match.setup, host, seat)
+        newest = await self.house.store.invitation(table, seat)
+        secret = new_token()
+        await self.house.store.add(Invitation(table, seat, newest.number + 1 if newest else 1, digest(secret)))
+        return secret
+
+    async def seat_bot(self, table: str, host: int, seat: int, bot: str) -> None:
+        """A bot takes an open seat; NotHost, SeatTaken, UnknownChoice."""
+        live = await self.get(table)
+        _check_open(live.match.setup, host, seat)
+        await live.seat(lambda setup: (sitting_bot(setup, seat, bot), []))
+        drive(live, self.house)
+
+    async def revoke(self, table: str, seat: int) -> str:
+        """A new token for a seat; those of before open nothing any more."""
+        token = new_token()
+        await self.house.store.add(Revocation(table, seat), Key(table, seat, digest(token)))
+        live = self._live.get(table)
+        if live is not None:
+            live.send_away(seat)
+        return token
 
     async def again(self, before: Setup, seat: int) -> Seats:
-        """Another match of the same people; whoever asks first opens it, the others come in, each with his own token.
+        """Another match of the same people; whoever asks first opens it, the others come in, each with their own token.
 
         NotOver before the end.
         """
@@ -79,24 +123,19 @@ class Tables:
                 raise NotOver
             setup = following(before)
             try:
-                await self._open(setup, {})
+                await self._open(setup)
             except Conflict:
                 setup = await self.house.store.follower(before.id)
         if setup is None or setup.sat is None:
             raise StoreFailed
         own, token = setup.sat.index(seat), new_token()
         await self.house.store.add(Key(setup.id, own, digest(token)))
-        return Seats(setup, own, {own: token})
+        return Seats(setup, own, token)
 
-    async def _open(self, setup: Setup, tokens: Mapping[int, str]) -> None:
-        """Keep a table with its first deal, unless something is said before it."""
-        match = Match(setup)
-        first = []
-        if match.table.awaits_deal:
-            match, deck = match.deal(dealing.fresh_deck(match.table.game.cards))
-            first.append(deck)
-        keys = [Key(setup.id, seat, digest(token)) for seat, token in tokens.items()]
-        await self.house.store.add(setup, *keys, *first)
+    async def _open(self, setup: Setup, *with_it: Key | Invitation) -> None:
+        """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
+        match, first = begun(setup)
+        await self.house.store.add(setup, *with_it, *first)
         live = self._live[setup.id] = Live(self.house, match)
         drive(live, self.house)
 
@@ -137,3 +176,11 @@ class Tables:
         for table, live in list(self._live.items()):
             if live.is_idle(before):
                 del self._live[table]
+
+
+def _check_open(setup: Setup, host: int, seat: int) -> None:
+    """May this host dispose of the seat? NotHost or SeatTaken if not."""
+    if setup.host != host:
+        raise NotHost
+    if seat not in setup.open_seats:
+        raise SeatTaken

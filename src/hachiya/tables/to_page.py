@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from hachiya.tables.bashifen.messages import BashifenEntryMessage, BashifenNackMessage, BashifenTableMessage
+from hachiya.tables.gathering import GatheringMessage
 from hachiya.tables.hanafuda.messages import EntryMessage, NackMessage, TableMessage
 from hachiya.tables.protocol.messages import AckMessage, PongMessage
 
@@ -12,6 +13,7 @@ _BY_FAMILY = Field(discriminator="family")
 ToPage = Annotated[
     Annotated[TableMessage | BashifenTableMessage, _BY_FAMILY]
     | Annotated[EntryMessage | BashifenEntryMessage, _BY_FAMILY]
+    | GatheringMessage
     | AckMessage
     | Annotated[NackMessage | BashifenNackMessage, _BY_FAMILY]
     | PongMessage,

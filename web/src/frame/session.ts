@@ -9,7 +9,7 @@ import {
   Connection,
   type Status,
 } from "../protocol/connection";
-import type { Viewer } from "../protocol/messages";
+import type { GatheringMessage, Viewer } from "../protocol/messages";
 
 /** Who takes what the server tells. */
 export interface Hearer {
@@ -22,6 +22,8 @@ export class Session {
   readonly refusal = signal<AnyNackMessage | null>(null);
   /** Whether a choice of this seat is on its way. */
   readonly sending = signal(false);
+  /** Who has come so far, while the table waits for others. */
+  readonly gathering = signal<GatheringMessage | null>(null);
   /** The family of the game that is played here, once it is known. */
   readonly family = signal<AnyTableMessage["family"] | null>(null);
 
@@ -38,6 +40,7 @@ export class Session {
       path,
       {
         status: (status) => (this.status.value = status),
+        gathering: (message) => (this.gathering.value = message),
         table: (message) => this.arrive(message),
         entry: (message) => this.enqueue(message),
         ack: (message) => {
@@ -92,6 +95,7 @@ export class Session {
   }
 
   private arrive(message: AnyTableMessage): void {
+    this.gathering.value = null;
     if (this.hearer) this.hearer.arrive(message);
     else this.told = [message];
     this.family.value = message.family;

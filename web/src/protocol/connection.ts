@@ -7,6 +7,7 @@ import {
   type BashifenNackMessage,
   type BashifenTableMessage,
   type EntryMessage,
+  type GatheringMessage,
   type NackMessage,
   PROTOCOL,
   type TableMessage,
@@ -29,6 +30,7 @@ const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4410: "ol
 
 export interface Listener {
   status(status: Status): void;
+  gathering(message: GatheringMessage): void;
   table(message: AnyTableMessage): void;
   entry(message: AnyEntryMessage): void;
   ack(message: AckMessage): void;
@@ -160,13 +162,16 @@ export class Connection {
   private receive(text: string): void {
     if (this.socket) this.listen(this.socket);
     const message = parsed(text);
-    if (!message || (message.is === "table" && message.protocol !== PROTOCOL)) {
+    if (!message || ((message.is === "table" || message.is === "gathering") && message.protocol !== PROTOCOL)) {
       this.give("outdated");
       return;
     }
     this.failures = 0;
     this.listener.status("open");
     switch (message.is) {
+      case "gathering":
+        this.listener.gathering(message);
+        break;
       case "table":
         this.version = message.version;
         this.listener.table(message);
@@ -201,7 +206,7 @@ export class Connection {
   }
 }
 
-const KNOWN = ["table", "entry", "ack", "nack", "pong"];
+const KNOWN = ["gathering", "table", "entry", "ack", "nack", "pong"];
 
 function parsed(text: string): ToPage | null {
   try {

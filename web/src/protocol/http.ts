@@ -2,8 +2,8 @@
 
 import { spoken } from "../words/languages";
 import { say } from "../words/say";
-import type { Games, HandAnswer, NewTable, OddsAnswer, OddsTopics, Refusal, Seated } from "./messages";
-import { keepKey } from "./seatKey";
+import type { Games, HandAnswer, Join, NewTable, OddsAnswer, OddsTopics, Refusal, Seated } from "./messages";
+import { keepKeys, keepLink } from "./seatKey";
 
 /** What went wrong, in words. */
 export interface Failure {
@@ -36,7 +36,7 @@ export const handOf = (cards: string) => ask<HandAnswer>(`/api/hands/${cards}`);
 
 const opened = async (asking: Promise<Seated | Failure>): Promise<Seated | Failure> => {
   const answer = await asking;
-  if ("path" in answer) keepKey(answer);
+  if ("path" in answer) keepKeys(answer);
   return answer;
 };
 
@@ -46,3 +46,18 @@ export const openAgain = (path: string) => opened(ask<Seated>(`${path}/again`, {
 
 /** Take a seat again by its key. */
 export const recover = (path: string, token: string) => ask<object>(`${path}/recover`, { token });
+
+/** Take an open seat by its invitation. */
+export const joinTable = (table: string, seat: number, invitation: string, name: string) =>
+  opened(ask<Seated>(`/t/${table}/${seat}/join`, { invitation, ...(name && { name }) }));
+
+/** A new link to an open seat, for the host at `path`. */
+export async function invite(path: string, table: string, seat: number): Promise<Failure | null> {
+  const answer = await ask<Join>(`${path}/invite`, { seat });
+  if ("why" in answer) return answer;
+  keepLink(table, answer);
+  return null;
+}
+
+/** A bot for an open seat, by the host at `path`. */
+export const seatBot = (path: string, seat: number, bot: string) => ask<object>(`${path}/seat_bot`, { seat, bot });

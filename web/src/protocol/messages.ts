@@ -611,6 +611,19 @@ export interface GameOffer {
   bots: BotOffer[];
 }
 
+/** The table waits for those who are invited: an open seat's player is `open`, and its name is empty. */
+export interface GatheringMessage {
+  is: "gathering";
+  protocol: Count;
+  table: TableId;
+  viewer: Viewer;
+  game: Word;
+  options: Options;
+  names: Text[];
+  players: Word[];
+  host: Seat;
+}
+
 /** Cards of one group in the viewer's hand, the strongest first. */
 export interface GroupOfHand {
   suit: Group;
@@ -657,11 +670,11 @@ export type HandsBySeat = Cards[];
 
 export type Hex = string;
 
-/** A seat at the table, its page and its token: the link is path#recovery. */
+/** An open seat, and the page with which it can be taken, once: the link is path#invitation. */
 export interface Join {
   seat: Seat;
   path: Text;
-  recovery: Token;
+  invitation: Token;
 }
 
 /** A language by its code; `tag` is what documents in it are marked as, `shelves` the addresses of its messages. */
@@ -989,12 +1002,12 @@ export interface SeatJson {
   seat: number;
 }
 
-/** The seat that the person who asked has got, and those to hand on to the other persons. */
+/** The seat that the person who asked has got, its page and its token (path#recovery), and links to hand on. */
 export interface Seated {
+  table: TableId;
   seat: Seat;
   path: Text;
   recovery: Token;
-  table: TableId;
   joins: Join[];
 }
 
@@ -1295,6 +1308,7 @@ export type ToPage =
   | BashifenTableMessage
   | EntryMessage
   | BashifenEntryMessage
+  | GatheringMessage
   | AckMessage
   | NackMessage
   | BashifenNackMessage

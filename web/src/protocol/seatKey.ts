@@ -1,12 +1,24 @@
-/** The key to a seat: told once, when the table is opened, and kept only as long as this page. */
+/** The keys that this page was told: to the own seat, and the links to open ones. Kept only as long as the page. */
 
-import type { Join } from "./messages";
+import type { Join, Seated } from "./messages";
 
 const keys = new Map<string, string>();
+const links = new Map<string, string>();
 
-/** The address that gives the seat back. */
-export function keepKey({ path, recovery }: Join): void {
-  keys.set(path, new URL(`${path}#${recovery}`, location.href).href);
+const address = (path: string, secret: string): string => new URL(`${path}#${secret}`, location.href).href;
+const seatOf = (table: string, seat: number): string => `${table}/${seat}`;
+
+/** The address that gives the seat back, and those for friends. */
+export function keepKeys({ table, path, recovery, joins }: Seated): void {
+  keys.set(path, address(path, recovery));
+  for (const join of joins) keepLink(table, join);
+}
+
+export function keepLink(table: string, { seat, path, invitation }: Join): void {
+  links.set(seatOf(table, seat), address(path, invitation));
 }
 
 export const seatKey = (path: string): string | undefined => keys.get(path);
+
+/** The link to an open seat, where this page has made it. */
+export const linkTo = (table: string, seat: number): string | undefined => links.get(seatOf(table, seat));

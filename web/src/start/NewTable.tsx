@@ -12,19 +12,19 @@ import {
   LONGEST_NAME,
   type MeasuredStrength,
   type OptionOffer,
-  type Seated,
 } from "../protocol/messages";
 import { go } from "../router";
 import { gameName } from "../words/names";
 import { named, say, sayAt } from "../words/say";
 import type { TermName } from "../words/terms";
 import { GameTiles } from "./GameTiles";
-import { Invite, PERSON } from "./Invite";
 import "./NewTable.css";
 
 /** Milliseconds a card, where a clock draws. */
 const CLOCKS = { slow: 700, usual: 300, fast: 120 };
 type ClockPace = keyof typeof CLOCKS;
+/** Who sits at a seat that is kept for a person. */
+const PERSON = "person";
 /** Who sits down where nobody else is chosen: strong enough for most, and quick. */
 const USUAL_BOT = "mc200";
 
@@ -48,7 +48,6 @@ function Form({ game }: { game: GameOffer }) {
     (opponents.value = Array.from({ length: seats - 1 }, (_, place) => opponents.value[place] ?? usual));
   const clock = useSignal<ClockPace>("usual");
   const opening = useSignal(false);
-  const invited = useSignal<Seated | null>(null);
   const failure = useSignal("");
 
   const open = async (event: Event) => {
@@ -66,11 +65,8 @@ function Form({ game }: { game: GameOffer }) {
     });
     opening.value = false;
     if ("why" in answer) failure.value = answer.why;
-    else if (answer.joins.length) invited.value = answer;
     else go(answer.path);
   };
-
-  if (invited.value) return <Invite {...invited.value} />;
 
   return (
     <form class="nt" onSubmit={(event) => void open(event)}>

@@ -805,6 +805,10 @@ export interface Messages {
   "serve-not-json": Nothing;
   "serve-too-many": Nothing;
   "serve-too-fast": Nothing;
+  "serve-not-invited": Nothing;
+  "serve-seat-taken": Nothing;
+  "serve-not-host": Nothing;
+  "serve-others-to-come": Nothing;
   "serve-not-over": Nothing;
   "serve-store-failed": Nothing;
   "serve-broken": Nothing;
@@ -938,7 +942,15 @@ export interface Messages {
   "start-invite-link": { n: number };
   "start-invite-once": Nothing;
   "start-invite-local": Nothing;
-  "start-invite-go": Nothing;
+  "start-invite-new": Nothing;
+  "start-invite-bot": Nothing;
+  "start-invite-which": { n: number };
+  "start-invite-free": Nothing;
+  "start-invite-seats": Nothing;
+  "start-invite-waiting": Nothing;
+  "start-join-title": Nothing;
+  "start-join-name": Nothing;
+  "start-join-go": Nothing;
   "start-resume-bashifen": { game: string; month: number };
   "start-time-bashifen": Nothing;
   "start-draw-bashifen": Nothing;

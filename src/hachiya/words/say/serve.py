@@ -63,6 +63,26 @@ def too_fast() -> Message:
     return Message("serve-too-fast")
 
 
+def not_invited() -> Message:
+    """this invitation is not, or no longer, good for the seat; ask who has opened the table for a new one"""
+    return Message("serve-not-invited")
+
+
+def seat_taken() -> Message:
+    """somebody sits there already"""
+    return Message("serve-seat-taken")
+
+
+def not_host() -> Message:
+    """only the person who has opened the table may do that"""
+    return Message("serve-not-host")
+
+
+def others_to_come() -> Message:
+    """the table waits until all its seats are taken"""
+    return Message("serve-others-to-come")
+
+
 def not_over() -> Message:
     """the match is not over yet"""
     return Message("serve-not-over")

@@ -1,0 +1,239 @@
+"""Friends come by invitation: nobody but they ever hold the key to their seat."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import order, wire
+from tests.server.playing_out import play_out
+from tests.server.running import Running, running, settings_in
+from tests.tables.choosing import Message
+
+
+def http(server: Running) -> httpx.Client:
+    return httpx.Client(base_url=server.address)
+
+
+def opened(client: httpx.Client, *opponents: str, **more: Any) -> Message:
+    """A table whose friends have not come."""
+    answer = client.post("/api/tables", json=order(*opponents, **more))
+    assert answer.status_code == 201, answer.text
+    client.cookies.clear()
+    found: Message = answer.json()
+    return found
+
+
+def joining(client: httpx.Client, table: Message, link: Message, **more: Any) -> httpx.Response:
+    answer = client.post(f"/t/{table['table']}/{link['seat']}/join", json={"invitation": link["invitation"], **more})
+    client.cookies.clear()
+    return answer
+
+
+def as_host(client: httpx.Client, table: Message, what: str, **body: Any) -> httpx.Response:
+    return client.post(f"{table['path']}/{what}", json=body, headers=key(table))
+
+
+def key(seated: Message) -> dict[str, str]:
+    return {"cookie": f"seat={seated['recovery']}"}
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+async def first(server: Running, path: str, token: str | None = None) -> Message:
+    """What a viewer is told first."""
+    async with wire(server.address, path, token) as one:
+        return await one.hear()
+
+
+def told(server: Running, path: str, token: str | None = None) -> Message:
+    return asyncio.run(first(server, path, token))
+
+
+def test_an_invitation_is_good_once(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "greedy")
+        (link,) = table["joins"]
+        answer = joining(client, table, link, name="Rin")
+        assert answer.status_code == 201
+        friend = answer.json()
+        assert (friend["seat"], friend["joins"]) == (link["seat"], [])
+        assert f"Path=/t/{table['table']}/{link['seat']}" in answer.headers["set-cookie"]
+        assert code(joining(client, table, link)) == (409, "taken")
+        message = told(server, friend["path"], friend["recovery"])
+        assert message["is"] == "table"
+        assert message["names"][link["seat"]] == "Rin"
+        assert message["record"][0]["names"] == message["names"]
+
+
+def test_the_host_never_holds_the_friends_key(server: Running) -> None:
+    """Neither what the host was told nor what the friend was opens the other's seat, or a seat of the next match."""
+    with http(server) as client:
+        table = opened(client, "person", "greedy", game="sannin")
+        (link,) = table["joins"]
+        friend = joining(client, table, link).json()
+        path = f"/t/{table['table']}/{link['seat']}"
+        for secret in (link["invitation"], table["recovery"]):
+            assert code(client.post(f"{path}/recover", json={"token": secret})) == (403, "not_your_seat")
+            answer = client.get(f"{path}/record.jsonl", headers={"cookie": f"seat={secret}"})
+            assert code(answer) == (403, "not_your_seat")
+            with pytest.raises(ConnectionClosed) as closed:
+                told(server, path, secret)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+        assert client.get(f"{path}/record.jsonl", headers=key(friend)).status_code == 200
+
+
+def test_nothing_is_dealt_before_all_have_come(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "person", name="Hana")
+        one, other = table["joins"]
+        for path, token in ((table["path"], table["recovery"]), (f"/t/{table['table']}/table", None)):
+            waiting = told(server, path, token)
+            assert waiting["is"] == "gathering"
+            assert waiting["host"] == table["seat"]
+            assert waiting["players"][one["seat"]] == waiting["players"][other["seat"]] == "open"
+            assert sorted(waiting["names"]) == ["", "", "Hana"]
+        assert client.get(f"/t/{table['table']}/table/record.jsonl").text.count("\n") == 2
+
+        async def come() -> None:
+            async with AsyncExitStack() as stack:
+                host = await stack.enter_async_context(wire(server.address, table["path"], table["recovery"]))
+                await host.hear_a("gathering")
+                await host.act("early", 0, 0)
+                refused = await host.hear_a("nack")
+                assert (refused["code"], refused["version"]) == ("not_your_turn", 0)
+                await asyncio.to_thread(joining, client, table, one, name="Rin")
+                assert sorted((await host.hear_a("gathering"))["names"]) == ["", "Hana", "Rin"]
+                await asyncio.to_thread(joining, client, table, other, name="Rin")
+                begun = await host.hear_a("table")
+                assert sorted(begun["names"]) == ["Hana", "Rin", "Rin 2"]
+                assert begun["view"]["n"] == 1
+
+        asyncio.run(come())
+
+
+def test_a_new_invitation_takes_the_place_of_the_old(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "greedy")
+        (link,) = table["joins"]
+        answer = as_host(client, table, "invite", seat=link["seat"])
+        assert answer.status_code == 201
+        again = answer.json()
+        assert again["invitation"] != link["invitation"]
+        assert code(joining(client, table, link)) == (403, "not_invited")
+        assert code(joining(client, table, {**again, "invitation": table["recovery"]})) == (403, "not_invited")
+        assert joining(client, table, again).status_code == 201
+        assert code(as_host(client, table, "invite", seat=link["seat"])) == (409, "taken")
+
+
+def test_only_the_host_disposes_of_seats(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "person")
+        one, other = table["joins"]
+        friend = joining(client, table, one).json()
+        for what, body in (("invite", {}), ("seat_bot", {"bot": "greedy"})):
+            answer = as_host(client, friend, what, seat=other["seat"], **body)
+            assert code(answer) == (403, "not_host")
+            assert code(client.post(f"{table['path']}/{what}", json={"seat": 0, **body})) == (403, "not_your_seat")
+            assert code(as_host(client, table, what, seat=9, **body)) == (400, "bad_request")
+            assert code(as_host(client, table, what, seat=table["seat"], **body)) == (409, "taken")
+
+
+def test_a_bot_takes_an_empty_seat(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "greedy")
+        (link,) = table["joins"]
+        assert code(as_host(client, table, "seat_bot", seat=link["seat"], bot="nobody")) == (400, "unknown")
+        assert as_host(client, table, "seat_bot", seat=link["seat"], bot="greedy").status_code == 204
+        message = told(server, table["path"], table["recovery"])
+        assert message["is"] == "table"
+        assert sorted(message["names"]) == ["Hana", "greedy", "greedy 2"]
+        assert code(joining(client, table, link)) == (409, "taken")
+
+
+def test_a_key_that_was_revoked_opens_nothing(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "greedy", "greedy", pace=5000)
+
+        async def send_away() -> Message:
+            async with wire(server.address, table["path"], table["recovery"]) as thief:
+                await thief.hear_a("table")
+                answer = await asyncio.to_thread(as_host, client, table, "revoke")
+                with pytest.raises(ConnectionClosed) as closed:
+                    await thief.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+            found: Message = answer.json()
+            return found
+
+        mine = asyncio.run(send_away())
+        client.cookies.clear()
+        assert code(client.post(f"{table['path']}/recover", json={"token": table["recovery"]})) == (
+            403,
+            "not_your_seat",
+        )
+        assert client.post(f"{table['path']}/recover", json={"token": mine["recovery"]}).status_code == 204
+        assert told(server, table["path"], mine["recovery"])["is"] == "table"
+
+
+def test_the_next_match_gives_everyone_a_key_of_their_own(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as server, http(server) as client:
+        table = opened(client, "person", game="hachiju", options={"deals": 1})
+        (link,) = table["joins"]
+        friend = joining(client, table, link).json()
+
+        async def both() -> None:
+            await asyncio.gather(play_out(server, table), play_out(server, friend))
+
+        asyncio.run(both())
+        mine = as_host(client, table, "again").json()
+        theirs = as_host(client, friend, "again").json()
+        client.cookies.clear()
+        path = theirs["path"]
+        for secret in (link["invitation"], table["recovery"], mine["recovery"], friend["recovery"]):
+            assert code(client.post(f"{path}/recover", json={"token": secret})) == (403, "not_your_seat")
+        assert client.post(f"{path}/recover", json={"token": theirs["recovery"]}).status_code == 204
+
+
+def test_who_waits_goes_on_waiting_after_a_restart(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as server, http(server) as client:
+        table = opened(client, "person", "person", name="Hana")
+        one, other = table["joins"]
+        assert joining(client, table, one, name="Rin").status_code == 201
+    with running(settings_in(tmp_path)) as server, http(server) as client:
+        waiting = told(server, table["path"], table["recovery"])
+        assert waiting["is"] == "gathering"
+        assert sorted(waiting["names"]) == ["", "Hana", "Rin"]
+        assert joining(client, table, other).status_code == 201
+        assert told(server, table["path"], table["recovery"])["view"]["n"] == 1
+
+
+def test_of_two_who_come_at_once_one_sits_down(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "greedy")
+        (link,) = table["joins"]
+
+        async def both() -> list[int]:
+            async with httpx.AsyncClient(base_url=server.address) as clients:
+                path = f"/t/{table['table']}/{link['seat']}/join"
+                body = {"invitation": link["invitation"]}
+                answers = await asyncio.gather(*(clients.post(path, json=body) for _ in range(8)))
+                return sorted(answer.status_code for answer in answers)
+
+        assert asyncio.run(both()) == [201, *[409] * 7]
+
+
+@pytest.mark.parametrize("name", ["", "Greedy", "x" * 25, "\u3164"])
+def test_names_that_nobody_may_have(server: Running, name: str) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "greedy")
+        (link,) = table["joins"]
+        assert code(joining(client, table, link, name=name)) == (400, "bad_request")
+        assert joining(client, table, link).status_code == 201

@@ -1,0 +1,67 @@
+/** Where a friend's link leads: a name, and the seat. The secret leaves the address bar at once. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import { Page } from "../parts/Page";
+import { useTitle } from "../parts/title";
+import { recall, remember } from "../preferences";
+import { joinTable } from "../protocol/http";
+import { LONGEST_NAME } from "../protocol/messages";
+import { go } from "../router";
+import { say } from "../words/say";
+import "./Gathering.css";
+
+/** `place` is another each time that the address was opened, also with another secret alone. */
+export function JoinPage({ place: { table, seat } }: { place: { table: string; seat: number } }) {
+  const invitation = useRef("");
+  if (location.hash) invitation.current = location.hash.slice(1);
+  useEffect(() => {
+    if (location.hash) history.replaceState(null, "", location.pathname);
+  });
+  useTitle(say("start-join-title"));
+  const name = useSignal(recall("name") ?? "");
+  const failure = useSignal("");
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    remember("name", name.value);
+    const answer = await joinTable(table, seat, invitation.current, name.value.trim());
+    if ("path" in answer) go(answer.path);
+    else failure.value = answer.why;
+  };
+  return (
+    <Page>
+      <main id="main" class="page-m joining" tabIndex={-1}>
+        <h1>{say("start-join-title")}</h1>
+        <form onSubmit={(event) => void sit(event)}>
+          <label class="fld">
+            <span>{say("start-join-name")}</span>
+            <input
+              type="text"
+              name="name"
+              autocomplete="nickname"
+              maxLength={LONGEST_NAME}
+              placeholder={say("start-guest")}
+              value={name.value}
+              onInput={(event) => (name.value = event.currentTarget.value)}
+            />
+          </label>
+          {failure.value && (
+            <p class="alert" role="alert">
+              {failure.value}
+            </p>
+          )}
+          <button type="submit" class="btn btn-go big">
+            <Icon name="play" />
+            {say("start-join-go")}
+          </button>
+        </form>
+        {failure.value && (
+          <p>
+            <a href={`/t/${table}/table`}>{say("page-gone-watch")}</a>
+          </p>
+        )}
+      </main>
+    </Page>
+  );
+}
