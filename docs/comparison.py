@@ -14,7 +14,9 @@ from hachiya.games.hachihachi.state import (
     HAND_YAKU,
     KAN,
     PLACES,
+    Cancelling,
     DiveHatto,
+    FourThree,
     HattoReach,
     LightsGrow,
     Rules,
@@ -114,12 +116,14 @@ _CAPTURED = tuple(
 ASPECTS = (
     Aspect(say.seats(), seats),
     Aspect(say.auction(), auction),
+    Aspect(say.unseen(), by("unseen", YES_OR_NO)),
+    Aspect(say.put_out(), by("squeeze_shows", {0: say.put_out_unpaid(), 1: say.put_out_paid()})),
     Aspect(say.start_and_end(), start_and_end),
     Aspect(say.lights(), by("carry_queue", {0: say.lights_same_kind(), 1: say.lights_each()})),
     Aspect(say.showing(), by("showing_free", {0: say.always(), 1: say.as_one_likes()})),
     Aspect(say.willows(), by("showing_free", {0: say.willows_plain(), 1: say.willows_as_one_likes()})),
     *_HAND,
-    Aspect(say.shiso_ends(), by("four_three_ends", YES_OR_NO)),
+    Aspect(say.shiso_ends(), lambda _, rules: YES_OR_NO[int(rules.four_three != FourThree.PLAYED)]),
     Aspect(say.haneken_tobikomi(), lambda _, rules: YES_OR_NO[int(rules.diving & HANEKEN != 0)]),
     Aspect(say.tobikomi_paid(), by("dive_at_once", {0: say.at_the_end(), 1: say.at_once()})),
     Aspect(say.nuke_after_yaku(), by("extras_on_yaku_end", YES_OR_NO)),
@@ -139,7 +143,10 @@ ASPECTS = (
     Aspect(say.declared(), by("declare_at_once", {0: say.declared_after(), 1: say.declared_completed()})),
     Aspect(say.paid(), by("collect_at_once", {0: say.paid_at_stop(), 1: say.paid_when_completed()})),
     Aspect(say.sage_offered(), by("sage_needs_hope", {0: say.sage_always(), 1: say.sage_with_hope()})),
-    Aspect(say.cancelling(), by("cancelling", YES_OR_NO)),
+    Aspect(
+        say.last_hand_card(), by("sage_before_stock", {0: say.last_hand_card_stops(), 1: say.last_hand_card_sage()})
+    ),
+    Aspect(say.cancelling(), lambda _, rules: YES_OR_NO[int(rules.cancelling != Cancelling.NEVER)]),
     Aspect(
         say.sage_fails(),
         by(
@@ -176,6 +183,7 @@ ASPECTS = (
             },
         ),
     ),
+    Aspect(say.deals_on(), by("deals_on", YES_OR_NO)),
     Aspect(say.stone(), lambda _, rules: YES_OR_NO[int(rules.stone > 0)]),
     Aspect(
         say.year_end(),

@@ -243,7 +243,7 @@ def hand_table(game: Game, lang: str) -> str:
     for yaku in map(Yaku, range(HAND_YAKU)):
         if rules.hand_kan[yaku]:
             made, opened = HAND[yaku]
-            if yaku == Yaku.SHISO and rules.four_three_ends:
+            if yaku == Yaku.SHISO and rules.four_three:
                 made = say.ending(made=made)
             if yaku == Yaku.AKA and rules.showing_free:
                 opened = say.open_ribbons_too(shown=opened)
@@ -353,7 +353,7 @@ def special_table(game: Game, lang: str) -> str:
         (Yaku.TOBIKOMI, follows, say.tobikomi(when=say.at_once() if rules.dive_at_once else say.at_the_end())),
         (Yaku.NUKE, follows, say.nuke(points=PAR + 1)),
     ]
-    if auctioned:
+    if rules.unseen:
         rows.append((Yaku.MIZUTEN, follows, say.mizuten(points=PAR + 1)))
     head = (say.head_special_yaku(), say.head_kan(), say.head_when())
     return table(head, ((yaku_name(yaku, lang), *more) for yaku, *more in rows), lang)

@@ -39,6 +39,7 @@ TOLD: tuple[tuple[str, int, tuple[tuple[str, tuple[dict[str, Any], ...]], ...]],
                     {"what": "hand", "seat": 1, "yaku": ["tanichi"]},
                     {"what": "tobikomi", "seat": 0, "month": 2, "fed_by": 2},
                     {"what": "annul", "seat": 0},
+                    {"what": "two_turned", "seat": 2},
                     {"what": "nuke", "seat": 1},
                     {"what": "points", "points": [70, 100, 94]},
                 ),
@@ -154,7 +155,7 @@ def laid_shima() -> hachiya.Match:
 def records() -> tuple[str, ...]:
     """Matches in which everything happens: played by bots, laid, told."""
     bots = [("sannin", "random", 3, 2), ("nakayoshi", "greedy", 4, 0), ("hachiju", "random", 6, 5)]
-    bots += [("shiragiku", "random", 3, 1), ("bashifen", "random", 4, 0)]
+    bots += [("shiragiku", "random", 3, 1), ("shiragiku", "random", 7, 1), ("bashifen", "random", 4, 0)]
     played = [hachiya.play(game, bots=[bot] * seats, seed=seed) for game, bot, seats, seed in bots]
     return (*(match.to_jsonl() for match in [*played, laid_shima()]), *map(told, TOLD))
 

@@ -45,14 +45,25 @@ class Menu(NamedTuple):
 
 ALL_OPTIONS = [{"multipliers": menu, "overtime": overtime} for menu in "ABCDEF" for overtime in ("no", "yes")]
 SANNIN_MENUS = [Menu("sannin", options, 3) for options in ALL_OPTIONS]
+NAKAYOSHI_OPTIONS = {option.name: [str(value) for value in option.values] for option in find("nakayoshi").options}
+_ROWS = (0b0000000, 0b1100011, 0b1011001, 0b0111010, 0b0001111, 0b1101100, 0b1010110, 0b0110101)
+"""Values of seven options, bit by bit: of any two options each pair of values is there."""
+
+
+def _nakayoshi(seats: int, row: int) -> Menu:
+    """A nakayoshi table where the option at each set bit has its other value."""
+    chosen = {name: values[row >> place & 1] for place, (name, values) in enumerate(NAKAYOSHI_OPTIONS.items())}
+    return Menu("nakayoshi", chosen, seats)
+
+
 NAKAYOSHI_MENUS = [
-    Menu("nakayoshi", {"length": length, "extras_on_yaku_end": extras}, seats)
-    for seats in (3, 4, 5, 6)
-    for length in ("year", "half")
-    for extras in ("yes", "no")
+    *(_nakayoshi(seats, row) for seats in (3, 4, 5, 6, 7) for row in (0b00, 0b10, 0b01, 0b11)),
+    *(_nakayoshi(seats, row) for seats in (3, 4, 5, 6, 7) for row in _ROWS[1:]),
 ]
+"""First those with the options of version 1 alone, four for each number of seats."""
 SHIRAGIKU_MENUS = [
-    Menu("shiragiku", {"length": length, "overtime": overtime, "inoshikacho": inoshikacho}, 3)
+    Menu("shiragiku", {"length": length, "overtime": overtime, "inoshikacho": inoshikacho}, seats)
+    for seats in (3, 4, 5, 6, 7)
     for length in ("year", "half")
     for overtime in ("no", "yes")
     for inoshikacho in ("no", "yes")
@@ -69,14 +80,14 @@ ALL_MENUS = HANAFUDA_MENUS + BASHIFEN_MENUS
 """Every game with all its options and numbers of seats."""
 MENUS = [
     *(SANNIN_MENUS[place] for place in (0, 3, 4, 7, 8, 11)),
-    *NAKAYOSHI_MENUS[::5],
-    *SHIRAGIKU_MENUS[::7],
+    *(NAKAYOSHI_MENUS[place] for place in (0, 5, 10, 15, 16, 27, 40, 54)),
+    *(SHIRAGIKU_MENUS[place] for place in (0, 7, 9, 32)),
     *(HACHIJU_MENUS[place] for place in (0, 3, 4, 7, 8)),
     *BASHIFEN_MENUS[::31],
 ]
 """Of these some, among which every option has each of its values and every game each number of seats."""
 every_menu = pytest.mark.parametrize("menu", first(MENUS, ALL_MENUS), ids=str)
-PLAIN_HANAFUDA_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[::4], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::2]]
+PLAIN_HANAFUDA_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[:20:4], *SHIRAGIKU_MENUS[::8], *HACHIJU_MENUS[::2]]
 PLAIN_MENUS = [*PLAIN_HANAFUDA_MENUS, BASHIFEN_MENUS[0]]
 """Every game with every number of seats, default options."""
 SANNIN = SANNIN_MENUS[0]

@@ -48,6 +48,8 @@ static void expose_or_show(State *st, Ledger *ledger) {
         return;
     }
     Cards open = suit_exposed(hand) | st->ribbons | (kasu ? dregs_of(hand, st->reading) : 0);
+    if (st->reading == OPEN_RIBBON)
+        open |= WILLOW_RIBBON;
     show(st, ledger, suit_yaku(hand) | kasu, open);
 }
 
@@ -55,6 +57,8 @@ static void expose_or_show(State *st, Ledger *ledger) {
 cold Cards ribbon_choices(const State *st) {
     Cards hand = st->hands[st->turn], ribbons = hand & ~dregs_of(hand, st->reading);
     int left = ribbons_to_expose(hand, st->reading) - count(st->ribbons);
+    if (st->reading == OPEN_RIBBON)
+        ribbons &= ~WILLOW_RIBBON;
     if (st->ribbons)
         ribbons &= ~((2LL << highest(st->ribbons)) - 1);
     while (--left > 0)
@@ -66,7 +70,7 @@ hot void choose_show(State *st, Ledger *ledger, int action) {
     if (action == PASS) {
         show(st, ledger, 0, 0);
     } else {
-        st->reading = (int8_t)(action - READ);
+        st->reading = (int8_t)(action == READ_OPEN ? OPEN_RIBBON : action - READ);
         expose_or_show(st, ledger);
     }
 }

@@ -59,9 +59,17 @@ static int ribbons_to_expose(Cards hand, int reading) {
     return ribbons > HIDDEN_RIBBONS ? ribbons - HIDDEN_RIBBONS : 0;
 }
 
+/* 赤 may lay its willow ribbon open though that counts as a ribbon (C-176); not where it may as well be kasu. */
+enum { RIBBON_AS_ITSELF = 4, OPEN_RIBBON = 12 };
+hot int may_open_ribbon(Cards hand) {
+    return hand & WILLOW_RIBBON && kasu_yaku(hand, RIBBON_AS_ITSELF) == YAKU(AKA) &&
+           !(suit_exposed(hand) & WILLOW_RIBBON) &&
+           (kasu_yaku(hand, 0) != YAKU(AKA) || count(hand & RIBBONS) > HIDDEN_RIBBONS);
+}
+
 /* To show nothing, or by a reading that shows something of its own (C-38, C-168, C-176). */
-hot Cards show_choices(Cards hand, int pass, int read) {
-    Cards choices = BIT(pass);
+hot Cards show_choices(Cards hand, int pass, int read, int read_open) {
+    Cards choices = BIT(pass) | (may_open_ribbon(hand) ? BIT(read_open) : 0);
     Yaku suit = suit_yaku(hand);
     int suit_alone = 0, held = (int)(hand >> FIRST_WILLOW) & 7;
     /* Every subset of the willows in the hand, in order. */

@@ -25,7 +25,7 @@ hot Cards legal(const State *st) {
     case PICK_STOCK:
         return st->field & month_of(st->pending);
     case SHOW:
-        return show_choices(st->hands[st->turn], PASS, READ);
+        return show_choices(st->hands[st->turn], PASS, READ, READ_OPEN);
     case DECIDE:
         return BIT(STOP) | BIT(SAGE);
     case CANCEL:

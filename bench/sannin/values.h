@@ -51,5 +51,5 @@ hot int kan_of(Yaku yaku) {
 
 /* The field (A2): what a month counts, and what it carries to the next as the ledger numbers it. */
 enum Kind { SMALL, LARGE, GRAND };
-enum Carry { NOTHING_OWED = 0, LARGE_OWED = 1, GRAND_OWED = 64 };
+enum Carry { NOTHING_OWED = 0, LARGE_OWED = 1, GRAND_OWED = 4096 };
 static const int8_t FACTOR[] = {[SMALL] = 1, [LARGE] = 2, [GRAND] = 4};

@@ -21,7 +21,7 @@ from hachiya.tables import dealing, opening
 from tests.server.running import running, settings_in
 
 Decks = Sequence[Sequence[int]]
-CUT = {"bashifen": ["BJ", "AS", "KS", "QS"], "hanafuda": list("AEIMQU")}
+CUT = {"bashifen": ["BJ", "AS", "KS", "QS"], "hanafuda": list("AEIMQUY")}
 """Cards that are drawn for the first dealer, the winning one first."""
 
 
@@ -37,7 +37,7 @@ def laid(decks: Decks, dealer: int) -> Iterator[None]:
         return [[[(dealer + step) % seats, CUT[game.family][step]] for step in range(seats)]]
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(dealing, "fresh_deck", lambda cards: waiting.pop(0) if waiting else by_chance(cards))
+        patched.setattr(dealing, "fresh_deck", lambda table: waiting.pop(0) if waiting else by_chance(table))
         patched.setattr(opening, "shuffled", list)
         patched.setattr(opening, "draw", draw)
         yield

@@ -98,9 +98,10 @@ def test_what_comes_seldom_is_whole_in_every_language(seed: int) -> None:
 
 def told_wholly(events: list[Any]) -> None:
     tell, seats = teller(find(events[0]["game"])), len(events[0]["names"])
-    names = {"en": ["Ann", "Bea", "Cho", "Dan", "Eve", "Fay"][:seats]}
+    names = {"en": ["Ann", "Bea", "Cho", "Dan", "Eve", "Fay", "Gus"][:seats]}
     voices = [
-        Voice(language, names.get(language, ["阿", "伊", "宇", "江", "於", "加"][:seats])) for language in languages()
+        Voice(language, names.get(language, ["阿", "伊", "宇", "江", "於", "加", "幾"][:seats]))
+        for language in languages()
     ]
     for event in events:
         telling = tell(event)

@@ -327,6 +327,11 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
     ),
     ({"e": "mizuten", "seat": 0, "yes": False}, None, None),
     (
+        {"e": "white_card", "n": 1, "seat": 1},
+        "Benさんは白札を引いたので、この月は休みです。",
+        "Ben draws the white card and sits the month out.",
+    ),
+    (
         {"e": "bid", "seat": 0, "bid": "in", "forced": True},
         "Akiさんは出ます。ほかに選べません。",
         "Aki comes in. No choice was left.",

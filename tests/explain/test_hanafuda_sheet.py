@@ -253,16 +253,19 @@ def test_the_foot_comes_to_the_result_of_rare_matches(style: str, seeds: int) ->
 
 
 @pytest.mark.parametrize("style", nakayoshi_maker.STYLES)
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_the_foot_comes_to_the_result_of_rare_matches_of_the_village(seats: int, style: str) -> None:
     for seed in range(4):
-        agrees(nakayoshi_maker.make(seed, seats, ("year", "half")[seed % 2], ("yes", "no")[seed // 2], style))
+        options = {"length": ("year", "half")[seed % 2], "extras_on_yaku_end": ("yes", "no")[seed // 2]}
+        agrees(nakayoshi_maker.make(seed, seats, options, style))
+        changed = {"yonsan": "ends", "month_cards": "yes", "overtime": "yes", "cancelling": "yes"}
+        agrees(nakayoshi_maker.make(seed, seats, options | changed, style))
 
 
 @pytest.mark.parametrize("style", shiragiku_maker.STYLES)
 def test_the_foot_comes_to_the_result_of_rare_matches_of_shiragiku(style: str) -> None:
     for seed in range(8):
-        agrees(shiragiku_maker.make(seed, ("year", "half")[seed % 2], "yes", "yes", style))
+        agrees(shiragiku_maker.make(seed, ("year", "half")[seed % 2], "yes", "yes", style, 3 + seed % 5))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

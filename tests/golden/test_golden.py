@@ -19,8 +19,13 @@ def test_every_game_plays_its_golden_record(name: str) -> None:
     assert list(lines(name)) == golden(name).read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("name", GAMES)
+EARLIER = [f"{game.name}-{game.version - 1}" for game in GAMES.values() if game.earlier]
+"""By name and version: what was played before the rules were changed."""
+
+
+@pytest.mark.parametrize("name", [*GAMES, *EARLIER])
 def test_golden_records_replay(name: str) -> None:
     (replay,) = replays(load(golden(name)))
+    assert replay.events == [event for _, event in load(golden(name))]
     assert not replay.complete
     assert sum(event["e"] == "deal_end" for event in replay.events) == 2

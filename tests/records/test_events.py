@@ -34,6 +34,7 @@ from tests.records.strategies import QUICK, SORTS, Sort, events, facts
 HANAFUDA_KEYS = {
     "draw_seats": "e draws dealer t",
     "mizuten": "e seat yes t",
+    "white_card": "e n seat t",
     "deal": "e n dealer hands field kind carry t",
     "redeal": "e n why hands field t",
     "bid": "e seat bid forced t",
@@ -79,6 +80,7 @@ FACT_KEYS = {
     "squeezed": "seat yaku cards",
     "hand": "seat yaku",
     "annul": "seat",
+    "two_turned": "seat",
     "tobikomi": "seat month fed_by",
     "captured": "seat yaku extra fed_by",
     "sage": "seat",
@@ -203,7 +205,7 @@ def test_anything_else_is_refused_as_invalid(value: object) -> None:
 @pytest.mark.parametrize(
     ("event", "path", "en"),
     [
-        ({**PLAY, "seat": 6}, ("seat",), "play seat: expected at most 5, not 6"),
+        ({**PLAY, "seat": 7}, ("seat",), "play seat: expected at most 6, not 7"),
         ({**PLAY, "card": "w"}, ("card",), 'play card: expected one card (A–Z, a–v), not "w"'),
         ({**PLAY, "takes": "BC"}, ("takes",), 'play takes: expected 0, 1 or 3 cards, not "BC"'),
         ({**PLAY, "takes": "CB"}, ("takes",), 'expected cards in index order ("BC"), not "CB"'),

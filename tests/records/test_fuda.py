@@ -49,6 +49,7 @@ LINES: list[tuple[str, dict[str, Any]]] = [
     ("draw_seats 0:A 1:B 2:c / 0:E 1:k dealer 0",
      {"e": "draw_seats", "draws": [[[0, "A"], [1, "B"], [2, "c"]], [[0, "E"], [1, "k"]]], "dealer": 0}),
     ("3 mizuten yes", {"e": "mizuten", "seat": 3, "yes": True}),
+    ("6 white_card 2", {"e": "white_card", "n": 2, "seat": 6}),
     ("deal 1 dealer 0 hands ABC DEF - field GHI kind grand carry grand large @17",
      {"e": "deal", "n": 1, "dealer": 0, "hands": ["ABC", "DEF", ""], "field": "GHI", "kind": "grand",
       "carry": ["grand", "large"], "t": 17}),
@@ -88,6 +89,7 @@ LINES: list[tuple[str, dict[str, Any]]] = [
     ("tally 1 dealer 0 lights Ac kind large carry large\n"
      "  1 hand sanbon aka\n"
      "  0 annul\n"
+     "  2 two_turned\n"
      "  2 tobikomi 7 fed_by 1\n"
      "  2 captured nanatan extra 2 fed_by 0\n"
      "  1 captured akatan\n"
@@ -100,6 +102,7 @@ LINES: list[tuple[str, dict[str, Any]]] = [
      {"e": "tally", "n": 1, "dealer": 0, "lights": "Ac", "kind": "large", "carry": ["large"], "facts": [
          {"what": "hand", "seat": 1, "yaku": ["sanbon", "aka"]},
          {"what": "annul", "seat": 0},
+         {"what": "two_turned", "seat": 2},
          {"what": "tobikomi", "seat": 2, "month": 7, "fed_by": 1},
          {"what": "captured", "seat": 2, "yaku": ["nanatan"], "extra": 2, "fed_by": 0},
          {"what": "captured", "seat": 1, "yaku": ["akatan"], "extra": 0, "fed_by": None},
@@ -304,7 +307,7 @@ def test_files_may_be_joined() -> None:
         ("fuda 1\n1 # play\n", 2, 9, "expected one of: game"),
         ("fuda 1\nplay A\n", 2, 1, 'expected "0 play" …, not "play …"'),
         ("fuda 1\n1 deal hands A B field C\n", 2, 1, 'expected "deal" …, not "1 …"'),
-        ("fuda 1\n7 play A\n", 2, 1, "play seat: expected at most 5, not 7"),
+        ("fuda 1\n7 play A\n", 2, 1, "play seat: expected at most 6, not 7"),
         ("fuda 1\n1 play\n", 2, 7, "expected play's card"),
         ("fuda 1\n1 play z\n", 2, 8, 'play card: expected one card (A–Z, a–v), not "z"'),
         ("fuda 1\n1 play A C\n", 2, 10, 'expected "x", such as xB, not "C"'),
@@ -344,7 +347,7 @@ def test_files_may_be_joined() -> None:
         ("fuda 1\ngame sannin(overtime)\n", 2, 13, 'expected option=value, …, not "overtime"'),
         ("fuda 1\ngame sannin(overtime=no v1\n", 2, 27, 'expected a closing ")"'),
         ("fuda 1\ngame hachiju(deals=many)\n", 2, 20, 'expected an integer, not "many"'),
-        ("fuda 1\ngame sannin v1 seats 9\n", 2, 22, "match seats: expected at most 6, not 9"),
+        ("fuda 1\ngame sannin v1 seats 9\n", 2, 22, "match seats: expected at most 7, not 9"),
         ("fuda 1\ngame sannin\n", 2, 12, "expected game's version"),
         ("fuda 1\ngame sannin 1\n", 2, 13, 'expected "v", such as v1, not "1"'),
         ("\ufefffuda 1\n", 1, 1, "byte order mark"),

@@ -36,8 +36,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 GAME = "nakayoshi"
-SEATS = (4, 3, 5, 6)
-OPTIONS = {"length": ("year", "half"), "extras_on_yaku_end": ("yes", "no")}  # the default first
+SEATS = {1: (4, 3, 5, 6), 2: (4, 3, 5, 6, 7)}  # by version of the rules
+OPTIONS = {  # the default first; version 1 knows the first two
+    "length": ("year", "half"),
+    "extras_on_yaku_end": ("yes", "no"),
+    "cancelling": ("no", "yes"),  # C-177
+    "yonsan": ("yaku", "ends"),  # C-178
+    "overtime": ("no", "yes"),  # C-179
+    "month_cards": ("no", "yes"),  # C-180
+    "dive_hatto": ("none", "discard"),  # C-181
+}
+OLD_OPTIONS = ("length", "extras_on_yaku_end")
 DEALS = {"year": 12, "half": 6}
 STAKE = {"year": 60, "half": 36}  # everyone starts without it; times the seats it is the トップ賞 (C-29)
 
@@ -58,7 +67,7 @@ FEES = (12, 18, 24)
 CLAUSES = {
     "fold": "NAK A4", "squeeze": "NAK A4", "pot": "NAK A4", "mizuten": "NAK A4", "hand_yaku": "NAK A5",
     "tobikomi": "NAK A5", "nuke": "NAK A5", "captured_yaku": "NAK A6", "sage_half": "NAK A7", "special": "NAK A9",
-    "refund": "NAK A9", "card_points": "NAK A9", "gimmi": "NAK A10",
+    "refund": "NAK A9", "card_points": "NAK A9", "stone": "NAK A9", "gimmi": "NAK A10",
 }  # fmt: skip
 
 
@@ -232,6 +241,14 @@ def prizes(totals: Sequence[int], length: str) -> dict[int, int]:
     return {seat: share + (place < odd) for place, seat in enumerate(best)}
 
 
+def board_shares(totals: Sequence[int], stones: int) -> dict[int, int]:
+    """月札: the lowest take the whole board, equal ones share, odd 文 to the lower seat numbers (C-180)."""
+    last = [seat for seat, total in enumerate(totals) if total == min(totals)]
+    share, odd = divmod(stones, len(last))
+    each = {seat: share + (place < odd) for place, seat in enumerate(last)}
+    return {seat: points for seat, points in each.items() if points}
+
+
 # ------------------------------------------------------------------------------------------ the driver
 
 
@@ -256,6 +273,10 @@ class Driver(Protocol):
 
     def choose(self, options: list[Event]) -> Event:
         """One of several legal lines (one option: the line must be that)."""
+        ...
+
+    def offer(self, option: Event) -> bool:
+        """Whether a line that may be written is written."""
         ...
 
     def pays(self, group: list[Event]) -> None:
@@ -285,6 +306,9 @@ class Month:
     dealer: int
     carried: Sequence[str]
     scores: list[int]
+    version: int = 2
+    board: int = 0
+    white: int | None = None  # who sits the month out
     hands: list[set[str]] = field(default_factory=list)
     table: set[str] = field(default_factory=set)
     pile_of_stock: list[str] = field(default_factory=list)
@@ -296,6 +320,7 @@ class Month:
     piles: dict[int, set[str]] = field(default_factory=dict)
     shown: dict[int, Yaku] = field(default_factory=dict)
     triples: dict[int, list[int]] = field(default_factory=dict)  # months for 飛び込み
+    divers: dict[int, int] = field(default_factory=dict)  # who laid the fourth card of a month, 飛び込み法度
     hand_lines: list[Event] = field(default_factory=list)
     marks: dict[str, list[Mark]] = field(default_factory=dict)
     told: dict[int, list[str]] = field(default_factory=dict)
@@ -313,8 +338,16 @@ class Month:
         return [(self.dealer + k) % len(self.scores) for k in range(len(self.scores))]
 
     @property
+    def with_cards(self) -> list[int]:
+        """Everyone who is dealt to: the seat with the white card is not (C-182)."""
+        return [seat for seat in self.seats if seat != self.white]
+
+    @property
     def last(self) -> bool:
-        return self.n == DEALS[self.options["length"]]
+        """越年 goes on while anything is carried (C-179)."""
+        if self.n < DEALS[self.options["length"]]:
+            return False
+        return self.options["overtime"] == "no" or not self.carry
 
     def price(self, kan: int) -> int:
         """以降の得失点がすべて2倍, 4倍 (C-03)."""
@@ -333,6 +366,8 @@ class Month:
             for side, sign in (("from", -1), ("to", 1)):
                 if line[side] == "pot":
                     self.pot += sign * line["points"]
+                elif line[side] == "board":
+                    self.board += sign * line["points"]
                 else:
                     self.scores[line[side]] += sign * line["points"]
         self.driver.pays(lines)
@@ -344,6 +379,12 @@ class Month:
         if len(self.scores) > 3:
             yes_or_no = [{"e": "mizuten", "seat": self.dealer, "yes": yes} for yes in (False, True)]
             self.mizuten = self.driver.choose(yes_or_no)["yes"]
+        if len(self.scores) == 7:  # by lot, みずてん aside
+            drawers = [seat for seat in sorted(self.seats) if not (self.mizuten and seat == self.dealer)]
+            self.white = self.driver.choose([{"e": "white_card", "n": self.n, "seat": seat} for seat in drawers])[
+                "seat"
+            ]
+            self.notes["the dealer sits out"] += self.white == self.dealer
         hands, dealt = self.driver.deal(self)
         self.hands, self.table = [set(hand) for hand in hands], set(dealt)
         self.kind, self.carry = field_kind(dealt, self.carried)
@@ -365,6 +406,20 @@ class Month:
                 self.table -= cards
         for seat in self.order:
             self.show(seat)
+        holders = [seat for seat in self.order if "shiso" in self.shown[seat]]
+        if self.options["yonsan"] == "ends" and holders:
+            for holder in holders:  # those who folded pay too, for 四三 alone (C-178)
+                fours = self.price(HAND_VALUE["shiso"])
+                self.hand_lines += [pay(seat, holder, fours, "hand_yaku", ["shiso"]) for seat in self.folded]
+            self.notes["四三 ends, folded pay"] += bool(self.folded)
+            self.notes["四三 ends, somebody squeezed"] += bool(self.squeezed)
+            self.notes["two 四三 end"] += len(holders) > 1
+            self.notes["四三 with a カス yaku ends"] += any(len(self.shown[seat]) > 1 for seat in holders)
+            self.settle(lines)
+            self.settle(self.hand_lines)
+            self.finish("four_three", holders[0])
+            return
+        self.notes["四三 squeezed"] += any("shiso" in hand_yaku(self.hands[seat])[0] for seat in self.squeezed)
         self.settle(lines + self.hand_lines)
         self.play()
 
@@ -373,11 +428,11 @@ class Month:
         if len(self.scores) == 3:
             self.order = self.seats
             return []
-        for seat in self.seats:
+        for seat in self.with_cards:
             if len(self.order) == 3:
                 self.squeezed.append(seat)
                 continue
-            may_fold = len(self.folded) < len(self.scores) - 3 and not (seat == self.dealer and self.mizuten)
+            may_fold = len(self.folded) < len(self.with_cards) - 3 and not (seat == self.dealer and self.mizuten)
             options: list[Event] = [{"e": "bid", "seat": seat, "bid": "in", "forced": not may_fold}]
             if may_fold:
                 options.append({"e": "bid", "seat": seat, "bid": "out", "forced": False})
@@ -419,9 +474,12 @@ class Month:
     def play(self) -> None:
         while self.pile_of_stock:
             seat = self.order[-len(self.pile_of_stock) % 3]
+            if self.cancels(seat):
+                self.end_by_cancel()
+                return
             for half in (self.hand_card, self.stock_card):
                 half(seat)
-                if self.completed(seat) and self.stop_or_sage(seat):
+                if self.completed(seat) and self.stop_or_sage(seat, card_to_come=half == self.hand_card):
                     self.end_by_yaku(seat)
                     return
         if self.sager is not None:
@@ -445,6 +503,10 @@ class Month:
         said = self.driver.choose(options)
         card, takes = said["card"], set(said["takes"])
         marks = self.hatto(seat, card, takes)
+        if not takes and len(self.hands[seat]) > 1 and self.options["dive_hatto"] == "discard":
+            for other in self.others(seat):  # 飛び込み法度: the fourth card of a shown three, laid
+                if month(card) in self.triples[other]:
+                    self.divers[month(card)] = seat
         self.hands[seat].remove(card)
         self.move(seat, card, takes)
         for lies, mark in marks:
@@ -510,13 +572,25 @@ class Month:
     def completed(self, seat: int) -> bool:
         return captured_yaku(self.piles[seat], self.told[seat]) != self.told[seat]
 
-    def stop_or_sage(self, seat: int) -> bool:
-        """Whether the play ends.  One sager (C-11), never with an empty hand (C-12), never in vain (C-105)."""
+    def cancels(self, seat: int) -> bool:
+        """下げの取り消し at an own turn, two hand cards or more (C-177)."""
+        if self.options["cancelling"] == "no" or self.sager != seat or len(self.hands[seat]) < 2:
+            return False
+        self.notes["asked to cancel"] += 1
+        return self.driver.offer({"e": "cancel", "seat": seat, "yaku": list(self.told[seat]), "forced": False})
+
+    def stop_or_sage(self, seat: int, *, card_to_come: bool) -> bool:
+        """Whether the play ends.  One sager (C-11), never in vain (C-105).
+
+        Never when nothing of one's own is to come: after the last hand card the own stock card still is (C-12 as
+        refined; version 1: never with an empty hand).
+        """
         added = bool(self.told[seat])
         self.told[seat] = captured_yaku(self.piles[seat], self.told[seat])
         gone = set().union(*(self.piles[other] for other in self.others(seat)))
         possible = another_possible(self.told[seat], gone)
-        may_sage = self.sager in (None, seat) and bool(self.hands[seat]) and possible
+        to_come = bool(self.hands[seat]) or (card_to_come and self.version > 1)
+        may_sage = self.sager in (None, seat) and to_come and possible
         line = {"seat": seat, "yaku": list(self.told[seat])}
         options: list[Event] = [{"e": "stop", **line, "forced": not may_sage}]
         if may_sage:
@@ -525,6 +599,10 @@ class Month:
             self.notes["no 下げ: " + ("hand empty" if possible else "nothing possible")] += 1
         said = self.driver.choose(options)["e"]
         self.notes[f"{said} after 下げ by oneself"] += added
+        self.notes["下げ with the last hand card"] += said == "sage" and not self.hands[seat]
+        self.notes["stop with the stock card after 下げ with the last hand card"] += (
+            added and self.sager == seat and not self.hands[seat] and not card_to_come
+        )
         self.notes["下げ of two yaku at once"] += said == "sage" and not added and len(self.told[seat]) > 1
         if said == "stop":
             return True
@@ -549,6 +627,17 @@ class Month:
             self.extras(yaku_end=True)
         self.finish("yaku", winner)
 
+    def end_by_cancel(self) -> None:
+        """Half of everything, as if completed at that moment (C-177)."""
+        assert self.sager is not None
+        halves = {key: points // 2 for key, points in self.prices(self.sager).items()}
+        self.notes["取り消し of a fed yaku"] += bool(self.bearers[self.sager])
+        self.notes["取り消し of two yaku"] += len(halves) > 1
+        self.settle(shares(self.sager, self.others(self.sager), halves, "sage_half", self.bearers[self.sager]))
+        if self.options["extras_on_yaku_end"] == "yes":
+            self.extras(yaku_end=True)
+        self.finish("cancel", self.sager)
+
     def end_by_flow(self) -> None:
         """流れ: half of everything (C-145), and neither 特殊役 nor card points (C-13)."""
         assert self.sager is not None
@@ -569,13 +658,16 @@ class Month:
         lines: list[Event] = []
         for seat in self.order if of_hands else []:
             done = [m for m in self.triples[seat] if of_month(m) <= self.piles[seat]]
-            for _ in done:
-                lines += shares(seat, self.others(seat), {"tobikomi": one}, "tobikomi")
+            for m in done:
+                bearers = {"tobikomi": Bearer(self.divers[m], "hatto")} if m in self.divers else {}
+                lines += shares(seat, self.others(seat), {"tobikomi": one}, "tobikomi", bearers)
+                self.notes["飛び込み法度"] += m in self.divers
+                self.notes["飛び込み法度 after another's 下げ"] += m in self.divers and self.sager not in (None, seat)
             self.notes["two 飛び込み of one seat"] += len(done) > 1
             if ESCAPING & set(self.shown[seat]) and points_of(self.piles[seat]) >= 89:
                 lines += shares(seat, self.others(seat), {"nuke": one}, "nuke")
         if self.mizuten and points_of(self.piles[self.dealer]) >= 89:  # from all at the table (C-17)
-            everyone = [seat for seat in self.seats if seat != self.dealer]
+            everyone = [seat for seat in self.with_cards if seat != self.dealer]
             lines += shares(self.dealer, everyone, {"mizuten": one}, "mizuten")
             self.notes["みずてん, folded pay"] += len(self.folded)
             self.notes["みずてん, squeezed pay"] += len(self.squeezed)
@@ -620,27 +712,35 @@ class Month:
         self.why, self.winner = why, winner
         if self.pot:
             self.settle([pay("pot", winner, self.pot, "pot")])
+        if self.options["month_cards"] == "yes" and why != "four_three":
+            self.settle([pay(winner, "board", 1, "stone")])
         captured = [ordered(self.piles.get(seat, ())) for seat in range(len(self.scores))]
         self.say(
             {"e": "deal_end", "why": why, "winner": winner, "captured": captured}
-            | {"scores": list(self.scores), "next_dealer": None if self.last else winner}
+            | {"scores": list(self.scores), "next_dealer": None if self.last or why == "four_three" else winner}
         )
 
 
 def play_match(driver: Driver) -> None:
     """The whole match."""
     header = driver.header()
-    options: dict[str, str] = header["options"]
+    options = {key: values[0] for key, values in OPTIONS.items()} | header["options"]
     scores = [-STAKE[options["length"]]] * header["seats"]
     carried: list[str] = []
     dealer = driver.first_dealer()
-    for n in range(1, DEALS[options["length"]] + 1):
-        game = Month(driver, options, n, dealer, carried, scores)
+    n, board, over = 0, 0, False
+    while not over:
+        n += 1
+        game = Month(driver, options, n, dealer, carried, scores, header["version"], board)
         game.run()
-        carried, dealer = game.carry, game.winner
+        carried, dealer, board = game.carry, game.winner, game.board
+        over = game.last or game.why == "four_three"
     prize = prizes(scores, options["length"])
     driver.pays([pay("bank", seat, points, "gimmi") for seat, points in prize.items()])
-    result = [score + prize.get(seat, 0) for seat, score in enumerate(scores)]
+    stones = board_shares(scores, board)
+    if stones:
+        driver.pays([pay("board", seat, points, "stone") for seat, points in stones.items()])
+    result = [score + prize.get(seat, 0) + stones.get(seat, 0) for seat, score in enumerate(scores)]
     driver.choose([{"e": "match_end", "totals": list(scores), "result": result, "winners": list(prize)}])
 
 
@@ -677,14 +777,17 @@ class Checker:
         self.need(keys <= got.keys() <= keys | {"id"}, keys)
         for key, value in {"e": "match", "format": 1, "game": GAME}.items():
             self.need(same(got[key], value), {key: value})
-        self.need(type(got["version"]) is int, "version: int")
-        self.need(type(got["seats"]) is int and got["seats"] in SEATS, f"seats: one of {SEATS}")
+        self.need(type(got["version"]) is int and got["version"] in SEATS, "version: 1 or 2")
+        seats = SEATS[got["version"]]
+        self.need(type(got["seats"]) is int and got["seats"] in seats, f"seats: one of {seats}")
         names = got["names"]
         fine = isinstance(names, list) and [type(name) for name in names] == [str] * got["seats"]
         self.need(fine, f"{got['seats']} names")
         options = got["options"]
-        fine = isinstance(options, dict) and options.keys() == OPTIONS.keys()
-        self.need(fine and all(options[key] in OPTIONS[key] for key in OPTIONS), OPTIONS)
+        known = OPTIONS.keys() if got["version"] > 1 else set(OLD_OPTIONS)
+        fine = isinstance(options, dict) and options.keys() <= known
+        fine = fine and (options.keys() == known or got["version"] > 1)
+        self.need(fine and all(options[key] in OPTIONS[key] for key in options), OPTIONS)
         self.at += 1
         self.count = got["seats"]
         return got
@@ -711,10 +814,11 @@ class Checker:
         self.need(got.get("e") == "deal", f"deal {game.n}")
         hands, dealt = got.get("hands"), got.get("field")
         fine = isinstance(hands, list) and all(isinstance(hand, str) for hand in hands) and isinstance(dealt, str)
+        sizes = [0 if seat == game.white else 7 for seat in range(self.count)]
         self.need(fine, "hands and field as strings")
         assert isinstance(hands, list)
         assert isinstance(dealt, str)
-        self.need([*map(len, hands), len(dealt)] == [7] * self.count + [6], f"{self.count} hands of 7, a field of 6")
+        self.need([*map(len, hands), len(dealt)] == [*sizes, 6], f"hands of {sizes}, a field of 6")
         cards = "".join(hands) + dealt
         self.need(len(set(cards)) == len(cards) and set(cards) <= set(DECK), "every card once")
         return hands, dealt
@@ -733,6 +837,12 @@ class Checker:
             if same(option, got):
                 return option
         raise Disagreement(index, options[0] if len(options) == 1 else options, got)
+
+    def offer(self, option: Event) -> bool:
+        if self.peek()[1].get("e") != option["e"]:
+            return False
+        self.choose([option])
+        return True
 
     def pays(self, group: list[Event]) -> None:
         left = [without(line, "clause") for line in group]

@@ -1,6 +1,6 @@
 """Maker of full random records of 八八 なかよし村, with the rare things made frequent.
 
-``make(seed, seats, length, extras, style)``: the referee's own procedure runs the rules; this driver deals
+``make(seed, seats, options, style, version)``: the referee's own procedure runs the rules; this driver deals
 (often a rigged deal), bids and chooses (with moods that feed, hoard, and 下げ).
 
 Styles: ``plain`` (fair deals, random bids and moves), ``rare`` (a mixture of everything), ``ties`` (steered so
@@ -19,6 +19,7 @@ from .nakayoshi import (
     FACTOR,
     FEES,
     GAME,
+    OLD_OPTIONS,
     OPTIONS,
     PRECIOUS,
     SETS,
@@ -33,7 +34,7 @@ from .nakayoshi import (
 from .sannin import DECK, KASU, LIGHTS, RIBBONS, TANES, WILLOW, Event, month, of_month, ordered, points_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 PLACES = (0, 1, 2)  # of the participants, in the order of play
 MOODS = ("random", "greedy", "greedy", "feeder", "feeder", "hoarder", "miser", "breaker")
@@ -42,7 +43,9 @@ WISHES = {  # what each rig is sought for
     "rain": ("五光 made, 四光 fed (C-169)", "法度 for goko"),
     "two_left": ("法度: the other taken", "stop after 下げ, some fed, some not (C-15)"),
     "double_gift": ("法度 for two yaku at once", "法度 for shiko"),
-    "last_card": ("法度, exempt: last card", "no 下げ: hand empty"),
+    "last_card": ("法度, exempt: last card",),
+    "late_set": ("下げ with the last hand card",),
+    "late_tower": ("stop with the stock card after 下げ with the last hand card", "no 下げ: hand empty"),
     "reaching": ("法度 card taken by another", "法度, later than the next turn", "法度, the stock card completes"),
     "sweep": ("流れ instead of 特殊役",),
     "rivals": ("下げ ended by another", "下げ before 法度: the sager pays", "the sager feeds"),
@@ -126,6 +129,13 @@ def shaped(rng: random.Random) -> Plan:
     first = shaped_hand(rng, rng.choice(shapes), (tate_first if rng.random() < 0.5 else months)[:6])
     if rng.random() < 0.15:
         first = shaped_hand(rng, "331", [4, 5, 7])
+    if rng.random() < 0.1:  # 四三 of two, one of them perhaps squeezed
+        first, second = shaped_hand(rng, "43", range(1, 7)), shaped_hand(rng, "43", range(7, 13))
+        if rng.random() < 0.5:
+            return complete(rng, outside=first)
+        if rng.random() < 0.5:
+            second = "opqrtuv"  # 空素 too
+        return complete(rng, placed({places[0]: first, (places[0] + 1) % 3: second}))
     given = {places[0]: first}
     if len(places) == 2:
         free = [m for m in range(1, 13) if not of_month(m) & set(first)]
@@ -221,6 +231,39 @@ def last_card(rng: random.Random) -> Plan:
     late = next(c for c in partners if month(c) == month(kept))
     plan.orders[victim].sort(key=lambda c: (c == late, c not in partners))
     return plan
+
+
+def late_set(rng: random.Random) -> Plan:
+    """A set that its owner can complete with the last hand card."""
+    owner = rng.choice(PLACES)
+    cards = rng.sample(sorted(SETS[rng.choice(["akatan", "aotan", "shiko"])]), 3)
+    cards += sorted(next(held for held in SETS.values() if set(cards) <= held and len(held) < 5) - set(cards))
+    partners = [rng.choice(sorted(of_month(month(c)) & KASU)) for c in cards]
+    plan = complete(rng, placed({owner: "".join(partners)}), ordered(cards))
+    plan.orders = [rng.sample(hand, 7) for hand in plan.hands]
+    plan.orders[owner] = [card for card in plan.orders[owner] if card != partners[-1]] + partners[-1:]
+    return plan
+
+
+def late_tower(rng: random.Random) -> Plan:
+    """The first in play makes 赤短 with the last hand card, and with the stock card after it the seventh ribbon."""
+    takes = ["BC", "FG", "NO", "RS", "Za"]
+    rng.shuffle(takes)
+    late = rng.sample(sorted(set().union(*(of_month(m) for m in range(8, 13)))), 20)
+    mine = [late.pop(), *(pair[1] for pair in takes)]
+    if rng.random() < 0.5:  # the ribbon too comes late, so there is nothing to go on for before
+        mine.append(mine.pop(0))
+        mine = [mine[-1], *mine[:-1]]
+    others = [late[:6], late[6:13]]
+    others[0].insert(5, "V")
+    rest = [card for pair in takes for card in sorted(of_month(month(pair[0])) - set(pair))]
+    stock = [*late[13:], "U", "X", *rest, "W", "L", "I"]
+    return Plan(
+        [ordered([*mine, "K"]), *map(ordered, others)],
+        ordered("BFJNRZ"),
+        "".join(stock),
+        orders=[[*mine, "K"], *others],
+    )
 
 
 def two_left(rng: random.Random) -> Plan:
@@ -385,6 +428,8 @@ RIGGED: dict[str, Callable[[random.Random], Plan]] = {
     "clutch": clutch,
     "reaching": reaching,
     "last_card": last_card,
+    "late_set": late_set,
+    "late_tower": late_tower,
     "two_left": two_left,
     "double_gift": double_gift,
     "rain": rain,
@@ -394,7 +439,7 @@ RIGGED: dict[str, Callable[[random.Random], Plan]] = {
     "two_specials": two_specials,
 }
 OFTEN = ["fair", "shima", "lit", "shaped", "triple", "triple", "dregs", "slips", "clutch", "clutch"]
-OFTEN += ["fair", "reaching", "reaching", "reaching", "rivals", "rivals", "tower", "two_left"]
+OFTEN += ["fair", "reaching", "reaching", "reaching", "rivals", "rivals", "tower", "tower", "two_left", "late_set"]
 
 
 # ------------------------------------------------------------------------------------------ steered months
@@ -461,8 +506,8 @@ def climb(
 class Maker:
     """A driver that invents everything and writes it down."""
 
-    def __init__(self, rng: random.Random, seats: int, options: dict[str, str], style: str) -> None:
-        self.rng, self.seats, self.options, self.style = rng, seats, options, style
+    def __init__(self, rng: random.Random, seats: int, options: dict[str, str], style: str, version: int) -> None:
+        self.rng, self.seats, self.options, self.style, self.version = rng, seats, options, style, version
         self.events: list[Event] = []
         self.games: list[Month] = []
         self.game: Month
@@ -470,14 +515,14 @@ class Maker:
         self.inside: set[int] | None = None  # who shall play; None: everyone bids at random
         self.mizuten = False
         self.moods: Sequence[str] = ("random",) * 3
-        self.sage_rate = 0.0
+        self.sage_rate = self.cancel_rate = 0.0
         self.tied = rng.choice([2, 3])
         self.replay: deque[Event] = deque()
         self.wish = ("", "")
 
     def header(self) -> Event:
-        head: Event = {"e": "match", "format": 1, "game": GAME, "version": 1, "options": self.options}
-        self.events.append(head | {"seats": self.seats, "names": list("PQRSTU")[: self.seats]})
+        head: Event = {"e": "match", "format": 1, "game": GAME, "version": self.version, "options": self.options}
+        self.events.append(head | {"seats": self.seats, "names": list("PQRSTUV")[: self.seats]})
         return self.events[0]
 
     def first_dealer(self) -> int:
@@ -492,10 +537,11 @@ class Maker:
         self.games.append(game)
         rng = self.rng
         self.sage_rate = rng.choice([0.3, 0.7, 0.95])
+        self.cancel_rate = rng.choice([0.0, 0.1, 0.5])
         self.moods = [rng.choice(MOODS) for _ in PLACES]
         self.inside = set(rng.sample(game.seats, 3))
         if self.style == "plain":
-            self.inside, self.sage_rate = None, 0.4
+            self.inside, self.sage_rate, self.cancel_rate = None, 0.4, 0.2
             self.moods = [rng.choice(("random", "greedy")) for _ in PLACES]
         self.plan = self.planned()
         if self.inside is not None:
@@ -519,7 +565,10 @@ class Maker:
         if draw < 0.13:
             return two_specials(rng)
         if draw < 0.25:
-            self.wish = rng.choice([(kind, wish) for kind, wishes in WISHES.items() for wish in wishes])
+            wishes = [(kind, wish) for kind, wishes in WISHES.items() for wish in wishes]
+            if self.options.get("cancelling") == "yes":
+                wishes += 9 * [("tower", "取り消し of two yaku")]
+            self.wish = rng.choice(wishes)
             return Plan([], "", "")  # sought when it is known who plays
         for _ in range(9):
             plan = RIGGED[rng.choice(OFTEN)](rng)
@@ -550,13 +599,15 @@ class Maker:
         hands = [""] * self.seats
         if self.inside is None:
             every = rng.sample(DECK, 48)
-            return ["".join(every[7 * k : 7 * k + 7]) for k in range(self.seats)], "".join(every[42:])
+            for k, seat in enumerate(game.with_cards):
+                hands[seat] = "".join(every[7 * k : 7 * k + 7])
+            return hands, "".join(every[42:])
         inside = self.participants()
         for place, seat in enumerate(inside):
             hands[seat] = plan.hands[place]
         left = rng.sample([card for card in plan.stock if card not in plan.outside], 21 - len(plan.outside))
         given = plan.outside
-        for seat in reversed(game.seats):
+        for seat in reversed(game.with_cards):
             while seat not in inside and len(hands[seat]) < 7:
                 given = given or left.pop()
                 hands[seat] += given[0]
@@ -601,7 +652,8 @@ class Maker:
         """Keep the totals near to each other; in the last month make the best ones equal."""
         rng, game = self.rng, self.game
         order = self.participants()
-        outside = [seat for seat in game.seats if seat not in order]
+        outside = [seat for seat in game.with_cards if seat not in order]
+        stone = int(self.options.get("month_cards") == "yes")
 
         def distance(piles: list[set[str]]) -> float:
             points = [points_of(pile) for pile in piles]
@@ -610,7 +662,7 @@ class Maker:
             totals = list(before)
             for place, seat in enumerate(order):
                 totals[seat] += (points[place] - 88) * FACTOR[kind]
-            totals[order[points.index(max(points))]] += pot
+            totals[order[points.index(max(points))]] += pot - stone
             totals.sort(reverse=True)
             return totals[0] - totals[self.tied - 1 if game.last else -1]
 
@@ -634,14 +686,15 @@ class Maker:
         """Search cards with which something rare happens, by playing them in secret."""
         now = self.game
         for _ in range(60):
-            trial = Trial(random.Random(self.rng.random()), self.seats, self.options, "trial")
-            trial.inside, trial.mizuten = self.inside, self.mizuten
+            trial = Trial(random.Random(self.rng.random()), self.seats, self.options, "trial", self.version)
+            trial.inside, trial.mizuten, trial.white = self.inside, self.mizuten, now.white
             trial.plan = self.plan = RIGGED[kind](self.rng)
             trial.moods = self.plan.moods or [self.rng.choice(MOODS) for _ in PLACES]
-            game = Month(trial, now.options, now.n, now.dealer, now.carried, list(now.scores))
+            game = Month(trial, now.options, now.n, now.dealer, now.carried, list(now.scores), now.version)
             game.run()
             if game.notes[wish]:
-                self.replay = deque(event for event in trial.events if event["e"] not in ("pay", "mizuten"))
+                before = ("pay", "mizuten", "white_card")
+                self.replay = deque(event for event in trial.events if event["e"] not in before)
                 hands, *_ = (event["hands"] for event in trial.events if event["e"] == "deal")
                 self.plan.by_seat = hands
                 break
@@ -660,6 +713,9 @@ class Maker:
 
     def choose_mizuten(self, options: list[Event]) -> Event:
         return options[self.mizuten]
+
+    def choose_white_card(self, options: list[Event]) -> Event:
+        return self.rng.choice([option for option in options if option["seat"] not in (self.inside or ())])
 
     def choose_bid(self, options: list[Event]) -> Event:
         if self.inside is None:
@@ -697,7 +753,8 @@ class Maker:
             return -points_of(takes) if mood in ("breaker", "miser") else greed
         gifts = game.hatto(seat, card, set(takes))
         if mood == "feeder":
-            return 50.0 if gifts else greed
+            fourth = not takes and any(month(card) in game.triples[other] for other in game.others(seat))
+            return 50.0 if gifts or fourth else greed
         if mood == "breaker":  # take the other card
             return 50.0 * any(mark.way == "the other taken" for _, mark in gifts) - points_of(takes)
         if mood == "hoarder":  # keep what is or may become a 法度 card to the end
@@ -705,6 +762,17 @@ class Maker:
         if mood == "sweeper":
             return 8 * len(set(takes + card) & (KASU | WILLOW)) * bool(takes) + greed / 9
         return -greed if mood == "miser" else greed
+
+    def offer(self, option: Event) -> bool:
+        if self.replay:
+            yes = self.replay[0] == option
+            if yes:
+                self.replay.popleft()
+        else:
+            yes = self.rng.random() < self.cancel_rate
+        if yes:
+            self.events.append(option)
+        return yes
 
     def pays(self, group: list[Event]) -> None:
         shuffled = list(group)
@@ -715,9 +783,14 @@ class Maker:
 class Trial(Maker):
     """One month with given cards, played in given moods."""
 
+    white: int | None = None
+
     def begin(self, game: Month) -> None:
         self.game = game
-        self.sage_rate = 0.9
+        self.sage_rate, self.cancel_rate = 0.9, self.rng.choice([0.0, 0.0, 0.3])
+
+    def choose_white_card(self, options: list[Event]) -> Event:
+        return next(option for option in options if option["seat"] == self.white)
 
     def deal(self, game: Month) -> tuple[list[str], str]:
         return self.spread(game)
@@ -755,17 +828,24 @@ def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]
             return rounds, min(ranks, key=lambda seat: ranks[seat])
 
 
-def run(seed: int, seats: int = 4, length: str = "year", extras: str = "yes", style: str = "rare") -> Maker:
-    """A whole match with its months, for statistics."""
-    options = dict(zip(OPTIONS, (length, extras), strict=True))
-    maker = Maker(random.Random(f"{seed}/{seats}/{length}/{extras}/{style}"), seats, options, style)
+def run(
+    seed: int, seats: int = 4, options: Mapping[str, str] | None = None, style: str = "rare", version: int = 2
+) -> Maker:
+    """A whole match with its months, for statistics; options that are not named are the usual ones."""
+    known = OLD_OPTIONS if version == 1 else tuple(OPTIONS)
+    chosen = {name: (options or {}).get(name, OPTIONS[name][0]) for name in known}
+    assert (options or {}).keys() <= set(known)
+    rng = random.Random(f"{seed}/{seats}/{'/'.join(chosen.values())}/{style}/{version}")
+    maker = Maker(rng, seats, chosen, style, version)
     play_match(maker)
     return maker
 
 
-def make(seed: int, seats: int = 4, length: str = "year", extras: str = "yes", style: str = "rare") -> list[Event]:
+def make(
+    seed: int, seats: int = 4, options: Mapping[str, str] | None = None, style: str = "rare", version: int = 2
+) -> list[Event]:
     """A full record of one random match."""
-    return run(seed, seats, length, extras, style).events
+    return run(seed, seats, options, style, version).events
 
 
 def occurrences(maker: Maker) -> Counter[str]:
@@ -774,7 +854,7 @@ def occurrences(maker: Maker) -> Counter[str]:
     for game in maker.games:
         seen += Counter({f"month: {game.why}": 1, f"kind: {game.kind}": 1, f"carry of {len(game.carry)}": 1})
         seen += game.notes
-        course = "".join("f" if seat in game.folded else "s" if seat in game.squeezed else "i" for seat in game.seats)
+        course = "".join("f" if s in game.folded else "s" if s in game.squeezed else "i" for s in game.with_cards)
         seen[f"course {course}" + (", みずてん" if game.mizuten else "")] += 1
         seen["シマ, the dealer does not play first"] += game.order[0] != game.dealer and any(
             of_month(m) <= set(dealt_of(maker, game)) for m in range(1, 13)
@@ -785,7 +865,7 @@ def occurrences(maker: Maker) -> Counter[str]:
         if name == "pay":
             seen[f"pay: {event['reason']}" + (f", liable {liable}" if liable else "")] += 1
             seen.update(f"{event['reason']}: {key}" for key in event["yaku"])
-        elif name in ("stop", "sage"):
+        elif name in ("stop", "sage", "cancel"):
             seen[f"{name}, forced {event['forced']}"] += 1
         elif name in ("shima", "draw_seats"):
             seen[name] += 1

@@ -203,7 +203,9 @@ def kasu_yaku(hand: set[str], as_kasu: set[str]) -> tuple[str | None, list[set[s
     lights, tanes, ribbons = hand & LIGHTS - as_kasu, hand & TANES - as_kasu, hand & RIBBONS - as_kasu
     kasu = hand - lights - tanes - ribbons
     if not lights and not tanes and len(ribbons) >= 2:  # 赤: at most four ribbons stay hidden (補足 (6)2)
-        return "aka", [kasu | set(shown) for shown in combinations(ribbons, max(0, len(ribbons) - 4))]
+        opens = [kasu | set(shown) for shown in combinations(ribbons, max(0, len(ribbons) - 4))]
+        # The willow ribbon may lie open although it counts as a ribbon and need not (補足 (6)1, C-176).
+        return "aka", [*opens, *(cards | ribbons & WILLOW for cards in opens if ribbons & WILLOW)]
     if len(kasu) == 7:
         return "karasu", [kasu]
     if len(kasu) == 6:

@@ -13,13 +13,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from . import sannin
-from .sannin import DECK, KASU, LIGHTS, RIBBONS, SEATS, TANES, WILLOW, Disagreement, month, of_month, ordered, points_of
+from .sannin import DECK, KASU, LIGHTS, RIBBONS, TANES, WILLOW, Disagreement, month, of_month, ordered, points_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from .sannin import Event
 
+SEATS = {1: (3,), 2: (3, 4, 5, 6, 7)}  # by version of the rules
 OPTIONS = {"length": ("year", "half"), "overtime": ("no", "yes"), "inoshikacho": ("no", "yes")}
 DEALS = {"year": 12, "half": 6}  # 十二局, 半ドン
 START = 60  # 五貫
@@ -135,12 +136,12 @@ def kasu_count(pile: set[str]) -> int:
     return len(pile & (KASU | WILLOW))
 
 
-def special_yaku(piles: Sequence[set[str]], dealer: int) -> dict[int, dict[str, int]]:
-    """一局終了時に成立する出来役: by seat, with their 貫 from each payer."""
-    found: dict[int, dict[str, int]] = {seat: {} for seat in SEATS}
-    if all(points_of(pile) == 88 for pile in piles):
-        found[dealer]["sohachi"] = 10
-    for seat in SEATS:
+def special_yaku(piles: Mapping[int, set[str]], parent: int) -> dict[int, dict[str, int]]:
+    """一局終了時に成立する出来役: by seat in play, with their 貫 from each payer; ``parent`` is 親."""
+    found: dict[int, dict[str, int]] = {seat: {} for seat in piles}
+    if all(points_of(pile) == 88 for pile in piles.values()):
+        found[parent]["sohachi"] = 10
+    for seat in piles:
         points, kasu = points_of(piles[seat]), kasu_count(piles[seat])
         if points >= 168:
             found[seat]["futahachi"] = 10 + points - 168
@@ -170,11 +171,17 @@ def pay(source: int, to: int, points: int, reason: str, yaku: Iterable[str] = ()
     return line | {"yaku": list(yaku), "clause": CLAUSES[reason]}
 
 
-def shares(winner: int, prices: Mapping[str, int], bearers: Mapping[str, Bearer | None], reason: str) -> list[Event]:
-    """Both others pay each yaku, but where someone bears it he pays his own share and the other's."""
+def shares(
+    winner: int,
+    payers: Sequence[int],
+    prices: Mapping[str, int],
+    bearers: Mapping[str, Bearer | None],
+    reason: str,
+) -> list[Event]:
+    """Both others in play pay each yaku, but where someone bears it he pays his own share and the other's."""
     lines: list[Event] = []
-    for payer in ((winner + 1) % 3, (winner + 2) % 3):
-        other = 3 - winner - payer
+    for payer in payers:
+        (other,) = set(payers) - {payer}
         own: list[str] = []
         for_other: dict[str, list[str]] = {}
         for key in prices:
@@ -191,13 +198,13 @@ def shares(winner: int, prices: Mapping[str, int], bearers: Mapping[str, Bearer 
     return lines
 
 
-def card_point_lines(points: Sequence[int], factor: int) -> list[Event]:
-    """八十八点を差引いた点数, × the field."""
-    gains = [(each - 88) * factor for each in points]
+def card_point_lines(points: Mapping[int, int], factor: int) -> list[Event]:
+    """八十八点を差引いた点数 by seat in play, × the field."""
+    gains = {seat: (each - 88) * factor for seat, each in points.items()}
     return [
         pay(payer, payee, min(-gains[payer], gains[payee]), "card_points")
-        for payer in SEATS
-        for payee in SEATS
+        for payer in points
+        for payee in points
         if gains[payer] < 0 < gains[payee]
     ]
 
@@ -211,10 +218,11 @@ def in_kan(points: int) -> int:
 def final_result(totals: Sequence[int]) -> tuple[list[Event], list[int], list[int]]:
     """一試合終了時: the payments of 吟味, the result in points, the winners."""
     kan = [in_kan(total - ORIGIN) for total in totals]
-    winners = [seat for seat in SEATS if kan[seat] == max(kan)]
-    prize = (max(kan) + 15) * KAN
-    lines = [pay(seat, winner, prize, "gimmi") for seat in SEATS if seat not in winners for winner in winners]
-    result = [0, 0, 0]
+    everyone = range(len(totals))
+    winners = [seat for seat in everyone if kan[seat] == max(kan)]
+    prize = (max(kan) + 5 * len(totals)) * KAN  # 優勝者の貫数 + 5×参加者数 (C-183)
+    lines = [pay(seat, winner, prize, "gimmi") for seat in everyone if seat not in winners for winner in winners]
+    result = [0] * len(totals)
     for line in lines:
         result[line["from"]] -= prize
         result[line["to"]] += prize
@@ -235,8 +243,12 @@ class Driver(Protocol):
         """The deal that the next choices are about."""
         ...
 
-    def cards(self, n: int) -> tuple[list[str], str, str]:
-        """Hands by seat, the field as dealt, the stock in draw order."""
+    def cards(self, n: int) -> tuple[list[str], str]:
+        """Hands by seat, the field as dealt."""
+        ...
+
+    def stock(self) -> str:
+        """The draw order of everything that is neither on the field nor in the hand of a seat in play."""
         ...
 
     def choose(self, options: list[Event]) -> Event:
@@ -281,15 +293,18 @@ class Deal:
     dealer: int
     carried: str
     scores: list[int]
+    version: int = 2
+    white: int | None = None  # who sits the deal out
+    order: list[int] = field(default_factory=list)  # the three in play, 親 first
     hands: list[set[str]] = field(default_factory=list)
     table: set[str] = field(default_factory=set)
     stock: list[str] = field(default_factory=list)
-    piles: list[set[str]] = field(default_factory=lambda: [set(), set(), set()])
-    shown: list[list[str]] = field(default_factory=lambda: [[], [], []])
+    piles: dict[int, set[str]] = field(default_factory=dict)
+    shown: dict[int, list[str]] = field(default_factory=dict)
     dives: list[Dive] = field(default_factory=list)
     thrown: dict[str, list[Throw]] = field(default_factory=dict)
-    fed: list[dict[str, int]] = field(default_factory=lambda: [{}, {}, {}])
-    collected: list[list[str]] = field(default_factory=lambda: [[], [], []])
+    fed: dict[int, dict[str, int]] = field(default_factory=dict)
+    collected: dict[int, list[str]] = field(default_factory=dict)
     hand_flows: list[Event] = field(default_factory=list)
     captured_flows: list[Event] = field(default_factory=list)
     sager: int | None = None
@@ -302,8 +317,13 @@ class Deal:
     notes: Counter[str] = field(default_factory=Counter)  # rare turns of the rules, for the maker
 
     @property
-    def order(self) -> list[int]:
-        return [(self.dealer + k) % 3 for k in SEATS]
+    def with_cards(self) -> list[int]:
+        """Counter-clockwise from the dealer, without the seat that holds the white card."""
+        count = len(self.scores)
+        return [seat for seat in ((self.dealer + k) % count for k in range(count)) if seat != self.white]
+
+    def others(self, seat: int) -> list[int]:
+        return [each for each in self.order if each != seat]
 
     @property
     def boars(self) -> bool:
@@ -334,18 +354,30 @@ class Deal:
 
     def run(self) -> None:
         self.driver.opening(self)
-        hands, dealt, stock = self.driver.cards(self.n)
-        self.hands, self.table, self.stock = [set(h) for h in hands], set(dealt), list(stock)
+        count = len(self.scores)
+        if count == 7:  # 白札を掴んだ者は無条件で失格
+            lots = [{"e": "white_card", "n": self.n, "seat": seat} for seat in range(count)]
+            self.white = self.driver.choose(lots)["seat"]
+            self.notes["the dealer sits out"] += self.white == self.dealer
+        hands, dealt = self.driver.cards(self.n)
+        self.hands, self.table = [set(h) for h in hands], set(dealt)
         self.kind, self.carry = field_kind(dealt, self.carried)
         self.say(
             {"e": "deal", "n": self.n, "dealer": self.dealer, "hands": [ordered(h) for h in hands]}
             | {"field": dealt, "kind": self.kind, "carry": [self.carry] if self.carry else []}
         )
+        self.come_in()
+        self.piles = {seat: set() for seat in self.order}
+        self.fed = {seat: {} for seat in self.order}
+        self.collected = {seat: [] for seat in self.order}
+        stock = self.driver.stock()
+        self.stock = list(stock)
         self.say({"e": "stock", "cards": stock})
         for cards in by_month(dealt).values():
             if len(cards) == 4:  # シマ (C-57)
-                self.say({"e": "shima", "seat": self.dealer, "cards": ordered(cards)})
-                self.piles[self.dealer] |= cards
+                self.say({"e": "shima", "seat": self.order[0], "cards": ordered(cards)})
+                self.notes["シマ, the dealer does not play first"] += self.order[0] != self.dealer
+                self.piles[self.order[0]] |= cards
                 self.table -= cards
         for seat in self.order:
             self.shown[seat], cards_shown = hand_yaku(self.hands[seat])
@@ -354,11 +386,32 @@ class Deal:
                 for triple in triples_of(self.hands[seat]):
                     (fourth,) = of_month(month(min(triple))) - triple
                     self.dives.append(Dive(seat, month(fourth), fourth))
-        for seat in SEATS:
+        for seat in self.order:
             prices = {key: self.price(HAND_VALUE[key]) for key in self.shown[seat]}
-            self.hand_flows += shares(seat, prices, {}, "hand_yaku")
+            self.hand_flows += shares(seat, self.others(seat), prices, {}, "hand_yaku")
         self.settle(self.hand_flows)
         self.play()
+
+    def come_in(self) -> None:
+        """出降り with four seats or more (C-183): nobody pays for it, nobody shows a hand."""
+        if len(self.scores) == 3:
+            self.order = self.with_cards
+            return
+        out = 0
+        for seat in self.with_cards:
+            if len(self.order) == 3:
+                self.say({"e": "squeezed", "seat": seat})
+                self.notes["put out"] += 1
+                continue
+            forced = out == len(self.with_cards) - 3
+            options: list[Event] = [{"e": "bid", "seat": seat, "bid": "in", "forced": forced}]
+            if not forced:
+                options.append({"e": "bid", "seat": seat, "bid": "out", "forced": False})
+            if self.driver.choose(options)["bid"] == "in":
+                self.order.append(seat)
+                self.notes["forced in"] += forced
+            else:
+                out += 1
 
     # ---- 一局
 
@@ -369,7 +422,7 @@ class Deal:
             for half_turn in (self.hand_card, self.stock_card):
                 half_turn(seat)
                 new = self.completed(seat)
-                if new and self.collect_and_stop(seat, new):
+                if new and self.collect_and_stop(seat, new, card_to_come=half_turn == self.hand_card):
                     self.end_by_yaku(seat)
                     return
         self.played_out()
@@ -423,11 +476,7 @@ class Deal:
         """(victim, key) for which ``card`` is the last one that is missing (A8)."""
         keys = [key for key in PROTECTED if self.boars or key != "inoshikacho"]
         return [
-            (victim, key)
-            for victim in SEATS
-            if victim != seat
-            for key in keys
-            if SETS[key] - self.piles[victim] == {card}
+            (victim, key) for victim in self.others(seat) for key in keys if SETS[key] - self.piles[victim] == {card}
         ]
 
     def note_discard(self, seat: int, card: str) -> None:
@@ -446,9 +495,18 @@ class Deal:
         held = captured_yaku(self.piles[seat], self.collected[seat], self.boars)
         return [key for key in held if key not in self.collected[seat]]
 
-    def collect_and_stop(self, seat: int, new: list[str]) -> bool:
-        """Collect the new yaku at once (C-55); whether the deal ends by 上がり."""
-        may_sage = self.sager in (None, seat) and bool(self.hands[seat])  # one sager; not without a card (C-12)
+    def collect_and_stop(self, seat: int, new: list[str], *, card_to_come: bool) -> bool:
+        """Collect the new yaku at once (C-55); whether the deal ends by 上がり.
+
+        One sager; only while a hand card or the own stock card is still to come (C-12 as refined; in version 1 only
+        with a hand card).
+        """
+        to_come = bool(self.hands[seat]) or (card_to_come and self.version > 1)
+        may_sage = self.sager in (None, seat) and to_come
+        self.notes["asked with the last hand card"] += may_sage and not self.hands[seat]
+        self.notes["forced stop with the stock card after 下げ with the last hand card"] += (
+            self.sager == seat and not self.hands[seat] and not card_to_come and self.sage_turn == self.turn
+        )
         bearers: dict[str, Bearer | None]
         if self.sager is not None and self.sager != seat:  # 先に「下げた」者が二人分
             bearers = dict.fromkeys(new, Bearer(self.sager, "sage"))
@@ -466,7 +524,8 @@ class Deal:
         self.notes["two yaku at once"] += len(new) > 1
         self.notes["two yaku at once, one fed"] += len(new) > len(bearers) > 0
         self.collected[seat] += new
-        lines = shares(seat, {key: self.price(CAPTURED_VALUE[key]) for key in new}, bearers, "captured_yaku")
+        prices = {key: self.price(CAPTURED_VALUE[key]) for key in new}
+        lines = shares(seat, self.others(seat), prices, bearers, "captured_yaku")
         self.captured_flows += lines
         self.settle(lines)
         if not RETURN_AFTER_STOP and self.sager not in (None, seat):
@@ -487,7 +546,7 @@ class Deal:
         """半額返し: half of all that the sager received, to those who paid (C-56, C-153)."""
         assert self.sager is not None
         lines: list[Event] = []
-        for payer in SEATS:
+        for payer in self.others(self.sager):
             paid = [flow for flow in self.captured_flows if flow["to"] == self.sager and flow["from"] == payer]
             if paid:
                 keys = {key for flow in paid for key in flow["yaku"]}
@@ -505,7 +564,7 @@ class Deal:
         done = [dive for dive in self.dives if of_month(dive.month) <= self.piles[dive.owner]]
         self.notes["飛込 void by 上がり"] += bool(done)
         self.notes["抜け void by 上がり"] += any(
-            points_of(self.piles[seat]) >= 89 and ESCAPING & set(self.shown[seat]) for seat in SEATS
+            points_of(self.piles[seat]) >= 89 and ESCAPING & set(self.shown[seat]) for seat in self.order
         )
         self.finish("yaku", winner)
 
@@ -514,19 +573,19 @@ class Deal:
     def played_out(self) -> None:
         if self.sager is not None:  # 点数計算に先立って
             self.settle(self.return_lines())
-        special = special_yaku(self.piles, self.dealer)
+        special = special_yaku(self.piles, self.order[0])
         if special:
             self.end_by_special(special)
             return
-        points = [points_of(pile) for pile in self.piles]
+        points = {seat: points_of(self.piles[seat]) for seat in self.order}
         lines = self.dive_lines()
-        for seat in SEATS:
+        for seat in self.order:
             if points[seat] >= 89 and ESCAPING & set(self.shown[seat]):
                 self.notes["抜け of a failed sager"] += seat == self.sager
-                lines += shares(seat, {"nuke": self.price(1)}, {}, "nuke")
+                lines += shares(seat, self.others(seat), {"nuke": self.price(1)}, {}, "nuke")
         self.settle(lines + card_point_lines(points, FACTOR[self.kind]))
         best = max(self.order, key=lambda seat: points[seat])
-        self.notes["most points of two"] += sorted(points)[1] == max(points)
+        self.notes["most points of two"] += sorted(points.values())[1] == max(points.values())
         self.notes["failed 下げ, played out"] += self.sager is not None
         self.notes["failed 下げ, another has more points"] += self.sager not in (None, best)
         self.finish("played_out", best if self.sager is None else self.sager)
@@ -539,7 +598,8 @@ class Deal:
                 self.notes["飛込 fed with the last card"] += dive.thrower is not None and dive.last
                 self.notes["飛込 fed with one left (C-173)"] += bearer is not None and dive.held < 3
                 self.notes["飛込 beside a failed 下げ"] += self.sager is not None
-                lines += shares(dive.owner, {"tobikomi": self.price(1)}, {"tobikomi": bearer}, "tobikomi")
+                price = {"tobikomi": self.price(1)}
+                lines += shares(dive.owner, self.others(dive.owner), price, {"tobikomi": bearer}, "tobikomi")
         owners = [dive.owner for dive in self.dives if of_month(dive.month) <= self.piles[dive.owner]]
         self.notes["two 飛込 of one hand"] += len(owners) > len(set(owners))
         return lines
@@ -551,7 +611,7 @@ class Deal:
         self.notes["特殊役 after a failed 下げ, of another"] += self.sager is not None and self.sager not in special
         self.notes["飛込 void by 特殊役"] += any(of_month(d.month) <= self.piles[d.owner] for d in self.dives)
         self.notes["抜け void by 特殊役"] += any(
-            points_of(self.piles[seat]) >= 89 and ESCAPING & set(self.shown[seat]) for seat in SEATS
+            points_of(self.piles[seat]) >= 89 and ESCAPING & set(self.shown[seat]) for seat in self.order
         )
         self.notes["own 手役 refunded"] += any(self.shown[seat] for seat in special)
         worth: dict[int, int] = {}
@@ -559,32 +619,35 @@ class Deal:
         for seat, yaku in special.items():
             prices = {key: self.price(yaku[key]) for key in SPECIAL_ORDER if key in yaku}
             worth[seat] = sum(prices.values())
-            lines += shares(seat, prices, {}, "special")
+            lines += shares(seat, self.others(seat), prices, {}, "special")
         self.settle(lines)
         self.settle([pay(f["to"], f["from"], f["points"], "refund", f["yaku"]) for f in self.hand_flows])  # 吹消し
         winner = max((seat for seat in self.order if seat in worth), key=lambda seat: worth[seat])
-        self.notes["総八 after a failed 下げ"] += "sohachi" in special.get(self.dealer, {}) and self.sager is not None
-        if "sohachi" in special.get(self.dealer, {}):  # 無条件で親の勝ち
-            winner = self.dealer
+        parent = self.order[0]
+        self.notes["総八 after a failed 下げ"] += "sohachi" in special.get(parent, {}) and self.sager is not None
+        if "sohachi" in special.get(parent, {}):  # 無条件で親の勝ち
+            winner = parent
         self.finish("special", winner if self.sager is None else self.sager)  # C-167
 
     def finish(self, why: str, winner: int) -> None:
         self.why = why
         self.next_dealer = None if self.is_last else winner
+        captured = [ordered(self.piles.get(seat, ())) for seat in range(len(self.scores))]
         self.say(
-            {"e": "deal_end", "why": why, "winner": winner, "captured": [ordered(p) for p in self.piles]}
+            {"e": "deal_end", "why": why, "winner": winner, "captured": captured}
             | {"scores": list(self.scores), "next_dealer": self.next_dealer}
         )
 
 
 def play_match(driver: Driver) -> None:
     """The whole 一試合."""
-    options = driver.header()["options"]
-    scores, carried, n = [START] * 3, "", 0
+    header = driver.header()
+    options = {key: values[0] for key, values in OPTIONS.items()} | header["options"]
+    scores, carried, n = [START] * header["seats"], "", 0
     dealer: int | None = driver.first_dealer()
     while dealer is not None:
         n += 1
-        game = Deal(driver, options, n, dealer, carried, scores)
+        game = Deal(driver, options, n, dealer, carried, scores, header["version"])
         game.run()
         dealer, carried = game.next_dealer, game.carry
     lines, result, winners = final_result(scores)
@@ -605,32 +668,65 @@ class Checker(sannin.Checker):
         index, got = self.take("match")
         keys = {"e", "format", "game", "version", "options", "seats", "names"}
         self.need(keys <= got.keys() <= keys | {"id"}, index, keys, got)
-        fixed: Event = {"e": "match", "format": 1, "game": "shiragiku", "seats": 3}
+        fixed: Event = {"e": "match", "format": 1, "game": "shiragiku"}
         for key, value in fixed.items():
             self.need(sannin.same(got[key], value), index, fixed, got)
-        self.need(type(got["version"]) is int, index, "version: int", got)
+        self.need(type(got["version"]) is int and got["version"] in SEATS, index, "version: 1 or 2", got)
+        count = got["seats"]
+        self.need(type(count) is int and count in SEATS[got["version"]], index, SEATS[got["version"]], got)
         names = got["names"]
-        three = isinstance(names, list) and [type(name) for name in names] == [str] * 3
-        self.need(three, index, "three names", got)
+        each = isinstance(names, list) and [type(name) for name in names] == [str] * count
+        self.need(each, index, f"{count} names", got)
         options = got["options"]
-        self.need(isinstance(options, dict) and options.keys() == OPTIONS.keys(), index, OPTIONS, got)
-        for option, values in OPTIONS.items():
-            self.need(options[option] in values, index, f"{option}: {values}", got)
+        fine = isinstance(options, dict) and options.keys() <= OPTIONS.keys()
+        fine = fine and (options.keys() == OPTIONS.keys() or got["version"] > 1)
+        self.need(fine, index, OPTIONS, got)
+        for option in options:
+            self.need(options[option] in OPTIONS[option], index, f"{option}: {OPTIONS[option]}", got)
+        self.count = count
         return got
 
     def first_dealer(self) -> int:
         index, got = self.peek()
+        if got is not None and got.get("e") == "white_card":  # the deal behind it says who deals
+            got = self.lines[self.at + 1][1] if self.at + 1 < len(self.lines) else None
         dealer: int | None = None if got is None else got.get("dealer")
-        if got is None or type(dealer) is not int or dealer not in SEATS:
+        if got is None or type(dealer) is not int or dealer not in range(self.count):
             raise Disagreement(index, "a dealer", got)
         if got.get("e") == "draw_seats":
             self.at += 1
             self.need(got.keys() == {"e", "draws", "dealer"}, index, {"e", "draws", "dealer"}, got)
-            self.need(drew_earliest(got["draws"]) == dealer, index, "the seat that drew the earliest month", got)
+            self.need(
+                drew_earliest(got["draws"], self.count) == dealer, index, "the seat that drew the earliest month", got
+            )
         return dealer
 
     def opening(self, game: Deal) -> None:
         self.game = game
+
+    def cards(self, n: int) -> tuple[list[str], str]:  # type: ignore[override]
+        index, got = self.peek()
+        if got is None or got.get("e") != "deal":
+            raise Disagreement(index, f"deal {n}", got)
+        hands, dealt = got.get("hands"), got.get("field")
+        fine = isinstance(hands, list) and all(isinstance(hand, str) for hand in hands) and isinstance(dealt, str)
+        self.need(fine, index, "hands and field as strings", got)
+        assert isinstance(hands, list)
+        assert isinstance(dealt, str)
+        sizes = [0 if seat == self.game.white else 7 for seat in range(self.count)]
+        self.need([*map(len, hands), len(dealt)] == [*sizes, 6], index, f"hands of {sizes}, a field of 6", got)
+        cards = "".join(hands) + dealt
+        self.need(len(set(cards)) == len(cards) and set(cards) <= set(DECK), index, "every card once", got)
+        return hands, dealt
+
+    def stock(self) -> str:
+        index, got = self.peek()
+        cards = None if got is None else got.get("cards")
+        left = set(DECK) - self.game.table - set().union(*(self.game.hands[seat] for seat in self.game.order))
+        fine = got is not None and got.get("e") == "stock" and isinstance(cards, str)
+        fine = fine and len(str(cards)) == 21 and set(str(cards)) == left
+        self.need(fine, index, f"stock: the cards {ordered(left)} in some order", got)
+        return str(cards)
 
     def pays(self, group: list[Event]) -> None:
         if group[0]["reason"] in ("refund", "sage_return"):
@@ -685,12 +781,13 @@ class Checker(sannin.Checker):
             self.need(equal and alike and whole, start, group, found)
 
 
-def drew_earliest(draws: object) -> int | None:
+def drew_earliest(draws: object, count: int = 3) -> int | None:
     """Who drew the earliest month; equal months drew again among themselves (C-161).
 
     Those who tie for a later place need not draw again, as the seats stay; they may.
     """
-    ranks: dict[int, tuple[int, ...]] = dict.fromkeys(SEATS, ())
+    seats = range(count)
+    ranks: dict[int, tuple[int, ...]] = dict.fromkeys(seats, ())
     try:
         if not isinstance(draws, list):
             return None
@@ -698,7 +795,7 @@ def drew_earliest(draws: object) -> int | None:
             drawn = dict(map(tuple, each))
             distinct = len(drawn) == len(each) == len(set(drawn.values()))
             values = list(ranks.values())
-            tied = {seat for seat in SEATS if values.count(ranks[seat]) > 1}
+            tied = {seat for seat in seats if values.count(ranks[seat]) > 1}
             first = {seat for seat in tied if ranks[seat] == min(values)}
             fair = bool(drawn) and (set(drawn) in (tied, first))
             if not distinct or not fair or not set(drawn.values()) <= set(DECK):
@@ -707,7 +804,7 @@ def drew_earliest(draws: object) -> int | None:
                 ranks[seat] += (month(card),)
     except (TypeError, ValueError):
         return None
-    earliest = [seat for seat in SEATS if ranks[seat] == min(ranks.values())]
+    earliest = [seat for seat in seats if ranks[seat] == min(ranks.values())]
     return earliest[0] if len(earliest) == 1 else None
 
 

@@ -1,7 +1,8 @@
 """Maker of full random records of はちはち しらぎく, with the rare things made frequent.
 
-``make(seed, length, overtime, inoshikacho, style)``: the referee's own procedure runs the rules; this driver
-deals (often a rigged deal) and chooses (with moods that feed, hoard and dive).
+``make(seed, length, overtime, inoshikacho, style, seats, version)``: the referee's own procedure runs the rules;
+this driver deals (often a rigged deal) and chooses (with moods that feed, hoard and dive).  Rigs know three places,
+in the order of play, the first of which is 親.
 
 Styles: ``plain`` (fair deals, random moves), ``rare`` (a mixture of everything), ``ties`` (deals steered so that
 two or three win together).
@@ -29,9 +30,11 @@ from .maker import (
     slips,
     triple,
 )
+from .nakayoshi_maker import late_set, late_tower
 from .sannin import DECK, KASU, LIGHTS, RIBBONS, SEATS, WILLOW, month, of_month, ordered, points_of
 from .shiragiku import (
     DEALS,
+    OPTIONS,
     ORIGIN,
     PROTECTED,
     SETS,
@@ -69,6 +72,8 @@ GOALS = (
     "failed sohachi",
 )
 WISHES = (
+    "asked with the last hand card",
+    "forced stop with the stock card after 下げ with the last hand card",
     "法度札 taken: last card",
     "C-169",
     "飛込 fed with the last card",
@@ -251,8 +256,10 @@ def climb(
 class Maker:
     """A driver that invents everything and writes it down."""
 
-    def __init__(self, rng: random.Random, options: dict[str, str], style: str) -> None:
-        self.rng, self.style, self.options = rng, style, options
+    def __init__(
+        self, rng: random.Random, options: dict[str, str], style: str, seats: int = 3, version: int = 2
+    ) -> None:
+        self.rng, self.style, self.options, self.seats, self.version = rng, style, options, seats, version
         self.boars = options["inoshikacho"] == "yes"
         self.events: list[Event] = []
         self.game: Deal
@@ -262,13 +269,19 @@ class Maker:
         self.sage_rate = 0.0
         self.tie = rng.choice(["two", "all"])
         self.replay: deque[Event] = deque()
+        self.inside: list[int] = []  # who shall be in play, by place
+        self.planned: Cards
+        self.given: list[str] | None = None  # everybody's hand
 
     def header(self) -> Event:
-        head: Event = {"e": "match", "format": 1, "game": "shiragiku", "version": 1, "options": self.options}
-        self.events.append(head | {"seats": 3, "names": ["A", "B", "C"]})
+        head: Event = {"e": "match", "format": 1, "game": "shiragiku", "version": self.version}
+        head |= {"options": self.options, "seats": self.seats, "names": list("ABCDEFG")[: self.seats]}
+        self.events.append(head)
         return self.events[0]
 
     def first_dealer(self) -> int:
+        if self.seats > 3:
+            return self.rng.randrange(self.seats)
         draws, dealer = draw_rounds(self.rng)
         if self.rng.random() < 0.5:
             self.events.append({"e": "draw_seats", "draws": draws, "dealer": dealer})
@@ -277,15 +290,39 @@ class Maker:
     def opening(self, game: Deal) -> None:
         self.game = game
         self.games.append(game)
-        self.orders = None
+        self.orders = self.given = None
         rng = self.rng
+        everyone = [(game.dealer + k) % self.seats for k in range(self.seats)]
+        chosen = set(rng.sample(everyone, 3))
+        self.inside = [seat for seat in everyone if seat in chosen]
         self.moods = [rng.choice(MOODS) for _ in SEATS]
         self.sage_rate = rng.choice([0.1, 0.6, 0.95])
         if self.style == "plain":
             self.moods = [rng.choice(("random", "greedy")) for _ in SEATS]
             self.sage_rate = 0.4
 
-    def cards(self, n: int) -> Cards:
+    def cards(self, n: int) -> tuple[list[str], str]:
+        self.planned = self.plan(n)
+        return self.spread()
+
+    def spread(self) -> tuple[list[str], str]:
+        """The planned hands, and parts of the stock for those who will not be in play."""
+        hands, dealt, stock = self.planned
+        if self.given:
+            return self.given, dealt
+        left = self.rng.sample(stock, 21)
+        result = [""] * self.seats
+        for seat in self.game.with_cards:
+            if seat in self.inside:
+                result[seat] = hands[self.inside.index(seat)]
+            else:
+                result[seat], left = "".join(left[:7]), left[7:]
+        return result, dealt
+
+    def stock(self) -> str:
+        return self.planned[2]
+
+    def plan(self, n: int) -> Cards:
         rng = self.rng
         if self.style == "plain":
             return fair(rng)
@@ -307,7 +344,6 @@ class Maker:
     def steer(self, goal: str) -> Cards:
         """Search a deal and orders of play for a yaku of the end, a tie of card points, a failed 下げ before them."""
         rng, star = self.rng, self.rng.choice(SEATS)
-        dealer = self.game.dealer
         kind = goal.rsplit(maxsplit=1)[-1]
 
         def distance(piles: list[set[str]], sager: int | None) -> float:
@@ -340,7 +376,7 @@ class Maker:
             else:
                 deal = rng.choice([fair, fair, dregs, triple])(rng)
             left, deal, self.orders = climb(
-                rng, deal, dealer, self.boars, distance, 250 if kind in ("two", "both", "sohachi") else 120
+                rng, deal, 0, self.boars, distance, 250 if kind in ("two", "both", "sohachi") else 120
             )
             if not left:
                 break
@@ -351,7 +387,7 @@ class Maker:
         """Keep the totals near to each other; in the last deal make the wanted 貫 equal."""
         rng, game = self.rng, self.game
         last = n >= DEALS[self.options["length"]]
-        a, b, c = rng.sample(SEATS, 3)
+        a, b, *rest = rng.sample(range(self.seats), self.seats)
 
         def distance(piles: list[set[str]], sager: int | None) -> float:
             points = [points_of(pile) for pile in piles]
@@ -359,7 +395,7 @@ class Maker:
             if sager is not None or bad or points == [88, 88, 88]:
                 return 500.0
             totals = list(game.scores)
-            for line in card_point_lines(points, 1):
+            for line in card_point_lines(dict(zip(self.inside, points, strict=True)), 1):
                 totals[line["from"]] -= line["points"]
                 totals[line["to"]] += line["points"]
             kan = [in_kan(total - ORIGIN) for total in totals]
@@ -367,14 +403,15 @@ class Maker:
                 return max(totals) - min(totals)
             if self.tie == "all":
                 return 12.0 * (max(kan) - min(kan)) + (max(totals) - min(totals)) * (len(set(kan)) > 1)
-            return 12.0 * abs(kan[a] - kan[b]) + 12.0 * max(0, kan[c] - min(kan[a], kan[b]) + 1)
+            most = max(kan[seat] for seat in rest)
+            return 12.0 * abs(kan[a] - kan[b]) + 12.0 * max(0, most - min(kan[a], kan[b]) + 1)
 
         best: tuple[float, Cards, Orders] | None = None
         for _ in range(20 if last else 2):
             deal = complete_deal(rng, dealt=pick(rng, set(DECK) - LIGHTS, 6))
             while any(hand_yaku(hand)[0] for hand in deal[0]) or field_kind(deal[1], game.carried)[0] != "small":
                 deal = complete_deal(rng, dealt=pick(rng, set(DECK) - LIGHTS, 6))
-            left, deal, orders = climb(rng, deal, game.dealer, self.boars, distance, 120 if last else 50)
+            left, deal, orders = climb(rng, deal, 0, self.boars, distance, 120 if last else 50)
             if best is None or left < best[0]:
                 best = left, deal, orders
             if not left:
@@ -387,13 +424,18 @@ class Maker:
         """Search a deal in which something rare happens, by playing it in secret."""
         now, rng = self.game, self.rng
         for _ in range(30):
-            trial = Trial(random.Random(rng.random()), self.options, style="trial")
+            trial = Trial(random.Random(rng.random()), self.options, "trial", self.seats, self.version)
+            trial.inside, trial.white = self.inside, now.white
             if wish in PLANS:
-                trial.deal, trial.given_orders = deal, _ = collecting(rng, now.dealer, *PLANS[wish])
+                trial.deal, trial.given_orders = deal, _ = collecting(rng, 0, *PLANS[wish])
             elif "C-169" in wish:
                 trial.deal, trial.given_orders = deal, _ = rain(rng)
             elif wish in ("C-173", "飛込 fed with the last card"):
-                trial.deal, trial.given_orders = deal, _ = late_dive(rng, now.dealer)
+                trial.deal, trial.given_orders = deal, _ = late_dive(rng, 0)
+            elif "last hand card" in wish:
+                late = (late_tower if "after" in wish else late_set)(rng)
+                trial.deal = deal = late.hands, late.dealt, late.stock
+                trial.given_orders = late.orders
             elif "last card" in wish:
                 trial.deal, trial.given_moods = deal, _ = poor_thrower(rng)
             elif "飛込" in wish:
@@ -401,10 +443,11 @@ class Maker:
                 trial.given_moods = dict.fromkeys(SEATS, "diver")
             else:
                 trial.deal = deal = reaching(rng)
-            game = Deal(trial, self.options, now.n, now.dealer, now.carried, list(now.scores))
+            game = Deal(trial, self.options, now.n, now.dealer, now.carried, list(now.scores), self.version)
             game.run()
             if any(wish in note for note in +game.notes):
-                self.replay = deque(event for event in trial.events if event["e"] != "pay")
+                self.replay = deque(event for event in trial.events if event["e"] not in ("pay", "white_card"))
+                self.given = next(event["hands"] for event in trial.events if event["e"] == "deal")
                 break
         return deal
 
@@ -420,6 +463,12 @@ class Maker:
         self.events.append(chosen)
         return chosen
 
+    def choose_white_card(self, options: list[Event]) -> Event:
+        return self.rng.choice([option for option in options if option["seat"] not in self.inside])
+
+    def choose_bid(self, options: list[Event]) -> Event:
+        return options[options[0]["seat"] not in self.inside]
+
     def choose_stop(self, options: list[Event]) -> Event:
         return options[self.rng.random() < self.sage_rate]
 
@@ -431,14 +480,14 @@ class Maker:
 
     def choose_play(self, options: list[Event]) -> Event:
         if self.orders:
-            order = self.orders[options[0]["seat"]]
+            order = self.orders[self.inside.index(options[0]["seat"])]
             card = next(c for c in order if c in self.game.hands[options[0]["seat"]])
             return self.choose_turn([option for option in options if option["card"] == card])
         return self.by_mood(options)
 
     def by_mood(self, options: list[Event]) -> Event:
         seat = options[0]["seat"]
-        mood = self.moods[seat]
+        mood = self.moods[self.inside.index(seat)]
         if mood == "random":
             return self.rng.choice(options)
         return max(options, key=lambda option: self.appeal(mood, seat, option) + self.rng.random())
@@ -473,6 +522,7 @@ class Trial(Maker):
     """One given deal, played in given moods."""
 
     deal: Cards
+    white: int | None = None
     given_moods: dict[int, str] | None = None
     given_orders: Orders | None = None
 
@@ -482,9 +532,12 @@ class Trial(Maker):
         self.moods = [self.given_moods[seat] if self.given_moods else "feeder" for seat in SEATS]
         self.sage_rate = 0.9
 
-    def cards(self, n: int) -> Cards:
+    def plan(self, n: int) -> Cards:
         assert n
         return self.deal
+
+    def choose_white_card(self, options: list[Event]) -> Event:
+        return next(option for option in options if option["seat"] == self.white)
 
 
 def split(rng: random.Random, star: int) -> Cards:
@@ -517,7 +570,7 @@ def greed(game: Deal, seat: int, card: str, takes: str) -> float:
         return -9.0 * any(of_month(month(card)) & cards - game.piles[seat] for cards in wanted)
     gain = float(points_of(takes + card))
     for cards in SETS.values():
-        lost = any(cards & game.piles[other] for other in SEATS if other != seat)
+        lost = any(cards & game.piles[other] for other in game.others(seat))
         if cards & set(takes + card) and not lost:
             gain += 10 + 15 * len(cards & game.piles[seat])
     return gain
@@ -544,19 +597,34 @@ def draw_rounds(rng: random.Random) -> tuple[list[list[list[object]]], int]:
 # ------------------------------------------------------------------------------------------ matches
 
 
-def run(seed: int, length: str = "year", overtime: str = "no", inoshikacho: str = "no", style: str = "rare") -> Maker:
+def run(
+    seed: int,
+    length: str = "year",
+    overtime: str = "no",
+    inoshikacho: str = "no",
+    style: str = "rare",
+    seats: int = 3,
+    version: int = 2,
+) -> Maker:
     """A whole match with its deals, for statistics."""
-    options = {"length": length, "overtime": overtime, "inoshikacho": inoshikacho}
-    maker = Maker(random.Random(f"{seed}/{length}/{overtime}/{inoshikacho}/{style}"), options, style)
+    options = dict(zip(OPTIONS, (length, overtime, inoshikacho), strict=True))
+    rng = random.Random(f"{seed}/{length}/{overtime}/{inoshikacho}/{style}/{seats}/{version}")
+    maker = Maker(rng, options, style, seats, version)
     play_match(maker)
     return maker
 
 
 def make(
-    seed: int, length: str = "year", overtime: str = "no", inoshikacho: str = "no", style: str = "rare"
+    seed: int,
+    length: str = "year",
+    overtime: str = "no",
+    inoshikacho: str = "no",
+    style: str = "rare",
+    seats: int = 3,
+    version: int = 2,
 ) -> list[Event]:
     """A full record of one random match."""
-    return run(seed, length, overtime, inoshikacho, style).events
+    return run(seed, length, overtime, inoshikacho, style, seats, version).events
 
 
 def occurrences(maker: Maker) -> Counter[str]:
@@ -566,7 +634,7 @@ def occurrences(maker: Maker) -> Counter[str]:
         seen += Counter({f"deal: {game.why}": 1, f"kind: {game.kind}": 1, f"carry: {game.carry or 'none'}": 1})
         seen[f"carried: {game.carried or 'none'} into {game.kind}"] += 1
         seen += game.notes
-        seen.update("hand: " + "+".join(keys) for keys in game.shown if keys)
+        seen.update("hand: " + "+".join(keys) for keys in game.shown.values() if keys)
     for event in maker.events:
         name, liable = event["e"], event.get("liable")
         if name == "pay":

@@ -30,6 +30,7 @@ CHECKS: dict[str, Check] = {
     "hachiju": hachiju.check,
     "bashifen": bashifen.check,
 }
+SHIRAGIKU = ("length", "overtime", "inoshikacho")
 STYLES = {
     "sannin": ("plain", "rare", "ties", "shiso"),
     "nakayoshi": ("plain", "rare", "ties"),
@@ -45,12 +46,13 @@ def made(value: int, menu: Menu, style: str) -> list[dict[str, Any]]:
     if menu.game == "sannin":
         return maker.make(value, options["multipliers"], options["overtime"], style)
     if menu.game == "nakayoshi":
-        return nakayoshi_maker.make(value, menu.seats, options["length"], options["extras_on_yaku_end"], style)
+        return nakayoshi_maker.make(value, menu.seats, options, style)
     if menu.game == "bashifen":
         return bashifen_maker.make(value, options, style)
     if menu.game == "hachiju":
         return hachiju_maker.make(value, menu.seats, int(options["deals"]), style)
-    return shiragiku_maker.make(value, options["length"], options["overtime"], options["inoshikacho"], style)
+    length, overtime, boars = (options[name] for name in SHIRAGIKU)
+    return shiragiku_maker.make(value, length, overtime, boars, style, menu.seats)
 
 
 def replayed(events: list[Event]) -> list[Event]:

@@ -14,11 +14,12 @@ from .nakayoshi import (
     CAPTURED_VALUE,
     FACTOR,
     HAND_VALUE,
-    SEATS,
+    OPTIONS,
     SETS,
     STAKE,
     Month,
     another_possible,
+    board_shares,
     captured_yaku,
     check,
     drawn_first,
@@ -28,6 +29,7 @@ from .nakayoshi import (
     prizes,
     special_yaku,
 )
+from .nakayoshi import SEATS as SEATS_OF
 from .nakayoshi_maker import WISHES, around, make, occurrences, run
 from .sannin import (
     DECK,
@@ -56,8 +58,18 @@ COURSES = {  # every course of the auction: in, folded, squeezed, from the deale
 }
 
 
-def option(seed: int) -> tuple[str, str]:
-    return ("year", "half")[seed % 2], ("yes", "no")[seed // 2 % 2]
+SEATS = SEATS_OF[2]
+
+
+def option(seed: int) -> dict[str, str]:
+    """The options in turn, the old ones first."""
+    return {name: values[seed // 2**place % 2] for place, (name, values) in enumerate(OPTIONS.items())}
+
+
+def any_option(seed: int) -> dict[str, str]:
+    """The options at random, most of the new ones usual."""
+    rng = random.Random(seed)
+    return {name: values[rng.random() < 0.4] for name, values in OPTIONS.items()}
 
 
 # ------------------------------------------------------------------------------------------ the records
@@ -67,7 +79,7 @@ def option(seed: int) -> tuple[str, str]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_accepts_its_maker(style: str, seats: int) -> None:
     for seed in range({"plain": 4, "rare": 5, "ties": 3}[style]):
-        events = make(seed, seats, *option(seed), style)
+        events = make(seed, seats, any_option(seed), style)
         check(events)
         check(around(seed, events))
 
@@ -75,11 +87,11 @@ def test_accepts_its_maker(style: str, seats: int) -> None:
 def test_everything_rare_occurs() -> None:
     seen: Counter[str] = Counter()
     for seed in range(60):
-        seen += occurrences(run(seed, SEATS[seed % 4], *option(seed // 4), "rare"))
+        seen += occurrences(run(seed, SEATS[seed % 5], option(seed // 4 % 4), "rare"))
     for seed in range(8):
-        seen += occurrences(run(seed, SEATS[seed % 4], *option(seed // 4), "ties"))
-        seen += occurrences(run(seed, 3, "half", "no", "ties"))
-        seen += occurrences(run(seed, 6, "year", "no", "plain"))
+        seen += occurrences(run(seed, SEATS[seed % 5], option(seed // 4 % 4), "ties"))
+        seen += occurrences(run(seed, 3, {"length": "half", "extras_on_yaku_end": "no"}, "ties"))
+        seen += occurrences(run(seed, 6, {"extras_on_yaku_end": "no"}, "plain"))
     for seats, courses in COURSES.items():
         assert sorted(courses.split()) == sorted(
             "".join("i" if k in inside else "s" if k > inside[2] else "f" for k in range(seats))
@@ -177,7 +189,9 @@ def accepts(events: list[Event]) -> bool:
 @pytest.mark.parametrize("seed", range(24))
 def test_rejects_any_change(seed: int) -> None:
     rng = random.Random(seed)
-    events = make(seed, SEATS[seed % 4], *option(1 + 2 * (seed // 4)), ("rare", "rare", "ties", "plain")[seed // 6])
+    events = make(
+        seed, SEATS[seed % 5], any_option(seed) | {"length": "half"}, ("rare", "rare", "ties", "plain")[seed // 6]
+    )
     assert accepts(events)
     for _ in range(20):
         spoiled, what = mutated(rng, events)
@@ -196,7 +210,9 @@ def test_rejects_a_wrong_header() -> None:
         {"seats": 5},
         {"names": ["P"]},
         {"names": [1, 2, 3, 4]},
-        {"options": {"length": "year"}},
+        {"version": 3},
+        {"version": 1},
+        {"options": {"length": "year", "overtimes": "no"}},
         {"options": {"length": "year", "extras_on_yaku_end": True}},
         {"options": {"length": "short", "extras_on_yaku_end": "yes"}},
         {"options": {"length": "half", "extras_on_yaku_end": "yes"}},
@@ -204,7 +220,11 @@ def test_rejects_a_wrong_header() -> None:
     ]
     for wrong in wrongs:
         assert not accepts([events[0] | wrong, *events[1:]]), wrong
-    assert accepts([events[0] | {"id": "x", "version": 7}, *events[1:]])
+    assert accepts([events[0] | {"id": "x", "options": {}}, *events[1:]])
+    old = make(1, version=1)
+    assert accepts([old[0] | {"id": "x"}, *old[1:]])
+    assert not accepts([old[0] | {"options": {"length": "year"}}, *old[1:]])
+    assert not accepts([old[0] | {"options": events[0]["options"]}, *old[1:]])
     assert not accepts([])
     assert not accepts(events[:1])
     assert not accepts([*events, {"e": "deal"}])
@@ -218,7 +238,7 @@ def test_rejects_a_wrong_payment(reason: str) -> None:
     rng = random.Random(reason)
     tried = 0
     for seed in range(200):
-        events = make(seed, 4 + seed % 3, "half", "yes", "rare")
+        events = make(seed, 4 + seed % 3, {"length": "half"}, "rare")
         lines = [k for k, e in enumerate(events) if e["e"] == "pay" and e["reason"] == reason]
         for at in rng.sample(lines, min(2, len(lines))):
             for key in ("from", "to", "points", "reason", "yaku"):
@@ -437,6 +457,13 @@ class Script:
         self.said.append(chosen)
         return chosen
 
+    def offer(self, option: Event) -> bool:
+        yes = bool(self.words) and self.words[0] == option["e"]
+        if yes:
+            self.said.append(option)
+            self.words.pop(0)
+        return yes
+
     def pays(self, group: list[Event]) -> None:
         self.lines += group
 
@@ -467,7 +494,7 @@ def position(
     **options: str,
 ) -> Month:
     """The rest of a month of three, A (seat 0) to play when the stock holds a multiple of three cards."""
-    every = {"length": "year", "extras_on_yaku_end": "yes"} | options
+    every = {name: values[0] for name, values in OPTIONS.items()} | options
     game = Month(Script(played, words), every, 1, A, [], [0, 0, 0])
     game.order, game.kind = [A, B, C], kind
     game.hands = [set(hand) for hand in hands or ["", "", ""]]
@@ -620,7 +647,7 @@ def test_feeding_two_yaku_and_being_too_early() -> None:
 
 
 def test_when_sage_is_offered() -> None:
-    """C-105, C-12, C-11."""
+    """C-105, C-12 as refined, C-11."""
     assert another_possible(["akatan"], set("Vl"))  # 四光
     assert another_possible(["akatan"], set("VA"))  # 七短 with the eight others
     assert not another_possible(["akatan"], set("VhlA"))  # six slips left
@@ -629,9 +656,63 @@ def test_when_sage_is_offered() -> None:
     assert not another_possible(["goko"], set("BVh"))  # nor 四光 after it
     assert another_possible(["shiko"], set("BF"))  # 青短
     assert not another_possible(["shiko", "akatan", "aotan", "nanatan"], set())
-    game = position("J", ["J", "W", "G"], ["BF", "", ""], "aEO", "", "L")  # the last card of the hand
+    game = position("J", ["J", "W", "G"], ["BF", "", ""], "aEO", "stop", "L")  # the last card of the hand
+    game.play()
+    assert said(game)[1] == {"e": "stop", "seat": A, "yaku": ["akatan"], "forced": False}
+    game = position("J", ["J", "W", "G"], ["BF", "", ""], "aEO", "", "L")
+    game.version = 1
     game.play()
     assert said(game)[1] == {"e": "stop", "seat": A, "yaku": ["akatan"], "forced": True}
+    game = position("W", ["W", "U", "G"], ["BF", "", ""], "IEO", "", "J")  # the stock card brings it: nothing follows
+    game.play()
+    assert said(game)[2] == {"e": "stop", "seat": A, "yaku": ["akatan"], "forced": True}
+    game = position("J", ["J", "W", "G"], ["BFNRV", "", ""], "aEO", "sage", "Lh")  # 下げ, and the stock card adds 七短
+    game.pile_of_stock[0] = "g"
+    game.play()
+    assert said(game)[3] == {"e": "stop", "seat": A, "yaku": ["nanatan", "akatan"], "forced": True}
+    assert game.scores == [24 * 17, -12 * 17, -12 * 17]
+
+
+def test_cancelling() -> None:
+    """C-177: at an own turn with two cards or more, for half, extras by their option."""
+    for extras, more in (("yes", 12), ("no", 0)):
+        game = position("JWG", ["Jdk", "WYl", "GZm"], ["BF", "", ""], "aEOSTP", "sage cancel", "L", cancelling="yes",
+                        extras_on_yaku_end=extras)  # fmt: skip
+        with_triple(game, B, 4).piles[B] |= set("MNOP")
+        game.pile_of_stock = list("aESTgk")
+        game.play()
+        assert said(game)[-2] == {"e": "cancel", "seat": A, "yaku": ["akatan"], "forced": False}
+        assert game.scores == [84 - more, -42 + 2 * more, -42 - more]
+        assert (game.why, game.winner) == ("cancel", A)
+    game = position("JWG", ["J", "W", "G"], ["BF", "", ""], "aEO", "sage", "L", cancelling="yes")
+    game.hands[A].add("d")
+    script(game).cards_to_play = list("JWGd")
+    game.pile_of_stock = list("aESTgk")
+    game.hands = [set("Jd"), set("WY"), set("GZ")]
+    script(game).cards_to_play = list("JWGdYZ")
+    game.play()
+    assert game.why == "played_out"
+
+
+def test_lowest_take_the_board() -> None:
+    """C-180."""
+    assert board_shares([5, 5, 9], 13) == {0: 7, 1: 6}
+    assert board_shares([5, 4, 9], 12) == {1: 12}
+    assert board_shares([4, 4, 9], 1) == {0: 1}
+    assert board_shares([4, 4, 9], 0) == {}
+
+
+def test_the_new_options_occur() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(220):
+        options = any_option(seed) | {
+            ("cancelling", "yonsan", "dive_hatto")[seed % 3]: ("yes", "ends", "discard")[seed % 3]
+        }
+        seen += occurrences(run(seed, SEATS[seed % 5], options, "rare"))
+    wanted = ["the dealer sits out", "四三 ends, folded pay", "四三 ends, somebody squeezed", "two 四三 end"]
+    wanted += ["四三 with a カス yaku ends", "四三 squeezed", "飛び込み法度", "飛び込み法度 after another's 下げ"]
+    wanted += ["取り消し of a fed yaku", "取り消し of two yaku", "cancel, forced False", "month: cancel"]
+    assert not [thing for thing in wanted if not seen[thing]], seen
 
 
 def with_triple(game: Month, seat: int, *months: int) -> Month:
@@ -862,8 +943,9 @@ def test_prizes() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_matches_sum_to_zero(seats: int) -> None:
     for seed in range(4):
-        length, extras = option(seed)
-        events = make(seed, seats, length, extras, "rare")
+        options = option(seed)
+        length = options["length"]
+        events = make(seed, seats, options, "rare")
         last = events[-1]
         assert sum(last["result"]) == 0
         assert sum(last["totals"]) == -STAKE[length] * seats

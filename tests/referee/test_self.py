@@ -252,6 +252,7 @@ def test_hands(number: str, hand: str, kan: int, shown: str) -> None:
 def test_willow_readings() -> None:
     """補足 (5), (6), D19, D23, C-168."""
     assert {yaku for yaku, _ in readings(set("FqKLafm"))} == {(), ("tanichi",), ("aka",)}
+    assert {cards for yaku, cards in readings(set("FqKLafm")) if yaku == ("aka",)} == {"KLafm", "KLafmq"}
     assert {yaku for yaku, _ in readings(set("FRSTlmp"))} == {(), ("tatesanbon",), ("tatesanbon", "aka")}
     assert {yaku for yaku, _ in readings(set("Fdefpqr"))} == {(), ("futasanbon",)}
     assert {yaku for yaku, _ in readings(set("GKqstuv"))} == {(), ("teshi",), ("teshi", "pikaichi")}

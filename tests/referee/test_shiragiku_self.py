@@ -51,9 +51,19 @@ MENUS = [
 @pytest.mark.parametrize("menu", MENUS, ids="-".join)
 def test_accepts_its_maker(style: str, menu: tuple[str, str, str]) -> None:
     for seed in range({"plain": 4, "rare": 2, "ties": 1}[style]):
-        events = make(seed, *menu, style)
-        check(events)
-        check(around(seed, events))
+        for seats in (3, 4 + seed):
+            events = make(seed, *menu, style, seats)
+            check(events)
+            check(around(seed, events))
+    check(make(0, *menu, style, version=1))
+
+
+def test_what_many_seats_bring_occurs() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(48):
+        seen += occurrences(run(seed, *MENUS[seed % 8], "rare", 4 + seed % 4))
+    wanted = ("put out", "forced in", "the dealer sits out", "シマ, the dealer does not play first")
+    assert not [thing for thing in wanted if not seen[thing]], seen
 
 
 WANTED = {
@@ -213,7 +223,8 @@ def test_rejects_a_wrong_payment(reason: str) -> None:
         {"seats": 4},
         {"format": 2},
         {"names": ["A", "B"]},
-        {"options": {"length": "year", "overtime": "no"}},
+        {"version": 1, "options": {"length": "year", "overtime": "no"}},
+        {"version": 3},
         {"options": {"length": "year", "overtime": "no", "inoshikacho": True}},
     ],
 )
@@ -340,7 +351,9 @@ def in_twelve(*kan: int) -> list[int]:
 
 
 def hand_lines(owner: int, factor: int, *yaku: str) -> list[Event]:
-    return shares(owner, {key: 12 * factor * HAND_VALUE[key] for key in yaku}, {}, "hand_yaku")
+    return shares(
+        owner, [(owner + 1) % 3, (owner + 2) % 3], {key: 12 * factor * HAND_VALUE[key] for key in yaku}, {}, "hand_yaku"
+    )
 
 
 def test_two_owners() -> None:
@@ -390,7 +403,10 @@ class Script:
     def opening(self, game: Deal) -> None:
         raise NotImplementedError
 
-    def cards(self, n: int) -> tuple[list[str], str, str]:
+    def cards(self, n: int) -> tuple[list[str], str]:
+        raise NotImplementedError
+
+    def stock(self) -> str:
         raise NotImplementedError
 
     def choose(self, options: list[Event]) -> Event:
@@ -408,6 +424,10 @@ class Script:
         self.said += group
 
 
+def by_seat(*piles: set[str]) -> dict[int, set[str]]:
+    return dict(enumerate(piles))
+
+
 def position(
     played: str, hands: list[str], piles: list[str], stock: str, words: str = "", table: str = "", kind: str = "small"
 ) -> Deal:
@@ -415,7 +435,10 @@ def position(
     options = {"length": "year", "overtime": "no", "inoshikacho": "yes"}
     game = Deal(Script(played, words), options, 1, A, "", [0, 0, 0])
     game.kind = kind
-    game.hands, game.piles = [set(h) for h in hands], [set(p) for p in piles]
+    game.order = [A, B, C]
+    game.hands, game.piles = [set(h) for h in hands], by_seat(*map(set, piles))
+    game.shown, game.collected = {seat: [] for seat in SEATS}, {seat: [] for seat in SEATS}
+    game.fed = {seat: {} for seat in SEATS}
     game.table, game.stock = set(table), list(stock)
     return game
 
@@ -424,7 +447,7 @@ def saged(game: Deal, seat: int, yaku: str) -> Deal:
     """As if the seat had collected this from both and said 下げ."""
     game.sager, game.collected[seat] = seat, [yaku]
     kan = {"akatan": 7, "aotan": 7, "shiko": 10}[yaku]
-    game.captured_flows = shares(seat, {yaku: game.price(kan)}, {}, "captured_yaku")
+    game.captured_flows = shares(seat, game.others(seat), {yaku: game.price(kan)}, {}, "captured_yaku")
     game.settle(game.captured_flows)
     return game
 
@@ -532,11 +555,23 @@ def test_an_added_yaku_is_judged_by_itself() -> None:
     assert gains(game) == in_twelve(-14 - 7, 14 + 14, -7)
 
 
-def test_no_sage_without_a_card() -> None:
-    """C-12: the last hand card completes; forced, and the stock card stays."""
-    game = played(position("lm", ["l", "m", "W"], ["", "Vh", ""], "Kaf"))
-    assert script(game).said[-2] == {"e": "stop", "seat": B, "yaku": ["aotan"], "forced": True}
-    assert game.stock == ["a", "f"]
+def test_sage_with_the_last_hand_card() -> None:
+    """C-12 as refined: asked while the own stock card is to come, forced with it; version 1: never."""
+    game = position("lm", ["l", "m", "W"], ["", "Vh", ""], "Kaf", "stop")
+    game.play()
+    assert said_of(game, "stop") == [{"e": "stop", "seat": B, "yaku": ["aotan"], "forced": False}]
+    game = position("lm", ["l", "m", "W"], ["", "Vh", ""], "Kaf", "stop")
+    game.version = 1
+    game.play()
+    assert said_of(game, "stop") == [{"e": "stop", "seat": B, "yaku": ["aotan"], "forced": True}]
+    game = position("lm", ["l", "m", "W"], ["", "VhBFN", ""], "aKf", "sage", "J")  # 赤短 and 七短 with the stock card
+    game.play()
+    assert [event["forced"] for event in said_of(game, "stop")] == [True]
+    assert said_of(game, "stop")[0]["yaku"] == ["nanatan", "akatan", "aotan"]
+
+
+def said_of(game: Deal, name: str) -> list[Event]:
+    return [event for event in script(game).said if event["e"] == name]
 
 
 # ------------------------------------------------------------------------------------------ D-IV
@@ -567,7 +602,7 @@ def ended(
 ) -> Deal:
     """A deal played out with such points."""
     game = position("", ["", "", ""], ["", "", ""], "", kind={1: "small", 2: "large", 4: "grand"}[factor])
-    game.piles, game.dives = piles_of(points, first), list(dives)
+    game.piles, game.dives = by_seat(*piles_of(points, first)), list(dives)
     for seat, yaku in (shown or {}).items():
         game.shown[seat] = yaku
         game.hand_flows += hand_lines(seat, factor, *yaku)
@@ -621,7 +656,7 @@ def test_diving_twice() -> None:
 def test_diving_after_a_failed_sage_counts() -> None:
     """C-54, and 飛込 of another than the sager is no matter of the sager (A7)."""
     game = position("", ["", "", ""], ["", "", ""], "")
-    game.piles, game.dives = piles_of((90, 88, 86), "EFGH"), [Dive(A, 2, "H")]
+    game.piles, game.dives = by_seat(*piles_of((90, 88, 86), "EFGH")), [Dive(A, 2, "H")]
     saged(game, C, "akatan").played_out()
     assert gains(game) == [-84 + 42 + 24 + 2, -84 + 42 - 12, 168 - 84 - 12 - 2]
     assert (game.why, game.next_dealer) == ("played_out", C)
@@ -644,7 +679,7 @@ def test_seventeen_dregs() -> None:
     game = position("", ["", "", ""], ["", "", ""], "", kind="large")
     game.hand_flows = hand_lines(A, 2, "karasu")
     game.settle(game.hand_flows)
-    game.piles = [pile, set(), set()]
+    game.piles = by_seat(pile, set(), set())
     game.played_out()
     assert (gains(game), game.why, game.next_dealer) == (in_twelve(56, -28, -28), "special", A)
     assert sum(line["points"] for line in script(game).lines if line["reason"] == "refund") == 192
@@ -658,11 +693,13 @@ def test_all_eighty_eight() -> None:
 
 def test_end_yaku() -> None:
     full = set(DECK)
-    assert special_yaku([full - set("Cs"), set(), set()], A) == {A: {"futahachi": 10 + 243 - 168, "sujuroku": 34 - 2}}
+    assert special_yaku(by_seat(full - set("Cs"), set(), set()), A) == {
+        A: {"futahachi": 10 + 243 - 168, "sujuroku": 34 - 2}
+    }
     kasu = sorted(KASU)
-    assert special_yaku([set(), set(kasu[:16]), set()], A) == {B: {"sujuroku": 12}}
-    assert special_yaku([set(), set(kasu[:15]), set()], A) == {}
-    assert special_yaku([set(), set(kasu[:15]) | {"o"}, set()], A) == {B: {"sujuroku": 12}}
+    assert special_yaku(by_seat(set(), set(kasu[:16]), set()), A) == {B: {"sujuroku": 12}}
+    assert special_yaku(by_seat(set(), set(kasu[:15]), set()), A) == {}
+    assert special_yaku(by_seat(set(), set(kasu[:15]) | {"o"}, set()), A) == {B: {"sujuroku": 12}}
     dregs = WILLOW | set("CDGHKLOPSTWX") | of_month(12)
     assert kasu_count(dregs) == 4 + 12 + 3
 
@@ -670,7 +707,7 @@ def test_end_yaku() -> None:
 def test_end_yaku_after_a_failed_sage() -> None:
     """C-65, C-167: half back, then 素十六 of another; the sager deals."""
     game = position("", ["", "", ""], ["", "", ""], "")
-    game.piles = [set(sorted(KASU)[:16]), set(), set("BFJ")]
+    game.piles = by_seat(set(sorted(KASU)[:16]), set(), set("BFJ"))
     saged(game, C, "akatan").played_out()
     reasons = [line["reason"] for line in script(game).lines]
     assert reasons == ["captured_yaku", "captured_yaku", "sage_return", "sage_return", "special", "special"]
@@ -686,7 +723,7 @@ def test_half_of_several_yaku_in_one_line_or_two() -> None:
     game.fed[B]["aotan"] = A
     game.hands[B] = set("C")
     script(game).words = ["sage"]
-    assert not game.collect_and_stop(B, ["aotan"])
+    assert not game.collect_and_stop(B, ["aotan"], card_to_come=True)
     back = game.return_lines()
     assert [(line["to"], line["points"], line["yaku"]) for line in back] == [
         (A, 126, ["akatan", "aotan"]),
@@ -759,6 +796,6 @@ def test_match_end(totals: tuple[int, ...], result: tuple[int, ...], winners: li
 
 
 def test_card_points_move_from_the_poor_to_the_rich() -> None:
-    lines = card_point_lines((100, 90, 74), 4)
+    lines = card_point_lines(dict(enumerate((100, 90, 74))), 4)
     assert [(line["from"], line["to"], line["points"]) for line in lines] == [(C, A, 48), (C, B, 8)]
-    assert card_point_lines((88, 88, 88), 4) == []
+    assert card_point_lines(dict(enumerate((88, 88, 88))), 4) == []

@@ -16,7 +16,7 @@ from tests.playing import SANNIN, Menu
 from tests.tables.choosing import Message, choice
 
 NAMES = ("Ume", "Sakura", "Kiku", "Fuji", "Hagi", "Kaede")
-DRAWN = {"hanafuda": "AEIMQU", "bashifen": ["BJ", "AS", "KS", "QS"]}
+DRAWN = {"hanafuda": "AEIMQUY", "bashifen": ["BJ", "AS", "KS", "QS"]}
 
 
 def new_setup(menu: Menu = SANNIN) -> Setup:
@@ -42,7 +42,12 @@ def viewers(match: Match) -> tuple[Viewer, ...]:
 def two_shuffles(match: Match, random: Random) -> list[int]:
     """A deck, and the order of a stock that is made later."""
     cards = match.table.game.cards
-    return [card for _ in range(2) for card in random.sample(range(cards), cards)]
+    drawing = match.table.game.lots(match.table.state)
+    lot = [seat for seat in range(match.table.seats) if drawing >> seat & 1]
+    return [
+        *([card for _ in range(2) for card in random.sample(range(cards), cards)]),
+        *random.sample(lot, min(1, len(lot))),
+    ]
 
 
 def next_entry(match: Match, random: Random) -> tuple[Match, Entry]:

@@ -32,7 +32,7 @@ def below(rng: list[int], n: int) -> int:
 
 @rule
 def seed(rng: list[int], value: int, stream: int) -> None:
-    """Start `stream` (below 2**31) of the generator with `value` (0 to 2**63 - 1)."""
+    """Start `stream` (below 2**32) of the generator with `value` (0 to 2**63 - 1)."""
     rng[0] = value & _WORD
     rng[1] = (value >> 32) & 0x7FFFFFFF
     rng[2] = stream

@@ -43,6 +43,14 @@ def _as_it_is(_state: object) -> None:
     pass
 
 
+def _nobody(_state: object) -> int:
+    return 0
+
+
+def _sits_out(_state: object, _ledger: list[int], _seat: int) -> None:
+    raise NotImplementedError
+
+
 def _the_rest(_state: object) -> Message:
     return say.lacks_rest()
 
@@ -131,6 +139,12 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, half made): the seat at turn takes back what it has chosen so far."""
     tally: Callable[[StateT, RulesT, list[int], Mapping[str, Any]], None] | None = None
     """(state, rules, ledger, facts): a month from what was said at a real table, where it can be told so."""
+    lots: Callable[[StateT], int] = _nobody
+    """(state): the seats one of which draws the white card before the next deal and sits it out, as a set."""
+    draw_white: Callable[[StateT, list[int], int], None] = _sits_out
+    """(state, ledger, seat): this one has drawn it."""
+    earlier: "GameOf[StateT, RulesT] | None" = None
+    """The rule set as it was before its last change; records and tables of that version are played by it."""
     clock: Clock[StateT, RulesT] | None = None
     """Where people at a table draw by a clock."""
 
@@ -138,6 +152,13 @@ class GameOf(Generic[StateT, RulesT]):
     def title(self) -> Message:
         """What the game is called."""
         return name("game", self.name)
+
+    def of_version(self, version: int) -> "GameOf[StateT, RulesT] | None":
+        """The rule set as it was in a version, None if it has had no such one."""
+        game: GameOf[StateT, RulesT] | None = self
+        while game is not None and game.version != version:
+            game = game.earlier
+        return game
 
     def complete_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
         """Every option with its value, the usual one where none is `given`; UnknownName on a wrong name or value."""

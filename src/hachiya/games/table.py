@@ -88,23 +88,49 @@ class Table:
         mask = self.game.legal(self.state)
         return [action for action in range(ACTIONS) if mask & bit(action)]
 
-    def deal(self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None) -> list[list[int]]:
+    def deal(
+        self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None, *, white: int | None = None
+    ) -> list[list[int]]:
         """Deal `deck` (every card, in dealing order), or one from the table's seed; returns what happened.
 
         Hands that are folded are shuffled into the stock: its cards then lie in the order in which they stand in
-        `second` (every card), else in `deck`.
+        `second` (every card), else in `deck`. Where one seat draws the white card and sits the deal out, `white` is
+        that seat; it may be left out where the deck is.
         """
         if not self.awaits_deal:
             raise IllegalAction(say.no_deal_due())
-        if deck is None:
-            self.game.shuffle(self.state)
-        else:
+        if deck is not None:
             self._check_deck(deck)
             self._check_deck(second or deck)
+        drawn = [] if white is None else self.draw_white(white)
+        if deck is None:
+            self.game.shuffle(self.state)
+        elif self.game.lots(self.state):
+            raise IllegalAction(say.white_due(seats=self._drawing()))
+        else:
             self.game.stack(self.state, deck, second or deck)
         ledger.clear(self.ledger)
         self.game.deal(self.state, self.rules, self.ledger)
+        return [*drawn, *ledger.rows(self.ledger)]
+
+    def draw_white(self, seat: int) -> list[list[int]]:
+        """Before the next deal this seat draws the white card and sits it out; returns what happened.
+
+        IllegalAction where nobody draws it, or this seat does not.
+        """
+        drawing = self.game.lots(self.state)
+        if not drawing or not (self.awaits_deal or self.game.begins_month(self.state)):
+            raise IllegalAction(say.no_white_due())
+        if not 0 <= seat < self.seats or not drawing & bit(seat):
+            raise IllegalAction(say.wrong_white(seat=Seat(seat), seats=self._drawing()))
+        ledger.clear(self.ledger)
+        self.game.draw_white(self.state, self.ledger, seat)
         return ledger.rows(self.ledger)
+
+    def _drawing(self) -> list[Seat]:
+        """Who may draw the white card."""
+        drawing = self.game.lots(self.state)
+        return [Seat(seat) for seat in range(self.seats) if drawing & bit(seat)]
 
     def act(self, seat: int, action: int) -> list[list[int]]:
         """One action of `seat`; returns what happened. IllegalAction says what would have been legal."""
@@ -199,6 +225,8 @@ class Table:
             raise IllegalAction(say.no_deal_due())
         if self.game.tally is None:
             raise IllegalAction(say.not_told(game=self.game.title))
+        if self.game.lots(self.state):
+            raise IllegalAction(say.white_due(seats=self._drawing()))
         ledger.clear(self.ledger)
         self.game.tally(self.state, self.rules, self.ledger, month)
         return ledger.rows(self.ledger)

@@ -204,12 +204,19 @@ class Match:
 
     # ---------------------------------------------------------------- playing
 
-    def deal(self, deck: Sequence[Card] | None = None, *, second: Sequence[Card] | None = None) -> None:
+    def deal(
+        self,
+        deck: Sequence[Card] | None = None,
+        *,
+        second: Sequence[Card] | None = None,
+        white: int | None = None,
+    ) -> None:
         """Deal: a deck from the seed, or `deck`, every card in dealing order, by number or name.
 
         `second` is the order of a stock that is made later, of the cards that were not dealt and of folded hands
-        (every card; without it they lie as in `deck`). BadDeck unless they are every card once; IllegalAction while no
-        deal is due.
+        (every card; without it they lie as in `deck`). Of seven at the table `white` is the seat that draws the white
+        card and sits the deal out. BadDeck unless they are every card once; IllegalAction while no deal is due, or
+        where that seat does not draw.
         """
         if self.over:
             raise IllegalAction(table_words.over())
@@ -219,7 +226,7 @@ class Match:
         again = None if second is None else self._numbers(second)
         if again is not None and cards is None:
             raise BadDeck(table_words.bad_deck(cards=self.game.cards))
-        self._recorder.take(self.table.deal(cards, again))
+        self._recorder.take(self.table.deal(cards, again, white=white))
 
     def legal(self) -> list[Choice]:
         """What the seat at turn may choose; empty while none is.

@@ -97,8 +97,8 @@ CARD_TYPES = (*LETTER_TYPES, PackCard)
 SAFE = 2**53 - 1
 """The largest integer that every JSON reader keeps exactly."""
 
-Seat = TypeAliasType("Seat", Annotated[int, Strict(), Field(ge=0, le=5)])
-Seats = TypeAliasType("Seats", Annotated[int, Strict(), Field(ge=2, le=6)])
+Seat = TypeAliasType("Seat", Annotated[int, Strict(), Field(ge=0, le=6)])
+Seats = TypeAliasType("Seats", Annotated[int, Strict(), Field(ge=2, le=7)])
 Points = TypeAliasType("Points", Annotated[int, Strict(), Field(ge=-SAFE, le=SAFE)])
 """Money in points (12 = 1 貫); never a float, never a bool."""
 Payment = TypeAliasType("Payment", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
@@ -128,8 +128,8 @@ DrawnCount = TypeAliasType("DrawnCount", Annotated[int, Strict(), Field(ge=1, le
 """How many cards all four have drawn."""
 
 # A list with one entry for each seat at the table.
-HandsBySeat = TypeAliasType("HandsBySeat", Annotated[list[Cards], Strict(), Field(min_length=2, max_length=6)])
-PointsBySeat = TypeAliasType("PointsBySeat", Annotated[list[Points], Strict(), Field(min_length=2, max_length=6)])
+HandsBySeat = TypeAliasType("HandsBySeat", Annotated[list[Cards], Strict(), Field(min_length=2, max_length=7)])
+PointsBySeat = TypeAliasType("PointsBySeat", Annotated[list[Points], Strict(), Field(min_length=2, max_length=7)])
 
 
 def _draw_of(card: Any) -> GetPydanticSchema:
@@ -143,7 +143,7 @@ def _draw_of(card: Any) -> GetPydanticSchema:
 
 
 Draw = TypeAliasType("Draw", Annotated[list[int | str], _draw_of(Card)])
-Round = Annotated[list[Draw], Strict(), Field(min_length=1, max_length=6)]
+Round = Annotated[list[Draw], Strict(), Field(min_length=1, max_length=7)]
 Draws = TypeAliasType("Draws", Annotated[list[Round], Strict(), Field(min_length=1, max_length=48)])
 """The draw for the first dealer: rounds of `[seat, card]`."""
 PackDraw = TypeAliasType("PackDraw", Annotated[list[int | str], _draw_of(PackCard)])
@@ -156,7 +156,7 @@ DRAWS_TYPES = (Draws, PackDraws)
 
 Text = TypeAliasType("Text", Annotated[str, Strict(), StringConstraints(max_length=10_000)])
 """What people wrote: names, notes. The only strings that may hold anything (that UTF-8 can write)."""
-NamesBySeat = TypeAliasType("NamesBySeat", Annotated[list[Text], Strict(), Field(min_length=2, max_length=6)])
+NamesBySeat = TypeAliasType("NamesBySeat", Annotated[list[Text], Strict(), Field(min_length=2, max_length=7)])
 
 HEX_PATTERN = r"^[0-9a-f]{64}$"
 Hex = TypeAliasType("Hex", Annotated[str, Strict(), StringConstraints(pattern=HEX_PATTERN)])

@@ -38,6 +38,7 @@ _COMMON = (
 _HANAFUDA = (
     Form("draw_seats", HANAFUDA.hints["draw_seats"], "draws", needs="draws"),
     Form("mizuten", HANAFUDA.hints["mizuten"], "yes", needs="yes"),
+    Form("white_card", HANAFUDA.hints["white_card"], "n"),
     Form("deal", HANAFUDA.hints["deal"], "n", needs="hands field"),
     Form("redeal", HANAFUDA.hints["redeal"], "n", needs="hands field"),
     Form("bid", HANAFUDA.hints["bid"], "bid", needs="bid"),
@@ -93,6 +94,7 @@ FACTS = _by_word(
     Form("squeezed", FACT_HINTS["squeezed"], "yaku"),
     Form("hand", FACT_HINTS["hand"], "yaku", needs="yaku"),
     Form("annul", FACT_HINTS["annul"]),
+    Form("two_turned", FACT_HINTS["two_turned"]),
     Form("tobikomi", FACT_HINTS["tobikomi"], "month", needs="month"),
     Form("captured", FACT_HINTS["captured"], "yaku", needs="yaku"),
     Form("sage", FACT_HINTS["sage"]),

@@ -12,6 +12,7 @@ from io import BytesIO
 from types import NoneType
 from typing import Any, get_args
 
+from hachiya.games import registry
 from hachiya.records.complaints import Invalid, Path
 from hachiya.records.events import (
     FAMILIES,
@@ -78,7 +79,7 @@ def _written(form: Form, event: Mapping[str, Any], word: str = "") -> str:
 
 
 def _game(event: Mapping[str, Any], defaults: Defaults) -> str:
-    usual = defaults(event["game"])
+    usual = _of_version(event["game"], event.get("version"), defaults(event["game"]))
     options = event.get("options", usual)
     said = ", ".join(f"{key}={options[key]}" for key in sorted(options) if options[key] != usual.get(key))
     return f"{event['game']}({said})" if said else str(event["game"])
@@ -228,6 +229,7 @@ def _value(row: Row, hint: Any, token: Token) -> object:
 # ------------------------------------------------------------------------------------- the game line
 
 _GAME = re.compile(r"game\s+(?P<name>[^\s(#\"]+)\s*(?:\((?P<options>[^)]*)(?P<close>\)?))?")
+_VERSION = re.compile(r"\s*v(?P<number>[0-9]{1,16})\b")
 _OPTION = re.compile(r"\s*(?P<key>\w+)\s*=\s*(?P<value>\w+)\s*(?:,|$)", re.ASCII)
 
 
@@ -243,10 +245,19 @@ def _match(row: Row, defaults: Defaults) -> tuple[PartialEvent, dict[Path, int]]
         usual = defaults(found["name"])
     except HachiyaError as error:
         raise BadRecord(error.message, row.number, where["game",]) from None
+    version = _VERSION.match(row.text, found.end())
+    usual = _of_version(found["name"], int(version["number"]) if version else None, usual)
     event["options"] = {**usual, **_options(row, found, usual)}
     rest = Row(row.number, row.text, found.end())
     _fill(rest, GAME, rest.tokens, event, where)
     return event, where
+
+
+def _of_version(game: str, version: int | None, usual: Mapping[str, str | int]) -> Mapping[str, str | int]:
+    """Of a game's options those that it had in that version; all, where it has had no such one."""
+    known = None if version is None else registry.find(game).of_version(version)
+    names = usual.keys() if known is None else {option.name for option in known.options}
+    return {name: value for name, value in usual.items() if name in names}
 
 
 def _options(row: Row, game: re.Match[str], usual: Mapping[str, str | int]) -> dict[str, str | int]:

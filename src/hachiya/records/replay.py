@@ -57,12 +57,13 @@ def _opened(event: Mapping[str, Any], lenient: bool) -> Replay:
         raise HachiyaError(say.begins_with_match())
     if "viewer" in event:
         raise HachiyaError(say.seen_by(viewer=repr(event["viewer"])))
-    game = registry.find(event["game"])
-    if event["version"] != game.version:
-        raise HachiyaError(say.unknown_version(game=game.title, version=event["version"], right=game.version))
+    today = registry.find(event["game"])
+    game = today.of_version(event["version"])
+    if game is None:
+        raise HachiyaError(say.unknown_version(game=today.title, version=event["version"], right=today.version))
     table = Table(game, event.get("options", {}), seats=event.get("seats"))
     missing = table.options.keys() - event.get("options", {}).keys()
-    if missing and not lenient:
+    if missing and not lenient and game.version == 1:
         raise HachiyaError(say.lacks_options(names=sorted(missing)))
     names = event.get("names", [str(seat) for seat in range(table.seats)])
     if len(names) != table.seats:

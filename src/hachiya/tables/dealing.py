@@ -7,18 +7,22 @@ from typing import TypeVar
 from hachiya.engine.rng import LANES
 from hachiya.games.game import Game
 from hachiya.games.seating import Draws, draw_seats
+from hachiya.games.table import Table
 
 T = TypeVar("T")
 
 _CHANCE = SystemRandom()
 
 
-def fresh_deck(cards: int) -> list[int]:
+def fresh_deck(table: Table) -> list[int]:
     """Every card in a uniformly random order, new for every deal; then a second shuffle of them.
 
-    The second is the order of a stock that is made after an auction.
+    The second is the order of a stock that is made after an auction. Where one seat draws the white card, it follows.
     """
-    return shuffled(range(cards)) + shuffled(range(cards))
+    cards = table.game.cards
+    drawing = table.game.lots(table.state)
+    lot = shuffled([seat for seat in range(table.seats) if drawing >> seat & 1])
+    return shuffled(range(cards)) + shuffled(range(cards)) + lot[:1]
 
 
 def shuffled(things: Sequence[T]) -> list[T]:

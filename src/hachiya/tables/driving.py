@@ -64,7 +64,7 @@ class _Driver:
             pause.cancel()
         async with live.lock:
             if bot is None and live.match is match:
-                await live.commit(*match.deal(dealing.fresh_deck(match.table.game.cards)))
+                await live.commit(*match.deal(dealing.fresh_deck(match.table)))
             elif bot is not None and _is_still_asked(bot, match, live.match):
                 await live.commit(*live.match.choose(bot, actions, None))
 

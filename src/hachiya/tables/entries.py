@@ -22,7 +22,10 @@ Record = list[Written]
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck was dealt: `cards` in dealing order, and where hands may be folded a second shuffle for the stock."""
+    """A deck was dealt: `cards` in dealing order, and where hands may be folded a second shuffle for the stock.
+
+    Where one of seven sits the deal out, its seat stands last.
+    """
 
     table: str
     version: int

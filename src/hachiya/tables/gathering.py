@@ -57,5 +57,5 @@ def begun(setup: Setup) -> tuple[Match, list[Deck]]:
     match = Match(setup)
     if setup.open_seats or not match.table.awaits_deal:
         return match, []
-    match, deck = match.deal(dealing.fresh_deck(match.table.game.cards))
+    match, deck = match.deal(dealing.fresh_deck(match.table))
     return match, [deck]

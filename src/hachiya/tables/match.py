@@ -33,8 +33,9 @@ class Match:
     __slots__ = ("asked", "dealt", "drawn", "past", "recorder", "said", "setup", "table", "version")
 
     def __init__(self, setup: Setup) -> None:
-        game = GAMES.get(setup.game)
-        if game is None or game.version != setup.rules:
+        today = GAMES.get(setup.game)
+        game = today and today.of_version(setup.rules)
+        if game is None:
             raise OutdatedTable
         self.setup = setup
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
@@ -74,10 +75,12 @@ class Match:
         return self.choose(stored.seat, stored.actions, stored.message)
 
     def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
-        """After dealing this deck; where hands may be folded, the second shuffle for the stock follows it."""
+        """After dealing this deck; the second shuffle for a stock made later may follow, and who sits the deal out."""
         after = self._copy()
         cards = after.table.game.cards
-        record = after._written(after.table.deal(deck[:cards], deck[cards:] or None))
+        second, white = deck[cards : 2 * cards], deck[2 * cards :]
+        rows = after.table.deal(deck[:cards], second or None, white=white[0] if white else None)
+        record = after._written(rows)
         after._remember(self.table, record)
         after.dealt = after.said = after.asked = after.version
         after.drawn = 1

@@ -47,16 +47,17 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
 
 
 def following(before: Setup) -> Setup:
-    """Another match of the same people by the same rules."""
+    """Another match of the same people with the same options, by the rules as they are now."""
     came_from = shuffled(range(len(before.players)))
+    game = find(before.game)
     return Setup(
         id=_new_id(),
         game=before.game,
-        rules=before.rules,
-        options=before.options,
+        rules=game.version,
+        options=game.complete_options(before.options),
         names=tuple(before.names[old] for old in came_from),
         players=tuple(before.players[old] for old in came_from),
-        draws=draw(find(before.game), len(before.players)),
+        draws=draw(game, len(before.players)),
         pace=before.pace,
         clock=before.clock,
         follows=before.id,

@@ -472,6 +472,7 @@ export interface Messages {
   "hanafuda-pot": { payee: SeatJson | MessageJson; money: SumJson };
   "hanafuda-pot-hachiju": { payee: SeatJson | MessageJson; money: SumJson };
   "hanafuda-stone": { payer: SeatJson | MessageJson; money: SumJson; payee: SeatJson | MessageJson };
+  "hanafuda-stone-of-winner": { payer: SeatJson | MessageJson; money: SumJson; payee: SeatJson | MessageJson };
   "hanafuda-gimmi": { payer: SeatJson | MessageJson; payee: SeatJson | MessageJson; money: SumJson };
   "hanafuda-from-board": { payee: SeatJson | MessageJson; money: SumJson; payer: SeatJson | MessageJson };
   "hanafuda-from-bank": { payee: SeatJson | MessageJson; money: SumJson };
@@ -510,6 +511,7 @@ export interface Messages {
   "hanafuda-ended-alone": { person: SeatJson };
   "hanafuda-ended-alone-hachiju": { person: SeatJson };
   "hanafuda-mizuten-said": { person: SeatJson };
+  "hanafuda-white-card": { person: SeatJson };
   "hanafuda-bid-in": { person: SeatJson };
   "hanafuda-bid-out": { person: SeatJson };
   "hanafuda-bid-out-hachiju": { person: SeatJson };
@@ -973,6 +975,9 @@ export interface Messages {
   "table-illegal": { seat: SeatJson; action: MessageJson; legal: MessageJson[] };
   "table-illegal-call": { seat: SeatJson; action: MessageJson; legal: MessageJson[] };
   "table-nothing-to-call": { seat: SeatJson; action: MessageJson };
+  "table-white-due": { seats: SeatJson[] };
+  "table-no-white-due": Nothing;
+  "table-wrong-white": { seat: SeatJson; seats: SeatJson[] };
   "table-lacks-rest": Nothing;
   "table-lacks-ribbons": Nothing;
   "table-more-than-one-choice": Nothing;

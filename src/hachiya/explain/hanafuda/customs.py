@@ -22,6 +22,8 @@ class Customs(NamedTuple):
     """Is each completion paid when it is made, so that the next is a line of its own?"""
     stones: bool
     """Does somebody owe a stone for each month?"""
+    next_dealer_owes: bool
+    """Is that the next dealer, in the last month too?"""
     carries_lights: bool
     """Is each light carried to a month of its own, rather than one kind to the next month?"""
     half: str
@@ -54,6 +56,7 @@ def _hachihachi(rules: Rules) -> Customs:
     return Customs(
         collects_at_once=bool(rules.collect_at_once),
         stones=bool(rules.stone),
+        next_dealer_owes=bool(rules.deals_on),
         carries_lights=bool(rules.carry_queue),
         half=_HALVES[SageFails(rules.sage_fails)],
         order=as_they_came_in,
@@ -67,6 +70,7 @@ def _hachiju(_rules: object) -> Customs:
     return Customs(
         collects_at_once=False,
         stones=False,
+        next_dealer_owes=False,
         carries_lights=False,
         half="flow",
         order=from_the_leader,

@@ -100,15 +100,19 @@ def _balance_rows(foot: Foot) -> list[Row]:
 
 
 def _prize_result(foot: Foot) -> list[int]:
-    return [score + foot.ledger.prizes[seat] for seat, score in enumerate(foot.balances())]
+    board = foot.ledger.board
+    return [score + foot.ledger.prizes[seat] + board[seat] for seat, score in enumerate(foot.balances())]
 
 
 def _prize_rows(foot: Foot) -> list[Row]:
-    """初めの持ち点, トップ賞, 最終得点 (NAK 最後の精算)."""
+    """月石清算 where months cost a stone, 初めの持ち点, トップ賞, 最終得点 (NAK 最後の精算, C-180)."""
+    ledger = foot.ledger
+    points = [foot.points[seat] - foot.stones[seat] + ledger.board[seat] for seat in foot.seats]
     prizes = [parts(points) if points else (None, None) for points in foot.ledger.prizes]
     final = [parts(points) for points in _prize_result(foot)]
     return [
-        foot.same(say.start(), foot.ledger.customs.start),
+        *([foot.row(say.with_stones(), foot.kan, points)] if ledger.customs.stones else []),
+        foot.same(say.start(), ledger.customs.start),
         foot.row(say.prize(), [kan for kan, _ in prizes], [points for _, points in prizes]),
         foot.row(say.final(), [kan for kan, _ in final], [points for _, points in final]),
     ]

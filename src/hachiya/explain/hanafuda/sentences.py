@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from hachiya.explain.hanafuda.customs import customs_of
 from hachiya.explain.money import signed, spoken
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import card, month_name
@@ -47,7 +48,6 @@ _WITHOUT: Mapping[str, _OfMoney] = {
     "squeeze": say.squeeze,
     "mizuten": say.mizuten,
     "card_points": say.card_points,
-    "stone": say.stone,
     "gimmi": say.gimmi,
 }
 """By the reason of a payment."""
@@ -65,6 +65,9 @@ class Teller:
     def __init__(self, game: Game) -> None:
         self.room = game.room
         self.unit = hanafuda(game).unit
+        customs = customs_of(game, game.complete_options({}))
+        stone: _OfMoney = say.stone if customs.next_dealer_owes else say.stone_of_winner
+        self.without: Mapping[str, _OfMoney] = {**_WITHOUT, "stone": stone}
         self.tellers: Mapping[str, Callable[[Event], Sequence[Message]]] = {
             "match": self.match,
             "draw_seats": self.draw_seats,
@@ -72,6 +75,7 @@ class Teller:
             "tally": self.opening,
             "redeal": lambda _: [say.redeal()],
             "mizuten": self.mizuten,
+            "white_card": self.white_card,
             "bid": self.bid,
             "squeezed": self.squeezed,
             "shima": self.shima,
@@ -121,8 +125,8 @@ class Teller:
             return say.refund_all(payer=payer, payee=payee, money=money)
         if reason == "refund":
             return say.refund(payer=payer, payee=payee, money=money, yaku=yaku)
-        if reason in _WITHOUT:
-            return _WITHOUT[reason](payer=payer, payee=payee, money=money)
+        if reason in self.without:
+            return self.without[reason](payer=payer, payee=payee, money=money)
         return _WITH_YAKU[reason](payer=payer, payee=payee, money=money, yaku=yaku)
 
     def part_of(self, event: Event) -> list[Message]:
@@ -208,6 +212,10 @@ class Teller:
     def mizuten(self, event: Event) -> list[Message]:
         """The dealer comes in unseen, or says nothing."""
         return [say.mizuten_said(person=Seat(event["seat"]))] if event["yes"] else []
+
+    def white_card(self, event: Event) -> list[Message]:
+        """Who sits the deal out."""
+        return [say.white_card(person=Seat(event["seat"]))]
 
     def bid(self, event: Event) -> list[Message]:
         """In, out or double."""

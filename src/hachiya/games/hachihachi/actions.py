@@ -1,6 +1,7 @@
 """What each action is called: choices for people, and what would have been legal in errors."""
 
-from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku
+from hachiya.games.hachihachi.deal import reading_of
+from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, may_open_ribbon
 from hachiya.games.hachihachi.state import Action, Phase, State
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
 from hachiya.games.hanafuda.yaku import in_words
@@ -26,7 +27,8 @@ def action_name(st: State, action: int) -> Message:
         if st.phase == Phase.MIZUTEN:
             return say.look()
         return say.go_on() if st.phase == Phase.CANCEL else say.show_nothing()
-    if Action.READ <= action < Action.PASS:
+    opens = st.phase == Phase.SHOW and action == Action.READ_OPEN and may_open_ribbon(st.hands[st.turn])
+    if Action.READ <= action < Action.PASS or opens:
         yaku, cards = shows(st, action)
         return say.show(yaku=in_words(yaku), cards=Cards(letters(cards)))
     return _NAMES.get(action, say.unknown(number=action))
@@ -34,7 +36,7 @@ def action_name(st: State, action: int) -> Message:
 
 def shows(st: State, action: int) -> tuple[int, int]:
     """The yaku and the cards that the seat at turn shows by an action, but for ribbons at choice."""
-    hand, reading = st.hands[st.turn], action - Action.READ
+    hand, reading = st.hands[st.turn], reading_of(action)
     return hand_yaku(hand, reading), exposed(hand, reading)
 
 

@@ -14,8 +14,17 @@ from hachiya.engine.ledger import NOBODY, PAY, POT
 from hachiya.engine.record import copy_into
 from hachiya.games.hachihachi.captured_yaku import makes
 from hachiya.games.hachihachi.danger import dangers
+from hachiya.games.hachihachi.deal import reading_of
 from hachiya.games.hachihachi.hand_payments import pay_hand_yaku
-from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, dregs_of, exposed, hand_yaku, ribbons_to_expose
+from hachiya.games.hachihachi.hand_yaku import (
+    OPEN_RIBBON,
+    WILLOW_RIBBON,
+    WILLOWS_AS_KASU,
+    dregs_of,
+    exposed,
+    hand_yaku,
+    ribbons_to_expose,
+)
 from hachiya.games.hachihachi.sage import declare_sage
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_failed_sage, settle_stop
 from hachiya.games.hachihachi.state import (
@@ -65,8 +74,8 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
         return Advice("unseen" if action == Action.IN else "look")
     if st.phase == Phase.BID:
         return Advice("in" if action == Action.IN else "out", entrance=at_the_door(st, rules))
-    if action < Action.PASS:
-        return if_shown(st, rules, action - Action.READ)
+    if st.phase == Phase.SHOW and action != Action.PASS:
+        return if_shown(st, rules, reading_of(action))
     if action == Action.STOP:
         return Advice("stop", pays=if_stopped(books, rules, seat))
     if action == Action.SAGE:
@@ -93,11 +102,12 @@ def if_shown(st: State, rules: Rules, reading: int) -> Advice:
         books.shown[seat] = 0
     books.shown[st.turn] = yaku
     count = ribbons_to_expose(hand, reading)
+    of = hand & ~dregs_of(hand, reading)
     return Advice(
         "show",
         yaku=yaku,
         cards=exposed(hand, reading),
-        ribbons=Ribbons(hand & ~dregs_of(hand, reading), count) if count else None,
+        ribbons=Ribbons(of & ~WILLOW_RIBBON if reading == OPEN_RIBBON else of, count) if count else None,
         pays=_paid(books, rules, st.turn, pay_hand_yaku),
     )
 

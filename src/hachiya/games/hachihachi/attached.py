@@ -85,12 +85,13 @@ def settle_dives(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """みずてん and 89 points or more: a kan from everyone at the table, in play or not (NAK みずてん, C-17)."""
+    """みずてん and 89 points or more: a kan from all who were dealt to, in play or not (NAK みずてん, C-17, C-182)."""
     dealer = books.mizuten
     if dealer != NOBODY and books.escaped & bit(dealer):
         for offset in range(1, books.seats):
             payer = (dealer + offset) % books.seats
-            pay(books.scores, ledger, payer, dealer, attached_worth(books, rules), MIZUTEN, UNSEEN, NOBODY, OWN)
+            if books.dealt_in & bit(payer):
+                pay(books.scores, ledger, payer, dealer, attached_worth(books, rules), MIZUTEN, UNSEEN, NOBODY, OWN)
 
 
 @rule

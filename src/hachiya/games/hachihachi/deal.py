@@ -3,18 +3,32 @@
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
-from hachiya.games.hachihachi.auction import FREE, IN, OUT, SAY_IN, bid, close_auction, decided, open_auction
-from hachiya.games.hachihachi.hand_payments import four_three_winner, four_threes, pay_hand_yaku
+from hachiya.games.hachihachi.auction import (
+    FREE,
+    IN,
+    OUT,
+    SAY_IN,
+    bid,
+    close_auction,
+    decided,
+    draw_lots,
+    open_auction,
+)
+from hachiya.games.hachihachi.hand_payments import four_threes, pay_hand_yaku
 from hachiya.games.hachihachi.hand_yaku import (
+    OPEN_RIBBON,
+    WILLOW_RIBBON,
     WILLOWS_AS_KASU,
     dregs_of,
     exposed,
     hand_yaku,
+    may_open_ribbon,
     readings,
     ribbons_to_expose,
 )
 from hachiya.games.hachihachi.match import end_month, open_month
 from hachiya.games.hachihachi.play import begin_turn
+from hachiya.games.hachihachi.settlement import settle_four_three
 from hachiya.games.hachihachi.squeeze import pay_squeezed
 from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.dealing import deal_cards, four_of_a_month, gather_stock, shuffle_deck
@@ -24,7 +38,7 @@ from hachiya.games.hanafuda.hand import threes_held
 DEAL_EVENT, STOCK_EVENT = int(Event.DEAL), int(Event.STOCK)
 SHIMA_EVENT, SHOW_EVENT = int(Event.SHIMA), int(Event.SHOW)
 FOUR_THREE = int(Why.FOUR_THREE)
-READ, PASS = Action.READ, Action.PASS
+READ, READ_OPEN, PASS = Action.READ, Action.READ_OPEN, Action.PASS
 
 
 @rule
@@ -37,6 +51,7 @@ def shuffle_for(st: State) -> None:
 def deal(st: State, rules: Rules, ledger: list[int]) -> None:
     """Deal `st.deck`: the month opens with the field as dealt; of more than three an auction follows (RULES A1, A4)."""
     books = st.books
+    draw_lots(st, ledger)
     for seat in range(SEATS):
         st.hands[seat] = 0
         st.exposed[seat] = 0
@@ -118,7 +133,8 @@ def ask_to_show(st: State) -> None:
 @rule
 def show_choices(st: State) -> int:
     """Showing is free, but all or nothing except for the willows (SAN 概要, 補足 (5), C-38)."""
-    return bit(PASS) | readings(st.hands[st.turn]) << READ
+    choices = bit(PASS) | readings(st.hands[st.turn]) << READ
+    return choices | bit(READ_OPEN) if may_open_ribbon(st.hands[st.turn]) else choices
 
 
 @rule
@@ -127,8 +143,14 @@ def choose_show(st: State, rules: Rules, ledger: list[int], action: int) -> None
     if action == PASS:
         show(st, rules, ledger, 0, 0)
         return
-    st.reading = action - READ
+    st.reading = reading_of(action)
     expose_or_show(st, rules, ledger)
+
+
+@rule
+def reading_of(action: int) -> int:
+    """The reading of the willows that an action of SHOW names."""
+    return OPEN_RIBBON if action == READ_OPEN else action - READ
 
 
 @rule
@@ -136,6 +158,8 @@ def ribbon_choices(st: State) -> int:
     """The next ribbon of 赤 to expose, in index order so that each set comes up once (SAN 補足 (6))."""
     hand = st.hands[st.turn]
     ribbons = hand & ~dregs_of(hand, st.reading)
+    if st.reading == OPEN_RIBBON:
+        ribbons &= ~WILLOW_RIBBON
     left = ribbons_to_expose(hand, st.reading) - popcount(st.ribbons)
     chosen = st.ribbons
     while chosen:
@@ -184,7 +208,7 @@ def show(st: State, rules: Rules, ledger: list[int], yaku: int, cards: int) -> N
     st.place = 0
     pay_squeezed(st.books, rules, ledger)
     pay_hand_yaku(st.books, rules, ledger)
-    if rules.four_three_ends and four_threes(st.books):
-        end_month(st, rules, ledger, FOUR_THREE, four_three_winner(st.books))
+    if rules.four_three != 0 and four_threes(st.books):
+        end_month(st, rules, ledger, FOUR_THREE, settle_four_three(st.books, rules, ledger))
     else:
-        begin_turn(st)
+        begin_turn(st, rules)

@@ -13,8 +13,8 @@ GRAND_LIGHTS = mask("os")
 
 NOTHING_OWED = 0
 LARGE_OWED = 1
-GRAND_OWED = 64
-"""More than the 大 that a year can ever owe."""
+GRAND_OWED = 1 << 12
+"""More than the 大 that a match can ever owe: a month adds three at most."""
 
 
 @rule

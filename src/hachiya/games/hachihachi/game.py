@@ -2,19 +2,23 @@
 
 from collections.abc import Callable, Mapping
 
+from hachiya.games.game import Game
 from hachiya.games.hachihachi.actions import action_name, lacking, shows
 from hachiya.games.hachihachi.advice import advise, terms, yaku_progress, yaku_worths
-from hachiya.games.hachihachi.auction import begins_month, seat_dealer
+from hachiya.games.hachihachi.auction import begins_month, draw_white, lots, seat_dealer
 from hachiya.games.hachihachi.clauses import section
 from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.moves import legal, start, step
 from hachiya.games.hachihachi.rulesets import (
+    NAKAYOSHI_1_OPTIONS,
     NAKAYOSHI_OPTIONS,
     SANNIN_OPTIONS,
     SHIRAGIKU_OPTIONS,
     nakayoshi,
+    nakayoshi_1,
     sannin,
     shiragiku,
+    shiragiku_1,
 )
 from hachiya.games.hachihachi.sight import completes, half_made, observe, withdraw
 from hachiya.games.hachihachi.state import Phase, Rules, State
@@ -38,13 +42,16 @@ def _game(
     options: tuple[Option, ...],
     new_rules: Callable[[Mapping[str, str | int]], Rules],
     *,
+    version: int = 1,
+    earlier: Game | None = None,
     unit: Unit = POINTS,
     seating: Seating = BY_MONTH,
 ) -> HanafudaGameOf[State, Rules]:
     return HanafudaGameOf[State, Rules](
         name=name,
         tag=tag,
-        version=1,
+        version=version,
+        earlier=earlier,
         seats=seats,
         cards=CARDS,
         options=options,
@@ -56,6 +63,8 @@ def _game(
         seating=seating,
         shuffle=shuffle_for,
         stack=stack,
+        lots=lots,
+        draw_white=draw_white,
         deal=deal,
         deck_of=deck_of,
         stock_cards=stock_cards,
@@ -88,6 +97,19 @@ def _game(
     )
 
 
-NAKAYOSHI = _game("nakayoshi", "NAK", (4, 3, 5, 6), NAKAYOSHI_OPTIONS, nakayoshi, unit=MON)
 SANNIN = _game("sannin", "SAN", (3,), SANNIN_OPTIONS, sannin, seating=BY_MONTH_AND_SEATED)
-SHIRAGIKU = _game("shiragiku", "SHI", (3,), SHIRAGIKU_OPTIONS, shiragiku)
+
+_NAKAYOSHI_1 = _game("nakayoshi", "NAK", (4, 3, 5, 6), NAKAYOSHI_1_OPTIONS, nakayoshi_1, unit=MON)
+NAKAYOSHI = _game(
+    "nakayoshi",
+    "NAK",
+    (4, 3, 5, 6, 7),
+    NAKAYOSHI_OPTIONS,
+    nakayoshi,
+    version=2,
+    earlier=_NAKAYOSHI_1,
+    unit=MON,
+)
+
+_SHIRAGIKU_1 = _game("shiragiku", "SHI", (3,), SHIRAGIKU_OPTIONS, shiragiku_1)
+SHIRAGIKU = _game("shiragiku", "SHI", (3, 4, 5, 6, 7), SHIRAGIKU_OPTIONS, shiragiku, version=2, earlier=_SHIRAGIKU_1)

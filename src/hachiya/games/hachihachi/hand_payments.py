@@ -4,7 +4,7 @@ from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, pay
 from hachiya.games.hachihachi.payments import OWN, pay_each
-from hachiya.games.hachihachi.state import PLACES, Books, Rules
+from hachiya.games.hachihachi.state import PLACES, Books, FourThree, Rules
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.yaku import Yaku
@@ -12,6 +12,8 @@ from hachiya.games.hanafuda.yaku import Yaku
 HAND_YAKU = int(Reason.HAND_YAKU)
 REFUND = int(Reason.REFUND)
 DIVING = 1 << Yaku.TOBIKOMI
+SHISO = 1 << Yaku.SHISO
+ENDS = int(FourThree.ENDS)
 
 
 @rule
@@ -22,6 +24,17 @@ def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
         yaku = books.shown[owner]
         if yaku:
             pay_each(books, ledger, owner, hand_worth(books, rules, yaku), HAND_YAKU, yaku)
+            if yaku & SHISO and rules.four_three == ENDS:
+                pay_from_folded(books, rules, ledger, owner)
+
+
+@rule
+def pay_from_folded(books: Books, rules: Rules, ledger: list[int], owner: int) -> None:
+    """四三 alone is paid by those who folded too (NAK 四三, C-178)."""
+    for offset in range(1, books.seats):
+        payer = (owner + offset) % books.seats
+        if books.folded & bit(payer):
+            pay(books.scores, ledger, payer, owner, hand_worth(books, rules, SHISO), HAND_YAKU, SHISO, NOBODY, OWN)
 
 
 @rule
@@ -56,9 +69,18 @@ def four_threes(books: Books) -> int:
     """The seats that show 四三, as a set."""
     found = 0
     for place in range(PLACES):
-        if books.shown[books.order[place]] & bit(Yaku.SHISO):
+        if books.shown[books.order[place]] & SHISO:
             found |= bit(books.order[place])
     return found
+
+
+@rule
+def first_four_three(books: Books) -> int:
+    """The first in play who shows 四三, NOBODY if none does."""
+    for place in range(PLACES):
+        if books.shown[books.order[place]] & SHISO:
+            return books.order[place]
+    return NOBODY
 
 
 @rule

@@ -31,6 +31,9 @@ NUKE_YAKU = AKA | TANICHI | TOICHI | KARASU
 """The kasu yaku that 抜け may follow; 光一 has none."""
 WILLOWS_AS_KASU = 0
 """The reading in which all four willows are kasu."""
+RIBBON_AS_ITSELF = 4
+OPEN_RIBBON = 12
+"""赤 whose willow ribbon counts as a ribbon, and lies open all the same (SAN 補足 (6) 1)."""
 
 READINGS = 8
 HIDDEN_RIBBONS = 4
@@ -39,7 +42,7 @@ HIDDEN_RIBBONS = 4
 _TATE_MONTHS = mask("MQY")
 _PAULOWNIA = mask("s")
 _RAIN_MAN = card("o")
-_WILLOW_RIBBON = mask("q")
+WILLOW_RIBBON = mask("q")
 
 
 @rule
@@ -113,7 +116,7 @@ def exposed(hand: int, reading: int) -> int:
     cards = suit_exposed(hand)
     if kasu_yaku(hand, reading):
         cards |= dregs_of(hand, reading)
-    return cards
+    return cards | WILLOW_RIBBON if reading == OPEN_RIBBON else cards
 
 
 @rule
@@ -128,7 +131,18 @@ def ribbons_to_expose(hand: int, reading: int) -> int:
 @rule
 def ribbon_as_kasu_differs(hand: int) -> bool:
     """Does 赤 lie open differently when the willow ribbon counts as kasu?"""
-    return popcount(hand & RIBBONS) <= HIDDEN_RIBBONS and suit_exposed(hand) & _WILLOW_RIBBON == 0
+    return popcount(hand & RIBBONS) <= HIDDEN_RIBBONS and suit_exposed(hand) & WILLOW_RIBBON == 0
+
+
+@rule
+def may_open_ribbon(hand: int) -> bool:
+    """Can 赤 lay its willow ribbon open though that counts as a ribbon (SAN 補足 (6) 1, C-176)?
+
+    Where it may count as kasu and leaves the same cards open, that stands for both.
+    """
+    if hand & WILLOW_RIBBON == 0 or kasu_yaku(hand, RIBBON_AS_ITSELF) != AKA or suit_exposed(hand) & WILLOW_RIBBON:
+        return False
+    return kasu_yaku(hand, WILLOWS_AS_KASU) != AKA or popcount(hand & RIBBONS) > HIDDEN_RIBBONS
 
 
 @rule
@@ -150,6 +164,6 @@ def readings(hand: int) -> int:
             if suit and not alone:
                 found |= bit(reading)
                 alone = True
-        elif kasu != AKA or ribbon_as_kasu_differs(hand) or _WILLOW_RIBBON & hand & ~own == 0:
+        elif kasu != AKA or ribbon_as_kasu_differs(hand) or WILLOW_RIBBON & hand & ~own == 0:
             found |= bit(reading)
     return found

@@ -1,6 +1,7 @@
 """The match: its months, who deals them, and the month stones (RULES A1, A9)."""
 
 from hachiya.engine.accel import rule
+from hachiya.engine.bits import bit
 from hachiya.engine.ledger import ACCOUNTS, BOARD, NOBODY, note, pay
 from hachiya.games.hachihachi.auction import await_month
 from hachiya.games.hachihachi.field import NOTHING_OWED, carry_of, kind_of
@@ -17,6 +18,7 @@ DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
 def open_books(books: Books, rules: Rules, seats: int, dealer: int) -> None:
     """A new match: everyone has the points of the start; `dealer` is the first one (RULES A1)."""
     books.seats = seats
+    books.dealt_in = bit(seats) - 1
     for account in range(ACCOUNTS):
         books.scores[account] = rules.start if account < seats else 0
     for seat in range(SEATS):
@@ -72,13 +74,13 @@ def is_last(books: Books, rules: Rules) -> bool:
 
 @rule
 def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner: int) -> bool:
-    """The winner deals next and puts his stone on the board, in the last month too (SAN 流れ (6), C-33).
+    """The winner deals next and puts his stone on the board, in the last month too (SAN 流れ (6), C-33, C-180).
 
     After 四三 there is neither. Returns whether the match is over; then it is settled too.
     """
     over = why == FOUR_THREE or is_last(books, rules)
-    books.next_dealer = NOBODY if why == FOUR_THREE or (over and rules.stone == 0) else winner
-    if books.next_dealer != NOBODY:
+    books.next_dealer = NOBODY if why == FOUR_THREE or (over and rules.deals_on == 0) else winner
+    if why != FOUR_THREE:
         pay(books.scores, ledger, winner, BOARD, rules.stone, STONE, 0, NOBODY, OWN)
     note(ledger, DEAL_END_EVENT, why, winner, books.next_dealer, 0, 0)
     if over:
@@ -91,7 +93,7 @@ def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner:
 def end_month(st: State, rules: Rules, ledger: list[int], why: int, winner: int) -> None:
     """The month is settled: the next one, or the end."""
     over = close_month(st.books, rules, ledger, why, winner)
-    await_month(st)
+    await_month(st, rules)
     if over:
         st.phase = Phase.OVER
         st.turn = NOBODY

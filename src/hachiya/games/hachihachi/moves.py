@@ -5,21 +5,24 @@ from hachiya.engine.rng import seed
 from hachiya.games.hachihachi.auction import FREE, auction_choices, await_month, choose_mizuten
 from hachiya.games.hachihachi.deal import choose_bid, choose_ribbon, choose_show, ribbon_choices, show_choices
 from hachiya.games.hachihachi.match import open_books
-from hachiya.games.hachihachi.play import cancel, next_turn, pick, play_card, sage, stop
+from hachiya.games.hachihachi.play import cancel, keep_on, pick, play_card, sage, stop
 from hachiya.games.hachihachi.state import Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import month_of
 
 STOP, SAGE, CANCEL, PASS = Action.STOP, Action.SAGE, Action.CANCEL, Action.PASS
 STOP_OR_SAGE = (1 << STOP) | (1 << SAGE)
 CANCEL_OR_PASS = (1 << CANCEL) | (1 << PASS)
+LOTS_STREAM = 1 << 31
+"""The streams beyond those of decks and players, one for each of those."""
 
 
 @rule
 def start(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
     """A new match: random numbers from `value` and `stream`, `dealer` the first dealer."""
     seed(st.rng, value, stream)
+    seed(st.lots, value, LOTS_STREAM | stream)
     open_books(st.books, rules, seats, dealer)
-    await_month(st)
+    await_month(st, rules)
 
 
 @hot_rule
@@ -59,7 +62,7 @@ def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
         if action == CANCEL:
             cancel(st, rules, ledger, FREE)
         else:
-            next_turn(st, rules, ledger)
+            keep_on(st, rules, ledger)
     elif phase == Phase.EXPOSE:
         choose_ribbon(st, rules, ledger, action)
     elif phase == Phase.BID:

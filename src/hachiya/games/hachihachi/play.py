@@ -11,7 +11,7 @@ from hachiya.games.hachihachi.hatto import judge_choice, judge_inaction, judge_t
 from hachiya.games.hachihachi.match import end_month
 from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage, may_sage
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out, settle_stop, why_played_out
-from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Phase, Rules, State
+from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Cancelling, Phase, Rules, State
 from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, card_points, month_of
 from hachiya.games.hanafuda.events import Event, Why
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
@@ -19,6 +19,7 @@ from hachiya.games.hanafuda.turn import lay_card, leave_hand
 PLAY_EVENT, TURN_EVENT = int(Event.PLAY), int(Event.TURN)
 STOP_EVENT, SAGE_EVENT, CANCEL_EVENT = int(Event.STOP), int(Event.SAGE), int(Event.CANCEL)
 YAKU, CANCELLED = int(Why.YAKU), int(Why.CANCEL)
+AFTER_TURNS, BEFORE_OWN = int(Cancelling.AFTER_TURNS), int(Cancelling.BEFORE_OWN)
 
 
 @hot_rule
@@ -28,11 +29,13 @@ def seat_at_cards(st: State) -> int:
 
 
 @hot_rule
-def begin_turn(st: State) -> None:
-    """The seat at `place` plays a hand card."""
+def begin_turn(st: State, rules: Rules) -> None:
+    """The seat at `place` plays a hand card; a sager with two may cancel before it (NAK 下げの取り消し, C-177)."""
     st.phase = Phase.PLAY
     st.turn = seat_at_cards(st)
     st.fresh = 0
+    if st.turn == st.books.sager and rules.cancelling == BEFORE_OWN and popcount(st.hands[st.turn]) > 1:
+        st.phase = Phase.CANCEL
 
 
 @hot_rule
@@ -113,7 +116,7 @@ def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
     seat = seat_at_cards(st)
     if st.fresh & rules.yaku_cards and declare(st, rules, ledger, Phase.DECIDE):
         return
-    if books.sager == NOBODY or rules.cancelling == 0:
+    if books.sager == NOBODY or rules.cancelling != AFTER_TURNS:
         next_turn(st, rules, ledger)
     elif books.sager == seat and st.hands[seat] == 0:
         cancel(st, rules, ledger, FORCED)
@@ -137,12 +140,19 @@ def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
         st.fed[books.order[place]] = 0
     if rules.collect_at_once:
         pay_captured(books, rules, ledger, seat, added, CAPTURED_YAKU, 1)
-    if may_sage(books, seat, popcount(st.hands[seat])) and worth_going_on(st, rules, seat):
+    if may_sage(books, seat, cards_to_come(st, rules, seat, phase)) and worth_going_on(st, rules, seat):
         st.phase = phase
         st.turn = seat
     else:
         stop(st, rules, ledger, seat, FORCED)
     return True
+
+
+@rule
+def cards_to_come(st: State, rules: Rules, seat: int, phase: int) -> int:
+    """The hand cards of a seat, and its stock card where that is still to be turned and counts (C-12)."""
+    cards = popcount(st.hands[seat])
+    return cards + 1 if phase == Phase.DECIDE_HAND and rules.sage_before_stock else cards
 
 
 @rule
@@ -161,7 +171,7 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
     """The next seat, or the end when it has no card left."""
     st.place = place_after(st.place, 1)
-    begin_turn(st)
+    begin_turn(st, rules)
     if st.hands[st.turn] == 0:
         play_out(st, rules, ledger)
 
@@ -187,11 +197,22 @@ def sage(st: State, rules: Rules, ledger: list[int]) -> None:
         next_turn(st, rules, ledger)
 
 
+@hot_rule
+def keep_on(st: State, rules: Rules, ledger: list[int]) -> None:
+    """The sager does not cancel."""
+    if rules.cancelling == BEFORE_OWN:
+        st.phase = Phase.PLAY
+    else:
+        next_turn(st, rules, ledger)
+
+
 @rule
 def cancel(st: State, rules: Rules, ledger: list[int], forced: int) -> None:
-    """下げの取消し, by choice after any turn or forced on the sager's last card (C-43, C-44)."""
+    """下げの取消し, by choice (C-43, C-177) or forced on the sager's last card (C-44)."""
     sager = st.books.sager
     note(ledger, CANCEL_EVENT, sager, st.books.made[sager], forced, 0, 0)
+    if rules.extras_on_yaku_end:
+        count_piles(st)
     settle_cancel(st.books, rules, ledger)
     end_month(st, rules, ledger, CANCELLED, sager)
 

@@ -13,7 +13,9 @@ from hachiya.games.hachihachi.hand_yaku import (
 from hachiya.games.hachihachi.state import (
     FIRST_CAPTURED,
     KAN,
+    Cancelling,
     DiveHatto,
+    FourThree,
     HattoReach,
     Kind,
     LightsGrow,
@@ -34,13 +36,21 @@ SANNIN_OPTIONS = (
     Option("overtime", ("no", "yes"), "SAN A2"),
 )
 
-NAKAYOSHI_OPTIONS = (
+NAKAYOSHI_1_OPTIONS = (
     Option("length", ("year", "half"), "NAK A1"),
     Option(
         "extras_on_yaku_end",
         ("yes", "no"),
         "NAK C-08",
     ),
+)
+NAKAYOSHI_OPTIONS = (
+    *NAKAYOSHI_1_OPTIONS,
+    Option("cancelling", ("no", "yes"), "NAK C-177"),
+    Option("yonsan", ("yaku", "ends"), "NAK C-178"),
+    Option("overtime", ("no", "yes"), "NAK C-179"),
+    Option("month_cards", ("no", "yes"), "NAK C-180"),
+    Option("dive_hatto", ("none", "discard"), "NAK C-181"),
 )
 
 SHIRAGIKU_OPTIONS = (
@@ -149,12 +159,12 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
     levelled = all(rules.factor[kind] == 2 and rules.raised[kind] == 0 for kind in Kind)
     rules.overtime = int(options["overtime"] == "yes" and not levelled)
     rules.showing_free = 1
-    rules.four_three_ends = 1
+    rules.four_three = FourThree.DECIDES
     rules.diving = _DIVING | HANEKEN
     rules.dive_at_once = 1
     rules.dive_hatto = DiveHatto.INACTION
     rules.lights_grow = LightsGrow.REPLACED
-    rules.cancelling = 1
+    rules.cancelling = Cancelling.AFTER_TURNS
     rules.sage_fails = SageFails.CANCELLED
     rules.sage_survives = 1
     rules.hatto_reach = HattoReach.SHADOW
@@ -162,32 +172,47 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
     rules.hatto_stands = 1
     rules.sohachi_stays = 1
     rules.stone = 1
+    rules.deals_on = 1
     rules.year_end = YearEnd.BALANCE
     rules.stake = 10 * KAN
     return rules
 
 
 def nakayoshi(options: Mapping[str, str | int]) -> Rules:
-    """八八, なかよし村ルール, with its two options (RULES A, column NAK)."""
+    """八八, なかよし村ルール, with its options (RULES A, column NAK)."""
     rules = _rules(_HAND_KAN, _CAPTURED, {Yaku.GOKO, Yaku.SHIKO, Yaku.AKATAN, Yaku.AOTAN}, _FACTORS)
     half = options["length"] == "half"
     stake = 3 * KAN if half else 5 * KAN
     rules.months = 6 if half else 12
+    rules.overtime = int(options["overtime"] == "yes")
     rules.start = -stake
     rules.carry_queue = 1
+    rules.four_three = FourThree.ENDS if options["yonsan"] == "ends" else FourThree.PLAYED
+    rules.unseen = 1
+    rules.squeeze_shows = 1
     rules.fold_points[:] = (12, 18, 24)
     rules.squeeze_cards = mask(_RED + _BLUE + _LIGHTS)
     rules.squeeze_points = 3
     rules.diving = _DIVING
-    rules.dive_hatto = DiveHatto.NONE
+    rules.dive_hatto = DiveHatto.DISCARD if options["dive_hatto"] == "discard" else DiveHatto.NONE
     rules.extras_on_yaku_end = int(options["extras_on_yaku_end"] == "yes")
     rules.declare_at_once = 1
     rules.lights_grow = LightsGrow.BARRED
     rules.sage_needs_hope = 1
+    rules.sage_before_stock = 1
+    rules.cancelling = Cancelling.BEFORE_OWN if options["cancelling"] == "yes" else Cancelling.NEVER
     rules.sage_fails = SageFails.HALVED
     rules.hatto_reach = HattoReach.MONTH
     rules.year_end = YearEnd.PRIZE
+    rules.stone = int(options["month_cards"] == "yes")
     rules.prize = stake
+    return rules
+
+
+def nakayoshi_1(options: Mapping[str, str | int]) -> Rules:
+    """Its version 1: with its first two options, and without 下げ on the last hand card (C-12)."""
+    rules = nakayoshi({option.name: option.usual for option in NAKAYOSHI_OPTIONS} | dict(options))
+    rules.sage_before_stock = 0
     return rules
 
 
@@ -205,10 +230,18 @@ def shiragiku(options: Mapping[str, str | int]) -> Rules:
     rules.declare_at_once = 1
     rules.collect_at_once = 1
     rules.lights_grow = LightsGrow.ADDED
+    rules.sage_before_stock = 1
     rules.sage_fails = SageFails.RETURNED
     rules.hatto_reach = HattoReach.LAST_CARD
     rules.sohachi_stays = 1
     rules.year_end = YearEnd.GIMMI
     rules.stake = 10 * KAN
-    rules.gimmi_kan = 15
+    rules.gimmi_kan = 5
+    return rules
+
+
+def shiragiku_1(options: Mapping[str, str | int]) -> Rules:
+    """Its version 1: without 下げ on the last hand card (C-12)."""
+    rules = shiragiku(options)
+    rules.sage_before_stock = 0
     return rules

@@ -7,14 +7,16 @@ from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, POT, pay
 from hachiya.games.hachihachi.attached import settle_exempt, settle_extras, settle_mizuten
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, SAGE_HALF, pay_captured, return_half
+from hachiya.games.hachihachi.hand_payments import first_four_three, four_three_winner
 from hachiya.games.hachihachi.payments import OWN
 from hachiya.games.hachihachi.points import settle_points
 from hachiya.games.hachihachi.special import settle_specials, special_winner
-from hachiya.games.hachihachi.state import Books, Rules, SageFails
+from hachiya.games.hachihachi.state import Books, FourThree, Rules, SageFails
 from hachiya.games.hanafuda.events import Reason, Why
 
 POT_TAKEN = int(Reason.POT)
 PLAYED_OUT, SPECIAL = int(Why.PLAYED_OUT), int(Why.SPECIAL)
+DECIDES = int(FourThree.DECIDES)
 HALVED, RETURNED = int(SageFails.HALVED), int(SageFails.RETURNED)
 
 
@@ -39,9 +41,22 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 
 @rule
 def settle_cancel(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """下げの取消し, chosen or forced: the sager gets half (SAN 補足 (2) 2, 6)."""
+    """下げの取消し, chosen or forced: the sager gets half (SAN 補足 (2) 2, 6; NAK 下げの取り消し, C-177)."""
     settle_exempt(books, rules, ledger)
     settle_failed_sage(books, rules, ledger)
+    if rules.extras_on_yaku_end:
+        settle_extras(books, rules, ledger)
+    pay_pot(books, ledger, books.sager)
+
+
+@rule
+def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
+    """A month that 四三 has ended; returns whose it was, NOBODY where two of them void it (SAN 補足 (4), C-178)."""
+    if rules.four_three == DECIDES:
+        return four_three_winner(books)
+    winner = first_four_three(books)
+    pay_pot(books, ledger, winner)
+    return winner
 
 
 @rule

@@ -4,6 +4,8 @@ from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
+from hachiya.engine.rng import LANES
+from hachiya.games.hachihachi.deal import reading_of
 from hachiya.games.hachihachi.hand_yaku import ribbons_to_expose
 from hachiya.games.hachihachi.sage import first_offender
 from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, State
@@ -20,6 +22,8 @@ def blind(st: State, viewer: int) -> None:
     card, before and after his card is taken; and who let a 飛込み pass while he still holds its fourth card.
     """
     blind_cards(st, viewer)
+    for lane in range(LANES):
+        st.lots[lane] = 0
     if st.phase == Phase.EXPOSE and st.turn != viewer:
         forget_ribbons(st)
     for month in range(12):
@@ -69,8 +73,8 @@ def half_made(st: State) -> bool:
 
 def completes(st: State, action: int) -> bool:
     """Is the choice of the seat at turn whole with this legal action? 赤 may ask for ribbons after it."""
-    if st.phase == Phase.SHOW and Action.READ <= action < Action.PASS:
-        return ribbons_to_expose(st.hands[st.turn], action - Action.READ) == 0
+    if st.phase == Phase.SHOW and action != Action.PASS:
+        return ribbons_to_expose(st.hands[st.turn], reading_of(action)) == 0
     if st.phase == Phase.EXPOSE:
         return st.ribbons.bit_count() + 1 == ribbons_to_expose(st.hands[st.turn], st.reading)
     return True

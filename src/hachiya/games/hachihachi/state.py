@@ -21,7 +21,9 @@ __all__ = [
     "NOBODY",
     "Action",
     "Books",
+    "Cancelling",
     "DiveHatto",
+    "FourThree",
     "HattoReach",
     "Kind",
     "LightsGrow",
@@ -33,6 +35,7 @@ __all__ = [
 ]
 
 SEATS = 7
+"""As many as may sit at a table; with so many one sits each month out."""
 PLACES = 3
 STOCK_START = 27
 """Where the stock begins in a deck: 21 cards in hands and 6 on the field come before it."""
@@ -79,6 +82,22 @@ class HattoReach(IntEnum):
     MONTH = auto()  # any card of its month, and leaving the last one of two on the field
 
 
+class Cancelling(IntEnum):
+    """下げの取消し (RULES A7)."""
+
+    NEVER = 0
+    AFTER_TURNS = auto()  # after the end of anybody's turn
+    BEFORE_OWN = auto()  # before an own turn, with two hand cards or more
+
+
+class FourThree(IntEnum):
+    """What 四三 does to a match (RULES A5)."""
+
+    PLAYED = 0  # a yaku as others are
+    DECIDES = auto()  # the match ends, and its owner has won; two of them make it void
+    ENDS = auto()  # the match ends; those who folded pay for it too
+
+
 class DiveHatto(IntEnum):
     """法度 of 飛込み (RULES A8)."""
 
@@ -92,7 +111,7 @@ class YearEnd(IntEnum):
 
     BALANCE = 0  # the others' balances, cut to whole kan, are the winner's
     PRIZE = auto()  # the bank pays the winner a prize
-    GIMMI = auto()  # the others pay the winner his kan and fifteen more
+    GIMMI = auto()  # the others pay the winner his kan and five more for each seat
 
 
 @record
@@ -104,7 +123,9 @@ class Rules:
     start: int  # points that each seat has at the start
     carry_queue: int  # 1: every light beyond the first is carried to a month of its own; 0: 二代しばり
     showing_free: int  # 1: hand yaku are shown by choice, 柳 read as kasu or as itself; 0: always, and as kasu
-    four_three_ends: int  # 1: 四三 ends the match
+    four_three: int  # FourThree
+    unseen: int  # 1: the dealer may come in before the deal (みずてん), where there is an auction
+    squeeze_shows: int  # 1: who is put out shows what earns 追い込み代; 0: nothing
     fold_points: Annotated[list[int], PLACES]  # 下り賃 of the first, second and third seat to fold
     squeeze_cards: int  # the cards each of which a squeezed hand is paid for
     squeeze_points: int  # points for one of them, from each seat in play
@@ -116,17 +137,19 @@ class Rules:
     collect_at_once: int  # 1: a yaku is paid when it is completed, 下げ or not; 0: at the end
     lights_grow: int  # LightsGrow
     sage_needs_hope: int  # 1: 下げ only where another yaku is still possible
-    cancelling: int  # 1: the sager may cancel
+    sage_before_stock: int  # 1: 下げ also with the last hand card, while the own stock card is to come
+    cancelling: int  # Cancelling
     sage_fails: int  # SageFails
     sage_survives: int  # 1: half of the sager's yaku survive another's completion; 0: they are void
     hatto_reach: int  # HattoReach
     hatto_excuses: int  # 1: one who holds nothing but 法度 cards may throw the cheapest
     hatto_stands: int  # 1: the offender answers also for what is added after 下げ
     sohachi_stays: int  # 1: 総八 keeps the dealer whatever else is made
-    stone: int  # points that the next dealer puts on the board
+    stone: int  # points that the winner of a month puts on the board
+    deals_on: int  # 1: a next dealer is named after the last month too
     year_end: int  # YearEnd
     prize: int  # points for each seat at the table in the winner's prize
-    gimmi_kan: int  # kan that every loser pays beside the winner's own
+    gimmi_kan: int  # kan for each seat at the table that every loser pays beside the winner's own
     hand_kan: Annotated[list[int], HAND_YAKU]
     captured_cards: Annotated[list[int], CAPTURED_YAKU]
     captured_need: Annotated[list[int], CAPTURED_YAKU]
@@ -152,6 +175,8 @@ class Books:
     sager: int
     kind: int
     dealer: Small
+    dealt_in: Small  # the seats that are dealt to, as a set: all but who holds the white card
+    asked: Small  # 1: the dealer has said whether he plays unseen
     next_dealer: Small
     mizuten: Small  # the dealer who came in without having looked, else NOBODY
     folded: Small  # the seats that have folded, as a set
@@ -160,7 +185,7 @@ class Books:
     escaped: Small  # the seats with 89 card points or more at the end of play, as a set
     winners: Small
     month: Annotated[int, "i2"]  # 1-based; 0 before the first deal
-    carry: Annotated[int, "i2"]  # as `field` counts it
+    carry: Annotated[int, "i4"]  # as `field` counts it
     made: Annotated[list[int], SEATS, "i4"]  # captured yaku completed
     borne: Annotated[list[int], SEATS, "i4"]  # by offender: the yaku of which they pay both shares
     shown: Annotated[list[int], SEATS, "i4"]  # hand yaku shown and paid
@@ -206,3 +231,4 @@ class State:
     rng: Annotated[list[int], LANES]
     second: Annotated[list[int], CARDS, "i1"]  # the second shuffle: the order of the stock made after an auction
     returned: Annotated[list[int], SEATS]  # the hand that a seat not in play gave back into the stock
+    lots: Annotated[list[int], LANES]  # random numbers of their own for who draws the white card

@@ -12,14 +12,14 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.attached import pay_tobikomi
-from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid
+from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid, first_dealt
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO
+from hachiya.games.hachihachi.could_lie import piles_possible, points_possible
 from hachiya.games.hachihachi.field import GRAND_LIGHTS, LARGE_LIGHTS
 from hachiya.games.hachihachi.hand_payments import (
     DIVING,
     REFUND,
-    four_three_winner,
     four_threes,
     give_back,
     pay_hand_yaku,
@@ -28,17 +28,38 @@ from hachiya.games.hachihachi.hand_yaku import (
     AKA,
     FUTASANBON,
     FUTATATESANBON,
+    KARASU,
     NUKE_YAKU,
+    PIKAICHI,
     SANBONTATESANBON,
+    SHISO,
     SUIT_YAKU,
 )
 from hachiya.games.hachihachi.match import end_month, open_month
 from hachiya.games.hachihachi.payments import OWN
 from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage
-from hachiya.games.hachihachi.settlement import flows, settle_cancel, settle_played_out, settle_stop, why_played_out
+from hachiya.games.hachihachi.settlement import (
+    flows,
+    settle_cancel,
+    settle_four_three,
+    settle_played_out,
+    settle_stop,
+    why_played_out,
+)
 from hachiya.games.hachihachi.special import FUTAHACHI_POINTS, SUJUROKU_CARDS, special_winner, special_yaku
 from hachiya.games.hachihachi.squeeze import HELD_SETS, pay_squeezed
-from hachiya.games.hachihachi.state import FIRST_CAPTURED, HAND, PAR, PLACES, SEATS, DiveHatto, LightsGrow, Rules, State
+from hachiya.games.hachihachi.state import (
+    FIRST_CAPTURED,
+    HAND,
+    PAR,
+    PLACES,
+    SEATS,
+    DiveHatto,
+    LightsGrow,
+    Rules,
+    SageFails,
+    State,
+)
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask
 from hachiya.games.hanafuda.events import Why
@@ -50,6 +71,8 @@ from hachiya.words.say import tally as say
 YAKU, CANCEL, FOUR_THREE = int(Why.YAKU), int(Why.CANCEL), int(Why.FOUR_THREE)
 
 TWO_THREES = FUTASANBON | SANBONTATESANBON | FUTATATESANBON
+NEVER_MEET = (SHISO | AKA, FUTASANBON | KARASU, FUTATATESANBON | PIKAICHI, FUTATATESANBON | KARASU)
+"""Of compound hand yaku those that no seven cards make (RULES E)."""
 MOST_DREGS = 27
 """Kasu in the deck, willows included."""
 MOST_EXTRA = 3
@@ -78,9 +101,12 @@ class Teller:
         self.lights = mask(month["lights"])
         self.dealer = int(month["dealer"])
         self.bidding = self.books.seats > PLACES
-        self.speaker = self.dealer  # who bids next
+        self.speaker = first_dealt(self.books, self.dealer)  # who bids next
         self.showing = True
         self.at_choice = NOBODY  # whose completion still awaits 下げ
+        self.peeking = 0  # the seats that know a stock card to come, as a set
+        self.bound = False  # must the sager go on until he has made another yaku?
+        self.cancelled = False
         self.played_out = False
         self.points_told = False
         self.specials = 0
@@ -121,7 +147,7 @@ class Teller:
             self.close_auction()
             if self.showing and what != "hand":
                 self.close_showing()
-        if self.rules.four_three_ends and four_threes(self.books) and what not in ("hand", "annul"):
+        if self.rules.four_three and four_threes(self.books) and what not in ("hand", "annul"):
             raise self.fail(say.year_ended())
         if self.played_out and what not in (*LAST_FACTS, "annul"):
             raise self.fail(say.played_out(names=LAST_FACTS))
@@ -132,12 +158,15 @@ class Teller:
 
     def takers(self) -> dict[str, Callable[[Mapping[str, Any]], None]]:
         """What can be told of a month of this game, and who takes it."""
-        auction = {"mizuten": self.mizuten, "bid": self.bid, "squeezed": self.squeezed}
+        unseen = {"mizuten": self.mizuten}
+        auction = {"bid": self.bid, "squeezed": self.squeezed}
         cancelling = {"cancel": self.cancel}
         return {
+            **(unseen if self.rules.unseen and self.books.seats > PLACES else {}),
             **(auction if self.books.seats > PLACES else {}),
             "hand": self.hand,
             "annul": self.annul,
+            **({"two_turned": self.two_turned} if self.must_cancel else {}),
             "tobikomi": self.tobikomi,
             "captured": self.captured,
             "sage": self.sage,
@@ -147,6 +176,11 @@ class Teller:
             "points": self.points,
         }
 
+    @property
+    def must_cancel(self) -> bool:
+        """Does a 下げ that came to nothing end the month on the sager's last card?"""
+        return self.rules.sage_fails == SageFails.CANCELLED
+
     def extras(self) -> tuple[str, ...]:
         """What may be told after a yaku that ends the month."""
         return ("nuke",) if self.rules.extras_on_yaku_end else ()
@@ -155,7 +189,7 @@ class Teller:
 
     def mizuten(self, fact: Mapping[str, Any]) -> None:
         """The dealer came in without having looked."""
-        if not self.bidding or self.told != 1 or fact["seat"] != self.dealer:
+        if not self.bidding or self.told != 1 or not fact["seat"] == self.dealer == self.speaker:
             raise self.fail(say.mizuten_first())
         self.books.mizuten = self.dealer
         self.enter(IN)
@@ -178,15 +212,17 @@ class Teller:
 
     def pass_on(self) -> None:
         """The next seat."""
-        self.speaker = (self.speaker + 1) % self.books.seats
-        if self.speaker == self.dealer:
-            self.bidding = False
+        books = self.books
+        self.speaker = first_dealt(books, self.speaker + 1)
+        self.bidding = books.entered + popcount(books.folded | books.squeezed) < popcount(books.dealt_in)
 
     def squeezed(self, fact: Mapping[str, Any]) -> None:
         """Put out because three were in: what the hand held and showed."""
         seat, yaku, cards = int(fact["seat"]), from_keys(fact.get("yaku", [])), mask(fact.get("cards", ""))
         books = self.books
         if not self.bidding or seat != self.speaker or books.entered != PLACES:
+            raise self.fail(say.not_squeezed(seat=Seat(seat)))
+        if self.rules.squeeze_shows == 0 and (yaku or cards):
             raise self.fail(say.not_squeezed(seat=Seat(seat)))
         sets = [self.rules.captured_cards[index] for index in self.indices(yaku & HELD_SETS)]
         if popcount(cards) > HAND or any(popcount(cards & held) < min(popcount(held), HAND) for held in sets):
@@ -236,8 +272,8 @@ class Teller:
             raise self.fail(say.shown_once())
         if yaku == 0 or any(kind & (kind - 1) for kind in kinds) or yaku & bit(Yaku.SUROKU):
             raise self.fail(say.no_hand(keys=str(fact["yaku"])))
-        if kinds == (bit(Yaku.SHISO), AKA):
-            raise self.fail(say.shiso_and_aka())
+        if yaku in NEVER_MEET:
+            raise self.fail(say.never_meet(keys=" and ".join(keys(yaku))))
         self.books.shown[seat] = yaku
 
     def annul(self, fact: Mapping[str, Any]) -> None:
@@ -275,8 +311,18 @@ class Teller:
         if self.rules.dive_hatto == DiveHatto.NONE and books.dive_offender[month] != NOBODY:
             raise self.fail(say.no_hatto_on_dives())
         books.dived[seat] |= bit(4 * month)
+        self.check_piles()
         if self.rules.dive_at_once:
             pay_tobikomi(books, self.rules, self.ledger, seat, month)
+
+    def check_piles(self) -> None:
+        """Piles that have made and dived all this must be possible."""
+        if not piles_possible(self.books, self.rules):
+            raise self.fail(say.cannot_lie())
+
+    def two_turned(self, fact: Mapping[str, Any]) -> None:
+        """A seat has turned two stock cards and knows the next: with a yaku of his he goes on (SAN 不慮 (3), C-184)."""
+        self.peeking |= bit(int(fact["seat"]))
 
     def offender(self, fact: Mapping[str, Any], seat: int) -> int:
         """Who fed it, NOBODY if no one is to blame."""
@@ -308,10 +354,24 @@ class Teller:
             fed[offender] = yaku
             if yaku & ~self.rules.hatto:
                 raise self.fail(say.no_hatto_protects(yaku=in_words(yaku & ~self.rules.hatto)))
+        if seat not in books.order:
+            raise self.fail(say.not_in_play(seat=Seat(seat)))
         complete(books, seat, now, surplus, fed)
+        self.check_piles()
         if self.rules.collect_at_once:
             pay_captured(books, self.rules, self.ledger, seat, yaku, CAPTURED_YAKU, 1)
+        if self.at_choice != seat:
+            self.bound = bool(self.peeking & bit(seat)) and books.sager in (NOBODY, seat)
+            self.peeking &= ~bit(seat)
         self.at_choice = seat
+        if self.bound and self.goes_on_unsaid(seat):
+            declare_sage(books, self.rules, seat)
+            self.at_choice = NOBODY
+
+    def goes_on_unsaid(self, seat: int) -> bool:
+        """Is more told of a seat that must go on, and its 下げ not said? If nothing is, it was its last card."""
+        later = self.facts[self.told : self.told + 1]
+        return any(fact["what"] not in ("sage", "void") and fact.get("seat") != seat for fact in later)
 
     def with_lights(self, made: int, yaku: int) -> int:
         """All yaku of a seat with those newly told; what 五光 does to 四光 as in `captured_yaku.makes`."""
@@ -329,9 +389,13 @@ class Teller:
         self.at_choice = NOBODY
 
     def cancel(self, fact: Mapping[str, Any]) -> None:
-        """下げの取消し, the last fact of its month."""
-        if fact["seat"] != self.books.sager or self.told != len(self.facts):
+        """下げの取消し, the last fact of its month but for what may be told after a yaku that ends it."""
+        after = {later["what"] for later in self.facts[self.told :]}
+        if fact["seat"] != self.books.sager or after - {*self.extras()}:
             raise self.fail(say.only_sager_cancels())
+        if self.bound:
+            raise self.fail(say.bound_to_go_on(seat=Seat(self.books.sager)))
+        self.cancelled = True
 
     def nuke(self, fact: Mapping[str, Any]) -> None:
         """抜け; it must agree with the points."""
@@ -401,6 +465,7 @@ class Teller:
         books.month -= 1
         books.carry, books.next_dealer = self.before
         books.mizuten = NOBODY
+        books.dealt_in = bit(books.seats) - 1
 
     def close(self) -> None:
         """What the facts come to."""
@@ -408,17 +473,17 @@ class Teller:
         self.close_auction()
         if self.showing:
             self.close_showing()
-        cancelled = bool(self.facts) and self.facts[-1]["what"] == "cancel"
-        if rules.four_three_ends and four_threes(books):
-            end_month(st, rules, ledger, FOUR_THREE, four_three_winner(books))
+        if rules.four_three and four_threes(books):
+            end_month(st, rules, ledger, FOUR_THREE, settle_four_three(books, rules, ledger))
         elif self.at_choice != NOBODY:
             books.escaped = self.nukes
             settle_stop(books, rules, ledger, self.at_choice)
             end_month(st, rules, ledger, YAKU, self.at_choice)
-        elif cancelled:
+        elif self.cancelled or (self.bound and books.sager != NOBODY):
+            books.escaped = self.nukes
             settle_cancel(books, rules, ledger)
             end_month(st, rules, ledger, CANCEL, books.sager)
-        elif books.sager != NOBODY and rules.cancelling:
+        elif books.sager != NOBODY and self.must_cancel:
             raise self.fail(say.ends_after_sage(seat=Seat(books.sager)))
         else:
             self.play_out()
@@ -435,6 +500,8 @@ class Teller:
             special = 0 if flows(books, rules) else special_yaku(books, seat)
             if special != self.specials_by[seat]:
                 raise self.fail(say.special_differs(seat=Seat(seat)))
+        if self.points_told and not points_possible(books, rules):
+            raise self.fail(say.cannot_lie())
         self.check_escapes()
         why = why_played_out(books, rules)
         end_month(self.st, rules, self.ledger, why, settle_played_out(books, rules, self.ledger))

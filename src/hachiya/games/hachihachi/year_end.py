@@ -27,20 +27,27 @@ def settle_year(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_prize(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """トップ賞 to the highest score, for every seat at the table; several share it (NAK 最後の精算).
+    """トップ賞 to the highest score, for every seat at the table; then the board to the lowest (NAK 最後の精算, C-180).
 
-    An odd point goes to the earlier seats (C-29).
+    Equal ones share; places are those before either.
     """
     books.winners = best_seats(books.scores, books.seats)
-    prize = rules.prize * books.seats
-    share = prize // popcount(books.winners)
-    odd = prize - share * popcount(books.winners)
-    for seat in range(books.seats):
-        if books.winners & bit(seat):
-            pay(books.scores, ledger, BANK, seat, share + 1 if odd > 0 else share, GIMMI, 0, NOBODY, OWN)
-            odd -= 1
+    last = last_seats(books)
+    share_out(books, ledger, BANK, rules.prize * books.seats, books.winners, GIMMI)
+    share_out(books, ledger, BOARD, books.scores[BOARD], last, STONE)
     for seat in range(books.seats):
         books.result[seat] = books.scores[seat]
+
+
+@rule
+def share_out(books: Books, ledger: list[int], account: int, points: int, seats: int, reason: int) -> None:
+    """`points` of an account to some seats in equal parts; odd points go to the earlier seats (C-29, C-180)."""
+    share = points // popcount(seats)
+    odd = points - share * popcount(seats)
+    for seat in range(books.seats):
+        if seats & bit(seat):
+            pay(books.scores, ledger, account, seat, share + 1 if odd > 0 else share, reason, 0, NOBODY, OWN)
+            odd -= 1
 
 
 @rule
@@ -68,14 +75,14 @@ def whole_kan(points: int) -> int:
 
 @rule
 def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """吟味: who has the most whole kan above 原点 wins; every other pays him that and fifteen kan (SHI スコア, C-64).
+    """吟味: who has the most whole kan above 原点 wins; others pay him that and five kan a seat (SHI スコア, C-64).
 
     Joint winners are paid in full each. Only these payments are the result.
     """
     for seat in range(books.seats):
         books.result[seat] = whole_kan(books.scores[seat] - rules.stake)
     books.winners = best_seats(books.result, books.seats)
-    gimmi = KAN * (books.result[lowest(books.winners)] + rules.gimmi_kan)
+    gimmi = KAN * (books.result[lowest(books.winners)] + rules.gimmi_kan * books.seats)
     for seat in range(books.seats):
         books.result[seat] = 0
     for loser in range(books.seats):

@@ -13,6 +13,7 @@ DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
 def open_books(books: Books, seats: int, dealer: int) -> None:
     """A new match: nobody has won or lost; `dealer` is the first 仮親."""
     books.seats = seats
+    books.dealt_in = bit(seats) - 1
     for account in range(ACCOUNTS):
         books.scores[account] = 0
     for seat in range(SEATS):

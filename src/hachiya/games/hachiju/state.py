@@ -46,6 +46,7 @@ class Books:
     order: Annotated[list[int], PLACES, "i1"]  # they, by place; NOBODY where there is none
     month: Annotated[int, "i2"]  # the number of the deal, 1-based; 0 before the first
     dealer: Small  # 仮親 at the deal
+    dealt_in: Small  # the seats that are dealt to, as a set: all
     leader: Small  # 仮親 now: who doubled last, else the dealer
     next_dealer: Small
     rate: Small

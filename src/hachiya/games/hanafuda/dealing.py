@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.engine.accel import rule
+from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.rng import shuffle
 from hachiya.games.hanafuda.cards import CARDS
@@ -59,9 +59,22 @@ def packets(seats: int) -> list[tuple[int, int, int]]:
 
 
 @rule
+def seat_dealt(st: Position, place: int) -> int:
+    """The seat that is dealt to at a place, counter-clockwise from the next dealer on (the next one if he sits out)."""
+    seat = st.books.next_dealer
+    while st.books.dealt_in & bit(seat) == 0:
+        seat = (seat + 1) % st.books.seats
+    for _ in range(place):
+        seat = (seat + 1) % st.books.seats
+        while st.books.dealt_in & bit(seat) == 0:
+            seat = (seat + 1) % st.books.seats
+    return seat
+
+
+@rule
 def deal_cards(st: Position) -> int:
-    """Hands of the deck to all, the next dealer first; returns the field as dealt."""
-    seats = st.books.seats
+    """Hands of the deck to all who are dealt to, the next dealer first; returns the field as dealt."""
+    seats = popcount(st.books.dealt_in)
     field = 0
     for number in range(2 * seats + 2):
         place, start, count = packet(seats, number)
@@ -71,7 +84,7 @@ def deal_cards(st: Position) -> int:
         if place == seats:
             field |= cards
         else:
-            st.hands[(st.books.next_dealer + place) % seats] |= cards
+            st.hands[seat_dealt(st, place)] |= cards
     return field
 
 
@@ -113,7 +126,11 @@ def stock_cards(st: Position) -> list[int]:
 
 
 def deck_of(dealer: int, seats: int, hands: list[list[int]], field: list[int], stock: list[int]) -> list[int]:
-    """The deck whose deal gives these hands (by seat), field and rest, in any order within a hand."""
-    left = [*(list(hands[(dealer + place) % seats]) for place in range(seats)), list(field)]
-    dealt = [left[place].pop() for place, _, count in packets(seats) for _ in range(count)]
+    """The deck whose deal gives these hands (by seat), field and rest, in any order within a hand.
+
+    Who sits out has an empty hand.
+    """
+    held = [list(hands[(dealer + offset) % seats]) for offset in range(seats)]
+    left = [*(hand for hand in held if hand), list(field)]
+    dealt = [left[place].pop() for place, _, count in packets(len(left) - 1) for _ in range(count)]
     return [*dealt, *stock]

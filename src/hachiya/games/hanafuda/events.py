@@ -24,6 +24,7 @@ class Event(IntEnum):
     CANCEL = auto()  # seat, yaku, forced
     DEAL_END = auto()  # why, winner, next dealer
     MATCH_END = auto()
+    WHITE_CARD = auto()  # month, seat
 
 
 class Bid(IntEnum):

@@ -26,6 +26,8 @@ class Action:
     READ = 48
     """48-55: show hand yaku. In hachi-hachi the bits say which willows are themselves (1 rain man, 2 swallow, 4
     ribbon), in hachiju which families are shown (1 kasu yaku, 2 suit yaku)."""
+    READ_OPEN = 57
+    """Show 赤 with the willow ribbon as a ribbon, laid open of one's own accord."""
     PASS = 56
     """Show nothing; do not cancel; look before bidding."""
     STOP = 57

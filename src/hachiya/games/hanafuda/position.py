@@ -9,6 +9,7 @@ class Books(Protocol):
     seats: int
     month: int  # the number of the deal
     next_dealer: int
+    dealt_in: int  # the seats that are dealt to, as a set
     order: list[int]  # the seats in play, by place
     entered: int  # how many they are
     squeezed_cards: list[int]  # what a hand that was put out has shown

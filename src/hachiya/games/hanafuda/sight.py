@@ -63,7 +63,7 @@ def unseen(st: Position, viewer: int) -> int:
 def cards_held(st: Position, seat: int) -> int:
     """How many cards a seat holds; all know, for all have seen it play or fold."""
     if st.phase == Phase.BID:
-        return HAND
+        return HAND if st.books.dealt_in & bit(seat) else 0
     held = 0
     for place in range(st.books.entered):
         if st.books.order[place] == seat:

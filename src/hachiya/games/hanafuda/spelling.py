@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from hachiya.engine.bits import bit
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
-from hachiya.games.hanafuda.phases import Action
+from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.yaku import in_words, keys
 from hachiya.games.spelling import Spelt
@@ -26,6 +26,8 @@ WORDS: Mapping[int, str] = {
     Action.DOUBLE: "double",
 }
 SHOW = "show"
+SHOWINGS = (*range(Action.READ, Action.PASS), Action.READ_OPEN)
+"""The actions that show hand yaku, where a seat is asked for that."""
 _ACTIONS = {word: action for action, word in WORDS.items()} | {letter: card for card, letter in enumerate(LETTERS)}
 
 
@@ -34,7 +36,7 @@ def speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[S
 
     def spell(st: St, actions: Sequence[int]) -> Spelt:
         first = actions[0]
-        if Action.READ <= first < Action.PASS:
+        if st.phase == Phase.SHOW and first in SHOWINGS:
             yaku, cards = shows(st, first)
             ribbons = sum(map(bit, actions[1:]))
             said = say.show(yaku=in_words(yaku), cards=Cards(letters(cards | ribbons)))
@@ -55,7 +57,7 @@ def reader(shows: Shows[St], legal: Callable[[St], int]) -> Callable[[St, str], 
         if first != SHOW:
             return None
         found = []
-        for reading in range(Action.READ, Action.PASS):
+        for reading in SHOWINGS if st.phase == Phase.SHOW else ():
             if legal(st) & bit(reading):
                 yaku, cards = shows(st, reading)
                 actions = _showing(reading, keys(yaku), letters(cards), words)

@@ -67,6 +67,14 @@ class Mizuten(Timed):
     yes: bool
 
 
+class WhiteCard(Timed):
+    """白札: of seven at the table this seat sits the deal out (RULES C-182)."""
+
+    e: Literal["white_card"]
+    n: Ordinal
+    seat: Seat
+
+
 class Deal(Timed):
     """Hands and field as dealt; `kind` and `carry` in the hachi-hachi games."""
 
@@ -252,6 +260,13 @@ class AnnulFact(TypedDict):
     seat: Seat
 
 
+class TwoTurnedFact(TypedDict):
+    """The seat turned two stock cards and knows the next one (RULES C-184)."""
+
+    what: Literal["two_turned"]
+    seat: Seat
+
+
 class TobikomiFact(TypedDict):
     """飛込み on a month; `fed_by` is the seat whose hatto card gave it."""
 
@@ -320,6 +335,7 @@ Fact = Annotated[
     | SqueezedFact
     | HandFact
     | AnnulFact
+    | TwoTurnedFact
     | TobikomiFact
     | CapturedFact
     | SageFact
@@ -350,6 +366,7 @@ HanafudaEvent = Annotated[
     Match
     | DrawSeats
     | Mizuten
+    | WhiteCard
     | Deal
     | Redeal
     | BidMade

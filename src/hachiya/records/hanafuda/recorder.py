@@ -80,6 +80,9 @@ class HanafudaRecorder(Recorder):
     def _mizuten(self, _seen: Mapping[str, Any], seat: int, yes: int, *_: int) -> dict[str, Any]:
         return {"e": "mizuten", "seat": seat, "yes": bool(yes)}
 
+    def _white_card(self, _seen: Mapping[str, Any], month: int, seat: int, *_: int) -> dict[str, Any]:
+        return {"e": "white_card", "n": month, "seat": seat}
+
     def _deal(self, seen: Mapping[str, Any], month: int, dealer: int, field: int, *_: int) -> dict[str, Any]:
         self._cards_dealt = True
         hands, words = seen["hands"], {key: said for key, said in seen.items() if key != "hands"}
@@ -140,6 +143,7 @@ class HanafudaRecorder(Recorder):
 _EVENTS: Mapping[int, Callable[..., dict[str, Any]]] = {
     Row.PAY: HanafudaRecorder._pay,
     Row.MIZUTEN: HanafudaRecorder._mizuten,
+    Row.WHITE_CARD: HanafudaRecorder._white_card,
     Row.DEAL: HanafudaRecorder._deal,
     Row.REDEAL: HanafudaRecorder._redeal,
     Row.BID: HanafudaRecorder._bid,

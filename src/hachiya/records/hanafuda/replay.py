@@ -32,6 +32,8 @@ class HanafudaReplay(Replay):
     def __init__(self, table: Table, names: Sequence[str], lenient: bool) -> None:
         super().__init__(table, names, lenient)
         self.game = hanafuda(table.game)
+        self._drawn: Mapping[str, Any] | None = None
+        """A white card that was drawn where it is not known yet what came before it."""
 
     # ---------------------------------------------------------------- what is due
 
@@ -67,6 +69,9 @@ class HanafudaReplay(Replay):
     def _decide(self, event: Mapping[str, Any]) -> None:
         table = self.table
         phase = table.state.phase
+        if event["e"] == "white_card" and table.awaits_deal:
+            self._draw_white(event)
+            return
         if event["e"] == "tally" and table.game.begins_month(table.state):
             self._tally(event)
             return
@@ -80,6 +85,8 @@ class HanafudaReplay(Replay):
             self._act(Action.PASS)
         elif phase == Phase.MIZUTEN:
             self._seat_first(event.get("seat"))
+            if self._drawn is not None:
+                self._fail(say.line_was_due(name=event["e"], key="deal"))
             self._expect(event, "mizuten")
             self._act(Action.IN if event["yes"] else Action.PASS)
         elif phase == Phase.BID:
@@ -140,11 +147,37 @@ class HanafudaReplay(Replay):
 
     # ---------------------------------------------------------------- deals
 
+    def feed(self, line: int, event: Mapping[str, Any]) -> None:
+        """As in `Replay`. Of what is told, and in hand-written lines, the white card may stand before all else."""
+        table = self.table
+        if event["e"] == "white_card" and table.state.phase == Phase.MIZUTEN and self._drawn is None:
+            self.line = line
+            self._drawn = event
+        else:
+            super().feed(line, event)
+
+    def _draw_held(self) -> None:
+        """The white card that was told before all else."""
+        if self._drawn is not None:
+            self._draw_white(self._drawn)
+            held, self._drawn = self._drawn, None
+            self._is_due(held)
+
+    def _draw_white(self, event: Mapping[str, Any]) -> None:
+        try:
+            rows = self.table.draw_white(event["seat"])
+        except HachiyaError as error:
+            self._fail(error.message)
+        self._due.extend(self.recorder.events(rows))
+
     def _deal(self, event: Mapping[str, Any]) -> None:
         """Hands and field are taken as they were dealt; in which order the rest lies, `stock` will say."""
         table = self.table
+        self._draw_held()
         if event["e"] not in ("deal", "redeal"):
             self._fail(say.line_was_due(name=event["e"], key="deal"))
+        if table.game.lots(table.state):
+            self._fail(say.line_was_due(name=event["e"], key="white_card"))
         self._check_hands(event)
         self._seat_first(event.get("dealer"))
         hands = [[card(letter) for letter in hand] for hand in event["hands"]]
@@ -172,8 +205,10 @@ class HanafudaReplay(Replay):
 
     def _check_hands(self, event: Mapping[str, Any]) -> None:
         seats = self.table.seats
-        if len(event["hands"]) != seats or {len(hand) for hand in event["hands"]} != {HAND}:
-            self._fail(say.hand_size(number=HAND, other=seats))
+        dealt_in = self.table.state.books.dealt_in
+        sizes = [HAND * (dealt_in >> seat & 1) for seat in range(seats)]
+        if [len(hand) for hand in event["hands"]] != sizes:
+            self._fail(say.hand_size(number=HAND, other=dealt_in.bit_count()))
         if len(event["field"]) != FIELD_CARDS:
             self._fail(say.field_size(number=FIELD_CARDS))
         letters = "".join(event["hands"]) + event["field"]
@@ -187,6 +222,7 @@ class HanafudaReplay(Replay):
     def _tally(self, event: Mapping[str, Any]) -> None:
         table = self.table
         self._seat_first(event.get("dealer"))
+        self._draw_held()
         books = table.state.books
         told = {"dealer": books.next_dealer, **event}
         words = self.game.tally_words(books, table.rules, told)

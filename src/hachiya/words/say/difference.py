@@ -35,6 +35,26 @@ def auction() -> Message:
     return Message("difference-auction")
 
 
+def unseen() -> Message:
+    """the dealer may come in unseen (mizuten)"""
+    return Message("difference-unseen")
+
+
+def put_out() -> Message:
+    """who is put out by three others"""
+    return Message("difference-put-out")
+
+
+def put_out_paid() -> Message:
+    """is paid for the hand, and shows what for"""
+    return Message("difference-put-out-paid")
+
+
+def put_out_unpaid() -> Message:
+    """is paid nothing"""
+    return Message("difference-put-out-unpaid")
+
+
 def start_and_end() -> Message:
     """points at the start / given back"""
     return Message("difference-start-and-end")
@@ -200,6 +220,21 @@ def sage_with_hope() -> Message:
     return Message("difference-sage-with-hope")
 
 
+def last_hand_card() -> Message:
+    """a yaku with the last hand card"""
+    return Message("difference-last-hand-card")
+
+
+def last_hand_card_stops() -> Message:
+    """stops"""
+    return Message("difference-last-hand-card-stops")
+
+
+def last_hand_card_sage() -> Message:
+    """sage while the stock card is to come"""
+    return Message("difference-last-hand-card-sage")
+
+
 def cancelling() -> Message:
     """sage can be cancelled"""
     return Message("difference-cancelling")
@@ -298,6 +333,11 @@ def dive_discard() -> Message:
 def dive_inaction() -> Message:
     """throwing the fourth card, leaving one of the three"""
     return Message("difference-dive-inaction")
+
+
+def deals_on() -> Message:
+    """the last month has a next dealer"""
+    return Message("difference-deals-on")
 
 
 def stone() -> Message:

@@ -95,6 +95,11 @@ def stone(*, payer: Seat | Message, money: Sum, payee: Seat | Message) -> Messag
     return Message("hanafuda-stone", (("payer", payer), ("money", money), ("payee", payee)))
 
 
+def stone_of_winner(*, payer: Seat | Message, money: Sum, payee: Seat | Message) -> Message:
+    """{ $payer } has won the month and puts a month stone of { $money } on { $payee }."""
+    return Message("hanafuda-stone-of-winner", (("payer", payer), ("money", money), ("payee", payee)))
+
+
 def gimmi(*, payer: Seat | Message, payee: Seat | Message, money: Sum) -> Message:
     """{ $payer } pays { $payee } the winner's prize of { $money }."""
     return Message("hanafuda-gimmi", (("payer", payer), ("payee", payee), ("money", money)))
@@ -283,6 +288,11 @@ def ended_alone_hachiju(*, person: Seat) -> Message:
 def mizuten_said(*, person: Seat) -> Message:
     """{ $person } comes in unseen (mizuten)."""
     return Message("hanafuda-mizuten-said", (("person", person),))
+
+
+def white_card(*, person: Seat) -> Message:
+    """{ $person } draws the white card and sits the month out."""
+    return Message("hanafuda-white-card", (("person", person),))
 
 
 def bid_in(*, person: Seat) -> Message:

@@ -100,6 +100,21 @@ def nothing_to_call(*, seat: Seat, action: Message) -> Message:
     return Message("table-nothing-to-call", (("seat", seat), ("action", action)))
 
 
+def white_due(*, seats: Sequence[Seat]) -> Message:
+    """one of { $seats-and } draws the white card before this deal: say which"""
+    return Message("table-white-due", (("seats", tuple(seats)),))
+
+
+def no_white_due() -> Message:
+    """nobody draws the white card now"""
+    return Message("table-no-white-due")
+
+
+def wrong_white(*, seat: Seat, seats: Sequence[Seat]) -> Message:
+    """{ $seat } cannot draw the white card; one of { $seats-and } does"""
+    return Message("table-wrong-white", (("seat", seat), ("seats", tuple(seats))))
+
+
 def lacks_rest() -> Message:
     """the choice is not complete: say the rest of it too"""
     return Message("table-lacks-rest")

@@ -130,9 +130,9 @@ def no_hand(*, keys: str) -> Message:
     return Message("tally-no-hand", (("keys", keys),))
 
 
-def shiso_and_aka() -> Message:
-    """shiso and aka never meet in a hand"""
-    return Message("tally-shiso-and-aka")
+def never_meet(*, keys: str) -> Message:
+    """{ $keys } never meet in a hand"""
+    return Message("tally-never-meet", (("keys", keys),))
 
 
 def nothing_shown(*, seat: Seat) -> Message:
@@ -195,6 +195,11 @@ def neither_hatto_nor_extra() -> Message:
     return Message("tally-neither-hatto-nor-extra")
 
 
+def cannot_lie() -> Message:
+    """the cards cannot lie so: others have taken what it needs"""
+    return Message("tally-cannot-lie")
+
+
 def cannot_sage(*, seat: Seat) -> Message:
     """{ $seat } cannot sage now"""
     return Message("tally-cannot-sage", (("seat", seat),))
@@ -203,6 +208,11 @@ def cannot_sage(*, seat: Seat) -> Message:
 def only_sager_cancels() -> Message:
     """only the sager cancels, and that ends the month"""
     return Message("tally-only-sager-cancels")
+
+
+def bound_to_go_on(*, seat: Seat) -> Message:
+    """{ $seat } knew the next stock card: no cancelling before another yaku"""
+    return Message("tally-bound-to-go-on", (("seat", seat),))
 
 
 def ends_after_sage(*, seat: Seat) -> Message:

@@ -18,6 +18,10 @@ difference-no = no
 difference-seats = players
 difference-from-to = { $low } to { $high }
 difference-auction = auction
+difference-unseen = the dealer may come in unseen (mizuten)
+difference-put-out = who is put out by three others
+difference-put-out-paid = is paid for the hand, and shows what for
+difference-put-out-unpaid = is paid nothing
 difference-start-and-end = points at the start / given back
 difference-begins-and-asked = { $begins } / { $asked }
 
@@ -60,6 +64,9 @@ difference-paid-when-completed = when completed
 difference-sage-offered = sage is offered
 difference-sage-always = always
 difference-sage-with-hope = while another yaku is still possible
+difference-last-hand-card = a yaku with the last hand card
+difference-last-hand-card-stops = stops
+difference-last-hand-card-sage = sage while the stock card is to come
 difference-cancelling = sage can be cancelled
 difference-sage-fails = sage without a further yaku
 difference-sage-cancelled = half, and the month ends with the last hand card
@@ -86,6 +93,7 @@ difference-dive-inaction = throwing the fourth card, leaving one of the three
 
 ## The end
 
+difference-deals-on = the last month has a next dealer
 difference-stone = month stone
 difference-year-end = end of the year
 difference-balance = balances in whole kan

@@ -37,6 +37,7 @@ hanafuda-card-points = { $payer } pays { $payee } { $money } for the card points
 hanafuda-pot = { $payee } takes { $money } from the pot.
 hanafuda-pot-hachiju = { $payee } takes { $money } from the pot.
 hanafuda-stone = { $payer } deals next and puts a month stone of { $money } on { $payee }.
+hanafuda-stone-of-winner = { $payer } has won the month and puts a month stone of { $money } on { $payee }.
 hanafuda-gimmi = { $payer } pays { $payee } the winner's prize of { $money }.
 hanafuda-from-board = { $payee } receives { $money } in month stones from { $payer }.
 hanafuda-from-bank = { $payee } receives the winner's prize of { $money }.
@@ -90,6 +91,7 @@ hanafuda-ended-alone-hachiju = All others have folded, and the deal goes to { $p
 ## The auction
 
 hanafuda-mizuten-said = { $person } comes in unseen (mizuten).
+hanafuda-white-card = { $person } draws the white card and sits the month out.
 hanafuda-bid-in = { $person } comes in.
 hanafuda-bid-out = { $person } folds.
 hanafuda-bid-out-hachiju = { $person } folds.

@@ -9,7 +9,7 @@
 ### $found (Number) – how many there are
 ### $seat (Seat) – who wanted something
 ### $other (Seat) – who may
-### $seats (Seat[]) – several who draw
+### $seats (Seat[]) – several who draw, or may
 ### $turn (Number) – of the draw
 ### $card (Text) – as records write it
 ### $cards (Number) – how many there are
@@ -43,6 +43,9 @@ table-not-at-turn = { $seat } is not at turn; { $other } is
 table-illegal = { $seat } cannot choose { $action }; legal: { $legal }
 table-illegal-call = { $seat } cannot choose { $action } now; legal: { $legal }
 table-nothing-to-call = { $seat } cannot choose { $action } now; legal: nothing
+table-white-due = one of { $seats-and } draws the white card before this deal: say which
+table-no-white-due = nobody draws the white card now
+table-wrong-white = { $seat } cannot draw the white card; one of { $seats-and } does
 
 ## Half a choice
 

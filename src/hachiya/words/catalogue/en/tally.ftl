@@ -52,7 +52,7 @@ tally-one-left = one seat is left alone: the deal is over
 tally-not-in-play = { $seat } is not in play
 tally-shown-once = a hand is shown once, before all other facts
 tally-no-hand = { $keys } is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both
-tally-shiso-and-aka = shiso and aka never meet in a hand
+tally-never-meet = { $keys } never meet in a hand
 tally-nothing-shown = { $seat } has shown nothing
 tally-no-diving-three = { $seat } has shown no three that could dive
 tally-all-dived = every three of { $seat } has dived already
@@ -68,8 +68,10 @@ tally-only-nanatan-longer = extra { $number }: only nanatan has extra cards, { $
 tally-nothing-new = { $keys } is nothing that { $seat } could newly make
 tally-no-hatto-protects = no hatto protects { $yaku }
 tally-neither-hatto-nor-extra = there is neither hatto nor extra cards here
+tally-cannot-lie = the cards cannot lie so: others have taken what it needs
 tally-cannot-sage = { $seat } cannot sage now
 tally-only-sager-cancels = only the sager cancels, and that ends the month
+tally-bound-to-go-on = { $seat } knew the next stock card: no cancelling before another yaku
 tally-ends-after-sage = after the sage of { $seat } the month ends with a yaku or a cancel
 
 ## The end

@@ -7,6 +7,10 @@ difference-no = いいえ
 difference-seats = 人数
 difference-from-to = { $low }〜{ $high }
 difference-auction = 競り
+difference-unseen = 親が手札を見ずに出られる（みずてん）
+difference-put-out = 3人が出て出られなくなった人
+difference-put-out-paid = 手札に応じて受け取り、その札を見せる
+difference-put-out-unpaid = 何も受け取らない
 difference-start-and-end = 初めの点 / 返す点
 difference-begins-and-asked = { $begins } / { $asked }
 
@@ -49,6 +53,9 @@ difference-paid-when-completed = できたとき
 difference-sage-offered = 下げられるとき
 difference-sage-always = いつも
 difference-sage-with-hope = ほかの役がまだできるとき
+difference-last-hand-card = 最後の手札でできた役
+difference-last-hand-card-stops = あがり
+difference-last-hand-card-sage = 山札をめくる前なら下げられる
 difference-cancelling = 下げの取消し
 difference-sage-fails = 下げて役が増えなければ
 difference-sage-cancelled = 最後の手札で月が終わり、半額
@@ -75,6 +82,7 @@ difference-dive-inaction = 4枚目を打つ、場の1枚を取らない
 
 ## The end
 
+difference-deals-on = 最後の月にも次の胴がある
 difference-stone = 月石
 difference-year-end = 年の終わり
 difference-balance = 貫未満を切り捨てた差引

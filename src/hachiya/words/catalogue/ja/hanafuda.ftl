@@ -18,6 +18,7 @@ hanafuda-card-points = { $payer }は{ $payee }に、札の点の差{ $money }を
 hanafuda-pot = { $payee }は場の下り賃{ $money }を受け取ります。
 hanafuda-pot-hachiju = { $payee }は場の降り賃{ $money }を受け取ります。
 hanafuda-stone = { $payer }は次の胴なので、月石{ $money }を{ $payee }に入れます。
+hanafuda-stone-of-winner = { $payer }はこの月の勝者なので、月札{ $money }を{ $payee }に入れます。
 hanafuda-gimmi = { $payer }は{ $payee }に吟味{ $money }を払います。
 hanafuda-from-board = { $payee }は{ $payer }の月石{ $money }を受け取ります。
 hanafuda-from-bank = { $payee }はトップ賞{ $money }を受け取ります。
@@ -71,6 +72,7 @@ hanafuda-ended-alone-hachiju = ほかの人がみな降りたので、この局�
 ## The auction
 
 hanafuda-mizuten-said = { $person }は手札を見ずに出ます（みずてん）。
+hanafuda-white-card = { $person }は白札を引いたので、この月は休みです。
 hanafuda-bid-in = { $person }は出ます。
 hanafuda-bid-out = { $person }は下ります。
 hanafuda-bid-out-hachiju = { $person }は降ります。

@@ -25,6 +25,9 @@ table-not-at-turn = { $seat }の番ではありません。{ $other }の番で�
 table-illegal = { $seat }は{ $action }を選べません。選べるのは { $legal } です
 table-illegal-call = { $seat }はいま{ $action }を選べません。選べるのは { $legal } です
 table-nothing-to-call = { $seat }はいま{ $action }を選べません。選べるものはありません
+table-white-due = この局の前に{ $seats }のうち一人が白札を引きます。誰が引いたかを添えてください
+table-no-white-due = いま白札を引く人はいません
+table-wrong-white = { $seat }は白札を引けません。引くのは{ $seats }のうち一人です
 
 ## Half a choice
 

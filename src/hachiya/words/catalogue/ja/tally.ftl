@@ -32,7 +32,7 @@ tally-one-left = 一人だけ残ったので、この回は終わりです
 tally-not-in-play = { $seat }はこの月に参加していません
 tally-shown-once = 手役の公開は1人1回、ほかの事実より前です
 tally-no-hand = { $keys } という手役はありません。枚数系と空素系から1つずつまでです
-tally-shiso-and-aka = 四三と赤は複合しません
+tally-never-meet = { $keys }は複合しません
 tally-nothing-shown = { $seat }は手役を公開していません
 tally-no-diving-three = { $seat }は飛込みのある手役を公開していません
 tally-all-dived = { $seat }の飛込みはすべて済んでいます
@@ -48,8 +48,10 @@ tally-only-nanatan-longer = extra { $number } はありえません。七短だ�
 tally-nothing-new = { $keys } は{ $seat }の新しい出来役になりません
 tally-no-hatto-protects = { $yaku }に法度はありません
 tally-neither-hatto-nor-extra = この遊びに法度や余分の札はありません
+tally-cannot-lie = 札がそのようにあるはずがありません。必要な札は他の人が取っています
 tally-cannot-sage = { $seat }はいま下げられません
 tally-only-sager-cancels = 取消しは下げた人だけができ、その月は終わります
+tally-bound-to-go-on = { $seat }は次のめくり札を知っていました。新たな役ができるまで取り消せません
 tally-ends-after-sage = { $seat }の下げのあと、この月は出来役か取消しで終わります
 
 ## The end

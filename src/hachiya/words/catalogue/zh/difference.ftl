@@ -7,6 +7,10 @@ difference-no = 否
 difference-seats = 人数
 difference-from-to = { $low }–{ $high }
 difference-auction = 竞叫
+difference-unseen = 庄家可以不看牌就上场
+difference-put-out = 因三人已上场而不能上场的人
+difference-put-out-paid = 按手牌收钱，并亮出那些牌
+difference-put-out-unpaid = 什么也不收
 difference-start-and-end = 起始的点 / 归还的点
 difference-begins-and-asked = { $begins } / { $asked }
 
@@ -49,6 +53,9 @@ difference-paid-when-completed = 一凑成就收
 difference-sage-offered = 何时可以下げ
 difference-sage-always = 任何时候
 difference-sage-with-hope = 还可能凑成别的役时
+difference-last-hand-card = 用最后一张手牌成的役
+difference-last-hand-card-stops = 就此结束
+difference-last-hand-card-sage = 翻山牌以前可以下
 difference-cancelling = 可以取消下げ
 difference-sage-fails = 下げ后没有新的役
 difference-sage-cancelled = 打出最后一张手牌即结束，收一半
@@ -75,6 +82,7 @@ difference-dive-inaction = 打出第四张、场上的一张不收
 
 ## The end
 
+difference-deals-on = 最后一个月也定下一个庄家
 difference-stone = 月石
 difference-year-end = 年末
 difference-balance = 舍去不足一贯的差额

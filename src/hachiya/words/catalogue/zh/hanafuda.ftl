@@ -18,6 +18,7 @@ hanafuda-card-points = { $payer }付给{ $payee }牌点的差额{ $money }。
 hanafuda-pot = { $payee }从池里拿走放弃费{ $money }。
 hanafuda-pot-hachiju = { $payee }从池里拿走放弃费{ $money }。
 hanafuda-stone = { $payer }是下一个庄家，在{ $payee }上放月石{ $money }。
+hanafuda-stone-of-winner = { $payer }赢了这个月，在{ $payee }上放月札{ $money }。
 hanafuda-gimmi = { $payer }付给{ $payee }吟味{ $money }。
 hanafuda-from-board = { $payee }从{ $payer }收到月石{ $money }。
 hanafuda-from-bank = { $payee }得到头名奖{ $money }。
@@ -71,6 +72,7 @@ hanafuda-ended-alone-hachiju = 别人都放弃了，这一局{ $person }赢。
 ## The auction
 
 hanafuda-mizuten-said = { $person }不看牌就上场。
+hanafuda-white-card = { $person }抽到白牌，这个月休息。
 hanafuda-bid-in = { $person }上场。
 hanafuda-bid-out = { $person }放弃。
 hanafuda-bid-out-hachiju = { $person }放弃。

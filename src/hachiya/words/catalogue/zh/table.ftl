@@ -25,6 +25,9 @@ table-not-at-turn = 没轮到{ $seat }，轮到的是{ $other }
 table-illegal = { $seat }不能选“{ $action }”。可以选：{ $legal }
 table-illegal-call = { $seat }现在不能选“{ $action }”。可以选：{ $legal }
 table-nothing-to-call = { $seat }现在不能选“{ $action }”，什么都不能选
+table-white-due = 这一局以前，{ $seats }之中有一人抽白牌：请说明是谁
+table-no-white-due = 现在没有人抽白牌
+table-wrong-white = { $seat }不能抽白牌；抽的是{ $seats }之中一人
 
 ## Half a choice
 

@@ -32,7 +32,7 @@ tally-one-left = 只剩一个人，这一局结束了
 tally-not-in-play = { $seat }这个月没有上场
 tally-shown-once = 手役每人亮一次，在别的事之前
 tally-no-hand = { $keys } 不是手役：张数类和空素类最多各一个
-tally-shiso-and-aka = 四三和赤不会同在一手
+tally-never-meet = { $keys }不会同在一手
 tally-nothing-shown = { $seat }没有亮手役
 tally-no-diving-three = { $seat }没有亮过能飞入的手役
 tally-all-dived = { $seat }的都已经飞入了
@@ -48,8 +48,10 @@ tally-only-nanatan-longer = extra { $number } 不可能：只有七短能多，�
 tally-nothing-new = { $keys } 不是{ $seat }能新成的役
 tally-no-hatto-protects = { $yaku }没有法度
 tally-neither-hatto-nor-extra = 这个游戏没有法度，也没有多出的牌
+tally-cannot-lie = 牌不可能是这样：需要的牌在别人手里
 tally-cannot-sage = { $seat }现在不能下げ
 tally-only-sager-cancels = 只有下げ的人能取消，这个月就此结束
+tally-bound-to-go-on = { $seat }知道了下一张山牌：成新的役以前不能取消
 tally-ends-after-sage = { $seat }下げ以后，这个月以出来役或取消结束
 
 ## The end
