@@ -255,6 +255,21 @@ def test_a_copy_goes_its_own_way(game: str, seats: int) -> None:
 
 
 @EVERY
+@pytest.mark.parametrize("another", [hachiya.Match.copy, lambda match: match.resample(0)], ids=["copied", "resampled"])
+def test_nobody_need_look_before(game: str, seats: int, another: Callable[[hachiya.Match], hachiya.Match]) -> None:
+    """Events are made when somebody asks for them: the other match has each once, and so has this one."""
+    match, player = new(game, seats), hachiya.bot("random", seed=4)
+    for _ in range(12):
+        if match.awaits_deal:
+            match.deal()
+        else:
+            match.play(player.choose(match))
+        other = another(match)
+        assert [event["e"] for event in other.events] == [event["e"] for event in match.events]
+    assert match.copy().to_jsonl() == match.to_jsonl()
+
+
+@EVERY
 def test_resampling_keeps_what_the_seat_knows_and_can_be_played_on(game: str, seats: int) -> None:
     match, player, random = new(game, seats, seed=5), hachiya.bot("greedy", seed=4), Random(1)
     differed = 0

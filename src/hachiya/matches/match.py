@@ -309,8 +309,7 @@ class Match:
 
     def copy(self) -> Self:
         """The same match, to be played on apart from this one; the same decks will come."""
-        table = self.table.copy()
-        match = type(self).of(table, self._recorder.at(table), self.events)
+        match = self._beside(self.table.copy(), self.events)
         match.seed = self.seed
         return match
 
@@ -327,7 +326,11 @@ class Match:
             table.chosen.clear()
         self.game.deal_anew(table.state, seat, [numbers.getrandbits(32) for _ in range(dice.LANES)])
         drawn = getattr(table.state, "drawn", 0)
-        return type(self).of(table, self._recorder.at(table), redacted(self.events, seat, drawn))
+        return self._beside(table, redacted(self.events, seat, drawn))
+
+    def _beside(self, table: Table, events: Sequence[Event]) -> Self:
+        """A match at a copy of this one's table. Asking for `events` has emptied the recorder, so none comes twice."""
+        return type(self).of(table, self._recorder.at(table), events)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):

@@ -38,7 +38,7 @@ class Recorder(ABC):
                 "version": game.version,
                 "options": dict(self.table.options),
                 "seats": self.table.seats,
-                "names": self.names,
+                "names": list(self.names),
             },
         )
 
