@@ -50,7 +50,7 @@ def test_a_stale_file_is_found_and_mended(maker: str, made: str, tmp_path: Path)
     assert copy.read_text("utf-8") == right
 
 
-NAMESAKES = {"tobikomi": ["sheet.ts"], "mizuten": ["moves.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx"]}
+NAMESAKES = {"mizuten": ["moves.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx"]}
 """Where the name is that of what a payment is for, of a phase, of an event or of a term."""
 
 

@@ -91,7 +91,7 @@ def test_one_deal_between_two_ends_the_match(serve: Serve, look: Look) -> None:
     expect(person.sheet).to_contain_text("won the match")
     expect(person.sheet.get_by_role("columnheader")).to_have_count(3)
     person.sheet.get_by_role("button", name="Score sheet").click()
-    expect(person.sheet.get_by_role("row").filter(has_text="Deal 1")).to_have_count(1)
+    expect(person.sheet.get_by_role("rowheader", name="1", exact=True)).to_have_count(1)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and url != first)

@@ -220,7 +220,7 @@ def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
         viewer: Viewer = player.seat
         for version, record in player.told.items():
             lines = shown(entries[version - 1].record, viewer, FAMILIES[setup.game])
-            assert [json.loads(line) for line in lines] == record
+            assert [json.loads(one.line) for one in lines] == record
     for id_, entry in chosen.items():
         assert any(id_ in player.sent for player in players if player.seat == entry.seat)
     text = "".join(f"{one.line}\n" for one in [*setup.head(), *(one for entry in entries for one in entry.record)])

@@ -7,16 +7,20 @@ from tests.tables.choosing import Message
 
 
 class Follower:
-    """One connection; `view` is what was seen last."""
+    """One connection; `view` and `sheet` are what was seen last."""
 
     def __init__(self) -> None:
         self.view: Message = {}
+        self.sheet: Message = {}
 
     def hear(self, text: str) -> Message:
         """The message, an entry with the view that it leads to."""
         message: Message = json.loads(text)
         if message["is"] == "entry":
             message["view"] = changed(self.view, message["changes"])
+            self.sheet = changed(self.sheet, message.get("sheet", {}))
+        if message["is"] == "table":
+            self.sheet = message["sheet"]
         if message["is"] in ("table", "entry"):
             self.view = message["view"]
         return message

@@ -15,7 +15,7 @@ from hachiya.words.say.serve import too_fast
 from tests.playing import SANNIN, Menu
 from tests.tables.choosing import Message, choice
 
-NAMES = ("Ume", "Sakura", "Kiku", "Fuji", "Hagi", "Kaede")
+NAMES = ("Ume", "Sakura", "Kiku", "Fuji", "Hagi", "Kaede", "Yanagi")
 DRAWN = {"hanafuda": "AEIMQUY", "bashifen": ["BJ", "AS", "KS", "QS"]}
 
 

@@ -54,8 +54,8 @@ def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
     family = match.recorder.family
     for viewer in viewers(match):
         right = [redact(json.loads(one.line), viewer, family) for one in record]
-        assert [json.loads(line) for line in shown(record, viewer, family)] == right
-        assert [json.loads(line) for line in shown_so_far(record, viewer, 0)] == redacted(
+        assert [json.loads(one.line) for one in shown(record, viewer, family)] == right
+        assert [json.loads(one.line) for one in shown_so_far(record, viewer, 0)] == redacted(
             [json.loads(one.line) for one in record], viewer, 0
         )
 
@@ -72,7 +72,7 @@ def test_ribbons_are_offered_with_the_reading_that_lays_them_open() -> None:
     show, none = offers
     assert (show["does"], show["yaku"], show["cards"]) == ("show", ["sanbon", "aka"], "BCD")
     assert {share["seat"] for share in show["pays"]} == {1, 2}
-    assert none == {"action": 56, "does": "pass", "en": "show nothing", "ja": "公開しない"}
+    assert none == {"action": 56, "does": "pass", "say": {"key": "action-show-nothing"}}
     assert [offer.get("ribbons") for offer in offers] == [{"of": "BFJNR", "count": 1}, None]
     assert messages.view(match.table, 1)["choices"] == []
     after, entry = match.choose(0, [offers[0]["action"], *deck("J")], "id")
@@ -98,7 +98,7 @@ def test_going_on_and_ending_a_month_say_what_they_pay() -> None:
     for does in ("sage", "pass"):
         assert seen[does]["later"]["alone"] == seen[does]["later"]["beaten"] != []
         assert "pays" not in seen[does]
-    assert seen["card"].keys() == {"action", "does", "en", "ja"}
+    assert seen["card"].keys() == {"action", "does", "say"}
 
 
 def test_the_yaku_of_the_month_are_everyones() -> None:

@@ -162,6 +162,9 @@ def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Ent
             assert versions == list(range(versions[0], versions[0] + len(versions)))
         again = Match.rebuilt(setup, store.entries[table])
         assert again.version == live.match.version
+        (late,) = await sit(tables, table, "table")
+        assert late.follower.sheet == onlooker.follower.sheet != onlooker.news[0]["sheet"]
+        assert late.follower.view == onlooker.follower.view
         assert threading.active_count() == threads
 
     counts = at_tables(script)

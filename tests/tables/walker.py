@@ -8,12 +8,15 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
+from hachiya.explain.wire import ScoreSheetJson, StagesJson
 from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.events import BASHIFEN, HANAFUDA, cards_in
 from hachiya.records.fields import CARD_TYPES, bare
 from hachiya.records.hanafuda.events import HanafudaEvent
+from hachiya.tables.changes import Changes
 from hachiya.tables.shapes import Shapes
 from hachiya.tables.to_page import ToPage
+from hachiya.words.wire import SentenceJson
 from tests.tables.choosing import Message
 
 Path = tuple[str | int, ...]
@@ -30,8 +33,24 @@ def check_form(message: Message) -> None:
 def cards_of(message: Message) -> Iterator[tuple[Path, str]]:
     """Every value of a message that is cards; of an entry in the view that it leads to, which `Follower` knows."""
     yield from _cards(_KINDS[message["is"], message.get("family")], message, ())
+    yield from cards_told(message.get("told", []))
     if message["is"] == "entry":
         yield from _cards(get_type_hints(_KINDS["table", message["family"]])["view"], message["view"], ("view",))
+
+
+def cards_told(told: Any) -> Iterator[tuple[Path, str]]:
+    """The cards of sentences: wherever an argument is cards."""
+    if isinstance(told, list):
+        for one in told:
+            yield from cards_told(one)
+    elif isinstance(told, dict):
+        for name, one in told.items():
+            if name == "cards" and isinstance(one, str):
+                yield ("told", name), one
+            elif name == "pack" and isinstance(one, list):
+                yield from ((("told", name), card) for card in one)
+            else:
+                yield from cards_told(one)
 
 
 def _kinds(union: Any) -> Iterator[Any]:
@@ -49,6 +68,8 @@ def _tag(kind: Any, key: str) -> str | None:
 
 
 _KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(ToPage)}
+_WALKED_OTHERWISE = (list[list[SentenceJson]], Changes, ScoreSheetJson, StagesJson)
+"""Sentences are walked as they are, changes with the view to which they lead; on a sheet there are no cards."""
 _EVENTS = {HanafudaEvent: HANAFUDA, BashifenEvent: BASHIFEN}
 
 
@@ -71,6 +92,8 @@ def bears_cards(hint: Any) -> bool:
     """May a value of this type hold cards?"""
     if hint in CARD_TYPES or hint in _EVENTS:
         return True
+    if hint in _WALKED_OTHERWISE:
+        return False
     plain = _plain(hint)
     if is_typeddict(plain):
         return any(map(bears_cards, get_type_hints(plain, include_extras=True).values()))

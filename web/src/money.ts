@@ -20,14 +20,3 @@ export function parts(points: number, signed = false, written: MoneyForm = form.
   const [kan, rest] = [Math.abs(whole), Math.abs(points - whole * KAN)];
   return { sign, kan: kan || null, rest: rest || !kan ? rest : null, unit };
 }
-
-/** Kan and points for two columns, each with its sign; without kan there is but the second. */
-export function columns(points: number): [number, number] {
-  if (!form.value.kan) return [0, points];
-  const rest = points % KAN;
-  return [(points - rest) / KAN, rest];
-}
-
-/** A number with its sign for a column: +3, −3, nothing for 0. */
-export const balance = (number: number): string =>
-  number === 0 ? "" : number > 0 ? `+${number}` : `${MINUS}${-number}`;

@@ -10,9 +10,6 @@ export interface Fixtures {
   years: {
     multipliers: string;
     record: Event[];
-    months: { stone: number | null; lines: [string, number[], number[], boolean, boolean, string[]][] }[];
-    kan: number[];
-    points: number[];
   }[];
 }
 

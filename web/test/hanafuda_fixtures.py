@@ -10,7 +10,6 @@ from typing import Any
 
 from hachiya.bots.registry import find_bot
 from hachiya.engine.rng import LANES, below, pick, seed
-from hachiya.explain.hanafuda.lines import Ledger
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.game import hanafuda
@@ -68,17 +67,8 @@ def year(value: int, multipliers: str, policy: str) -> dict[str, Any]:
         for _, events in played(Table(SANNIN, {"multipliers": multipliers}, seed=value), value, policy)
         for event in events
     ]
-    ledger = Ledger([{"e": "match", "game": "sannin", "options": {}, "names": ["A", "B", "C"]}, *record])
-    months = [
-        {
-            "stone": found.stone,
-            "lines": [[line.reason, line.kan, line.points, line.struck, line.hatto, line.yaku] for line in found.lines],
-        }
-        for found in ledger.months
-    ]
-    kan, points, _ = ledger.sums()
     kept = [event for event in record if event["e"] in SHEET_EVENTS]
-    return {"multipliers": multipliers, "record": kept, "months": months, "kan": kan, "points": points}
+    return {"multipliers": multipliers, "record": kept}
 
 
 def text() -> str:

@@ -2,9 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test } from "vitest";
 import { LETTERS } from "../src/cards/deck";
 import { language } from "../src/preferences";
-import type { Event } from "../src/protocol/messages";
 import { spoken } from "../src/words/languages";
-import { cardName, gameName, kindName, money, monthName, told, yakuName } from "../src/words/names";
+import { cardName, gameName, kindName, money, monthName, yakuName } from "../src/words/names";
 import { list, named, played, said, say, sayAt, voice } from "../src/words/say";
 import { SHELVES, topicOf } from "./catalogue";
 
@@ -142,11 +141,4 @@ test("a game on the table has words of its own", () => {
 test("why the server refuses is a message", () => {
   const why = { key: "table-not-at-turn", args: { seat: { seat: 0 }, other: { seat: 1 } } };
   expect(said(why, ["Aki", "Ben"])).toBe("Aki is not at turn; Ben is");
-});
-
-test("events are told by the names of those who sit there", () => {
-  const people = { names: ["Aki", "Ben", "Chie"], viewer: 1 as const };
-  const event: Event = { e: "play", seat: 1, card: "A", takes: "C" };
-  expect(told(event, people)).toBe("Ben plays pine crane and takes pine chaff.");
-  expect(told({ e: "stock", cards: "?" }, people)).toBeNull();
 });

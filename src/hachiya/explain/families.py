@@ -1,7 +1,7 @@
 """What each family of games has of its own to tell, in one place."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from hachiya.explain.bashifen import position as bashifen_table
 from hachiya.explain.bashifen import sentences as bashifen
@@ -24,10 +24,20 @@ Tell = Callable[[Mapping[str, Any]], Telling]
 Sheet = TypeVar("Sheet")
 
 
+class TellsOn(Protocol):
+    """Tells the events of one match in order."""
+
+    def tell(self, event: Mapping[str, Any]) -> Telling:
+        """What the next event says."""
+
+    def copy(self) -> Self:
+        """One who has been told as much."""
+
+
 class Parts(NamedTuple, Generic[Sheet]):
     """How its games are told, written on a sheet, and drawn."""
 
-    teller: Callable[[Game], Tell]
+    teller: Callable[[Game], TellsOn]
     """Of a new match."""
     sheet: Callable[[list[Mapping[str, Any]]], Sheet]
     """The score sheet of one match, as data,"""
@@ -41,10 +51,10 @@ class Parts(NamedTuple, Generic[Sheet]):
 
 PARTS: Mapping[str, Parts[Any]] = {
     HANAFUDA: Parts[ScoreSheet](
-        hanafuda.teller, score_sheet, hanafuda_text.text, lambda state: int(state.books.month), hanafuda_table.position
+        hanafuda.Teller, score_sheet, hanafuda_text.text, lambda state: int(state.books.month), hanafuda_table.position
     ),
     BASHIFEN: Parts[Stages](
-        bashifen.teller, stages, bashifen_text.text, lambda state: int(state.books.deal), bashifen_table.position
+        bashifen.Teller, stages, bashifen_text.text, lambda state: int(state.books.deal), bashifen_table.position
     ),
 }
 """By `Game.family`."""

@@ -4,6 +4,7 @@ A sentence is a message; `hachiya.words.voice` says it in a language. Each famil
 """
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from hachiya.explain.around import SILENT, seat_change
@@ -12,16 +13,28 @@ from hachiya.games.game import Game
 from hachiya.words.message import Telling
 
 
-def teller(game: Game) -> Tell:
+class Teller:
     """Tells the events of one match one after the other: some mean what they do by those before them."""
-    tell = PARTS[game.family].teller(game)
 
-    def tell_any(event: Mapping[str, Any]) -> Telling:
+    def __init__(self, game: Game) -> None:
+        self._own = PARTS[game.family].teller(game)
+
+    def tell(self, event: Mapping[str, Any]) -> Telling:
+        """What the next event says, nothing for what needs no words."""
         if event["e"] == "seat":
             return seat_change(event)
-        return () if event["e"] in SILENT else tell(event)
+        return () if event["e"] in SILENT else self._own.tell(event)
 
-    return tell_any
+    def copy(self) -> "Teller":
+        """One who goes on from here."""
+        other = copy(self)
+        other._own = self._own.copy()
+        return other
+
+
+def teller(game: Game) -> Tell:
+    """Tells the events of one match one after the other."""
+    return Teller(game).tell
 
 
 def event_sentences(event: Mapping[str, Any], game: Game) -> Telling:

@@ -14,6 +14,7 @@ from pydantic_core import from_json, to_json
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
+from hachiya.tables.changes import Changes
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
 from hachiya.tables.gathering import begun
@@ -26,6 +27,7 @@ from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.store import Conflict
+from hachiya.tables.telling import events_of, new_on_sheet, writes_on_sheet
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import serve as say
 
@@ -101,16 +103,16 @@ class Live:
         self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
         return messages.table_message(self.match, viewer, record, seen)
 
-    def _news(self, viewer: Viewer, record: Record) -> str:
+    def _news(self, viewer: Viewer, shared: messages.View, record: Record, on_sheet: Changes | None) -> str:
         """The entry that led to this position, with what it has changed for the viewer."""
-        seen, onlookers = messages.view(self.match.table, viewer), self.audience[viewer]
+        seen, onlookers = messages.view(self.match.table, viewer, shared), self.audience[viewer]
         before, onlookers.view = from_json(onlookers.view), to_json(seen)
-        return messages.entry_message(self.match, viewer, record, before, seen)
+        return messages.entry_message(self.match, viewer, record, before, seen, on_sheet)
 
-    def _tell(self, build: Callable[[Viewer, Record], str], record: Record) -> None:
+    def _tell(self, build: Callable[[Viewer], str]) -> None:
         """Send everyone what `build` makes for them; it is made once for each viewer."""
         for viewer, onlookers in self.audience.items():
-            text = build(viewer, record)
+            text = build(viewer)
             for box in onlookers.boxes:
                 box.put(text)
 
@@ -136,7 +138,8 @@ class Live:
                 self.match = await rebuilt(self._house, self.id)
                 raise SeatTaken from None
             self.match = match
-            self._tell(self._everything, [one for deck in first for one in deck.record])
+            record = [one for deck in first for one in deck.record]
+            self._tell(lambda viewer: self._everything(viewer, record))
             return setup
 
     # ---------------------------------------------------------------- playing
@@ -189,7 +192,11 @@ class Live:
             return False
         self.match = after
         kept()
-        self._tell(self._news, entry.record)
+        on_sheet = None
+        if writes_on_sheet(entry.record):
+            on_sheet = new_on_sheet(events_of([*self.match.setup.head(), *await self._record()]), len(entry.record))
+        shared = messages.of_all(self.match.table)
+        self._tell(lambda viewer: self._news(viewer, shared, entry.record, on_sheet))
         return True
 
     async def _catch_up(self) -> None:
@@ -198,7 +205,8 @@ class Live:
             return
         self._house.counts.failed("conflict")
         self.match = await rebuilt(self._house, self.id)
-        self._tell(self._everything, await self._record())
+        record = await self._record()
+        self._tell(lambda viewer: self._everything(viewer, record))
 
 
 async def rebuilt(house: House, table: str) -> Match:

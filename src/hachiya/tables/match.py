@@ -5,9 +5,10 @@ stored.
 """
 
 import copy
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, cast
 
+from hachiya.explain.sentences import Teller
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.records.recorder import recorder_of
@@ -21,16 +22,28 @@ REMEMBERED = 3
 
 
 class Before(NamedTuple):
-    """A table before an entry, and how many events that wrote."""
+    """The state of a table before an entry, and how many events that wrote."""
 
-    table: Table
+    state: Any
     events: int
 
 
 class Match:
     """A match at the version of its last entry (0: nothing dealt yet)."""
 
-    __slots__ = ("asked", "dealt", "drawn", "past", "recorder", "said", "setup", "table", "version")
+    __slots__ = (
+        "asked",
+        "dealt",
+        "drawn",
+        "past",
+        "recorder",
+        "said",
+        "setup",
+        "table",
+        "teller",
+        "tells_on",
+        "version",
+    )
 
     def __init__(self, setup: Setup) -> None:
         today = GAMES.get(setup.game)
@@ -50,8 +63,12 @@ class Match:
         """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
         self.drawn = 0
         """How many cards of this deal the clock has drawn, the first with the deal."""
+        self.teller = self.tells_on = Teller(game)
+        """Who has told all but the last entry, and who has told that too."""
+        for one in setup.head():
+            self.tells_on.tell(cast(Mapping[str, Any], one.event))
         self.past: tuple[Before, ...] = ()
-        """The table before each of the last entries that wrote something, the newest first."""
+        """The state before each of the last entries that wrote something, the newest first."""
 
     @classmethod
     def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
@@ -81,7 +98,7 @@ class Match:
         second, white = deck[cards : 2 * cards], deck[2 * cards :]
         rows = after.table.deal(deck[:cards], second or None, white=white[0] if white else None)
         record = after._written(rows)
-        after._remember(self.table, record)
+        after._remember(self.table.state, record)
         after.dealt = after.said = after.asked = after.version
         after.drawn = 1
         return after, Deck(self.setup.id, after.version, list(deck), record)
@@ -90,7 +107,7 @@ class Match:
         """After the clock has drawn a card."""
         after = self._copy()
         record = after._written(after.table.tick())
-        after._remember(self.table, record)
+        after._remember(self.table.state, record)
         after.asked = after.version
         after.drawn += 1
         return after, Tick(self.setup.id, after.version, record)
@@ -100,7 +117,7 @@ class Match:
         after = self._copy()
         all_speak = after.table.all_speak
         record = after._written(after.table.choose(seat, actions))
-        after._remember(self.table, record)
+        after._remember(self.table.state, record)
         if all_speak and not after.table.confirms(actions[0]):
             after.said = after.asked = after.version
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record)
@@ -121,11 +138,15 @@ class Match:
         after.version += 1
         after.table = self.table.copy()
         after.recorder = self.recorder.at(after.table)
+        after.teller, after.tells_on = self.tells_on, self.tells_on.copy()
         return after
 
-    def _remember(self, before: Table, record: Record) -> None:
+    def _remember(self, before: Any, record: Record) -> None:
         if record:
             self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
 
     def _written(self, rows: list[list[int]]) -> Record:
-        return written(self.recorder.events(rows), self.recorder.family)
+        record = written(self.recorder.events(rows), self.recorder.family)
+        for one in record:
+            self.tells_on.tell(cast(Mapping[str, Any], one.event))
+        return record

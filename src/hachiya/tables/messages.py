@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import Any, NamedTuple
 
 from hachiya.games.bashifen import game as bashifen_game
@@ -9,16 +10,17 @@ from hachiya.games.hanafuda import game as hanafuda_game
 from hachiya.games.table import Table
 from hachiya.records.redaction import Viewer
 from hachiya.tables.bashifen import messages as of_bashifen
-from hachiya.tables.bashifen.view import view as bashifen_view
-from hachiya.tables.changes import changes
+from hachiya.tables.bashifen import view as bashifen_view
+from hachiya.tables.changes import Changes, changes
 from hachiya.tables.entries import Record
 from hachiya.tables.gathering import gathering_message
 from hachiya.tables.hanafuda import messages as of_hanafuda
-from hachiya.tables.hanafuda.view import view as hanafuda_view
+from hachiya.tables.hanafuda import view as hanafuda_view
 from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL, NackCode
 from hachiya.tables.setup import Setup
 from hachiya.tables.shown import shown, shown_so_far
+from hachiya.tables.telling import events_of, sheet, told, told_of_deal
 from hachiya.words.message import Message
 from hachiya.words.wire import message_json
 
@@ -33,20 +35,27 @@ View = dict[str, Any]
 class _Family(NamedTuple):
     """What a family of games has of its own in messages."""
 
-    view: Callable[[Table, Viewer], View]
+    view: Callable[[Table, Viewer, View | None], View]
+    of_all: Callable[[Table], View]
+    """What of it everyone sees alike, which is found once for several."""
     terms: Callable[[Match], dict[str, Any]]
     """What a table message says beside what all say."""
 
 
 _FAMILIES: Mapping[str, _Family] = {
-    hanafuda_game.FAMILY: _Family(hanafuda_view, of_hanafuda.terms),
-    bashifen_game.FAMILY: _Family(bashifen_view, of_bashifen.terms),
+    hanafuda_game.FAMILY: _Family(hanafuda_view.view, hanafuda_view.of_all, of_hanafuda.terms),
+    bashifen_game.FAMILY: _Family(bashifen_view.view, bashifen_view.of_all, of_bashifen.terms),
 }
 
 
-def view(table: Table, viewer: Viewer) -> View:
+def of_all(table: Table) -> View:
+    """What everyone sees alike, for who builds the views of several."""
+    return _FAMILIES[table.game.family].of_all(table)
+
+
+def view(table: Table, viewer: Viewer, shared: View | None = None) -> View:
     """What the viewer sees now, and what he may choose from."""
-    return _FAMILIES[table.game.family].view(table, viewer)
+    return _FAMILIES[table.game.family].view(table, viewer, shared)
 
 
 def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> str:
@@ -65,9 +74,12 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
         "players": setup.players,
         **_FAMILIES[match.table.game.family].terms(match),
     }
-    lines = ",".join(shown_so_far([*setup.head(), *record], viewer, match.drawn))
+    shown = shown_so_far([*setup.head(), *record], viewer, match.drawn)
+    events = events_of(shown)
+    start["told"] = told_of_deal(match.table.game, events)
+    start["sheet"] = sheet(events)
     past = _dump(_past(match, viewer, seen))
-    return f'{_dump(start)[:-1]},"record":[{lines}],"view":{_dump(seen)},"past":{past}}}'
+    return f'{_dump(start)[:-1]},"record":{_lines(shown)},"view":{_dump(seen)},"past":{past}}}'
 
 
 def gathering(setup: Setup, viewer: Viewer) -> str:
@@ -78,19 +90,28 @@ def gathering(setup: Setup, viewer: Viewer) -> str:
 def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:
     """What the viewer saw before each of the last entries, the newest first: the change from what came after it."""
     told = []
-    for table, events in match.past:
+    table = copy(match.table)
+    for table.state, events in match.past:
         before = view(table, viewer)
         told.append({"events": events, "changes": changes(seen, before)})
         seen = before
     return told
 
 
-def entry_message(match: Match, viewer: Viewer, record: Record, before: View, seen: View) -> str:
+def entry_message(
+    match: Match, viewer: Viewer, record: Record, before: View, seen: View, on_sheet: Changes | None = None
+) -> str:
     """The entry that led to this position; `record` is its own, and what the viewer sees was `before` it so."""
-    lines = ",".join(shown(record, viewer, match.recorder.family))
-    changed = _dump(changes(before, seen))
-    family = match.table.game.family
-    return f'{{"is":"entry","family":"{family}","version":{match.version},"record":[{lines}],"changes":{changed}}}'
+    written = shown(record, viewer, match.recorder.family)
+    more: dict[str, Any] = {"told": told(match.teller.copy(), events_of(written)), "changes": changes(before, seen)}
+    if on_sheet is not None:
+        more["sheet"] = on_sheet
+    start = f'{{"is":"entry","family":"{match.table.game.family}","version":{match.version}'
+    return f'{start},"record":{_lines(written)},{_dump(more)[1:]}'
+
+
+def _lines(record: Record) -> str:
+    return f"[{','.join(one.line for one in record)}]"
 
 
 def ack(message: str, version: int) -> str:

@@ -9,6 +9,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from hachiya.engine.ledger import NOBODY
+from hachiya.explain.sentences import Teller
 from hachiya.games.bashifen.cards import kind_of, names
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.records.events import BASHIFEN
@@ -19,6 +20,7 @@ from hachiya.tables.changes import changed
 from hachiya.tables.entries import Deck, Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown
+from hachiya.tables.telling import events_of, told
 from hachiya.words.errors import IllegalAction
 from hachiya.words.say.serve import too_fast
 from tests.bashifen.anew import dealt_anew
@@ -61,7 +63,8 @@ class Onlooker:
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
-        self.record: list[Message] = [json.loads(line) for line in shown(match.setup.head(), viewer, BASHIFEN)]
+        self.record: list[Message] = [json.loads(one.line) for one in shown(match.setup.head(), viewer, BASHIFEN)]
+        self.told: list[Any] = told(Teller(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)
         self.cards = 0
@@ -69,11 +72,11 @@ class Onlooker:
     def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
         """The messages of this version, each looked through."""
         before, seen = self.follower.view, messages.view(match.table, self.viewer)
-        told = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
+        texts = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
         if whole:
-            told.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
-            told.append(messages.table_message(match, self.viewer, record, seen))
-        for text in told:
+            texts.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
+            texts.append(messages.table_message(match, self.viewer, record, seen))
+        for text in texts:
             if whole:
                 check_form(json.loads(text))
             message = self.follower.hear(text)
@@ -86,18 +89,19 @@ class Onlooker:
         assert len(message["past"]) == len(match.past)
         for earlier, before in zip(message["past"], match.past, strict=True):
             message = {**message, "is": "nack", "view": changed(message["view"], earlier["changes"])}
-            assert message["view"] == messages.view(before.table, self.viewer)
-            then = copy.copy(match)
-            then.table = before.table
+            then = with_state(match, before.state)
+            assert message["view"] == messages.view(then.table, self.viewer)
             self.look(then, message)
 
     def look(self, match: Match, message: Message) -> None:
         if message["is"] == "entry":
             assert message["view"] == messages.view(match.table, self.viewer)
             self.record += message["record"]
+            self.told += message["told"]
         elif message["is"] == "table":
             self.look_at_record(match, message["record"])
-            message["record"] = []  # each of its events was looked at when it was news
+            assert message["told"] == self.told[len(self.told) - len(message["told"]) :]
+            message["record"] = message["told"] = []  # each of its events was looked at when it was news
         known = known_kinds(match, self.viewer)
         for path, card in cards_of(message):
             if card != "?":
@@ -253,8 +257,8 @@ class Worlds:
                 return
             if public(again.record) != public(otherwise.record):
                 return  # what was shown or played says that the cards do not lie so
-            told = entry_text(before[0], here, viewer, again.record)
-            assert entry_text(before[1], there, viewer, otherwise.record) == told
+            right = entry_text(before[0], here, viewer, again.record)
+            assert entry_text(before[1], there, viewer, otherwise.record) == right
         assert table_text(there, viewer, []) == table_text(here, viewer, [])
         self.same += 1
 

@@ -1,8 +1,11 @@
 """One who looks on at a table with flower cards, and at every card that he is told of."""
 
+import copy
 import json
+from typing import Any
 
 from hachiya.engine.ledger import NOBODY
+from hachiya.explain.sentences import Teller
 from hachiya.games.hanafuda.cards import UNKNOWN, letters, mask
 from hachiya.games.hanafuda.sight import cards_held, hand_seen, unseen
 from hachiya.games.table import Table
@@ -13,6 +16,7 @@ from hachiya.tables.changes import changed
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown
+from hachiya.tables.telling import events_of, told
 from hachiya.words.say.serve import too_fast
 from tests.tables.choosing import Message
 from tests.tables.follower import Follower
@@ -29,7 +33,8 @@ class Onlooker:
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
-        self.record: list[Message] = [json.loads(line) for line in shown(match.setup.head(), viewer, HANAFUDA)]
+        self.record: list[Message] = [json.loads(one.line) for one in shown(match.setup.head(), viewer, HANAFUDA)]
+        self.told: list[Any] = told(Teller(match.table.game), events_of(shown(match.setup.head(), viewer, HANAFUDA)))
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)
         self.cards = 0
@@ -37,11 +42,11 @@ class Onlooker:
     def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
         """The messages of this version, each looked through."""
         before, seen = self.follower.view, messages.view(match.table, self.viewer)
-        told = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
-        told.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
+        texts = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
+        texts.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
         if whole:
-            told.append(messages.table_message(match, self.viewer, record, seen))
-        for text in told:
+            texts.append(messages.table_message(match, self.viewer, record, seen))
+        for text in texts:
             if whole:
                 check_form(json.loads(text))
             message = self.follower.hear(text)
@@ -54,16 +59,20 @@ class Onlooker:
         assert len(message["past"]) == len(match.past)
         for earlier, before in zip(message["past"], match.past, strict=True):
             message = {**message, "is": "nack", "view": changed(message["view"], earlier["changes"])}
-            assert message["view"] == messages.view(before.table, self.viewer)
-            self.look(before.table, message)
+            then = copy.copy(match.table)
+            then.state = before.state
+            assert message["view"] == messages.view(then, self.viewer)
+            self.look(then, message)
 
     def look(self, table: Table, message: Message) -> None:
         if message["is"] == "entry":
             assert message["view"] == messages.view(table, self.viewer)
             self.record += message["record"]
+            self.told += message["told"]
         elif message["is"] == "table":
             assert message["record"] == self.record
-            message["record"] = []  # each of its events was looked at when it was news
+            assert message["told"] == self.told[len(self.told) - len(message["told"]) :]
+            message["record"] = message["told"] = []  # each of its events was looked at when it was news
         hidden = unseen(table.state, number(self.viewer))
         for path, cards in cards_of(message):
             known = mask(cards.replace(UNKNOWN, ""))

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { Frame } from "../frame/Frame";
 import { nearest } from "../frame/seats";
+import { telling } from "../frame/telling";
 import { Stack } from "../parts/Stack";
 import { useTableTitle } from "../parts/title";
 import { suitColours } from "../preferences";
@@ -16,7 +17,7 @@ import { Ladder } from "./Ladder";
 import { LastTrick } from "./LastTrick";
 import { Log } from "./Log";
 import { Mine } from "./Mine";
-import { told } from "./names";
+import { heard } from "./names";
 import { Taken } from "./Points";
 import { Seat } from "./Seats";
 import { SuitSymbols } from "./Suits";
@@ -90,7 +91,7 @@ export function Board() {
           <Question />
         </>
       }
-      tell={(event) => told(event, people, "words")}
+      tell={(event) => heard(telling(event, people.names))}
       ghost={ghost}
       onKey={onKey}
       focus={keepFocus}

@@ -1,5 +1,6 @@
 /** The last trick, and who took it. */
 
+import { telling } from "../frame/telling";
 import { Term } from "../parts/Term";
 import { who } from "../words/names";
 import { say } from "../words/say";
@@ -18,12 +19,7 @@ export function LastTrick() {
         <h2 id="last-title">
           <Term of="trick">{say("pairs-last")}</Term>
         </h2>
-        <span class="side-note">
-          {say(last.points ? "pairs-told-trick" : "pairs-told-trick-none", {
-            who: who(last.winner, people),
-            points: last.points,
-          })}
-        </span>
+        <span class="side-note">{telling(game.record.value[last.at]!, people.names)}</span>
       </div>
       <ol class="last-t" key={last.at}>
         {last.plays.map(({ seat, cards }) => (

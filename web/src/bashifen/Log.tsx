@@ -1,13 +1,19 @@
 /** The log of a deal. */
 
 import { Log as Lines } from "../frame/Log";
+import { telling } from "../frame/telling";
 import { useTable } from "./desk";
-import { lines } from "./names";
 import { Suited } from "./Suits";
 
 export function Log() {
   const { game, people } = useTable();
-  return (
-    <Lines lines={lines(game.record.value, people).map(({ text, mine }) => ({ text: <Suited text={text} />, mine }))} />
-  );
+  const record = game.record.value;
+  const deal = record.findLastIndex(({ e }) => e === "deal");
+  const lines = record.slice(Math.max(0, deal)).flatMap((event) => {
+    const text = telling(event, people.names);
+    return text === null
+      ? []
+      : [{ text: <Suited text={text} />, mine: "seat" in event && event.seat === people.viewer }];
+  });
+  return <Lines lines={lines} />;
 }

@@ -67,73 +67,11 @@ export function pairOfRest(record: readonly BashifenEvent[]): number | null {
   return last?.e === "failed_lead" ? 1 - (last.seat % 2) : null;
 }
 
-/** An event in words, null for what needs none. */
-export function told(event: BashifenEvent, people: People, spelling: Spelling): string | null {
-  const name = (seat: number) => who(seat, people);
-  const cards = (names: readonly PackCard[]) => cardNames(names, spelling);
-  switch (event.e) {
-    case "draw_seats":
-      return say("pairs-told-draw-seats", { who: name(event.dealer) });
-    case "deal":
-      return say("pairs-told-deal", { n: event.n, rank: stageName(event.trump_rank), who: name(event.first) });
-    case "declare":
-      return say("pairs-told-declare", { who: name(event.seat), cards: cards(event.cards) });
-    case "trumps": {
-      const key = event.by === "declared" ? "pairs-told-trumps" : "pairs-told-trumps-widow";
-      return say(key, { suit: trumpName(event.suit, spelling), who: name(event.dealer) });
-    }
-    case "bury":
-      return say("pairs-told-bury", { who: name(event.seat) });
-    case "play":
-      return say("pairs-told-play", { who: name(event.seat), cards: cards(event.cards) });
-    case "trick":
-      return say(event.points ? "pairs-told-trick" : "pairs-told-trick-none", {
-        who: name(event.winner),
-        points: event.points,
-      });
-    case "failed_lead":
-      return say("pairs-told-failed-lead", { who: name(event.seat), pair: pairNames(1 - (event.seat % 2), people) });
-    case "deal_end":
-      return say("pairs-told-deal-end", { points: event.points });
-    case "match_end":
-      return say("pairs-told-match-end", { who: list(event.winners.map(name)) });
-    default:
-      return null;
-  }
-}
-
-/** A line of the log: one event, or all plays of a trick with who took it. */
-export interface Line {
-  text: string;
-  mine: boolean;
-}
-
-/** The present deal in lines, the oldest first. */
-export function lines(record: readonly BashifenEvent[], people: People): Line[] {
-  const found: Line[] = [];
-  let plays: string[] = [];
-  const close = (text: string | null, mine: boolean) => {
-    const trick = plays.length && plays.reduce((first, second) => say("pairs-then", { first, second }));
-    if (trick) found.push({ text: text ? say("pairs-taken-by", { plays: trick, taken: text }) : trick, mine });
-    else if (text) found.push({ text, mine });
-    plays = [];
-  };
-  for (const event of record.slice(
-    Math.max(
-      0,
-      record.findLastIndex(({ e }) => e === "deal"),
-    ),
-  )) {
-    if (event.e === "play") plays.push(told(event, people, "signs")!);
-    else if (event.e === "trick") close(told(event, people, "signs"), event.winner === people.viewer);
-    else {
-      if (plays.length) close(null, false);
-      close(told(event, people, "signs"), "seat" in event && event.seat === people.viewer);
-    }
-  }
-  if (plays.length) close(null, false);
-  return found;
-}
+/** A sentence for ears: suits have names there. */
+export const heard = (sentence: string | null): string | null =>
+  sentence?.replace(/([♠♥♦♣])(10|[2-9JQKA])/g, (_, sign: string, rank: string) =>
+    say("pairs-card", { suit: named("suit", suitOfSign(sign)!), rank }),
+  ) ?? null;
 
 /** All cards that a viewer has seen in this deal: played, buried by himself, in his hand. */
 export function seen(record: readonly BashifenEvent[], { suits, buried }: BashifenView): PackCard[] {

@@ -80,7 +80,7 @@ export function Frame<Event>(props: FrameProps<Event>) {
             </main>
             <Side {...right} class="right" />
           </div>
-          <Spoken told={game.record.value.map(tell)} />
+          <Spoken record={game.record.value} tell={tell} />
           {props.sheets}
         </div>
       </div>

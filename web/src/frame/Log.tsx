@@ -49,12 +49,15 @@ export function Log({ lines, latestFirst = false }: { lines: readonly Line[]; la
 /** More than one move and all its payments. */
 const SPOKEN = 24;
 
-/** A screen reader hears each event when it happens; `told` is the whole record, null where there is nothing to say. */
-export function Spoken({ told }: { told: readonly (string | null)[] }) {
-  const from = Math.max(0, told.length - SPOKEN);
+/** A screen reader hears each event when it happens. */
+export function Spoken<Event>({ record, tell }: { record: readonly Event[]; tell: (event: Event) => string | null }) {
+  const from = Math.max(0, record.length - SPOKEN);
   return (
     <div class="vh" role="log" aria-live="polite">
-      {told.slice(from).map((text, index) => text && <p key={from + index}>{text}</p>)}
+      {record
+        .slice(from)
+        .map(tell)
+        .map((text, index) => text && <p key={from + index}>{text}</p>)}
     </div>
   );
 }

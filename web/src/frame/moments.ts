@@ -1,6 +1,7 @@
 /** What is seen of a table at one time, and for how long. */
 
 import type { Origin } from "../motion/flip";
+import type { SentenceJson } from "../protocol/messages";
 
 /** How long a moment stands: not at all, until a card has landed, a beat, long enough to read, until it is dismissed. */
 export type Hold = "none" | "meet" | "beat" | "read" | "bill";
@@ -18,6 +19,8 @@ export interface Moment<View, Event> {
   view: View;
   told: Event[];
   hold: Hold;
+  /** The score sheet from then on. */
+  sheet?: unknown;
 }
 
 export interface AnyView {
@@ -30,6 +33,8 @@ export interface AnyView {
 export interface AnyEvent {
   e: string;
   seat?: number;
+  /** What the server tells of it. */
+  says?: readonly SentenceJson[];
 }
 
 /** Where cards come from that were not to be seen before, and where they go that are not to be seen any more. */

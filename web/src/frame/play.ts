@@ -16,11 +16,13 @@ import { type AnyEvent, type AnyView, gathered, HOLDS, type Moment, NOWHERE, typ
 import { waits } from "./moves";
 import { billRead, forgetTable, type Rememberable, rememberTable } from "./remembered";
 import type { Hearer, Session } from "./session";
+import { withTelling } from "./telling";
 
 export interface AnyTable<View extends AnyView, Event> extends Rememberable {
   record: readonly Event[];
   view: View;
   past: readonly Earlier[];
+  sheet: object;
 }
 
 /** A moment as it is to be drawn. */
@@ -40,6 +42,8 @@ export abstract class Play<
   readonly table = signal<Table | null>(null);
   /** The record as far as it is shown. */
   readonly record = signal<readonly Event[]>([]);
+  /** The score sheet as far as it is shown. */
+  readonly sheet = signal<Table["sheet"] | null>(null);
   /** The number of the deal whose bill lies on the table. */
   readonly bill = signal<number | null>(null);
   /** The table as it is. */
@@ -71,6 +75,8 @@ export abstract class Play<
   readonly over = computed(() => this.caughtUp.value && this.scene.value?.view.phase === "over");
 
   private present: Ways = NOWHERE;
+  /** The score sheet after all that came. */
+  private written: Table["sheet"] | null = null;
   private queue: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the person has gone on, so that one more move may be shown. */
@@ -170,7 +176,8 @@ export abstract class Play<
 
   /** Everything anew: after connecting, or when entries were missed. */
   arrive(message: AnyTableMessage): void {
-    const table = message as unknown as Table;
+    const found = message as unknown as Table;
+    const table = { ...found, record: withTelling(found.record, message.told) };
     clearTimeout(this.timer);
     this.queue = [];
     this.endReplay();
@@ -181,6 +188,7 @@ export abstract class Play<
       this.table.value = table;
       played.value = table.game;
       this.record.value = table.record;
+      this.sheet.value = this.written = table.sheet;
       this.session.shown();
       this.scene.value = this.lay(table);
       this.bill.value ??= unreadBill(table.record, Number(recall(billRead(this.path))));
@@ -193,8 +201,10 @@ export abstract class Play<
   enqueue(message: AnyEntryMessage): void {
     const before = this.queue.at(-1)?.view ?? this.scene.value?.view;
     if (!before) return;
-    const record = message.record as unknown as Event[];
-    this.queue.push(...this.moments(before, record, changed(before, message.changes)));
+    const record = withTelling(message.record as unknown as Event[], message.told);
+    const moments = this.moments(before, record, changed(before, message.changes));
+    if (message.sheet) this.written = moments.at(-1)!.sheet = changed(this.written, message.sheet);
+    this.queue.push(...moments);
     if (this.caughtUp.value && !this.replay.value) this.next();
   }
 
@@ -274,6 +284,7 @@ export abstract class Play<
       this.scene.value = scene;
       this.present = ways;
       if (moment.told.some(({ e }) => e === "deal_end")) this.bill.value = lastDeal(this.record.value);
+      if (moment.sheet) this.sheet.value = moment.sheet;
       this.session.shown();
       this.caughtUp.value = last && !this.stopped;
       if (moment.told.length) this.record.value = [...this.record.value, ...moment.told];

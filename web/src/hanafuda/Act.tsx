@@ -13,7 +13,7 @@ export function Ticker() {
   const beware = warnings.length > 0;
   return (
     <p class={`ticker only-phone ${beware ? "beware" : note ? "noted" : ""}`} aria-hidden="true">
-      {beware ? warnings.join(" ") : note || lastTold(game.record.value, people)}
+      {beware ? warnings.join(" ") : note || lastTold(game.record.value, people.names)}
     </p>
   );
 }

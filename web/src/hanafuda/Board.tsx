@@ -4,8 +4,9 @@ import { useLayoutEffect } from "preact/hooks";
 import { ghost } from "../cards/Card";
 import { Frame } from "../frame/Frame";
 import { nearest } from "../frame/seats";
+import { telling } from "../frame/telling";
 import { useTableTitle } from "../parts/title";
-import { factorName, gameName, kindName, monthName, rateName, told } from "../words/names";
+import { factorName, gameName, kindName, monthName, rateName } from "../words/names";
 import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
 import { Dock } from "./Dock";
@@ -68,7 +69,7 @@ export function Board() {
           <Question />
         </>
       }
-      tell={(event) => told(event, people)}
+      tell={(event) => telling(event, people.names)}
       ghost={ghost}
       onKey={(event) => onKey(event, choice)}
       focus={() => keepFocus(choice)}

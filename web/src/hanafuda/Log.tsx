@@ -1,8 +1,8 @@
 /** The log of a month. */
 
 import { Log as Lines } from "../frame/Log";
+import { telling } from "../frame/telling";
 import type { Event } from "../protocol/messages";
-import { type People, told } from "../words/names";
 import { useTable } from "./desk";
 
 /** The events of the present month, with the deals that were thrown in before it. */
@@ -13,13 +13,19 @@ function thisMonth(record: readonly Event[]): readonly Event[] {
   return record.slice(from);
 }
 
-export const lastTold = (record: readonly Event[], people: People): string =>
-  record.map((event) => told(event, people)).findLast((sentence) => sentence !== null) ?? "";
+/** The last that was told. */
+export function lastTold(record: readonly Event[], names: readonly string[]): string {
+  for (let at = record.length - 1; at >= 0; at -= 1) {
+    const text = telling(record[at]!, names);
+    if (text !== null) return text;
+  }
+  return "";
+}
 
 export function Log({ latestFirst = false }: { latestFirst?: boolean }) {
   const { game, people } = useTable();
   const lines = thisMonth(game.record.value).flatMap((event) => {
-    const text = told(event, people);
+    const text = telling(event, people.names);
     return text === null ? [] : [{ text, mine: "seat" in event && event.seat === people.viewer }];
   });
   return <Lines lines={lines} latestFirst={latestFirst} />;

@@ -149,6 +149,7 @@ export type Fact =
   | SqueezedFact
   | HandFact
   | AnnulFact
+  | TwoTurnedFact
   | TobikomiFact
   | CapturedFact
   | SageFact
@@ -162,6 +163,7 @@ export type Event =
   | Match
   | DrawSeats
   | Mizuten
+  | WhiteCard
   | Deal
   | Redeal
   | BidMade
@@ -300,7 +302,9 @@ export interface BashifenDrawSeats {
 export interface BashifenEntryMessage {
   is: "entry";
   version: TableVersion;
+  told: SentenceJson[][];
   changes: Record<string, Change>;
+  sheet?: Record<string, Change>;
   family: "bashifen";
   record: BashifenEvent[];
 }
@@ -342,10 +346,12 @@ export interface BashifenTableMessage {
   names: NamesBySeat;
   players: Word[];
   past: Earlier[];
+  told: SentenceJson[][];
   family: "bashifen";
   view: BashifenView;
   game: "bashifen";
   clock: Clock;
+  sheet: StagesJson;
   record: BashifenEvent[];
 }
 
@@ -461,6 +467,13 @@ export interface CardsJson {
   cards: string;
 }
 
+/** Kan and points of a seat as they stand in the columns (`+3`, `0`, `−10`), each where it stands. */
+export interface CellJson {
+  kan?: string;
+  rest?: string;
+  mark?: MessageJson;
+}
+
 export type Change = unknown[] | { [key: string]: Change };
 
 /**
@@ -525,6 +538,15 @@ export interface DealEnd {
   next_dealer: Seat | null;
 }
 
+/** One deal of 八十分. */
+export interface DealRowJson {
+  n: number;
+  pairs: PairCellJson[];
+  dacha: number | null;
+  trumps: string;
+  remarks: MessageJson[];
+}
+
 /** Stage cards or a pair of jokers shown; `drawn` cards lay in all four hands by then. */
 export interface Declare {
   t?: Milliseconds;
@@ -575,7 +597,9 @@ export interface Entropy {
 export interface EntryMessage {
   is: "entry";
   version: TableVersion;
+  told: SentenceJson[][];
   changes: Record<string, Change>;
+  sheet?: Record<string, Change>;
   family: "hanafuda";
   record: Event[];
 }
@@ -883,6 +907,12 @@ export interface PackJson {
   pack: string[];
 }
 
+/** What a pair played or won in a deal, and where it stands then. */
+export interface PairCellJson {
+  played?: MessageJson;
+  after?: MessageJson;
+}
+
 /** A movement of points, when it happens: who, whom, how much, why, by which clause. */
 export interface Pay {
   e: "pay";
@@ -969,6 +999,15 @@ export interface Ribbons {
   count: Count;
 }
 
+/** One occasion of payment, or a line of the foot. */
+export interface RowJson {
+  cells: CellJson[];
+  head?: MessageJson;
+  field?: MessageJson;
+  remark?: MessageJson;
+  struck?: boolean;
+}
+
 export type RuleCards = string;
 
 /** 下げ: goes on with the captured yaku it holds. */
@@ -984,6 +1023,15 @@ export interface Sage {
 export interface SageFact {
   what: "sage";
   seat: Seat;
+}
+
+/** 記入式; without kan there is one column a seat. */
+export interface ScoreSheetJson {
+  unit: UnitName;
+  kan: boolean;
+  over: MessageJson;
+  months: RowJson[][];
+  foot: RowJson[];
 }
 
 export type Seat = number;
@@ -1089,6 +1137,12 @@ export interface SqueezedOut {
 
 export type Stage = number;
 
+/** 得点表; `winners` are seats, null while the match is not over. */
+export interface StagesJson {
+  deals: DealRowJson[];
+  winners: number[] | null;
+}
+
 /** The stock in draw order, once it is final. */
 export interface Stock {
   t?: Milliseconds;
@@ -1137,12 +1191,14 @@ export interface TableMessage {
   names: NamesBySeat;
   players: Word[];
   past: Earlier[];
+  told: SentenceJson[][];
   family: "hanafuda";
   view: View;
   game: Word;
   fields: FieldFactors;
   card_points: CardPoints;
   money: MoneyForm;
+  sheet: ScoreSheetJson;
   record: Event[];
 }
 
@@ -1214,6 +1270,12 @@ export interface Turn {
   takes: Takes;
 }
 
+/** The seat turned two stock cards and knows the next one (RULES C-184). */
+export interface TwoTurnedFact {
+  what: "two_turned";
+  seat: Seat;
+}
+
 export type Version = number;
 
 /**
@@ -1262,6 +1324,14 @@ export interface View {
 /** The month is dealt again. */
 export interface VoidFact {
   what: "void";
+}
+
+/** 白札: of seven at the table this seat sits the deal out (RULES C-182). */
+export interface WhiteCard {
+  t?: Milliseconds;
+  e: "white_card";
+  n: Ordinal;
+  seat: Seat;
 }
 
 /** Any whole number from `least` to `most`. */

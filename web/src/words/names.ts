@@ -1,21 +1,8 @@
 /** Names of cards, months, yaku, people and sums. */
 
-import { monthOf } from "../cards/deck";
 import { form, KAN, parts } from "../money";
-import type {
-  Event,
-  FieldFactor,
-  Kind,
-  MessageJson,
-  MoneyForm,
-  Pay,
-  Payer,
-  SeatJson,
-  Share,
-  TableMessage,
-  Viewer,
-} from "../protocol/messages";
-import { type Key, list, message, messageAt, named, played, say, type Told, tell, voice } from "./say";
+import type { FieldFactor, Kind, MoneyForm, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
+import { type Key, list, named, say, voice } from "./say";
 
 /** Who sits where, and who looks. */
 export interface People {
@@ -97,92 +84,3 @@ type Dashed<Word extends string> = Word extends `${infer Begin}_${infer End}` ? 
 
 /** Kinds of field that are still owed: 絶・大. */
 export const carriedKinds = (carry: readonly Kind[]) => carry.map((kind) => ({ key: `kind-${kind}.short` }));
-
-/** An event in words, null for what needs none. */
-export function told(event: Event, { names }: People): string | null {
-  const telling = sentences(event);
-  return telling.length
-    ? tell(
-        telling.map((say) => ({ say })),
-        names,
-      )
-    : null;
-}
-
-const seat = (account: Payer): SeatJson | MessageJson =>
-  typeof account === "string" ? message(`flowers-account-${account}`) : { seat: account };
-
-/** The game's own words for something, where it has any. */
-const its = <K extends Key>(key: K, ...told: Told<K>): MessageJson => messageAt(played.value, key, ...told);
-
-const yakuJson = (keys: readonly string[]) => ({ yaku: groups(keys) });
-
-function sentences(event: Event): MessageJson[] {
-  switch (event.e) {
-    case "draw_seats":
-      return [its("hanafuda-draw-seats", { person: seat(event.dealer) as SeatJson })];
-    case "deal": {
-      const opening = { n: event.n, person: seat(event.dealer) as SeatJson };
-      if (!event.kind) return [message("hanafuda-deal-opens-hachiju", opening)];
-      const kinds = (event.carry ?? []).map((kind) => ({ key: `kind-${kind}` }));
-      return [
-        message("hanafuda-month-opens", opening),
-        message("hanafuda-field-is", { kind: { key: `kind-${event.kind}` } }),
-        ...(kinds.length ? [message("hanafuda-carried-on", { kinds })] : []),
-      ];
-    }
-    case "redeal":
-      return [message("hanafuda-redeal")];
-    case "mizuten":
-      return event.yes ? [message("hanafuda-mizuten-said", { person: { seat: event.seat } })] : [];
-    case "bid":
-      return [
-        its(`hanafuda-bid-${event.bid}`, { person: { seat: event.seat } }),
-        ...(event.forced ? [message("hanafuda-no-choice")] : []),
-      ];
-    case "squeezed":
-      return [
-        its("hanafuda-squeezed", { person: { seat: event.seat } }),
-        ...(event.cards ? [message("hanafuda-squeezed-shows", { cards: { cards: event.cards } })] : []),
-      ];
-    case "shima":
-      return [
-        message("hanafuda-shima", {
-          month: { key: `plant-${monthOf(event.cards) + 1}` },
-          person: { seat: event.seat },
-        }),
-      ];
-    case "show": {
-      const person = { seat: event.seat };
-      if (!event.yaku.length) return [message("hanafuda-shows-nothing", { person })];
-      return [message("hanafuda-shows-closed", { person, yaku: yakuJson(event.yaku) })];
-    }
-    case "play":
-    case "turn": {
-      const laid = { person: { seat: event.seat }, card: { cards: event.card } };
-      if (!event.takes) return [message(`hanafuda-${event.e}-lays`, laid)];
-      return [message(`hanafuda-${event.e}-takes`, { ...laid, takes: { cards: event.takes } })];
-    }
-    case "stop":
-    case "sage":
-    case "cancel":
-      return [message(`hanafuda-${event.e}`, { person: { seat: event.seat }, yaku: yakuJson(event.yaku) })];
-    case "pay":
-      return [
-        message("flowers-paid", {
-          payer: seat(event.from),
-          payee: seat(event.to),
-          money: { sum: parts(event.points) },
-          why: event.yaku.length ? yakuName(event.yaku) : say(reasonKey(event) as "flowers-reason-stone"),
-        }),
-      ];
-    case "deal_end":
-      if (event.next_dealer === null) return [];
-      return [its("hanafuda-next-dealer", { person: { seat: event.next_dealer } })];
-    case "match_end":
-      if (!event.winners.length) return [message("hanafuda-no-winner")];
-      return [message("hanafuda-winner", { people: event.winners.map((seat) => ({ seat })) })];
-    default:
-      return [];
-  }
-}

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { cardNames, lastTrick, lines, pairOfRest, seen, told } from "../../src/bashifen/names";
+import { cardNames, heard, lastTrick, pairOfRest, seen } from "../../src/bashifen/names";
 import { cardOfKind, kindOf, shownBy, sumOf, trumpsLeft } from "../../src/bashifen/pack";
 import { language } from "../../src/preferences";
 import type { BashifenEvent } from "../../src/protocol/messages";
 import { cards, hand, view } from "../bashifen";
-
-const people = { names: ["Aki", "Ben", "Chie", "Dai"], viewer: 0 as const };
 
 afterEach(() => {
   language.value = "en";
@@ -48,44 +46,9 @@ describe("the two packs", () => {
   });
 });
 
-const EVENTS: [BashifenEvent, string][] = [
-  [{ e: "draw_seats", draws: [], dealer: 1 }, "Ben: cuts the highest card and draws first"],
-  [
-    { e: "deal", n: 2, dealer: 1, stage: [2, 11], trump_rank: 11, first: 1, draws: [], widow: [] },
-    "Deal 2, level J. Ben: draws first",
-  ],
-  [{ e: "declare", seat: 3, cards: cards("7S 7S"), drawn: 40 }, "Dai: shows 7 of spades (a pair)"],
-  [{ e: "trumps", suit: "H", dealer: 0, by: "declared" }, "Trumps: hearts. Declarer: You"],
-  [
-    { e: "trumps", suit: "none", dealer: 2, by: "widow" },
-    "Nobody showed a card, the kitty is turned. Trumps: no suit. Declarer: Chie",
-  ],
-  [{ e: "bury", seat: 2, cards: cards("? ? ? ? ? ? ? ?") }, "Chie: buries eight cards"],
-  [{ e: "play", seat: 0, cards: cards("AH KH KH") }, "You: ace of hearts and king of hearts (a pair)"],
-  [{ e: "trick", winner: 1, points: 25 }, "Ben: takes it, 25 points"],
-  [{ e: "trick", winner: 1, points: 0 }, "Ben: takes it"],
-  [{ e: "failed_lead", seat: 2 }, "Chie: the throw could be beaten. All the rest goes to Ben and Dai"],
-  [
-    { e: "deal_end", points: 45, widow_points: 0, stage: [4, 2], dealer: 0 },
-    "The deal ends. The opponents have 45 points",
-  ],
-  [{ e: "match_end", winners: [1, 3] }, "The match ends. Winners: Ben and Dai"],
-];
-
-test.each(EVENTS)("an event in words: %j", (event, text) => {
-  expect(told(event, people, "words")).toBe(text);
-  for (const lang of ["en", "ja", "zh"]) {
-    language.value = lang;
-    for (const spelling of ["signs", "words"] as const)
-      expect(told(event, people, spelling)).not.toMatch(/[{}]|undefined|\?/);
-  }
-});
-
-test("what carries no rule needs no word", () => {
-  expect(told({ e: "commit", n: 1, sha256: "0".repeat(64) }, people, "words")).toBeNull();
-});
-
 test("cards are signs for eyes and words for ears", () => {
+  expect(heard("Ben plays ♥A ♦10.")).toBe("Ben plays ace of hearts 10 of diamonds.");
+  expect(heard(null)).toBeNull();
   expect(cardNames(cards("TS BJ"), "signs")).toBe("♠\uFE0E10 big joker");
   language.value = "ja";
   expect(cardNames(cards("TS TS LJ"), "words")).toBe("スペードの10のペアと小ジョーカー");
@@ -101,15 +64,6 @@ describe("the present deal", () => {
     { e: "trick", winner: 0, points: 15 },
     { e: "play", seat: 0, cards: cards("9D 8D") },
   ];
-
-  test("its plays stand trick by trick in the log", () => {
-    expect(lines(record, people).map(({ text }) => text.replaceAll("\uFE0E", ""))).toEqual([
-      "Deal 2, level 2. You: draws first",
-      "You: buries eight cards",
-      "You: ♦A · Ben: ♦3 · Chie: ♦K · Dai: ♦5 → You: takes it, 15 points",
-      "You: ♦9 ♦8",
-    ]);
-  });
 
   test("its last trick can be looked at again", () => {
     const last = lastTrick(record)!;

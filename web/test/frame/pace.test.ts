@@ -37,7 +37,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every part of a view as it is. */
 const all = (view: View): Record<string, Change> =>
   Object.fromEntries(Object.entries(view).map(([part, value]) => [part, [value]]));
 
@@ -56,10 +55,21 @@ function sit(first: Entry, record = first.record, past: Earlier[] = []) {
   const game = new Game(session as unknown as Session);
   game.start();
   const names = first.view.hands.map((_, seat) => `${seat}`);
-  const table = { game: "sannin", names, viewer, money: "kan", fields: {}, record, past, view: first.view };
+  const table = {
+    game: "sannin",
+    names,
+    viewer,
+    money: "kan",
+    fields: {},
+    record,
+    past,
+    told: [],
+    sheet: {},
+    view: first.view,
+  };
   game.arrive(table as unknown as AnyTableMessage);
   const send = ({ record: events, view }: Entry) =>
-    game.enqueue({ record: events, changes: all(view) } as unknown as AnyEntryMessage);
+    game.enqueue({ record: events, told: events.map(() => []), changes: all(view) } as unknown as AnyEntryMessage);
   return { game, acts, viewer, send };
 }
 
@@ -266,11 +276,8 @@ describe("the last moves again", () => {
   test("are known to who has just come, as far as the server remembers", () => {
     const until = 14;
     const record = month.slice(0, until).flatMap((entry) => entry.record);
-    const past = [13, 12, 11, 10].map((at) => ({
-      events: month[at]!.record.length,
-      changes: all(month[at - 1]!.view),
-    }));
-    const { game } = sit(month[until - 1]!, record, past);
+    const entry = (at: number) => ({ events: month[at]!.record.length, changes: all(month[at - 1]!.view) });
+    const { game } = sit(month[until - 1]!, record, [13, 12, 11].map(entry));
     const at = sit(month[0]!);
     playOn(at, month.slice(1, until));
     const drawn = (moments: ReturnType<typeof watch>) =>

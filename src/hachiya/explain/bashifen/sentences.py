@@ -4,6 +4,7 @@ A lead and a follow are the same event, and so are a discard and a ruff: the tel
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from hachiya.engine.ledger import NOBODY
@@ -35,11 +36,6 @@ _WON = {"past_ace": say.won_past_ace, "ace": say.won_on_ace}
 """By the option `win`."""
 
 
-def teller(game: Game) -> Callable[[Event], Telling]:
-    """Tells the events of one match in order."""
-    return Teller(game).tell
-
-
 class Teller:
     """One match, as far as it has been told."""
 
@@ -64,6 +60,12 @@ class Teller:
     def tell(self, event: Event) -> Telling:
         """What the next event says."""
         return self.tellers[event["e"]](event)
+
+    def copy(self) -> "Teller":
+        """One who has been told as much."""
+        other = Teller(self.game)
+        other.options, other.deal = self.options, replace(self.deal)
+        return other
 
     def rank(self) -> str:
         """The rank of the stage cards."""

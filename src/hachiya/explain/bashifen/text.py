@@ -15,7 +15,7 @@ def text(sheet: Stages, language: str) -> str:
     """The whole sheet in a language."""
     voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
     pairs = [voice.say(say.pair(people=[Seat(seat) for seat in range(pair, SEATS, PAIRS)])) for pair in range(PAIRS)]
-    rows = [_row(deal, voice) for deal in sheet.deals]
+    rows = [row_in_words(deal, voice) for deal in sheet.deals]
     roles, afters = (max((width(row[at]) for row in rows for at in places), default=0) for places in ((1, 3), (2, 4)))
     group = max(roles + 1 + afters, *map(width, pairs))
     heads = [voice.say(head) for head in (say.deal(), say.dacha(), say.trumps(), say.remark())]
@@ -36,7 +36,7 @@ def text(sheet: Stages, language: str) -> str:
     return "\n".join([written[0], rule, *written[1:], *foot]) + "\n"
 
 
-def _row(deal: DealRow, voice: Voice) -> list[str]:
+def row_in_words(deal: DealRow, voice: Voice) -> list[str]:
     """Number, by pair role and stage after, ダーチャ, trumps, remark."""
     cells = [voice.say(part) if part else "" for cell in deal.pairs for part in (cell.played, cell.after)]
     dacha = "" if deal.dacha is None else voice.names[deal.dacha]

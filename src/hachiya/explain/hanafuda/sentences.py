@@ -54,13 +54,8 @@ _WITHOUT: Mapping[str, _OfMoney] = {
 _LIABLE: Mapping[str, _OfShare] = {"hatto": say.liable_hatto, "sage": say.liable_sage}
 
 
-def teller(game: Game) -> Callable[[Event], Telling]:
-    """Tells each event by itself."""
-    return Teller(game).tell
-
-
 class Teller:
-    """The events of one game."""
+    """The events of one game, each by itself."""
 
     def __init__(self, game: Game) -> None:
         self.room = game.room
@@ -96,6 +91,10 @@ class Teller:
         if event["e"] == "pay":
             return self.pay(event)
         return tuple(map(Sentence, self.tellers[event["e"]](event)))
+
+    def copy(self) -> "Teller":
+        """Nothing of what was told is needed for what is told next."""
+        return self
 
     def own(self, *wordings: Says) -> Says:
         """Of the wordings of hachi-hachi and hachiju that of this game."""

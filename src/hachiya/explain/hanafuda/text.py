@@ -14,7 +14,7 @@ NAME_COLUMNS = 20
 
 _Cells = list[tuple[str, str, str]]
 """By seat: kan, points, mark."""
-_TextRow = tuple[str, _Cells, str]
+TextRow = tuple[str, _Cells, str]
 """Head, cells, remark."""
 
 
@@ -24,16 +24,17 @@ def text(sheet: ScoreSheet, language: str) -> str:
     with_kan = sheet.unit.below is not Below.PLAIN
     over_kan = voice.say(name("unit", "kan")) if with_kan else ""
     units = [(over_kan, voice.say(name("unit", sheet.unit.name)), "")] * len(sheet.names)
-    head: _TextRow = (voice.say(sheet.over), units, voice.say(say.remarks()))
-    blocks = [[head], *(_rows(month, voice) for month in sheet.months), _rows(sheet.foot, voice)]
+    head: TextRow = (voice.say(sheet.over), units, voice.say(say.remarks()))
+    blocks = [[head], *(rows_in_words(month, voice) for month in sheet.months), rows_in_words(sheet.foot, voice)]
     return _in_columns(blocks, voice.names, with_kan)
 
 
-def _rows(rows: Sequence[Row], voice: Voice) -> list[_TextRow]:
+def rows_in_words(rows: Sequence[Row], voice: Voice) -> list[TextRow]:
+    """Rows as they stand in columns."""
     return [_row(row, voice) for row in rows]
 
 
-def _row(row: Row, voice: Voice) -> _TextRow:
+def _row(row: Row, voice: Voice) -> TextRow:
     head = voice.say(row.head) if row.head else ""
     if row.field:
         head = f"{right(head, width(voice.say(say.month(n=12))))} {voice.say(row.field)}"
@@ -56,7 +57,7 @@ def _number(part: Part | None, struck: bool) -> str:
     return f"({said})" if struck else said
 
 
-def _in_columns(blocks: Sequence[Sequence[_TextRow]], names: Sequence[str], with_kan: bool) -> str:
+def _in_columns(blocks: Sequence[Sequence[TextRow]], names: Sequence[str], with_kan: bool) -> str:
     everything = [row for block in blocks for row in block]
     columns = [max(width(cell[which]) for _, cells, _ in everything for cell in cells) for which in (0, 1, 2)]
     head_columns = max(width(row[0]) for row in everything)

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from hachiya.explain.wire import StagesJson
 from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import BashifenGame
@@ -32,6 +33,7 @@ class BashifenTableMessage(AnyTable, _WithView):
 
     game: BashifenGame
     clock: Clock
+    sheet: StagesJson
     record: list[BashifenEvent]
 
 

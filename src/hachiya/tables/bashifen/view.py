@@ -76,7 +76,12 @@ _NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask
 """What those see who only look on."""
 
 
-def view(table: Table, viewer: Viewer) -> dict[str, Any]:
+def of_all(_table: Table) -> dict[str, Any]:
+    """Nothing beside the snapshot is the same for everyone."""
+    return {}
+
+
+def view(table: Table, viewer: Viewer, _shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """The snapshot, the own hand in order and what is certain of it, what is asked, and what may be chosen."""
     seen = snapshot(table, viewer)
     if table.all_speak:

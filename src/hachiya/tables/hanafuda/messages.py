@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from hachiya.explain.wire import ScoreSheetJson
 from hachiya.games.hanafuda.advice import CardPoints, FieldFactors
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.common_events import STRICT
@@ -37,6 +38,7 @@ class TableMessage(AnyTable, _WithView):
     fields: Spelt[FieldFactors]
     card_points: Spelt[CardPoints]
     money: MoneyForm
+    sheet: ScoreSheetJson
     record: list[HanafudaEvent]
 
 

@@ -5,6 +5,7 @@ from typing import Any, Literal, NotRequired
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from hachiya.engine.ledger import NOBODY
 from hachiya.games.hanafuda.advice import YakuProgress, YakuWorth
 from hachiya.games.hanafuda.cards import letters
 from hachiya.games.hanafuda.game import hanafuda
@@ -86,14 +87,22 @@ class View(TypedDict):
     choices: list[Spelt[Choice]]
 
 
-def view(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """The snapshot, the yaku of the month, the unseen cards, and for the seat at turn what it may choose from."""
-    game, seen = hanafuda(table.game), snapshot(table, viewer)
-    worths = game.yaku_worths(table.state.books, table.rules)
+def of_all(table: Table) -> dict[str, Any]:
+    """What everyone sees alike: the yaku of the month, and how far each seat is with them."""
+    game = hanafuda(table.game)
+    playing = {seat for seat in table.state.books.order if seat != NOBODY}
+    return {
+        "captured_yaku": [SHAPES.spelt(worth) for worth in game.yaku_worths(table.state.books, table.rules)],
+        "progress": [_progress(table, seat) if seat in playing else [] for seat in range(table.seats)],
+    }
+
+
+def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The snapshot, what all see alike, the unseen cards, and for the seat at turn what it may choose from."""
+    seen = snapshot(table, viewer)
     return {
         **seen,
-        "captured_yaku": [SHAPES.spelt(worth) for worth in worths],
-        "progress": [_progress(table, seat) if seat in seen["order"] else [] for seat in range(table.seats)],
+        **(of_all(table) if shared is None else shared),
         "unseen": letters(unseen(table.state, TABLE if viewer == "table" else viewer)),
         "choices": choices(table, seen["legal"]),
     }

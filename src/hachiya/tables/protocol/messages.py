@@ -1,6 +1,6 @@
 """What a table tells a page, as far as that is alike in all families; each family adds its events and its view."""
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from pydantic import with_config
 from typing_extensions import TypedDict
@@ -9,7 +9,7 @@ from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, NamesBySeat, Options, Viewer, Word
 from hachiya.tables.changes import Changes
 from hachiya.tables.protocol.names import MessageId, TableId, TableVersion
-from hachiya.words.wire import MessageJson
+from hachiya.words.wire import MessageJson, SentenceJson
 
 PROTOCOL = 2
 """Changes when a page of before could not follow any more."""
@@ -37,9 +37,19 @@ AnyTable = TypedDict(
         "names": NamesBySeat,
         "players": list[Word],
         "past": list[Earlier],
+        "told": list[list[SentenceJson]],
     },
 )
-AnyEntry = TypedDict("AnyEntry", {"is": Literal["entry"], "version": TableVersion, "changes": Changes})
+AnyEntry = TypedDict(
+    "AnyEntry",
+    {
+        "is": Literal["entry"],
+        "version": TableVersion,
+        "told": list[list[SentenceJson]],
+        "changes": Changes,
+        "sheet": NotRequired[Changes],
+    },
+)
 AnyNack = TypedDict(
     "AnyNack",
     {

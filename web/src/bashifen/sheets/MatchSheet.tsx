@@ -7,6 +7,7 @@ import { list, say } from "../../words/say";
 import { useTable } from "../desk";
 import { pairNames, stageName } from "../names";
 import { pairOf } from "../pack";
+import { Stages } from "./Stages";
 import "../../frame/Result.css";
 
 export function MatchSheet() {
@@ -52,6 +53,7 @@ export function MatchSheet() {
             </tbody>
           </table>
         )}
+        <Stages />
         <AfterMatch path={game.path} viewer={people.viewer} />
       </div>
     </Decision>

@@ -10,6 +10,7 @@ import { LastTrick } from "../LastTrick";
 import { Log } from "../Log";
 import { Taken } from "../Points";
 import { TrumpsOut } from "../TrumpsOut";
+import { Stages } from "./Stages";
 
 export function OpenSheet() {
   const { game, sheet } = useTable();
@@ -23,6 +24,7 @@ export function OpenSheet() {
       return (
         <InfoSheet id="stages-sheet" title={say("pairs-bar-stages")} onClose={close}>
           <Ladder />
+          <Stages />
           <Log />
         </InfoSheet>
       );

@@ -157,18 +157,6 @@ pairs-end-go = To the table
 pairs-result-past = This pair has risen past the ace.
 pairs-result-ace = This pair has reached the ace.
 pairs-result-beyond = past A
-pairs-told-draw-seats = { $who }: cuts the highest card and draws first
-pairs-told-deal = Deal { $n }, level { $rank }. { $who }: draws first
-pairs-told-declare = { $who }: shows { $cards }
-pairs-told-trumps = Trumps: { $suit }. Declarer: { $who }
-pairs-told-trumps-widow = Nobody showed a card, the kitty is turned. Trumps: { $suit }. Declarer: { $who }
-pairs-told-bury = { $who }: buries eight cards
-pairs-told-play = { $who }: { $cards }
-pairs-told-trick = { $who }: takes it, { $points } points
-pairs-told-trick-none = { $who }: takes it
-pairs-told-failed-lead = { $who }: the throw could be beaten. All the rest goes to { $pair }
-pairs-told-deal-end = The deal ends. The opponents have { $points } points
-pairs-told-match-end = The match ends. Winners: { $who }
 pairs-card = { $rank ->
         [J] jack
         [Q] queen
@@ -178,6 +166,4 @@ pairs-card = { $rank ->
     } of { $suit }
 pairs-ahead-of = { $put } (ahead)
 pairs-open-cards = known to be in hand: { $cards }
-pairs-then = { $first } · { $second }
-pairs-taken-by = { $plays } → { $taken }
 pairs-heading = { $game } deal { $n }

@@ -120,18 +120,6 @@ pairs-end-go = 卓へ
 pairs-result-past = Aを越えた組の勝ちです。
 pairs-result-ace = Aに達した組の勝ちです。
 pairs-result-beyond = Aを越えた
-pairs-told-draw-seats = { $who }：いちばん強い札を引き、最初にツモる
-pairs-told-deal = 第{ $n }回、ステージ{ $rank }。{ $who }からツモる
-pairs-told-declare = { $who }：{ $cards }を晒す
-pairs-told-trumps = 切札は{ $suit }、ダーチャは{ $who }
-pairs-told-trumps-widow = だれも晒さず底牌をめくり、切札は{ $suit }、ダーチャは{ $who }
-pairs-told-bury = { $who }：底牌に八枚伏せる
-pairs-told-play = { $who }：{ $cards }
-pairs-told-trick = { $who }が取る、{ $points }点
-pairs-told-trick-none = { $who }が取る
-pairs-told-failed-lead = { $who }：まとめ出しの誤り。残りはすべて{ $pair }へ
-pairs-told-deal-end = 回の終わり。子は{ $points }点
-pairs-told-match-end = 勝負の終わり。勝者は{ $who }
 pairs-card = { $suit }の{ $rank ->
         [J] ジャック
         [Q] クイーン
@@ -141,6 +129,4 @@ pairs-card = { $suit }の{ $rank ->
     }
 pairs-ahead-of = { $put }（いま勝っている）
 pairs-open-cards = 手にあると知られている札：{ $cards }
-pairs-then = { $first }・{ $second }
-pairs-taken-by = { $plays } → { $taken }
 pairs-heading = { $game } 第{ $n }回

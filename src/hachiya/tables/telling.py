@@ -1,0 +1,66 @@
+"""What is told of an entry beside its events: sentences for each, and what is new on the score sheet.
+
+Both are of what a viewer may read, and said in words by whoever shows them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, cast
+
+from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.sentences import Teller
+from hachiya.explain.sheet import sheet_of
+from hachiya.explain.wire import ScoreSheetJson, StagesJson, score_sheet_json, stages_json
+from hachiya.games.game import Game
+from hachiya.tables.changes import Changes, changes
+from hachiya.tables.entries import Written
+from hachiya.words.wire import SentenceJson, sentence_json
+
+Event: TypeAlias = Mapping[str, Any]
+Telling: TypeAlias = list[SentenceJson]
+"""What is told of one event."""
+
+_DEAL = "deal"
+_BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten"}
+_ON_SHEET = {"pay", "deal_end", "match_end"}
+
+
+def events_of(record: Iterable[Written]) -> list[Event]:
+    """The events alone."""
+    return [cast(Event, one.event) for one in record]
+
+
+def told(teller: Teller, events: Iterable[Event]) -> list[Telling]:
+    """What each of these events says, as a viewer may read them; the teller goes on from here."""
+    return [[sentence_json(sentence) for sentence in teller.tell(event)] for event in events]
+
+
+def told_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
+    """The same of the present deal, which the last events of a record are."""
+    teller = Teller(game)
+    teller.tell(events[0])
+    return told(teller, events[present_deal(events) :])
+
+
+def present_deal(events: Sequence[Event]) -> int:
+    """Where the present deal begins in a record, with what was thrown in or said before it."""
+    start = max((place for place, event in enumerate(events) if event["e"] == _DEAL), default=0)
+    while start and events[start - 1]["e"] in _BEFORE_A_DEAL:
+        start -= 1
+    return start
+
+
+def writes_on_sheet(record: Iterable[Written]) -> bool:
+    """Was something paid, or has a deal ended, so that there is more on the sheet?"""
+    return any(one.event["e"] in _ON_SHEET for one in record)
+
+
+def sheet(events: Sequence[Event]) -> ScoreSheetJson | StagesJson:
+    """The score sheet up to the last payment, or to the last deal that is over."""
+    last = max((place for place, event in enumerate(events) if event["e"] in _ON_SHEET), default=0)
+    found = sheet_of(events[: last + 1])
+    return stages_json(found) if isinstance(found, Stages) else score_sheet_json(found)
+
+
+def new_on_sheet(events: Sequence[Event], news: int) -> Changes:
+    """What the last so many events have changed on it."""
+    return changes({**sheet(events[: len(events) - news])}, {**sheet(events)})

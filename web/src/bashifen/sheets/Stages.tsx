@@ -1,0 +1,52 @@
+/** 得点表: a row for each deal that is over. */
+
+import { say } from "../../words/say";
+import { useTable } from "../desk";
+import { Suited } from "../Suits";
+import { pairTitle, written } from "./written";
+import "./Stages.css";
+
+export function Stages() {
+  const { game, people } = useTable();
+  const deals = game.sheet.value?.deals ?? [];
+  if (!deals.length) return null;
+  return (
+    <div class="stages-wrap" role="region" aria-label={say("pairs-stages")} tabIndex={0}>
+      <table class="stages-t">
+        <thead>
+          <tr>
+            <th scope="col">{say("stages-deal")}</th>
+            {[0, 1].map((pair) => (
+              <th key={pair} scope="col">
+                {pairTitle(pair, people.names)}
+              </th>
+            ))}
+            <th scope="col">{say("stages-dacha")}</th>
+            <th scope="col">{say("stages-trumps")}</th>
+            <th scope="col">{say("stages-remark")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((deal) => {
+            const { n, pairs, dacha, trumps, remark } = written(deal, people.names);
+            return (
+              <tr key={n}>
+                <th scope="row">{n}</th>
+                {pairs.map(({ played, after }, pair) => (
+                  <td key={pair}>
+                    {played} {after}
+                  </td>
+                ))}
+                <td>{dacha}</td>
+                <td>
+                  <Suited text={trumps} />
+                </td>
+                <td>{remark}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** 記入式 in words: what stands in each place of the score sheet. What stands there the server says. */
+
+import type { CellJson, Kind, MessageJson, RowJson } from "../../protocol/messages";
+import { said } from "../../words/say";
+
+export interface WrittenCell {
+  kan: string;
+  rest: string;
+  mark: string;
+}
+
+export interface WrittenRow {
+  head: string;
+  field: string;
+  cells: WrittenCell[];
+  remark: string;
+}
+
+/** A row in the language of now; what is undone stands in brackets. */
+export function written(row: RowJson, names: readonly string[]): WrittenRow {
+  const words = (message: MessageJson | undefined) => (message ? said(message, names) : "");
+  const number = (text = "") => (row.struck && text ? `(${text})` : text);
+  const cell = ({ kan, rest, mark }: CellJson) => ({ kan: number(kan), rest: number(rest), mark: words(mark) });
+  return {
+    head: words(row.head),
+    field: words(row.field),
+    cells: row.cells.map(cell),
+    remark: words(row.remark),
+  };
+}
+
+/** The kind of field that a row names, for its colour. */
+export function fieldOf({ field }: RowJson): Kind | undefined {
+  const kind = field?.args?.kind ?? field;
+  return typeof kind === "object" && "key" in kind ? (kind.key.split(/[-.]/)[1] as Kind) : undefined;
+}
