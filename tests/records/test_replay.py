@@ -303,3 +303,24 @@ def test_a_redacted_record_cannot_be_replayed() -> None:
     lines = redacted(cast(list[Event], events_of()), "table")
     with pytest.raises(BadRecord, match="line 1: this is what viewer 'table' saw"):
         replay([dict(line) for line in lines])
+
+
+@pytest.mark.parametrize("clause", ["SAN A3", "NAK A5", "SAN C-07", "SAN"])
+def test_a_clause_must_speak_of_its_payment(clause: str) -> None:
+    events = [dict(event) for event in record(1)]
+    line = next(number for number, event in enumerate(events) if event["e"] == "pay")
+    events[line]["clause"] = clause
+    with pytest.raises(BadRecord, match=f"line {line + 1}: "):
+        list(replays(enumerate(events, 1)))
+
+
+def test_yaku_may_be_named_in_any_order() -> None:
+    for value in range(40):
+        events = [dict(event) for event in record(value)]
+        shows = [event for event in events if event["e"] == "show" and len(event["yaku"]) > 1]
+        if shows:
+            shows[0]["yaku"] = shows[0]["yaku"][::-1]
+            (found,) = replays(enumerate(events, 1))
+            assert found.events == record(value)
+            return
+    pytest.fail("nobody shows two yaku")

@@ -1,6 +1,5 @@
 """Replays records of the games with flower cards; payments that fall due together may stand in any order."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn, cast
 
@@ -18,7 +17,16 @@ from hachiya.words.errors import HachiyaError
 from hachiya.words.say import record as say
 
 _BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
-_CLAUSE = re.compile(r"[A-Z]{3} ([AB]\d+|C-\d+)")
+_SPEAK_OF_IT = {
+    "A4": {"A4", "A9"},
+    "A5": {"A5", "A9", "C-178"},
+    "A6": {"A6"},
+    "A7": {"A5", "A6", "A7", "C-177"},
+    "A8": {"A5", "A6", "A7", "A8", "A9", "C-181"},
+    "A9": {"A4", "A5", "A9", "C-180"},
+    "A10": {"A9", "A10", "C-180"},
+}
+"""By the section behind a payment: all those in which a reader finds it."""
 
 
 class HanafudaReplay(Replay):
@@ -47,10 +55,12 @@ class HanafudaReplay(Replay):
         return False
 
     def _alike(self, key: str, found: Any, right: Any) -> bool:
-        """A `clause` may name any section of the rules, and the field as dealt lies in any order."""
+        """A `clause` may name any section that speaks of the payment; yaku and field stand in any order."""
         if key == "clause":
-            return _CLAUSE.match(str(found)) is not None
-        return sorted(found) == sorted(right) if key == "field" else super()._alike(key, found, right)
+            tag, _, section = str(right).partition(" ")
+            sections = _SPEAK_OF_IT.get(section, {section})
+            return str(found) in {f"{tag} {other}" for other in sections}
+        return sorted(found) == sorted(right) if key in ("field", "yaku") else super()._alike(key, found, right)
 
     def _pay(self, event: Mapping[str, Any]) -> None:
         """One of the payments that are due together."""
