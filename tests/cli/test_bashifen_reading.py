@@ -254,13 +254,13 @@ DECLARATIONS = [
     (
         ((1, "2D 2D"),),
         "2H 2H",
-        "no other pair of stage cards comes over the pair of ♦2 (BAS C-93)",
+        "no other pair of level cards comes over the pair of ♦2 (BAS C-93)",
         "you may show LJ LJ, or nothing (Enter)",
     ),
     (
         ((2, "BJ BJ"),),
         "2S",
-        "no stage card comes over a pair of jokers (BAS C-94)",
+        "no level card comes over a pair of jokers (BAS C-94)",
         "you have nothing to show: Enter",
     ),
     (
@@ -289,10 +289,10 @@ def test_a_wrong_declaration_says_what_may_be_shown(
 def test_where_jokers_need_a_stage_card_before_them_that_is_said() -> None:
     table = drawn(("LJ LJ 2S", "2S"), joker_rebellion="over_declaration")
     assert refused(table, "LJ LJ").text("en") == (
-        "a pair of jokers comes only over a stage card here (BAS C-94); you may show ♠2, or nothing (Enter)"
+        "a pair of jokers comes only over a level card here (BAS C-94); you may show ♠2, or nothing (Enter)"
     )
     help_lines = explained(view_of(table), table.rules, Voice("en"))
-    assert "Jokers may be shown only over a stage card." in help_lines
+    assert "Jokers may be shown only over a level card." in help_lines
 
 
 def test_declarations_are_typed_as_cards() -> None:

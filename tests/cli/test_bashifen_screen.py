@@ -78,9 +78,9 @@ def test_the_ladder_shows_both_stages_and_what_ko_has_of_80() -> None:
     table.state.books.points = 35
     table.state.taken_one, table.state.taken_two = 1 << kind_of("KS") | 1 << kind_of("5C"), 1 << kind_of("KS")
     text = rows(drawn(table, 0))
-    assert text[1] == "oya Ann & Cho 0 [2] 3 4 5 6 7 8 9 10 J Q K A"
-    assert text[2] == "ko Bea & Dan 0 2 3 4 5 6 7 8 9 [10] J Q K A 35 of 80 points"
-    assert text[3] == "won by ko ♠K ♠K ♣5"
+    assert text[1] == "declarers Ann & Cho 0 [2] 3 4 5 6 7 8 9 10 J Q K A"
+    assert text[2] == "opponents Bea & Dan 0 2 3 4 5 6 7 8 9 [10] J Q K A 35 of 80 points"
+    assert text[3] == "won by the opponents ♠K ♠K ♣5"
     japanese = rows(drawn(table, 0, "ja"))
     assert japanese[2].startswith("子 Bea & Dan")
     assert japanese[2].endswith("35/80点")
@@ -95,10 +95,10 @@ def test_the_trick_so_far_and_who_is_ahead() -> None:
     text = rows(drawn(table, 3))
     at = text.index("cards known this trick")
     assert text[at + 2 : at + 6] == [
-        "Ann dacha 6 ♠K ♠K ◄ ahead",
-        "Bea ko 6 ♠Q ♠Q",
-        "Cho oya 6 no ♠ ♦3 ♦3",
-        "► Dan (you) ko 8",
+        "Ann declarer 6 ♠K ♠K ◄ ahead",
+        "Bea opponents 6 ♠Q ♠Q",
+        "Cho declarers 6 no ♠ ♦3 ♦3",
+        "► Dan (you) opponents 8",
     ]
     assert "◄ 勝っている" in drawn(table, 3, "ja")
 
@@ -112,14 +112,14 @@ def test_cards_that_all_know_stand_beside_the_player() -> None:
     all_pass(table)
     assert table.state.phase == Phase.BURY
     text = rows(drawn(table, 0))
-    assert next(row for row in text if row.startswith("► Bea")) == "► Bea dacha 33 ♥2"
+    assert next(row for row in text if row.startswith("► Bea")) == "► Bea declarer 33 ♥2"
 
 
 def test_of_a_turned_widow_the_open_cards_are_shown() -> None:
     table = dealt("3S", widow="4H 2C")
     all_pass(table)
     assert table.state.turned == 2
-    assert "turned widow ♥4 ♣2" in rows(drawn(table, 3))
+    assert "turned kitty ♥4 ♣2" in rows(drawn(table, 3))
     assert "めくれた底牌 ♥4 ♣2" in rows(drawn(table, 3, "ja"))
 
 

@@ -68,7 +68,7 @@ def test_the_fees_of_an_auction_are_those_that_can_come_up() -> None:
     assert "(1 kan, then 1 kan 6 mon, times the field)" in help_of(VILLAGE[5], Phase.BID)
     assert "(1 kan, then 1 kan 6 mon, then 2 kan, times the field)" in help_of(VILLAGE[6], Phase.BID)
     assert "(1人目1貫、2人目1貫6文、3人目2貫、場の倍率が掛かる)" in help_of(VILLAGE[6], Phase.BID, "ja")
-    assert "3 mon for each red or blue slip and light" in help_of(VILLAGE[6], Phase.BID)
+    assert "3 mon for each red or blue ribbon and bright" in help_of(VILLAGE[6], Phase.BID)
 
 
 def test_hachiju_explains_its_own_auction_and_its_own_sage() -> None:

@@ -79,7 +79,7 @@ def test_a_summary_counts_as_the_game_does(
 
 
 @pytest.mark.parametrize(
-    ("lang", "head", "stage"), [("en", "match 1: bashifen", "stage"), ("ja", "勝負1: 八十分", "ステージ")]
+    ("lang", "head", "stage"), [("en", "match 1: bashifen", "level"), ("ja", "勝負1: 八十分", "ステージ")]
 )
 def test_a_summary_of_bashifen_counts_by_pairs(
     lang: str, head: str, stage: str, hachiya: Hachiya, tmp_path: Path

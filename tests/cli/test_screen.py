@@ -159,6 +159,6 @@ def test_plain_cards_count_nothing_at_hachiju_and_several_may_have_gone_on() -> 
     table.state.books.sagers = 3
     rows = grid(drawn(table, 1))
     assert rows["card points"] == ["20", "0"]
-    assert rows["kasu"][0] == "CD = 0"
+    assert rows["chaff"][0] == "CD = 0"
     assert rows[""] == ["► Ann [sage]", "Bea (you) [sage]"]
     assert "stock 28" in drawn(table, 1)

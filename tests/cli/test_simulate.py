@@ -93,7 +93,7 @@ def test_every_game_is_simulated_with_every_number_of_seats_and_replays_to_itsel
     out = tmp_path / f"x.{form}"
     done = hachiya(f"simulate --game {menu.game} --seats {menu.seats} --policy {policy} --format {form} --out", out)
     assert (done.code, done.out) == (0, b"")
-    assert done.err.count("wrong leads") == (menu.game == "bashifen")
+    assert done.err.count("wrong throws") == (menu.game == "bashifen")
     assert hachiya(f"replay --format {form}", out) == (0, out.read_bytes(), "")
 
 
@@ -104,7 +104,7 @@ def test_at_bashifen_the_share_of_wrong_leads_is_told_on_stderr(policy: str, hac
     said = events(done.text)
     deals, wrong = (sum(event["e"] == what for event in said) for what in ("deal_end", "failed_lead"))
     assert (wrong > 0) == (policy == "random")
-    assert done.err == f"hachiya: wrong leads: {wrong} of {deals} deals ({100 * wrong / deals:.1f} %)\n"
+    assert done.err == f"hachiya: wrong throws: {wrong} of {deals} deals ({100 * wrong / deals:.1f} %)\n"
     again = hachiya(f"--lang ja {line}")
     assert again.out == done.out
     assert again.err == f"hachiya: まちがいのリードで終わった局: {deals}局中{wrong}局 ({100 * wrong / deals:.1f} %)\n"
@@ -114,7 +114,7 @@ def test_the_help_of_simulate_says_what_random_does_at_bashifen(hachiya: Hachiya
     text = re.sub(r"[\s│]+", " ", hachiya("simulate --help").text)
     assert "a single card six times in ten" in text
     assert "a pair three times" in text
-    assert "nine times in ten of those that its seat knows to be top" in text
+    assert "nine times in ten of cards that its seat knows to be top" in text
 
 
 def test_options_of_the_other_games_are_written_into_the_record(hachiya: Hachiya) -> None:

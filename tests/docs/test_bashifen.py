@@ -152,7 +152,7 @@ def test_the_table_of_results_is_that_of_the_text() -> None:
     assert rises == ["+5", "+4", "+3", "+2", "+1", "+0", "+1", "+2", "+3", "+4", "+5", "+6"]
     lows = [row[0].split("–")[0] for row in made("result")]
     assert lows == ["0", "15", "35", "55", "75", "80", "100", "120", "140", "160", "180", "200"]
-    assert [row[1] for row in made("result")] == ["oya"] * 5 + ["ko"] * 7
+    assert [row[1] for row in made("result")] == ["declarers"] * 5 + ["opponents"] * 7
 
 
 def test_the_numbers_of_cards_are_those_of_the_text() -> None:

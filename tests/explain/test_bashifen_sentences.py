@@ -82,13 +82,13 @@ TOLD = [
     (
         (deal(1, None, (0, 0), 2),),
         "第1局は打2です。Akiさんからツモります。切札を決めた人がダーチャ(打家)、そのペアが親(打)です。",
-        "Deal 1 is played on 2. Aki draws first. Who fixes trumps becomes dacha, and that pair oya.",
+        "Deal 1 is played on 2. Aki draws first. Who fixes trumps becomes declarer, and that pair are the declarers.",
     ),
     (
         (deal(3, 1, (0, 12), 12),),
         "第3局はBenさんとDaiさんが親(打)で打Q、AkiさんとChieさんが子(被打)でステージは2の下です。"
         "ダーチャのBenさんからツモります。",
-        "Deal 3: Ben and Dai are oya on Q, Aki and Chie ko on below 2. Ben is dacha and draws first.",
+        "Deal 3: Ben and Dai are declarers on Q, Aki and Chie opponents on below 2. Ben is declarer and draws first.",
     ),
     (
         (deal(), declare(1, "7S")),
@@ -129,31 +129,33 @@ TOLD = [
     (
         (deal(1, None, (0, 0), 2), trumps("C", 3)),
         "切札はクラブ、2、ジョーカーです。切札を決めたDaiさんがダーチャ、BenさんとDaiさんが親(打)です。（BAS B2）",
-        "Trumps are clubs, all 2s and the jokers. Dai has fixed them and is dacha; Ben and Dai are oya. (BAS B2)",
+        "Trumps are clubs, all 2s and the jokers. "
+        "Dai has fixed them and is declarer; Ben and Dai are the declarers. (BAS B2)",
     ),
     (
         (deal(1, None, (0, 0), 2), trumps("S", 0, "cut")),
         "だれも晒さなかったので底牌をめくりました。最初にツモったAkiさんがダーチャ、AkiさんとChieさんが親(打)です。"
         "切札はスペード、2、ジョーカーです。（BAS C-95）",
-        "Nobody has declared, so the widow was turned. Aki, who drew first, is dacha; Aki and Chie are oya. "
+        "Nobody has declared, so the kitty was turned. "
+        "Aki, who drew first, is declarer; Aki and Chie are the declarers. "
         "Trumps are spades, all 2s and the jokers. (BAS C-95)",
     ),
     (
         (deal(), trumps("none", 0, "widow")),
         "だれも晒さなかったので底牌をめくりました。ステージカードは出ませんでした。"
         "切札はジョーカーと7だけです。（BAS C-164）",
-        "Nobody has declared, so the widow was turned. It held no stage card. "
+        "Nobody has declared, so the kitty was turned. It held no level card. "
         "Only jokers and 7s are trumps. (BAS C-164)",
     ),
     (
         (*PLAYING, bury(" ".join("?" * 8))),
         "Akiさんは底牌を取り、8枚を伏せます。",
-        "Aki takes the widow and buries eight cards.",
+        "Aki takes the kitty and buries eight cards.",
     ),
     (
         (*PLAYING, bury("2S 3S TS 2D 3D 4D 5D 2C")),
         "Akiさんは底牌を取り、♠10 ♠3 ♠2 ♦5 ♦4 ♦3 ♦2 ♣2を伏せます。底牌に15点があります。",
-        "Aki takes the widow and buries ♠10 ♠3 ♠2 ♦5 ♦4 ♦3 ♦2 ♣2. It holds 15 points.",
+        "Aki takes the kitty and buries ♠10 ♠3 ♠2 ♦5 ♦4 ♦3 ♦2 ♣2. It holds 15 points.",
     ),
     ((play(0, "AS"),), "Akiさんは♠Aを出します。", "Aki plays ♠A."),
     ((*PLAYING, play(0, "AS")), "Akiさんは♠Aをリードします。", "Aki leads ♠A."),
@@ -161,7 +163,7 @@ TOLD = [
     (
         (*PLAYING, play(0, "KS KS AS")),
         "Akiさんは♠A ♠K ♠Kをトップカードとしてまとめてリードします。",
-        "Aki leads ♠A ♠K ♠K together, as top cards.",
+        "Aki throws ♠A ♠K ♠K.",
     ),
     ((*PLAYING, play(0, "AS"), play(1, "TS")), "Benさんは♠10を出します。", "Ben plays ♠10."),
     ((*PLAYING, play(0, "AS"), play(1, "TD")), "Benさんは♦10を捨てます。", "Ben discards ♦10."),
@@ -181,66 +183,70 @@ TOLD = [
     (
         (*PLAYING, trick(2, 20)),
         "トリックはChieさんが取り、20点は親のものです。",
-        "Chie wins the trick; its 20 points go to oya.",
+        "Chie wins the trick; its 20 points go to the declarers.",
     ),
     (
         (*PLAYING, trick(1, 20), trick(3, 15)),
         "トリックはDaiさんが取り、子に15点入って35点です。",
-        "Dai wins the trick: 15 points for ko, 35 so far.",
+        "Dai wins the trick: 15 points for the opponents, 35 so far.",
     ),
     (
         (*PLAYING, play(0, "AS QS"), {"e": "failed_lead", "seat": 0}),
         "このリードの一部に勝てる札をほかの人が持っていたので、まちがいのリードです。"
         "まだ取られていない点はすべて子のBenさんとDaiさんのもので、"
         "底牌の点は2倍に数え、この局は終わりです。（BAS C-90）",
-        "A part of the lead could be beaten by another hand: it was wrong. "
-        "All points not yet won go to ko, Ben and Dai, those in the widow twice, and the deal is over. (BAS C-90)",
+        "A part of the throw could be beaten by another hand: it was wrong. "
+        "All points not yet won go to the opponents, Ben and Dai, those in the kitty twice, and the deal is over. "
+        "(BAS C-90)",
     ),
     (
         (*PLAYING, play(1, "AS QS"), {"e": "failed_lead", "seat": 1}),
         "このリードの一部に勝てる札をほかの人が持っていたので、まちがいのリードです。"
         "まだ取られていない点はすべて親のAkiさんとChieさんのもので、この局は終わりです。（BAS C-90）",
-        "A part of the lead could be beaten by another hand: it was wrong. "
-        "All points not yet won go to oya, Aki and Chie, and the deal is over. (BAS C-90)",
+        "A part of the throw could be beaten by another hand: it was wrong. "
+        "All points not yet won go to the declarers, Aki and Chie, and the deal is over. (BAS C-90)",
     ),
     (
         (*PLAYING, trick(0, 0), deal_end(55, (9, 4), 2, 10)),
         "子は55点です。80点に届かないので親の勝ちで、AkiさんとChieさんは2ステージ上がって9です。（BAS B2）"
         "次のダーチャはChieさんです。（BAS C-97）",
-        "Ko has 55 points. Less than 80: oya wins, and Aki and Chie rise by 2 to 9. (BAS B2) "
-        "Chie is dacha next. (BAS C-97)",
+        "The opponents have 55 points. Less than 80: the declarers win, and Aki and Chie rise by 2 to 9. (BAS B2) "
+        "Chie is declarer next. (BAS C-97)",
     ),
     (
         (*PLAYING, trick(1, 0), deal_end(85, (7, 4), 1, 15)),
         "子は85点です。うち底牌の15点は2倍の30点に数えました。"
         "80点以上なので子の勝ちで、ステージ4のBenさんとDaiさんが次の親です。（BAS B2）"
         "次のダーチャはBenさんです。（BAS C-97）",
-        "Ko has 85 points. The 15 in the widow have counted twice, as 30. "
-        "80 or more: ko wins, and Ben and Dai, on 4, are oya next. (BAS B2) Ben is dacha next. (BAS C-97)",
+        "The opponents have 85 points. The 15 in the kitty have counted twice, as 30. "
+        "80 or more: the opponents win, and Ben and Dai, on 4, are declarers next. "
+        "(BAS B2) Ben is declarer next. (BAS C-97)",
     ),
     (
         (*PLAYING, trick(0, 0), deal_end(140, (7, 7), 1)),
         "子は140点です。80点以上なので子の勝ちで、BenさんとDaiさんは3ステージ上がって7、次は親です。（BAS B2）"
         "次のダーチャはBenさんです。（BAS C-97）",
-        "Ko has 140 points. 80 or more: ko wins, and Ben and Dai rise by 3 to 7 and are oya next. (BAS B2) "
-        "Ben is dacha next. (BAS C-97)",
+        "The opponents have 140 points. 80 or more: "
+        "the opponents win, and Ben and Dai rise by 3 to 7 and are declarers next. (BAS B2) "
+        "Ben is declarer next. (BAS C-97)",
     ),
     (
         (deal(9, 0, (14, 4), 14), trumps(), deal_end(75, (14, 4), None)),
         "子は75点です。80点に届かないので親の勝ちで、AkiさんとChieさんは1ステージ上がります。（BAS B2）",
-        "Ko has 75 points. Less than 80: oya wins, and Aki and Chie rise by 1. (BAS B2)",
+        "The opponents have 75 points. Less than 80: the declarers win, and Aki and Chie rise by 1. (BAS B2)",
     ),
     (
         (deal(9, 0, (14, 13), 14), trumps(), deal_end(160, (14, 14), None)),
         "子は160点です。80点以上なので子の勝ちで、BenさんとDaiさんは4ステージ上がります。（BAS B2）",
-        "Ko has 160 points. 80 or more: ko wins, and Ben and Dai rise by 4. (BAS B2)",
+        "The opponents have 160 points. 80 or more: the opponents win, and Ben and Dai rise by 4. (BAS B2)",
     ),
     (
         (match(overflow="open"), *PLAYING, deal_end(280, (7, 14), 1)),
         "子は280点です。80点以上なので子の勝ちで、BenさんとDaiさんは10ステージ上がってA、次は親です。（BAS B2）"
         "次のダーチャはBenさんです。（BAS C-97）",
-        "Ko has 280 points. 80 or more: ko wins, and Ben and Dai rise by 10 to A and are oya next. (BAS B2) "
-        "Ben is dacha next. (BAS C-97)",
+        "The opponents have 280 points. 80 or more: "
+        "the opponents win, and Ben and Dai rise by 10 to A and are declarers next. (BAS B2) "
+        "Ben is declarer next. (BAS C-97)",
     ),
     (
         (match(), {"e": "match_end", "winners": [1, 3]}),

@@ -53,14 +53,14 @@ def cells(text: str) -> list[list[str]]:
 def test_a_match_on_one_sheet() -> None:
     assert cells(sheet(MATCH, "ja")) == cells(JA)
     english = cells(sheet(MATCH, "en"))
-    assert english[0] == ["deal", "Aki & Chie", "Ben & Dai", "dacha", "trumps", "remarks"]
+    assert english[0] == ["deal", "Aki & Chie", "Ben & Dai", "declarer", "trumps", "remarks"]
     assert english[2] == [
         "2",
         "plays 4 → 4",
         "185 pts +5 → 6",
         "Aki",
         "none",
-        "turned widow, wrong lead by Aki, widow 10 × 2",
+        "turned kitty, wrong throw by Aki, kitty 10 × 2",
     ]
     assert english[4] == ["4", "plays 4 +5 → won", "10 pts → 6", "Chie", "♥", ""]
     assert english[5] == ["winners: Aki & Chie"]
@@ -76,7 +76,7 @@ def test_the_columns_stand_below_each_other(lang: str) -> None:
 def test_a_match_that_is_not_over_is_shown_as_far_as_it_goes() -> None:
     nothing_fixed = cells(sheet(MATCH[:2], "en"))
     assert nothing_fixed[1] == ["1", "", "", "", "", ""]
-    assert cells(sheet(MATCH[:7], "en"))[2] == ["2", "plays 4", "", "Aki", "none", "turned widow"]
+    assert cells(sheet(MATCH[:7], "en"))[2] == ["2", "plays 4", "", "Aki", "none", "turned kitty"]
     assert cells(sheet(MATCH[:1], "en")) == [cells(sheet(MATCH, "en"))[0]]
     assert "winners" not in sheet(MATCH[:-1], "en")
 

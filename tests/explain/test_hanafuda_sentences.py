@@ -273,7 +273,7 @@ def test_the_bank_and_the_pot_pay_too() -> None:
             9,
             [],
             "追い込み代9文を払います。手札の赤短・青短・光の札の分です。",
-            "9 mon for the squeeze. It is for the red and blue slips and lights in the hand put out.",
+            "9 mon for the squeeze. It is for the red and blue ribbons and brights in the hand put out.",
         ),
     ],
 )

@@ -16,7 +16,7 @@ from hachiya.records.hanafuda.events import HanafudaEvent
 from hachiya.tables.changes import Changes
 from hachiya.tables.shapes import Shapes
 from hachiya.tables.to_page import ToPage
-from hachiya.words.wire import SentenceJson
+from hachiya.words.wire import MessageJson, SentenceJson
 from tests.tables.choosing import Message
 
 Path = tuple[str | int, ...]
@@ -33,24 +33,8 @@ def check_form(message: Message) -> None:
 def cards_of(message: Message) -> Iterator[tuple[Path, str]]:
     """Every value of a message that is cards; of an entry in the view that it leads to, which `Follower` knows."""
     yield from _cards(_KINDS[message["is"], message.get("family")], message, ())
-    yield from cards_told(message.get("told", []))
     if message["is"] == "entry":
         yield from _cards(get_type_hints(_KINDS["table", message["family"]])["view"], message["view"], ("view",))
-
-
-def cards_told(told: Any) -> Iterator[tuple[Path, str]]:
-    """The cards of sentences: wherever an argument is cards."""
-    if isinstance(told, list):
-        for one in told:
-            yield from cards_told(one)
-    elif isinstance(told, dict):
-        for name, one in told.items():
-            if name == "cards" and isinstance(one, str):
-                yield ("told", name), one
-            elif name == "pack" and isinstance(one, list):
-                yield from ((("told", name), card) for card in one)
-            else:
-                yield from cards_told(one)
 
 
 def _kinds(union: Any) -> Iterator[Any]:
@@ -68,8 +52,10 @@ def _tag(kind: Any, key: str) -> str | None:
 
 
 _KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(ToPage)}
-_WALKED_OTHERWISE = (list[list[SentenceJson]], Changes, ScoreSheetJson, StagesJson)
-"""Sentences are walked as they are, changes with the view to which they lead; on a sheet there are no cards."""
+_SAID = (MessageJson, SentenceJson)
+"""What holds itself; it is walked as it is."""
+_WALKED_OTHERWISE = (Changes, ScoreSheetJson, StagesJson)
+"""Changes are walked with the view to which they lead; on a sheet there are no cards."""
 _EVENTS = {HanafudaEvent: HANAFUDA, BashifenEvent: BASHIFEN}
 
 
@@ -90,7 +76,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 @cache
 def bears_cards(hint: Any) -> bool:
     """May a value of this type hold cards?"""
-    if hint in CARD_TYPES or hint in _EVENTS:
+    if hint in CARD_TYPES or hint in _EVENTS or hint in _SAID:
         return True
     if hint in _WALKED_OTHERWISE:
         return False
@@ -108,6 +94,9 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
         for inner, found in cards_in(value, _EVENTS[hint]):
             yield (*path, *inner), found
         return
+    if hint in _SAID:
+        yield from _cards_said(value, path)
+        return
     plain = _plain(hint)
     if is_typeddict(plain):
         for key, inner_hint in _hints(plain).items():
@@ -122,3 +111,18 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
             yield from _cards(only, value, path)
     elif get_origin(hint) is not Annotated:
         yield from _cards(get_args(plain)[0], value, path)  # NotRequired
+
+
+def _cards_said(value: Any, path: Path) -> Iterator[tuple[Path, str]]:
+    """The cards of what is said: wherever an argument is cards."""
+    if isinstance(value, list):
+        for index, one in enumerate(value):
+            yield from _cards_said(one, (*path, index))
+    elif isinstance(value, dict):
+        for name, one in value.items():
+            if name == "cards" and isinstance(one, str):
+                yield (*path, name), one
+            elif name == "pack" and isinstance(one, list):
+                yield from (((*path, name, index), card) for index, card in enumerate(one))
+            else:
+                yield from _cards_said(one, (*path, name))

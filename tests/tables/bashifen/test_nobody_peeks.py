@@ -171,7 +171,7 @@ def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(se
     walk(seed, deals=999)
 
 
-@pytest.mark.parametrize("leak", ["hand", "widow", "draws", "bury", "choice"])
+@pytest.mark.parametrize("leak", ["hand", "widow", "draws", "bury", "choice", "name"])
 def test_the_walker_finds_a_leak(leak: str) -> None:
     match, random = random_match(2)
     before = match
@@ -194,8 +194,11 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
         message["record"][0]["cards"][3] = secret
     elif leak == "draws":
         message["record"].append({"e": "deal", "draws": ["?", secret]})
+    elif leak == "choice":
+        message["view"]["choices"] = [{"action": 1, "cards": [secret]}]
     else:
-        message["view"]["choices"] = [{"action": 1, "en": "", "ja": "", "cards": [secret]}]
+        playing = {"key": "action-playing-card", "args": {"playing": {"pack": [secret]}}}
+        message["view"]["choices"] = [{"action": 1, "say": playing}]
     with pytest.raises(AssertionError):
         onlooker.look(after, message)
 

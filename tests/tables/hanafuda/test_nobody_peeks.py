@@ -96,7 +96,7 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
     elif leak == "deck in a word":
         message["view"]["pending"] = secret[0]
     else:
-        message["view"]["choices"] = [{"action": 48, "en": "", "ja": "", "ribbons": {"of": secret, "count": 1}}]
+        message["view"]["choices"] = [{"action": 48, "ribbons": {"of": secret, "count": 1}}]
     with pytest.raises(AssertionError):
         onlooker.look(after.table, message)
 
@@ -213,7 +213,7 @@ def another_deck(dealt: Match, deal: Event, match: Match, state: Any, given_back
     return first + stock + [card for card in range(table.game.cards) if card not in stock]
 
 
-@pytest.mark.parametrize("seed", first(range(3), range(12)))
+@pytest.mark.parametrize("seed", first(range(1, 4), range(1, 13)))
 def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
     worlds = Worlds(seed).play(months=4)
     assert worlds.positions > 20  # of four deals, of which some end with their bids

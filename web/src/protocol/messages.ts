@@ -280,7 +280,7 @@ export interface BashifenDeal {
   widow: PackCard[];
 }
 
-/** What the 子 pair has won, what lay in the widow, where both pairs stand now, who is ダーチャ next. */
+/** What the opponents have won, what lay in the kitty, where both pairs stand now, who is declarer next. */
 export interface BashifenDealEnd {
   t?: Milliseconds;
   e: "deal_end";
@@ -547,7 +547,7 @@ export interface DealRowJson {
   remarks: MessageJson[];
 }
 
-/** Stage cards or a pair of jokers shown; `drawn` cards lay in all four hands by then. */
+/** Level cards or a pair of jokers shown; `drawn` cards lay in all four hands by then. */
 export interface Declare {
   t?: Milliseconds;
   e: "declare";

@@ -59,7 +59,7 @@ class BashifenDeal(Timed):
 
 
 class Declare(Timed):
-    """Stage cards or a pair of jokers shown; `drawn` cards lay in all four hands by then."""
+    """Level cards or a pair of jokers shown; `drawn` cards lay in all four hands by then."""
 
     e: Literal["declare"]
     seat: Seat
@@ -111,7 +111,7 @@ class FailedLead(Timed):
 
 
 class BashifenDealEnd(Timed):
-    """What the 子 pair has won, what lay in the widow, where both pairs stand now, who is ダーチャ next."""
+    """What the opponents have won, what lay in the kitty, where both pairs stand now, who is declarer next."""
 
     e: Literal["deal_end"]
     points: Count

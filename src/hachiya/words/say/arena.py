@@ -24,7 +24,7 @@ def kan_as_played() -> Message:
 
 
 def stages() -> Message:
-    """stages"""
+    """levels"""
     return Message("arena-stages")
 
 

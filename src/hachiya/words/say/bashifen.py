@@ -51,12 +51,12 @@ def draw_seats(*, person: Seat) -> Message:
 
 
 def first_deal(*, n: int, rank: str, person: Seat) -> Message:
-    """Deal { $n } is played on { $rank }. { $person } draws first. Who fixes trumps becomes dacha, and that pair …"""
+    """Deal { $n } is played on { $rank }. { $person } draws first. Who fixes trumps becomes declarer, and that pa…"""
     return Message("bashifen-first-deal", (("n", n), ("rank", rank), ("person", person)))
 
 
 def deal(*, n: int, pair: Sequence[Seat], rank: str, other: Sequence[Seat], stage: Message, person: Seat) -> Message:
-    """Deal { $n }: { $pair-and } are oya on { $rank }, { $other-and } ko on { $stage }. { $person } is dacha and …"""
+    """Deal { $n }: { $pair-and } are declarers on { $rank }, { $other-and } opponents on { $stage }. { $person } …"""
     return Message(
         "bashifen-deal",
         (
@@ -106,32 +106,32 @@ def no_suit_trumps(*, rank: str) -> Message:
 
 
 def becomes_dacha(*, person: Seat, pair: Sequence[Seat]) -> Message:
-    """{ $person } has fixed them and is dacha; { $pair-and } are oya."""
+    """{ $person } has fixed them and is declarer; { $pair-and } are the declarers."""
     return Message("bashifen-becomes-dacha", (("person", person), ("pair", tuple(pair))))
 
 
 def cut(*, person: Seat, pair: Sequence[Seat]) -> Message:
-    """Nobody has declared, so the widow was turned. { $person }, who drew first, is dacha; { $pair-and } are oya."""
+    """Nobody has declared, so the kitty was turned. { $person }, who drew first, is declarer; { $pair-and } are t…"""
     return Message("bashifen-cut", (("person", person), ("pair", tuple(pair))))
 
 
 def widow_turned() -> Message:
-    """Nobody has declared, so the widow was turned."""
+    """Nobody has declared, so the kitty was turned."""
     return Message("bashifen-widow-turned")
 
 
 def no_stage_card() -> Message:
-    """It held no stage card."""
+    """It held no level card."""
     return Message("bashifen-no-stage-card")
 
 
 def buries(*, person: Seat, cards: Pack | Message) -> Message:
-    """{ $person } takes the widow and buries { $cards }."""
+    """{ $person } takes the kitty and buries { $cards }."""
     return Message("bashifen-buries", (("person", person), ("cards", cards)))
 
 
 def buries_unseen(*, person: Seat) -> Message:
-    """{ $person } takes the widow and buries eight cards."""
+    """{ $person } takes the kitty and buries eight cards."""
     return Message("bashifen-buries-unseen", (("person", person),))
 
 
@@ -151,7 +151,7 @@ def leads(*, person: Seat, cards: Pack | Message) -> Message:
 
 
 def leads_tops(*, person: Seat, cards: Pack | Message) -> Message:
-    """{ $person } leads { $cards } together, as top cards."""
+    """{ $person } throws { $cards }."""
     return Message("bashifen-leads-tops", (("person", person), ("cards", cards)))
 
 
@@ -171,67 +171,67 @@ def wins(*, person: Seat) -> Message:
 
 
 def wins_for_oya(*, person: Seat, points: int) -> Message:
-    """{ $person } wins the trick; its { $points } points go to oya."""
+    """{ $person } wins the trick; its { $points } points go to the declarers."""
     return Message("bashifen-wins-for-oya", (("person", person), ("points", points)))
 
 
 def wins_for_ko(*, person: Seat, points: int, total: int) -> Message:
-    """{ $person } wins the trick: { $points } points for ko, { $total } so far."""
+    """{ $person } wins the trick: { $points } points for the opponents, { $total } so far."""
     return Message("bashifen-wins-for-ko", (("person", person), ("points", points), ("total", total)))
 
 
 def lead_was_wrong() -> Message:
-    """A part of the lead could be beaten by another hand: it was wrong."""
+    """A part of the throw could be beaten by another hand: it was wrong."""
     return Message("bashifen-lead-was-wrong")
 
 
 def rest_to_ko(*, pair: Sequence[Seat]) -> Message:
-    """All points not yet won go to ko, { $pair-and }, those in the widow twice, and the deal is over."""
+    """All points not yet won go to the opponents, { $pair-and }, those in the kitty twice, and the deal is over."""
     return Message("bashifen-rest-to-ko", (("pair", tuple(pair)),))
 
 
 def rest_to_oya(*, pair: Sequence[Seat]) -> Message:
-    """All points not yet won go to oya, { $pair-and }, and the deal is over."""
+    """All points not yet won go to the declarers, { $pair-and }, and the deal is over."""
     return Message("bashifen-rest-to-oya", (("pair", tuple(pair)),))
 
 
 def ko_has(*, points: int) -> Message:
-    """Ko has { $points } points."""
+    """The opponents have { $points } points."""
     return Message("bashifen-ko-has", (("points", points),))
 
 
 def widow_twice(*, points: int, twice: int) -> Message:
-    """The { $points } in the widow have counted twice, as { $twice }."""
+    """The { $points } in the kitty have counted twice, as { $twice }."""
     return Message("bashifen-widow-twice", (("points", points), ("twice", twice)))
 
 
 def oya_wins(*, pair: Sequence[Seat], steps: int, stage: Message) -> Message:
-    """Less than 80: oya wins, and { $pair-and } rise by { $steps } to { $stage }."""
+    """Less than 80: the declarers win, and { $pair-and } rise by { $steps } to { $stage }."""
     return Message("bashifen-oya-wins", (("pair", tuple(pair)), ("steps", steps), ("stage", stage)))
 
 
 def ko_wins(*, pair: Sequence[Seat], steps: int, stage: Message) -> Message:
-    """80 or more: ko wins, and { $pair-and } rise by { $steps } to { $stage } and are oya next."""
+    """80 or more: the opponents win, and { $pair-and } rise by { $steps } to { $stage } and are declarers next."""
     return Message("bashifen-ko-wins", (("pair", tuple(pair)), ("steps", steps), ("stage", stage)))
 
 
 def ko_takes_over(*, pair: Sequence[Seat], stage: Message) -> Message:
-    """80 or more: ko wins, and { $pair-and }, on { $stage }, are oya next."""
+    """80 or more: the opponents win, and { $pair-and }, on { $stage }, are declarers next."""
     return Message("bashifen-ko-takes-over", (("pair", tuple(pair)), ("stage", stage)))
 
 
 def oya_passes(*, pair: Sequence[Seat], steps: int) -> Message:
-    """Less than 80: oya wins, and { $pair-and } rise by { $steps }."""
+    """Less than 80: the declarers win, and { $pair-and } rise by { $steps }."""
     return Message("bashifen-oya-passes", (("pair", tuple(pair)), ("steps", steps)))
 
 
 def ko_passes(*, pair: Sequence[Seat], steps: int) -> Message:
-    """80 or more: ko wins, and { $pair-and } rise by { $steps }."""
+    """80 or more: the opponents win, and { $pair-and } rise by { $steps }."""
     return Message("bashifen-ko-passes", (("pair", tuple(pair)), ("steps", steps)))
 
 
 def next_dacha(*, person: Seat) -> Message:
-    """{ $person } is dacha next."""
+    """{ $person } is declarer next."""
     return Message("bashifen-next-dacha", (("person", person),))
 
 

@@ -151,7 +151,7 @@ def serving(*, address: str) -> Message:
 
 
 def wrong_leads(*, wrong: int, deals: int, share: str) -> Message:
-    """wrong leads: { $wrong } of { $deals } deals ({ $share } %)"""
+    """wrong throws: { $wrong } of { $deals } deals ({ $share } %)"""
     return Message("command-wrong-leads", (("wrong", wrong), ("deals", deals), ("share", share)))
 
 

@@ -66,7 +66,7 @@ def begins_and_asked(*, begins: Sum, asked: Sum) -> Message:
 
 
 def lights() -> Message:
-    """several lights"""
+    """several brights"""
     return Message("difference-lights")
 
 
@@ -101,12 +101,12 @@ def willows() -> Message:
 
 
 def willows_plain() -> Message:
-    """plain"""
+    """chaff"""
     return Message("difference-willows-plain")
 
 
 def willows_as_one_likes() -> Message:
-    """plain or themselves, as one likes"""
+    """chaff or themselves, as one likes"""
     return Message("difference-willows-as-one-likes")
 
 

@@ -36,12 +36,12 @@ def head_flower() -> Message:
 
 
 def head_lights() -> Message:
-    """light, 20"""
+    """bright, 20"""
     return Message("document-head-lights")
 
 
 def head_tane() -> Message:
-    """tane, 10"""
+    """animal, 10"""
     return Message("document-head-tane")
 
 
@@ -51,7 +51,7 @@ def head_ribbons() -> Message:
 
 
 def head_dregs() -> Message:
-    """plain (kasu), 1"""
+    """chaff, 1"""
     return Message("document-head-dregs")
 
 
@@ -61,7 +61,7 @@ def head_menu() -> Message:
 
 
 def head_dealt() -> Message:
-    """lights dealt"""
+    """brights dealt"""
     return Message("document-head-dealt")
 
 
@@ -186,7 +186,7 @@ def head_together() -> Message:
 
 
 def head_stage() -> Message:
-    """stage"""
+    """level"""
     return Message("document-head-stage")
 
 
@@ -216,7 +216,7 @@ def head_stands() -> Message:
 
 
 def head_turned() -> Message:
-    """turned, at stage 8"""
+    """turned, at level 8"""
     return Message("document-head-turned")
 
 
@@ -226,7 +226,7 @@ def head_made_trumps() -> Message:
 
 
 def head_ko_points() -> Message:
-    """points of ko"""
+    """points of the opponents"""
     return Message("document-head-ko-points")
 
 
@@ -236,32 +236,32 @@ def head_winner() -> Message:
 
 
 def head_stages() -> Message:
-    """stages"""
+    """levels"""
     return Message("document-head-stages")
 
 
 def head_oya_on() -> Message:
-    """oya on"""
+    """declarers on"""
     return Message("document-head-oya-on")
 
 
 def head_ko_on() -> Message:
-    """ko on"""
+    """opponents on"""
     return Message("document-head-ko-on")
 
 
 def head_oya_then() -> Message:
-    """oya then on"""
+    """declarers then on"""
     return Message("document-head-oya-then")
 
 
 def head_ko_then() -> Message:
-    """ko then on"""
+    """opponents then on"""
     return Message("document-head-ko-then")
 
 
 def head_next_oya() -> Message:
-    """next oya"""
+    """next declarers"""
     return Message("document-head-next-oya")
 
 
@@ -271,12 +271,12 @@ def head_deal() -> Message:
 
 
 def head_dacha() -> Message:
-    """dacha"""
+    """declarer"""
     return Message("document-head-dacha")
 
 
 def head_oya() -> Message:
-    """oya"""
+    """declarers"""
     return Message("document-head-oya")
 
 
@@ -311,12 +311,12 @@ def some_or_more_of(*, number: int, letters: str) -> Message:
 
 
 def light() -> Message:
-    """light 光"""
+    """bright 光"""
     return Message("document-light")
 
 
 def tane() -> Message:
-    """tane タネ"""
+    """animal タネ"""
     return Message("document-tane")
 
 
@@ -326,7 +326,7 @@ def ribbon() -> Message:
 
 
 def dregs() -> Message:
-    """plain, kasu カス"""
+    """chaff カス"""
     return Message("document-dregs")
 
 
@@ -491,7 +491,7 @@ def total(*, points: int, each: int) -> Message:
 
 
 def family_dregs() -> Message:
-    """kasu"""
+    """chaff"""
     return Message("document-family-dregs")
 
 
@@ -511,7 +511,7 @@ def three_but() -> Message:
 
 
 def tatesanbon() -> Message:
-    """any three of wisteria, iris or clover, or the three plain cards of paulownia"""
+    """any three of wisteria, iris or clover, or the three chaff cards of paulownia"""
     return Message("document-tatesanbon")
 
 
@@ -556,37 +556,37 @@ def tatesanbon_twice() -> Message:
 
 
 def ribbons() -> Message:
-    """two ribbons or more, the rest plain"""
+    """two ribbons or more, the rest chaff"""
     return Message("document-ribbons")
 
 
 def one_ribbon() -> Message:
-    """one ribbon, the rest plain"""
+    """one ribbon, the rest chaff"""
     return Message("document-one-ribbon")
 
 
 def one_tane() -> Message:
-    """one tane, the rest plain"""
+    """one animal, the rest chaff"""
     return Message("document-one-tane")
 
 
 def one_light() -> Message:
-    """one light, the rest plain"""
+    """one bright, the rest chaff"""
     return Message("document-one-light")
 
 
 def dregs_seven() -> Message:
-    """seven plain cards"""
+    """seven chaff cards"""
     return Message("document-dregs-seven")
 
 
 def dregs_six_willows() -> Message:
-    """six plain cards, willows too"""
+    """six chaff cards, willows too"""
     return Message("document-dregs-six-willows")
 
 
 def dregs_seven_willows() -> Message:
-    """seven plain cards, willows too"""
+    """seven chaff cards, willows too"""
     return Message("document-dregs-seven-willows")
 
 
@@ -616,12 +616,12 @@ def open_seven() -> Message:
 
 
 def open_six_dregs() -> Message:
-    """the six plain"""
+    """the six chaff cards"""
     return Message("document-open-six-dregs")
 
 
 def open_dregs() -> Message:
-    """the plain cards"""
+    """the chaff"""
     return Message("document-open-dregs")
 
 
@@ -651,7 +651,7 @@ def futahachi(*, points: int) -> Message:
 
 
 def sujuroku(*, number: int) -> Message:
-    """{ $number } plain cards or more; all four willows count as plain"""
+    """{ $number } chaff cards or more; all four willows count as chaff"""
     return Message("document-sujuroku", (("number", number),))
 
 
@@ -681,12 +681,12 @@ def mizuten(*, points: int) -> Message:
 
 
 def oya() -> Message:
-    """oya"""
+    """declarers"""
     return Message("document-oya")
 
 
 def ko() -> Message:
-    """ko"""
+    """opponents"""
     return Message("document-ko")
 
 
@@ -726,12 +726,12 @@ def stands_nothing() -> Message:
 
 
 def stands_card() -> Message:
-    """one stage card"""
+    """one level card"""
     return Message("document-stands-card")
 
 
 def stands_pair() -> Message:
-    """a pair of stage cards"""
+    """a pair of level cards"""
     return Message("document-stands-pair")
 
 

@@ -66,12 +66,12 @@ def pot_if_won(*, money: Sum) -> Message:
 
 
 def later(*, alone: Sum, beaten: Sum) -> Message:
-    """if nothing is added { $alone }; if another makes a yaku { $beaten }, and both shares of his to pay"""
+    """if nothing is added { $alone }; if another makes a yaku { $beaten }, and both shares of theirs to pay"""
     return Message("hachihachi-later", (("alone", alone), ("beaten", beaten)))
 
 
 def explain_unseen(*, points: int, money: Sum) -> Message:
-    """Who comes in unseen cannot fold, but with { $points } card points or more he is paid { $money } by everyone…"""
+    """Who comes in unseen cannot fold, but with { $points } card points or more they are paid { $money } by every…"""
     return Message("hachihachi-explain-unseen", (("points", points), ("money", money)))
 
 
@@ -126,12 +126,12 @@ def hatto_month() -> Message:
 
 
 def hatto_on_dives() -> Message:
-    """So may he who throws the fourth card of a shown three."""
+    """So may whoever throws the fourth card of a shown three."""
     return Message("hachihachi-hatto-on-dives")
 
 
 def hatto_on_leaving() -> Message:
-    """So may he who throws the fourth card of a shown three, or holds it and leaves one of the three lying."""
+    """So may whoever throws the fourth card of a shown three, or holds it and leaves one of the three lying."""
     return Message("hachihachi-hatto-on-leaving")
 
 
@@ -161,17 +161,17 @@ def go_on_returned() -> Message:
 
 
 def beaten_void() -> Message:
-    """If another makes a yaku first, yours is void and you pay both shares of his."""
+    """If another makes a yaku first, yours is void and you pay both shares of theirs."""
     return Message("hachihachi-beaten-void")
 
 
 def beaten_half() -> Message:
-    """If another makes a yaku first, yours pays half and you pay both shares of his."""
+    """If another makes a yaku first, yours pays half and you pay both shares of theirs."""
     return Message("hachihachi-beaten-half")
 
 
 def beaten_returns() -> Message:
-    """If another makes a yaku first, you return half and pay both shares of his."""
+    """If another makes a yaku first, you return half and pay both shares of theirs."""
     return Message("hachihachi-beaten-returns")
 
 

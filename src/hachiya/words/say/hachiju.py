@@ -79,7 +79,7 @@ def pot_if_won(*, money: Sum) -> Message:
 
 
 def later(*, alone: Sum, beaten: Sum) -> Message:
-    """if nobody stops { $alone }, or more with a further yaku; if another stops { $beaten }, and your share of hi…"""
+    """if nobody stops { $alone }, or more with a further yaku; if another stops { $beaten }, and your share of th…"""
     return Message("hachiju-later", (("alone", alone), ("beaten", beaten)))
 
 
@@ -114,7 +114,7 @@ def explain_show() -> Message:
 
 
 def explain_families() -> Message:
-    """A kasu yaku and a suit yaku add up, and willows count as plain. What you show lies open until you play it."""
+    """A chaff yaku and a suit yaku add up, and willows count as chaff. What you show lies open until you play it."""
     return Message("hachiju-explain-families")
 
 
@@ -124,7 +124,7 @@ def explain_declare() -> Message:
 
 
 def explain_points(*, points: int) -> Message:
-    """If nobody makes one, card points count, plain cards nothing: of two players the difference, of three twice …"""
+    """If nobody makes one, card points count, chaff nothing: of two players the difference, of three twice the di…"""
     return Message("hachiju-explain-points", (("points", points),))
 
 

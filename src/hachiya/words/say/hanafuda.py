@@ -126,7 +126,7 @@ def squeezed_for_captured(*, yaku: YakuKeys) -> Message:
 
 
 def squeezed_for_cards() -> Message:
-    """It is for the red and blue slips and lights in the hand put out."""
+    """It is for the red and blue ribbons and brights in the hand put out."""
     return Message("hanafuda-squeezed-for-cards")
 
 

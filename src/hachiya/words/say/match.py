@@ -96,7 +96,7 @@ def trick() -> Message:
 
 
 def stage() -> Message:
-    """stage"""
+    """level"""
     return Message("match-stage")
 
 

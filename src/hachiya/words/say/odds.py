@@ -26,7 +26,7 @@ def first_cards() -> Message:
 
 
 def stage_cards() -> Message:
-    """Stage cards and pairs held after k draws"""
+    """Level cards and pairs held after k draws"""
     return Message("odds-stage-cards")
 
 
@@ -116,7 +116,7 @@ def shape(*, shape: str) -> Message:
 
 
 def kasu_alone() -> Message:
-    """kasu alone"""
+    """chaff alone"""
     return Message("odds-kasu-alone")
 
 
@@ -136,7 +136,7 @@ def one_animal() -> Message:
 
 
 def one_light() -> Message:
-    """one light"""
+    """one bright"""
     return Message("odds-one-light")
 
 
@@ -231,7 +231,7 @@ def held(*, number: int) -> Message:
 
 
 def stage_pair() -> Message:
-    """stage pair"""
+    """level pair"""
     return Message("odds-stage-pair")
 
 

@@ -458,7 +458,7 @@ def takes_one_of(*, card: str, cards: str) -> Message:
 
 
 def cannot_show(*, legal: Sequence[Message]) -> Message:
-    """this hand cannot show that; legal: { $legal } (and of 赤's ribbons all but four)"""
+    """this hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)"""
     return Message("record-cannot-show", (("legal", tuple(legal)),))
 
 

@@ -11,7 +11,7 @@ def deal() -> Message:
 
 
 def dacha() -> Message:
-    """dacha"""
+    """declarer"""
     return Message("stages-dacha")
 
 
@@ -66,17 +66,17 @@ def remarks(*, remarks: Sequence[Message]) -> Message:
 
 
 def widow(*, points: int) -> Message:
-    """widow { $points } × 2"""
+    """kitty { $points } × 2"""
     return Message("stages-widow", (("points", points),))
 
 
 def wrong_lead(*, person: Seat) -> Message:
-    """wrong lead by { $person-name }"""
+    """wrong throw by { $person-name }"""
     return Message("stages-wrong-lead", (("person", person),))
 
 
 def undeclared() -> Message:
-    """turned widow"""
+    """turned kitty"""
     return Message("stages-undeclared")
 
 

@@ -21,7 +21,7 @@ def wrong_dealer_hachiju(*, seat: Seat, other: Seat) -> Message:
 
 
 def no_lights() -> Message:
-    """`lights` holds cards that are no lights"""
+    """`lights` holds cards that are no brights"""
     return Message("tally-no-lights")
 
 
@@ -171,7 +171,7 @@ def cannot_announce(*, seat: Seat) -> Message:
 
 
 def no_hand_hachiju(*, keys: str) -> Message:
-    """{ $keys } is no hand: one kasu yaku, one suit yaku, or both"""
+    """{ $keys } is no hand: one chaff yaku, one suit yaku, or both"""
     return Message("tally-no-hand-hachiju", (("keys", keys),))
 
 

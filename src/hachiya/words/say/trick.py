@@ -31,17 +31,17 @@ def headline_drawn(*, drawn: int, draws: int) -> Message:
 
 
 def oya() -> Message:
-    """oya"""
+    """declarers"""
     return Message("trick-oya")
 
 
 def ko() -> Message:
-    """ko"""
+    """opponents"""
     return Message("trick-ko")
 
 
 def dacha() -> Message:
-    """dacha"""
+    """declarer"""
     return Message("trick-dacha")
 
 
@@ -91,12 +91,12 @@ def hand(*, number: int) -> Message:
 
 
 def turned() -> Message:
-    """turned widow"""
+    """turned kitty"""
     return Message("trick-turned")
 
 
 def won() -> Message:
-    """won by ko"""
+    """won by the opponents"""
     return Message("trick-won")
 
 
@@ -111,12 +111,12 @@ def risk(*, cards: str) -> Message:
 
 
 def stage(*, people: str, stage: str) -> Message:
-    """{ $people } stage { $stage }"""
+    """{ $people } level { $stage }"""
     return Message("trick-stage", (("people", people), ("stage", stage)))
 
 
 def stage_won(*, people: str, stage: str) -> Message:
-    """{ $people } stage { $stage } winners"""
+    """{ $people } level { $stage } winners"""
     return Message("trick-stage-won", (("people", people), ("stage", stage)))
 
 
@@ -126,7 +126,7 @@ def ask_last_show() -> Message:
 
 
 def ask_show() -> Message:
-    """Will you show stage cards?"""
+    """Will you show level cards?"""
     return Message("trick-ask-show")
 
 
@@ -259,7 +259,7 @@ def not_shown_so(*, rank: str) -> Message:
 
 
 def jokers_stand() -> Message:
-    """no stage card comes over a pair of jokers (BAS C-94)"""
+    """no level card comes over a pair of jokers (BAS C-94)"""
     return Message("trick-jokers-stand")
 
 
@@ -269,12 +269,12 @@ def only_big_over_little() -> Message:
 
 
 def jokers_too_early() -> Message:
-    """a pair of jokers comes only over a stage card here (BAS C-94)"""
+    """a pair of jokers comes only over a level card here (BAS C-94)"""
     return Message("trick-jokers-too-early")
 
 
 def pair_stands(*, card: str) -> Message:
-    """no other pair of stage cards comes over the pair of { $card } (BAS C-93)"""
+    """no other pair of level cards comes over the pair of { $card } (BAS C-93)"""
     return Message("trick-pair-stands", (("card", card),))
 
 
@@ -309,47 +309,47 @@ def follow_pairs(*, wanted: int, pairs: str) -> Message:
 
 
 def explain_show(*, rank: str) -> Message:
-    """Who shows a stage card (a { $rank }) makes its suit trumps. A pair comes over a single card (rebellion) and…"""
+    """Who shows a level card (a { $rank }) makes its suit trumps. A pair comes over a single card (rebellion) and…"""
     return Message("trick-explain-show", (("rank", rank),))
 
 
 def explain_jokers() -> Message:
-    """A pair of jokers comes over stage cards and leaves only jokers and stage cards as trumps; the big pair come…"""
+    """A pair of jokers comes over level cards and leaves only jokers and level cards as trumps; the big pair come…"""
     return Message("trick-explain-jokers")
 
 
 def explain_jokers_late() -> Message:
-    """Jokers may be shown only over a stage card."""
+    """Jokers may be shown only over a level card."""
     return Message("trick-explain-jokers-late")
 
 
 def explain_first_deal() -> Message:
-    """In deal 1 who fixes trumps becomes dacha, and his pair oya."""
+    """In deal 1 who fixes trumps becomes declarer, and that pair are the declarers."""
     return Message("trick-explain-first-deal")
 
 
 def explain_nobody() -> Message:
-    """If nobody does, the widow is turned (BAS C-95). What you show returns to your hand, known to all."""
+    """If nobody does, the kitty is turned (BAS C-95). What you show returns to your hand, known to all."""
     return Message("trick-explain-nobody")
 
 
 def explain_bury(*, number: int) -> Message:
-    """The eight cards of the widow are in your hand. Any { $number } may be buried."""
+    """The eight cards of the kitty are in your hand. Any { $number } may be buried."""
     return Message("trick-explain-bury", (("number", number),))
 
 
 def explain_buried() -> Message:
-    """They go to who wins the last trick; if that is ko, their points count twice (BAS B2)."""
+    """They go to who wins the last trick; if those are the opponents, their points count twice (BAS B2)."""
     return Message("trick-explain-buried")
 
 
 def explain_lead() -> Message:
-    """A lead is one card, a pair of equal cards, or top cards of one suit."""
+    """A lead is one card, a pair of equal cards, or a throw: several top cards of one suit."""
     return Message("trick-explain-lead")
 
 
 def explain_tops() -> Message:
-    """Top cards go together if no other hand can beat any single one or any pair among them (A K K at the start).…"""
+    """Top cards may be thrown together if no other hand can beat any single one or any pair among them (A K K at …"""
     return Message("trick-explain-tops")
 
 

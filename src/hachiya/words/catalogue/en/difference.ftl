@@ -27,7 +27,7 @@ difference-begins-and-asked = { $begins } / { $asked }
 
 ## The field
 
-difference-lights = several lights
+difference-lights = several brights
 difference-lights-same-kind = two of a kind: the next month too
 difference-lights-each = each beyond the first: a later month
 
@@ -37,8 +37,8 @@ difference-showing = showing hand yaku
 difference-always = always
 difference-as-one-likes = as one likes
 difference-willows = willows in a hand yaku
-difference-willows-plain = plain
-difference-willows-as-one-likes = plain or themselves, as one likes
+difference-willows-plain = chaff
+difference-willows-as-one-likes = chaff or themselves, as one likes
 difference-in-kan = { $yaku }, kan
 difference-shiso-ends = shiso ends the year
 difference-haneken-tobikomi = tobikomi after haneken

@@ -24,7 +24,7 @@
 ### $when (Message) – it is paid
 ### $low (Number) – points
 ### $high (Number) – points
-### $trumps (Text|Message) – made by the turned widow
+### $trumps (Text|Message) – made by the turned kitty
 ### $other (Text|Message) – trumps with an option
 ### $stage (Text) – a pair plays
 
@@ -36,12 +36,12 @@ document-head-meaning = what
 document-head-clause = clause
 document-head-month = month
 document-head-flower = flower
-document-head-lights = light, 20
-document-head-tane = tane, 10
+document-head-lights = bright, 20
+document-head-tane = animal, 10
 document-head-ribbons = ribbon, 5
-document-head-dregs = plain (kasu), 1
+document-head-dregs = chaff, 1
 document-head-menu = menu
-document-head-dealt = lights dealt
+document-head-dealt = brights dealt
 document-head-for = for
 document-head-how-much = how much
 document-head-who-whom = to whom
@@ -66,25 +66,25 @@ document-head-card = card
 document-head-points = points
 document-head-in-pack = in the pack
 document-head-together = together
-document-head-stage = stage
+document-head-stage = level
 document-head-trump-suit = trump suit
 document-head-trumps = trumps
 document-head-how-many = how many
 document-head-side-suit = a side suit
 document-head-stands = what stands
-document-head-turned = turned, at stage 8
+document-head-turned = turned, at level 8
 document-head-made-trumps = trumps
-document-head-ko-points = points of ko
+document-head-ko-points = points of the opponents
 document-head-winner = winner
-document-head-stages = stages
-document-head-oya-on = oya on
-document-head-ko-on = ko on
-document-head-oya-then = oya then on
-document-head-ko-then = ko then on
-document-head-next-oya = next oya
+document-head-stages = levels
+document-head-oya-on = declarers on
+document-head-ko-on = opponents on
+document-head-oya-then = declarers then on
+document-head-ko-then = opponents then on
+document-head-next-oya = next declarers
 document-head-deal = deal
-document-head-dacha = dacha
-document-head-oya = oya
+document-head-dacha = declarer
+document-head-oya = declarers
 document-head-won-by = won by
 
 ## Cards
@@ -94,10 +94,10 @@ document-card = `{ $letter }` { $card }
 document-flower = { $flower } { $japanese }
 document-some-of = { $number } of { $letters }
 document-some-or-more-of = { $number } or more of { $letters }
-document-light = light 光
-document-tane = tane タネ
+document-light = bright 光
+document-tane = animal タネ
 document-ribbon = ribbon 短冊
-document-dregs = plain, kasu カス
+document-dregs = chaff カス
 
 ## The field
 
@@ -139,14 +139,14 @@ document-kan-a-card = { $kan }, +{ $more } a further card
 document-kan-a-point = { $kan }, +{ $more } a further point
 document-protected = yes
 document-total = { $points } ({ $each } each)
-document-family-dregs = kasu
+document-family-dregs = chaff
 document-family-suit = suit
 
 ## Of which cards a hand yaku is made
 
 document-three = three of a month
 document-three-but = three of a month, but no tatesanbon
-document-tatesanbon = any three of wisteria, iris or clover, or the three plain cards of paulownia
+document-tatesanbon = any three of wisteria, iris or clover, or the three chaff cards of paulownia
 document-pairs = three pairs
 document-four = all four of a month
 document-three-and-pairs = three of a month and two pairs
@@ -155,13 +155,13 @@ document-four-and-three = all four of a month and three of another
 document-threes = two threes
 document-three-and-tatesanbon = a three and a tatesanbon
 document-tatesanbon-twice = two tatesanbon
-document-ribbons = two ribbons or more, the rest plain
-document-one-ribbon = one ribbon, the rest plain
-document-one-tane = one tane, the rest plain
-document-one-light = one light, the rest plain
-document-dregs-seven = seven plain cards
-document-dregs-six-willows = six plain cards, willows too
-document-dregs-seven-willows = seven plain cards, willows too
+document-ribbons = two ribbons or more, the rest chaff
+document-one-ribbon = one ribbon, the rest chaff
+document-one-tane = one animal, the rest chaff
+document-one-light = one bright, the rest chaff
+document-dregs-seven = seven chaff cards
+document-dregs-six-willows = six chaff cards, willows too
+document-dregs-seven-willows = seven chaff cards, willows too
 document-ending = { $made }; ends the year
 
 ## Which of its cards lie open
@@ -170,8 +170,8 @@ document-open-three = the three
 document-open-four = the four
 document-open-six = the six
 document-open-seven = all seven
-document-open-six-dregs = the six plain
-document-open-dregs = the plain cards
+document-open-six-dregs = the six chaff cards
+document-open-dregs = the chaff
 document-open-ribbons-too = { $shown }, and ribbons from the fifth on
 document-open-and-ribbons = { $letters } and { $more } ribbons
 
@@ -180,7 +180,7 @@ document-open-and-ribbons = { $letters } and { $more } ribbons
 document-sohachi-leader = all three have { $points } points; paid to who plays first
 document-sohachi-dealer = all three have { $points } points; paid to the dealer
 document-futahachi = { $points } points or more
-document-sujuroku = { $number } plain cards or more; all four willows count as plain
+document-sujuroku = { $number } chaff cards or more; all four willows count as chaff
 document-tobikomi = the owner of a shown three captures all four of the month; { $when }
 document-at-once = paid at once
 document-at-the-end = paid at the month's end
@@ -189,8 +189,8 @@ document-mizuten = the dealer came in unseen and has { $points } points or more;
 
 ## Bashifen
 
-document-oya = oya
-document-ko = ko
+document-oya = declarers
+document-ko = opponents
 document-in-all = all
 document-no-trumps = no trump suit
 document-trumps-or = { $trumps }; with `no_trumps`: { $other }
@@ -198,8 +198,8 @@ document-may = yes
 document-may-any-time = yes (not with `joker_rebellion=over_declaration`)
 document-may-not = no
 document-stands-nothing = nothing yet
-document-stands-card = one stage card
-document-stands-pair = a pair of stage cards
+document-stands-card = one level card
+document-stands-pair = a pair of level cards
 document-stands-little-jokers = two LJ
 document-stands-big-jokers = two BJ
 document-span = { $low }–{ $high }

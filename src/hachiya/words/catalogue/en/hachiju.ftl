@@ -27,7 +27,7 @@ hachiju-stay = play at rate { $rate }
 hachiju-leads = you lead, and the others answer again
 hachiju-hand-brings = { $money } from each opponent for your hand
 hachiju-pot-if-won = the pot of { $money } if you win
-hachiju-later = if nobody stops { $alone }, or more with a further yaku; if another stops { $beaten }, and your share of his to pay
+hachiju-later = if nobody stops { $alone }, or more with a further yaku; if another stops { $beaten }, and your share of theirs to pay
 
 ## Explained
 
@@ -37,9 +37,9 @@ hachiju-explain-fee = Out, you pay { $money } into the pot, whatever the rate, a
 hachiju-explain-three = With three in, the others may only fold or double; at rate { $rate } they are put out free.
 hachiju-explain-last = If all others fold, the one who is left takes the pot and the deal is over.
 hachiju-explain-show = A hand yaku that you show is paid, times the rate: by the one opponent in full, or by each of two one half.
-hachiju-explain-families = A kasu yaku and a suit yaku add up, and willows count as plain. What you show lies open until you play it.
+hachiju-explain-families = A chaff yaku and a suit yaku add up, and willows count as chaff. What you show lies open until you play it.
 hachiju-explain-declare = A captured yaku is declared after the stock card.
-hachiju-explain-points = If nobody makes one, card points count, plain cards nothing: of two players the difference, of three twice the difference from { $points }, times the rate.
+hachiju-explain-points = If nobody makes one, card points count, chaff nothing: of two players the difference, of three twice the difference from { $points }, times the rate.
 hachiju-explain-stop = Stop, and all that you have made is paid in full, the pot is yours and the deal is over.
 hachiju-explain-sage = Go on (sage), and you may add to it; if nobody stops before the hands are played out, it pays half. Several may go on.
 hachiju-explain-beaten = If another stops first, yours is void, and you pay no more than your own share.

@@ -46,7 +46,7 @@ hanafuda-from-bank = { $payee } receives the winner's prize of { $money }.
 
 hanafuda-squeezed-for-hand = It is half of the hand yaku { $yaku-explained } in the hand put out.
 hanafuda-squeezed-for-captured = It is half of { $yaku-explained }, of which the hand put out held all cards.
-hanafuda-squeezed-for-cards = It is for the red and blue slips and lights in the hand put out.
+hanafuda-squeezed-for-cards = It is for the red and blue ribbons and brights in the hand put out.
 hanafuda-liable-hatto = This is the share of { $other }, which { $payer } bears for throwing a hatto card.
 hanafuda-liable-sage = This is the share of { $other }, which { $payer } bears after going on by sage.
 

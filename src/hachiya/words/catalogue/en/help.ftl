@@ -17,9 +17,9 @@ help-simulate =
 
     The same seed writes the same bytes on every machine (but for master, whose thoughts end by the clock). Match i has the same decks whoever plays.
 
-    Of bashifen the share of deals that a wrong lead has ended is told on stderr.
+    Of bashifen the share of deals that a wrong throw has ended is told on stderr.
 
-    random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, a pair three times if it has one, top cards once, nine times in ten of those that its seat knows to be top.
+    random takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, a pair three times if it has one, a throw once, nine times in ten of cards that its seat knows to be top.
 help-matches = How many matches
 help-policy = Who plays: random, greedy, mc30, mc200, mc1000, master, the weakest first
 
@@ -49,7 +49,7 @@ help-browser = Open a browser
 
 ## hachiya odds
 
-help-odds = Exact odds: hand yaku, fields, first cards, stage cards
+help-odds = Exact odds: hand yaku, fields, first cards, level cards
 help-topic = Without one: what there is
 help-odds-game = Else the first game that has the topic
 help-k = How many cards one has seen

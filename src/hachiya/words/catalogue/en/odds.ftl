@@ -12,7 +12,7 @@ odds-hand-yaku = Hand yaku: how many hands make which, and what they bring
 odds-field = The kinds of field, their months in a year, and overtime
 odds-shima = All four cards of a month on the field (shima)
 odds-first-cards = Hand yaku, when one has seen one's first k cards
-odds-stage-cards = Stage cards and pairs held after k draws
+odds-stage-cards = Level cards and pairs held after k draws
 
 ## Hands
 
@@ -33,11 +33,11 @@ odds-with-these-cards = Hands that have these cards
 odds-by-months = By the months of the first cards
 odds-by-kinds = By the kinds of the first cards
 odds-shape = { $shape }
-odds-kasu-alone = kasu alone
+odds-kasu-alone = chaff alone
 odds-one-ribbon = one ribbon
 odds-ribbons = ribbons
 odds-one-animal = one animal
-odds-one-light = one light
+odds-one-light = one bright
 odds-others = others
 
 ## The field
@@ -62,7 +62,7 @@ odds-field-then = The field then
 ## Bashifen
 
 odds-held = { $number } held
-odds-stage-pair = stage pair
+odds-stage-pair = level pair
 odds-joker-pair = joker pair
 odds-drawn = { $number } drawn
 odds-by-draws = By the number of draws

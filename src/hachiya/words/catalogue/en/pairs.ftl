@@ -16,7 +16,7 @@
 ### $plays (Text) – the plays of a trick
 ### $points (Number) – how many
 ### $put (Text) – a play
-### $rank (Text) – of the stage cards
+### $rank (Text) – of the level cards
 ### $rest (Number) – how many others
 ### $second (Text) – the next
 ### $suit (Text) – its name or sign

@@ -2,7 +2,7 @@
 ###
 ### $about (Text) – what it is
 ### $against (Text) – a bot
-### $amount (Text) – kan or stages
+### $amount (Text) – kan or levels
 ### $game (Text) – its name
 ### $instead (Text) – a bot
 ### $least (Number) – the smallest
@@ -44,7 +44,7 @@ start-time-hachiju = A deal takes about three minutes. You can leave at any time
 start-whole = A whole number from { $least } to { $most }
 start-bot-measured = { $about } ({ $amount })
 start-bot-strength-kan = { $amount } kan a deal against { $against }
-start-bot-strength-stages = { $amount } stages a deal against { $against }
+start-bot-strength-stages = { $amount } levels a deal against { $against }
 start-bot-ready-soon = Ready in a moment; until then { $instead } plays in its place.
 start-bot-ready-seconds = Ready in about { $n } s; until then { $instead } plays in its place.
 start-bot-ready-minutes = Ready in about { $n } { $n ->

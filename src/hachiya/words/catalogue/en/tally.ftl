@@ -24,7 +24,7 @@ tally-at = fact { $fact }: { $what }
 
 tally-wrong-dealer = { $seat } does not deal this month; { $other } does
 tally-wrong-dealer-hachiju = { $seat } does not deal now; { $other } does
-tally-no-lights = `lights` holds cards that are no lights
+tally-no-lights = `lights` holds cards that are no brights
 tally-no-such-fact = there is no { $name } in this game; there are { $names } and void
 tally-no-seat = there is no { $seat }
 tally-year-ended = a shiso has ended the year
@@ -60,7 +60,7 @@ tally-month-dived = month { $month } has dived already
 tally-no-hatto-on-dives = tobikomi has no hatto here
 tally-cannot-have-fed = { $seat } cannot have fed it
 tally-cannot-announce = { $seat } cannot announce here: once, before all other facts, by those in play
-tally-no-hand-hachiju = { $keys } is no hand: one kasu yaku, one suit yaku, or both
+tally-no-hand-hachiju = { $keys } is no hand: one chaff yaku, one suit yaku, or both
 
 ## Captured yaku
 

@@ -1,14 +1,14 @@
 ### Bashifen at a terminal: the table, what is asked, what is legal, what was typed wrongly, and what `?` explains.
 ###
 ### $n (Number) – which deal
-### $rank (Text) – of the stage cards
+### $rank (Text) – of the level cards
 ### $suit (Text) – the sign of a suit
 ### $title (Message) – a suit, or trumps
 ### $other (Message) – another suit
 ### $drawn (Number) – cards that all have drawn
 ### $draws (Number) – how many there are
-### $points (Number) – of ko
-### $need (Number) – with which ko wins
+### $points (Number) – of the opponents
+### $need (Number) – with which the opponents win
 ### $suits (Text) – which a hand does not have
 ### $cards (Text) – cards in a row
 ### $card (Text) – one card
@@ -34,9 +34,9 @@ trick-headline-rank = on { $rank }
 trick-headline-trumps = trumps { $suit }, { $rank }s, jokers
 trick-headline-no-suit = trumps { $rank }s, jokers
 trick-headline-drawn = drawn { $drawn } of { $draws }
-trick-oya = oya
-trick-ko = ko
-trick-dacha = dacha
+trick-oya = declarers
+trick-ko = opponents
+trick-dacha = declarer
 trick-points = { $points } of { $need } points
 trick-head-cards = cards
 trick-head-known = known
@@ -46,17 +46,17 @@ trick-void-with-trumps = no { $suits } trumps
 trick-void-of-trumps = no trumps
 trick-ahead = ◄ ahead
 trick-hand = Your hand, { $number } cards
-trick-turned = turned widow
-trick-won = won by ko
+trick-turned = turned kitty
+trick-won = won by the opponents
 trick-certain = * nobody can beat it   + nobody can beat the pair
 trick-risk = If another hand can beat { $cards }, the deal ends there and all points left go to the other side (BAS C-90). Lead them?
-trick-stage = { $people }  stage { $stage }
-trick-stage-won = { $people }  stage { $stage }  winners
+trick-stage = { $people }  level { $stage }
+trick-stage-won = { $people }  level { $stage }  winners
 
 ## Questions
 
 trick-ask-last-show = The drawing is over. Will you still show anything?
-trick-ask-show = Will you show stage cards?
+trick-ask-show = Will you show level cards?
 trick-ask-bury = Bury { $number } cards
 trick-ask-lead = You lead (AS or KS KS, or by numbers)
 trick-ask-follow = Led in { $title }: { $number ->
@@ -106,10 +106,10 @@ trick-held-once = you hold { $card } only once
 trick-held-twice = you hold { $card } only twice
 trick-not-held = you do not hold { $card }
 trick-not-shown-so = what is shown is a { $rank }, two equal { $rank }s or two equal jokers
-trick-jokers-stand = no stage card comes over a pair of jokers (BAS C-94)
+trick-jokers-stand = no level card comes over a pair of jokers (BAS C-94)
 trick-only-big-over-little = of jokers only the big ones come over the little ones (BAS C-94)
-trick-jokers-too-early = a pair of jokers comes only over a stage card here (BAS C-94)
-trick-pair-stands = no other pair of stage cards comes over the pair of { $card } (BAS C-93)
+trick-jokers-too-early = a pair of jokers comes only over a level card here (BAS C-94)
+trick-pair-stands = no other pair of level cards comes over the pair of { $card } (BAS C-93)
 trick-single-stands = { $card } is shown already, and a single card does not come over it (BAS C-93)
 trick-that-many = that is { $number ->
         [one] 1 card
@@ -125,15 +125,15 @@ trick-follow-pairs = the lead has { $wanted ->
 
 ## Explained
 
-trick-explain-show = Who shows a stage card (a { $rank }) makes its suit trumps. A pair comes over a single card (rebellion) and under no other pair (BAS C-93).
-trick-explain-jokers = A pair of jokers comes over stage cards and leaves only jokers and stage cards as trumps; the big pair comes over the little one too (BAS C-94).
-trick-explain-jokers-late = Jokers may be shown only over a stage card.
-trick-explain-first-deal = In deal 1 who fixes trumps becomes dacha, and his pair oya.
-trick-explain-nobody = If nobody does, the widow is turned (BAS C-95). What you show returns to your hand, known to all.
-trick-explain-bury = The eight cards of the widow are in your hand. Any { $number } may be buried.
-trick-explain-buried = They go to who wins the last trick; if that is ko, their points count twice (BAS B2).
-trick-explain-lead = A lead is one card, a pair of equal cards, or top cards of one suit.
-trick-explain-tops = Top cards go together if no other hand can beat any single one or any pair among them (A K K at the start). * marks cards that surely nobody beats, + those that nobody beats as a pair.
+trick-explain-show = Who shows a level card (a { $rank }) makes its suit trumps. A pair comes over a single card (rebellion) and under no other pair (BAS C-93).
+trick-explain-jokers = A pair of jokers comes over level cards and leaves only jokers and level cards as trumps; the big pair comes over the little one too (BAS C-94).
+trick-explain-jokers-late = Jokers may be shown only over a level card.
+trick-explain-first-deal = In deal 1 who fixes trumps becomes declarer, and that pair are the declarers.
+trick-explain-nobody = If nobody does, the kitty is turned (BAS C-95). What you show returns to your hand, known to all.
+trick-explain-bury = The eight cards of the kitty are in your hand. Any { $number } may be buried.
+trick-explain-buried = They go to who wins the last trick; if those are the opponents, their points count twice (BAS B2).
+trick-explain-lead = A lead is one card, a pair of equal cards, or a throw: several top cards of one suit.
+trick-explain-tops = Top cards may be thrown together if no other hand can beat any single one or any pair among them (A K K at the start). * marks cards that surely nobody beats, + those that nobody beats as a pair.
 trick-explain-wrong-lead = If one can be beaten, the deal ends there and all points left go to the other side (BAS C-90).
 trick-explain-led = Led in { $title }: n = { $number } { $number ->
         [one] card
