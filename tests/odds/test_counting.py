@@ -10,7 +10,7 @@ import pytest
 
 from hachiya.games.hachihachi.field import carry_of, kind_of, owed
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
-from hachiya.games.hachihachi.state import Kind, Rules
+from hachiya.games.hachihachi.state import Kind
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku
 from hachiya.games.hanafuda.cards import CARDS, mask
 from hachiya.games.hanafuda.yaku import Yaku
@@ -29,10 +29,10 @@ from hachiya.odds.fields import (
     stationary,
     year,
 )
-from hachiya.odds.hand_tables import aka_with, usual_rules
+from hachiya.odds.hachihachi import HachihachiIncome, aka_with
 from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, hands, made, part
-from hachiya.odds.income import base_income, income_of_a_month, income_of_a_year, weighed, weight, worth_in
 from hachiya.odds.likely_yaku import by_kinds, by_months
+from hachiya.odds.rooms import income_of
 from hachiya.odds.stage_draws import PACK, joker_pair, stage_cards, stage_pair
 from tests.compiled.test_all_hands import KASU, TABLE
 
@@ -116,13 +116,13 @@ def test_first_cards_by_their_months(first: int) -> None:
         yaku = hand_yaku(sum(1 << card for card in cards), WILLOWS_AS_KASU)
         counted.setdefault(shape_of(seen), Counter())[pair_of(yaku)] += 1
     assert set(counted) <= set(groups)
-    rules = usual_rules(GAMES["sannin"])
+    income = income_of(GAMES["sannin"])
     for shape, ones in counted.items():
         number = sum(ones.values())
         size = Fraction(sum(groups[shape].values()), ALL * comb(HAND, first))
         assert isclose(number / 30_000, size, abs_tol=0.02)
         if number > 2000:
-            chances = weighed(rules, groups[shape].items())
+            chances = income.weighed(groups[shape].items())
             assert all(abs(ones[pair] / number - chance) < 0.05 for pair, chance in chances.items())
 
 
@@ -139,9 +139,9 @@ def test_groups_of_first_cards_by_hand() -> None:
 
 
 def test_no_first_cards_are_all_hands() -> None:
-    rules = usual_rules(GAMES["nakayoshi"])
+    income = income_of(GAMES["nakayoshi"])
     (group,) = by_months(0).values()
-    assert weighed(rules, group.items()) == weighed(rules, hands().items())
+    assert income.weighed(group.items()) == income.weighed(hands().items())
 
 
 def test_lights_on_the_field_beside_a_hand() -> None:
@@ -242,8 +242,8 @@ def test_four_of_a_month_on_the_field() -> None:
 
 
 def test_a_deal_of_hachiju_that_is_played_has_no_four_of_a_month() -> None:
-    rules = usual_rules(GAMES["hachiju"])
-    total = sum(number * weight(rules, hand) for hand, number in hands().items())
+    income = income_of(GAMES["hachiju"])
+    total = sum(number * income.weight(hand) for hand, number in hands().items())
     assert Fraction(total, ALL * comb(CARDS - HAND, FIELD)) == 1 - shima()
     crane = part(0, mask("ABC"))
     assert crane.months == 1
@@ -251,28 +251,28 @@ def test_a_deal_of_hachiju_that_is_played_has_no_four_of_a_month() -> None:
 
 
 def test_income_by_hands_and_fields_drawn_together() -> None:
-    rules = usual_rules(GAMES["sannin"])
-    assert isinstance(rules, Rules)
+    income = income_of(GAMES["sannin"])
+    assert isinstance(income, HachihachiIncome)
     random, deals, paid = Random(8), 40_000, 0.0
     for _ in range(deals):
         cards = random.sample(range(CARDS), HAND + FIELD)
         hand, field = (sum(1 << card for card in some) for some in (cards[:HAND], cards[HAND:]))
         kind = Kind.GRAND if field & mask("os") else Kind.LARGE if field & mask("AIc") else Kind.SMALL
-        paid += 2 * float(worth_in(rules, pair_of(hand_yaku(hand, WILLOWS_AS_KASU)), kind))
-    first = income_of_a_month(rules, {NOTHING: Fraction(1)})
+        paid += 2 * float(income.worth_in(pair_of(hand_yaku(hand, WILLOWS_AS_KASU)), kind))
+    first = income.of_a_month({NOTHING: Fraction(1)})
     assert abs(paid / deals - first) < 1.5
     # More months are larger than the first, which nothing is carried into.
-    assert income_of_a_year(rules) > first
+    assert income.of_a_year() > first
 
 
 def test_where_all_fields_are_alike_every_month_brings_the_same() -> None:
-    rules = GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no"})
-    small = base_income(rules, weighed(rules, hands().items()))
-    assert income_of_a_month(rules, {NOTHING: Fraction(1)}) == income_of_a_year(rules) == small
+    income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no"}))
+    small = income.base(income.weighed(hands().items()))
+    assert income.of_a_month({NOTHING: Fraction(1)}) == income.of_a_year() == small
     # Each of a compound is raised: a hand in a month of 絶 brings two kan more for every yaku that it has.
-    rules = GAMES["sannin"].new_rules({"multipliers": "F", "overtime": "no"})
+    income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "F", "overtime": "no"}))
     yaku = sum(number * sum(one is not None for one in pair) for pair, number in made(HACHIHACHI).items())
-    assert income_of_a_month(rules, {Z2: Fraction(1)}) == small + Fraction(2 * 2 * 12 * yaku, ALL)
+    assert income.of_a_month({Z2: Fraction(1)}) == small + Fraction(2 * 2 * 12 * yaku, ALL)
 
 
 def test_stage_cards_against_every_hand_of_a_small_number() -> None:

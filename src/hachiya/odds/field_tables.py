@@ -3,20 +3,14 @@
 from fractions import Fraction
 
 from hachiya.games.game import Game
-from hachiya.games.hachihachi.state import Kind
-from hachiya.games.hachihachi.state import Rules as FieldRules
-from hachiya.odds.fields import NOTHING, Lights, Year, in_the_long_run, next_month, shima_kinds, year
+from hachiya.games.hachihachi.state import Rules
+from hachiya.odds.fields import NOTHING, Lights, Year, in_the_long_run, next_month, year
 from hachiya.odds.fields import shima as shima_chance
-from hachiya.odds.hand_tables import VALUE, usual_rules
+from hachiya.odds.hachihachi import KINDS
+from hachiya.odds.hand_tables import VALUE
+from hachiya.odds.rooms import income_of
 from hachiya.odds.tables import Cell, Head, Row, Table
-from hachiya.words.names import name
 from hachiya.words.say import odds as say
-
-KINDS = {
-    Kind.SMALL: Head("small", name("kind", "small", part="title")),
-    Kind.LARGE: Head("large", name("kind", "large", part="title")),
-    Kind.GRAND: Head("grand", name("kind", "grand", part="title")),
-}
 
 CARRIED = {
     NOTHING: Head("nothing", say.nothing_carried()),
@@ -28,13 +22,12 @@ CARRIED = {
 
 def field(game: Game) -> tuple[Table, ...]:
     """Kinds of field by what is carried, their months in a year, and what is left at its end."""
-    rules = usual_rules(game)
-    assert isinstance(rules, FieldRules)
+    rules: Rules = game.new_rules(game.complete_options({}))
     whole = year(rules)
     return kinds(rules, whole), left(rules, whole)
 
 
-def kinds(rules: FieldRules, whole: Year) -> Table:
+def kinds(rules: Rules, whole: Year) -> Table:
     """Each kind: its chance in one month, its months in a year, its share of months without end."""
     months = Head("months", say.months(number=rules.months))
     forever = Head("long-run", say.long_run())
@@ -47,7 +40,7 @@ def kinds(rules: FieldRules, whole: Year) -> Table:
     return Table("kinds", say.kinds(), (*CARRIED.values(), months, forever), tuple(rows))
 
 
-def left(rules: FieldRules, whole: Year) -> Table:
+def left(rules: Rules, whole: Year) -> Table:
     """What is still carried after the last month: 越年, where it is played on then."""
     grand = sum((chance for owed, chance in whole.left.items() if owed.grand), Fraction(0))
     ending = say.left_dropped() if rules.carry_queue else say.left_overtime()
@@ -61,20 +54,10 @@ def left(rules: FieldRules, whole: Year) -> Table:
 
 def shima(game: Game) -> tuple[Table, ...]:
     """Four cards of a month on the field: how often, and in what field."""
-    rules = usual_rules(game)
-    fields = isinstance(rules, FieldRules)
-    deals = rules.months if isinstance(rules, FieldRules) else rules.deals
-    one = shima_chance()
+    income, one = income_of(game), shima_chance()
     found = (
-        (
-            Head("deal", say.in_a_deal()) if fields else Head("deal", say.dealt_anew()),
-            one,
-        ),
-        (Head("match", say.at_least_once(number=deals)), 1 - (1 - one) ** deals),
+        (Head("deal", income.four_of_a_month), one),
+        (Head("match", say.at_least_once(number=income.deals)), 1 - (1 - one) ** income.deals),
     )
     rows = tuple(Row(head, (Cell(chance),)) for head, chance in found)
-    often = Table("shima", say.four_of_a_month(), (VALUE,), rows)
-    if not fields:
-        return (often,)
-    by_kind = tuple(Row(KINDS[kind], (Cell(chance),)) for kind, chance in shima_kinds().items())
-    return often, Table("kinds", say.field_then(), (VALUE,), by_kind)
+    return Table("shima", say.four_of_a_month(), (VALUE,), rows), *income.four_by_field()

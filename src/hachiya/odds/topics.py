@@ -4,9 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from hachiya.games.bashifen.game import BASHIFEN
 from hachiya.games.game import Game
+from hachiya.games.hachihachi.game import SANNIN
 from hachiya.games.hanafuda.cards import LETTERS, mask
-from hachiya.games.registry import find
+from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
+from hachiya.games.registry import GAMES, find
 from hachiya.odds import bashifen_tables, field_tables, hand_tables
 from hachiya.odds.hands import HAND
 from hachiya.odds.stage_draws import DRAWS
@@ -16,8 +19,9 @@ from hachiya.words.message import Message
 from hachiya.words.say import ask as say
 from hachiya.words.say import odds as titles
 
-FIELD_GAMES = ("sannin", "nakayoshi", "shiragiku")
-FLOWER_GAMES = (*FIELD_GAMES, "hachiju")
+FLOWER_GAMES = [game.name for game in GAMES.values() if game.family == HANAFUDA]
+FIELD_GAMES = [game.name for game in GAMES.values() if game.room == SANNIN.room]
+STAGE_GAMES = [BASHIFEN.name]
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,7 @@ TOPICS = {
         Topic(
             "stage-cards",
             titles.stage_cards(),
-            ("bashifen",),
+            STAGE_GAMES,
             lambda asked: bashifen_tables.stage_cards(asked.number),
             numbers=range(DRAWS + 1),
         ),

@@ -1,0 +1,45 @@
+"""The odds of hachiju's hands: all together pay them, at a rate; a field with four of a month is dealt anew."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from hachiya.games.hachiju.state import Rules
+from hachiya.odds import fields
+from hachiya.odds.hands import HACHIJU, Family, Hand, Pair, hands
+from hachiya.odds.income import Income
+from hachiya.odds.tables import Cell, Row
+from hachiya.words.message import Message
+from hachiya.words.say import odds as say
+
+
+class HachijuIncome(Income):
+    """Of its rule set."""
+
+    yaku: ClassVar[Family] = HACHIJU
+    payers = 1
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.deals = rules.deals
+
+    @property
+    def mean(self) -> Message:
+        """As in `Income`."""
+        return say.mean_income_at_rate()
+
+    @property
+    def four_of_a_month(self) -> Message:
+        """As in `Income`."""
+        return say.dealt_anew()
+
+    def worth(self, pair: Pair) -> int:
+        """As in `Income`."""
+        return sum(self.rules.hand_points[yaku] for yaku in pair if yaku is not None)
+
+    def weight(self, hand: Hand) -> int:
+        """The fuller fields beside it are dealt anew."""
+        return fields.not_dealt_anew(hand)
+
+    def facts(self) -> Iterable[Row]:
+        """The mean."""
+        return (Row(self.head, (Cell(self.base(self.weighed(hands().items())), "points"),)),)

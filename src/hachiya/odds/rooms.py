@@ -1,0 +1,16 @@
+"""What hands bring, by the room of the rules."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hachiya.games.game import Game
+from hachiya.odds.hachihachi import HachihachiIncome
+from hachiya.odds.hachiju import HachijuIncome
+from hachiya.odds.income import Income
+
+_INCOMES: Mapping[str, Callable[[Any], Income]] = {"hachihachi": HachihachiIncome, "hachiju": HachijuIncome}
+
+
+def income_of(game: Game) -> Income:
+    """What hands bring in a game with its usual options."""
+    return _INCOMES[game.room](game.new_rules(game.complete_options({})))
