@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from hachiya.bots.search.bot import SEARCHES
+from hachiya.bots.rooms import PARTS
 from hachiya.games.registry import ROOMS
 from hachiya.server import preparing
 from hachiya.server.compiling import Compiling
@@ -19,7 +19,7 @@ from tests.server.running import Running
 
 
 def test_there_is_an_estimate_for_every_room() -> None:
-    assert set(SEARCHES) == set(ROOMS)
+    assert set(PARTS) == set(ROOMS)
 
 
 class Shop:
@@ -84,7 +84,7 @@ def test_what_is_cached_is_ready_and_nothing_is_told(monkeypatch: pytest.MonkeyP
 
 
 def test_two_compile_at_once_and_all_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    hachihachi, hachiju, bashifen = (SEARCHES[room].seconds for room in ("hachihachi", "hachiju", "bashifen"))
+    hachihachi, hachiju, bashifen = (PARTS[room].seconds for room in ("hachihachi", "hachiju", "bashifen"))
 
     async def follow() -> None:
         async with Shop(monkeypatch) as shop:
@@ -152,7 +152,7 @@ def test_one_that_fails_is_never_ready_and_the_log_says_why(
 def test_who_is_slower_than_expected_makes_the_others_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def follow() -> None:
         async with Shop(monkeypatch, at_once=1) as shop:
-            usual = SEARCHES["hachihachi"].seconds
+            usual = PARTS["hachihachi"].seconds
             shop.preparation._processes["hachihachi"].spent = 2 * usual
             first, second, third = shop.left()
             assert first is not None
@@ -160,7 +160,7 @@ def test_who_is_slower_than_expected_makes_the_others_wait_longer(monkeypatch: p
             assert third is not None
             assert 0.1 * usual < first < math.inf
             await shop.end("hachihachi")
-            assert shop.preparation.seconds_left("hachiju") == pytest.approx(2 * SEARCHES["hachiju"].seconds)
+            assert shop.preparation.seconds_left("hachiju") == pytest.approx(2 * PARTS["hachiju"].seconds)
 
     asyncio.run(follow())
 

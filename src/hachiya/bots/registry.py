@@ -1,15 +1,15 @@
 """The bots by name, from the weakest to the strongest."""
 
-from hachiya.bots import greedy, random
 from hachiya.bots.bot import Bot
+from hachiya.bots.rooms import at_random, greedily
 from hachiya.bots.search.bot import searching
 from hachiya.bots.search.level import Level
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import bots as say
 
 LADDER = (
-    Bot.of_chooser("random", random.choose),
-    Bot.of_chooser("greedy", greedy.choose),
+    Bot.of_chooser("random", at_random),
+    Bot.of_chooser("greedy", greedily),
     searching("mc30", Level(worlds=30, temperature=0.1)),
     searching("mc200", Level(worlds=200, temperature=0.05)),
     searching("mc1000", Level(worlds=1000, temperature=0.02)),

@@ -1,10 +1,11 @@
 """The games at a terminal, by family."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from hachiya.cli.bashifen import results as bashifen
 from hachiya.cli.bashifen.desk import BashifenDesk
+from hachiya.cli.bashifen.wrong_leads import WrongLeads
 from hachiya.cli.desk import Desk
 from hachiya.cli.hanafuda import results as hanafuda
 from hachiya.cli.hanafuda.desk import HanafudaDesk
@@ -23,9 +24,11 @@ class Family(NamedTuple):
     """(game, deals): how long a match has gone on."""
     results: Callable[[Replay, str], list[str]]
     """(match, language): how it stands or ended, in rows."""
+    counts: Sequence[type[WrongLeads]] = ()
+    """What a simulation counts over all its matches."""
 
 
 FAMILIES: Mapping[str, Family] = {
     HANAFUDA: Family(HanafudaDesk, hanafuda.played, hanafuda.results),
-    BASHIFEN: Family(BashifenDesk, bashifen.played, bashifen.results),
+    BASHIFEN: Family(BashifenDesk, bashifen.played, bashifen.results, counts=[WrongLeads]),
 }

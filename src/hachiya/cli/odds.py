@@ -8,7 +8,9 @@ from pathlib import Path
 
 from hachiya.cli.output import destination
 from hachiya.explain.columns import left, right, width
-from hachiya.games.hachihachi.state import KAN
+from hachiya.explain.money import KAN
+from hachiya.games.registry import find
+from hachiya.games.unit import Below
 from hachiya.odds.spelling import as_json, decimal, one_in, percent
 from hachiya.odds.tables import Cell, Odds, Table
 from hachiya.odds.topics import TOPICS, odds
@@ -79,7 +81,10 @@ def cell_lines(cell: Cell, game: str, lang: str) -> list[str]:
 
 def worth_words(points: int, game: str) -> Message:
     """What a hand is worth, in kan where there are kan."""
-    return words.worth_points(number=points) if game == "hachiju" else words.worth_kan(number=points // KAN)
+    unit = find(game).unit
+    if unit is None or unit.below is Below.PLAIN:
+        return words.worth_points(number=points)
+    return words.worth_kan(number=points // KAN)
 
 
 def in_json(found: Odds, _lang: str) -> str:

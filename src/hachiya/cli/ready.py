@@ -2,7 +2,7 @@
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.player import check_installed
-from hachiya.bots.search.bot import SEARCHES
+from hachiya.bots.rooms import PARTS
 from hachiya.games.game import Game
 from hachiya.words.say.command import gets_ready
 from hachiya.words.voice import say
@@ -18,7 +18,7 @@ def get_ready(bot: Bot, game: Game, lang: str) -> None:
         return
     from rich.console import Console
 
-    seconds = round(SEARCHES[game.room].seconds)
+    seconds = round(PARTS[game.room].seconds)
     told = say(gets_ready(bot=bot.name, game=game.title, seconds=seconds), lang)
     with Console(stderr=True).status(told):
         bot.prepare(game.room)

@@ -9,11 +9,11 @@ from typing import Any, cast
 from hachiya.bots.bot import Bot
 from hachiya.bots.playing import play
 from hachiya.cli.bashifen.wrong_leads import WrongLeads
+from hachiya.cli.families import FAMILIES
 from hachiya.cli.output import destination
 from hachiya.cli.progress import progress
 from hachiya.cli.ready import get_ready
 from hachiya.cli.spelling import header, spelled
-from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.records.events import Event
 
@@ -39,7 +39,7 @@ def play_match(plan: Simulation, match: int) -> Sequence[Event]:
 def simulate(plan: Simulation, form: str, out: Path | None, lang: str) -> None:
     """Play, and write the records to `out` (standard output if None); what a family counts is told on stderr."""
     get_ready(plan.bot, plan.game, lang)
-    counted = [count() for count in _COUNTED.get(plan.game.family, ())]
+    counted = [count() for count in FAMILIES[plan.game.family].counts]
     with destination(out) as record, progress(plan.matches) as advance:
         record.write(header(form))
         for match in range(plan.matches):
@@ -47,10 +47,6 @@ def simulate(plan: Simulation, form: str, out: Path | None, lang: str) -> None:
             advance()
     for count in counted:
         print(f"hachiya: {count.summary(lang)}", file=sys.stderr)
-
-
-_COUNTED: Mapping[str, Sequence[type[WrongLeads]]] = {BASHIFEN: (WrongLeads,)}
-"""What is counted over all matches, by the family of the game."""
 
 
 def _seen(events: Sequence[Event], counted: Sequence[WrongLeads]) -> Iterator[Event]:

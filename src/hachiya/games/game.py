@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
 from hachiya.games.spelling import Spelt
+from hachiya.games.unit import Unit
 from hachiya.words.errors import BadSeats
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -127,6 +128,8 @@ class GameOf(Generic[StateT, RulesT]):
     """The package of its rules; its compiled entries are there."""
     family: str
     """The cards and events that its records speak of."""
+    unit: Unit | None = None
+    """What a point is called, and how sums are written; None where nothing is paid."""
     calls: Callable[[StateT, int], int] = _nothing
     """(state, seat): what a seat may say out of turn, where all may speak at once."""
     half_made: Callable[[StateT], bool] = _never

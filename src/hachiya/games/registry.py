@@ -6,6 +6,7 @@ from hachiya.games.bashifen.game import BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.game import NAKAYOSHI, SANNIN, SHIRAGIKU
 from hachiya.games.hachiju.game import HACHIJU
+from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.options import Option
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import table as say
@@ -45,7 +46,9 @@ def _values(option: Option) -> str:
     return ", ".join([usual, *(value for value in option.values if value != usual)])
 
 
-GAMES = Games(SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU, BASHIFEN)
+FLOWER_GAMES: tuple[HanafudaGame, ...] = (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU)
+"""Those with flower cards."""
+GAMES = Games(*FLOWER_GAMES, BASHIFEN)
 
 ROOMS = tuple(dict.fromkeys(game.room for game in GAMES.values()))
 """Where the rules of the games stand; several games may share a room."""

@@ -8,7 +8,7 @@ from hachiya.games.bashifen.game import BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.game import SANNIN
 from hachiya.games.hanafuda.cards import LETTERS, mask
-from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
+from hachiya.games.registry import FLOWER_GAMES as FLOWERS
 from hachiya.games.registry import GAMES, find
 from hachiya.odds import bashifen_tables, field_tables, hand_tables
 from hachiya.odds.hands import HAND
@@ -19,7 +19,7 @@ from hachiya.words.message import Message
 from hachiya.words.say import ask as say
 from hachiya.words.say import odds as titles
 
-FLOWER_GAMES = [game.name for game in GAMES.values() if game.family == HANAFUDA]
+FLOWER_GAMES = [game.name for game in FLOWERS]
 FIELD_GAMES = [game.name for game in GAMES.values() if game.room == SANNIN.room]
 STAGE_GAMES = [BASHIFEN.name]
 

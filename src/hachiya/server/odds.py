@@ -6,7 +6,6 @@ from typing import Annotated, Literal, cast
 from pydantic import Strict, StringConstraints
 from typing_extensions import TypeAliasType, TypedDict
 
-from hachiya.games.hanafuda.game import FAMILY, hanafuda
 from hachiya.games.registry import GAMES
 from hachiya.odds.spelling import as_json
 from hachiya.odds.topics import TOPICS
@@ -96,6 +95,5 @@ def tables(topic: str, game: str) -> OddsAnswer:
             found = as_json(counted(topic, game), message_json)
     except (UnknownName, UnknownTopic) as error:
         raise UnknownChoice(error.message) from None
-    rules = GAMES[game]
-    sums = money(hanafuda(rules).unit) if rules.family == FAMILY else None
-    return cast(OddsAnswer, {**found, "money": sums})
+    unit = GAMES[game].unit
+    return cast(OddsAnswer, {**found, "money": None if unit is None else money(unit)})

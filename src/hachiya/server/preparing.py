@@ -10,7 +10,8 @@ import os
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from hachiya.bots.search.bot import SEARCHES, load, prepare
+from hachiya.bots.rooms import PARTS
+from hachiya.bots.search.bot import load, prepare
 from hachiya.engine.accel import PLAIN
 from hachiya.games.registry import ROOMS
 from hachiya.server.compiling import Compiling
@@ -42,7 +43,7 @@ class Preparation:
         self._processes: dict[str, Compiling] = {}
         self._ready: set[str] = set()
         self._pace = 1.0
-        """How much more of a processor compiling takes here than `SEARCHES` say."""
+        """How much more of a processor compiling takes here than `PARTS` say."""
 
     def visited(self, room: str) -> None:
         """Someone sits at a table of this room."""
@@ -92,7 +93,7 @@ class Preparation:
             if fault:
                 _log.error("the search of %s could not be compiled (%s); greedy plays there", room, fault)
             else:
-                self._pace = process.spent / SEARCHES[room].seconds
+                self._pace = process.spent / PARTS[room].seconds
                 self._ready.add(room)
             del self._processes[room]
 
@@ -104,7 +105,7 @@ class Preparation:
         """In how many seconds each that compiles or waits should be ready."""
         shares = [process.share for process in self._processes.values()]
         share = sum(shares) / len(shares) if shares else 1.0
-        expected = {room: self._pace * SEARCHES[room].seconds for room in self._rooms}
+        expected = {room: self._pace * PARTS[room].seconds for room in self._rooms}
         left = {room: process.seconds_left(expected[room]) for room, process in self._processes.items()}
         lanes = [*left.values(), *[0.0] * (_AT_ONCE - len(left))]
         for room in self._order():

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar, NamedTuple
 
+from hachiya.bots.arena.job import Job
 from hachiya.games.table import Table
 
 
@@ -24,6 +25,10 @@ class Deal(ABC):
     won: list[list[int]]
     """By unit and side: points or stages so far."""
     over: bool = False
+
+    @abstractmethod
+    def __init__(self, job: Job, block: int) -> None:
+        """The deal of a block, not dealt yet."""
 
     @abstractmethod
     def side(self, seat: int) -> int:

@@ -1,6 +1,6 @@
 """A deal with flower cards: who wins how many points, as they are paid and with every multiplier taken out."""
 
-from collections.abc import Callable, Mapping
+from abc import abstractmethod
 from typing import ClassVar
 
 from hachiya.bots.arena.deal import Deal, Unit
@@ -35,11 +35,15 @@ class HanafudaDeal(Deal):
             Table(find(job.game), job.options, seats=job.seats, dealer=block % job.seats, seed=job.seed, stream=block)
             for _ in range(2)
         )
-        self._take_out = _MULTIPLIERS[self.table.game.room]
         self.sides = job.seats
         self.won = [[0] * ACCOUNTS for _ in self.units]
         self._completions = [0] * job.seats
         self._hatto = [0] * job.seats
+
+    @staticmethod
+    @abstractmethod
+    def take_out(table: Table) -> None:
+        """Nothing multiplies in the next step of this table."""
 
     def side(self, seat: int) -> int:
         """Every seat plays for itself."""
@@ -47,13 +51,13 @@ class HanafudaDeal(Deal):
 
     def deal(self) -> None:
         """Both tables shuffle from the same random numbers."""
-        self._take_out(self._level)
+        self.take_out(self._level)
         self._read(self._level.deal(), self.table.deal())
 
     def act(self, seat: int, action: int) -> None:
         """The same at both tables; what is legal does not hang on what it costs."""
         rows = self.table.act(seat, action)
-        self._take_out(self._level)
+        self.take_out(self._level)
         self._read(self._level.act(seat, action), rows)
 
     def bid(self, action: int) -> str | None:
@@ -100,19 +104,23 @@ def _read_payments(rows: list[list[int]], won: list[int]) -> bool:
     return False
 
 
-def _small_field(table: Table) -> None:
-    """Hachi-hachi: whatever lies on the field, yaku and cards count once."""
-    rules = table.rules
-    for kind in range(len(rules.factor)):
-        rules.factor[kind] = rules.points_factor[kind] = _ONE
-        rules.raised[kind] = 0
+class HachihachiDeal(HanafudaDeal):
+    """At hachi-hachi whatever lies on the field, yaku and cards count once."""
+
+    @staticmethod
+    def take_out(table: Table) -> None:
+        """As in `HanafudaDeal`."""
+        rules = table.rules
+        for kind in range(len(rules.factor)):
+            rules.factor[kind] = rules.points_factor[kind] = _ONE
+            rules.raised[kind] = 0
 
 
-def _rate_of_one(table: Table) -> None:
-    """Hachiju: the rate says in the auction who may double, and what all costs after it."""
-    if table.state.phase != Phase.BID:
-        table.state.books.rate = 1
+class HachijuDeal(HanafudaDeal):
+    """At hachiju the rate says in the auction who may double, and what all costs after it."""
 
-
-_MULTIPLIERS: Mapping[str, Callable[[Table], None]] = {"hachihachi": _small_field, "hachiju": _rate_of_one}
-"""How they are taken out before a step, by the room of the rules."""
+    @staticmethod
+    def take_out(table: Table) -> None:
+        """As in `HanafudaDeal`."""
+        if table.state.phase != Phase.BID:
+            table.state.books.rate = 1

@@ -1,31 +1,15 @@
 """A bot that searches, at every game."""
 
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
 
 from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.rooms import PARTS
 from hachiya.bots.search.level import Level
 from hachiya.games.view import View
 
 # Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
 _prepared: set[str] = set()
-
-
-class Search(NamedTuple):
-    """The search of a room."""
-
-    module: str
-    """Where it is, in this package."""
-    seconds: float
-    """How much of a processor compiling it takes, about, where nobody has measured it yet."""
-
-
-SEARCHES = {
-    "hachihachi": Search("hanafuda.hachihachi", 14.0),
-    "hachiju": Search("hanafuda.hachiju", 7.0),
-    "bashifen": Search("bashifen.question", 9.0),
-}
-"""By the room of the game."""
 
 
 def searching(name: str, level: Level) -> Bot:
@@ -59,4 +43,4 @@ def load(room: str) -> bool:
 
 def module_of(room: str) -> Any:
     """Where the search of a room is: its `question` and `prepare`."""
-    return import_module(f"hachiya.bots.search.{SEARCHES[room].module}")
+    return import_module(f"hachiya.bots.search.{PARTS[room].search}")

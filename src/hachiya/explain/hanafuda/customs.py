@@ -18,6 +18,8 @@ PlayingOrder = Callable[[Bids, int, int], Sequence[int]]
 class Customs(NamedTuple):
     """How one rule set is written down."""
 
+    wording: int
+    """Which of two wordings is the game's: that of hachi-hachi or that of hachiju."""
     collects_at_once: bool
     """Is each completion paid when it is made, so that the next is a line of its own?"""
     stones: bool
@@ -54,6 +56,7 @@ _HALVES = {SageFails.CANCELLED: "cancel", SageFails.HALVED: "flow", SageFails.RE
 
 def _hachihachi(rules: Rules) -> Customs:
     return Customs(
+        wording=0,
         collects_at_once=bool(rules.collect_at_once),
         stones=bool(rules.stone),
         next_dealer_owes=bool(rules.deals_on),
@@ -68,6 +71,7 @@ def _hachihachi(rules: Rules) -> Customs:
 
 def _hachiju(_rules: object) -> Customs:
     return Customs(
+        wording=1,
         collects_at_once=False,
         stones=False,
         next_dealer_owes=False,

@@ -31,8 +31,6 @@ class _OfShare(Protocol):
 
 SILENT = {"stock"}
 """Events that need no words: they tell nothing at the table."""
-_PLACES = {"hachihachi": 0, "hachiju": 1}
-"""By the room of the rules: which of two wordings is the game's."""
 
 _WITH_YAKU: Mapping[str, _OfYaku] = {
     "hand_yaku": say.hand_yaku,
@@ -61,6 +59,7 @@ class Teller:
         self.room = game.room
         self.unit = hanafuda(game).unit
         customs = customs_of(game, game.complete_options({}))
+        self.wording = customs.wording
         stone: _OfMoney = say.stone if customs.next_dealer_owes else say.stone_of_winner
         self.without: Mapping[str, _OfMoney] = {**_WITHOUT, "stone": stone}
         self.tellers: Mapping[str, Callable[[Event], Sequence[Message]]] = {
@@ -98,7 +97,7 @@ class Teller:
 
     def own(self, *wordings: Says) -> Says:
         """Of the wordings of hachi-hachi and hachiju that of this game."""
-        return wordings[_PLACES[self.room]]
+        return wordings[self.wording]
 
     # ---------------------------------------------------------------- payments
 

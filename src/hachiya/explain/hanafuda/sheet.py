@@ -21,8 +21,6 @@ from hachiya.words.say import sheet as say
 
 __all__ = ["Ledger", "ScoreSheet", "score_sheet"]
 
-_PLACES = {"hachihachi": 0, "hachiju": 1}
-"""By the room of the rules: which of two wordings is the game's."""
 _REMARKS: Mapping[str, Callable[[], Message]] = {
     "tobikomi": say.tobikomi,
     "nuke": say.nuke,
@@ -44,7 +42,7 @@ class _Writer:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.unit = hanafuda(ledger.game).unit
-        self.place = _PLACES[ledger.game.room]
+        self.place = ledger.customs.wording
         self.seats = range(len(ledger.names))
 
     def sheet(self) -> ScoreSheet:

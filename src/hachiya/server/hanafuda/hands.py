@@ -1,20 +1,21 @@
 """What seven cards make in every game with flower cards. The games are asked as a table would ask them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU
 from hachiya.games.hachihachi.state import Kind as KindOfField
+from hachiya.games.hachihachi.state import Rules as FieldRules
 from hachiya.games.hachihachi.state import State as FieldState
 from hachiya.games.hachiju.state import HIGHEST_RATE
-from hachiya.games.hachiju.state import Rules as DoublingRules
+from hachiya.games.hachiju.state import State as RateState
 from hachiya.games.hanafuda.advice import CardSet, HandYakuSet, Ribbons
-from hachiya.games.hanafuda.game import FAMILY, HanafudaGame, hanafuda
+from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.meaning import Count, Points
-from hachiya.games.registry import GAMES
+from hachiya.games.registry import FLOWER_GAMES
 from hachiya.odds.hands import HAND
 from hachiya.odds.topics import flower_cards
 from hachiya.records.fields import Kind, Word
@@ -60,14 +61,50 @@ class HandAnswer(NamedTuple):
     games: tuple[HandInGame, ...]
 
 
+class _Asks(NamedTuple):
+    """How a room of rules asks for a hand."""
+
+    free: Callable[[Any], bool]
+    """(rules): does its owner choose what to show?"""
+    terms: Callable[[Any], Iterator[dict[str, Any]]]
+    """(state): all by which payments differ, as in `HandPays`; while one is told, the state stands at it."""
+
+
+def _kinds_of_field(state: FieldState) -> Iterator[dict[str, Any]]:
+    for kind in KindOfField:
+        state.books.kind = kind
+        yield {"kind": kind.name.lower()}
+
+
+def _rates(state: RateState) -> Iterator[dict[str, Any]]:
+    state.books.entered, state.books.rate = PLAYERS, 1
+    while state.books.rate <= HIGHEST_RATE:
+        yield {"rate": state.books.rate}
+        state.books.rate *= 2
+
+
+def _chosen_by_rule_set(rules: FieldRules) -> bool:
+    return bool(rules.showing_free)
+
+
+def _always_chosen(_rules: object) -> bool:
+    return True
+
+
+_ASKS: Mapping[str, _Asks] = {
+    "hachihachi": _Asks(_chosen_by_rule_set, _kinds_of_field),
+    "hachiju": _Asks(_always_chosen, _rates),
+}
+"""By `Game.room`."""
+
+
 def hand(cards: str) -> dict[str, Any]:
     """What seven cards make, lay open and are paid, game by game (a HandAnswer); BadRequest if they are not seven."""
     try:
         held = flower_cards(cards, HAND, HAND)
     except BadCards as error:
         raise BadRequest(error.message) from None
-    games = (hanafuda(game) for game in GAMES.values() if game.family == FAMILY)
-    return SHAPES.spelt(HandAnswer(held, tuple(_in_game(game, held) for game in games)))
+    return SHAPES.spelt(HandAnswer(held, tuple(_in_game(game, held) for game in FLOWER_GAMES)))
 
 
 def _in_game(game: HanafudaGame, held: int) -> HandInGame:
@@ -77,31 +114,19 @@ def _in_game(game: HanafudaGame, held: int) -> HandInGame:
     game.start(state, rules, PLAYERS, 0, 0, 0)
     state.phase, state.turn, state.hands[0] = Phase.SHOW, 0, held
     state.books.order[:] = range(PLAYERS)
-    free = isinstance(rules, DoublingRules) or bool(rules.showing_free)
+    asks = _ASKS[game.room]
+    free = asks.free(rules)
     asked = game.legal(state) if free else bit(Action.READ + WILLOWS_AS_KASU)
     actions = [action for action in range(Action.READ, Action.PASS) if asked & bit(action)]
-    choices = (_choice(game, rules, state, action, free) for action in actions)
+    choices = (_choice(game, rules, state, action, asks) for action in actions)
     return HandInGame(game.name, money(game.unit), free, tuple(choice for choice in choices if choice.yaku))
 
 
-def _choice(game: HanafudaGame, rules: Any, state: Any, action: int, free: bool) -> HandChoice:
+def _choice(game: HanafudaGame, rules: Any, state: Any, action: int, asks: _Asks) -> HandChoice:
     """One way to show it, with what each of the other two pays in every field, or at every rate."""
-    said = [(at, game.advise(state, rules, action)) for at in _terms(state)]
+    said = [(at, game.advise(state, rules, action)) for at in asks.terms(state)]
     _, advice = said[0]
     pays = (HandPays(told.pays[0].points, **at) for at, told in said if told.pays)
     # Where the owner does not choose, 赤 hides all its ribbons (C-53).
-    ribbons = advice.ribbons if free else None
+    ribbons = advice.ribbons if asks.free(rules) else None
     return HandChoice(advice.yaku or 0, advice.cards or 0, tuple(pays), ribbons)
-
-
-def _terms(state: Any) -> Iterator[dict[str, Any]]:
-    """Every kind of field, or every rate; while one is told, the state stands at it."""
-    if isinstance(state, FieldState):
-        for kind in KindOfField:
-            state.books.kind = kind
-            yield {"kind": kind.name.lower()}
-        return
-    state.books.entered, state.books.rate = PLAYERS, 1
-    while state.books.rate <= HIGHEST_RATE:
-        yield {"rate": state.books.rate}
-        state.books.rate *= 2
