@@ -258,7 +258,8 @@ def test_willow_readings() -> None:
     assert {yaku for yaku, _ in readings(set("GKqstuv"))} == {(), ("teshi",), ("teshi", "pikaichi")}
     assert readings(set("AEIMcQs")) == {((), "")}
     hidden_most = {cards for yaku, cards in readings(set("BFJNqGS")) if yaku == ("aka",)}
-    assert hidden_most == {ordered("GS" + c) for c in "BFJNq"}
+    # Of five ribbons one lies open, whichever (補足 (6) 2); the willow's may lie open beside it (補足 (6) 1).
+    assert hidden_most == {ordered("GS" + c) for c in "BFJNq"} | {ordered("GSq" + c) for c in "BFJN"}
 
 
 def test_counts_of_a_sample_of_hands() -> None:
