@@ -144,9 +144,12 @@ def test_ribbons_are_chosen_with_what_is_shown() -> None:
     assert len(shows) == 5
     assert all(choice.is_whole and len(choice.actions) == 2 for choice in shows)
     for choice in shows:
-        other = match.copy()
-        other.play(choice.name)
-        assert other.turn == 1
+        for said in ("sanbon aka", "aka sanbon", "三本 赤", "赤三本", "あかさんぼん"):
+            other, same = match.copy(), match.copy()
+            other.play(choice.name.replace("sanbon aka", said))
+            same.play(choice)
+            assert other.turn == 1
+            assert other.events == same.events
     with pytest.raises(IllegalAction, match="ribbons"):
         match.play("show sanbon aka")
     assert match.turn == 0

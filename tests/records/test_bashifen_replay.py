@@ -1,11 +1,12 @@
 """Replay of bashifen: declarations out of turn, whole plays card by card, and what is said of lines that cannot be."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from hachiya.games.bashifen.cards import NAMES
+from hachiya.games.bashifen.cards import NAMES, pack_of
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -96,6 +97,68 @@ def test_sets_of_cards_may_stand_in_any_order_and_are_written_in_the_engines() -
     ]
     assert turned != BEGUN
     assert replay(turned).events == BEGUN
+
+
+def by_hands(events: list[dict[str, Any]]) -> str:
+    """The record as text in which each deal says its hands alone, dealt to whoever, in no order."""
+    lines = []
+    for event in events:
+        if event["e"] == "deal":
+            first = event["first"]
+            hands = [event["draws"][(seat - first) % 4 :: 4][::-1] for seat in range(4)]
+            lines.append({"e": "deal", "first": first, "hands": hands, "widow": event["widow"]})
+        elif event["e"] not in BashifenReplay.omittable:
+            lines.append({key: value for key, value in event.items() if key != "drawn"})
+    return fuda.dump(lines, defaults)
+
+
+def declared_last(value: int, menu: Menu) -> list[dict[str, Any]]:
+    """A match in which all declare after the last card; in the hands the cards of each seat lie in index order."""
+    events: list[dict[str, Any]] = []
+    table = menu.table(value)
+    recorder = recorder_of(table, list("ABCD"))
+    events.append(dict(recorder.match()))
+    spoken = 0
+    while not table.over:
+        if table.awaits_deal:
+            start = Table(find("bashifen"), menu.options, seed=value, stream=spoken)
+            start.deal()
+            cards = [card >> 1 for card in start.state.deck]
+            hands = [sorted(cards[8 + seat :: 4]) for seat in range(4)]
+            draws = [hands[place % 4][place // 4] for place in range(100)]
+            pack = pack_of([NAMES[kind] for kind in (*cards[:8], *draws)])
+            rows = table.deal(pack)
+            spoken += 1
+        elif table.state.phase == Phase.DRAW and table.state.drawn < 100:
+            rows = table.act(table.turn, Action.PASS)
+        else:
+            legal = table.legal()
+            declares = [action for action in legal if table.state.phase == Phase.DRAW and action != Action.PASS]
+            rows = table.act(table.turn, (declares or legal)[-1])
+        events += [dict(event) for event in recorder.events(rows)]
+    return events
+
+
+@pytest.mark.parametrize("menu", BASHIFEN_MENUS[:2], ids=str)
+def test_hands_may_stand_for_the_draws(menu: Menu) -> None:
+    events = declared_last(3, menu)
+    assert {event["drawn"] for event in events if event["e"] == "declare"} == {100}
+    assert {event["first"] for event in events if event["e"] == "deal"} > {0}
+    (found,) = replays(fuda.loads(by_hands(events), defaults), lenient=True)
+    assert found.complete
+    assert found.events[1:] == events[1:]
+    assert " hands " not in fuda.dump(found.events, defaults)
+
+
+def test_where_hands_stand_all_declare_at_the_end() -> None:
+    text = by_hands(declared_last(3, BASHIFEN_MENUS[0]))
+    early = re.sub(r"^(. declare .*)$", r"\1 drawn 40", text, count=1, flags=re.MULTILINE)
+    assert early != text
+    with pytest.raises(BadRecord, match="line 4: where only `hands` are written, every declaration stands at `drawn`"):
+        list(replays(fuda.loads(early, defaults), lenient=True))
+    silent = re.sub(r" drawn \d+", "", fuda.dump(BEGUN, defaults))
+    with pytest.raises(BadRecord, match="line 4: expected declare's drawn"):
+        list(replays(fuda.loads(silent, defaults), lenient=True))
 
 
 def test_draws_for_the_seats_say_who_draws_first() -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import io
 import re
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from hachiya.records.fields import CARD_TYPES, Draws, HandsBySeat
 from hachiya.records.forms import FACTS, FORMS, form_of
 from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.load import load
+from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord, UnknownName
 from hachiya.words.say.table import no_game
 from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, defaults, events, records
@@ -210,7 +212,7 @@ def test_parse_print_parse_is_the_identity_across_both_spellings(record: list[Pa
 @pytest.mark.parametrize("sort", [s for s in SORTS if s.name not in {"match", "tally", "entropy"}], ids=str)
 def test_an_event_with_parts_left_out_survives_too(sort: Sort, data: st.DataObject) -> None:
     event = data.draw(events(sort))
-    needed = {"e", "seat", "t", *form_of(event, sort.family).needs}
+    needed = {"e", "seat", "t", *chain.from_iterable(form_of(event, sort.family).needs)}
     dropped = data.draw(st.sets(st.sampled_from(sorted(event))))
     partial = {key: value for key, value in event.items() if key in needed or key not in dropped}
     assert after_match(sort, partial) == partial
@@ -280,6 +282,30 @@ match_end
         {"e": "deal_end"},
         {"e": "match_end"},
     ]
+
+
+def test_yaku_are_read_by_key_name_and_reading_whole_or_in_parts() -> None:
+    for words in ("aka sanbon", "赤 三本", "あか さんぼん", "Aka 三本"):
+        assert one(f"1 show {words} cards BFJ")["yaku"] == ["aka", "sanbon"]
+    for word in ("赤三本", "あかさんぼん"):
+        assert one(f"1 show {word} cards BFJ")["yaku"] == ["sanbon", "aka"]
+    assert one("1 show 三本立三本 cards ABC")["yaku"] == ["sanbontatesanbon"]
+    assert one("1 stop 猪鹿蝶 ななたん forced no")["yaku"] == ["inoshikacho", "nanatan"]
+    assert one("pay 2>1 84 captured_yaku 赤短")["yaku"] == ["akatan"]
+    assert one("tally lights -\n 1 hand 空素立三本\n")["facts"][0]["yaku"] == ["tatesanbon", "karasu"]
+    with pytest.raises(BadRecord, match=r'line 3, column 10: show yaku\[1\]: expected sanbon, .* not "三"'):
+        one("1 show 赤 三 cards BFJ")
+    with pytest.raises(BadRecord, match=r'line 3, column 12: show yaku\[2\]: expected sanbon, .* not "三"'):
+        one("1 show 赤三本 三 cards BFJ")
+
+
+def test_sets_of_cards_are_read_in_any_order() -> None:
+    assert one("deal hands vAB C?D field kBA")["hands"] == ["ABv", "CD?"]
+    assert one("deal hands vAB CD field kBA")["field"] == "kBA"
+    assert one("1 play A xDCB")["takes"] == "BCD"
+    assert one("1 show aka cards JFB")["cards"] == "BFJ"
+    with pytest.raises(BadRecord, match=r'expected .*each card once \(A is there twice\), not "BAA"'):
+        one("deal hands BAA C field D")
 
 
 def test_keys_may_come_in_any_order_and_scores_with_a_plus() -> None:
@@ -373,6 +399,7 @@ def test_each_error_names_line_and_column(text: str, line: int, column: int | No
 
 
 DRAWS = " ".join(PACK[:100])
+HANDS = " / ".join(" ".join(PACK[start : start + 25]) for start in range(0, 100, 25))
 
 
 @pytest.mark.parametrize(
@@ -392,7 +419,11 @@ DRAWS = " ".join(PACK[:100])
         (f"deal 1 draws {DRAWS}", 313, "expected deal's widow"),
         ("deal 1 stage 0 1 draws AS widow KS", 16, "deal stage[1]: expected 0 or 2 … 14, not 1"),
         ("1 declare 2H 2H 2S drawn 4", 11, "declare cards: expected at most 2 cards (3 here)"),
-        ("1 declare 2H", 13, "expected declare's drawn"),
+        (f"deal 1 draws {DRAWS} hands {HANDS} widow KS", 320, "expected either draws or hands, not both"),
+        ("deal 1 hands AS / KS / 2S / 3S widow KS", 14, "deal hands[0]: expected exactly 25 cards (1 here)"),
+        (f"deal 1 hands {HANDS} / {HANDS} widow KS", 14, "deal hands: expected at most 4 entries"),
+        (f"deal 1 hands {HANDS.replace('AC', '10C')} widow KS", 171, "expected a card (2–9"),
+        ("deal 1 widow KS", 16, "expected deal's draws"),
         ("1 declare 2H drawn 101", 20, "declare drawn: expected at most 100, not 101"),
         ("1 bury 2H 3H", 8, "bury cards: expected exactly 8 cards (2 here)"),
         ("trumps X", 8, 'trumps suit: expected S, H, D, C or none, not "X"'),
@@ -487,6 +518,29 @@ def test_every_example_of_the_notation_page_is_as_it_is_printed() -> None:
 
 def test_the_japanese_page_has_the_same_examples() -> None:
     assert _examples("notation.md") == _examples("notation.ja.md")
+
+
+def test_the_page_writes_the_same_in_other_ways() -> None:
+    """Hands and yaku in another order and spelling; hands in the place of draws."""
+    flowers, cards = _other_ways("notation.md")
+    assert (flowers, cards) == tuple(_other_ways("notation.ja.md"))
+    by_hand = _examples("notation.md")[-1]
+    head = "fuda 1\ngame sannin v1\n"
+    assert read(head + flowers) == read("\n".join(by_hand.splitlines()[: 2 + flowers.count("\n")]))
+    (match,) = replays(read(cards), lenient=True)
+    assert [event["drawn"] for event in match.events if event["e"] == "declare"] == [100, 100]
+    drawn = next(event for event in _all_events() if event["e"] == "deal" and "draws" in event)
+    dealt = next(event for _, event in read(cards) if event["e"] == "deal")
+    hands = [drawn["draws"][(seat - drawn["first"]) % 4 :: 4] for seat in range(4)]
+    assert [sorted(hand) for hand in dealt["hands"]] == [sorted(hand) for hand in hands]
+
+
+def _other_ways(page: str) -> list[str]:
+    return re.findall(r"^```text\n(.*?)^```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def _all_events() -> list[Any]:
+    return [event for text in _examples("notation.md") if text.startswith("fuda") for _, event in read(text)]
 
 
 def test_the_page_writes_the_same_deal_in_full_and_by_hand() -> None:

@@ -1,5 +1,6 @@
 """Replay: agreeing records pass, everything else is an error that names the line, the fault and what was due."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, cast
@@ -262,6 +263,33 @@ def test_decisions_out_of_place_are_named() -> None:
         replay([*sagers[:where], other])
 
 
+@pytest.mark.parametrize("why", ["stop", "cancel"])
+@pytest.mark.parametrize("last", [False, True])
+def test_after_an_end_that_nobody_chose_a_line_is_told_why_the_month_is_over(why: str, last: bool) -> None:
+    def fits(records: list[dict[str, Any]]) -> int | None:
+        ends = [i for i, event in enumerate(records) if event["e"] == why and event["forced"]]
+        months = [i for i, event in enumerate(records) if event["e"] == "deal_end"]
+        return next((i for i in ends if (i > months[-2]) == last), None)
+
+    for menu in (SANNIN_MENUS[0], SANNIN_MENUS[-1]):
+        for value in range(300):
+            events: list[dict[str, Any]] = [dict(event) for event in record(value, menu)]
+            where = fits(events)
+            if where is not None:
+                break
+        else:
+            continue
+        break
+    assert where is not None
+    seat, made = events[where]["seat"], " + ".join(events[where]["yaku"])
+    wrong = {"e": "sage", "seat": seat, "yaku": events[where]["yaku"]}
+    text = fuda.dump([*events[:where], wrong], defaults)
+    due = "the match is over" if last else "found `sage` where `deal` was due"
+    said = rf"{due}: the month is over, seat {seat} had to {why} with {re.escape(made)}"
+    with pytest.raises(BadRecord, match=said):
+        list(replays(fuda.loads(text, defaults), lenient=True))
+
+
 def test_which_of_two_must_be_said() -> None:
     for value in range(50):
         events = events_of(value)
@@ -316,7 +344,7 @@ def test_a_clause_must_speak_of_its_payment(clause: str) -> None:
 
 def test_yaku_may_be_named_in_any_order() -> None:
     for value in range(40):
-        events = [dict(event) for event in record(value)]
+        events = events_of(value)
         shows = [event for event in events if event["e"] == "show" and len(event["yaku"]) > 1]
         if shows:
             shows[0]["yaku"] = shows[0]["yaku"][::-1]

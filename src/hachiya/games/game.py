@@ -157,7 +157,7 @@ class GameOf(Generic[StateT, RulesT]):
         return name("game", self.name)
 
     def of_version(self, version: int) -> "GameOf[StateT, RulesT] | None":
-        """The rule set as it was in a version, None if it has had no such one."""
+        """The rule set as it was in a `version`, None if it has had no such one."""
         game: GameOf[StateT, RulesT] | None = self
         while game is not None and game.version != version:
             game = game.earlier

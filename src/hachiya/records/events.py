@@ -20,6 +20,7 @@ from hachiya.records.fields import (
     HIDDEN,
     BashifenGame,
     HanafudaGame,
+    PackHands,
     bare,
 )
 from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact, HanafudaEvent
@@ -36,19 +37,25 @@ PartialEvent = dict[str, object]
 class Family:
     """The events that a record of certain games may hold: by name their types, and their keys in order.
 
-    It goes by the name that games have for it (`Game.family`).
+    It goes by the name that games have for it (`Game.family`). `by_hand` are the keys that only a hand-written line
+    may have, in the place of others.
     """
 
-    def __init__(self, name: str, union: Any) -> None:
+    def __init__(self, name: str, union: Any, by_hand: Mapping[str, Hints] | None = None) -> None:
         self.name = name
         self.types = by_tag(union, "e")
         self.hints: dict[str, Hints] = {name: hints_of(kind) for name, kind in self.types.items()}
+        self.by_hand = by_hand or {}
+
+    def written(self, name: str) -> Hints:
+        """The keys that a line of this event may have, however it came to be written."""
+        return {**self.hints[name], **self.by_hand.get(name, {})}
 
 
 START = Family("", Match | AroundEvent)
 """What may stand before the first match."""
 HANAFUDA = Family("hanafuda", bare(HanafudaEvent))
-BASHIFEN = Family("bashifen", bare(BashifenEvent))
+BASHIFEN = Family("bashifen", bare(BashifenEvent), {"deal": {"hands": PackHands}})
 FAMILIES: dict[str, Family] = {
     **dict.fromkeys(get_args(HanafudaGame), HANAFUDA),
     **dict.fromkeys(get_args(BashifenGame), BASHIFEN),
@@ -123,7 +130,7 @@ def _blame_a_fact(facts: object) -> None:
 def validate_partial(obj: object, family: Family) -> PartialEvent:
     """The same for an event of which keys may be missing: each that is there is of its type."""
     name, claim = _named(obj, "e", family.hints)
-    hints = family.hints[name]
+    hints = family.written(name)
     event: PartialEvent = {}
     for key, value in claim.items():
         if key not in hints:
@@ -162,7 +169,7 @@ def ordered_fact(fact: Mapping[str, Any]) -> PartialEvent:
 
 def cards_in(event: Mapping[str, Any], family: Family) -> Iterator[tuple[Path, str]]:
     """Every card-bearing value of an event (partial or not), with its path: `(("hands", 1), "BEk????")`, …"""
-    for key, hint in family.hints[event["e"]].items():
+    for key, hint in family.written(event["e"]).items():
         if key in event:
             yield from _cards(hint, event[key], (key,))
 

@@ -85,6 +85,9 @@ def _pack_cards(least: int, most: int = PACK_MOST) -> AfterValidator:
 DrawnCards = Annotated[list[PackCard], Strict(), _pack_cards(100, 100)]
 """A whole drawing, in draw order."""
 WidowCards = Annotated[list[PackCard], Strict(), _pack_cards(8, 8)]
+PackHand = Annotated[list[PackCard], Strict(), _pack_cards(25, 25)]
+PackHands = TypeAliasType("PackHands", Annotated[list[PackHand], Strict(), Field(min_length=4, max_length=4)])
+"""Four whole hands, by seat."""
 DeclaredCards = Annotated[list[PackCard], Strict(), _pack_cards(1, 2)]
 PlayedCards = Annotated[list[PackCard], Strict(), _pack_cards(1)]
 

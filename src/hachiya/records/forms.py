@@ -10,7 +10,10 @@ from hachiya.records.hanafuda.events import FACT_HINTS
 
 
 class Form:
-    """How one event (or fact) is written: its word, the values without key, and those that must be there."""
+    """How one event (or fact) is written: its word, the values without key, and those that must be there.
+
+    Of those with `|` between them one must be there, and only one may.
+    """
 
     def __init__(self, name: str, hints: Hints, bare_values: str = "", needs: str = "") -> None:
         self.name = name
@@ -18,7 +21,7 @@ class Form:
         self.hints = hints
         self.seated = "seat" in hints
         self.positional = tuple(bare_values.split())
-        self.needs = tuple(needs.split())
+        self.needs = [tuple(key.split("|")) for key in needs.split()]
         apart = {"e", "what", "seat", "t", "format", "game", "options", "facts", *self.positional}
         self.named = tuple(key for key in hints if key not in apart)
 
@@ -58,8 +61,8 @@ _HANAFUDA = (
 )
 _BASHIFEN = (
     Form("draw_seats", BASHIFEN.hints["draw_seats"], "draws", needs="draws"),
-    Form("deal", BASHIFEN.hints["deal"], "n", needs="draws widow"),
-    Form("declare", BASHIFEN.hints["declare"], "cards", needs="cards drawn"),
+    Form("deal", BASHIFEN.written("deal"), "n", needs="draws|hands widow"),
+    Form("declare", BASHIFEN.hints["declare"], "cards", needs="cards"),
     Form("trumps", BASHIFEN.hints["trumps"], "suit"),
     Form("bury", BASHIFEN.hints["bury"], "cards", needs="cards"),
     Form("play", BASHIFEN.hints["play"], "cards", needs="cards"),

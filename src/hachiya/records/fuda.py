@@ -7,12 +7,14 @@ out of a hand-written file: the event that is read then lacks those keys.
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from types import NoneType
 from typing import Any, get_args
 
 from hachiya.games import registry
+from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.games.hanafuda.yaku_names import keys_named
 from hachiya.records.complaints import Invalid, Path
 from hachiya.records.events import (
     FAMILIES,
@@ -25,7 +27,19 @@ from hachiya.records.events import (
     validate_partial,
     with_families,
 )
-from hachiya.records.fields import CARD_TYPES, DRAWS_TYPES, HIDDEN, LETTER_TYPES, Takes, Text, Version, bare
+from hachiya.records.fields import (
+    CARD_TYPES,
+    DRAWS_TYPES,
+    HIDDEN,
+    LETTER_TYPES,
+    Cards,
+    PackCard,
+    PackHands,
+    Takes,
+    Text,
+    Version,
+    bare,
+)
 from hachiya.records.forms import FACTS, FORMS, GAME, UNSAID, Form, form_of
 from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.lines import Source, lines
@@ -93,7 +107,9 @@ def _spelled(hint: Any, value: Any) -> str:
     if hint is Version:
         return f"v{value}"
     if hint in DRAWS_TYPES:
-        return " / ".join(" ".join(f"{seat}:{card}" for seat, card in turn) for turn in value)
+        value = [[f"{seat}:{card}" for seat, card in turn] for turn in value]
+    if hint in DRAWS_TYPES or hint is PackHands:
+        return " / ".join(map(" ".join, value))
     if isinstance(value, list):
         return " ".join(_spelled(get_args(bare(hint))[0], one) for one in value) or "-"
     if isinstance(value, bool):
@@ -143,16 +159,22 @@ def _fill(row: Row, form: Form, tokens: list[Token], event: PartialEvent, where:
         where[key,] = words[0].column
         if form.hints[key] in DRAWS_TYPES:
             event[key] = _draws(row, words, where)
+        elif form.hints[key] is PackHands:
+            event[key] = _pack_hands(row, words, where)
         elif form.many(key):
             item = get_args(bare(form.hints[key]))[0]
-            where.update({(key, index): word.column for index, word in enumerate(words)})
             nothing = [word.text for word in words] == ["-"] and item not in LETTER_TYPES
-            event[key] = [] if nothing else [_value(row, item, word) for word in words]
+            read = [(value, word.column) for word in words for value in _values(row, key, item, word)]
+            where.update({(key, index): column for index, (_, column) in enumerate(read)})
+            event[key] = [] if nothing else [value for value, _ in read]
         else:
             event[key] = _value(row, form.hints[key], words[0])
-    for key in form.needs:
-        if key not in event:
-            row.fail(row.end, say.value_of(name=form.word, key=key))
+    for keys in form.needs:
+        said = [key for key in keys if key in event]
+        if not said:
+            row.fail(row.end, say.value_of(name=form.word, key=keys[0]))
+        if len(said) > 1:
+            row.fail(where[said[1],], say.not_both(key=said[0], name=said[1]))
 
 
 def _assigned(row: Row, form: Form, tokens: list[Token]) -> dict[str, list[Token]]:
@@ -201,6 +223,31 @@ def _draws(row: Row, tokens: list[Token], where: dict[Path, int]) -> list[list[l
     return rounds
 
 
+def _pack_hands(row: Row, tokens: list[Token], where: dict[Path, int]) -> list[list[object]]:
+    hands: list[list[object]] = [[]]
+    for token in tokens:
+        if token.text == "/":
+            hands.append([])
+            continue
+        where["hands", len(hands) - 1, len(hands[-1])] = token.column
+        where.setdefault(("hands", len(hands) - 1), token.column)
+        hands[-1].append(_value(row, PackCard, token))
+    return hands
+
+
+def _in_order(text: str) -> str:
+    """A set of cards that a person may have written in any order; what is no set stays as it is."""
+    known = text.replace(HIDDEN, "")
+    is_set = len(set(known)) == len(known) and set(known) <= set(LETTERS)
+    return "".join(sorted(known)) + HIDDEN * text.count(HIDDEN) if is_set else text
+
+
+def _values(row: Row, key: str, hint: Any, token: Token) -> Sequence[object]:
+    """What one word of a list stands for: the keys of the yaku that it names, elsewhere its own value."""
+    named = keys_named(token.text) if key == "yaku" and not token.quoted else ()
+    return named or [_value(row, hint, token)]
+
+
 def _value(row: Row, hint: Any, token: Token) -> object:
     """A word as the value that its type makes of it; what fits no type stays text, for validation to refuse."""
     column, text, _ = token
@@ -216,7 +263,8 @@ def _value(row: Row, hint: Any, token: Token) -> object:
             row.fail(column, say.marked(key=mark, text="xB" if hint is Takes else "v1"), text)
         text = text[1:]
     if hint in CARD_TYPES:
-        return "" if text == "-" and hint in LETTER_TYPES else text
+        text = "" if text == "-" and hint in LETTER_TYPES else text
+        return _in_order(text) if hint in (Cards, Takes) else text
     if hint is bool:
         if text not in ("yes", "no"):
             row.fail(column, say.yes_or_no(), text)

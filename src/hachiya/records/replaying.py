@@ -69,7 +69,7 @@ class Replay(ABC):
         else:
             while not self._is_due(event):
                 if self.table.over:
-                    self._fail(over())
+                    self._fail(self._ended(over()))
                 self._decide(event)
 
     def end(self) -> None:
@@ -94,6 +94,10 @@ class Replay(ABC):
     def _takes(self, _event: Mapping[str, Any], _right: Event) -> bool:
         """Is `right`, which is due, of a sort that is checked in its own way, and `event` accepted for it?"""
         return False
+
+    def _ended(self, what: Message) -> Message:
+        """What a line is refused with after the end of a deal or match, with the reason why that is over."""
+        return what
 
     def _alike(self, _key: str, found: Any, right: Any) -> bool:
         """Do both say the same under this key?"""

@@ -1,6 +1,7 @@
 """Choices with flower cards as people type them: a letter, `stop`, `in`, `show aka BFJ`, `show sanbon aka BCD F`."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import TypeVar
 
 from hachiya.engine.bits import bit
@@ -8,6 +9,7 @@ from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.yaku import in_words, keys
+from hachiya.games.hanafuda.yaku_names import keys_named
 from hachiya.games.spelling import Spelt
 from hachiya.words.message import Cards, Message
 from hachiya.words.say import action as say
@@ -36,7 +38,7 @@ def speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[S
 
     def spell(st: St, actions: Sequence[int]) -> Spelt:
         first = actions[0]
-        if st.phase == Phase.SHOW and first in SHOWINGS:
+        if st.phase in (Phase.SHOW, Phase.EXPOSE) and first in SHOWINGS:
             yaku, cards = shows(st, first)
             ribbons = sum(map(bit, actions[1:]))
             said = say.show(yaku=in_words(yaku), cards=Cards(letters(cards | ribbons)))
@@ -73,9 +75,11 @@ def _showing(reading: int, yaku: Sequence[str], cards: str, words: Sequence[str]
     """The actions that show what the words say, if it is this reading: yaku, what lies open, ribbons at choice."""
     if not words:
         return [reading]
-    if list(words[: len(yaku)]) != list(yaku):
+    named = [keys_named(word) for word in words]
+    said = [key for keys in takewhile(bool, named) for key in keys]
+    if sorted(said) != sorted(yaku):
         return None
-    laid = [word for word in words[len(yaku) :] if word != cards]
+    laid = [word for word, keys in zip(words, named, strict=True) if not keys and word != cards]
     if len(laid) > 1 or not set("".join(laid)) <= set(LETTERS):
         return None
     return [reading, *sorted(_ACTIONS[letter] for word in laid for letter in word)]

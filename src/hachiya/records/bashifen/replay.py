@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
+from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.actions import shown_pair
 from hachiya.games.bashifen.cards import NAMES, kind_of, names, pack_of
-from hachiya.games.bashifen.state import Action, Phase
+from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase
 from hachiya.games.table import ACTIONS
 from hachiya.records.bashifen.recorder import BashifenRecorder
 from hachiya.records.replaying import Replay
@@ -24,6 +25,8 @@ class BashifenReplay(Replay):
 
     recorders = BashifenRecorder
     omittable: ClassVar[frozenset[str]] = frozenset({"trumps", "trick", "failed_lead", "deal_end", "match_end"})
+    _hands_alone = False
+    """Was the deal written without the order in which its cards were drawn?"""
 
     def _alike(self, key: str, found: Any, right: Any) -> bool:
         return sorted(found) == sorted(right) if key == "cards" else super()._alike(key, found, right)
@@ -47,6 +50,27 @@ class BashifenReplay(Replay):
 
     # ---------------------------------------------------------------- deals
 
+    def feed(self, line: int, event: Mapping[str, Any]) -> None:
+        """As in `Replay`; hands alone are as good as a drawing in which all declare at its end."""
+        self.line = line
+        if event["e"] == "deal":
+            self._hands_alone = "hands" in event
+            event = self._drawn(event) if self._hands_alone else event
+        elif event["e"] == "declare" and "drawn" not in event:
+            if not self._hands_alone:
+                self._fail(say.expected(expected=[say.value_of(name="declare", key="drawn")]))
+            event = {**event, "drawn": DRAWS}
+        super().feed(line, event)
+
+    def _drawn(self, event: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The deal with `draws` in the place of `hands`: card i of each hand, round by round from the first seat."""
+        self._seat_first(event.get("first"))
+        books = self.table.state.books
+        first = books.first if books.next_dealer == NOBODY else books.next_dealer
+        hands = [sorted(event["hands"][(first + place) % SEATS], key=kind_of) for place in range(SEATS)]
+        draws = [card for turn in zip(*hands, strict=True) for card in turn]
+        return {**{key: value for key, value in event.items() if key != "hands"}, "draws": draws}
+
     def _deal(self, event: Mapping[str, Any]) -> None:
         if event["e"] != "deal":
             self._fail(say.line_was_due(name=event["e"], key="deal"))
@@ -64,6 +88,8 @@ class BashifenReplay(Replay):
     def _declare(self, event: Mapping[str, Any]) -> None:
         """All who are asked before it pass; it may be said out of turn."""
         state, seat, drawn = self.table.state, event["seat"], event["drawn"]
+        if self._hands_alone and drawn != DRAWS:
+            self._fail(say.hands_alone(number=DRAWS, other=drawn))
         while state.drawn < drawn:
             self._act(Action.PASS)
         if state.drawn > drawn:

@@ -8,12 +8,14 @@ from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
 from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
+from hachiya.games.hanafuda.yaku import from_keys, in_words
 from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.records.jsonl import dump_line
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import HachiyaError
+from hachiya.words.message import Message, Seat
 from hachiya.words.say import record as say
 
 _BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
@@ -61,6 +63,17 @@ class HanafudaReplay(Replay):
             sections = _SPEAK_OF_IT.get(section, {section})
             return str(found) in {f"{tag} {other}" for other in sections}
         return sorted(found) == sorted(right) if key in ("field", "yaku") else super()._alike(key, found, right)
+
+    def _ended(self, what: Message) -> Message:
+        """As in `Replay`: an end that nobody chose is easily overlooked."""
+        for event in reversed(self.events):
+            if event["e"] in ("deal", "tally"):
+                break
+            if event["e"] in ("stop", "cancel") and event["forced"]:
+                seat, yaku = Seat(event["seat"]), in_words(from_keys(list(event["yaku"])))
+                why = say.had_to_stop if event["e"] == "stop" else say.had_to_cancel
+                return say.ended(what=what, reason=why(seat=seat, yaku=yaku))
+        return what
 
     def _pay(self, event: Mapping[str, Any]) -> None:
         """One of the payments that are due together."""
@@ -185,7 +198,7 @@ class HanafudaReplay(Replay):
         table = self.table
         self._draw_held()
         if event["e"] not in ("deal", "redeal"):
-            self._fail(say.line_was_due(name=event["e"], key="deal"))
+            self._fail(self._ended(say.line_was_due(name=event["e"], key="deal")))
         if table.game.lots(table.state):
             self._fail(say.line_was_due(name=event["e"], key="white_card"))
         self._check_hands(event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message, Seat, YakuKeys
 
 
 def at_line(*, line: int, what: Message) -> Message:
@@ -285,6 +285,11 @@ def only_once(*, key: str) -> Message:
     return Message("record-only-once", (("key", key),))
 
 
+def not_both(*, key: str, name: str) -> Message:
+    """either { $key } or { $name }, not both"""
+    return Message("record-not-both", (("key", key), ("name", name)))
+
+
 def any_of(*, keys: Sequence[str]) -> Message:
     """{ $keys }"""
     return Message("record-any-of", (("keys", tuple(keys)),))
@@ -452,6 +457,21 @@ def payment_not_due(*, texts: Sequence[str]) -> Message:
     return Message("record-payment-not-due", (("texts", tuple(texts)),))
 
 
+def ended(*, what: Message, reason: Message) -> Message:
+    """{ $what }: { $reason }"""
+    return Message("record-ended", (("what", what), ("reason", reason)))
+
+
+def had_to_stop(*, seat: Seat, yaku: YakuKeys) -> Message:
+    """the month is over, { $seat } had to stop with { $yaku }"""
+    return Message("record-had-to-stop", (("seat", seat), ("yaku", yaku)))
+
+
+def had_to_cancel(*, seat: Seat, yaku: YakuKeys) -> Message:
+    """the month is over, { $seat } had to cancel with { $yaku } on the last hand card"""
+    return Message("record-had-to-cancel", (("seat", seat), ("yaku", yaku)))
+
+
 def takes_one_of(*, card: str, cards: str) -> Message:
     """{ $card } takes one of { $cards }: `takes` must say which"""
     return Message("record-takes-one-of", (("card", card), ("cards", cards)))
@@ -497,6 +517,11 @@ def cannot_declare(*, seat: Seat, cards: str, number: int, legal: Sequence[Messa
     return Message(
         "record-cannot-declare", (("seat", seat), ("cards", cards), ("number", number), ("legal", tuple(legal)))
     )
+
+
+def hands_alone(*, number: int, other: int) -> Message:
+    """where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }"""
+    return Message("record-hands-alone", (("number", number), ("other", other)))
 
 
 def nothing_to_declare(*, seat: Seat, cards: str, number: int) -> Message:

@@ -22,6 +22,8 @@
 ### $text (Text) – a line as it would be right
 ### $texts (Text[]) – lines as they would be right
 ### $legal (Message[]) – choices that would be legal
+### $yaku (Yaku) – what a seat held
+### $reason (Message) – why it is so
 ### $viewer (Text) – who saw it
 ### $game (Message) – which game
 ### $version (Number) – of its rules
@@ -103,6 +105,7 @@ record-words-of-line = one of: { $keys }
 record-line-like = "{ $text }" …
 record-value-of = { $name }'s { $key }
 record-only-once = { $key } only once
+record-not-both = either { $key } or { $name }, not both
 record-any-of = { $keys }
 record-end-of-line = the end of the line
 record-value-for = a value for { $key }
@@ -142,6 +145,9 @@ record-line-was-due = found `{ $name }` where `{ $key }` was due
 record-line-of-seat-was-due = found `{ $name }` where { $names-or } of { $seat } was due
 record-line-of-other-was-due = found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due
 record-payment-not-due = this payment is not due; due: { $texts }
+record-ended = { $what }: { $reason }
+record-had-to-stop = the month is over, { $seat } had to stop with { $yaku }
+record-had-to-cancel = the month is over, { $seat } had to cancel with { $yaku } on the last hand card
 record-takes-one-of = { $card } takes one of { $cards }: `takes` must say which
 record-cannot-show = this hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)
 record-never-dealt = these cards are never dealt: { $cards }
@@ -151,6 +157,7 @@ record-field-size = { $number } cards lie on the field
 record-pack-size = each card is dealt twice; too often: { $cards }, too few: { $more }
 record-drawn-too-early = `drawn` { $number }: nothing can be declared before { $other } cards are drawn
 record-cannot-declare = { $seat } cannot declare { $cards } with { $number } cards drawn; legal: { $legal }
+record-hands-alone = where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }
 record-nothing-to-declare = { $seat } cannot declare { $cards } with { $number } cards drawn; legal: nothing
 record-follow-size = { $number } cards follow a lead of { $other }; legal: { $other } cards
 record-after-cards = after { $cards }: { $what }
