@@ -22,7 +22,7 @@ from hachiya.words.message import Message, Seat, Telling
 from hachiya.words.voice import Voice
 from hachiya.words.wire import message_json, message_of
 from tests.playing import Menu, every_menu, record
-from tests.referee import bashifen_maker, hachiju_maker, maker, nakayoshi_maker, shiragiku_maker
+from tests.referee import bashifen_maker, hachiju_maker, nakayoshi_maker, sannin_maker, shiragiku_maker
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 KANA = re.compile(r"[\u3041-\u3096\u30a1-\u30fa]")
@@ -85,7 +85,7 @@ def test_every_sentence_and_sheet_is_whole_in_every_language(menu: Menu) -> None
 @pytest.mark.parametrize("seed", range(3))
 def test_what_comes_seldom_is_whole_in_every_language(seed: int) -> None:
     for events in (
-        maker.make(seed),
+        sannin_maker.make(seed),
         nakayoshi_maker.make(seed, 4 + seed),
         shiragiku_maker.make(seed, inoshikacho="yes"),
         hachiju_maker.make(seed, 2 + seed),

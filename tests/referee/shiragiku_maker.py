@@ -14,7 +14,9 @@ import random
 from collections import Counter, deque
 from typing import TYPE_CHECKING
 
-from .maker import (
+from .nakayoshi_maker import late_set, late_tower
+from .sannin import DECK, KASU, LIGHTS, RIBBONS, SEATS, WILLOW, month, of_month, ordered, points_of
+from .sannin_maker import (
     complete_deal,
     dregs,
     fair,
@@ -30,8 +32,6 @@ from .maker import (
     slips,
     triple,
 )
-from .nakayoshi_maker import late_set, late_tower
-from .sannin import DECK, KASU, LIGHTS, RIBBONS, SEATS, WILLOW, month, of_month, ordered, points_of
 from .shiragiku import (
     DEALS,
     OPTIONS,

@@ -14,10 +14,10 @@ from tests.referee import (
     bashifen_maker,
     hachiju,
     hachiju_maker,
-    maker,
     nakayoshi,
     nakayoshi_maker,
     sannin,
+    sannin_maker,
     shiragiku,
     shiragiku_maker,
 )
@@ -44,7 +44,7 @@ def made(value: int, menu: Menu, style: str) -> list[dict[str, Any]]:
     """A match of the referee's own making."""
     options = {name: str(value) for name, value in menu.options.items()}
     if menu.game == "sannin":
-        return maker.make(value, options["multipliers"], options["overtime"], style)
+        return sannin_maker.make(value, options["multipliers"], options["overtime"], style)
     if menu.game == "nakayoshi":
         return nakayoshi_maker.make(value, menu.seats, options, style)
     if menu.game == "bashifen":

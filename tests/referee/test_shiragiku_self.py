@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .maker import around
 from .sannin import DECK, KASU, SEATS, WILLOW, Disagreement, of_month, ordered, points_of
+from .sannin_maker import around
 from .shiragiku import (
     HAND_VALUE,
     OPTIONS,

@@ -1,3 +1,12 @@
-from tests.server.fixtures import server
+from collections.abc import Iterator
 
-__all__ = ["server"]
+import pytest
+
+from tests.server.running import Running, running, settings_in
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for all tests of a module, without the limits."""
+    with running(settings_in(tmp_path_factory.mktemp("server"))) as one:
+        yield one

@@ -25,9 +25,9 @@ from hachiya.tables.match import Match
 from hachiya.tables.setup import Setup
 from hachiya.tables.shown import shown
 from tests.sampling import slow
+from tests.server.bashifen.stacked import PASS
 from tests.server.client import open_table, order, socket
 from tests.server.running import Process
-from tests.server.stacked import PASS
 from tests.tables.choosing import Message, choice
 from tests.tables.follower import Follower
 

@@ -7,7 +7,7 @@ import pytest
 from hachiya.explain.columns import width
 from hachiya.explain.sheet import sheet
 from hachiya.games.registry import find
-from tests.explain.test_bashifen_sentences import deal, deal_end, match, trick, trumps
+from tests.explain.bashifen.test_sentences import deal, deal_end, match, trick, trumps
 from tests.referee.bashifen_maker import make
 
 MATCH = [

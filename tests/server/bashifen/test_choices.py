@@ -9,8 +9,8 @@ import pytest
 
 from hachiya.words.voice import say
 from hachiya.words.wire import message_of
+from tests.server.bashifen.stacked import PASS, At, HandClock, cards, held, seated, show, show_pair
 from tests.server.running import Running
-from tests.server.stacked import PASS, At, HandClock, cards, held, seated, show, show_pair
 from tests.tables.choosing import COMMIT, choice
 
 HANDS = ("2H 2H 3H KH KC AC AC TC", "2S 2S 3S 4S 4C 5C 8C", "BJ BJ LJ LJ 6C 6C 7C KC", "2C 3C 4C 5C 8H QC")

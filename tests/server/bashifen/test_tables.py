@@ -11,9 +11,9 @@ import pytest
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
 from hachiya.tables.match import Match
+from tests.server.bashifen.stacked import PASS
 from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running
-from tests.server.stacked import PASS
 from tests.tables.choosing import Message, choice
 from tests.tables.walker import check_form
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from .maker import around, make, occurrences, run
 from .sannin import (
     DECK,
     HAND_VALUE,
@@ -33,6 +32,7 @@ from .sannin import (
     shares,
     special_yaku,
 )
+from .sannin_maker import around, make, occurrences, run
 
 pytestmark = pytest.mark.slow  # the referee is only to be judged again when it changes
 

@@ -21,9 +21,9 @@ from hachiya.tables.problems import StoreFailed
 from hachiya.tables.setup import USUAL_CLOCK
 from tests.bashifen.deals import stacked
 from tests.playing import BASHIFEN_MENUS
+from tests.server.bashifen.stacked import PASS, At, HandClock, held, seated, show, show_pair
 from tests.server.client import PATIENCE, open_table, order, wire
 from tests.server.running import Running, running, settings_in
-from tests.server.stacked import PASS, At, HandClock, held, seated, show, show_pair
 from tests.tables.choosing import Message
 from tests.tables.play import new_setup
 

@@ -16,11 +16,11 @@ from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
 from tests.playing import HANAFUDA_MENUS, Menu, record
 from tests.referee import hachiju_maker, nakayoshi_maker, shiragiku_maker
-from tests.referee.maker import make
+from tests.referee.sannin_maker import make
 from tests.sampling import slow
 
 STYLES = ("plain", "rare", "ties", "shiso")
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 
 YEAR = """
 1月 大   | -4貫      | -4貫        | +8貫          | 三本
