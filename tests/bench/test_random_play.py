@@ -12,14 +12,15 @@ def test_every_game_is_measured_with_its_usual_and_its_largest_number_of_seats()
     measured = [(contest.game, contest.seats) for contest in CONTESTS]
     assert {game for game, _ in measured} == set(GAMES)
     assert ("nakayoshi", 4) in measured
-    assert ("nakayoshi", 6) in measured
+    assert ("nakayoshi", 7) in measured
     assert list(map(str, CONTESTS)) == [
         "sannin",
         "nakayoshi",
         "shiragiku",
         "hachiju",
         "bashifen",
-        "nakayoshi-6",
+        "nakayoshi-7",
+        "shiragiku-7",
         "hachiju-6",
     ]
 

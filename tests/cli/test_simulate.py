@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hachiya.games.registry import find
 from tests.cli.command import Hachiya
 from tests.playing import PLAIN_MENUS, Menu
 
@@ -120,7 +121,8 @@ def test_the_help_of_simulate_says_what_random_does_at_bashifen(hachiya: Hachiya
 def test_options_of_the_other_games_are_written_into_the_record(hachiya: Hachiya) -> None:
     line = "simulate --game nakayoshi --option length=half --option extras_on_yaku_end=no --seats 5"
     match, draw, *lines = events(hachiya(line).text)
-    assert match["options"] == {"extras_on_yaku_end": "no", "length": "half"}
+    chosen = {"extras_on_yaku_end": "no", "length": "half"}
+    assert match["options"] == find("nakayoshi").complete_options({}) | chosen
     assert match["names"] == [f"random {seat}" for seat in range(5)]
     assert lines[0] == {"e": "mizuten", "seat": draw["dealer"], "yes": lines[0]["yes"]}
     assert sum(event["e"] == "deal_end" for event in lines) == 6

@@ -248,19 +248,23 @@ def test_c171_a_card_that_would_capture_is_no_hatto_card() -> None:
 
 @EVERYWHERE
 def test_a8_the_last_hand_card_is_exempt(game: str) -> None:
-    """SAN 補足 (1) 1: 10R is B's last card; C completes 青短 with his own last one."""
+    """SAN 補足 (1) 1: 10R is B's last card; C completes 青短 with their own last one.
+
+    In shiragiku they might go on, for their stock card is still to come (RULES C-12); in nakayoshi no yaku is left.
+    """
+    end = "2 mxl; 2 stop" if game == "shiragiku" else "2 mxl HxE; 2 stop forced"
     month = play(
         "OQSYbou MNRZkls JWagimp",
         "CLVhnt",
         "deITAXcFrGqvKfjBEUPDH",
-        """
+        f"""
         0 Q d; 1 RxQ exd; 2 WxV IxL
         0 o T; 1 M AxC; 2 ixh X
         0 uxt c; 1 kxn F; 2 J rxo
         0 SxT GxF; 1 Z q; 2 g v
         0 OxM KxJ; 1 N fxc; 2 axZ jxg
         0 Y B; 1 sxv E; 2 pxq UxX
-        0 bxY PxN; 1 l DxB; 2 mxl HxE; 2 stop forced
+        0 bxY PxN; 1 l DxB; {end}
         """,
         game=game,
     )

@@ -8,6 +8,7 @@ from hachiya.cli.hanafuda.choices import choices_of, pays_now
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into
 from hachiya.explain.money import signed, spoken
+from hachiya.games.hachihachi.deal import reading_of
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hachihachi.worth import hand_worth
@@ -30,7 +31,7 @@ def in_words(money: Sum) -> str:
 
 def offered(table: Table, action: int, lang: str = "en") -> str:
     """How this action is offered to the seat at turn; people are called a, b, c."""
-    names = [*"abcdef"[: table.seats]]
+    names = [*"abcdefg"[: table.seats]]
     return next(choice.text.plain for choice in choices_of(table, Voice(lang, names)) if choice.action == action)
 
 
@@ -64,7 +65,7 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
                 assert pays_now(table, action) == paid
             said = offered(table, action)
             for seat, points in enumerate(pays_now(table, action)):
-                amount = f"{'abcdef'[seat]} {in_words(signed(points, hanafuda(table.game).unit))}"
+                amount = f"{'abcdefg'[seat]} {in_words(signed(points, hanafuda(table.game).unit))}"
                 assert (amount in said) == bool(points), said
             checked += 1
     assert checked > 5
@@ -135,7 +136,7 @@ def test_showing_a_hand_says_what_it_pays() -> None:
             if action == Action.PASS:
                 assert "→" not in offered(table, action)
                 continue
-            yaku = hand_yaku(table.state.hands[table.turn], action - Action.READ)
+            yaku = hand_yaku(table.state.hands[table.turn], reading_of(action))
             worth = hand_worth(table.state.books, table.rules, yaku)
             assert f"{'abc'[table.turn]} {in_words(signed(2 * worth, hanafuda(table.game).unit))}" in offered(
                 table, action

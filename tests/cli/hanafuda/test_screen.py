@@ -23,7 +23,7 @@ def drawn(table: Table, viewer: int, lang: str = "en") -> str:
     """What `viewer` sees; people are called Ann, Bea and so on."""
     console = Console(file=io.StringIO(), width=160, highlight=False, markup=False, emoji=False)
     view = table.game.observe(table.state, viewer)
-    names = ("Ann", "Bea", "Cho", "Dan", "Eve", "Fay")[: table.seats]
+    names = ("Ann", "Bea", "Cho", "Dan", "Eve", "Fay", "Gil")[: table.seats]
     draw(console, table.game, view, viewer, Voice(lang, names))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
