@@ -203,3 +203,63 @@ def test_cards_move(serve: Serve, look: Look) -> None:
     deadline = time.monotonic() + 5
     while not page.evaluate(moving):
         assert time.monotonic() < deadline
+
+
+def test_a_sum_that_counts_stays_in_its_plate(serve: Serve, look: Look) -> None:
+    """Frame by frame, on the narrowest phone."""
+    page = look(viewport={"width": 360, "height": 640}).new_page()
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    person.play_the_month()
+    page.add_init_script(WATCHED)
+    page.add_init_script("localStorage.setItem('hachiya.speed', 'brisk')")
+    page.reload()
+    expect(person.bill).to_be_visible()
+    expect(page.locator(".s-big .counting")).to_be_attached()
+    expect(page.locator(".s-big .counting")).to_have_count(0)
+    counted = page.evaluate("window.counted")
+    assert [frame for frame in counted if frame["over"] > 0.5] == []
+
+
+WATCHED = """
+window.counted = [];
+const look = () => {
+  const sum = document.querySelector('.s-big .counting > :last-child > *');
+  if (sum) {
+    const [plate, shown] = [sum.closest('.s-big').getBoundingClientRect(), sum.getBoundingClientRect()];
+    const over = Math.max(shown.right - plate.right, plate.left - shown.left, shown.bottom - plate.bottom);
+    window.counted.push({ over, said: sum.textContent });
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+"""How far the counted sum reaches out of its plate, in every frame."""
+
+
+def test_the_foot_of_the_bill_covers_what_is_scrolled_below_it(serve: Serve, look: Look) -> None:
+    """On a phone on its side: what is met at a clause's place inside the foot is the foot."""
+    page = look(viewport={"width": 844, "height": 390}).new_page()
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    person.play_the_month()
+    met = page.evaluate(
+        """async () => {
+          const foot = document.querySelector('.s-foot'), inside = document.querySelector('.bill .sheet-in');
+          const found = [];
+          for (const link of document.querySelectorAll('.pay-t .clause')) {
+            const scroller = [inside, inside.parentElement].find(one => one.scrollHeight > one.clientHeight);
+            if (!scroller) continue;
+            const [at, to] = [link.getBoundingClientRect(), foot.getBoundingClientRect()];
+            scroller.scrollTop += at.top - to.top - 8;
+            await new Promise(requestAnimationFrame);
+            const now = link.getBoundingClientRect();
+            if (now.top < to.top || now.bottom > to.bottom) continue;
+            const top = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
+            found.push(Boolean(top?.closest('.s-foot')));
+          }
+          return found;
+        }"""
+    )
+    assert met, "no clause could be scrolled below the foot"
+    assert all(met)

@@ -77,7 +77,7 @@ def test_every_sentence_and_sheet_is_whole_in_every_language(menu: Menu) -> None
         sent = stages_json(found)
         assert TypeAdapter(StagesJson).validate_python(sent) == sent
         return
-    sent = score_sheet_json(found)
+    sent = score_sheet_json(found, None)
     assert TypeAdapter(ScoreSheetJson).validate_python(sent) == sent
     agrees_with_the_scores(found, sent, events)
 

@@ -13,15 +13,17 @@ import pytest
 
 from hachiya.explain.bashifen.sheet import Stages
 from hachiya.explain.bashifen.text import row_in_words
+from hachiya.explain.hanafuda.bill import Bill, Payment, bill, so_far
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.text import rows_in_words
 from hachiya.explain.sentences import teller
 from hachiya.explain.sheet import sheet_of
-from hachiya.games.hanafuda.game import FAMILY, hanafuda
+from hachiya.explain.wire import bill_json
+from hachiya.games.hanafuda.game import FAMILY
 from hachiya.games.registry import find
-from hachiya.tables.hanafuda.money import money
 from hachiya.tables.telling import sheet
 from hachiya.words.languages import languages
+from hachiya.words.message import Message, Seat, Sum
 from hachiya.words.shelves import SHELVES, shelf
 from hachiya.words.voice import Voice
 from hachiya.words.wire import sentence_json
@@ -39,6 +41,14 @@ def told(events: Sequence[Mapping[str, Any]]) -> list[Any]:
     return [tell(event) for event in events]
 
 
+def bills(events: Sequence[Mapping[str, Any]]) -> list[Bill]:
+    """The bill of every month, the last with what settles the year."""
+    if find(events[0]["game"]).family != FAMILY:
+        return []
+    ends = [place + 1 for place, event in enumerate(events) if event["e"] == "deal_end"]
+    return [found for end in (*ends[:-1], len(events)) if (found := bill(events[:end]))]
+
+
 def on_the_page(matches: Sequence[Sequence[Mapping[str, Any]]], folder: Path) -> list[Any]:
     """What the page makes of these records."""
     asked = {
@@ -48,8 +58,7 @@ def on_the_page(matches: Sequence[Sequence[Mapping[str, Any]]], folder: Path) ->
                 "names": events[0]["names"],
                 "sheet": sheet(events),
                 "told": [[sentence_json(sentence) for sentence in telling] for telling in told(events)],
-                "record": events,
-                "money": money(hanafuda(game).unit) if (game := find(events[0]["game"])).family == FAMILY else None,
+                "bills": [bill_json(found) for found in bills(events)],
             }
             for events in matches
         ],
@@ -85,6 +94,62 @@ def plain(cells: Sequence[str]) -> list[str]:
     return [re.sub("\N{MINUS SIGN}(?=[0-9])", "-", cell).strip() for cell in cells]
 
 
+def in_words(found: Bill, voice: Voice) -> dict[str, Any]:
+    """A bill as the terminal would say it."""
+
+    def name(account: Seat | Message) -> str:
+        return voice.names[account.number] if isinstance(account, Seat) else voice.say(account)
+
+    def paid(one: Payment) -> dict[str, str]:
+        return {
+            "payer": name(one.payer),
+            "payee": name(one.payee),
+            "money": voice.money(one.money),
+            "reason": voice.say(one.reason),
+            "clause": one.clause,
+            "share": voice.say(one.share) if one.share else "",
+        }
+
+    return {
+        "title": voice.say(found.title),
+        "groups": [[voice.say(group.title), [*map(paid, group.payments)]] for group in found.groups],
+        "standing": [[voice.money(seat.won), voice.money(seat.total)] for seat in found.standing],
+        "settlement": [*map(paid, found.settlement)],
+    }
+
+
+def payments_of(found: Bill) -> list[Payment]:
+    """All of a bill, in the order in which they stand there."""
+    return [*(one for group in found.groups for one in group.payments), *found.settlement]
+
+
+def points_of(money: Sum, seat: Seat | Message, one: Payment) -> int:
+    """What a payment brings this seat."""
+    return ((one.payee == seat) - (one.payer == seat)) * (12 * (money.kan or 0) + (money.rest or 0))
+
+
+def bills_are_right(events: Sequence[Mapping[str, Any]]) -> None:
+    """Every payment stands once, as the sentence tells it; sums lead from score to score, as on the sheet."""
+    found = bills(events)
+    tellings = [telling for event, telling in zip(events, told(events), strict=True) if event["e"] == "pay"]
+    sentences = [dict(telling[0].message.arguments) | {"clause": telling[-1].clause} for telling in tellings]
+    written = [one for month in found for one in payments_of(month)]
+    assert sorted((str(one.money), one.clause) for one in written) == sorted(
+        (str(said["money"]), str(said["clause"])) for said in sentences
+    )
+    assert [[seat.points for seat in month.standing] for month in found] == by_month(sheet(events))
+    scores = [event["scores"] for event in events if event["e"] == "deal_end"]
+    for month, before, after in zip(found[1:], scores[:-1], scores[1:], strict=True):
+        assert [old + seat.points for old, seat in zip(before, month.standing, strict=True)] == after
+    for month in found:
+        paid = [one for group in month.groups for one in group.payments]
+        for at, seat in enumerate(month.standing):
+            assert sum(points_of(one.money, Seat(at), one) for one in paid) == seat.points
+    last = so_far(events)
+    assert last is not None
+    assert [*last.won] == [seat.won for seat in found[-1].standing]
+
+
 def by_month(sheet: Any) -> list[list[int]]:
     """What each month has brought every seat, by the lines that count and the stones."""
     months = []
@@ -115,5 +180,10 @@ def test_sheet_sentences_and_bill_are_those_of_the_terminal(menus: Sequence[Menu
             assert page["languages"][code]["sentences"] == sentences, (menu, code)
             for sentence in filter(None, sentences):
                 whole(sentence, code)
+            said = [in_words(one, voice) for one in bills(events)]
+            assert page["languages"][code]["bills"] == said, (menu, code)
+            for one in said:
+                for text in (one["title"], *(paid["reason"] for _, group in one["groups"] for paid in group)):
+                    whole(text, code)
         if not isinstance(found, Stages):
-            assert page["bill"] == by_month(sheet(events)), menu
+            bills_are_right(events)

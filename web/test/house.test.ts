@@ -6,7 +6,7 @@ const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, 
 
 /** From below; on the lowest floor folders may use each other. What lies in no folder puts the page together. */
 const FLOORS = [
-  ["protocol", "words", "cards", "motion", "settlement"],
+  ["protocol", "words", "cards", "motion"],
   ["parts"],
   ["frame"],
   ["start", "gathering", "odds", "rules", "hanafuda", "bashifen"],

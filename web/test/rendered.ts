@@ -1,21 +1,12 @@
 /** What the page writes of matches: its own code, over what the server tells. tests/explain/test_on_the_page.py asks. */
 
 import { written as writtenDeal } from "../src/bashifen/sheets/written";
+import { written as writtenPayment } from "../src/hanafuda/sheets/billed";
 import { written as writtenRow } from "../src/hanafuda/sheets/written";
-import { form } from "../src/money";
 import { language } from "../src/preferences";
-import type {
-  Event,
-  MoneyForm,
-  ScoreSheetJson,
-  SentenceJson,
-  Shelf,
-  ShelfName,
-  StagesJson,
-} from "../src/protocol/messages";
-import { months, won } from "../src/settlement/months";
+import type { BillJson, ScoreSheetJson, SentenceJson, Shelf, ShelfName, StagesJson } from "../src/protocol/messages";
 import { know, offered } from "../src/words/languages";
-import { said, tell } from "../src/words/say";
+import { said, tell, voice } from "../src/words/say";
 
 interface Asked {
   languages: Record<string, Record<ShelfName, Shelf>>;
@@ -23,23 +14,22 @@ interface Asked {
     names: string[];
     sheet: ScoreSheetJson | StagesJson;
     told: SentenceJson[][];
-    record: Event[];
-    money: MoneyForm | null;
+    bills: BillJson[];
   }[];
 }
 
 export function rendered({ languages, matches }: Asked) {
   offered.value = Object.keys(languages).map((code) => ({ code, name: code, tag: code, shelves: {} as never }));
   for (const [code, shelves] of Object.entries(languages)) know(code, Object.entries(shelves) as [ShelfName, Shelf][]);
-  return matches.map(({ names, sheet, told: tellings, record, money: written }) => ({
+  return matches.map(({ names, sheet, told: tellings, bills }) => ({
     languages: Object.fromEntries(
       Object.keys(languages).map((code) => {
         language.value = code as typeof language.value;
         const sentences = tellings.map((telling) => tell(telling, names));
-        return [code, { sentences, sheet: "deals" in sheet ? ofDeals(sheet, names) : ofMonths(sheet, names) }];
+        const written = "deals" in sheet ? ofDeals(sheet, names) : ofMonths(sheet, names);
+        return [code, { sentences, sheet: written, bills: bills.map((bill) => ofBill(bill, names)) }];
       }),
     ),
-    bill: written ? bills(record, written) : [],
   }));
 }
 
@@ -53,8 +43,9 @@ const ofDeals = ({ deals }: StagesJson, names: string[]) => ({
   rows: [deals.map((deal) => writtenDeal(deal, names))],
 });
 
-/** What the bill of each month says that every seat has won or lost. */
-function bills(record: Event[], written: MoneyForm) {
-  form.value = written;
-  return months(record).map((month) => won(month));
-}
+const ofBill = ({ title, groups, standing, settlement }: BillJson, names: string[]) => ({
+  title: said(title, names),
+  groups: groups.map((group) => [said(group.title), group.payments.map((payment) => writtenPayment(payment, names))]),
+  standing: standing.map(({ won, total }) => [voice().sum(won), voice().sum(total)]),
+  settlement: settlement.map((payment) => writtenPayment(payment, names)),
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { names, render } from "../rules.mjs";
-import { ruleOf } from "../src/settlement/clause";
+import { ruleOf } from "../src/words/clause";
 import { fixtures } from "./hanafuda";
 
 const pages = names().map((name) => [name, render(name)] as const);

@@ -45,3 +45,8 @@ def signed(points: int, unit: Unit) -> Sum:
         return Sum(sign, size.kan, size.rest, unit.name)
     kan, rest = divmod(points, KAN)
     return Sum(sign, abs(kan), rest, unit.name)
+
+
+def bare(points: int, unit: Unit) -> Sum:
+    """A balance that says no plus: 13貫, −3貫6点."""
+    return spoken(points, unit) if points >= 0 else signed(points, unit)

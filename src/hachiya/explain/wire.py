@@ -1,4 +1,4 @@
-"""Score sheets as plain JSON, for pages: what `ScoreSheet` and `Stages` hold, and nothing to work out."""
+"""Score sheets and bills as plain JSON, for pages: what they hold, and nothing to work out."""
 
 from typing import NotRequired
 
@@ -6,10 +6,11 @@ from typing_extensions import TypedDict
 
 from hachiya.explain.bashifen.sheet import DealRow, PairCell, Stages
 from hachiya.explain.hanafuda.amounts import Part
+from hachiya.explain.hanafuda.bill import Bill, Kind, Liable, Payment, Share, SoFar
 from hachiya.explain.hanafuda.rows import Cell, Row, ScoreSheet
 from hachiya.games.unit import Below
-from hachiya.words.message import UnitName
-from hachiya.words.wire import MessageJson, message_json
+from hachiya.words.message import Message, Seat, UnitName
+from hachiya.words.wire import MessageJson, SeatJson, SumParts, message_json, sum_json
 
 
 class CellJson(TypedDict):
@@ -30,6 +31,22 @@ class RowJson(TypedDict):
     struck: NotRequired[bool]
 
 
+class ShareJson(TypedDict):
+    """What a seat has paid, in points; `liable`: why it paid another's share too."""
+
+    seat: int
+    points: int
+    liable: NotRequired[Liable]
+
+
+class SoFarJson(TypedDict):
+    """What the last month has brought so far, and what was paid for captured yaku, by seat."""
+
+    n: int
+    won: list[SumParts]
+    collected: list[list[ShareJson]]
+
+
 class ScoreSheetJson(TypedDict):
     """記入式; without kan there is one column a seat."""
 
@@ -38,6 +55,50 @@ class ScoreSheetJson(TypedDict):
     over: MessageJson
     months: list[list[RowJson]]
     foot: list[RowJson]
+    month: SoFarJson | None
+
+
+class PaymentJson(TypedDict):
+    """Who pays whom how much and what for; `share`: whose share it is, where the payer is `liable` for another."""
+
+    payer: SeatJson | MessageJson
+    payee: SeatJson | MessageJson
+    money: SumParts
+    reason: MessageJson
+    clause: str
+    share: NotRequired[MessageJson]
+    liable: NotRequired[Liable]
+
+
+class GroupJson(TypedDict):
+    """Payments that people look for together."""
+
+    title: MessageJson
+    payments: list[PaymentJson]
+
+
+class StandingJson(TypedDict):
+    """What the month has brought a seat, in points and as it is written, and what the seat has then."""
+
+    points: int
+    won: SumParts
+    total: SumParts
+
+
+class BillJson(TypedDict):
+    """A month that is over; `settlement` is what is paid after the last one, `standing` is by seat."""
+
+    n: int
+    kind: NotRequired[Kind]
+    rate: int
+    title: MessageJson
+    made: list[str]
+    captured: str
+    groups: list[GroupJson]
+    standing: list[StandingJson]
+    last: bool
+    void: bool
+    settlement: list[PaymentJson]
 
 
 class PairCellJson(TypedDict):
@@ -64,14 +125,15 @@ class StagesJson(TypedDict):
     winners: list[int] | None
 
 
-def score_sheet_json(sheet: ScoreSheet) -> ScoreSheetJson:
-    """A score sheet of a game with flower cards."""
+def score_sheet_json(sheet: ScoreSheet, month: SoFar | None) -> ScoreSheetJson:
+    """A score sheet of a game with flower cards, and what its last month has brought so far."""
     return {
         "unit": sheet.unit.name,
         "kan": sheet.unit.below is not Below.PLAIN,
         "over": message_json(sheet.over),
         "months": [[_row(row) for row in month] for month in sheet.months],
         "foot": [_row(row) for row in sheet.foot],
+        "month": None if month is None else _so_far(month),
     }
 
 
@@ -81,6 +143,64 @@ def stages_json(sheet: Stages) -> StagesJson:
         "deals": [_deal(deal) for deal in sheet.deals],
         "winners": None if sheet.winners is None else [*sheet.winners],
     }
+
+
+def bill_json(found: Bill) -> BillJson:
+    """The bill of a month."""
+    said: BillJson = {
+        "n": found.n,
+        "rate": found.rate,
+        "title": message_json(found.title),
+        "made": [*found.made],
+        "captured": found.captured,
+        "groups": [
+            {"title": message_json(group.title), "payments": [*map(_payment, group.payments)]} for group in found.groups
+        ],
+        "standing": [
+            {"points": seat.points, "won": sum_json(seat.won), "total": sum_json(seat.total)} for seat in found.standing
+        ],
+        "last": found.last,
+        "void": found.void,
+        "settlement": [*map(_payment, found.settlement)],
+    }
+    if found.kind is not None:
+        said["kind"] = found.kind
+    return said
+
+
+def _so_far(found: SoFar) -> SoFarJson:
+    """What a month has brought so far."""
+    return {
+        "n": found.n,
+        "won": [sum_json(won) for won in found.won],
+        "collected": [[_share(share) for share in shares] for shares in found.collected],
+    }
+
+
+def _share(share: Share) -> ShareJson:
+    said: ShareJson = {"seat": share.seat, "points": share.points}
+    if share.liable is not None:
+        said["liable"] = share.liable
+    return said
+
+
+def _payment(payment: Payment) -> PaymentJson:
+    said: PaymentJson = {
+        "payer": _account(payment.payer),
+        "payee": _account(payment.payee),
+        "money": sum_json(payment.money),
+        "reason": message_json(payment.reason),
+        "clause": payment.clause,
+    }
+    if payment.share:
+        said["share"] = message_json(payment.share)
+    if payment.liable:
+        said["liable"] = payment.liable
+    return said
+
+
+def _account(account: Seat | Message) -> SeatJson | MessageJson:
+    return message_json(account) if isinstance(account, Message) else {"seat": account.number}
 
 
 def _row(row: Row) -> RowJson:

@@ -14,7 +14,6 @@ from pydantic_core import from_json, to_json
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
-from hachiya.tables.changes import Changes
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
 from hachiya.tables.gathering import begun
@@ -27,7 +26,7 @@ from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.store import Conflict
-from hachiya.tables.telling import events_of, new_on_sheet, writes_on_sheet
+from hachiya.tables.telling import News, events_of, news, writes_on_sheet
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import serve as say
 
@@ -103,11 +102,11 @@ class Live:
         self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
         return messages.table_message(self.match, viewer, record, seen)
 
-    def _news(self, viewer: Viewer, shared: messages.View, record: Record, on_sheet: Changes | None) -> str:
+    def _news(self, viewer: Viewer, shared: messages.View, record: Record, beside: News | None) -> str:
         """The entry that led to this position, with what it has changed for the viewer."""
         seen, onlookers = messages.view(self.match.table, viewer, shared), self.audience[viewer]
         before, onlookers.view = from_json(onlookers.view), to_json(seen)
-        return messages.entry_message(self.match, viewer, record, before, seen, on_sheet)
+        return messages.entry_message(self.match, viewer, record, before, seen, beside)
 
     def _tell(self, build: Callable[[Viewer], str]) -> None:
         """Send everyone what `build` makes for them; it is made once for each viewer."""
@@ -192,11 +191,12 @@ class Live:
             return False
         self.match = after
         kept()
-        on_sheet = None
+        beside: News | None = None
         if writes_on_sheet(entry.record):
-            on_sheet = new_on_sheet(events_of([*self.match.setup.head(), *await self._record()]), len(entry.record))
+            events = events_of([*self.match.setup.head(), *await self._record()])
+            beside = news(self.match.table.game, events, len(entry.record))
         shared = messages.of_all(self.match.table)
-        self._tell(lambda viewer: self._news(viewer, shared, entry.record, on_sheet))
+        self._tell(lambda viewer: self._news(viewer, shared, entry.record, beside))
         return True
 
     async def _catch_up(self) -> None:

@@ -11,7 +11,7 @@ from hachiya.games.table import Table
 from hachiya.records.redaction import Viewer
 from hachiya.tables.bashifen import messages as of_bashifen
 from hachiya.tables.bashifen import view as bashifen_view
-from hachiya.tables.changes import Changes, changes
+from hachiya.tables.changes import changes
 from hachiya.tables.entries import Record
 from hachiya.tables.gathering import gathering_message
 from hachiya.tables.hanafuda import messages as of_hanafuda
@@ -20,7 +20,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL, NackCode
 from hachiya.tables.setup import Setup
 from hachiya.tables.shown import shown, shown_so_far
-from hachiya.tables.telling import events_of, sheet, told, told_of_deal
+from hachiya.tables.telling import News, events_of, last_bill, sheet, told, told_of_deal
 from hachiya.words.message import Message
 from hachiya.words.wire import message_json
 
@@ -78,6 +78,8 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
     events = events_of(shown)
     start["told"] = told_of_deal(match.table.game, events)
     start["sheet"] = sheet(events)
+    if match.table.game.family == hanafuda_game.FAMILY:
+        start["bill"] = last_bill(events)
     past = _dump(_past(match, viewer, seen))
     return f'{_dump(start)[:-1]},"record":{_lines(shown)},"view":{_dump(seen)},"past":{past}}}'
 
@@ -99,13 +101,12 @@ def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:
 
 
 def entry_message(
-    match: Match, viewer: Viewer, record: Record, before: View, seen: View, on_sheet: Changes | None = None
+    match: Match, viewer: Viewer, record: Record, before: View, seen: View, beside: News | None = None
 ) -> str:
     """The entry that led to this position; `record` is its own, and what the viewer sees was `before` it so."""
     written = shown(record, viewer, match.recorder.family)
     more: dict[str, Any] = {"told": told(match.teller.copy(), events_of(written)), "changes": changes(before, seen)}
-    if on_sheet is not None:
-        more["sheet"] = on_sheet
+    more |= beside or {}
     start = f'{{"is":"entry","family":"{match.table.game.family}","version":{match.version}'
     return f'{start},"record":{_lines(written)},{_dump(more)[1:]}'
 

@@ -1,16 +1,20 @@
-"""What is told of an entry beside its events: sentences for each, and what is new on the score sheet.
+"""What is told of an entry beside its events: sentences for each, what is new on the score sheet, and the bill.
 
-Both are of what a viewer may read, and said in words by whoever shows them.
+All are of what a viewer may read, and said in words by whoever shows them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias, cast
+from typing import Any, NotRequired, TypeAlias, cast
+
+from typing_extensions import TypedDict
 
 from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.hanafuda.bill import bill, so_far
 from hachiya.explain.sentences import Teller
 from hachiya.explain.sheet import sheet_of
-from hachiya.explain.wire import ScoreSheetJson, StagesJson, score_sheet_json, stages_json
+from hachiya.explain.wire import BillJson, ScoreSheetJson, StagesJson, bill_json, score_sheet_json, stages_json
 from hachiya.games.game import Game
+from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.tables.changes import Changes, changes
 from hachiya.tables.entries import Written
 from hachiya.words.wire import SentenceJson, sentence_json
@@ -20,8 +24,9 @@ Telling: TypeAlias = list[SentenceJson]
 """What is told of one event."""
 
 _DEAL = "deal"
+_DEAL_END = "deal_end"
 _BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten"}
-_ON_SHEET = {"pay", "deal_end", "match_end"}
+_ON_SHEET = {"pay", _DEAL_END, "match_end"}
 
 
 def events_of(record: Iterable[Written]) -> list[Event]:
@@ -57,10 +62,28 @@ def writes_on_sheet(record: Iterable[Written]) -> bool:
 def sheet(events: Sequence[Event]) -> ScoreSheetJson | StagesJson:
     """The score sheet up to the last payment, or to the last deal that is over."""
     last = max((place for place, event in enumerate(events) if event["e"] in _ON_SHEET), default=0)
-    found = sheet_of(events[: last + 1])
-    return stages_json(found) if isinstance(found, Stages) else score_sheet_json(found)
+    so_much = events[: last + 1]
+    found = sheet_of(so_much)
+    return stages_json(found) if isinstance(found, Stages) else score_sheet_json(found, so_far(so_much))
 
 
-def new_on_sheet(events: Sequence[Event], news: int) -> Changes:
-    """What the last so many events have changed on it."""
-    return changes({**sheet(events[: len(events) - news])}, {**sheet(events)})
+def last_bill(events: Sequence[Event]) -> BillJson | None:
+    """The bill of the last month that is over; None before the first is."""
+    found = bill(events)
+    return None if found is None else bill_json(found)
+
+
+class News(TypedDict):
+    """What an entry tells beside its events: what it has changed on the score sheet, and the bill of what it ends."""
+
+    sheet: Changes
+    bill: NotRequired[BillJson]
+
+
+def news(game: Game, events: Sequence[Event], new: int) -> News:
+    """What the last so many events tell beside themselves."""
+    before = len(events) - new
+    found: News = {"sheet": changes({**sheet(events[:before])}, {**sheet(events)})}
+    ends = game.family == HANAFUDA and any(event["e"] == _DEAL_END for event in events[before:])
+    written = last_bill(events) if ends else None
+    return {**found, "bill": written} if written else found

@@ -17,7 +17,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "house": ("language", "sum", "bot", "game", "option", "page", "start", "term"),
     "table": ("action", "desk", "serve", "table"),
     "flowers": ("card", "kind", "plant", "unit", "yaku"),
-    "hanafuda": ("account", "flowers", "hanafuda", "sheet"),
+    "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),
     "guide": ("guide", "odds"),
 }

@@ -88,13 +88,18 @@ def sentence_json(sentence: Sentence) -> SentenceJson:
     return said if sentence.clause is None else {**said, "clause": sentence.clause}
 
 
+def sum_json(money: Sum) -> SumParts:
+    """A sum by itself."""
+    return {"sign": money.sign, "kan": money.kan, "rest": money.rest, "unit": money.unit}
+
+
 def argument_json(value: Argument) -> ArgumentJson:
     """An argument."""
     match value:
         case Seat(number):
             return {"seat": number}
-        case Sum(sign, kan, rest, unit):
-            return {"sum": {"sign": sign, "kan": kan, "rest": rest, "unit": unit}}
+        case Sum():
+            return {"sum": sum_json(value)}
         case Cards(letters):
             return {"cards": letters}
         case Pack(names):

@@ -35,6 +35,8 @@ export interface AnyEvent {
   seat?: number;
   /** What the server tells of it. */
   says?: readonly SentenceJson[];
+  /** Of a deal that has ended: what was paid, and how all stand then. */
+  bill?: unknown;
 }
 
 /** Where cards come from that were not to be seen before, and where they go that are not to be seen any more. */

@@ -4,3 +4,7 @@ import type { Seat, Viewer } from "../protocol/messages";
 
 /** The seat that is drawn nearest: the viewer's own, for spectators the first. */
 export const nearest = ({ viewer }: { viewer: Viewer }): Seat => (viewer === "table" ? 0 : viewer);
+
+/** The seats as they sit, from the nearest on: nobody changes places when another deals. */
+export const around = (own: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, step) => (own + step) % seats);

@@ -1,10 +1,9 @@
 /** Scores of the year and what the month has brought so far. */
 
-import { nearest } from "../frame/seats";
+import { around, nearest } from "../frame/seats";
+import { parts } from "../money";
 import { CountedMoney } from "../parts/CountedMoney";
-import { Money } from "../parts/Money";
-import type { Seat } from "../protocol/messages";
-import { months, won } from "../settlement/months";
+import { Sum } from "../parts/Money";
 import { money, who } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
@@ -12,13 +11,10 @@ import { Seals } from "./Seals";
 import { hasAuction, watches } from "./standing";
 import "./Scores.css";
 
-/** The seats as they sit, from the nearest on: nobody changes places when another deals. */
-const around = (own: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, step) => (own + step) % seats);
-
 export function Scores() {
   const { game, table, view, people } = useTable();
-  const month = months(game.record.value).at(-1);
-  const net = month && month.deal.n === view.n ? won(month) : [];
+  const month = game.sheet.value?.month;
+  const won = month?.n === view.n ? month.won : [];
   return (
     <section aria-labelledby="scores-title">
       <div class="panel-h">
@@ -37,7 +33,7 @@ export function Scores() {
             <span class="now">
               <CountedMoney points={view.scores[seat] ?? 0} />
             </span>
-            <Money points={net[seat] ?? 0} signed />
+            <Sum sum={won[seat] ?? parts(0)} signed />
           </li>
         ))}
       </ol>

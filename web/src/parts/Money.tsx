@@ -1,12 +1,19 @@
 /** A sum in kan and points, its units small. */
 
 import { parts } from "../money";
+import type { SumParts } from "../protocol/messages";
 import { voice } from "../words/say";
 
-export function Money({ points, signed = false }: { points: number; signed?: boolean }) {
-  const tone = signed && points ? (points > 0 ? " gain" : " pay") : "";
+/** Points, as the game on the table writes them. */
+export const Money = ({ points, signed = false }: { points: number; signed?: boolean }) => (
+  <Sum sum={parts(points, signed)} signed={signed} />
+);
+
+/** A sum in its parts; `signed`: what is won and what is lost look different. */
+export function Sum({ sum, signed = false }: { sum: SumParts; signed?: boolean }) {
+  const tone = signed && sum.sign ? (sum.sign === "+" ? " gain" : " pay") : "";
   const pieces = voice()
-    .sum(parts(points, signed), true)
+    .sum(sum, true)
     .split(/([+\u2212]?\d+)/);
   return (
     <span class={`num money${tone}`}>

@@ -407,6 +407,21 @@ export interface BidMade {
   forced: boolean;
 }
 
+/** A month that is over; `settlement` is what is paid after the last one, `standing` is by seat. */
+export interface BillJson {
+  n: number;
+  kind?: Kind;
+  rate: number;
+  title: MessageJson;
+  made: string[];
+  captured: string;
+  groups: GroupJson[];
+  standing: StandingJson[];
+  last: boolean;
+  void: boolean;
+  settlement: PaymentJson[];
+}
+
 /**
  * Who can be played against; the weakest has no strength.
  *
@@ -593,7 +608,7 @@ export interface Entropy {
   words?: Text;
 }
 
-/** One entry of the table, redacted for this viewer. */
+/** One entry of the table, redacted for this viewer; with the bill of the month that it ends. */
 export interface EntryMessage {
   is: "entry";
   version: TableVersion;
@@ -601,6 +616,7 @@ export interface EntryMessage {
   changes: Record<string, Change>;
   sheet?: Record<string, Change>;
   family: "hanafuda";
+  bill?: BillJson;
   record: Event[];
 }
 
@@ -646,6 +662,12 @@ export interface GatheringMessage {
   names: Text[];
   players: Word[];
   host: Seat;
+}
+
+/** Payments that people look for together. */
+export interface GroupJson {
+  title: MessageJson;
+  payments: PaymentJson[];
 }
 
 /** Cards of one group in the viewer's hand, the strongest first. */
@@ -929,6 +951,17 @@ export interface Pay {
 
 export type Payment = number;
 
+/** Who pays whom how much and what for; `share`: whose share it is, where the payer is `liable` for another. */
+export interface PaymentJson {
+  payer: SeatJson | MessageJson;
+  payee: SeatJson | MessageJson;
+  money: SumParts;
+  reason: MessageJson;
+  clause: string;
+  share?: MessageJson;
+  liable?: "hatto" | "sage";
+}
+
 export type Pile = string;
 
 /** Are you there? */
@@ -1032,6 +1065,7 @@ export interface ScoreSheetJson {
   over: MessageJson;
   months: RowJson[][];
   foot: RowJson[];
+  month: SoFarJson | null;
 }
 
 export type Seat = number;
@@ -1074,6 +1108,13 @@ export interface Share {
   liable?: "hatto" | "sage";
 }
 
+/** What a seat has paid, in points; `liable`: why it paid another's share too. */
+export interface ShareJson {
+  seat: number;
+  points: number;
+  liable?: "hatto" | "sage";
+}
+
 /** Messages in Fluent's format: the language's own, and the English ones that stand in for what it lacks. */
 export interface Shelf {
   own: string;
@@ -1101,6 +1142,13 @@ export interface Show {
 export interface Shown {
   seat: Seat;
   cards: PackCard[];
+}
+
+/** What the last month has brought so far, and what was paid for captured yaku, by seat. */
+export interface SoFarJson {
+  n: number;
+  won: SumParts[];
+  collected: ShareJson[][];
 }
 
 /** A special yaku, with its number of cards (素十六) or points (二八). */
@@ -1141,6 +1189,13 @@ export type Stage = number;
 export interface StagesJson {
   deals: DealRowJson[];
   winners: number[] | null;
+}
+
+/** What the month has brought a seat, in points and as it is written, and what the seat has then. */
+export interface StandingJson {
+  points: number;
+  won: SumParts;
+  total: SumParts;
 }
 
 /** The stock in draw order, once it is final. */
@@ -1199,6 +1254,7 @@ export interface TableMessage {
   card_points: CardPoints;
   money: MoneyForm;
   sheet: ScoreSheetJson;
+  bill: BillJson | null;
   record: Event[];
 }
 

@@ -36,7 +36,7 @@ export function Gallery({ game }: { game: string }) {
     <section class="r-yaku" id="yaku" aria-labelledby="yaku-heading">
       <h2 id="yaku-heading">{say("guide-rules-yaku")}</h2>
       <p class="muted small">{say(found.total ? "guide-rules-worth-rate" : "guide-rules-worth-field")}</p>
-      <h3>{say("flowers-bill-group-captured")}</h3>
+      <h3>{say("bill-group-captured")}</h3>
       <ul>
         {found.captured.map(({ yaku: key, cards, need, points, more, hatto }) => (
           <li key={key}>
@@ -56,7 +56,7 @@ export function Gallery({ game }: { game: string }) {
           </li>
         ))}
       </ul>
-      <h3>{say("flowers-bill-group-hand")}</h3>
+      <h3>{say("bill-group-hand")}</h3>
       <p class="muted small">{say("guide-rules-example")}</p>
       <ul>
         {found.hand.map(({ yaku: key, cards, open, points }) => (

@@ -1,7 +1,7 @@
 /** Names of cards, months, yaku, people and sums. */
 
 import { form, KAN, parts } from "../money";
-import type { FieldFactor, Kind, MoneyForm, Pay, Payer, Share, TableMessage, Viewer } from "../protocol/messages";
+import type { FieldFactor, Kind, MoneyForm, Seat, Share, TableMessage, Viewer } from "../protocol/messages";
 import { type Key, list, named, say, voice } from "./say";
 
 /** Who sits where, and who looks. */
@@ -52,10 +52,11 @@ export const yakuName = (keys: readonly string[]): string => voice().yaku(groups
 
 export const yakuAbout = (keys: readonly string[]): string => list(keys.map((key) => named("yaku", key, "meaning")));
 
-export function who(account: Payer, { names, viewer }: People): string {
-  if (typeof account === "string") return say(`flowers-account-${account}`);
-  return account === viewer ? say("page-you") : (names[account] ?? String(account));
-}
+export const who = (seat: Seat, { names, viewer }: People): string =>
+  seat === viewer ? say("page-you") : (names[seat] ?? String(seat));
+
+/** What all are called here, by seat. */
+export const called = (people: People): string[] => people.names.map((_, seat) => who(seat, people));
 
 /** A sum in words: 3貫6点; as the game on the table writes it, unless said. */
 export const money = (points: number, signed = false, written: MoneyForm = form.value): string =>
@@ -72,15 +73,6 @@ export function shareNames(shares: readonly Share[], people: People, plain: Key 
     });
   return shares.length ? list(shares.map(one)) : say("flowers-share-none");
 }
-
-/** The word for what a payment is for; stones, prizes and what a squeezed hand shows without a yaku have their own. */
-export function reasonKey({ from, reason, yaku }: Pay) {
-  if (from === "board" || from === "bank") return `flowers-reason-${from}` as const;
-  if (reason === "squeeze" && !yaku.length) return "flowers-reason-squeeze-cards";
-  return `flowers-reason-${reason.replaceAll("_", "-") as Dashed<typeof reason>}` as const;
-}
-
-type Dashed<Word extends string> = Word extends `${infer Begin}_${infer End}` ? `${Begin}-${Dashed<End>}` : Word;
 
 /** Kinds of field that are still owed: 絶・大. */
 export const carriedKinds = (carry: readonly Kind[]) => carry.map((kind) => ({ key: `kind-${kind}.short` }));

@@ -1,11 +1,11 @@
 """The messages of a table with flower cards."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from hachiya.explain.wire import ScoreSheetJson
+from hachiya.explain.wire import BillJson, ScoreSheetJson
 from hachiya.games.hanafuda.advice import CardPoints, FieldFactors
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.common_events import STRICT
@@ -39,13 +39,15 @@ class TableMessage(AnyTable, _WithView):
     card_points: Spelt[CardPoints]
     money: MoneyForm
     sheet: ScoreSheetJson
+    bill: BillJson | None
     record: list[HanafudaEvent]
 
 
 @with_config(STRICT)
 class EntryMessage(AnyEntry, _OfFamily):
-    """One entry of the table, redacted for this viewer."""
+    """One entry of the table, redacted for this viewer; with the bill of the month that it ends."""
 
+    bill: NotRequired[BillJson]
     record: list[HanafudaEvent]
 
 

@@ -6,7 +6,6 @@ import { Furigana } from "../../parts/Furigana";
 import { Money } from "../../parts/Money";
 import { Say } from "../../parts/Say";
 import { Term } from "../../parts/Term";
-import { collected } from "../../settlement/months";
 import { money, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offered, useTable } from "../desk";
@@ -23,7 +22,7 @@ export function DecideSheet() {
   const sage = offered(view, "sage");
   if (!stop || !sage) return null;
   const pays = stop.pays ?? [];
-  const before = total(pays) ? [] : collected(game.record.value, seat);
+  const before = total(pays) ? [] : (game.sheet.value?.month?.collected[seat] ?? []);
   return (
     <Decision labelledBy="decide-title" onClose={close}>
       <div class="d-top">

@@ -1,22 +1,52 @@
-import { Furigana } from "../../parts/Furigana";
-import { Money } from "../../parts/Money";
-import { Say } from "../../parts/Say";
+import type { ComponentChildren } from "preact";
+import { Sum } from "../../parts/Money";
+import { Told } from "../../parts/Say";
 import { Term } from "../../parts/Term";
-import type { Pay } from "../../protocol/messages";
-import { bill } from "../../settlement/bill";
-import { ruleOf } from "../../settlement/clause";
-import type { Month } from "../../settlement/months";
-import { monthName, type People, reasonKey, who, yakuAbout, yakuName } from "../../words/names";
-import { say } from "../../words/say";
+import type { BillJson, MessageJson, PaymentJson, SeatJson } from "../../protocol/messages";
+import { ruleOf } from "../../words/clause";
+import { called, monthName } from "../../words/names";
+import { said, say } from "../../words/say";
 import { useTable } from "../desk";
+import { accountName, seatOf } from "./billed";
 import "./Payments.css";
 
-export function Payments({ month, people }: { month: Month; people: People }) {
-  const groups = bill(month.pays);
+/** All payments of a month, by group. */
+export function Payments({ bill: { n, groups } }: { bill: BillJson }) {
   if (!groups.length) return <p class="s-none">{say("flowers-bill-nothing")}</p>;
   return (
+    <PaymentTable caption={say("flowers-bill-caption", { month: monthName(n) })}>
+      {groups.map(({ title, payments }) => (
+        <tbody key={title.key}>
+          <tr class="grp">
+            <th colSpan={3} scope="rowgroup">
+              {said(title)}
+            </th>
+          </tr>
+          {payments.map((payment, index) => (
+            <Payment key={index} payment={payment} />
+          ))}
+        </tbody>
+      ))}
+    </PaymentTable>
+  );
+}
+
+/** Who pays whom to settle the year. */
+export const Settlement = ({ bill: { settlement } }: { bill: BillJson }) =>
+  settlement.length > 0 && (
+    <PaymentTable caption={say("flowers-result-payments")}>
+      <tbody>
+        {settlement.map((payment, index) => (
+          <Payment key={index} payment={payment} />
+        ))}
+      </tbody>
+    </PaymentTable>
+  );
+
+function PaymentTable({ caption, children }: { caption: string; children: ComponentChildren }) {
+  return (
     <table class="pay-t">
-      <caption class="vh">{say("flowers-bill-caption", { month: monthName(month.deal.n) })}</caption>
+      <caption class="vh">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{say("flowers-bill-who")}</th>
@@ -26,48 +56,42 @@ export function Payments({ month, people }: { month: Month; people: People }) {
           </th>
         </tr>
       </thead>
-      {groups.map(({ group, pays }) => (
-        <tbody key={group}>
-          <tr class="grp">
-            <th colSpan={3} scope="rowgroup">
-              {say(`flowers-bill-group-${group}`)}
-            </th>
-          </tr>
-          {pays.map((pay, index) => (
-            <Payment key={index} pay={pay} people={people} />
-          ))}
-        </tbody>
-      ))}
+      {children}
     </table>
   );
 }
 
 /** One payment: from whom to whom, why and how much. */
-export function Payment({ pay, people }: { pay: Pay; people: People }) {
-  const { viewer } = people;
+function Payment({ payment: { payer, payee, money, reason, clause, share, liable } }: { payment: PaymentJson }) {
+  const names = called(useTable().people);
   return (
     <tr>
       <td class="ft">
-        <span class={pay.from === viewer ? "you" : ""}>{who(pay.from, people)}</span>
+        <Account account={payer} />
         <span class="arr" aria-hidden="true">
           →
         </span>
         <span class="vh"> {say("flowers-bill-pays")} </span>
-        <span class={pay.to === viewer ? "you" : ""}>{who(pay.to, people)}</span>
+        <Account account={payee} />
       </td>
       <td class="why">
-        <Reason pay={pay} /> <Clause clause={pay.clause} />
-        {pay.liable && pay.for !== undefined && (
+        <Told message={reason} names={names} /> <Clause clause={clause} />
+        {share && liable && (
           <small>
-            {say(`flowers-liable-${pay.liable}`, { other: who(pay.for, people) })} <Term of={pay.liable} />
+            {said(share, names)} <Term of={liable} />
           </small>
         )}
       </td>
       <td class="am">
-        <Money points={pay.points} />
+        <Sum sum={money} />
       </td>
     </tr>
   );
+}
+
+function Account({ account }: { account: SeatJson | MessageJson }) {
+  const { people } = useTable();
+  return <span class={seatOf(account) === people.viewer ? "you" : ""}>{accountName(account, called(people))}</span>;
 }
 
 /** The section of the rules behind a payment, there to be read. */
@@ -78,11 +102,4 @@ function Clause({ clause }: { clause: string }) {
       {clause} <span class="vh">{say("page-rules-opens")}</span>
     </a>
   );
-}
-
-/** What a payment is for, its yaku with their readings. */
-function Reason({ pay }: { pay: Pay }) {
-  const key = reasonKey(pay);
-  const yaku = <Furigana text={yakuName(pay.yaku)} />;
-  return <Say of={key as "flowers-reason-hand-yaku"} yaku={yaku} about={yakuAbout(pay.yaku)} />;
 }

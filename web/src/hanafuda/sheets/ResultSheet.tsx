@@ -4,11 +4,11 @@ import { AfterMatch } from "../../frame/AfterMatch";
 import { Decision } from "../../frame/Decision";
 import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
-import { lastPayments, months } from "../../settlement/months";
 import { who } from "../../words/names";
 import { list, say } from "../../words/say";
 import { useTable } from "../desk";
-import { Payment } from "./Payments";
+import { lastBill } from "./billed";
+import { Settlement } from "./Payments";
 import "../../frame/Result.css";
 
 export function ResultSheet() {
@@ -19,7 +19,7 @@ export function ResultSheet() {
   const places = people.names.map((_, seat) => seat).sort((a, b) => (end.result[b] ?? 0) - (end.result[a] ?? 0));
   // Where the scores are the result, one column says it.
   const settled = end.result.some((points, seat) => points !== end.totals[seat]);
-  const isVoid = months(record).at(-1)?.end?.winner === null;
+  const bill = lastBill(record);
   const close = () => (aside.value = true);
   const names = list(end.winners.map((seat) => who(seat, people)));
   return (
@@ -30,7 +30,7 @@ export function ResultSheet() {
           <h2 id="result-title">
             {names
               ? say("desk-result-winner", { who: names })
-              : say(isVoid ? "flowers-result-void" : "flowers-result-draw")}
+              : say(bill?.void ? "flowers-result-void" : "flowers-result-draw")}
           </h2>
         </div>
       </div>
@@ -69,7 +69,7 @@ export function ResultSheet() {
             ))}
           </tbody>
         </table>
-        <LastPayments />
+        {bill && <Settlement bill={bill} />}
         <p class="small muted">{say("flowers-result-how")}</p>
         <AfterMatch path={game.path} viewer={people.viewer}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
@@ -79,31 +79,5 @@ export function ResultSheet() {
         </AfterMatch>
       </div>
     </Decision>
-  );
-}
-
-/** Who pays whom to settle the year. */
-function LastPayments() {
-  const { game, people } = useTable();
-  const pays = lastPayments(game.record.value);
-  if (!pays.length) return null;
-  return (
-    <table class="pay-t">
-      <caption class="vh">{say("flowers-result-payments")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say("flowers-bill-who")}</th>
-          <th scope="col">{say("flowers-bill-why")}</th>
-          <th scope="col" class="am">
-            {say("flowers-bill-amount")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pays.map((pay, index) => (
-          <Payment key={index} pay={pay} people={people} />
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,6 +1,5 @@
 ### The tables of flower cards on the page: what lies there, what is asked, what is told of it.
 ###
-### $about (Text) – what it is
 ### $card (Text) – its name
 ### $cards (Text) – their names
 ### $chosen (Number) – how many are chosen
@@ -15,7 +14,6 @@
 ### $n (Number) – how many, or which
 ### $near (Text) – who is near to what
 ### $needs (Text) – who wants it
-### $other (Text) – whose share it is
 ### $own (Text) – a card in hand
 ### $payee (Seat|Message) – who is paid
 ### $payer (Seat|Message) – who pays
@@ -218,27 +216,13 @@ flowers-share-none = nothing
 flowers-share-pays = { $who } pays
 flowers-liable-hatto-why = for another too, after a hatto card, unless exempt
 flowers-liable-sage-why = for another too, having gone on by sage
-flowers-bill-title-yaku = { $who } with { $yaku }
-flowers-bill-title-cancel = { $who }: sage of { $yaku } cancelled
-flowers-bill-title-played-out = { $who }: most card points
-flowers-bill-title-flow = { $who }: nothing came of the sage of { $yaku }
-flowers-bill-title-flow-hachiju = { $who }: half of { $yaku }, gone on with by sage
-flowers-bill-title-special = { $who } with { $yaku }
-flowers-bill-title-four-three = { $who }: shiso ends the year
-flowers-bill-title-void = Two shiso: the year is void
-flowers-bill-title-alone = { $who } alone
 flowers-bill-sub = { $month } · { $kind } { $factor }
 flowers-bill-sub-rate = { $month } · rate { $rate }
 flowers-bill-caption = Every payment of { $month }
-flowers-bill-group-auction = Auction
 flowers-bill-who = Who pays whom
 flowers-bill-pays = pays
 flowers-bill-why = Why
 flowers-bill-amount = Amount
-flowers-bill-group-hand = Hand yaku
-flowers-bill-group-captured = Captured yaku
-flowers-bill-group-end = End of the month
-flowers-bill-group-end-hachiju = End of the deal
 flowers-bill-nothing = Nobody paid anything.
 flowers-bill-standing = Standing
 flowers-bill-standing-of = month · total
@@ -247,34 +231,6 @@ flowers-bill-next = Next month
 flowers-bill-next-hachiju = Next deal
 flowers-bill-foot = 1 kan = { $money }. Clause letters are sections of the rules.
 flowers-bill-foot-hachiju = Clause letters are sections of the rules.
-flowers-account-pot = Pot
-flowers-account-pot-hachiju = Pot
-flowers-account-board = Month stones
-flowers-account-bank = Bank
-flowers-reason-fold = Fold fee: not in this month
-flowers-reason-fold-hachiju = Fold fee: not in this deal
-flowers-reason-squeeze = Squeezed out: half of { $yaku }
-flowers-reason-squeeze-cards = Squeezed out: red and blue ribbons and brights in hand
-flowers-reason-hand-yaku = Hand yaku { $yaku }: { $about }
-flowers-reason-captured-yaku = Captured yaku { $yaku }: { $about }
-flowers-reason-sage-half = Half of { $yaku }, gone on with by sage
-flowers-reason-sage-return = Half of { $yaku } returned: the sage brought nothing more
-flowers-reason-tobikomi = Tobikomi: all four of the shown month captured
-flowers-reason-nuke = Nuke: more than an equal share of card points after a hand of chaff
-flowers-reason-mizuten = Mizuten: the dealer came in unseen and has more than an equal share of card points
-flowers-reason-special = Special yaku { $yaku }: { $about }
-flowers-reason-refund = { $yaku } no longer counts: a special yaku was made
-flowers-reason-exempt = Own share of { $yaku } given back: the hatto was exempt
-flowers-reason-card-points = Card points: the difference to an equal share
-flowers-reason-card-points-hachiju = Card points: the difference, times the rate
-flowers-reason-pot = The pot of fold fees, to the winner
-flowers-reason-pot-hachiju = The pot of fold fees, to the winner
-flowers-reason-stone = Month stone of the next dealer
-flowers-reason-board = The month stones of the year
-flowers-reason-bank = First prize, for the highest score
-flowers-reason-gimmi = Gimmi: the winner’s kan and 15 more
-flowers-liable-hatto = Share of { $other }, borne for throwing a hatto card
-flowers-liable-sage = Share of { $other }, borne after going on by sage
 flowers-sheet-title = Score sheet
 flowers-sheet-empty = Nothing has been paid yet.
 flowers-result-draw = All three are equal: nobody wins.

@@ -1,22 +1,5 @@
 import { afterEach, expect, test } from "vitest";
 import { form, parts } from "../src/money";
-import { bill } from "../src/settlement/bill";
-import { months, won } from "../src/settlement/months";
-import { fixtures } from "./hanafuda";
-
-test.each(fixtures.years)("what a month has brought leads from score to score ($multipliers)", ({ record }) => {
-  for (const month of months(record)) {
-    expect(won(month).map((points, seat) => month.before[seat]! + points)).toEqual(month.end!.scores);
-  }
-});
-
-test.each(fixtures.years)("a bill lists every payment once ($multipliers)", ({ record }) => {
-  for (const { pays } of months(record)) {
-    const listed = bill(pays).flatMap(({ pays: found }) => found);
-    expect(new Set(listed)).toEqual(new Set(pays));
-    expect(listed).toHaveLength(pays.length);
-  }
-});
 
 const plain = form.value;
 afterEach(() => {

@@ -1,0 +1,342 @@
+"""The bill of a month or deal: every payment with its reason and clause, why it ended, and how all stand then.
+
+Everything on it comes from the events of one match. No rule is decided here.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias, TypeVar
+
+from hachiya.explain.hanafuda.customs import customs_of
+from hachiya.explain.money import bare, signed, spoken
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.yaku import from_keys, in_words
+from hachiya.games.registry import find
+from hachiya.words.message import Message, Seat, Sum, YakuKeys
+from hachiya.words.names import name
+from hachiya.words.say import bill as say
+
+Event: TypeAlias = Mapping[str, Any]
+Kind = Literal["small", "large", "grand"]
+Liable = Literal["hatto", "sage"]
+Says = TypeVar("Says", bound=Callable[..., Message])
+
+_GROUPS = {
+    "fold": "auction",
+    "squeeze": "auction",
+    "hand_yaku": "hand",
+    "captured_yaku": "captured",
+    "sage_half": "captured",
+    "sage_return": "captured",
+    "tobikomi": "captured",
+}
+"""In which group people look for a payment, by its reason; all others come at the end."""
+_ORDER = ("auction", "hand", "captured", "end")
+_PLAIN: Mapping[str, Callable[[], Message]] = {
+    "tobikomi": say.reason_tobikomi,
+    "nuke": say.reason_nuke,
+    "mizuten": say.reason_mizuten,
+    "stone": say.reason_stone,
+    "gimmi": say.reason_gimmi,
+}
+_OF_YAKU: Mapping[str, Callable[..., Message]] = {
+    "squeeze": say.reason_squeeze,
+    "sage_half": say.reason_sage_half,
+    "sage_return": say.reason_sage_return,
+    "refund": say.reason_refund,
+    "exempt": say.reason_exempt,
+}
+_EXPLAINED: Mapping[str, Callable[..., Message]] = {
+    "hand_yaku": say.reason_hand_yaku,
+    "captured_yaku": say.reason_captured_yaku,
+    "special": say.reason_special,
+}
+"""What a payment is for, by its reason."""
+_WITHOUT_YAKU: Mapping[str, Callable[[], Message]] = {
+    "squeeze": say.reason_squeeze_cards,
+    "refund": say.reason_refund_all,
+}
+"""Where it may be for no yaku."""
+_LIABLE: Mapping[str, Callable[..., Message]] = {"hatto": say.liable_hatto, "sage": say.liable_sage}
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Who pays whom how much, and what for."""
+
+    payer: Seat | Message
+    payee: Seat | Message
+    money: Sum
+    reason: Message
+    clause: str
+    share: Message | None = None
+    """Whose share it is, where the payer pays for another,"""
+    liable: Liable | None = None
+    """and why."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Payments that people look for together."""
+
+    title: Message
+    payments: Sequence[Payment]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the month has brought a seat, in points and as it is written, and what the seat has then."""
+
+    points: int
+    won: Sum
+    total: Sum
+
+
+@dataclass(frozen=True)
+class Bill:
+    """A month that is over."""
+
+    n: int
+    kind: Kind | None
+    """Of its field, where fields count."""
+    rate: int
+    """What doubling has made of every payment but fees."""
+    title: Message
+    made: Sequence[str]
+    """The yaku that ended it,"""
+    captured: str
+    """and the cards that the winner has captured."""
+    groups: Sequence[Group]
+    standing: Sequence[Standing]
+    """By seat."""
+    last: bool
+    """Is it the last of its match?"""
+    void: bool
+    """Has nobody won, so that the year is void?"""
+    settlement: Sequence[Payment]
+    """What is paid after it to settle the year."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """What a seat has paid, in points; `liable`: why it paid another's share too."""
+
+    seat: int
+    points: int
+    liable: Liable | None = None
+
+
+@dataclass(frozen=True)
+class SoFar:
+    """What a month has brought up to now."""
+
+    n: int
+    won: Sequence[Sum]
+    """By seat."""
+    collected: Sequence[Sequence[Share]]
+    """By seat what was paid for captured yaku, one share a payer; none when the month is over."""
+
+
+@dataclass
+class _Month:
+    deal: Event
+    pays: list[Event] = field(default_factory=list)
+    rate: int = 1
+    end: Event | None = None
+    settlement: list[Event] = field(default_factory=list)
+
+
+def bill(events: Iterable[Event]) -> Bill | None:
+    """The bill of the last month that is over; None before the first is."""
+    found = [*events]
+    ended = [month for month in _months(found) if month.end is not None]
+    return _Writer(found).bill(ended[-1]) if ended else None
+
+
+def so_far(events: Iterable[Event]) -> SoFar | None:
+    """What the last month has brought so far; None before the first."""
+    found = [*events]
+    months = _months(found)
+    return _Writer(found).so_far(months[-1]) if months else None
+
+
+def _months(events: Iterable[Event]) -> list[_Month]:
+    months: list[_Month] = []
+    for event in events:
+        what = event["e"]
+        if what in ("deal", "tally"):
+            months.append(_Month(event))
+        elif months and months[-1].end is not None:
+            if what == "pay":
+                months[-1].settlement.append(event)
+        elif what == "pay":
+            months[-1].pays.append(event)
+        elif what == "bid" and event["bid"] == "double":
+            months[-1].rate *= 2
+        elif what == "deal_end":
+            months[-1].end = event
+    return months
+
+
+class _Writer:
+    """Writes the bills of one match."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        match = next(event for event in events if event["e"] == "match")
+        game = find(match["game"])
+        self.seats = len(match["names"])
+        self.wording = customs_of(game, game.complete_options(match["options"])).wording
+        self.unit = hanafuda(game).unit
+
+    def own(self, *wordings: Says) -> Says:
+        """Of the wordings of hachi-hachi and hachiju that of this game."""
+        return wordings[self.wording]
+
+    def bill(self, month: _Month) -> Bill:
+        """The bill of a month that is over."""
+        end = month.end
+        assert end is not None
+        winner, captured = end["winner"], end.get("captured")
+        return Bill(
+            month.deal["n"],
+            month.deal.get("kind"),
+            month.rate,
+            self.title(month, end),
+            _made(month, end),
+            captured[winner] if captured and winner is not None else "",
+            self.groups(month.pays),
+            [
+                Standing(won, signed(won, self.unit), bare(total, self.unit))
+                for won, total in zip(_won(month, self.seats), end["scores"], strict=True)
+            ],
+            end["next_dealer"] is None,
+            winner is None,
+            [*map(self.payment, month.settlement)],
+        )
+
+    def so_far(self, month: _Month) -> SoFar:
+        """What it has brought, and who has paid for captured yaku."""
+        collected = [_collected(month.pays, seat) if month.end is None else [] for seat in range(self.seats)]
+        return SoFar(month.deal["n"], [signed(won, self.unit) for won in _won(month, self.seats)], collected)
+
+    def title(self, month: _Month, end: Event) -> Message:
+        """Who has won it and by what."""
+        if end["winner"] is None:
+            return say.title_void()
+        who, yaku = Seat(end["winner"]), _said(_made(month, end))
+        if _flowed(month, end):
+            return self.own(say.title_flow, say.title_flow_hachiju)(who=who, yaku=yaku)
+        if end["why"] == "special":
+            return say.title_special(who=Seat(_special(month, end)), yaku=yaku)
+        if end["why"] in ("yaku", "cancel"):
+            return (say.title_yaku if end["why"] == "yaku" else say.title_cancel)(who=who, yaku=yaku)
+        titles = {
+            "played_out": say.title_played_out,
+            "four_three": say.title_four_three,
+            "alone": say.title_alone,
+        }
+        return titles[end["why"]](who=who)
+
+    def groups(self, pays: Sequence[Event]) -> list[Group]:
+        """Payments by group, empty groups left out."""
+        titles = {
+            "auction": say.group_auction,
+            "hand": say.group_hand,
+            "captured": say.group_captured,
+            "end": self.own(say.group_end, say.group_end_hachiju),
+        }
+        found: dict[str, list[Payment]] = defaultdict(list)
+        for pay in pays:
+            found[_GROUPS.get(pay["reason"], "end")].append(self.payment(pay))
+        return [Group(titles[group](), found[group]) for group in _ORDER if found[group]]
+
+    def payment(self, pay: Event) -> Payment:
+        """One payment."""
+        share = _LIABLE[pay["liable"]](other=Seat(pay["for"])) if "liable" in pay else None
+        money = spoken(pay["points"], self.unit)
+        payer, payee = self.account(pay["from"]), self.account(pay["to"])
+        return Payment(payer, payee, money, self.reason(pay), pay["clause"], share, pay.get("liable"))
+
+    def account(self, account: int | str) -> Seat | Message:
+        """A seat, or an account that is none."""
+        if not isinstance(account, str):
+            return Seat(account)
+        accounts = {
+            "pot": self.own(say.account_pot, say.account_pot_hachiju),
+            "board": say.account_board,
+            "bank": say.account_bank,
+        }
+        return accounts[account]()
+
+    def reason(self, pay: Event) -> Message:
+        """What a payment is for."""
+        reason, keys = pay["reason"], pay["yaku"]
+        if pay["from"] == "board":
+            return say.reason_board()
+        if pay["from"] == "bank":
+            return say.reason_bank()
+        own = {
+            "fold": self.own(say.reason_fold, say.reason_fold_hachiju),
+            "card_points": self.own(say.reason_card_points, say.reason_card_points_hachiju),
+            "pot": self.own(say.reason_pot, say.reason_pot_hachiju),
+            **_PLAIN,
+            **({} if keys else _WITHOUT_YAKU),
+        }
+        if reason in own:
+            return own[reason]()
+        if reason in _OF_YAKU:
+            return _OF_YAKU[reason](yaku=_said(keys))
+        about = [name("yaku", key, part="meaning") for key in keys]
+        return _EXPLAINED[reason](yaku=_said(keys), about=about)
+
+
+def _won(month: _Month, seats: int) -> list[int]:
+    """What each seat has won or lost, month stones included."""
+    won = [0] * seats
+    for pay in month.pays:
+        for account, sign in ((pay["from"], -1), (pay["to"], 1)):
+            if not isinstance(account, str):
+                won[account] += sign * pay["points"]
+    return won
+
+
+def _collected(pays: Iterable[Event], seat: int) -> list[Share]:
+    """What the others have paid this seat for captured yaku."""
+    shares: dict[int, Share] = {}
+    for pay in pays:
+        if pay["reason"] == "captured_yaku" and pay["to"] == seat and not isinstance(pay["from"], str):
+            before = shares.get(pay["from"], Share(pay["from"], 0))
+            liable = pay.get("liable", before.liable)
+            shares[pay["from"]] = Share(pay["from"], before.points + pay["points"], liable)
+    return [*shares.values()]
+
+
+def _flowed(month: _Month, end: Event) -> Event | None:
+    """The payment for what was gone on with, where the month was played out: nothing came of it."""
+    if end["why"] != "played_out":
+        return None
+    halves = (pay for pay in month.pays if pay["reason"] in ("sage_half", "sage_return"))
+    return next((pay for pay in halves if pay["reason"] == "sage_return" or pay["to"] == end["winner"]), None)
+
+
+def _special(month: _Month, end: Event) -> int:
+    """Who made the special yaku; the winner of the month may be one whose sage has failed."""
+    makers = (pay["to"] for pay in month.pays if pay["reason"] == "special")
+    maker: int = next(makers, end["winner"])
+    return maker
+
+
+def _made(month: _Month, end: Event) -> list[str]:
+    """The yaku that ended the month, by their keys."""
+    flowed = _flowed(month, end)
+    if flowed:
+        return [*flowed["yaku"]]
+    reason = {"special": "special", "cancel": "sage_half"}.get(end["why"], "captured_yaku")
+    winner = _special(month, end) if end["why"] == "special" else end["winner"]
+    paid = (pay["yaku"] for pay in month.pays if pay["reason"] == reason and pay["to"] == winner)
+    return [*dict.fromkeys(key for yaku in paid for key in yaku)]
+
+
+def _said(keys: Sequence[str]) -> YakuKeys:
+    return in_words(from_keys([*keys]))

@@ -1,0 +1,25 @@
+/** The bill of a month. What stands on it, in which order and in which words, the server says. */
+
+import type { BillJson, Event, MessageJson, PaymentJson, SeatJson } from "../../protocol/messages";
+import { said, voice } from "../../words/say";
+
+/** The bill of the last month that is over. */
+export const lastBill = (record: readonly Event[]): BillJson | undefined =>
+  (record.findLast(({ e }) => e === "deal_end") as { bill?: BillJson } | undefined)?.bill;
+
+/** The seat of who pays or is paid; null for the pot and what else is none. */
+export const seatOf = (account: SeatJson | MessageJson): number | null => ("seat" in account ? account.seat : null);
+
+/** What a seat, or what is none, is called; `names` are those of the seats. */
+export const accountName = (account: SeatJson | MessageJson, names: readonly string[]): string =>
+  "seat" in account ? (names[account.seat] ?? String(account.seat)) : said(account, names);
+
+/** A payment in the language of now. */
+export const written = ({ payer, payee, money, reason, clause, share }: PaymentJson, names: readonly string[]) => ({
+  payer: accountName(payer, names),
+  payee: accountName(payee, names),
+  money: voice().sum(money),
+  reason: said(reason, names),
+  clause,
+  share: share ? said(share, names) : "",
+});
