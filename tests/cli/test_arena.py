@@ -75,7 +75,7 @@ def test_people_read_tables(line: str, lang: str, hachiya: Hachiya) -> None:
     assert (done.code, done.err) == (0, "")
     title = {"ja": "3局、乱数の種 0", "en": "3 deals, seed 0", "zh": "3 局，随机种子 0"}[lang]
     assert title in done.text.splitlines()[0]
-    assert re.search(r"greedy +random +[+-]\d+\.\d{3} +[+-]\d+\.\d{3} … [+-]\d+\.\d{3} +\d+\.\d{3} +3\n", done.text)
+    assert re.search(r"Greedy +Whim +[+-]\d+\.\d{3} +[+-]\d+\.\d{3} … [+-]\d+\.\d{3} +\d+\.\d{3} +3\n", done.text)
     assert ("入札" in done.text) == (lang == "ja" and "sannin" not in line and "multipliers" not in line)
     hatto = {"en": "hatto"}.get(lang, "法度")
     assert (hatto in done.text) == ("nakayoshi" in line or "multipliers" in line)
@@ -84,7 +84,7 @@ def test_people_read_tables(line: str, lang: str, hachiya: Hachiya) -> None:
 def test_three_bots_have_a_cross_table(hachiya: Hachiya) -> None:
     done = hachiya(f"{SHORT} --bots greedy,random,greedy")
     assert " ± " not in done.text
-    assert re.search(r"^  greedy +greedy +\+0\.000 ", done.text, re.MULTILINE)
+    assert re.search(r"^  Greedy +Greedy +\+0\.000 ", done.text, re.MULTILINE)
 
 
 def test_one_deal_has_no_interval(hachiya: Hachiya) -> None:
@@ -160,9 +160,9 @@ WRONG = {
     "--deals -3": ["--deals", "'-3'"],
     "--deals x": ["--deals", "'x'"],
     "--workers 0": ["--workers", "1 to"],
-    "--bots greedy": ["--bots", "'greedy'", "greedy,random"],
+    "--bots greedy": ["--bots", "'greedy'", "greedy,whim"],
     "--bots greedy,": ["--bots", "'greedy,'"],
-    "--bots greedy,clever": ["'clever'", "random, greedy"],
+    "--bots greedy,clever": ["'clever'", "Whim, Greedy"],
     "--bots greedy,no_such_module:BOT": ["no_such_module", "this directory"],
     "--bots greedy,:BOT": ["''"],
     "--bots greedy,json:loads": ["'loads'", "hachiya.bots.bot.Bot"],

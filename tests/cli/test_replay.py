@@ -44,7 +44,7 @@ def test_without_a_format_each_match_is_summed_up(record: Path, hachiya: Hachiya
     text = hachiya("replay", record).text
     assert text.count("verified") == 2
     assert text.count("winner") == 2
-    assert text.count("random 1") == 2
+    assert text.count("Whim 2") == 2
     ja = hachiya("replay --lang ja", record).text
     assert ja.startswith("勝負1: 三人はちはち、12か月、")
     assert "貫  勝ち" in ja
@@ -93,7 +93,7 @@ def test_a_summary_of_bashifen_counts_by_pairs(
     assert str(deals) in first
     stages = next(event["stage"] for event in reversed(found) if event["e"] == "deal_end")
     for pair, row in enumerate(rows):
-        assert row.startswith(f"  {pair} random {pair}")
+        assert row.startswith(f"  {pair} Whim {pair + 1}")
         assert f"{stage} {'0?23456789TJQKA'[stages[pair]].replace('T', '10')}" in row
         assert row.endswith({"en": "winners", "ja": "勝ち"}[lang]) == (pair in found[-1]["winners"])
     assert len(rows) == 2
@@ -108,7 +108,7 @@ def test_the_sheet_of_each_match(record: Path, hachiya: Hachiya) -> None:
     for lang in ("ja", "en"):
         done = hachiya(f"replay --format sheet --lang {lang}", record)
         assert (done.code, done.err) == (0, "")
-        assert done.text.count("random 2") >= 2
+        assert done.text.count("Whim 3") >= 2
 
 
 @pytest.mark.parametrize("cut", [40, 3])

@@ -79,7 +79,7 @@ def test_a_record_begins_with_the_match_and_the_draw_for_seats(hachiya: Hachiya)
     line = "simulate --option multipliers=B --option overtime=yes --policy greedy --seats 3"
     match, draw, deal, *_, end = events(hachiya(line).text)
     assert match["options"] == {"multipliers": "B", "overtime": "yes"}
-    assert match["names"] == ["greedy 0", "greedy 1", "greedy 2"]
+    assert match["names"] == ["Greedy 1", "Greedy 2", "Greedy 3"]
     assert (draw["e"], draw["dealer"]) == ("draw_seats", 0)
     assert (deal["e"], deal["dealer"]) == ("deal", 0)
     assert end["e"] == "match_end"

@@ -87,7 +87,7 @@ def test_play_takes_names_and_anything_that_chooses() -> None:
         "hachiju", bots=["greedy", Last(), hachiya.bot("random", seed=1)], seed=7, options={"deals": 2}
     )
     assert found.over
-    assert found.names == ("greedy 0", "Last 1", "random 2")
+    assert found.names == ("Greedy", "Last", "Whim")
 
 
 def test_a_seed_fixes_a_match() -> None:

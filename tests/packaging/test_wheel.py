@@ -141,7 +141,7 @@ def test_the_bare_wheel_plays_records_replays_and_prints(bare: Path, tmp_path: P
     environment = {"PYTHONPATH": str(bare), "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8"}
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
-    assert "greedy 0" in done.stdout
+    assert "Greedy 1" in done.stdout
     assert "pip install 'hachiya[cli]'" in done.stderr
 
 

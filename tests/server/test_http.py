@@ -108,7 +108,7 @@ def test_a_person_against_two_bots(server: Running) -> None:
     setup = live.match.setup
     assert setup.players[seated["seat"]] == "person"
     assert setup.names[seated["seat"]] == "花子"
-    assert sorted(setup.names) == ["greedy 1", "greedy 2", "花子"]
+    assert sorted(setup.names) == ["Greedy 1", "Greedy 2", "花子"]
     assert setup.options == {"multipliers": "A", "overtime": "no"}
 
 
@@ -123,9 +123,9 @@ def test_friends_get_links(server: Running) -> None:
 @pytest.mark.parametrize(
     ("host", "opponents", "names"),
     [
-        ("Hana", ["person", "greedy"], ["Guest", "Hana", "greedy"]),
-        (None, ["person", "greedy"], ["Guest", "Guest 2", "greedy"]),
-        (None, ["greedy", "greedy"], ["Guest", "greedy 1", "greedy 2"]),
+        ("Hana", ["person", "greedy"], ["Greedy", "Guest", "Hana"]),
+        (None, ["person", "greedy"], ["Greedy", "Guest", "Guest 2"]),
+        (None, ["greedy", "greedy"], ["Greedy 1", "Greedy 2", "Guest"]),
         ("Hana", ["person", "person"], ["Guest", "Guest 2", "Hana"]),
     ],
 )
@@ -155,7 +155,7 @@ def test_decks_are_never_the_same(server: Running) -> None:
         ({"options": {"multipliers": "G"}}, "its values are: A, B, C, D, E, F"),
         ({"opponents": ["greedy"]}, "played by 3, not by 2"),
         ({"opponents": ["greedy"] * 3}, "played by 3, not by 4"),
-        ({"opponents": ["greedy", "deep"]}, "the bots are: random, greedy"),
+        ({"opponents": ["greedy", "deep"]}, "the bots are: Whim, Greedy"),
     ],
 )
 def test_what_cannot_be_played_is_said(server: Running, change: Message, says: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 
 from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.names import called
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.engine import accel
@@ -30,7 +31,7 @@ class Player:
         self.numbers = numbers
 
     def __repr__(self) -> str:
-        return f"<bot {self.name}>"
+        return f"<bot {called(self.name)}>"
 
     def choose(self, match: Match) -> Choice:
         """A whole choice of the seat at turn in `match`, from what that seat sees; IllegalAction if none is.
@@ -54,20 +55,20 @@ class Player:
 
     def _refuse(self, table: Table, actions: Sequence[int]) -> None:
         if not actions:
-            raise BadChoice(say.chose_nothing(bot=self.name))
+            raise BadChoice(say.chose_nothing(bot=called(self.name)))
         try:
             table.copy().choose(table.turn, actions)
         except IllegalAction as error:
             if error.message == more_than_one_choice():
-                raise BadChoice(say.chose_too_much(bot=self.name, choice=str(list(actions)))) from None
-            raise BadChoice(say.chose_wrongly(bot=self.name, what=error.message)) from None
+                raise BadChoice(say.chose_too_much(bot=called(self.name), choice=str(list(actions)))) from None
+            raise BadChoice(say.chose_wrongly(bot=called(self.name), what=error.message)) from None
         raise AssertionError("a legal choice was refused")
 
 
 def check_installed(found: Bot) -> None:
     """MissingExtra if the bot `found` would be too slow to be played with as things are."""
     if found.extra and not accel.PLAIN and find_spec("numba") is None:
-        raise MissingExtra(say.needs_extra(bot=found.name, extra=found.extra))
+        raise MissingExtra(say.needs_extra(bot=called(found.name), extra=found.extra))
 
 
 def bot(name: str, *, seed: int | None = None) -> Player:

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from hachiya.bots.names import called, numbered
 from hachiya.bots.player import Player, bot
+from hachiya.bots.registry import find_bot
 from hachiya.games.choices import Choice
 from hachiya.games.registry import find
 from hachiya.matches.match import Match
@@ -35,7 +37,7 @@ def play(
     sitting = [bots] * seats if isinstance(bots, str) else bots
     found = {name: bot(name).bot for name in sitting if isinstance(name, str)}
     if names is None:
-        names = [f"{name_of(player)} {seat}" for seat, player in enumerate(sitting)]
+        names = numbered([name_of(player) for player in sitting])
     match = Match(game, options, seats=seats, names=names, seed=seed, number=number)
     dice = stream(match.seed, BOTS + number)
     players = [Player(player, found[player], dice) if isinstance(player, str) else player for player in sitting]
@@ -54,4 +56,6 @@ def finish(match: Match, players: Sequence[Chooser]) -> None:
 
 def name_of(player: str | Chooser) -> str:
     """What the bot `player` is called."""
-    return player if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))
+    return called(
+        find_bot(player).name if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))
+    )

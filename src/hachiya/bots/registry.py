@@ -1,6 +1,7 @@
 """The bots by name, from the weakest to the strongest."""
 
 from hachiya.bots.bot import Bot
+from hachiya.bots.names import called
 from hachiya.bots.rooms import at_random, greedily
 from hachiya.bots.search.bot import searching
 from hachiya.bots.search.level import Level
@@ -19,7 +20,10 @@ BOTS = {bot.name: bot for bot in LADDER}
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this name; UnknownName lists those there are."""
-    if name not in BOTS:
-        raise UnknownName(say.no_bot(given=repr(name), names=[*BOTS]))
-    return BOTS[name]
+    """The bot of this id (`mc200`) or English name (`Adept`, `adept`); UnknownName lists those there are."""
+    if name in BOTS:
+        return BOTS[name]
+    for bot in LADDER:
+        if called(bot.name).casefold() == name.casefold():
+            return bot
+    raise UnknownName(say.no_bot(given=repr(name), names=[called(bot) for bot in BOTS]))

@@ -107,7 +107,7 @@ Seats = Annotated[
     int | None,
     typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="help-seats"),
 ]
-Policy = Annotated[str, typer.Option("--policy", metavar="random|…|master", help="help-policy")]
+Policy = Annotated[str, typer.Option("--policy", metavar="whim|…|master", help="help-policy")]
 
 
 @app.callback()
@@ -179,7 +179,7 @@ def play(
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(metavar="random|…|master", help="help-opponents")] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="whim|…|master", help="help-opponents")] = "greedy",
     seed: Annotated[
         int | None,
         typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="help-fixed"),

@@ -16,6 +16,7 @@ from hachiya.bots.arena.kept import Kept
 from hachiya.bots.arena.spread import Blocks, cores, here, in_processes, on_ray
 from hachiya.bots.arena.summary import summary
 from hachiya.bots.bot import Bot
+from hachiya.bots.names import called
 from hachiya.bots.registry import BOTS, find_bot
 from hachiya.cli.arena_report import report
 from hachiya.cli.failures import WrongUsage
@@ -47,8 +48,8 @@ def names_of(text: str) -> tuple[str, ...]:
     """The bots that `--bots` names."""
     names = tuple(name.strip() for name in text.split(","))
     if len(names) < 2 or not all(names):
-        raise WrongUsage(bots.not_two(given=repr(text), names=[*BOTS]))
-    return names
+        raise WrongUsage(bots.not_two(given=repr(text), names=[called(bot) for bot in BOTS]))
+    return tuple(name if ":" in name else find_bot(name).name for name in names)
 
 
 def seek(name: str) -> Bot:
@@ -82,7 +83,7 @@ def check_bots(names: Iterable[str], game: Game) -> None:
     for name in names:
         games = seek(name).games
         if games is not None and game.name not in games:
-            raise WrongUsage(bots.does_not_play(bot=name, game=game.title, names=sorted(games)))
+            raise WrongUsage(bots.does_not_play(bot=called(name), game=game.title, names=sorted(games)))
 
 
 def picture(path: Path | None) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from hachiya.bots.arena.intervals import Interval, half_width
 from hachiya.bots.arena.summary import Conduct, Outcome, Result, Summary
+from hachiya.bots.names import called
 from hachiya.explain.columns import left, right, width
 from hachiya.games.registry import find
 from hachiya.words.message import Message
@@ -52,7 +53,7 @@ def report(found: Summary, lang: str) -> str:
         parts.append([voice.say(say.bids()), *_table(_outcomes(bids, BIDS, played, voice))])
     for name, one in conduct.items():
         if one.tenths:
-            parts.append([voice.say(say.bids_of(bot=name)), *_table(_reckoning(one, played, voice))])
+            parts.append([voice.say(say.bids_of(bot=called(name))), *_table(_reckoning(one, played, voice))])
     sage = {name: one.sage for name, one in conduct.items() if one.sage}
     if sage:
         parts.append([voice.say(say.could_go_on()), *_table(_outcomes(sage, SAGE, played, voice))])
@@ -77,14 +78,14 @@ def _pairs(results: Sequence[Result], voice: Voice) -> Rows:
     for a, b, _, found in results:
         bounds = "–" if found.low is None else f"{found.low:+.3f} … {found.high:+.3f}"
         spread = "–" if found.sd is None else f"{found.sd:.3f}"
-        rows.append([a, b, f"{found.mean:+.3f}", bounds, spread, str(found.blocks)])
+        rows.append([called(a), called(b), f"{found.mean:+.3f}", bounds, spread, str(found.blocks)])
     return rows
 
 
 def _cross(names: Sequence[str], results: Sequence[Result]) -> Rows:
     """Rows against columns."""
     cells = {(a, b): _cell(found) for a, b, _, found in results}
-    return [["", *names], *([a, *(cells.get((a, b), "") for b in names)] for a in names)]
+    return [["", *map(called, names)], *([called(a), *(cells.get((a, b), "") for b in names)] for a in names)]
 
 
 def _cell(found: Interval) -> str:
@@ -100,7 +101,13 @@ def _outcomes(
     for name, outcomes in found.items():
         total = sum(outcome.times for outcome in outcomes.values())
         rows += [
-            [name, voice.say(words[what]), str(outcome.times), f"{outcome.times / total:.1%}", f"{outcome.won:+.2f}"]
+            [
+                called(name),
+                voice.say(words[what]),
+                str(outcome.times),
+                f"{outcome.times / total:.1%}",
+                f"{outcome.won:+.2f}",
+            ]
             for what, outcome in sorted(outcomes.items(), key=lambda item: list(words).index(item[0]))
         ]
     return rows
@@ -123,7 +130,7 @@ def _habits(found: Summary, voice: Voice) -> Rows:
     rows = [[*map(voice.say, head)]]
     for name, one in found.conduct.items():
         hatto = [f"{one.hatto:.2%}"] if knows_hatto else []
-        rows.append([name, f"{one.p50:.3g}", f"{one.p95:.3g}", *hatto])
+        rows.append([called(name), f"{one.p50:.3g}", f"{one.p95:.3g}", *hatto])
     return rows
 
 

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO, cast
 from rich.console import Console
 
 from hachiya.bots.bot import Bot
+from hachiya.bots.names import called, numbered
 from hachiya.bots.player import Player
 from hachiya.cli.families import FAMILIES
 from hachiya.cli.output import destination
@@ -75,8 +76,9 @@ class Sitting:
         game, seats = invitation.game, invitation.seats
         # Seats are numbered after the draw: whose draw it was is a draw of its own.
         self.seat = below(stream(seed, SEATS + 1), seats)
-        names = [f"{self.bot.name} {seat}" for seat in range(seats)]
+        names = [called(self.bot.name)] * seats
         names[self.seat] = invitation.name or say(terminal.guest(), lang)
+        names = numbered(names)
         self.match = Match(game, invitation.options, names=names, seed=seed)
         self.player = Player(self.bot.name, self.bot, stream(seed, BOTS))
         self.voice = Voice(lang, names)

@@ -1,6 +1,7 @@
 """Bots that search get ready before they sit down."""
 
 from hachiya.bots.bot import Bot
+from hachiya.bots.names import called
 from hachiya.bots.player import check_installed
 from hachiya.bots.rooms import PARTS
 from hachiya.games.game import Game
@@ -19,6 +20,6 @@ def get_ready(bot: Bot, game: Game, lang: str) -> None:
     from rich.console import Console
 
     seconds = round(PARTS[game.room].seconds)
-    told = say(gets_ready(bot=bot.name, game=game.title, seconds=seconds), lang)
+    told = say(gets_ready(bot=called(bot.name), game=game.title, seconds=seconds), lang)
     with Console(stderr=True).status(told):
         bot.prepare(game.room)

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Sequence
 
+from hachiya.bots.names import called, numbered
 from hachiya.bots.registry import find_bot
 from hachiya.games.registry import find
 from hachiya.tables.dealing import draw, shuffled
@@ -74,18 +75,14 @@ def sitting_person(setup: Setup, seat: int, name: str | None) -> Sitter:
 def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
     """A bot that takes an open seat; UnknownChoice if there is none of this name."""
     try:
-        return Sitter(setup.id, seat, _unlike(setup.names, find_bot(name).name), name)
+        return Sitter(setup.id, seat, _unlike(setup.names, called(find_bot(name).name)), name)
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
 
 
 def _names(host: str, players: Sequence[str]) -> list[str]:
     """What all are called: bots by their name, numbered where several are called so; an open seat by none."""
-    called = [host, *("" if who == OPEN else who for who in players)]
-    return [
-        name if not name or called.count(name) == 1 else f"{name} {called[: place + 1].count(name)}"
-        for place, name in enumerate(called)
-    ]
+    return numbered([host, *("" if who == OPEN else called(who) for who in players)])
 
 
 def _unlike(names: Sequence[str], name: str) -> str:

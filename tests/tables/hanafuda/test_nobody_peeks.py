@@ -158,7 +158,8 @@ class Worlds:
             if isinstance(entry, Deck):
                 state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
                 given_back = hands_given_back(state, viewer, self.lanes)
-                same = replace(entry, cards=another_deck(here, again.record[0].event, match, state, given_back))
+                deal = next(one.event for one in again.record if one.event["e"] == "deal")
+                same = replace(entry, cards=another_deck(here, deal, match, state, given_back))
             try:
                 there, otherwise = there.again(same)
             except IllegalAction:

@@ -10,10 +10,14 @@ export interface People {
   viewer: Viewer;
 }
 
-/** Bots are called by what their name means, with the number that tells them apart. */
+/** Bots are called in one's own language, with the number that tells them apart. */
 export function peopleAt({ names, players, viewer }: Pick<TableMessage, "names" | "players" | "viewer">): People {
-  const called = (name: string, seat: number) => name.replace(players[seat] ?? "", (bot) => named("bot", bot));
-  return { viewer, names: names.map((name, seat) => (players[seat] === "person" ? name : called(name, seat))) };
+  const called = (name: string, seat: number) => {
+    const bot = players[seat];
+    if (!bot || bot === "person" || !name) return name;
+    return named("bot", bot) + (/ \d+$/.exec(name)?.[0] ?? "");
+  };
+  return { viewer, names: names.map(called) };
 }
 
 /** A game by itself, as a title. */

@@ -11,7 +11,7 @@ def no_bot(*, given: str, names: Sequence[str]) -> Message:
 
 
 def not_two(*, given: str, names: Sequence[str]) -> Message:
-    """--bots is two names or more with commas between them, as greedy,random, not { $given }; the bots are: { $na…"""
+    """--bots is two names or more with commas between them, as greedy,whim, not { $given }; the bots are: { $name…"""
     return Message("bots-not-two", (("given", given), ("names", tuple(names))))
 
 

@@ -13,13 +13,13 @@ help-seed = 乱数の種
 help-simulate =
     ボットに勝負させ、記録を書き出す。
 
-    同じ種なら、どの機械でも同じ記録になる（時計で考えを終える master を除く）。i番目の勝負の山札は、だれが打っても同じ。
+    同じ種なら、どの機械でも同じ記録になる（時計で考えを終える Master を除く）。i番目の勝負の山札は、だれが打っても同じ。
 
     八十分では、まちがいのリードで終わった局の割合を標準エラーに書く。
 
-    random は合法な手をどれでも選ぶ。八十分では先にリードの種類を選ぶ: 十回に六回は1枚、ペアがあれば三回はペア、一回はトップカード（その十回に九回は、自分の席から確かなもの）。
+    Whim は合法な手をどれでも選ぶ。八十分では先にリードの種類を選ぶ: 十回に六回は1枚、ペアがあれば三回はペア、一回はトップカード（その十回に九回は、自分の席から確かなもの）。
 help-matches = 勝負の数
-help-policy = 打ち手: random、greedy、mc30、mc200、mc1000、master、弱い順
+help-policy = 打ち手: Whim、Greedy、Apprentice、Adept、Veteran、Master、弱い順
 
 ## hachiya replay
 
@@ -33,7 +33,7 @@ help-view = 表示の形式（なければ要約）
 ## hachiya play
 
 help-play = ボットを相手に端末で遊ぶ
-help-opponents = 相手: random、greedy、mc30、mc200、mc1000、master、弱い順
+help-opponents = 相手: Whim、Greedy、Apprentice、Adept、Veteran、Master、弱い順
 help-fixed = 席と山札を決める乱数の種
 help-name = 名前
 help-keep = 終わりに記録を書く先
@@ -61,7 +61,7 @@ help-arena =
     同じ札を全席から打たせてボットを比べる。
 
     どの局も、ボットの座りうる席ごとに一度ずつ打つ。1局あたりの得点とその95%区間、入札、下げ、法度、1手の時間を示す。同じ種なら、どの機械でも、何プロセスでも結果は同じ。
-help-bots = 打ち手: random、greedy、mc30、mc200、mc1000、master。自作のボットは モジュール:名前
+help-bots = 打ち手: Whim、Greedy、Apprentice、Adept、Veteran、Master。自作のボットは モジュール:名前
 help-deals = 局数
 help-workers = プロセス数（なければコアの数）
 help-ray = Rayクラスタで打つ。local なら新しく作る
