@@ -1,0 +1,20 @@
+"""The Chinese glossary says what the page says."""
+
+from pathlib import Path
+
+import pytest
+
+from hachiya.words.catalogue import catalogue
+from hachiya.words.names import name
+from hachiya.words.voice import say
+
+PAGE = (Path(__file__).parents[2] / "docs" / "glossary.zh.md").read_text("utf-8")
+TERMS = sorted(
+    key.removeprefix("term-") for key in catalogue("en").all_keys() if key.startswith("term-") and "." not in key
+)
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_every_term_stands_there_in_three_languages(term: str) -> None:
+    words = [say(name("term", term), language) for language in ("zh", "ja", "en")]
+    assert f"| {' | '.join(words)} | {say(name('term', term, part='means'), 'zh')} |\n" in PAGE
