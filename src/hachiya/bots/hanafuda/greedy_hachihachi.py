@@ -3,9 +3,9 @@
 All values are in hundredths of a point, so that the rules stay in integers.
 """
 
+from hachiya.bots.hanafuda.greedy import gains, looking_ahead
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, WILLOWS_AS_KASU, exposed, hand_yaku
 from hachiya.games.hachihachi.hatto import gift
 from hachiya.games.hachihachi.state import (
@@ -19,21 +19,15 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_worth
-from hachiya.games.hanafuda.cards import ANIMALS, LIGHTS, RIBBONS, card_points, month_cards, month_of
-from hachiya.games.hanafuda.sight import unseen
+from hachiya.games.hanafuda.cards import ANIMALS, LIGHTS, RIBBONS, card_points, month_cards
 
 PASS, READ, STOP, SAGE, CANCEL = Action.PASS, Action.READ, Action.STOP, Action.SAGE, Action.CANCEL
 SAY_IN, SAY_OUT = Action.IN, Action.OUT
 
 POINT = 100
-PROGRESS = (100, 26, 9, 3, 1, 0, 0, 0)
-"""What a yaku is worth while 0, 1, 2, … of its cards are missing, in hundredths of its value."""
-CATCH = 22
-"""Chance, in hundredths, that one unseen card of the month takes a thrown card away."""
 CHANCE_TO_ADD = (0, 34, 8)
 """Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
 LEAST_CARDS_TO_SAGE = 3
-WORST = -(1 << 60)
 
 LIGHT_IN_HAND, GOOD_IN_HAND, MONTH_IN_HAND = 8, 3, 3
 """Points that a light, an animal or ribbon, and a month more than usual in the hand are worth when bidding."""
@@ -54,98 +48,36 @@ def others_pile(st: State, seat: int) -> int:
 
 
 @rule
-def gain(st: State, rules: Rules, seat: int, cards: int) -> int:
-    """What new `cards` add to a seat's prospect: card points, and yaku by what is missing.
-
-    A yaku counts from its first card on, as long as the others leave enough of its cards.
-    """
-    total = POINT * card_points(cards)
-    if cards & rules.yaku_cards == 0:
-        return total
-    pile = st.captured[seat]
-    open_cards = ~others_pile(st, seat)
-    for index in range(CAPTURED_YAKU):
-        yaku, need = rules.captured_cards[index], rules.captured_need[index]
-        if yaku & cards and popcount(yaku & open_cards) >= need:
-            had = popcount(yaku & pile)
-            worth = progress(need, had + popcount(yaku & cards)) - progress(need, had)
-            # Both other seats pay.
-            total += 2 * KAN * rules.captured_kan[index] * worth
-    return total
+def value_of_cards(cards: int) -> int:
+    """Card points."""
+    return POINT * card_points(cards)
 
 
 @rule
-def progress(need: int, have: int) -> int:
-    """What a yaku is worth of which a pile has so many cards, in hundredths of its value."""
-    return PROGRESS[max(need - have, 0)] if have > 0 else 0
+def value_of_yaku(rules: Rules, index: int) -> int:
+    """Both other seats pay."""
+    return 2 * KAN * rules.captured_kan[index]
 
 
 @rule
-def best_gain_of_others(st: State, rules: Rules, seat: int, cards: int) -> int:
-    """What `cards` would add to the prospect of the other seat to whom they mean most."""
-    best = 0
-    for place in range(PLACES):
-        other = st.books.order[place]
-        if other != seat:
-            best = max(best, gain(st, rules, other, cards))
-    return best
+def players(_st: State) -> int:
+    """Three play."""
+    return PLACES
 
 
 @rule
-def value_of_taking(st: State, rules: Rules, seat: int, card: int, takes: int) -> int:
-    """A capture: what it adds, and half of what the taken cards would have given to another."""
-    return gain(st, rules, seat, takes | bit(card)) + best_gain_of_others(st, rules, seat, takes) // 2
-
-
-@rule
-def value_of_throwing(st: State, rules: Rules, seat: int, card: int, hidden: int) -> int:
-    """A throw: what it may give away, by how many cards that could take it are out of sight, and 法度."""
-    month = month_of(card)
-    takers = popcount(hidden & month)
-    loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100 if takers else 0
+def danger(st: State, rules: Rules, seat: int, card: int) -> int:
+    """法度: what a throw gives to the seat that it helps most."""
     given = 0
     for place in range(PLACES):
         victim = st.books.order[place]
         if victim != seat:
             given = max(given, gift(st, rules, card, victim))
-    hope = gain(st, rules, seat, bit(card)) // 8 if st.hands[seat] & month & ~bit(card) else 0
-    return hope - loss - 2 * POINT * KAN * given
+    return 2 * POINT * KAN * given
 
 
-@rule
-def best_take(st: State, rules: Rules, seat: int, card: int, lying: int) -> int:
-    """Which field cards `card` takes: all, or the better of two."""
-    if popcount(lying) != 2:
-        return lying
-    first = lying & -lying
-    second = lying & ~first
-    worth_first = value_of_taking(st, rules, seat, card, first)
-    return first if worth_first >= value_of_taking(st, rules, seat, card, second) else second
-
-
-@rule
-def best_card(st: State, rules: Rules, seat: int) -> int:
-    """The hand card to play."""
-    hidden = unseen(st, seat)
-    chosen = NOBODY
-    best = WORST
-    cards = st.hands[seat]
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        lying = st.field & month_of(card)
-        if lying == 0:
-            value = value_of_throwing(st, rules, seat, card, hidden)
-        elif popcount(lying) == 2:
-            first = lying & -lying
-            value = value_of_taking(st, rules, seat, card, first)
-            value = max(value, value_of_taking(st, rules, seat, card, lying & ~first))
-        else:
-            value = value_of_taking(st, rules, seat, card, lying)
-        if value > best:
-            best = value
-            chosen = card
-    return chosen
+gain, best_gain_of_others = gains(CAPTURED_YAKU, value_of_cards, value_of_yaku, others_pile, players)
+best_take, best_card = looking_ahead(gain, best_gain_of_others, danger)
 
 
 @rule

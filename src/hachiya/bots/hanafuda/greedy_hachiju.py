@@ -3,28 +3,22 @@
 All values are in hundredths of a point at rate 1, so that the rules stay in integers.
 """
 
+from hachiya.bots.hanafuda.greedy import gains, looking_ahead
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachiju.captured_yaku import captured_total
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_yaku
 from hachiya.games.hachiju.state import CAPTURED_YAKU, SEATS, Action, Phase, Rules, State
-from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, card_points, month_cards, month_of
-from hachiya.games.hanafuda.sight import unseen
+from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, card_points, month_cards
 
 PASS, READ, STOP, SAGE = Action.PASS, Action.READ, Action.STOP, Action.SAGE
 SAY_IN, SAY_OUT, SAY_DOUBLE = Action.IN, Action.OUT, Action.DOUBLE
 
 POINT = 200
 """A card point counts twice among three."""
-PROGRESS = (100, 26, 9, 3, 1)
-"""What a yaku is worth while 0, 1, 2, … of its cards are missing, in hundredths of its value."""
-CATCH = 22
-"""Chance, in hundredths, that one unseen card of the month takes a thrown card away."""
 CHANCE_TO_ADD = (0, 30, 7)
 """Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
 LEAST_CARDS_TO_SAGE = 4
-WORST = -(1 << 60)
 
 LIGHT_IN_HAND, GOOD_IN_HAND, MONTH_IN_HAND, USUAL_MONTHS = 14, 5, 6, 5
 """Points that a light, an animal or ribbon, and a month more than usual in the hand are worth when bidding."""
@@ -42,93 +36,31 @@ def others_pile(st: State, seat: int) -> int:
 
 
 @rule
-def gain(st: State, rules: Rules, seat: int, cards: int) -> int:
-    """What new `cards` add to a seat's prospect: card points, and yaku by what is missing.
-
-    A yaku counts from its first card on, as long as the others leave enough of its cards.
-    """
-    total = POINT * card_points(cards & ~DREGS)
-    if cards & rules.yaku_cards == 0:
-        return total
-    pile = st.captured[seat]
-    open_cards = ~others_pile(st, seat)
-    for index in range(CAPTURED_YAKU):
-        yaku, need = rules.captured_cards[index], rules.captured_need[index]
-        if yaku & cards and popcount(yaku & open_cards) >= need:
-            had = popcount(yaku & pile)
-            worth = progress(need, had + popcount(yaku & cards)) - progress(need, had)
-            total += rules.captured_points[index] * worth
-    return total
+def value_of_cards(cards: int) -> int:
+    """Card points, of which kasu have none."""
+    return POINT * card_points(cards & ~DREGS)
 
 
 @rule
-def progress(need: int, have: int) -> int:
-    """What a yaku is worth of which a pile has so many cards, in hundredths of its value."""
-    lacking = max(need - have, 0)
-    return PROGRESS[lacking] if have > 0 and lacking < len(PROGRESS) else 0
+def value_of_yaku(rules: Rules, index: int) -> int:
+    """All others pay it together."""
+    return rules.captured_points[index]
 
 
 @rule
-def best_gain_of_others(st: State, rules: Rules, seat: int, cards: int) -> int:
-    """What `cards` would add to the prospect of the other seat to whom they mean most."""
-    best = 0
-    for place in range(st.books.entered):
-        other = st.books.order[place]
-        if other != seat:
-            best = max(best, gain(st, rules, other, cards))
-    return best
+def players(st: State) -> int:
+    """Two or three play."""
+    return st.books.entered
 
 
 @rule
-def value_of_taking(st: State, rules: Rules, seat: int, card: int, takes: int) -> int:
-    """A capture: what it adds, and half of what the taken cards would have given to another."""
-    return gain(st, rules, seat, takes | bit(card)) + best_gain_of_others(st, rules, seat, takes) // 2
+def danger(_st: State, _rules: Rules, _seat: int, _card: int) -> int:
+    """There is no 法度."""
+    return 0
 
 
-@rule
-def value_of_throwing(st: State, rules: Rules, seat: int, card: int, hidden: int) -> int:
-    """A throw: what it may give away, by how many cards that could take it are out of sight."""
-    month = month_of(card)
-    takers = popcount(hidden & month)
-    loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100 if takers else 0
-    hope = gain(st, rules, seat, bit(card)) // 8 if st.hands[seat] & month & ~bit(card) else 0
-    return hope - loss
-
-
-@rule
-def best_take(st: State, rules: Rules, seat: int, card: int, lying: int) -> int:
-    """Which field cards `card` takes: all, or the better of two."""
-    if popcount(lying) != 2:
-        return lying
-    first = lying & -lying
-    second = lying & ~first
-    worth_first = value_of_taking(st, rules, seat, card, first)
-    return first if worth_first >= value_of_taking(st, rules, seat, card, second) else second
-
-
-@rule
-def best_card(st: State, rules: Rules, seat: int) -> int:
-    """The hand card to play."""
-    hidden = unseen(st, seat)
-    chosen = NOBODY
-    best = WORST
-    cards = st.hands[seat]
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        lying = st.field & month_of(card)
-        if lying == 0:
-            value = value_of_throwing(st, rules, seat, card, hidden)
-        elif popcount(lying) == 2:
-            first = lying & -lying
-            value = value_of_taking(st, rules, seat, card, first)
-            value = max(value, value_of_taking(st, rules, seat, card, lying & ~first))
-        else:
-            value = value_of_taking(st, rules, seat, card, lying)
-        if value > best:
-            best = value
-            chosen = card
-    return chosen
+gain, best_gain_of_others = gains(CAPTURED_YAKU, value_of_cards, value_of_yaku, others_pile, players)
+best_take, best_card = looking_ahead(gain, best_gain_of_others, danger)
 
 
 @rule
