@@ -4,12 +4,13 @@ All values are in hundredths of a point, so that the rules stay in integers.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Protocol, TypeVar
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hanafuda.cards import month_of
+from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import unseen
 
 PROGRESS = (100, 26, 9, 3, 1)
@@ -18,9 +19,21 @@ CATCH = 22
 """Chance, in hundredths, that one unseen card of the month takes a thrown card away."""
 WORST = -(1 << 60)
 
-Gain = Callable[[Any, Any, int, int], int]
-BestTake = Callable[[Any, Any, int, int, int], int]
-BestCard = Callable[[Any, Any, int], int]
+
+class YakuOfRules(Protocol):
+    """The captured yaku of a rule set, by number."""
+
+    yaku_cards: int
+    captured_cards: list[int]
+    captured_need: list[int]
+
+
+StateT = TypeVar("StateT", bound=Position)
+RulesT = TypeVar("RulesT", bound=YakuOfRules)
+
+Gain = Callable[[StateT, RulesT, int, int], int]
+BestTake = Callable[[StateT, RulesT, int, int, int], int]
+BestCard = Callable[[StateT, RulesT, int], int]
 
 
 @rule
@@ -33,10 +46,10 @@ def progress(need: int, have: int) -> int:
 def gains(
     yaku_of_game: int,
     value_of_cards: Callable[[int], int],
-    value_of_yaku: Callable[[Any, int], int],
-    others_pile: Callable[[Any, int], int],
-    players: Callable[[Any], int],
-) -> tuple[Gain, Gain]:
+    value_of_yaku: Callable[[RulesT, int], int],
+    others_pile: Callable[[StateT, int], int],
+    players: Callable[[StateT], int],
+) -> tuple[Gain[StateT, RulesT], Gain[StateT, RulesT]]:
     """What cards are to a seat and to others, over a game's own rules, which have so many captured yaku.
 
     (cards): what cards are worth. (rules, yaku by number): what one is, in points. (state, seat): all that the others
@@ -44,7 +57,7 @@ def gains(
     """
 
     @rule
-    def gain(st: Any, rules: Any, seat: int, cards: int) -> int:
+    def gain(st: StateT, rules: RulesT, seat: int, cards: int) -> int:
         """What new `cards` add to a seat's prospect: card points, and yaku by what is missing.
 
         A yaku counts from its first card on, as long as the others leave enough of its cards.
@@ -63,7 +76,7 @@ def gains(
         return total
 
     @rule
-    def best_gain_of_others(st: Any, rules: Any, seat: int, cards: int) -> int:
+    def best_gain_of_others(st: StateT, rules: RulesT, seat: int, cards: int) -> int:
         """What `cards` would add to the prospect of the other seat to whom they mean most."""
         best = 0
         for place in range(players(st)):
@@ -76,17 +89,19 @@ def gains(
 
 
 def looking_ahead(
-    gain: Gain, best_gain_of_others: Gain, danger: Callable[[Any, Any, int, int], int]
-) -> tuple[BestTake, BestCard]:
+    gain: Gain[StateT, RulesT],
+    best_gain_of_others: Gain[StateT, RulesT],
+    danger: Callable[[StateT, RulesT, int, int], int],
+) -> tuple[BestTake[StateT, RulesT], BestCard[StateT, RulesT]]:
     """What to take and what to play, by these gains; (state, rules, seat, card): what else throwing it may cost."""
 
     @rule
-    def value_of_taking(st: Any, rules: Any, seat: int, card: int, takes: int) -> int:
+    def value_of_taking(st: StateT, rules: RulesT, seat: int, card: int, takes: int) -> int:
         """A capture: what it adds, and half of what the taken cards would have given to another."""
         return gain(st, rules, seat, takes | bit(card)) + best_gain_of_others(st, rules, seat, takes) // 2
 
     @rule
-    def value_of_throwing(st: Any, rules: Any, seat: int, card: int, hidden: int) -> int:
+    def value_of_throwing(st: StateT, rules: RulesT, seat: int, card: int, hidden: int) -> int:
         """A throw: what it may give away, by how many cards that could take it are out of sight."""
         month = month_of(card)
         takers = popcount(hidden & month)
@@ -95,7 +110,7 @@ def looking_ahead(
         return hope - loss - danger(st, rules, seat, card)
 
     @rule
-    def best_take(st: Any, rules: Any, seat: int, card: int, lying: int) -> int:
+    def best_take(st: StateT, rules: RulesT, seat: int, card: int, lying: int) -> int:
         """Which field cards `card` takes: all, or the better of two."""
         if popcount(lying) != 2:
             return lying
@@ -105,7 +120,7 @@ def looking_ahead(
         return first if worth_first >= value_of_taking(st, rules, seat, card, second) else second
 
     @rule
-    def best_card(st: Any, rules: Any, seat: int) -> int:
+    def best_card(st: StateT, rules: RulesT, seat: int) -> int:
         """The hand card to play."""
         hidden = unseen(st, seat)
         chosen = NOBODY
