@@ -263,3 +263,16 @@ def test_the_foot_of_the_bill_covers_what_is_scrolled_below_it(serve: Serve, loo
     )
     assert met, "no clause could be scrolled below the foot"
     assert all(met)
+
+
+def test_scores_and_bill_keep_the_order_of_the_table(serve: Serve, look: Look) -> None:
+    """From the nearest seat on, whoever deals."""
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    person.play_the_month()
+    standing = page.locator(".bill .stand b").all_inner_texts()
+    person.bill.click()
+    scores = page.locator(".stand .nm").all_inner_texts()
+    assert [name.split("\n")[0].strip() for name in scores] == standing
+    assert standing == ["You", "Adept 1", "Adept 2"]
