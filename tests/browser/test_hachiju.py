@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, PUT_OUT
 from tests.browser.person import Person
-from tests.browser.test_a_deal import fits
+from tests.browser.test_a_deal import A_MONTH, fits
 
 HACHIJU = "Hachijū"
 CUBE = re.compile("the cube lies here, ×2")
@@ -54,7 +54,7 @@ def test_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
     person = Person(page)
     person.open_table(serve(DOUBLING), HACHIJU, 4)
     person.sheet.get_by_role("button", name="Fold for 20 points").click()
-    expect(person.bill).to_be_visible()
+    expect(person.bill).to_be_visible(timeout=A_MONTH)
     fee = person.sheet.get_by_role("row").filter(has_text="Fold fee: not in this deal")
     expect(fee.first).to_contain_text("20 pts")
     assert "You have folded. You watch until the deal ends." in page.get_by_role("main").inner_text()
@@ -67,7 +67,7 @@ def test_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> Non
     person.open_table(serve(PUT_OUT), HACHIJU, 6)
     fits(page)
     person.sheet.get_by_role("button", name="Double to ×2").tap()
-    expect(person.bill).to_be_visible()
+    expect(person.bill).to_be_visible(timeout=A_MONTH)
     fits(page)
     assert "Three were in at the highest rate" in page.get_by_role("main").inner_text()
     expect(person.sheet.get_by_role("row").filter(has_text="You")).to_have_count(0)
