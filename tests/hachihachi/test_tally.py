@@ -490,7 +490,7 @@ def test_the_dealer_follows_from_the_month_before() -> None:
 
 
 def test_lights_are_lights() -> None:
-    assert "`lights` holds cards that are no lights" in refused(points(88, 89, 87), lights="AB").text("en")
+    assert "`lights` holds cards that are no brights" in refused(points(88, 89, 87), lights="AB").text("en")
 
 
 def test_kind_and_carry_that_are_written_are_checked() -> None:

@@ -142,7 +142,7 @@ def test_every_hand_has_its_worth() -> None:
         ([shows(D, "sanbon")], "seat 3 cannot announce here: once, before all other facts, by those in play"),
         ([shows(A, "sanbon"), shows(A, "karasu")], "seat 0 cannot announce here"),
         ([makes(A, "akatan"), sages(A), shows(A, "sanbon")], "seat 0 cannot announce here"),
-        ([shows(A)], "[] is no hand: one kasu yaku, one suit yaku, or both"),
+        ([shows(A)], "[] is no hand: one chaff yaku, one suit yaku, or both"),
         ([shows(A, "sanbon", "teshi")], "is no hand"),
         ([shows(A, "suroku", "karasu")], "is no hand"),
         ([shows(A, "tatesanbon")], "is no hand"),

@@ -27,6 +27,7 @@ from hachiya.records.events import (
     validate_partial,
     with_families,
 )
+from hachiya.records.facts import Facts
 from hachiya.records.fields import (
     CARD_TYPES,
     DRAWS_TYPES,
@@ -347,7 +348,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
     """
     begun = redacted = False
     family = START
-    facts: list[PartialEvent] = []
+    facts = Facts()
     tally: tuple[int, PartialEvent] | None = None
     for line in lines(source):
         row = Row(line.number, line.text)
@@ -357,6 +358,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
             if not tally:
                 row.fail(row.tokens[0].column, say.facts_indented())
             facts.append(_fact(row, redacted))
+            facts.lines.append(line.number)
             continue
         if tally:
             yield tally
@@ -370,7 +372,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
         if event["e"] == "match":
             family, redacted = FAMILIES[str(event["game"])], "viewer" in event
         if event["e"] == "tally":
-            facts = []
+            facts = Facts()
             event["facts"] = facts
             tally = line.number, event
         else:

@@ -5,7 +5,7 @@ actions from outside come in, and says what was wrong, where, and what would hav
 """
 
 from hachiya.words.message import Message
-from hachiya.words.say import record
+from hachiya.words.say import record, tally
 
 
 class HachiyaError(Exception):
@@ -38,7 +38,15 @@ class IllegalAction(HachiyaError):
 
 
 class IllegalFact(HachiyaError):
-    """A fact told about a month that cannot have happened; the message says which and what could."""
+    """A fact told about a month that cannot have happened; the message says which and what could.
+
+    `fact` is its place among those told, from 1; 0 where the month itself is wrong, one more than there are where
+    something is missing.
+    """
+
+    def __init__(self, fact: int, what: Message) -> None:
+        super().__init__(tally.at(fact=fact, what=what))
+        self.fact = fact
 
 
 class BadDeck(HachiyaError):

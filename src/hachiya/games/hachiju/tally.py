@@ -52,7 +52,7 @@ class Teller:
 
     def fail(self, what: Message) -> IllegalFact:
         """The error for the fact at hand."""
-        return IllegalFact(say.at(fact=self.told, what=what))
+        return IllegalFact(self.told, what)
 
     def tell(self) -> None:
         """All facts, then what follows from them."""

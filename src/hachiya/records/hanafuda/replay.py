@@ -11,10 +11,11 @@ from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import from_keys, in_words
 from hachiya.games.table import Table
 from hachiya.records.events import Event
+from hachiya.records.facts import Facts
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.records.jsonl import dump_line
 from hachiya.records.replaying import Replay
-from hachiya.words.errors import HachiyaError
+from hachiya.words.errors import HachiyaError, IllegalFact
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import record as say
 
@@ -251,6 +252,9 @@ class HanafudaReplay(Replay):
         words = self.game.tally_words(books, table.rules, told)
         try:
             rows = table.tally({**told, **words})
+        except IllegalFact as error:
+            self.line = _line_of(error.fact, event["facts"], self.line)
+            self._fail(error.message)
         except HachiyaError as error:
             self._fail(error.message)
         void = any(fact["what"] == "void" for fact in event["facts"])
@@ -263,3 +267,13 @@ class HanafudaReplay(Replay):
         }
         self._due.append(cast(Event, tallied))
         self._due.extend(self.recorder.events(rows))
+
+
+def _line_of(fact: int, facts: list[Any], line: int) -> int:
+    """Where a fact stands, by its place from 1: in the spelling for people on its own line.
+
+    What lacks at the end is missed after the last; what is wrong before the first is the tally's, on this `line`.
+    """
+    if fact == 0 or not isinstance(facts, Facts) or not facts.lines:
+        return line
+    return facts.lines[min(fact, len(facts)) - 1]

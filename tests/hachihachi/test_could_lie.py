@@ -1,0 +1,204 @@
+"""Facts about piles are believed where cards can lie so, and only there: against every way to lay out the cards."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import pytest
+
+from hachiya.engine.bits import bit
+from hachiya.games.hachihachi.could_lie import piles_possible, points_possible
+from hachiya.games.hachihachi.state import FIRST_CAPTURED, Books, Rules
+from hachiya.games.hanafuda.cards import CARDS, DREGS_OR_WILLOW, card_points
+from hachiya.games.hanafuda.yaku import Yaku, from_keys
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from hachiya.records import fuda
+from hachiya.records.replay import replays
+from hachiya.words.errors import BadRecord, IllegalFact
+from tests.vectors.facts import A, B, Fact, dives, makes, sages, shows
+
+OPTIONS: Mapping[str, Mapping[str, str | int]] = {"sannin": {}, "nakayoshi": {}, "shiragiku": {"inoshikacho": "yes"}}
+GAMES = [*OPTIONS]
+
+
+def table(game: str) -> Table:
+    return Table(find(game), OPTIONS[game], seats=3)
+
+
+def tell(game: str, *facts: Fact) -> None:
+    """The facts as the first month of a match."""
+    at = table(game)
+    at.tally({"dealer": at.state.books.next_dealer, "lights": "", "facts": list(facts)})
+
+
+# ------------------------------------------------------------------------------------- told at a table
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "facts",
+    [
+        [makes(A, "akatan"), sages(A), makes(B, "akatan")],
+        [makes(A, "shiko"), sages(A), makes(B, "goko")],
+        [makes(A, "goko"), sages(A), makes(B, "shiko")],
+        [makes(A, "akatan"), sages(A), makes(B, "aotan", "akatan")],
+        [shows(B, "sanbon"), makes(A, "aotan"), sages(A), dives(B, 6)],
+    ],
+)
+def test_what_one_holds_another_cannot_make(game: str, facts: list[Fact]) -> None:
+    """The last fact is refused, and what comes before it is not."""
+    with pytest.raises(IllegalFact, match="cannot lie so") as error:
+        tell(game, *facts)
+    assert error.value.fact == len(facts)
+
+
+@pytest.mark.parametrize("game", ["sannin", "shiragiku"])
+def test_inoshikacho_is_made_once(game: str) -> None:
+    with pytest.raises(IllegalFact, match="fact 3: the cards cannot lie so"):
+        tell(game, makes(A, "inoshikacho"), sages(A), makes(B, "inoshikacho"))
+
+
+def test_ribbons_of_a_longer_nanatan_are_missing_elsewhere() -> None:
+    """Ten ribbons: seven leave the three of another's yaku, eight do not."""
+    tell("sannin", makes(A, "nanatan"), sages(A), makes(B, "akatan"))
+    with pytest.raises(IllegalFact, match="fact 3: the cards cannot lie so"):
+        tell("sannin", makes(A, "nanatan", extra=1), sages(A), makes(B, "akatan"))
+
+
+@pytest.mark.parametrize(
+    ("told", "line", "words"),
+    [
+        ("  0 captured akatan\n  0 sage\n\n  # of another\n  1 captured 赤短\n", 8, "fact 3: the cards cannot lie so"),
+        ("  0 captured akatan\n\n  0 captured akatan\n", 6, "fact 2: "),
+        ("  # nothing more\n  0 hand aka\n", 5, "fact 2: the month has no end"),
+        ("", 3, "the month has no end"),
+    ],
+)
+def test_an_error_names_the_line_of_the_fact(told: str, line: int, words: str) -> None:
+    text = f"fuda 1\ngame sannin v1 seats 3\ntally lights -\n{told}"
+    with pytest.raises(BadRecord, match=words) as error:
+        list(replays(fuda.loads(text, lambda name: find(name).complete_options({})), lenient=True))
+    assert error.value.line == line
+
+
+def test_a_wrong_dealer_is_the_tallys_own_fault() -> None:
+    text = "fuda 1\ngame sannin v1 seats 3\ntally lights -\n  points 90 87 87\ntally dealer 2 lights -\n  0 hand aka\n"
+    with pytest.raises(BadRecord, match="line 5: fact 0: seat 2 does not deal this month"):
+        list(replays(fuda.loads(text, lambda name: find(name).complete_options({})), lenient=True))
+
+
+# ------------------------------------------------------------------------------------- every way to lay out cards
+
+
+GROUPS = (("akatan", "aotan", "nanatan"), ("shiko", "goko"), ("inoshikacho", "goun"))
+
+
+def can_lie(rules: Rules, made: Sequence[int], surplus: Sequence[int], dived: Sequence[int]) -> bool:
+    """Card by card, into one of three piles or none: does any way give each pile enough of all that it made?
+
+    Of a layout only the number of cards is kept that count towards each yaku that the pile made.
+    """
+    yaku = [index for index in range(Yaku.SUJUROKU - FIRST_CAPTURED) if any(held & bit(16 + index) for held in made)]
+    cards = [card for card in range(CARDS) if any(rules.captured_cards[index] >> card & 1 for index in yaku)]
+    layouts = {tuple((0,) * len(yaku) for _ in range(3))}
+    for card in cards:
+        counts = [
+            [rules.captured_cards[index] >> card & held >> (FIRST_CAPTURED + index) & 1 for index in yaku]
+            for held in made
+        ]
+        owner = [pile for pile in range(3) if dived[pile] >> (card & ~3) & 1]
+        places = owner or [0, 1, 2, 3]
+        layouts = {
+            tuple(
+                tuple(have + more for have, more in zip(layout[pile], counts[pile], strict=True))
+                if pile == place
+                else layout[pile]
+                for pile in range(3)
+            )
+            for layout in layouts
+            for place in places
+        }
+    return any(
+        all(
+            not made[pile] & bit(FIRST_CAPTURED + index)
+            or layout[pile][at] >= rules.captured_need[index] + (surplus[pile] if rules.captured_extra[index] else 0)
+            for pile in range(3)
+            for at, index in enumerate(yaku)
+        )
+        for layout in layouts
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_piles_are_possible_exactly_where_some_layout_makes_them(game: str) -> None:
+    at = table(game)
+    rules = at.rules
+    random = Random(19)
+    found = {True: 0, False: 0}
+    for _ in range(60):
+        group = from_keys([key for key in random.choice(GROUPS) if rules.captured_cards[Yaku[key.upper()] - 16]])
+        made = [group & random.getrandbits(32) if random.random() < 0.7 else 0 for _ in range(3)]
+        surplus = [random.randrange(3) if held & bit(Yaku.NANATAN) else 0 for held in made]
+        dived = [0, 0, 0]
+        for month in random.sample(range(12), random.randrange(3)):
+            dived[random.randrange(3)] |= bit(4 * month)
+        books = told(made, surplus, dived)
+        right = can_lie(rules, made, surplus, dived)
+        assert piles_possible(books, rules) == right, (made, surplus, dived)
+        found[right] += 1
+    assert min(found.values()) > 5
+
+
+def told(made: Sequence[int], surplus: Sequence[int], dived: Sequence[int]) -> Books:
+    books: Books = table("sannin").state.books
+    books.order[:] = [0, 1, 2]
+    for seat in range(3):
+        books.made[seat], books.surplus[seat], books.dived[seat] = made[seat], surplus[seat], dived[seat]
+    return books
+
+
+# ------------------------------------------------------------------------------------- card points
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_piles_of_a_played_out_month_count_is_possible(game: str) -> None:
+    """All cards lie in three piles, of each month in pairs or all four together."""
+    rules = table(game).rules
+    random = Random(7)
+    for _ in range(12):
+        piles = [0, 0, 0]
+        for month in range(12):
+            cards = random.sample(range(4 * month, 4 * month + 4), 4)
+            for pair in (cards[:2], cards[2:]):
+                piles[random.choices(range(3), random.choice([(1, 1, 1), (5, 1, 1)]))[0]] |= sum(map(bit, pair))
+        made, surplus, dived = [0] * 3, [0] * 3, [0] * 3
+        for seat, pile in enumerate(piles):
+            for index in range(len(rules.captured_cards)):
+                have = (pile & rules.captured_cards[index]).bit_count()
+                if rules.captured_cards[index] and have >= rules.captured_need[index]:
+                    made[seat] |= bit(FIRST_CAPTURED + index)
+                    surplus[seat] |= have - rules.captured_need[index] if rules.captured_extra[index] else 0
+            dived[seat] = sum(bit(4 * month) for month in range(12) if pile >> 4 * month & 15 == 15)
+        books = told(made, surplus, dived)
+        for seat, pile in enumerate(piles):
+            books.points[seat] = card_points(pile)
+            books.dregs[seat] = (pile & DREGS_OR_WILLOW).bit_count()
+        assert piles_possible(books, rules)
+        assert points_possible(books, rules), piles
+
+
+@pytest.mark.parametrize(
+    ("counted", "made"),
+    [
+        ((0, 132, 132), "akatan"),
+        ((1, 131, 132), ""),
+        ((264, 0, 0), ""),
+        ((10, 120, 134), "akatan"),
+        ((50, 110, 104), "shiko"),
+    ],
+)
+def test_points_that_no_pile_counts_are_refused(counted: tuple[int, int, int], made: str) -> None:
+    """Too few for what was made; an odd number of cards; all cards, with the kasu of 素十六 untold."""
+    books = told([from_keys([made] if made else []), 0, 0], [0, 0, 0], [0, 0, 0])
+    books.points[:3] = list(counted)
+    assert not points_possible(books, table("sannin").rules)
