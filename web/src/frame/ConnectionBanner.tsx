@@ -12,17 +12,17 @@ export function ConnectionBanner({ session }: { session: Session }) {
     <div class="banners" role="status">
       {status === "lost" && (
         <p class="banner">
-          {say("desk-offline-lost")}
+          {say("page-offline-lost")}
           <button type="button" class="btn" onClick={() => session.hurry()}>
-            {say("desk-offline-now")}
+            {say("page-offline-now")}
           </button>
         </p>
       )}
       {status === "outdated" && (
         <p class="banner">
-          {say("desk-offline-outdated")}
+          {say("page-offline-outdated")}
           <button type="button" class="btn btn-go" onClick={() => location.reload()}>
-            {say("desk-offline-reload")}
+            {say("page-offline-reload")}
           </button>
         </p>
       )}
@@ -32,7 +32,7 @@ export function ConnectionBanner({ session }: { session: Session }) {
           <button
             type="button"
             class="btn btn-quiet"
-            aria-label={say("desk-refusal-close")}
+            aria-label={say("page-refusal-close")}
             onClick={() => (session.refusal.value = null)}
           >
             <Icon name="close" />

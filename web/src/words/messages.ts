@@ -153,11 +153,6 @@ export interface Messages {
   "desk-menu-key-why": Nothing;
   "desk-menu-watch": Nothing;
   "desk-terms-title": Nothing;
-  "desk-offline-lost": Nothing;
-  "desk-offline-now": Nothing;
-  "desk-offline-outdated": Nothing;
-  "desk-offline-reload": Nothing;
-  "desk-refusal-close": Nothing;
   "desk-act-result-bashifen": Nothing;
   "desk-turn-over-bashifen": Nothing;
   "desk-result-title-bashifen": Nothing;
@@ -634,6 +629,11 @@ export interface Messages {
   "page-title": { page: string; brand: string };
   "page-app-name": Nothing;
   "page-app-about": Nothing;
+  "page-offline-lost": Nothing;
+  "page-offline-now": Nothing;
+  "page-offline-outdated": Nothing;
+  "page-offline-reload": Nothing;
+  "page-refusal-close": Nothing;
   "pairs-card-pair": { card: string };
   "pairs-corner-BJ": Nothing;
   "pairs-corner-LJ": Nothing;
