@@ -31,6 +31,13 @@ RED_RIBBONS = deck(
 )
 """The dealer holds 赤 of five ribbons, takes one of two peonies, and has 赤短 after three turns with cards in hand."""
 
+BARE_HAND = deck(
+    hands=("AFQKWei", "OPdmtXB", "SgjnuZN"),
+    field="CGUVal",
+    stock="TfrvbqpocMY",
+)
+"""The dealer's hand makes no hand yaku: a light, a ribbon, an animal and four plain cards of seven months."""
+
 WILLOWS = deck(
     hands=("DGKXeno", "OPdimtA", "QSgjuZE"),
     field="BFJUVa",

@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 60.0
 """Seconds for a whole deal."""
+FIRST_GAME = "Hachi-Hachi for three"
+"""The game whose print hangs first."""
 NEXT = re.compile("^Next (month|deal)$")
 INSIST = "Play it all the same"
 TO_BE_TAKEN = re.compile(": take it$")
@@ -20,15 +22,24 @@ class Person:
         self.page = page
         self.press = press
 
-    def open_table(self, address: str, game: str | None = None, seats: int | None = None) -> str:
+    def options(self, game: str = FIRST_GAME) -> None:
+        """Unfold how a game is played."""
+        self.press(self.page.get_by_role("button", name=f"Options of {game}"))
+
+    def play(self, game: str = FIRST_GAME) -> None:
+        """Press Play on the print of a game."""
+        self.press(self.page.get_by_role("button", name=f"Play {game}"))
+
+    def open_table(self, address: str, game: str = FIRST_GAME, seats: int | None = None) -> str:
         """A new table as it is offered, of this game and for so many; its path."""
         self.page.goto(address)
-        if game is not None:
-            self.press(self.page.get_by_role("button", name=game, exact=True))
-        if seats is not None:
+        if seats is None:
+            self.play(game)
+        else:
+            self.options(game)
             number = self.page.get_by_role("group", name="Number of players")
             self.press(number.get_by_role("button", name=str(seats)))
-        self.press(self.page.get_by_role("button", name="Open the table"))
+            self.press(self.page.get_by_role("button", name="Open the table"))
         self.page.wait_for_url("**/t/**")
         # With more than three it may begin with a question before the deal.
         expect(self.sheet if (seats or 3) > 3 else self.hand.nth(6)).to_be_visible()
@@ -60,9 +71,14 @@ class Person:
         return self._sees("Which of the two does")
 
     @property
+    def bare(self) -> bool:
+        """Does the page ask, beside the field, what to show of a hand that has nothing to show?"""
+        return self._sees("Your hand makes no hand yaku.")
+
+    @property
     def asked(self) -> bool:
         """Does the page ask for anything?"""
-        return self.sheet.count() > 0 or self.picking or self.ready
+        return self.sheet.count() > 0 or self.picking or self.ready or self.bare
 
     def _sees(self, words: str) -> bool:
         return self.page.get_by_text(words).locator("visible=true").count() > 0
@@ -91,6 +107,10 @@ class Person:
         if self.picking:
             self.press(self.to_be_taken.first)
             return "pick"
+        if self.bare:
+            self.press(self.page.get_by_role("button", name="Go on").locator("visible=true"))
+            expect(self.page.get_by_text("Your hand makes no hand yaku.").locator("visible=true")).to_have_count(0)
+            return "answer"
         if not self.ready:
             return None
         before = self.hand.count()

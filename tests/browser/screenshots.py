@@ -29,8 +29,8 @@ MOST = 150_000
 """Bytes of a picture."""
 
 WORDS = {
-    "en": {"sannin": "Hachi-Hachi for three", "bashifen": "Bashifen", "open": "Open the table"},
-    "ja": {"sannin": "三人はちはち", "bashifen": "八十分", "open": "卓を開く"},
+    "en": {"sannin": "Play Hachi-Hachi for three", "bashifen": "Play Bashifen"},
+    "ja": {"sannin": "三人はちはちで遊ぶ", "bashifen": "八十分で遊ぶ"},
 }
 
 
@@ -61,10 +61,8 @@ class Camera:
 
     def open(self, game: str) -> None:
         """A new table of this game, to be played in English."""
-        words = WORDS[self.language]
         self.go()
-        self.page.get_by_role("button", name=words[game], exact=True).click()
-        self.page.get_by_role("button", name=words["open"]).click()
+        self.page.get_by_role("button", name=WORDS[self.language][game]).click()
         self.page.wait_for_url("**/t/**")
         self.speak("en")
 

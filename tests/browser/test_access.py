@@ -52,7 +52,7 @@ def page(request: pytest.FixtureRequest, look: Look) -> Page:
 def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(address)
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Bashifen")).to_be_visible()
     check(page, "start")
     page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
@@ -98,7 +98,7 @@ def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     check(page, "settings")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Bashifen", exact=True).click()
+    page.get_by_role("button", name="Options of Bashifen").click()
     page.get_by_role("button", name="What wins").click()
     expect(page.get_by_role("tooltip")).to_be_visible()
     check(page, "options of bashifen, a term explained")

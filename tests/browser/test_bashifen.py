@@ -24,7 +24,7 @@ class Player:
     def open_table(self, address: str) -> None:
         """A new table, at which cards are drawn fast."""
         self.page.goto(address)
-        self.press(self.page.get_by_role("button", name=BASHIFEN, exact=True))
+        self.press(self.page.get_by_role("button", name=f"Options of {BASHIFEN}"))
         self.press(self.page.get_by_role("group", name="How fast cards are drawn").get_by_role("button", name="fast"))
         self.press(self.page.get_by_role("button", name="Open the table"))
         self.page.wait_for_url("**/t/**")

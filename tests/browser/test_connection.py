@@ -84,7 +84,7 @@ def test_a_server_of_another_time_asks_to_load_again(serve: Serve, look: Look) -
 
     page.route_web_socket(re.compile("/ws"), route)
     page.goto(serve())
-    page.get_by_role("button", name="Open the table").click()
+    Person(page).play()
     expect(page.get_by_role("button", name="Load again")).to_be_visible()
 
 
@@ -96,7 +96,7 @@ def test_language_switches_at_once_and_stays(serve: Serve, look: Look) -> None:
     page.get_by_role("button", name="日本語").click()
     expect(html).to_have_attribute("lang", "ja")
     expect(page.get_by_role("heading", level=1)).to_have_text("きょうは、どれで遊びますか")
-    page.get_by_role("button", name="卓を開く").click()
+    page.get_by_role("button", name="三人はちはちで遊ぶ").click()
     page.wait_for_url("**/t/**")
     page.reload()
     expect(html).to_have_attribute("lang", "ja")
@@ -108,7 +108,7 @@ def test_the_way_back_to_a_table(serve: Serve, look: Look) -> None:
     address = serve()
     path = Person(page).open_table(address)
     page.goto(address)
-    page.get_by_role("link", name=re.compile("^Go on: Hachi-Hachi for three")).click()
+    page.get_by_role("link", name=re.compile("^Hachi-Hachi for three, month 1")).click()
     page.wait_for_url(f"**{path}")
 
 
@@ -148,12 +148,13 @@ def test_a_table_that_is_gone(serve: Serve, look: Look) -> None:
     page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
     page.get_by_role("link", name="To the start", exact=True).click()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Bashifen")).to_be_visible()
 
 
 def test_a_name_that_does_not_fit_is_refused_in_words(serve: Serve, look: Look) -> None:
     page = look(strict=False).new_page()
     page.goto(serve())
+    Person(page).options()
     page.get_by_role("textbox", name="Your name").fill("a\u200bb")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_contain_text("The table could not be opened")

@@ -12,6 +12,7 @@ from tests.browser.widths import width_of
 def invite(page: Page, address: str) -> str:
     """Open a table with a friend and a bot; the friend's link."""
     page.goto(address)
+    Person(page).options()
     page.get_by_role("combobox", name="Opponent 1").select_option(label="A friend, by a link")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_focused()

@@ -77,7 +77,7 @@ def test_one_deal_between_two_ends_the_match(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     page.goto(serve())
-    page.get_by_role("button", name=HACHIJU, exact=True).click()
+    person.options(HACHIJU)
     page.get_by_role("group", name="Number of players").get_by_role("button", name="2").click()
     deals = page.get_by_role("spinbutton", name="Deals")
     expect(deals).to_have_value("12")

@@ -74,7 +74,7 @@ def test_a_month_for_three(serve: Serve, look: Look) -> None:
     page.goto(serve(RED_RIBBONS))
     press = page.keyboard.press
     typist, person = Typist(page), Person(page)
-    typist.press(page.get_by_role("button", name="Open the table"))
+    typist.press(page.get_by_role("button", name="Play Hachi-Hachi for three"))
 
     # 赤: one of five ribbons is to lie open, chosen by Tab and Space.
     expect(person.sheet).to_be_visible()

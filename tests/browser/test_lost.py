@@ -22,4 +22,4 @@ def test_a_wrong_address(serve: Serve, look: Look, path: str, title: str) -> Non
     assert answer.status == 404
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     page.get_by_role("link", name="To the start", exact=True).click()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Bashifen")).to_be_visible()

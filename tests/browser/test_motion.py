@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS, SIX_SEATS
 from tests.browser.jumps import MOST, SHIFTS, shifted
-from tests.browser.person import Person
+from tests.browser.person import FIRST_GAME, Person
 from tests.browser.test_bashifen import Player
 from tests.browser.test_full_deals import SIZES
 
@@ -162,7 +162,7 @@ def test_moves_of_the_month_before_are_seen_again(serve: Serve, look: Look) -> N
 
 DEALS: list[tuple[str | None, int | None, list[int] | None]] = [
     (None, None, RED_RIBBONS),
-    (None, None, None),
+    (FIRST_GAME, None, None),
     ("Hachi-Hachi, Shiragiku", None, RED_RIBBONS),
     ("Hachi-Hachi, Nakayoshi", 6, SIX_SEATS),
     ("Hachijū", 4, DOUBLING),
@@ -173,7 +173,7 @@ DEALS: list[tuple[str | None, int | None, list[int] | None]] = [
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats", "deck"), DEALS)
 def test_nothing_jumps_in_any_game(
-    serve: Serve, look: Look, game: str | None, seats: int | None, deck: list[int] | None, size: str
+    serve: Serve, look: Look, game: str, seats: int | None, deck: list[int] | None, size: str
 ) -> None:
     context = look(speed="brisk", **SIZES[size])
     context.add_init_script(SHIFTS)

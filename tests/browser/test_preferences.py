@@ -87,8 +87,7 @@ def test_chinese_at_the_tables_of_both_families(serve: Serve, look: Look) -> Non
     page.goto(serve())
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
     expect(page.get_by_role("heading", level=1)).to_have_text("今天玩哪一种？")
-    page.get_by_role("button", name="八十分", exact=True).click()
-    page.get_by_role("button", name="开桌").click()
+    page.get_by_role("button", name="开始玩八十分").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("八十分 第1局")
     page.get_by_role("button", name="菜单").locator("visible=true").click()
     page.get_by_role("button", name="术语").click()
@@ -96,7 +95,7 @@ def test_chinese_at_the_tables_of_both_families(serve: Serve, look: Look) -> Non
     page.keyboard.press("Escape")
     page.get_by_role("link", name="回到首页", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("今天玩哪一种？")
-    page.get_by_role("button", name="开桌").click()
+    page.get_by_role("button", name="开始玩三人八八").click()
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
     expect(page.get_by_role("heading", level=1)).to_contain_text("一月")
 
@@ -104,7 +103,7 @@ def test_chinese_at_the_tables_of_both_families(serve: Serve, look: Look) -> Non
 def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Look) -> None:
     page = look(locale="ja-JP").new_page()
     page.goto(serve(RED_RIBBONS))
-    page.get_by_role("button", name="卓を開く").click()
+    page.get_by_role("button", name="三人はちはちで遊ぶ").click()
     put_aside(Person(page))
     yaku = page.get_by_role("complementary", name="役")
     expect(yaku.get_by_role("heading", name="五光")).to_be_visible()
@@ -143,6 +142,7 @@ def test_a_term_explains_itself_to_pointer_and_keyboard(serve: Serve, look: Look
 def test_a_term_explains_itself_to_a_finger(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     page.goto(serve())
+    Person(page, lambda button: button.tap()).options()
     page.get_by_role("button", name="Field multipliers").tap()
     note = page.get_by_role("tooltip")
     expect(note).to_contain_text("their brights set what the month counts")

@@ -1,11 +1,14 @@
 """When a strong bot will be ready, and who plays until then."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, Look, Serve
+
+OPTIONS = re.compile("^Options of|の遊び方$|的选项$")
 
 
 def start(page: Page, address: str, seconds: list[int | None]) -> None:
@@ -22,6 +25,7 @@ def start(page: Page, address: str, seconds: list[int | None]) -> None:
 
     page.route("**/api/games", answer)
     page.goto(address)
+    page.get_by_role("button", name=OPTIONS).first.click()
 
 
 @pytest.mark.parametrize(
@@ -53,6 +57,10 @@ def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:
 def test_a_server_that_compiles_nothing_says_so(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve())
+    expect(page.get_by_text("plays in its place")).to_have_text(
+        "Adept: This server cannot get it ready; Greedy plays in its place."
+    )
+    page.get_by_role("button", name=OPTIONS).first.click()
     told = "This server cannot get it ready; Greedy plays in its place."
     expect(page.get_by_text("plays in its place")).to_have_text([told, told])
 

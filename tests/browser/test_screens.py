@@ -32,10 +32,10 @@ def fits(page: Page, where: str) -> None:
 def test_the_start_fits(serve: Serve, look: Look, locale: str) -> None:
     page = look(locale=locale).new_page()
     page.goto(serve())
-    page.get_by_role("heading", level=1).wait_for()
+    page.get_by_role("main").get_by_role("listitem").first.wait_for()
     fits(page, "start")
-    for game in page.get_by_role("main").get_by_role("listitem").get_by_role("button").all():
-        game.click()
+    for game in page.get_by_role("main").get_by_role("list").first.get_by_role("listitem").all():
+        game.get_by_role("button").last.click()
         fits(page, game.inner_text())
 
 
@@ -59,7 +59,7 @@ def test_tables_fit(serve: Serve, look: Look, game: str, hand: str) -> None:
     context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.thumb', '{hand}')")
     page = context.new_page()
     page.goto(serve())
-    page.get_by_role("button", name=game, exact=True).click()
+    Person(page).options(game)
     number = page.get_by_role("group", name="Number of players")
     if number.count():
         number.get_by_role("button", name=str(GAMES[game])).click()

@@ -135,7 +135,7 @@ test("a game on the table has words of its own", () => {
     "Next month",
     "grand field",
   ]);
-  expect(sayAt("bashifen", "start-resume", { game: "x", month: 3 })).toBe("Go on: x, deal 3");
+  expect(sayAt("bashifen", "start-table", { game: "x", month: 3 })).toBe("x, deal 3");
 });
 
 test("why the server refuses is a message", () => {

@@ -14,7 +14,7 @@ import { Again } from "./again";
 import { lastDeal, unreadBill } from "./bill";
 import { type AnyEvent, type AnyView, gathered, HOLDS, type Moment, NOWHERE, type Still, type Ways } from "./moments";
 import { waits } from "./moves";
-import { billRead, forgetTable, type Rememberable, rememberTable } from "./remembered";
+import { billRead, type Rememberable } from "./remembered";
 import type { Hearer, Session } from "./session";
 import { withTelling } from "./telling";
 
@@ -195,7 +195,6 @@ export abstract class Play<
       this.caughtUp.value = !this.stopped;
     });
     this.again.begin([...this.seenBefore(table), this.stillOf({ told: [], hold: "none" })]);
-    if (this.viewer !== "table") rememberTable(this.path, table);
   }
 
   enqueue(message: AnyEntryMessage): void {
@@ -248,7 +247,6 @@ export abstract class Play<
     const moment = this.queue[0];
     if (!moment) {
       this.caughtUp.value = true;
-      if (this.scene.value?.view.phase === "over") forgetTable(this.path);
       return;
     }
     if (speed.value === "step" && waits(moment) && !this.isOwn(moment)) {

@@ -4,6 +4,7 @@ import { Log as Lines } from "../frame/Log";
 import { telling } from "../frame/telling";
 import type { Event } from "../protocol/messages";
 import { useTable } from "./desk";
+import { opening } from "./opening";
 
 /** The events of the present month, with the deals that were thrown in before it. */
 function thisMonth(record: readonly Event[]): readonly Event[] {
@@ -23,10 +24,11 @@ export function lastTold(record: readonly Event[], names: readonly string[]): st
 }
 
 export function Log({ latestFirst = false }: { latestFirst?: boolean }) {
-  const { game, people } = useTable();
+  const { game, table, view, people } = useTable();
+  const begun = view.n <= 1 ? opening(table, game.record.value, people).map((text) => ({ text, mine: false })) : [];
   const lines = thisMonth(game.record.value).flatMap((event) => {
     const text = telling(event, people.names);
     return text === null ? [] : [{ text, mine: "seat" in event && event.seat === people.viewer }];
   });
-  return <Lines lines={lines} latestFirst={latestFirst} />;
+  return <Lines lines={[...begun, ...lines]} latestFirst={latestFirst} />;
 }

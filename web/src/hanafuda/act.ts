@@ -4,8 +4,9 @@ import { nearest } from "../frame/seats";
 import { speed } from "../preferences";
 import { cardName, cardNames, who } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
+import { mayShow, offered, useTable } from "./desk";
 import { needed, warnings } from "./needs";
+import { opening } from "./opening";
 
 export interface Act {
   text: string;
@@ -26,9 +27,13 @@ export interface Act {
 const nothing = () => {};
 
 export function useAct(): Act {
-  const { choice, view, people, table } = useTable();
+  const { game, choice, view, people, table } = useTable();
   const card = choice.picking.value ? choice.pointed.value : choice.attended.value;
-  const note = card ? needed(view, card, nearest(table), people) : "";
+  const asked = game.ready.value && view.phase === "show" && !mayShow(view);
+  const record = game.record.value;
+  const begins = record.some(({ e }) => e === "play") ? "" : opening(table, record, people).join(" ");
+  const wanted = card ? needed(view, card, nearest(table), people) : "";
+  const note = asked ? `${say("flowers-show-none")} ${begins}` : wanted || begins;
   return { ...useDeed(), note, warnings: card ? warnings(choice, card, people) : [] };
 }
 
@@ -53,6 +58,9 @@ function useDeed(): Omit<Act, "warnings" | "note"> {
   }
   if (choice.picking.value)
     return { text: say("flowers-act-pick", { card: cardName(view.pending ?? "") }), label: null, go: nothing };
+  const none = offered(view, "pass");
+  if (view.phase === "show" && none && !mayShow(view))
+    return { text: say("flowers-show-none-why"), label: say("flowers-show-go-on"), go: () => game.act([none.action]) };
   if (view.phase !== "play") return { text: "", label: say("flowers-act-decide"), go: decide };
 
   const card = choice.picked.value;

@@ -30,3 +30,6 @@ export function useTable(): Desk & { table: TableMessage; scene: Scene; view: Vi
 
 /** The choice that does this, if this seat has it now. */
 export const offered = (view: View, does: Does): Offer | undefined => view.choices.find((offer) => offer.does === does);
+
+/** Whether there is anything to show of the hand: everyone is asked. */
+export const mayShow = (view: View): boolean => view.choices.some(({ does }) => does === "show");

@@ -1,4 +1,4 @@
-/** The games as prints on a wall: a picture, the name, one line, how many play. One of them is chosen. */
+/** The games as prints on a wall: a picture, the name, how many play, and Play. What is optional is one step away. */
 
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
@@ -8,6 +8,7 @@ import type { GameOffer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { named, say } from "../words/say";
 import { SuitsPrint } from "./SuitsPrint";
+import { isOwn } from "./wish";
 import "./GameTiles.css";
 
 /** The print of a game: a card, and the words on its cartouche as they are written on the door of the house. */
@@ -20,7 +21,18 @@ const PRINTS: Record<string, { card: string | null; title: string; sub: string }
 };
 const UNKNOWN_PRINT = { card: "A", title: "", sub: "" };
 
-export function GameTiles({ games, chosen }: { games: GameOffer[]; chosen: Signal<string> }) {
+interface TilesProps {
+  games: GameOffer[];
+  /** The game whose options are unfolded. */
+  unfolded: Signal<string | null>;
+  /** The id of what is unfolded. */
+  controls: string;
+  /** The game whose table is being opened. */
+  opening: string | null;
+  play: (game: GameOffer) => void;
+}
+
+export function GameTiles({ games, ...props }: TilesProps) {
   return (
     <section aria-labelledby="games-title">
       <h2 class="vh" id="games-title">
@@ -29,7 +41,7 @@ export function GameTiles({ games, chosen }: { games: GameOffer[]; chosen: Signa
       <ul class="tiles">
         {games.map((game) => (
           <li class="tile" key={game.name}>
-            <Tile game={game} chosen={chosen} />
+            <Tile game={game} {...props} />
           </li>
         ))}
       </ul>
@@ -37,37 +49,53 @@ export function GameTiles({ games, chosen }: { games: GameOffer[]; chosen: Signa
   );
 }
 
-function Tile({ game, chosen }: { game: GameOffer; chosen: Signal<string> }) {
+function Tile({ game, unfolded, controls, opening, play }: Omit<TilesProps, "games"> & { game: GameOffer }) {
   const id = useId();
   const { card, title, sub } = PRINTS[game.name] ?? UNKNOWN_PRINT;
   const name = gameName(game.name);
+  const open = unfolded.value === game.name;
   return (
     <>
-      <button
-        type="button"
-        class="tile-b"
-        aria-pressed={chosen.value === game.name}
-        aria-describedby={id}
-        onClick={() => (chosen.value = game.name)}
-      >
-        <span class="art">
-          {card ? <img src={picture(card)} alt="" width={250} height={400} draggable={false} /> : <SuitsPrint />}
-        </span>
-        <b class="tile-name mincho">{name}</b>
-      </button>
-      {title && (
-        <span class="cart" lang="ja" aria-hidden="true">
-          <b>{title}</b>
-          <i>{sub}</i>
-        </span>
-      )}
-      <p class="tile-about" id={id}>
-        <span>{named("game", game.name, "tile")}</span>
-        <span class="tile-seats">
+      <span class="art" aria-hidden="true">
+        {card ? <img src={picture(card)} alt="" width={250} height={400} draggable={false} /> : <SuitsPrint />}
+        {title && (
+          <span class="cart" lang="ja">
+            <b>{title}</b>
+            <i>{sub}</i>
+          </span>
+        )}
+      </span>
+      <div class="tile-words" id={id}>
+        <h3 class="tile-name">{name}</h3>
+        <p class="tile-about">{named("game", game.name, "tile")}</p>
+        <p class="tile-seats">
           <Icon name="people" />
           {say("start-seats-n", { seats: range(game.seats) })}
-        </span>
-      </p>
+        </p>
+      </div>
+      <div class="tile-do">
+        <button
+          type="button"
+          class="btn btn-go tile-play"
+          aria-label={say("start-play-game", { game: name })}
+          aria-describedby={id}
+          aria-disabled={opening !== null || undefined}
+          onClick={() => play(game)}
+        >
+          <Icon name="play" />
+          {say(opening === game.name ? "start-opening" : "start-play")}
+        </button>
+        <button
+          type="button"
+          class={isOwn(game) ? "btn tile-options own" : "btn tile-options"}
+          aria-label={say("start-options-of", { game: name })}
+          aria-expanded={open}
+          aria-controls={open ? controls : undefined}
+          onClick={() => (unfolded.value = open ? null : game.name)}
+        >
+          <Icon name="settings" />
+        </button>
+      </div>
     </>
   );
 }

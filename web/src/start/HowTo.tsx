@@ -13,9 +13,10 @@ const STEPS = [
 export function HowTo() {
   return (
     <section class="how" aria-labelledby="how-title">
-      <h2 class="vh" id="how-title">
-        {say("start-how")}
-      </h2>
+      <div class="how-head">
+        <h2 id="how-title">{say("start-how")}</h2>
+        <p>{say("start-lead")}</p>
+      </div>
       <ol>
         {STEPS.map(({ key, cards }, index) => (
           <li key={key}>

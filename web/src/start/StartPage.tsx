@@ -1,17 +1,15 @@
-/** The start: what this is, the way back to one's tables, and a new table. */
+/** The start: the way back to one's tables, the games, and what flower cards are. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { rememberedTables } from "../frame/remembered";
-import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { type Failure, games } from "../protocol/http";
 import type { GameOffer } from "../protocol/messages";
-import { gameName } from "../words/names";
-import { list, say, sayAt } from "../words/say";
+import { say } from "../words/say";
 import { HowTo } from "./HowTo";
 import { NewTable } from "./NewTable";
+import { OwnTables } from "./OwnTables";
 import "./StartPage.css";
 
 /** How often the page asks while bots get ready. */
@@ -35,15 +33,11 @@ export function StartPage() {
   }, [waiting]);
   return (
     <Page>
-      <main id="main" class="page-m" tabIndex={-1}>
+      <main id="main" class="page-m start" tabIndex={-1}>
         <div class="h-head">
-          <div>
-            <h1>{say("start-title")}</h1>
-            <p class="lead">{say("start-lead")}</p>
-          </div>
-          <HowTo />
+          <h1>{say("start-title")}</h1>
+          <OwnTables />
         </div>
-        <Resume />
         {answer && "why" in answer && (
           <p class="alert" role="alert">
             {answer.why}{" "}
@@ -53,26 +47,8 @@ export function StartPage() {
           </p>
         )}
         {answer && !("why" in answer) && <NewTable games={answer} />}
+        <HowTo />
       </main>
     </Page>
-  );
-}
-
-function Resume() {
-  const tables = rememberedTables();
-  if (!tables.length) return null;
-  return (
-    <nav class="resumes" aria-label={say("start-tables")}>
-      {tables.map(({ path, game, others, month }) => (
-        <a key={path} class="resume" href={path}>
-          <Icon name="again" />
-          <span>
-            <b>{sayAt(game, "start-resume", { game: gameName(game), month })}</b>
-            <small>{say("start-with", { others: list(others) })}</small>
-          </span>
-          <Icon name="next" />
-        </a>
-      ))}
-    </nav>
   );
 }

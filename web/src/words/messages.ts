@@ -232,6 +232,7 @@ export interface Messages {
   "flowers-act-say-two": { card: string };
   "flowers-act-say-lay": { card: string };
   "flowers-act-decide": Nothing;
+  "flowers-begins-with": { money: string | SumJson };
   "flowers-show-title": Nothing;
   "flowers-show-none": Nothing;
   "flowers-show-none-why": Nothing;
@@ -243,7 +244,6 @@ export interface Messages {
   "flowers-show-pass-pays": Nothing;
   "flowers-show-go-on": Nothing;
   "flowers-show-ribbons": { n: number; chosen: number };
-  "flowers-show-hand": Nothing;
   "flowers-mizuten-sub": { month: string };
   "flowers-mizuten-title": Nothing;
   "flowers-mizuten-look": Nothing;
@@ -873,8 +873,20 @@ export interface Messages {
   "start-how-match": Nothing;
   "start-how-yaku": Nothing;
   "start-how-stop": Nothing;
-  "start-resume": { game: string; month: number };
-  "start-resume-hachiju": { game: string; month: number };
+  "start-table": { game: string; month: number };
+  "start-table-hachiju": { game: string; month: number };
+  "start-table-bashifen": { game: string; month: number };
+  "start-tables-more": { n: number };
+  "start-standing": { sum: SumJson };
+  "start-standing-stages": { ours: string; theirs: string };
+  "start-turn-yours": Nothing;
+  "start-turn": { who: string };
+  "start-remove-table": { table: string };
+  "start-play": Nothing;
+  "start-play-game": { game: string };
+  "start-options-of": { game: string };
+  "start-options-usual": Nothing;
+  "start-bot-ready": { bot: string; told: string };
   "start-with": { others: string };
   "start-tables": Nothing;
   "start-game": Nothing;
@@ -918,7 +930,6 @@ export interface Messages {
   "start-join-title": Nothing;
   "start-join-name": Nothing;
   "start-join-go": Nothing;
-  "start-resume-bashifen": { game: string; month: number };
   "start-time-bashifen": Nothing;
   "start-draw-bashifen": Nothing;
   "table-no-game": { given: string; names: string[] };

@@ -1,6 +1,6 @@
 /** What the table asks of this seat, or tells it before play goes on. */
 
-import { useTable } from "../desk";
+import { mayShow, useTable } from "../desk";
 import { BidSheet } from "./BidSheet";
 import { BillSheet } from "./BillSheet";
 import { CancelSheet } from "./CancelSheet";
@@ -20,7 +20,7 @@ export function Question() {
   if (game.over.value) return <ResultSheet />;
   if (choice.doubt.value) return <HattoSheet doubt={choice.doubt.value} />;
   if (!game.ready.value) return null;
-  if (view.phase === "show") return <ShowSheet />;
+  if (view.phase === "show") return mayShow(view) ? <ShowSheet /> : null;
   if (view.phase === "mizuten") return <MizutenSheet />;
   if (view.phase === "bid") return view.rate ? <DoubleSheet /> : <BidSheet />;
   if (view.phase === "decide" || view.phase === "decide_hand") return <DecideSheet />;

@@ -13,7 +13,7 @@ import { offered, useTable } from "../desk";
 import { Shares } from "./Shares";
 
 export function ShowSheet() {
-  const { game, view, choice, aside } = useTable();
+  const { game, view, aside } = useTable();
   const readings = view.choices
     .filter(({ does }) => does === "show")
     .sort((a, b) => total(b.pays ?? []) - total(a.pays ?? []));
@@ -24,40 +24,26 @@ export function ShowSheet() {
     <Decision labelledBy="show-title" onClose={close}>
       <div class="d-top">
         <div>
-          <h2 id="show-title">{readings.length ? say("flowers-show-title") : say("flowers-show-none")}</h2>
-          <p class="muted">{say(readings.length ? "flowers-show-why" : "flowers-show-none-why")}</p>
+          <h2 id="show-title">{say("flowers-show-title")}</h2>
+          <p class="muted">{say("flowers-show-why")}</p>
         </div>
       </div>
-      {readings.length === 0 && (
-        <div class="choice">
-          <div class="d-hand" role="group" aria-label={say("flowers-show-hand")}>
-            {[...choice.hand].map((card) => (
-              <Face key={card} card={card} named />
-            ))}
-          </div>
-          <button type="button" class="btn btn-go" autofocus onClick={pass}>
-            {say("flowers-show-go-on")}
-          </button>
-        </div>
-      )}
       <div class="readings">
         {readings.map((offer, index) => (
           <Reading key={offer.action} offer={offer} first={index === 0} />
         ))}
       </div>
-      {readings.length > 0 && (
-        <div class="choice">
-          <ul class="c-list">
-            <li>
-              <span>{say("flowers-show-pass-pays")}</span>
-              <Money points={0} />
-            </li>
-          </ul>
-          <button type="button" class="btn" onClick={pass}>
-            {say("flowers-show-pass")}
-          </button>
-        </div>
-      )}
+      <div class="choice">
+        <ul class="c-list">
+          <li>
+            <span>{say("flowers-show-pass-pays")}</span>
+            <Money points={0} />
+          </li>
+        </ul>
+        <button type="button" class="btn" onClick={pass}>
+          {say("flowers-show-pass")}
+        </button>
+      </div>
     </Decision>
   );
 }

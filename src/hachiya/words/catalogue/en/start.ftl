@@ -3,6 +3,7 @@
 ### $about (Text) – what it is
 ### $against (Text) – a bot
 ### $amount (Text) – kan or levels
+### $bot (Text) – its name
 ### $game (Text) – its name
 ### $instead (Text) – a bot
 ### $least (Number) – the smallest
@@ -10,7 +11,13 @@
 ### $most (Number) – the largest
 ### $n (Number) – how many, or which
 ### $others (Text) – names
+### $ours (Text) – the own side's level
 ### $seats (Text) – how many, or from to
+### $sum (Sum) – what a seat has
+### $table (Text) – its game and month
+### $theirs (Text) – the other side's level
+### $told (Text) – a sentence
+### $who (Text) – a name
 ### $why (Text) – what has gone wrong
 
 start-title = What shall we play today?
@@ -19,8 +26,23 @@ start-how = How flower cards are played
 start-how-match = Two of one month make a match: you take both.
 start-how-yaku = Some sets of what you took are yaku, and yaku are paid.
 start-how-stop = When you make one you decide: stop, or go on for more.
-start-resume = Go on: { $game }, month { $month }
-start-resume-hachiju = Go on: { $game }, deal { $month }
+start-table = { $game }, month { $month }
+start-table-hachiju = { $game }, deal { $month }
+start-table-bashifen = { $game }, deal { $month }
+start-tables-more = { $n ->
+        [one] One more table
+       *[other] { $n } more tables
+    }
+start-standing = { $sum }
+start-standing-stages = level { $ours } to { $theirs }
+start-turn-yours = your turn
+start-turn = { $who } to move
+start-remove-table = Remove { $table }
+start-play = Play
+start-play-game = Play { $game }
+start-options-of = Options of { $game }
+start-options-usual = Back to the usual
+start-bot-ready = { $bot }: { $told }
 start-with = with { $others }
 start-tables = Your tables
 start-game = Game
@@ -67,6 +89,5 @@ start-invite-waiting = The match begins when all seats are taken.
 start-join-title = You are invited
 start-join-name = What shall the others call you?
 start-join-go = Take the seat
-start-resume-bashifen = Go on: { $game }, deal { $month }
 start-time-bashifen = A deal takes about ten minutes, a match more than an hour. You can leave at any time and come back.
 start-draw-bashifen = Whoever sits opposite is your partner. Cards are cut for who draws first.

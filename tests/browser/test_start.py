@@ -1,0 +1,99 @@
+"""The start page: one press opens a table, what is optional is one step away, and running tables are found again."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.decks import BARE_HAND
+from tests.browser.person import Person
+
+SCREENS = [(1440, 900), (390, 844), (360, 640), (844, 390), (768, 1024), (3840, 2160)]
+GAMES = ["Hachi-Hachi for three", "Hachi-Hachi, Nakayoshi", "Hachi-Hachi, Shiragiku", "Hachijū", "Bashifen"]
+
+
+def plays_in_sight(page: Page) -> None:
+    """On every screen each game can be played without scrolling."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        for game in GAMES:
+            expect(page.get_by_role("button", name=f"Play {game}")).to_be_in_viewport(ratio=0.99)
+
+
+def test_every_game_is_played_from_the_first_screen(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    address = serve()
+    page.goto(address)
+    plays_in_sight(page)
+    for game in GAMES[:2]:
+        Person(page).open_table(address, game, seats=None if game == GAMES[0] else 4)
+    page.goto(address)
+    page.get_by_role("navigation", name="Your tables").get_by_role("link").first.wait_for()
+    plays_in_sight(page)
+
+
+def test_four_fifths_of_a_great_screen_are_used(serve: Serve, look: Look) -> None:
+    page = look(viewport={"width": 3840, "height": 2160}).new_page()
+    page.goto(serve())
+    first, last = (
+        page.get_by_role("button", name=f"{deed} {game}")
+        for deed, game in (("Play", GAMES[0]), ("Options of", GAMES[-1]))
+    )
+    left, right = first.bounding_box(), last.bounding_box()
+    assert left is not None
+    assert right is not None
+    assert right["x"] + right["width"] - left["x"] > 0.8 * 3840
+    note = page.get_by_role("heading", name="How flower cards are played").bounding_box()
+    assert note is not None
+    assert note["y"] > 0.7 * 2160
+
+
+def test_what_is_chosen_is_kept_and_undone(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    address = serve()
+    page.goto(address)
+    person = Person(page)
+    person.options("Hachijū")
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="2").click()
+    page.get_by_role("spinbutton", name="Deals").fill("1")
+    page.reload()
+    person.options("Hachijū")
+    expect(page.get_by_role("spinbutton", name="Deals")).to_have_value("1")
+    person.play("Hachijū")
+    page.wait_for_url("**/t/**")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Deal 1")
+    page.goto(address)
+    person.options("Hachijū")
+    page.get_by_role("button", name="Back to the usual").click()
+    expect(page.get_by_role("spinbutton", name="Deals")).to_have_value("12")
+
+
+def test_a_table_can_be_taken_from_the_list(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    address = serve()
+    paths = [Person(page).open_table(address) for _ in range(2)]
+    page.goto(address)
+    tables = page.get_by_role("navigation", name="Your tables")
+    expect(tables.get_by_role("link").first).to_contain_text(re.compile("Hachi-Hachi for three, month 1 .*this minute"))
+    tables.get_by_text("One more table").click()
+    expect(tables.get_by_role("link")).to_have_count(2)
+    tables.get_by_role("button", name=re.compile("^Remove Hachi-Hachi")).first.click()
+    expect(tables.get_by_role("link")).to_have_count(1)
+    page.reload()
+    tables.get_by_role("link").click()
+    page.wait_for_url(f"**{paths[0]}")
+
+
+def test_from_the_empty_page_to_the_first_card(serve: Serve, look: Look) -> None:
+    """One press opens a table at which a card is asked for, a second lifts it; nothing lies over the field."""
+    page = look().new_page()
+    person = Person(page)
+    page.goto(serve(BARE_HAND))
+    person.play()
+    go_on = page.get_by_role("button", name="Go on").locator("visible=true")
+    expect(go_on).to_be_visible()
+    expect(page.get_by_text("Your hand makes no hand yaku.").locator("visible=true").first).to_be_visible()
+    expect(page.get_by_text("deals first.").locator("visible=true").first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    go_on.click()
+    expect(page.get_by_text("Choose a card from your hand.").locator("visible=true")).to_be_visible()

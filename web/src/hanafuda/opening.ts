@@ -1,0 +1,27 @@
+/** How a match begins: who was drawn to deal first, and what everyone begins with. */
+
+import { telling } from "../frame/telling";
+import type { Event, TableMessage } from "../protocol/messages";
+import { money, type People } from "../words/names";
+import { say } from "../words/say";
+
+/** In sentences; `table` as the server told it last, `record` with what is told of it. */
+export function opening(table: TableMessage, record: readonly Event[], { names }: People): string[] {
+  const drawn = record.find(({ e }) => e === "draw_seats");
+  const begun = (table.view.scores[0] ?? 0) - paidToFirst(table.record);
+  return [
+    ...(drawn ? [telling(drawn, names) ?? ""] : []),
+    ...(begun ? [say("flowers-begins-with", { money: money(begun, true) })] : []),
+  ];
+}
+
+/** Points that the first seat was paid, less those that it paid. */
+function paidToFirst(record: readonly Event[]): number {
+  let points = 0;
+  for (const event of record) {
+    if (event.e !== "pay") continue;
+    if (event.to === 0) points += event.points;
+    if (event.from === 0) points -= event.points;
+  }
+  return points;
+}

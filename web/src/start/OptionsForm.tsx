@@ -1,0 +1,200 @@
+/** How one game is to be played, and by whom. What is chosen is kept: Play opens such tables from then on. */
+
+import { useSignal } from "@preact/signals";
+import { Icon } from "../parts/Icon";
+import { Segments } from "../parts/Segments";
+import { Term } from "../parts/Term";
+import { recall, remember } from "../preferences";
+import { type GameOffer, LONGEST_NAME, type OptionOffer } from "../protocol/messages";
+import { gameName } from "../words/names";
+import { named, say, sayAt } from "../words/say";
+import type { TermName } from "../words/terms";
+import { botAbout, readiness, wins } from "./bots";
+import { CLOCKS, type ClockPace, keepWish, PERSON, usualBot, usualWish, type Wish, wishOf } from "./wish";
+import "./OptionsForm.css";
+
+interface FormProps {
+  game: GameOffer;
+  opening: boolean;
+  open: (wish: Wish) => void;
+}
+
+export function OptionsForm({ game, opening, open }: FormProps) {
+  const wish = useSignal(wishOf(game));
+  const name = useSignal(recall("name") ?? "");
+  const { options, opponents, clock } = wish.value;
+  const choose = (part: Partial<Wish>) => {
+    wish.value = { ...wish.value, ...part };
+    keepWish(game, wish.value);
+  };
+  const seat = (seats: number) =>
+    choose({ opponents: Array.from({ length: seats - 1 }, (_, place) => opponents[place] ?? usualBot(game)) });
+
+  return (
+    <form
+      class="nt"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(wish.value);
+      }}
+    >
+      <section class="nt-o" aria-labelledby="options-title">
+        <h2 id="options-title" class="nt-name">
+          {gameName(game.name)} <small>{say("start-options")}</small>
+        </h2>
+        <p class="game-about">{named("game", game.name, "about")}</p>
+        <p>
+          <a href={`/rules/${game.name}`}>{say("page-rules-of", { game: gameName(game.name) })}</a>
+          {" · "}
+          <a href={`/odds/${game.name}`}>{say("page-odds-of", { game: gameName(game.name) })}</a>
+        </p>
+        {game.options.map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            chosen={options[option.name]!}
+            choose={(value) => choose({ options: { ...options, [option.name]: value } })}
+          />
+        ))}
+        <button type="button" class="btn" onClick={() => choose(usualWish(game))}>
+          <Icon name="again" />
+          {say("start-options-usual")}
+        </button>
+      </section>
+      <section class="nt-s" aria-labelledby="seats-title">
+        <h2 id="seats-title">{say("start-seats")}</h2>
+        <label class="fld">
+          <span>{say("start-name")}</span>
+          <input
+            type="text"
+            name="name"
+            autocomplete="nickname"
+            maxLength={LONGEST_NAME}
+            placeholder={say("start-guest")}
+            value={name.value}
+            onInput={(event) => {
+              name.value = event.currentTarget.value;
+              remember("name", name.value);
+            }}
+          />
+        </label>
+        {game.seats.length > 1 && (
+          <div class="fld">
+            <span id="seats-number">{say("start-seats-number")}</span>
+            <Segments
+              labelledBy="seats-number"
+              values={game.seats.toSorted((a, b) => a - b)}
+              chosen={opponents.length + 1}
+              name={(seats) => say("start-seats-n", { seats: String(seats) })}
+              choose={seat}
+            />
+          </div>
+        )}
+        {game.clocked && (
+          <div class="fld">
+            <span id="clock-pace">{say("start-clock")}</span>
+            <Segments
+              labelledBy="clock-pace"
+              values={Object.keys(CLOCKS) as ClockPace[]}
+              chosen={clock}
+              name={(pace) => say(`start-clock-${pace}`)}
+              choose={(pace) => choose({ clock: pace })}
+            />
+          </div>
+        )}
+        {opponents.map((who, index) => (
+          <Opponent
+            key={index}
+            game={game}
+            n={index + 1}
+            who={who}
+            choose={(other) => choose({ opponents: opponents.with(index, other) })}
+          />
+        ))}
+        <p class="small muted">{sayAt(game.name, "start-draw")}</p>
+        <button type="submit" class="btn btn-go big" aria-disabled={opening}>
+          <Icon name="play" />
+          {say(opening ? "start-opening" : "start-open")}
+        </button>
+        <p class="small muted">{sayAt(game.name, "start-time")}</p>
+      </section>
+    </form>
+  );
+}
+
+interface OpponentProps {
+  game: GameOffer;
+  n: number;
+  who: string;
+  choose: (who: string) => void;
+}
+
+function Opponent({ game, n, who, choose }: OpponentProps) {
+  const bot = game.bots.find(({ name }) => name === who);
+  return (
+    <label class="fld">
+      <span>{say("start-opponent", { n })}</span>
+      <select value={who} onChange={(event) => choose(event.currentTarget.value)}>
+        {game.bots.map((other) => (
+          <option key={other.name} value={other.name}>
+            {botAbout(other)}
+          </option>
+        ))}
+        <option value={PERSON}>{say("start-friend")}</option>
+      </select>
+      {bot && <span class="small muted">{wins(bot)}</span>}
+      {bot && bot.ready_in !== 0 && <span class="small">{readiness(bot)}</span>}
+    </label>
+  );
+}
+
+/** Options that are named by a term. */
+const TERMS: Record<string, TermName> = {
+  multipliers: "field",
+  overtime: "overtime",
+  win: "stage",
+  undeclared: "declare",
+};
+
+interface OptionProps {
+  option: OptionOffer;
+  chosen: string | number;
+  choose: (value: string | number) => void;
+}
+
+function OptionField({ option, chosen, choose }: OptionProps) {
+  const title = named("option", option.name);
+  const term = TERMS[option.name];
+  if (!Array.isArray(option.values)) {
+    const { least, most } = option.values;
+    return (
+      <label class="fld">
+        <span>{title}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          name={option.name}
+          min={least}
+          max={most}
+          step={1}
+          required
+          value={chosen}
+          onInput={({ currentTarget: { valueAsNumber } }) => choose(Number.isNaN(valueAsNumber) ? "" : valueAsNumber)}
+        />
+        <small class="muted">{say("start-whole", { least, most })}</small>
+      </label>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>{term ? <Term of={term}>{title}</Term> : title}</legend>
+      <p class="small muted">{named("option", option.name, "meaning")}</p>
+      {option.values.map((value) => (
+        <label class="chk" key={value}>
+          <input type="radio" name={option.name} checked={value === chosen} onChange={() => choose(value)} />
+          {named("option", `${option.name}-${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
