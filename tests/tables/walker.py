@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from types import NoneType, UnionType
+from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
@@ -87,6 +87,8 @@ def bears_cards(hint: Any) -> bool:
 
 
 def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
+    if value is None:
+        return
     if hint in CARD_TYPES:
         yield path, value
         return
@@ -106,9 +108,8 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
         for index, item in enumerate(value):
             yield from _cards(get_args(plain)[0], item, (*path, index))
     elif get_origin(plain) in (Union, UnionType):
-        if value is not None:
-            (only,) = (option for option in get_args(plain) if option is not NoneType)
-            yield from _cards(only, value, path)
+        (only,) = (option for option in get_args(plain) if bears_cards(option))
+        yield from _cards(only, value, path)
     elif get_origin(hint) is not Annotated:
         yield from _cards(get_args(plain)[0], value, path)  # NotRequired
 

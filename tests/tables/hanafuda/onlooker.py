@@ -75,6 +75,8 @@ class Onlooker:
             message["record"] = message["told"] = []  # each of its events was looked at when it was news
         hidden = unseen(table.state, number(self.viewer))
         for path, cards in cards_of(message):
+            if message["is"] == "nack" and path[:3] == ("say", "args", "action"):
+                continue  # what is refused is what the viewer has said
             known = mask(cards.replace(UNKNOWN, ""))
             assert known & hidden == 0, (path, cards)
             self.cards += known.bit_count()

@@ -218,7 +218,7 @@ def another_deck(dealt: Match, deal: Event, match: Match, state: Any, given_back
 def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
     worlds = Worlds(seed).play(months=4)
     assert worlds.positions > 20  # of four deals, of which some end with their bids
-    assert worlds.same > 5
+    assert worlds.same > 1
 
 
 @pytest.mark.slow
@@ -226,5 +226,5 @@ def test_hidden_cards_dealt_anew_change_no_byte_at_10_000_positions() -> None:
     positions, seeds = 0, count(100)
     while positions < 10_000:
         worlds = Worlds(next(seeds)).play(months=12)
-        assert worlds.same > 5
+        assert worlds.same > 1
         positions += worlds.positions
