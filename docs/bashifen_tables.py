@@ -21,11 +21,11 @@ from hachiya.games.bashifen.cards import (
 )
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.kitty import turn_widow
 from hachiya.games.bashifen.match import next_dealer_of, pair_of
 from hachiya.games.bashifen.scoring import TO_WIN, end_deal, steps
-from hachiya.games.bashifen.state import NOBODY, PAIRS, Action, Level, Phase, State
+from hachiya.games.bashifen.state import NOBODY, PAIRS, Action, Declaration, Phase, State
 from hachiya.games.bashifen.trumps import strength, suit_of, trump_kinds
-from hachiya.games.bashifen.widow import turn_widow
 from hachiya.games.game import Game
 from hachiya.words.message import Message
 from hachiya.words.say import document as say
@@ -103,12 +103,12 @@ def trumps_of(suit: int) -> Cell:
     return SUIT_SIGNS[suit] if suit != NO_SUIT else say.no_trumps()
 
 
-def may_show(game: Game, level: Level, action: int) -> Message:
+def may_show(game: Game, declaration: Declaration, action: int) -> Message:
     """May this be shown over what stands? Also, with which option it may not."""
     may = []
     for option in ("any_time", "over_declaration"):
         st = table_of(game, joker_rebellion=option)
-        st.level = level
+        st.declaration = declaration
         st.one[0] = st.two[0] = (1 << KINDS) - 1
         may.append(declarations(st, 0) >> action & 1)
     if may == [1, 0]:
@@ -119,20 +119,20 @@ def may_show(game: Game, level: Level, action: int) -> Message:
 def declarations_table(game: Game, lang: str) -> str:
     """What may be shown over what."""
     stands = {
-        Level.NONE: say.stands_nothing(),
-        Level.SINGLE: say.stands_card(),
-        Level.PAIR: say.stands_pair(),
-        Level.LITTLE_JOKERS: say.stands_little_jokers(),
-        Level.BIG_JOKERS: say.stands_big_jokers(),
+        Declaration.NONE: say.stands_nothing(),
+        Declaration.SINGLE: say.stands_card(),
+        Declaration.PAIR: say.stands_pair(),
+        Declaration.LITTLE_JOKERS: say.stands_little_jokers(),
+        Declaration.BIG_JOKERS: say.stands_big_jokers(),
     }
     shown = {
-        Level.SINGLE: kind_of("2S"),
-        Level.PAIR: Action.PAIR,
-        Level.LITTLE_JOKERS: Action.LITTLE_JOKERS,
-        Level.BIG_JOKERS: Action.BIG_JOKERS,
+        Declaration.SINGLE: kind_of("2S"),
+        Declaration.PAIR: Action.PAIR,
+        Declaration.LITTLE_JOKERS: Action.LITTLE_JOKERS,
+        Declaration.BIG_JOKERS: Action.BIG_JOKERS,
     }
-    rows = ((text, *(may_show(game, level, action) for action in shown.values())) for level, text in stands.items())
-    return table((say.head_stands(), *(stands[level] for level in shown)), rows, lang)
+    rows = ((text, *(may_show(game, over, action) for action in shown.values())) for over, text in stands.items())
+    return table((say.head_stands(), *(stands[declaration] for declaration in shown)), rows, lang)
 
 
 WIDOWS = (
@@ -142,13 +142,13 @@ WIDOWS = (
 """Widows as they are turned where nobody has declared, at stage 8."""
 
 
-def turned(game: Game, widow: Sequence[str], undeclared: str) -> State:
+def turned(game: Game, kitty: Sequence[str], undeclared: str) -> State:
     """The state after nobody has declared, with this widow."""
     st = table_of(game, undeclared=undeclared)
     rest = [NAMES[kind] for kind in range(KINDS) for _ in range(2)]
-    for name in widow:
+    for name in kitty:
         rest.remove(name)
-    st.deck[:] = pack_of([*widow, *rest])
+    st.deck[:] = pack_of([*kitty, *rest])
     st.books.trump_rank = EIGHT
     turn_widow(st, game.new_rules(game.complete_options({"undeclared": undeclared})), new(LEDGER_ROWS))
     return st
@@ -158,12 +158,12 @@ def undeclared_table(game: Game, lang: str) -> str:
     """What the turned widow makes trumps."""
     rows = []
     for written in WIDOWS:
-        widow = written.split()
+        kitty = written.split()
         trumps = []
         for undeclared in ("widow", "no_trumps"):
-            st = turned(game, widow, undeclared)
+            st = turned(game, kitty, undeclared)
             trumps.append(trumps_of(st.books.trump_suit))
-        cards = " ".join(sign(kind_of(name)) for name in widow[: st.turned])
+        cards = " ".join(sign(kind_of(name)) for name in kitty[: st.turned])
         usual, other = trumps
         rows.append((cards, usual if usual == other else say.trumps_or(trumps=usual, other=other)))
     return table((say.head_turned(), say.head_made_trumps()), rows, lang)
@@ -206,10 +206,10 @@ RESULTS = ((2, 0, 55), (2, 0, 85), (2, 0, 100), (6, 3, 130), (9, 12, 20), (11, 1
 """Stages of 親 and 子, and the points of 子."""
 
 
-def after_deal(game: Game, oya: int, ko: int, won: int) -> State:
+def after_deal(game: Game, declarers: int, opponents: int, won: int) -> State:
     """The state after a deal in which seat 0 was ダーチャ."""
     st = table_of(game)
-    st.books.stage[:] = [oya, ko]
+    st.books.level[:] = [declarers, opponents]
     st.books.dealer = 0
     st.books.points = won
     end_deal(st, game.new_rules(game.complete_options({})), new(LEDGER_ROWS))
@@ -219,17 +219,17 @@ def after_deal(game: Game, oya: int, ko: int, won: int) -> State:
 def stages_table(game: Game, lang: str) -> str:
     """Some results, and where they bring both pairs."""
     rows = []
-    for oya, ko, won in RESULTS:
-        st = after_deal(game, oya, ko, won)
+    for declarers, opponents, won in RESULTS:
+        st = after_deal(game, declarers, opponents, won)
         over = st.phase == Phase.OVER
-        after: list[Cell] = [rank_name(stage) for stage in st.books.stage]
+        after: list[Cell] = [rank_name(level) for level in st.books.level]
         deals: Cell = "–"
         if over:
             after[st.books.winners] = say.won()
         else:
             pair = pair_of(st.books.next_dealer)
-            deals = (say.same_pair, say.other_pair)[pair](stage=rank_name(st.books.stage[pair]))
-        rows.append((rank_name(oya), rank_name(ko), str(won), *after, deals))
+            deals = (say.same_pair, say.other_pair)[pair](stage=rank_name(st.books.level[pair]))
+        rows.append((rank_name(declarers), rank_name(opponents), str(won), *after, deals))
     head = (
         say.head_oya_on(),
         say.head_ko_on(),
@@ -251,11 +251,11 @@ def rotation_table(game: Game, lang: str) -> str:
     books.dealer = 0
     rows = []
     for number, oya_wins in enumerate(DEALS_WON_BY_OYA, 1):
-        oya = pair_of(books.dealer)
-        books.last_dealer[oya] = books.dealer
-        winners = oya if oya_wins else PAIRS - 1 - oya
+        declarers = pair_of(books.dealer)
+        books.last_dealer[declarers] = books.dealer
+        winners = declarers if oya_wins else PAIRS - 1 - declarers
         seat = "ABCD"[books.dealer]
-        rows.append((str(number), seat, ("A, C", "B, D")[oya], say.oya() if oya_wins else say.ko()))
+        rows.append((str(number), seat, ("A, C", "B, D")[declarers], say.oya() if oya_wins else say.ko()))
         books.dealer = next_dealer_of(books, winners)
     assert NOBODY not in books.last_dealer
     head = (say.head_deal(), say.head_dacha(), say.head_oya(), say.head_won_by())

@@ -8,9 +8,9 @@ from tables import Cell, options_table, table
 from hachiya.explain.money import spoken
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.field import (
-    GRAND_LIGHTS,
+    GRAND_BRIGHTS,
     GRAND_OWED,
-    LARGE_LIGHTS,
+    LARGE_BRIGHTS,
     LARGE_OWED,
     NOTHING_OWED,
     carry_of,
@@ -47,7 +47,7 @@ from hachiya.games.hachihachi.state import (
     Rules,
 )
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
-from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, card_name, letters, mask, month_name
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, card_name, letters, mask, month_name
 from hachiya.games.hanafuda.cards import card as card_of
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku
@@ -145,12 +145,12 @@ def cards_table(_game: Game, lang: str) -> str:
     """The deck by month and kind of card."""
 
     def cell(cards: int) -> Cell:
-        return named(cards) if cards & (LIGHTS | ANIMALS) else coded(cards)
+        return named(cards) if cards & (BRIGHTS | ANIMALS) else coded(cards)
 
     rows = []
     for month in range(12):
         cards = 15 << 4 * month
-        kinds = (cell(cards & kind) for kind in (LIGHTS, ANIMALS, RIBBONS, DREGS))
+        kinds = (cell(cards & kind) for kind in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
         flower = say.flower(flower=month_name(month), japanese=in_words(month_name(month), "ja"))
         rows.append((str(month + 1), flower, *kinds))
     head = (
@@ -205,7 +205,7 @@ def field_table(game: Game, lang: str) -> str:
 
 def field_of(large: int, grand: int, carry: int, queue: int) -> tuple[Kind, int]:
     """Kind and carry of a month with so many lights of each sort on the dealt field."""
-    dealt = mask(letters(LARGE_LIGHTS)[:large] + letters(GRAND_LIGHTS)[:grand])
+    dealt = mask(letters(LARGE_BRIGHTS)[:large] + letters(GRAND_BRIGHTS)[:grand])
     return Kind(kind_of(dealt, carry)), carry_of(dealt, carry, queue)
 
 

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from hachiya.games.hanafuda.cards import ANIMALS, LETTERS, LIGHTS, RIBBONS, card, mask
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, LETTERS, RIBBONS, card, mask
 from web.art.__main__ import CARDS, made, stale, write
 from web.art.deck import DECK, face
 from web.art.frame import LABELLED
@@ -50,7 +50,7 @@ def test_a_deck_weighs_at_most_200_kb_over_the_wire(style: Style) -> None:
 
 
 def test_months_and_kinds_are_those_of_the_rules() -> None:
-    kinds = {"light": LIGHTS, "tane": ANIMALS, "ribbon": RIBBONS, "blue ribbon": RIBBONS}
+    kinds = {"light": BRIGHTS, "tane": ANIMALS, "ribbon": RIBBONS, "blue ribbon": RIBBONS}
     assert len(DECK) == len(LETTERS)
     for letter, drawn in zip(LETTERS, DECK, strict=True):
         number = card(letter)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hachiya.bots.arena.job import Job
-from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.registry import find_bot
 from hachiya.engine.bits import lowest
 from hachiya.games.registry import find
@@ -16,9 +16,9 @@ def first_legal(view: View, _rng: list[int]) -> list[int]:
     return [lowest(view.actions)]
 
 
-def hopeful(view: View, rng: list[int]) -> Thought:
+def hopeful(view: View, rng: list[int]) -> Decision:
     """Greedy, and it always hopes for as many points as it sees random numbers below ten."""
-    return Thought(find_bot("greedy").choose(view, rng), float(rng[0] % 10))
+    return Decision(find_bot("greedy").choose(view, rng), float(rng[0] % 10))
 
 
 def nothing(_view: View, _rng: list[int]) -> list[int]:

@@ -8,8 +8,9 @@ import pytest
 from matplotlib.figure import Figure
 
 from hachiya.bots.arena.plot import draw
-from hachiya.bots.arena.spread import here
+from hachiya.bots.arena.spread import run_serial
 from hachiya.bots.arena.summary import summary
+from hachiya.bots.names import called
 from tests.arena.jobs import job
 
 
@@ -26,14 +27,14 @@ def test_panels(game: str, bots: str, deals: int, panels: int, monkeypatch: pyte
         save(figure, *args, **more)
 
     monkeypatch.setattr(Figure, "savefig", keep)
-    found = summary(job(game, bots, deals), here(job(game, bots, deals), range(deals)))
+    found = summary(job(game, bots, deals), run_serial(job(game, bots, deals), range(deals)))
     out = BytesIO()
     draw(found, out, "svg")
     assert b"<svg" in out.getvalue()
     axes = drawn[0].axes
     assert len(axes) == panels
     labels = [label.get_text() for label in axes[0].get_yticklabels()]
-    assert labels == [f"{a} – {b}" for a, b in found.job.pairs]
+    assert labels == [f"{called(a)} – {called(b)}" for a, b in found.job.pairs]
     if panels == 3:
         line = axes[2].lines[0]
         tenths = [(tenth.expected, tenth.won) for tenth in found.conduct["hopeful"].tenths]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hachiya.bots.arena.block import Block
-from hachiya.bots.arena.spread import Failure, NoWorkers, Worker, cores, here, in_processes, on_ray
+from hachiya.bots.arena.spread import Failure, NoWorkers, Worker, cores, in_processes, on_ray, run_serial
 from hachiya.words.message import Message
 from tests.arena.jobs import job
 
@@ -26,7 +26,7 @@ def without_times(blocks: Iterable[Block]) -> list[dict[str, Any]]:
 
 def test_several_processes_find_the_same() -> None:
     of = job("nakayoshi", "hopeful,random,random", deals=7)
-    alone = without_times(here(of, range(7)))
+    alone = without_times(run_serial(of, range(7)))
     assert [block["block"] for block in alone] == list(range(7))
     assert without_times(in_processes(of, range(7), 2)) == alone
     assert alone[0]["values"] != alone[1]["values"]
@@ -44,7 +44,7 @@ def test_who_stops_listening_leaves_no_process_behind() -> None:
 @pytest.mark.slow
 def test_a_ray_cluster_finds_the_same() -> None:
     of = job("nakayoshi", "hopeful,random", deals=6)
-    assert without_times(on_ray(of, range(6), "local", 2)) == without_times(here(of, range(6)))
+    assert without_times(on_ray(of, range(6), "local", 2)) == without_times(run_serial(of, range(6)))
     with pytest.raises(Failure, match="nothing"):
         list(on_ray(job("sannin", "nothing,greedy"), [0], "local", 1))
 
@@ -72,7 +72,7 @@ WRONG_BOTS = {
 def test_a_bot_that_chooses_what_it_may_not_is_named(name: str) -> None:
     of = job("hachiju", f"greedy,{name}")
     with pytest.raises(Failure, match=WRONG_BOTS[name]) as wrong:
-        list(here(of, [0]))
+        list(run_serial(of, [0]))
     assert name in wrong.value.text("ja")
     with pytest.raises(Failure, match=WRONG_BOTS[name]):
         list(in_processes(of, [0, 1], 2))

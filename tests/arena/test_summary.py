@@ -9,7 +9,7 @@ import pytest
 from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.intervals import half_width, interval, quantile
 from hachiya.bots.arena.notes import Notes, note
-from hachiya.bots.arena.spread import here
+from hachiya.bots.arena.spread import run_serial
 from hachiya.bots.arena.summary import Tenth, summary, tenths
 from tests.arena.jobs import job
 
@@ -90,7 +90,7 @@ def test_notes_survive_json_and_add_up() -> None:
 
 def test_blocks_count_in_their_order() -> None:
     of = job("nakayoshi", "hopeful,random", deals=6)
-    blocks = list(here(of, range(6)))
+    blocks = list(run_serial(of, range(6)))
     found = summary(of, blocks)
     assert found.plain() == summary(of, blocks[::-1]).plain()
     assert list(found.plain()) == ["game", "deals", "seed", "pairs", "ms_per_move"]
@@ -109,7 +109,7 @@ def test_blocks_count_in_their_order() -> None:
 
 def test_a_bot_that_rolls_dice_is_about_as_good_as_itself() -> None:
     of = job("hachiju", "random,random", deals=40)
-    for result in summary(of, here(of, range(40))).results:
+    for result in summary(of, run_serial(of, range(40))).results:
         _, low, high, sd, _ = result.interval
         assert low is not None
         assert high is not None

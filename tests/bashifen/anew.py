@@ -6,7 +6,7 @@ from hachiya.engine.record import copy_into
 from hachiya.engine.rng import shuffle
 from hachiya.games.bashifen.cards import kinds, masks, names
 from hachiya.games.bashifen.sets import remove
-from hachiya.games.bashifen.state import SEATS, WIDOW, Phase
+from hachiya.games.bashifen.state import KITTY, SEATS, Phase
 from hachiya.games.table import Table
 
 
@@ -43,8 +43,8 @@ def cards_of(state: Any, seat: int) -> Cards:
 
 def positions_of(state: Any, seat: int) -> list[int]:
     """Where in the deck the cards lay that a seat has got and that nobody saw turned."""
-    got = [WIDOW + place for place in range(state.drawn) if (state.books.first + place) % SEATS == seat]
-    return got + (list(range(state.turned, WIDOW)) if taken_by(state) == seat else [])
+    got = [KITTY + place for place in range(state.drawn) if (state.books.first + place) % SEATS == seat]
+    return got + (list(range(state.turned, KITTY)) if taken_by(state) == seat else [])
 
 
 def dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
@@ -53,9 +53,9 @@ def dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
     copy_into(state, table.state)
     if state.phase in (Phase.DEAL, Phase.OVER):
         return state
-    hidden = list(range(WIDOW + state.drawn, len(state.deck)))
+    hidden = list(range(KITTY + state.drawn, len(state.deck)))
     if taken_by(state) < 0:
-        hidden += range(state.turned, WIDOW)
+        hidden += range(state.turned, KITTY)
     places: dict[int, list[int]] = {}
     parts = {seat: cards_of(state, seat) for seat in range(SEATS) if seat != viewer}
     for seat, cards in parts.items():

@@ -97,7 +97,7 @@ def in_play(
     books.trump_suit = SUITS.index(trumps) if trumps in SUITS else NO_SUIT
     books.points = points
     st.drawn = 100
-    st.level, st.declarer, st.declared = 0, NOBODY, NOBODY
+    st.declaration, st.declarer, st.declared = 0, NOBODY, NOBODY
     st.trumps = trump_kinds(rank, books.trump_suit)
     st.buried_one, st.buried_two = masks(buried.split())
     begin_lead(st, dealer if leader is None else leader)

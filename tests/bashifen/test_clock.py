@@ -4,7 +4,7 @@ import pytest
 
 from hachiya.engine.record import values
 from hachiya.games.bashifen.cards import kind_of
-from hachiya.games.bashifen.state import DRAWS, Action, Level, Phase
+from hachiya.games.bashifen.state import DRAWS, Action, Declaration, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.words.errors import IllegalAction
@@ -29,11 +29,11 @@ def test_a_tick_draws_one_card_whatever_anyone_holds(hands: tuple[str, ...]) -> 
     found = drawn_by_clock(*hands)
     for drawn in range(1, DRAWS):
         assert (found.state.drawn, sum(found.state.held)) == (drawn, drawn)
-        assert found.awaits_tick
+        assert found.clock_due
         assert not any(found.awaits(seat) for seat in range(4))
         assert found.tick() == []
     assert found.state.drawn == DRAWS
-    assert not found.awaits_tick
+    assert not found.clock_due
     assert all(found.awaits(seat) for seat in range(4))
     with pytest.raises(IllegalAction, match="no card is drawn now"):
         found.tick()
@@ -41,7 +41,7 @@ def test_a_tick_draws_one_card_whatever_anyone_holds(hands: tuple[str, ...]) -> 
 
 def test_no_clock_no_tick() -> None:
     for found in (table(), Table(find("sannin"))):
-        assert not found.awaits_tick
+        assert not found.clock_due
         with pytest.raises(IllegalAction, match="no card is drawn now"):
             found.tick()
 
@@ -56,7 +56,7 @@ def test_any_seat_declares_what_it_holds_by_then() -> None:
     assert rows[0][:5] == [rows[0][0], 2, 1 << kind_of("2C"), 0, 7]
     with pytest.raises(IllegalAction, match="legal: nothing"):
         found.act(0, kind_of("2H"))  # later, though its card came first
-    assert (found.state.declarer, found.state.level) == (2, Level.SINGLE)
+    assert (found.state.declarer, found.state.declaration) == (2, Declaration.SINGLE)
 
 
 def test_nobody_passes_while_the_clock_runs() -> None:

@@ -8,7 +8,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import NAMES, SUITS, kind_of
 from hachiya.games.bashifen.drawing import calls, declarations
 from hachiya.games.bashifen.events import NO_SUIT, By, Event
-from hachiya.games.bashifen.state import Action, Level, Phase
+from hachiya.games.bashifen.state import Action, Declaration, Phase
 from hachiya.games.table import Table
 from hachiya.words.errors import IllegalAction
 from tests.bashifen.deals import all_pass, dealt, may, pass_until, play
@@ -87,7 +87,7 @@ def test_a_pair_overthrows_a_single_and_stands() -> None:
     assert table.state.declared == kind_of("2H")
     assert (declarations(table.state, 0), declarations(table.state, 2)) == (0, 0)
     table.act(3, LITTLE)
-    assert table.state.level == Level.LITTLE_JOKERS
+    assert table.state.declaration == Declaration.LITTLE_JOKERS
     assert trumps_of(all_pass(table)) == (NO_SUIT, 3, By.DECLARED)
 
 
@@ -113,7 +113,7 @@ def test_a_pair_may_be_shown_at_once() -> None:
     pass_until(table, 5)
     assert may(table) == {"2H", "pair H", "pass"}
     table.act(0, PAIR["H"])
-    assert (table.state.level, table.state.open_two[0]) == (Level.PAIR, 1 << kind_of("2H"))
+    assert (table.state.declaration, table.state.open_two[0]) == (Declaration.PAIR, 1 << kind_of("2H"))
 
 
 def test_big_jokers_over_little_ones_and_nothing_over_them() -> None:

@@ -10,7 +10,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into, values
 from hachiya.games.bashifen.cards import KINDS, TOTAL_POINTS, count, kinds, points
 from hachiya.games.bashifen.events import By, Event
-from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase
+from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase
 from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
 from tests.playing import BASHIFEN_MENUS, Menu, advance, choice, hidden_cards_dealt_anew, positions, rng
 from tests.sampling import drawn, slow
@@ -21,9 +21,9 @@ matches = st.integers(0, 1 << 40), st.sampled_from(BASHIFEN_MENUS)
 def everywhere(table: Table) -> list[int]:
     """The kind of every card, wherever it is."""
     state = table.state
-    found = [int(card) // 2 for card in state.deck[WIDOW + state.drawn :]]
+    found = [int(card) // 2 for card in state.deck[KITTY + state.drawn :]]
     if state.phase == Phase.DRAW:
-        found += [int(card) // 2 for card in state.deck[:WIDOW]]
+        found += [int(card) // 2 for card in state.deck[:KITTY]]
     for seat in range(SEATS):
         found += kinds(state.one[seat], state.two[seat])
     return found + kinds(state.gone_one, state.gone_two) + kinds(state.buried_one, state.buried_two)
@@ -60,7 +60,7 @@ def test_200_points_are_won_and_stages_only_rise(value: int, menu: Menu) -> None
     while not table.over:
         table.deal()
         state, books = table.state, table.state.books
-        before, first = list(books.stage), books.first
+        before, first = list(books.level), books.first
         oya_points = ko_points = 0
         failed = NOBODY
         rows: list[list[int]] = []
@@ -73,7 +73,7 @@ def test_200_points_are_won_and_stages_only_rise(value: int, menu: Menu) -> None
                     oya_points += won
                 else:
                     ko_points += won
-            elif what == Event.FAILED_LEAD:
+            elif what == Event.FAILED_THROW:
                 failed = numbers[0]
         ends = [row for row in rows if row[0] == Event.DEAL_END]
         assert len(ends) == 1
@@ -88,11 +88,11 @@ def test_200_points_are_won_and_stages_only_rise(value: int, menu: Menu) -> None
         else:
             assert won == ko_points
         assert won % 5 == 0
-        assert all(old <= new for old, new in zip(before, books.stage, strict=True))
+        assert all(old <= new for old, new in zip(before, books.level, strict=True))
         assert dealer == books.next_dealer
         if dealer != NOBODY:
             assert dealer % 2 == (books.dealer % 2 if won < 80 else 1 - books.dealer % 2)
-            assert books.stage[dealer % 2] >= 2
+            assert books.level[dealer % 2] >= 2
         assert books.deal == 1 or first == books.first
         assert books.first == (first if books.deal == 1 else books.dealer)
 
@@ -158,14 +158,14 @@ def test_random_matches_show_everything() -> None:
         while not table.over:
             for what, *numbers in advance(table, lanes):
                 if what == Event.DECLARE:
-                    levels.add(Level(table.state.level or 1))
+                    levels.add(Declaration(table.state.declaration or 1))
                 elif what == Event.TRUMPS:
                     by.add(By(numbers[2]))
                 elif what == Event.PLAY and table.state.plays == 1:
                     leads.add((count(numbers[1], numbers[2]) > 2, numbers[2] != 0))
-                elif what == Event.FAILED_LEAD:
+                elif what == Event.FAILED_THROW:
                     wrong.add(numbers[0] % 2 == table.state.books.dealer % 2)
-    assert levels >= {Level.SINGLE, Level.PAIR, Level.LITTLE_JOKERS, Level.BIG_JOKERS}
+    assert levels >= {Declaration.SINGLE, Declaration.PAIR, Declaration.LITTLE_JOKERS, Declaration.BIG_JOKERS}
     assert By.DECLARED in by
     assert leads == {(several, paired) for several in (False, True) for paired in (False, True)}
     assert wrong == {False, True}
@@ -180,5 +180,5 @@ def test_few_random_deals_end_with_a_wrong_lead(matches: int) -> None:
         while not table.over:
             rows = advance(table, lanes)
             deals += sum(row[0] == Event.DEAL_END for row in rows)
-            wrong += sum(row[0] == Event.FAILED_LEAD for row in rows)
+            wrong += sum(row[0] == Event.FAILED_THROW for row in rows)
     assert 0 < wrong < deals / 5

@@ -18,13 +18,13 @@ def ended(
     """After a deal of this ダーチャ in which 子 has won so many points: stages, next ダーチャ, the winning pair."""
     found = table({**OPTIONS, **options})
     books = found.state.books
-    books.stage[:], books.last_dealer[:], books.dealer, books.points = list(stage), list(last), dealer, points
+    books.level[:], books.last_dealer[:], books.dealer, books.points = list(stage), list(last), dealer, points
     rows = ledger.new(8)
     end_deal(found.state, found.rules, rows)
     told = ledger.rows(rows)
     assert told[0][0] == Event.DEAL_END
     assert (found.state.phase == Phase.OVER) == (len(told) == 2) == (books.winners != NOBODY)
-    return list(books.stage), books.next_dealer, books.winners
+    return list(books.level), books.next_dealer, books.winners
 
 
 TABLE = [

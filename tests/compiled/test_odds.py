@@ -9,12 +9,12 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.jit import entry
 from hachiya.games.hachiju.hand_yaku import kasu_yaku, suit_yaku
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.odds.hands import GRAND_LIGHTS, HACHIHACHI, HACHIJU, LARGE_LIGHTS, hands, made
+from hachiya.odds.hands import GRAND_BRIGHTS, HACHIHACHI, HACHIJU, LARGE_BRIGHTS, hands, made
 from tests.compiled.test_all_hands import count_hands
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
-LARGE, GRAND = LARGE_LIGHTS, GRAND_LIGHTS
+LARGE, GRAND = LARGE_BRIGHTS, GRAND_BRIGHTS
 NONE = len(Yaku)
 
 

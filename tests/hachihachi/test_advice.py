@@ -81,7 +81,7 @@ class Year:
     def end(self, stands: Advice, sager: int, rows: list[list[int]]) -> None:
         """The sager gets what he was told when he went on: without a choice of his, or beaten by another."""
         right = paid(rows, sager, Reason.SAGE_HALF)
-        if right and stands.later and not any(self.table.state.spared):
+        if right and stands.later and not any(self.table.state.hatto_spared):
             beaten = self.table.state.books.next_dealer != sager
             assert amounts(stands.later.beaten if beaten else stands.later.alone) == right
             self.seen.add("beaten" if beaten else "alone")
@@ -169,15 +169,15 @@ def test_an_excuse_is_not_told_before_the_month_is_settled() -> None:
     """C-162: until then he who threw the card is to pay for both, as far as anyone but he knows."""
     table = first_decision(*EXEMPT)
     assert table.turn == 2
-    assert table.state.spared[1]
-    assert not any(table.state.books.borne)
+    assert table.state.hatto_spared[1]
+    assert not any(table.state.books.hatto_borne)
     assert advice(table, Action.STOP).pays == (Share(1, 168, HATTO),)
     later = advice(table, Action.SAGE).later
     assert later == ((Share(1, 84, HATTO),), (Share(1, 84, HATTO),))
     for viewer, known in ((0, True), (1, False), (2, True)):
         view = table.game.observe(table.state, viewer)
-        assert any(view.books.borne) == known
-        assert any(view.spared) != known
+        assert any(view.books.hatto_borne) == known
+        assert any(view.hatto_spared) != known
     table.act(2, Action.SAGE)
     assert table.game.observe(table.state, 0).books.standing == 1
     assert table.state.books.standing == -1

@@ -19,7 +19,7 @@ from hachiya.games.hanafuda.yaku import keys
 from tests.playing import HACHIHACHI_MENUS, Menu
 from tests.sampling import drawn
 
-LIGHTS, ANIMALS, RIBBONS = set("AIcos"), set("EMQUYdgkp"), set("BFJNRVZhlq")
+BRIGHTS, ANIMALS, RIBBONS = set("AIcos"), set("EMQUYdgkp"), set("BFJNRVZhlq")
 WILLOW = "opq"
 hands = st.sets(st.sampled_from(LETTERS), min_size=7, max_size=7)
 PIECES = st.one_of(
@@ -27,7 +27,7 @@ PIECES = st.one_of(
     # Many of a month, many ribbons, many kasu and willows: what makes yaku.
     st.permutations([LETTERS[i : i + 4] for i in range(0, 48, 4)]).map(lambda m: set("".join(m)[:7])),
     st.permutations(sorted(RIBBONS) + list("CDopr")).map(lambda cards: set(cards[:7])),
-    st.permutations(sorted(set(LETTERS) - LIGHTS - ANIMALS - RIBBONS) + list("opqFBAE")).map(lambda c: set(c[:7])),
+    st.permutations(sorted(set(LETTERS) - BRIGHTS - ANIMALS - RIBBONS) + list("opqFBAE")).map(lambda c: set(c[:7])),
     st.permutations(list("MNOPQRSTYZabstuv")).map(lambda cards: set(cards[:7])),
 )
 
@@ -60,8 +60,8 @@ def slow_suit(hand: set[str]) -> tuple[str | None, set[str], list[set[str]]]:
 
 def slow_kasu(hand: set[str], own: set[str]) -> tuple[str | None, set[str]]:
     """The kasu yaku and the kasu, when the willows in `own` are themselves."""
-    special = {c for c in hand if c in LIGHTS | ANIMALS | RIBBONS and (c not in WILLOW or c in own)}
-    kinds = [len(special & kind) for kind in (LIGHTS, ANIMALS, RIBBONS)]
+    special = {c for c in hand if c in BRIGHTS | ANIMALS | RIBBONS and (c not in WILLOW or c in own)}
+    kinds = [len(special & kind) for kind in (BRIGHTS, ANIMALS, RIBBONS)]
     dregs = hand - special
     if kinds == [0, 0, 0]:
         return "karasu", dregs

@@ -8,7 +8,7 @@ from hachiya.engine.ledger import NOBODY, PAY, POT
 from hachiya.engine.record import copy_into, values
 from hachiya.engine.rng import pick
 from hachiya.games.hachiju.captured_yaku import captured_yaku
-from hachiya.games.hanafuda.cards import CARDS, DECK, DREGS, card_points
+from hachiya.games.hanafuda.cards import CARDS, CHAFF, DECK, card_points
 from hachiya.games.hanafuda.events import Bid, Event, Reason, Why
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
@@ -88,7 +88,7 @@ def test_a_deal_that_is_played_out(value: int, menu: Menu) -> None:
             continue
         state, books = table.state, table.state.books
         assert all(hand == 0 for hand in state.hands)
-        points = [card_points(pile & ~DREGS) for pile in state.captured]
+        points = [card_points(pile & ~CHAFF) for pile in state.captured]
         assert list(books.points) == points
         assert state.turned == 7 * books.entered
         stock = hanafuda(table.game).stock_cards(state)
@@ -105,7 +105,7 @@ def test_a_deal_that_is_played_out(value: int, menu: Menu) -> None:
             assert unused.bit_count() == 14
             assert taken | state.field | unused == DECK
             assert taken.bit_count() + state.field.bit_count() + 14 == CARDS
-            assert sum(points) == 240 - card_points((state.field | unused) & ~DREGS)
+            assert sum(points) == 240 - card_points((state.field | unused) & ~CHAFF)
 
 
 def test_of_two_the_field_keeps_cards_at_times() -> None:

@@ -27,7 +27,7 @@ from tests.server.test_http import a_problem, http
 from tests.tables.choosing import Message
 
 HANDS = ("FRSTlmp", "GKqstuv", "BFJNRVh", "oCKLafm", "FqKLafm", "EFGHABC", "MNOYZab", "EFGUVWl", "ABEFIJM", "GKOWaeg")
-LIGHTS = {Kind.SMALL: "", Kind.LARGE: "Ic", Kind.GRAND: "so"}
+BRIGHTS = {Kind.SMALL: "", Kind.LARGE: "Ic", Kind.GRAND: "so"}
 """Those that make such a field."""
 GAME_NAMES = ("sannin", "nakayoshi", "shiragiku", "hachiju")
 
@@ -80,7 +80,7 @@ def test_what_cannot_be_asked(server: Running, path: str, code: str, says: str) 
 
 def dealt(game: str, cards: str, kind: Kind, seed: int) -> tuple[Table, list[list[int]]]:
     """A real table at which seat 0 was dealt these cards, in such a field; and what happened."""
-    light = next((one for one in LIGHTS[kind] if one not in cards), "")
+    light = next((one for one in BRIGHTS[kind] if one not in cards), "")
     assert light or kind == Kind.SMALL
     rest = [card for card in range(CARDS) if card not in map(LETTERS.index, cards) and LETTERS[card] != light]
     Random(seed).shuffle(rest)

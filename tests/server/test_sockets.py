@@ -18,13 +18,13 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.registry import BOTS
 from hachiya.games.view import View
 from hachiya.server.connections import WebSocketProtocol
 from hachiya.server.rows import row_of
 from hachiya.tables import driving, messages
-from hachiya.tables.live import Live
+from hachiya.tables.live import LiveTable
 from hachiya.tables.problems import StoreFailed
 from hachiya.words.languages import languages
 from hachiya.words.voice import say
@@ -362,7 +362,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_greedy_plays_until_a_bot_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for what is being compiled, and it is no failure."""
 
-    def think(*_asked: Any) -> Thought:
+    def think(*_asked: Any) -> Decision:
         raise AssertionError
 
     asked: list[str] = []
@@ -458,7 +458,7 @@ def test_a_driver_that_fails_tries_again_and_tells_no_secret(
         async def play() -> None:
             async with a_bot_at_turn(server, 0) as at:
                 with monkeypatch.context() as broken:
-                    broken.setattr(Live, "commit", fails_with("a hand"))
+                    broken.setattr(LiveTable, "commit", fails_with("a hand"))
                     pauses.ended = True
                     await until(lambda: server.hub.counts["failed.drive"] > 1)
                 assert (await at.wires[0].hear_a("entry"))["version"] == 2
@@ -901,7 +901,7 @@ def test_logs_hold_no_token_and_no_hand(tmp_path: Path, caplog: pytest.LogCaptur
             await at.wires[turn].hear_a("nack")
             with pytest.MonkeyPatch.context() as broken:
                 secret = tokens[0] + at.first[0]["view"]["hands"][0]
-                broken.setattr(Live, "sync", fails_with(secret))
+                broken.setattr(LiveTable, "sync", fails_with(secret))
                 await at.wires[turn].say(do="sync", version=0)
                 with pytest.raises(ConnectionClosed) as closed:
                     await at.wires[turn].hear()

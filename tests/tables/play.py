@@ -58,9 +58,9 @@ def next_entry(match: Match, random: Random) -> tuple[Match, Entry]:
     table = match.table
     if table.awaits_deal:
         return match.deal(two_shuffles(match, random))
-    seat = random.randrange(table.seats) if table.all_speak else table.turn
+    seat = random.randrange(table.seats) if table.is_open_call else table.turn
     view: Message = messages.view(table, seat)
-    if table.awaits_tick and not (view["legal"] and random.random() < 0.1):
+    if table.clock_due and not (view["legal"] and random.random() < 0.1):
         return match.tick()
     if not view["legal"]:
         return next_entry(match, random)

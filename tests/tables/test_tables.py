@@ -13,7 +13,7 @@ from hachiya.tables.counts import Counts
 from hachiya.tables.entries import Choice, Deck, Entry, Tick
 from hachiya.tables.house import Habits, House
 from hachiya.tables.keys import digest
-from hachiya.tables.live import Live
+from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.problems import NoTable, NotOver, OutdatedTable, UnknownChoice
@@ -37,7 +37,7 @@ def order(*opponents: str, game: str = "sannin", **options: str | int) -> NewTab
 class Seat:
     """A viewer who hears what happens at a table, and who plays if it is a person at a seat."""
 
-    def __init__(self, tables: Tables, live: Live, viewer: Viewer) -> None:
+    def __init__(self, tables: Tables, live: LiveTable, viewer: Viewer) -> None:
         self.tables, self.live, self.viewer = tables, live, viewer
         self.heard: list[Message] = []
         self.follower = Follower()

@@ -13,7 +13,7 @@ A choice is one action of `view.actions`, or several where only together they ar
 """
 
 
-class Thought(NamedTuple):
+class Decision(NamedTuple):
     """A choice and, of bots that reckon, what they expect of it."""
 
     choice: list[int]
@@ -22,7 +22,7 @@ class Thought(NamedTuple):
     with three quarters of one for dealing next."""
 
 
-Thinker = Callable[[View, list[int]], Thought]
+Thinker = Callable[[View, list[int]], Decision]
 """A `Chooser` that also says what it expects."""
 
 
@@ -56,4 +56,4 @@ class Bot:
     @classmethod
     def of_chooser(cls, name: str, choose: Chooser) -> "Bot":
         """A bot that says what it does and not what it expects."""
-        return cls(name, lambda view, rng: Thought(choose(view, rng)))
+        return cls(name, lambda view, rng: Decision(choose(view, rng)))

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from importlib.util import find_spec
 
-from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.names import called
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
@@ -41,7 +41,7 @@ class Player:
         match.check_turn()
         return choice_of(match.view(match.table.turn), tuple(self.think(match.table).choice))
 
-    def think(self, table: Table) -> Thought:
+    def think(self, table: Table) -> Decision:
         """A whole choice of the seat at turn at `table`, and what the bot expects of it; BadChoice as above."""
         question = Question(table, table.turn)
         expects = None
@@ -51,7 +51,7 @@ class Player:
             if not question.answer(choice):
                 self._refuse(table, [*question.actions, *choice])
             expects = thought.expects if expects is None else expects
-        return Thought(question.actions, expects)
+        return Decision(question.actions, expects)
 
     def _refuse(self, table: Table, actions: Sequence[int]) -> None:
         if not actions:

@@ -11,9 +11,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from hachiya.bots.arena.block import Block
+from hachiya.bots.arena.checkpoint import Checkpoint
 from hachiya.bots.arena.job import Job
-from hachiya.bots.arena.kept import Kept
-from hachiya.bots.arena.spread import Blocks, cores, here, in_processes, on_ray
+from hachiya.bots.arena.spread import Blocks, cores, in_processes, on_ray, run_serial
 from hachiya.bots.arena.summary import summary
 from hachiya.bots.bot import Bot
 from hachiya.bots.names import called
@@ -112,11 +112,11 @@ def run(arena: Arena, lang: str) -> None:
 
 def _blocks(arena: Arena, lang: str) -> Iterable[Block]:
     """All blocks, those kept before and those played now."""
-    kept = Kept(arena.state, arena.job, _own_files(arena.job)) if arena.state else None
-    done = dict(kept.blocks) if kept else {}
+    checkpoint = Checkpoint(arena.state, arena.job, _own_files(arena.job)) if arena.state else None
+    done = dict(checkpoint.blocks) if checkpoint else {}
     try:
         with progress(arena.job.deals, len(done)) as advance, closing(_played(arena, done)) as blocks:
-            for block in kept.keep(blocks) if kept else blocks:
+            for block in checkpoint.keep(blocks) if checkpoint else blocks:
                 done[block.number] = block
                 advance()
     except KeyboardInterrupt:
@@ -134,7 +134,7 @@ def _played(arena: Arena, done: Iterable[int]) -> Blocks:
         yield from on_ray(arena.job, missing, arena.ray, arena.workers)
         return
     workers = min(arena.workers or cores(), len(missing))
-    yield from here(arena.job, missing) if workers == 1 else in_processes(arena.job, missing, workers)
+    yield from run_serial(arena.job, missing) if workers == 1 else in_processes(arena.job, missing, workers)
 
 
 def _own_files(job: Job) -> list[Path]:

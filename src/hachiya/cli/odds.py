@@ -10,7 +10,7 @@ from hachiya.cli.output import destination
 from hachiya.explain.columns import left, right, width
 from hachiya.explain.money import KAN
 from hachiya.games.registry import find
-from hachiya.games.unit import Below
+from hachiya.games.unit import NegativeStyle
 from hachiya.odds.spelling import as_json, decimal, one_in, percent
 from hachiya.odds.tables import Cell, Odds, Table
 from hachiya.odds.topics import TOPICS, odds
@@ -82,7 +82,7 @@ def cell_lines(cell: Cell, game: str, lang: str) -> list[str]:
 def worth_words(points: int, game: str) -> Message:
     """What a hand is worth, in kan where there are kan."""
     unit = find(game).unit
-    if unit is None or unit.below is Below.PLAIN:
+    if unit is None or unit.below is NegativeStyle.PLAIN:
         return words.worth_points(number=points)
     return words.worth_kan(number=points // KAN)
 

@@ -1,6 +1,6 @@
 """Sums in their parts: 12 points are a kan (貫) where the game's `Unit` has kan."""
 
-from hachiya.games.unit import Below, Unit
+from hachiya.games.unit import NegativeStyle, Unit
 from hachiya.words.message import Sign, Sum
 
 KAN = 12
@@ -15,7 +15,7 @@ def parts(points: int) -> tuple[int, int]:
 
 def split(points: int, unit: Unit) -> tuple[int, int]:
     """`parts` of a sum in this unit: where there are no kan all of it is points."""
-    return (0, points) if unit.below is Below.PLAIN else parts(points)
+    return (0, points) if unit.below is NegativeStyle.PLAIN else parts(points)
 
 
 def columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
@@ -23,7 +23,7 @@ def columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
 
     (-3, -6) stays so in 点 and is (-4, 6) in 文.
     """
-    return divmod(kan * KAN + points, KAN) if unit.below is Below.FLOOR else (kan, points)
+    return divmod(kan * KAN + points, KAN) if unit.below is NegativeStyle.FLOOR else (kan, points)
 
 
 def sign_of(number: int) -> Sign:
@@ -40,7 +40,7 @@ def spoken(points: int, unit: Unit) -> Sum:
 def signed(points: int, unit: Unit) -> Sum:
     """A balance: +13貫, −3貫6点, 0点; where units are never negative both parts always stand: −1貫7文, +0貫8文."""
     sign = sign_of(points)
-    if unit.below is not Below.FLOOR:
+    if unit.below is not NegativeStyle.FLOOR:
         size = spoken(points, unit)
         return Sum(sign, size.kan, size.rest, unit.name)
     kan, rest = divmod(points, KAN)

@@ -8,7 +8,7 @@ from hachiya.explain.bashifen.sheet import DealRow, PairCell, Stages
 from hachiya.explain.hanafuda.amounts import Part
 from hachiya.explain.hanafuda.bill import Bill, Kind, Liable, Payment, Share, SoFar
 from hachiya.explain.hanafuda.rows import Cell, Row, ScoreSheet
-from hachiya.games.unit import Below
+from hachiya.games.unit import NegativeStyle
 from hachiya.words.message import Message, Seat, UnitName
 from hachiya.words.wire import MessageJson, SeatJson, SumParts, message_json, sum_json
 
@@ -129,7 +129,7 @@ def score_sheet_json(sheet: ScoreSheet, month: SoFar | None) -> ScoreSheetJson:
     """A score sheet of a game with flower cards, and what its last month has brought so far."""
     return {
         "unit": sheet.unit.name,
-        "kan": sheet.unit.below is not Below.PLAIN,
+        "kan": sheet.unit.below is not NegativeStyle.PLAIN,
         "over": message_json(sheet.over),
         "months": [[_row(row) for row in month] for month in sheet.months],
         "foot": [_row(row) for row in sheet.foot],

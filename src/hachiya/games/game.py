@@ -61,13 +61,13 @@ class Clock(NamedTuple, Generic[StateT, RulesT]):
 
     begin: Callable[[StateT], None]
     """(state, before the first deal): from now on the clock draws."""
-    all_speak: Callable[[StateT], bool]
+    is_open_call: Callable[[StateT], bool]
     """(state): may all seats say what `Game.calls` allows them, with none at turn?"""
     is_due: Callable[[StateT], bool]
     """(state): is the next card the clock's?"""
     tick: Callable[[StateT, RulesT, list[int]], None]
     """(state, rules, ledger): it draws one."""
-    confirms: int
+    is_pass: int
     """The action with which a seat says that it has nothing to say."""
 
 

@@ -135,7 +135,7 @@ class Table:
     def act(self, seat: int, action: int) -> list[list[int]]:
         """One action of `seat`; returns what happened. IllegalAction says what would have been legal."""
         asked = self.turn
-        if self.all_speak:
+        if self.is_open_call:
             self._check_call(seat, action)
             self.state.turn = seat
         elif seat != asked:
@@ -189,28 +189,28 @@ class Table:
         self.chosen = [*begun]
 
     @property
-    def all_speak(self) -> bool:
+    def is_open_call(self) -> bool:
         """May each seat say something now, with none before the others?"""
-        return self.game.clock is not None and self.game.clock.all_speak(self.state)
+        return self.game.clock is not None and self.game.clock.is_open_call(self.state)
 
     def awaits(self, seat: int) -> bool:
         """Is a choice of this seat awaited? Where all speak: has it not yet said that it has nothing to say?"""
-        if self.game.clock is None or not self.all_speak:
+        if self.game.clock is None or not self.is_open_call:
             return seat == self.turn
-        return bool(self.game.calls(self.state, seat) & bit(self.game.clock.confirms))
+        return bool(self.game.calls(self.state, seat) & bit(self.game.clock.is_pass))
 
-    def confirms(self, action: int) -> bool:
+    def is_pass(self, action: int) -> bool:
         """Where all may speak: does a seat say by this action that it has nothing to say?"""
-        return self.game.clock is not None and self.game.clock.confirms == action
+        return self.game.clock is not None and self.game.clock.is_pass == action
 
     @property
-    def awaits_tick(self) -> bool:
+    def clock_due(self) -> bool:
         """Is the next card the clock's to draw?"""
         return self.game.clock is not None and self.game.clock.is_due(self.state)
 
     def tick(self) -> list[list[int]]:
         """The clock draws one card; returns what happened."""
-        if self.game.clock is None or not self.awaits_tick:
+        if self.game.clock is None or not self.clock_due:
             raise IllegalAction(say.no_draw_due())
         ledger.clear(self.ledger)
         self.game.clock.tick(self.state, self.rules, self.ledger)

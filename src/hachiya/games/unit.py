@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hachiya.words.message import UnitName
 
 
-class Below(Enum):
+class NegativeStyle(Enum):
     """A balance below zero, in kan and units or in units alone."""
 
     BOTH = auto()
@@ -21,9 +21,9 @@ class Unit(NamedTuple):
     """In what everything is counted: a twelfth of a kan where there are kan."""
 
     name: UnitName
-    below: Below
+    below: NegativeStyle
 
 
-POINTS = Unit("point", Below.BOTH)
-MON = Unit("mon", Below.FLOOR)
-CHIPS = Unit("point", Below.PLAIN)
+POINTS = Unit("point", NegativeStyle.BOTH)
+MON = Unit("mon", NegativeStyle.FLOOR)
+CHIPS = Unit("point", NegativeStyle.PLAIN)

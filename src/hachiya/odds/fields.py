@@ -9,11 +9,11 @@ from typing import NamedTuple
 from hachiya.games.hachihachi.state import Kind, Rules
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.odds.counting import MONTH
-from hachiya.odds.hands import GRAND_LIGHTS, HAND, LARGE_LIGHTS, MONTHS, Hand
+from hachiya.odds.hands import GRAND_BRIGHTS, HAND, LARGE_BRIGHTS, MONTHS, Hand
 
 FIELD = 6
 FIELDS = comb(CARDS, FIELD)
-LARGE, GRAND = LARGE_LIGHTS.bit_count(), GRAND_LIGHTS.bit_count()
+LARGE, GRAND = LARGE_BRIGHTS.bit_count(), GRAND_BRIGHTS.bit_count()
 
 
 class Lights(NamedTuple):
@@ -158,7 +158,7 @@ def shima_kinds() -> Kinds:
     found = dict.fromkeys(Kind, 0)
     for month in range(MONTHS):
         four = (1 << MONTH) - 1 << MONTH * month
-        lights = Lights((four & LARGE_LIGHTS).bit_count(), (four & GRAND_LIGHTS).bit_count())
+        lights = Lights((four & LARGE_BRIGHTS).bit_count(), (four & GRAND_BRIGHTS).bit_count())
         others = LARGE - lights.large, GRAND - lights.grand
         plain = CARDS - MONTH - sum(others)
         for large in range(3):

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DREGS_OR_WILLOW, LETTERS, LIGHTS, RIBBONS, mask
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, DREGS_OR_WILLOW, LETTERS, RIBBONS, mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.odds.counting import MONTH, Key, merged, product, subsets
 
 HAND = 7
 MONTHS = CARDS // MONTH
-LARGE_LIGHTS, GRAND_LIGHTS = mask("AIc"), mask("os")
+LARGE_BRIGHTS, GRAND_BRIGHTS = mask("AIc"), mask("os")
 
 _TATE_MONTHS = {LETTERS.index(letter) // MONTH for letter in "MQY"}
 _PAULOWNIA = LETTERS.index("s") // MONTH
@@ -143,9 +143,9 @@ def part(month: int, cards: int, kasu: int = DREGS_OR_WILLOW) -> Hand:
         pairs=int(number == 2),
         ribbons=(own & RIBBONS).bit_count(),
         animals=(own & ANIMALS).bit_count(),
-        lights=(own & LIGHTS).bit_count(),
-        large=(cards & LARGE_LIGHTS).bit_count(),
-        grand=(cards & GRAND_LIGHTS).bit_count(),
+        lights=(own & BRIGHTS).bit_count(),
+        large=(cards & LARGE_BRIGHTS).bit_count(),
+        grand=(cards & GRAND_BRIGHTS).bit_count(),
     )
 
 

@@ -20,7 +20,7 @@ from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
 from hachiya.server.sole import Sole
 from hachiya.server.store import EventStore
-from hachiya.server.thinking import ThinkingThreads
+from hachiya.server.thinking import BotThreads
 from hachiya.server.words import word_routes
 from hachiya.tables.counts import Counts
 from hachiya.tables.house import House
@@ -42,7 +42,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     except BadDatabase:
         sole.release()
         raise
-    thinkers = ThinkingThreads(settings.bot_seconds, counts)
+    thinkers = BotThreads(settings.bot_seconds, counts)
     hub = Hub(
         settings,
         counts,

@@ -11,7 +11,7 @@ from hachiya.server import odds
 from hachiya.server.body import read_body, read_json_body
 from hachiya.server.hanafuda import hands
 from hachiya.server.hub import Hub, hub_of
-from hachiya.server.identity import COOKIE, prove, seat_cookie, table_and_viewer
+from hachiya.server.identity import COOKIE, require_seat, seat_cookie, table_and_viewer
 from hachiya.server.offers import offers
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, NotYourSeat, WrongMethod
@@ -25,7 +25,7 @@ from hachiya.tables.problems import NoTable, Problem
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.setup import Setup
 from hachiya.tables.shown import record_file
-from hachiya.tables.tables import Seats
+from hachiya.tables.tables import Opened
 
 _ANYTHING = "/api/{rest:path}"
 
@@ -68,7 +68,7 @@ async def recover(request: Request) -> Response:
     table, seat = _seat(request)
     token = read_body(Recovery, body).token
     await _setup(hub, table)
-    await prove(hub.store, table, seat, token)
+    await require_seat(hub.store, table, seat, token)
     response = Response(status_code=204)
     seat_cookie(response, request, table, seat, token)
     return response
@@ -106,7 +106,7 @@ async def revoke(request: Request) -> Response:
     await _posted(request, hub)
     table, seat = await _own_seat(request, hub)
     setup = await _setup(hub, table)
-    return _seated(request, Seats(setup, seat, await hub.tables.revoke(table, seat)))
+    return _seated(request, Opened(setup, seat, await hub.tables.revoke(table, seat)))
 
 
 async def again(request: Request) -> Response:
@@ -125,7 +125,7 @@ async def record(request: Request) -> Response:
     hub.spend_request(request)
     table, viewer = table_and_viewer(request)
     setup = await _setup(hub, table)
-    await prove(hub.store, table, viewer, request.cookies.get(COOKIE))
+    await require_seat(hub.store, table, viewer, request.cookies.get(COOKIE))
     entries = await hub.store.entries(table)
     written = [*setup.head(), *(one for entry in entries for one in entry.record)]
     return Response(
@@ -166,7 +166,7 @@ async def _own_seat(request: Request, hub: Hub) -> tuple[str, int]:
     """The seat of the path, whose key the person who asks has; NotYourSeat if they do not."""
     table, seat = _seat(request)
     await _setup(hub, table)
-    await prove(hub.store, table, seat, request.cookies.get(COOKIE))
+    await require_seat(hub.store, table, seat, request.cookies.get(COOKIE))
     return table, seat
 
 
@@ -177,7 +177,7 @@ async def _setup(hub: Hub, table: str) -> Setup:
     return setup
 
 
-def _seated(request: Request, seats: Seats) -> Response:
+def _seated(request: Request, seats: Opened) -> Response:
     """The seat of the person who asked, with its cookie; open seats as links to hand on."""
     response = answer(seated(seats), 201)
     seat_cookie(response, request, seats.setup.id, seats.own, seats.token)

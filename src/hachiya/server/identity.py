@@ -51,7 +51,7 @@ def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
     return table, int(viewer)
 
 
-async def prove(store: EventStore, table: str, viewer: Viewer, token: str | None) -> None:
+async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str | None) -> None:
     """NotYourSeat unless the token opens this seat; spectators need none."""
     if viewer == "table":
         return

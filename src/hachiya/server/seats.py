@@ -9,7 +9,7 @@ from hachiya.records.fields import Seat, Text, Word
 from hachiya.server.identity import SEATS, seat_path
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import Name, TableId, Token
-from hachiya.tables.tables import Seats
+from hachiya.tables.tables import Opened
 
 
 class Recovery(Incoming):
@@ -55,7 +55,7 @@ class Seated(TypedDict):
     joins: list[Join]
 
 
-def seated(seats: Seats) -> Seated:
+def seated(seats: Opened) -> Seated:
     """What the person who asked is told."""
     table = seats.setup.id
     return {

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import uvicorn
 from starlette.applications import Starlette
 
-from hachiya.server import housekeeping
+from hachiya.server import gc_policy
 from hachiya.server.app import create_app
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
 from hachiya.server.preparing import Progress
@@ -39,7 +39,7 @@ class _Server(uvicorn.Server):
 
 async def _serve(server: _Server, listening: socket.socket, preparing: Callable[[Progress], None]) -> None:
     preparation = server.app.state.hub.preparation
-    beside = [asyncio.create_task(housekeeping.keep()), asyncio.create_task(preparation.run(preparing))]
+    beside = [asyncio.create_task(gc_policy.keep()), asyncio.create_task(preparation.run(preparing))]
     await server.serve(sockets=[listening])
     for task in beside:
         task.cancel()
@@ -62,7 +62,7 @@ def serve(
         server = server_for(settings, lambda: ready(address(listening, settings.host)))
         sys.setswitchinterval(_SWITCH_SECONDS)
         _allow_many_files()
-        housekeeping.begin()
+        gc_policy.begin()
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(_serve(server, listening, preparing))
     finally:

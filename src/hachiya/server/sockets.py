@@ -9,14 +9,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.records.redaction import Viewer
 from hachiya.server.hub import Hub, client, hub_of
-from hachiya.server.identity import COOKIE, prove, table_and_viewer
+from hachiya.server.identity import COOKIE, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
 from hachiya.server.problems import TooMany, WrongOrigin
 from hachiya.server.responses import problem
 from hachiya.server.security import answers_to, check_origin
 from hachiya.server.spoken import asked_language
 from hachiya.tables.failures import log_failure
-from hachiya.tables.live import NOT_YOURS, Live
+from hachiya.tables.live import NOT_YOURS, LiveTable
 from hachiya.tables.messages import PONG
 from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.problems import Problem
@@ -97,7 +97,7 @@ class _Connection:
         try:
             table, viewer = table_and_viewer(self.websocket)
             live = await tables.get(table)
-            await prove(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
+            await require_seat(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
             await live.join(viewer, self.box)
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
@@ -109,7 +109,7 @@ class _Connection:
         finally:
             live.leave(viewer, self.box)
 
-    async def _read(self, live: Live, viewer: Viewer) -> None:
+    async def _read(self, live: LiveTable, viewer: Viewer) -> None:
         while True:
             event = await self.websocket.receive()
             if event["type"] == "websocket.disconnect":
@@ -118,7 +118,7 @@ class _Connection:
                 continue
             await self._handle(live, viewer, event.get("text") or "")
 
-    async def _handle(self, live: Live, viewer: Viewer, text: str) -> None:
+    async def _handle(self, live: LiveTable, viewer: Viewer, text: str) -> None:
         try:
             if len(text) > self.longest:
                 raise BadMessage(None)
@@ -137,7 +137,7 @@ class _Connection:
         else:
             await live.sync(viewer, message.version, self.box)
 
-    def _in_time(self, message: Act | Sync | Ping, live: Live) -> bool:
+    def _in_time(self, message: Act | Sync | Ping, live: LiveTable) -> bool:
         """Within the rate of messages. To be told everything again counts as a request too."""
         if not self.messages.take():
             return False

@@ -21,7 +21,7 @@ _THREADS = max(4, os.cpu_count() or 1)
 _FALLBACK = "greedy"
 
 
-class ThinkingThreads:
+class BotThreads:
     """The server's `Thinkers`: greedy replaces a bot that takes longer than `seconds`, fails or is not ready."""
 
     def __init__(self, seconds: float, counts: Counts) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from hachiya.tables.match import Match
 from hachiya.tables.setup import PERSON
-from hachiya.tables.thinkers import Thinkers
+from hachiya.tables.thinkers import BotPool
 
 
 class Drawing:
@@ -29,7 +29,7 @@ class Drawing:
             self._due = now + apart
         await asyncio.sleep(self._due - now)
 
-    def think(self, match: Match, thinkers: Thinkers) -> None:
+    def think(self, match: Match, thinkers: BotPool) -> None:
         """Bots that may show something begin to think about it, unless they still do about an earlier card."""
         table = match.table
         for seat, player in enumerate(match.setup.players):
@@ -47,7 +47,7 @@ class Drawing:
             if seat in self._thoughts and self._thoughts[seat][1].done():
                 before, thought = self._thoughts.pop(seat)
                 actions = thought.result()
-                if before.said == match.said and not table.confirms(actions[0]):
+                if before.said == match.said and not table.is_pass(actions[0]):
                     yield seat, actions
 
     def forget(self) -> None:

@@ -8,7 +8,7 @@ from hachiya.tables import dealing
 from hachiya.tables.drawing import Drawing
 from hachiya.tables.failures import log_failure
 from hachiya.tables.house import House
-from hachiya.tables.live import Live
+from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
 from hachiya.tables.setup import PERSON
 from hachiya.words.errors import HachiyaError, IllegalAction
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 
 
-def drive(live: Live, house: House) -> None:
+def drive(live: LiveTable, house: House) -> None:
     """If it is the server's turn, let it be done."""
     if live.driver is None and _is_ours(live.match):
         live.driver = asyncio.create_task(_Driver(live, house).run())
@@ -26,7 +26,7 @@ def drive(live: Live, house: House) -> None:
 class _Driver:
     """Plays until a person is asked, or the match is over."""
 
-    def __init__(self, live: Live, house: House) -> None:
+    def __init__(self, live: LiveTable, house: House) -> None:
         self.live = live
         self.house = house
         self.drawing = Drawing()
@@ -52,7 +52,7 @@ class _Driver:
     async def _step(self) -> None:
         """Draw a card; or deal, or let a bot choose, which take as long as the pace says, whatever there is to find."""
         live, match = self.live, self.live.match
-        if match.table.awaits_tick:
+        if match.table.clock_due:
             await self._draw()
             return
         bot = _bot_asked(match)
@@ -78,7 +78,7 @@ class _Driver:
                 with suppress(IllegalAction):  # somebody was quicker
                     await live.commit(*live.match.choose(seat, actions, None))
                     break  # to that the others answer anew
-            if live.match.table.awaits_tick:
+            if live.match.table.clock_due:
                 await live.commit(*live.match.tick())
 
 
@@ -89,7 +89,7 @@ async def _pause(milliseconds: int) -> None:
 def _is_ours(match: Match) -> bool:
     if match.setup.open_seats:
         return False
-    return match.table.awaits_deal or match.table.awaits_tick or _bot_asked(match) is not None
+    return match.table.awaits_deal or match.table.clock_due or _bot_asked(match) is not None
 
 
 def _bot_asked(match: Match) -> int | None:
@@ -103,4 +103,4 @@ def _bot_asked(match: Match) -> int | None:
 
 def _is_still_asked(bot: int, before: Match, now: Match) -> bool:
     """Is it the question that it has thought about? Where all speak, another may have confirmed meanwhile."""
-    return now is before or (now.table.all_speak and now.asked == before.asked and now.table.awaits(bot))
+    return now is before or (now.table.is_open_call and now.asked == before.asked and now.table.awaits(bot))

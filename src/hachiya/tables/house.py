@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hachiya.tables.counts import Counts
 from hachiya.tables.setup import USUAL_CLOCK
 from hachiya.tables.store import Store
-from hachiya.tables.thinkers import Thinkers
+from hachiya.tables.thinkers import BotPool
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,6 @@ class House:
     """Who keeps the tables, who thinks for them, their habits, and what has gone wrong."""
 
     store: Store
-    thinkers: Thinkers
+    thinkers: BotPool
     habits: Habits
     counts: Counts

@@ -44,7 +44,7 @@ class _Onlookers:
     boxes: set[Outbox] = field(default_factory=set)
 
 
-class Live:
+class LiveTable:
     """One table; `driver` is at work while it is the server's turn."""
 
     __slots__ = ("_house", "audience", "driver", "lock", "match", "used")
@@ -162,7 +162,7 @@ class Live:
             try:
                 after, entry = match.choose(seat, message.actions, message.id)
             except IllegalAction as error:
-                if message.version >= match.said or not match.table.all_speak:
+                if message.version >= match.said or not match.table.is_open_call:
                     code, fault = _why_not(match, seat), error
             else:
                 if await self.commit(after, entry, lambda: box.put(messages.ack(message.id, entry.version))):
@@ -237,4 +237,4 @@ _OTHERS_TO_COME = IllegalAction(say.others_to_come())
 def _why_not(match: Match, seat: int) -> NackCode:
     if match.table.over:
         return "over"
-    return "illegal" if match.table.all_speak or match.table.turn == seat else "not_your_turn"
+    return "illegal" if match.table.is_open_call or match.table.turn == seat else "not_your_turn"

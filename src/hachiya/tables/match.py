@@ -115,10 +115,10 @@ class Match:
     def choose(self, seat: int, actions: Sequence[int], message: str | None) -> tuple["Match", Choice]:
         """After a seat's choice, all of it: IllegalAction where it is not legal, not whole, or more than one."""
         after = self._copy()
-        all_speak = after.table.all_speak
+        is_open_call = after.table.is_open_call
         record = after._written(after.table.choose(seat, actions))
         after._remember(self.table.state, record)
-        if all_speak and not after.table.confirms(actions[0]):
+        if is_open_call and not after.table.is_pass(actions[0]):
             after.said = after.asked = after.version
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record)
 
@@ -128,9 +128,9 @@ class Match:
         Where all may speak at once, what a seat says counts in the order in which it arrives, however many cards
         were drawn meanwhile; to have nothing to say is an answer to the last declaration and the last card.
         """
-        if not self.table.all_speak or version > self.version:
+        if not self.table.is_open_call or version > self.version:
             return version != self.version
-        return version < (self.asked if self.table.confirms(actions[0]) else self.dealt)
+        return version < (self.asked if self.table.is_pass(actions[0]) else self.dealt)
 
     def _copy(self) -> "Match":
         """The same position at the next version, on records of its own."""

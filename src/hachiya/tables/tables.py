@@ -12,7 +12,7 @@ from hachiya.tables.driving import drive
 from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
 from hachiya.tables.keys import Invitation, Key, Revocation, digest, new_token
-from hachiya.tables.live import Live, rebuilt
+from hachiya.tables.live import LiveTable, rebuilt
 from hachiya.tables.opening import following, ordered, sitting_bot, sitting_person
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.problems import NotHost, NotInvited, NotOver, SeatTaken, StoreFailed
@@ -24,7 +24,7 @@ from hachiya.tables.store import Conflict
 _SWEEP_SECONDS = 10.0
 
 
-class Seats(NamedTuple):
+class Opened(NamedTuple):
     """What opening a table or taking a seat gives: the table, the own seat and its token, secrets for open seats."""
 
     setup: Setup
@@ -38,8 +38,8 @@ class Tables:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -62,7 +62,7 @@ class Tables:
 
     # ---------------------------------------------------------------- opening
 
-    async def open(self, order: NewTable) -> Seats:
+    async def open(self, order: NewTable) -> Opened:
         """A new table; UnknownChoice on wrong names or numbers."""
         setup = ordered(order, self.house.habits)
         assert setup.host is not None
@@ -70,9 +70,9 @@ class Tables:
         secrets = {seat: new_token() for seat in setup.open_seats}
         invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
         await self._open(setup, Key(setup.id, setup.host, digest(token)), *invitations)
-        return Seats(setup, setup.host, token, secrets)
+        return Opened(setup, setup.host, token, secrets)
 
-    async def join(self, table: str, seat: int, secret: str, name: str | None) -> Seats:
+    async def join(self, table: str, seat: int, secret: str, name: str | None) -> Opened:
         """An invited person takes a seat; NotInvited or SeatTaken if that cannot be."""
         live = await self.get(table)
         if not live.match.setup.open_seats or seat not in live.match.setup.open_seats:
@@ -84,7 +84,7 @@ class Tables:
         key = Key(table, seat, digest(token))
         setup = await live.seat(lambda setup: (sitting_person(setup, seat, name), [key]))
         drive(live, self.house)
-        return Seats(setup, seat, token)
+        return Opened(setup, seat, token)
 
     async def invite(self, table: str, host: int, seat: int) -> str:
         """A new invitation to an open seat, which takes the place of those before; NotHost, SeatTaken."""
@@ -111,7 +111,7 @@ class Tables:
             live.send_away(seat)
         return token
 
-    async def again(self, before: Setup, seat: int) -> Seats:
+    async def again(self, before: Setup, seat: int) -> Opened:
         """Another match of the same people; whoever asks first opens it, the others come in, each with their own token.
 
         NotOver before the end.
@@ -130,25 +130,25 @@ class Tables:
             raise StoreFailed
         own, token = setup.sat.index(seat), new_token()
         await self.house.store.add(Key(setup.id, own, digest(token)))
-        return Seats(setup, own, token)
+        return Opened(setup, own, token)
 
     async def _open(self, setup: Setup, *with_it: Key | Invitation) -> None:
         """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
         match, first = begun(setup)
         await self.house.store.add(setup, *with_it, *first)
-        live = self._live[setup.id] = Live(self.house, match)
+        live = self._live[setup.id] = LiveTable(self.house, match)
         drive(live, self.house)
 
     # ---------------------------------------------------------------- playing
 
-    async def act(self, live: Live, viewer: Viewer, message: Act, box: Outbox) -> None:
+    async def act(self, live: LiveTable, viewer: Viewer, message: Act, box: Outbox) -> None:
         """A choice from outside, and what the server has to do after it."""
         await live.act(viewer, message, box)
         drive(live, self.house)
 
     # ---------------------------------------------------------------- memory
 
-    async def get(self, table: str) -> Live:
+    async def get(self, table: str) -> LiveTable:
         """The table, from memory or rebuilt; a Problem says why it cannot be had."""
         live = self._live.get(table)
         if live is None:
@@ -160,8 +160,8 @@ class Tables:
         live.used = monotonic()
         return live
 
-    async def _load(self, table: str) -> Live:
-        live = self._live[table] = Live(self.house, await rebuilt(self.house, table))
+    async def _load(self, table: str) -> LiveTable:
+        live = self._live[table] = LiveTable(self.house, await rebuilt(self.house, table))
         drive(live, self.house)
         return live
 

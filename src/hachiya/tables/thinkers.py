@@ -8,7 +8,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.setup import Setup
 
 
-class Thinkers(Protocol):
+class BotPool(Protocol):
     """Whoever thinks beside the event loop."""
 
     async def choose(self, match: Match, seat: int) -> list[int]:

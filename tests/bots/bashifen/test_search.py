@@ -25,7 +25,7 @@ from hachiya.engine.rng import LANES, seed
 from hachiya.games.bashifen.cards import ALL, KINDS, kinds, masks
 from hachiya.games.bashifen.scoring import TO_WIN
 from hachiya.games.bashifen.sets import together
-from hachiya.games.bashifen.state import SEATS, WIDOW, Phase, State
+from hachiya.games.bashifen.state import KITTY, SEATS, Phase, State
 from hachiya.games.bashifen.trumps import cards_of
 from hachiya.games.bashifen.worlds import Sketch, imagine
 from hachiya.games.table import Table
@@ -77,7 +77,7 @@ def check_world(world: State, view: State, viewer: int, table: Table) -> None:
             assert not (world.voids[seat] >> suit & 1 and world.one[seat] & cards_of(world.trumps, suit))
     if world.phase == Phase.PLAY:
         buried = kinds(world.buried_one, world.buried_two)
-        assert len(buried) == WIDOW
+        assert len(buried) == KITTY
         held.update(buried)
         dealer = world.books.dealer
         with_dealer = Counter(buried + kinds(world.one[dealer], world.two[dealer]))
@@ -86,7 +86,7 @@ def check_world(world: State, view: State, viewer: int, table: Table) -> None:
             gone = (world.gone_one >> kind & 1) + (world.gone_two >> kind & 1)
             assert with_dealer[kind] >= often - gone
     if world.phase == Phase.DRAW:
-        held.update(int(card) >> 1 for card in [*world.deck[:WIDOW], *world.deck[WIDOW + world.drawn :]])
+        held.update(int(card) >> 1 for card in [*world.deck[:KITTY], *world.deck[KITTY + world.drawn :]])
     assert held == dict.fromkeys(range(KINDS), 2)
 
 
@@ -225,7 +225,7 @@ def test_a_deal_is_worth_its_stages_and_the_next_deal() -> None:
     """From 9 and Q: +4 for 親 at 20 points of 子; what wins the match counts no further; 80 points change sides."""
     table = in_play("AS", "KC", "7H", "8H", buried="3H 3D 4D 6C 6D 7D 8D 9D")
     before: State = table.state
-    before.books.stage[:] = [9, 12]
+    before.books.level[:] = [9, 12]
     after = State()
     copy_into(after, before)
     for points, net, dealer in ((20, 4, 1), (0, 5, 1), (80, 0, -1), (120, -2, -1), (200, -3, -1)):

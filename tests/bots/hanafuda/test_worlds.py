@@ -98,7 +98,7 @@ def doubts(table: Table, seat: int, hand: str, exposed: str = "") -> int:
     state = table.game.new_state()
     copy_into(state, table.state)
     state.hands[seat], state.exposed[seat] = mask(hand), mask(exposed)
-    found: int = ROOMS[table.game.room].doubts(state, table.rules, seat)
+    found: int = ROOMS[table.game.room].inconsistency(state, table.rules, seat)
     return found
 
 

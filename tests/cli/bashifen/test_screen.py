@@ -46,7 +46,7 @@ def middle() -> Table:
     """Hearts and 2s are trumps, Ann is ダーチャ."""
     table = in_play(*HANDS, trumps="H")
     table.state.books.deal = 3
-    table.state.books.stage[:] = [2, 10]
+    table.state.books.level[:] = [2, 10]
     return table
 
 

@@ -279,7 +279,7 @@ def agrees(events: list[Any]) -> None:
     ledger = Ledger(events)
     kan, points, stones = ledger.sums()
     seats = range(len(events[0]["names"]))
-    start = ledger.customs.start
+    start = ledger.style.start
     scores = [event["scores"] for event in events if event["e"] == "deal_end"][-1]
     assert [start + 12 * kan[seat] + points[seat] - stones[seat] for seat in seats] == scores
     assert Foot(ledger).final() == events[-1]["result"]

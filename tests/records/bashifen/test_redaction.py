@@ -157,7 +157,7 @@ class Onlooker:
             "first": self.dealt["first"],
             "trump_rank": self.dealt["trump_rank"],
             "dealer": self.dealer,
-            "stage": self.stage,
+            "stage": self.level,
             "trumps": self.fixed,
             "declared": self.declared,
             "hands": [in_order(known[seat]) + ["?"] * (self.held[seat] - known[seat].total()) for seat in range(4)],
@@ -171,7 +171,7 @@ class Onlooker:
         }
 
     def deal(self, line: Any) -> None:
-        self.dealt, self.dealer, self.stage = line, line["dealer"], line["stage"]
+        self.dealt, self.dealer, self.level = line, line["dealer"], line["stage"]
         self.fixed: dict[str, Any] | None = None
         self.declared: dict[str, Any] | None = None
         self.own = Counter(card for card in line["draws"] if card != "?")
@@ -229,7 +229,7 @@ class Onlooker:
             self.trick = []
 
     def end(self, line: Any) -> None:
-        self.points, self.stage = line["points"], line["stage"]
+        self.points, self.level = line["points"], line["stage"]
 
 
 @drawn(2, 20, seeds, menus)

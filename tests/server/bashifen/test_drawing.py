@@ -13,7 +13,7 @@ import pytest
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS
 from hachiya.games.view import View
-from hachiya.server.thinking import ThinkingThreads
+from hachiya.server.thinking import BotThreads
 from hachiya.tables import driving
 from hachiya.tables.entries import Tick
 from hachiya.tables.match import Match
@@ -311,14 +311,14 @@ def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
 ) -> None:
     """greedy, in deal 1, shows a stage card at once; that is no sooner to be seen than the next card is due."""
     asked: list[int] = []
-    think = ThinkingThreads.choose
+    think = BotThreads.choose
 
     async def choose(self: Any, match: Match, seat: int) -> list[int]:
         found = await think(self, match, seat)
         asked.append(seat)
         return found
 
-    monkeypatch.setattr(ThinkingThreads, "choose", choose)
+    monkeypatch.setattr(BotThreads, "choose", choose)
 
     async def script(at: At) -> None:
         (own,) = at.wires

@@ -123,7 +123,7 @@ class Onlooker:
             assert took == ("?" not in event["widow"]) or (trumps is not None and trumps["by"] != "declared")
 
     def look_at_view(self, match: Match, view: Message) -> None:
-        state, all_speak = match.table.state, match.table.all_speak
+        state, all_speak = match.table.state, match.table.is_open_call
         own_turn = state.turn == self.viewer and not all_speak
         assert bool(view["choices"]) == bool(view["legal"])
         assert bool(view["legal"]) == own_turn or (all_speak and self.viewer != "table")
@@ -299,7 +299,7 @@ def test_another_deal_of_hidden_cards_is_told_alike_while_cards_are_drawn() -> N
     for viewer in viewers(match):
         lanes = rng(1)
         end = match
-        while end.table.awaits_tick:
+        while end.table.clock_due:
             end, _ = end.tick()
         deck = [int(card) for card in dealt_anew(end.table, number(viewer), lanes).deck]
         here, there = match, Match(match.setup).deal(deck * 2)[0]

@@ -37,7 +37,7 @@ class BashifenDeal(Deal):
             books = self.table.state.books
             books.next_dealer = dealer
             for pair in range(PAIRS):
-                books.stage[pair] = LOWEST_RANK + later - 1
+                books.level[pair] = LOWEST_RANK + later - 1
 
     def side(self, seat: int) -> int:
         """Its pair."""
@@ -65,8 +65,8 @@ class BashifenDeal(Deal):
     def _read(self, rows: list[list[int]]) -> None:
         for what, points, *_ in rows:
             if what == Event.DEAL_END:
-                oya = pair_of(self.table.state.books.dealer)
-                winners = oya if points < TO_WIN else 1 - oya
+                declarers = pair_of(self.table.state.books.dealer)
+                winners = declarers if points < TO_WIN else 1 - declarers
                 risen = steps(points, self.table.rules)
                 self.won[0][winners] = risen
                 self.won[0][1 - winners] = -risen

@@ -41,10 +41,10 @@ class Block:
         }
 
     @classmethod
-    def of_plain(cls, kept: Mapping[str, Any]) -> "Block":
+    def of_plain(cls, checkpoint: Mapping[str, Any]) -> "Block":
         """What `plain` has made."""
-        notes = {name: Notes.of_plain(of_bot) for name, of_bot in kept["notes"].items()}
-        return cls(kept["block"], kept["values"], notes)
+        notes = {name: Notes.of_plain(of_bot) for name, of_bot in checkpoint["notes"].items()}
+        return cls(checkpoint["block"], checkpoint["values"], notes)
 
 
 def deals_of(job: Job) -> type[Deal]:

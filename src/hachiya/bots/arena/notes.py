@@ -58,9 +58,9 @@ class Notes:
         return {**asdict(self), "times": sorted(self.times.items())}
 
     @classmethod
-    def of_plain(cls, kept: Mapping[str, Any]) -> "Notes":
+    def of_plain(cls, checkpoint: Mapping[str, Any]) -> "Notes":
         """What `plain` has made."""
-        return cls(**{**kept, "times": Counter(dict(kept["times"]))})
+        return cls(**{**checkpoint, "times": Counter(dict(checkpoint["times"]))})
 
 
 def note(outcomes: Outcomes, what: str, won: int, count: int = 1) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hachiya.bots.arena.deal import Deal
 from hachiya.bots.arena.notes import Notes, note
-from hachiya.bots.bot import Thought
+from hachiya.bots.bot import Decision
 from hachiya.bots.player import Player
 
 
@@ -48,7 +48,7 @@ def play(deal: Deal, players: Sequence[Player]) -> Mapping[str, Notes]:
     return notes
 
 
-def _remark(deal: Deal, thought: Thought) -> Remark:
+def _remark(deal: Deal, thought: Decision) -> Remark:
     seat, action = deal.table.turn, thought.choice[0]
     return Remark(
         seat,

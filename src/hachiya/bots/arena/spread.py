@@ -53,7 +53,7 @@ class Worker:
             return error.message
 
 
-def here(job: Job, numbers: Iterable[int]) -> Blocks:
+def run_serial(job: Job, numbers: Iterable[int]) -> Blocks:
     """Play them in this process, one after the other."""
     worker = Worker(job)
     for number in numbers:

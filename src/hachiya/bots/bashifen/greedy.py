@@ -13,13 +13,13 @@ from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import certain_tops, unseen
 from hachiya.games.bashifen.sets import add
-from hachiya.games.bashifen.state import DRAWS, NOBODY, SEATS, WIDOW, Action, Level, Phase, State
+from hachiya.games.bashifen.state import DRAWS, KITTY, NOBODY, SEATS, Action, Declaration, Phase, State
 from hachiya.games.bashifen.tricks import contends
 from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of, trump_kinds
 
 PASS, PAIR, COMMIT = Action.PASS, Action.PAIR, Action.COMMIT
 LITTLE_JOKERS, BIG_JOKERS = Action.LITTLE_JOKERS, Action.BIG_JOKERS
-NONE = int(Level.NONE)
+NONE = int(Declaration.NONE)
 SIDE_SUITS = 4
 SUITS_AND_TRUMPS = 5
 
@@ -48,7 +48,7 @@ def choose(view: State, _rules: Any, legal: int) -> list[int]:
     return kinds(*best_follow(view))
 
 
-# ------------------------------------------------------------------------------------- drawing and widow
+# ------------------------------------------------------------------------------------- drawing and kitty
 
 
 @rule
@@ -68,7 +68,7 @@ def declaration(st: State, legal: int) -> int:
     offered = declarations(st, seat)
     if offered == 0 or not legal >> PASS & 1:
         return PASS
-    standing = st.level != NONE
+    standing = st.declaration != NONE
     ours = standing and st.declarer % 2 == seat % 2
     current = trumps_held(st, seat, st.declared // RANKS_A_SUIT) if standing else 0
     needed = max(AT_LEAST, ENOUGH_TRUMPS * held // 100)
@@ -106,7 +106,7 @@ def burial(st: State) -> tuple[int, int]:
     seat = st.turn
     one = 0
     two = 0
-    for _ in range(WIDOW):
+    for _ in range(KITTY):
         chosen, least = -1, 1 << 30
         for kind in range(KINDS):
             if (st.one[seat] & ~one | st.two[seat] & ~two) >> kind & 1:

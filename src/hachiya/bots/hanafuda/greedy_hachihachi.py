@@ -7,7 +7,7 @@ from hachiya.bots.hanafuda.greedy import gains, looking_ahead
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, WILLOWS_AS_KASU, exposed, hand_yaku
-from hachiya.games.hachihachi.hatto import gift
+from hachiya.games.hachihachi.hatto import hatto_gift
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     HAND_YAKU,
@@ -19,7 +19,7 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_worth
-from hachiya.games.hanafuda.cards import ANIMALS, LIGHTS, RIBBONS, card_points, month_cards
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, RIBBONS, card_points, month_cards
 
 PASS, READ, STOP, SAGE, CANCEL = Action.PASS, Action.READ, Action.STOP, Action.SAGE, Action.CANCEL
 SAY_IN, SAY_OUT = Action.IN, Action.OUT
@@ -72,7 +72,7 @@ def danger(st: State, rules: Rules, seat: int, card: int) -> int:
     for place in range(PLACES):
         victim = st.books.order[place]
         if victim != seat:
-            given = max(given, gift(st, rules, card, victim))
+            given = max(given, hatto_gift(st, rules, card, victim))
     return 2 * POINT * KAN * given
 
 
@@ -128,7 +128,7 @@ def promise_of_hand(st: State, rules: Rules, seat: int) -> int:
     """
     hand = st.hands[seat]
     yaku = hand_yaku(hand, WILLOWS_AS_KASU)
-    lights, good = popcount(hand & LIGHTS), popcount(hand & (ANIMALS | RIBBONS))
+    lights, good = popcount(hand & BRIGHTS), popcount(hand & (ANIMALS | RIBBONS))
     months = 0
     for month in range(12):
         months += 1 if hand & month_cards(month) else 0

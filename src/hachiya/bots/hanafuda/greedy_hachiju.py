@@ -9,7 +9,7 @@ from hachiya.engine.bits import bit, lowest
 from hachiya.games.hachiju.captured_yaku import captured_total
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_yaku
 from hachiya.games.hachiju.state import CAPTURED_YAKU, SEATS, Action, Phase, Rules, State
-from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, card_points, month_cards
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, card_points, month_cards
 
 PASS, READ, STOP, SAGE = Action.PASS, Action.READ, Action.STOP, Action.SAGE
 SAY_IN, SAY_OUT, SAY_DOUBLE = Action.IN, Action.OUT, Action.DOUBLE
@@ -38,7 +38,7 @@ def others_pile(st: State, seat: int) -> int:
 @rule
 def value_of_cards(cards: int) -> int:
     """Card points, of which kasu have none."""
-    return POINT * card_points(cards & ~DREGS)
+    return POINT * card_points(cards & ~CHAFF)
 
 
 @rule
@@ -70,7 +70,7 @@ def promise_of_hand(rules: Rules, hand: int) -> int:
     for month in range(12):
         months += 1 if hand & month_cards(month) else 0
     yaku = shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN)
-    cards = LIGHT_IN_HAND * popcount(hand & LIGHTS) + GOOD_IN_HAND * popcount(hand & (ANIMALS | RIBBONS))
+    cards = LIGHT_IN_HAND * popcount(hand & BRIGHTS) + GOOD_IN_HAND * popcount(hand & (ANIMALS | RIBBONS))
     return hand_total(rules, yaku) + cards + MONTH_IN_HAND * (months - USUAL_MONTHS)
 
 

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-from hachiya.bots.bot import Bot, Thought
+from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.rooms import PARTS
 from hachiya.bots.search.level import Level
 from hachiya.games.view import View
@@ -15,9 +15,9 @@ _prepared: set[str] = set()
 def searching(name: str, level: Level) -> Bot:
     """The bot of this level; every game's room has a search of its own, `question` and `prepare`."""
 
-    def think(view: View, rng: list[int]) -> Thought:
+    def think(view: View, rng: list[int]) -> Decision:
         question = module_of(view.game.room).question(view.state, view.rules, view.actions, rng)
-        thought: Thought = import_module("hachiya.bots.search.racing").race(question, level, rng)
+        thought: Decision = import_module("hachiya.bots.search.racing").race(question, level, rng)
         return thought
 
     return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__, extra="fast")

@@ -5,7 +5,7 @@ from math import exp, inf
 from time import perf_counter
 from typing import Protocol
 
-from hachiya.bots.bot import Thought
+from hachiya.bots.bot import Decision
 from hachiya.bots.search.level import Level
 from hachiya.bots.search.standings import Standings, next_review
 from hachiya.engine.rng import next_word
@@ -31,11 +31,11 @@ class Question(Protocol):
         ...
 
 
-def race(question: Question, level: Level, rng: list[int]) -> Thought:
+def race(question: Question, level: Level, rng: list[int]) -> Decision:
     """The best choice, or below the highest level sometimes one that is hardly worse."""
     started = perf_counter()
     if len(question.choices) == 1:
-        return Thought(list(question.choices[0]))
+        return Decision(list(question.choices[0]))
     worlds = 0
     while True:
         # Only who has a clock to look at comes back before the end.
@@ -48,11 +48,11 @@ def race(question: Question, level: Level, rng: list[int]) -> Thought:
     sums, lasted = (list(map(int, found[: len(question.choices)])) for found in (standings.sums, standings.lasted))
     found = [total / times for total, times in zip(sums, lasted, strict=True)]
     best = max(map(int, standings.numbers[:running]), key=found.__getitem__)
-    chosen = best if level.temperature == 0 else softly(found, level.temperature * question.unit, rng)
-    return Thought(list(question.choices[chosen]), found[chosen] / question.scale)
+    chosen = best if level.temperature == 0 else sample_softmax(found, level.temperature * question.unit, rng)
+    return Decision(list(question.choices[chosen]), found[chosen] / question.scale)
 
 
-def softly(found: Sequence[float], temperature: float, rng: list[int]) -> int:
+def sample_softmax(found: Sequence[float], temperature: float, rng: list[int]) -> int:
     """A choice by lot, the better the likelier."""
     top = max(found)
     weights = [exp((value - top) / temperature) for value in found]

@@ -56,7 +56,7 @@ class BashifenDesk(Desk):
 
     def wants_to_be_asked(self, view: State) -> bool:
         """After the last card always; before it on news, and after an own card unless they wait for news."""
-        standing = (view.books.deal, view.declarer, view.declared, view.level)
+        standing = (view.books.deal, view.declarer, view.declared, view.declaration)
         news = standing != self.standing and view.declarer != self.seat
         self.standing = standing
         if news:

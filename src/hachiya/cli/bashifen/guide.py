@@ -6,7 +6,7 @@ from hachiya.cli.bashifen.legal import legal_words, suit_title
 from hachiya.explain.bashifen.cards import rank_name
 from hachiya.explain.columns import left, width
 from hachiya.games.bashifen.events import NO_SUIT
-from hachiya.games.bashifen.state import DRAWS, WIDOW, Level, Phase, Rules, State
+from hachiya.games.bashifen.state import DRAWS, KITTY, Declaration, Phase, Rules, State
 from hachiya.words.message import Message
 from hachiya.words.say import trick as say
 from hachiya.words.voice import Voice
@@ -17,7 +17,7 @@ def question(view: State) -> Message:
     if view.phase == Phase.DRAW:
         return say.ask_last_show() if view.drawn == DRAWS else say.ask_show()
     if view.phase == Phase.BURY:
-        return say.ask_bury(number=WIDOW)
+        return say.ask_bury(number=KITTY)
     if view.plays == 0:
         return say.ask_lead()
     title = suit_title(view.lead_suit)
@@ -38,7 +38,7 @@ def _lines(view: State, rules: Rules) -> Sequence[Message]:
     if view.phase == Phase.DRAW:
         return _drawing(view, rules)
     if view.phase == Phase.BURY:
-        return say.explain_bury(number=WIDOW), say.explain_buried()
+        return say.explain_bury(number=KITTY), say.explain_buried()
     if view.plays:
         title = suit_title(view.lead_suit)
         return (say.explain_led(title=title, number=view.lead_cards, wanted=view.lead_pairs),)
@@ -47,7 +47,7 @@ def _lines(view: State, rules: Rules) -> Sequence[Message]:
 
 def _drawing(view: State, rules: Rules) -> list[Message]:
     lines = [say.explain_show(rank=rank_name(view.books.trump_rank)), say.explain_jokers()]
-    if rules.jokers_over == Level.SINGLE:
+    if rules.jokers_over == Declaration.SINGLE:
         lines.append(say.explain_jokers_late())
     if view.books.next_dealer < 0:
         lines.append(say.explain_first_deal())

@@ -7,7 +7,7 @@ from hachiya.games.bashifen.advice import asked
 from hachiya.games.bashifen.cards import KINDS, SUITS, count, kinds
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
-from hachiya.games.bashifen.state import WIDOW, Action, Phase, State
+from hachiya.games.bashifen.state import KITTY, Action, Phase, State
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import trick as say
@@ -36,7 +36,7 @@ def legal_words(view: State) -> Message:
     if view.phase == Phase.DRAW:
         return _showing(view)
     if view.phase == Phase.BURY:
-        return say.legal_bury(number=WIDOW, held=count(view.one[view.turn], view.two[view.turn]))
+        return say.legal_bury(number=KITTY, held=count(view.one[view.turn], view.two[view.turn]))
     return _following(view) if view.plays else _leading(view)
 
 

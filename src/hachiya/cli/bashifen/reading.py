@@ -26,7 +26,7 @@ from hachiya.games.bashifen.cards import (
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.follows import pairs_needed
 from hachiya.games.bashifen.sets import add, remove
-from hachiya.games.bashifen.state import WIDOW, Action, Level, Phase, State
+from hachiya.games.bashifen.state import KITTY, Action, Declaration, Phase, State
 from hachiya.games.bashifen.trumps import cards_of, suit_of
 from hachiya.words.errors import HachiyaError
 from hachiya.words.message import Message
@@ -132,7 +132,7 @@ def _declaration(view: State, cards: Sequence[int]) -> list[int]:
 def _overruled(view: State, action: int) -> Message:
     """Why this declaration does not come over the one that stands."""
     jokers = action in (Action.LITTLE_JOKERS, Action.BIG_JOKERS)
-    if view.level >= Level.LITTLE_JOKERS:
+    if view.declaration >= Declaration.LITTLE_JOKERS:
         return say.only_big_over_little() if jokers else say.jokers_stand()
     if jokers:
         return say.jokers_too_early()
@@ -143,7 +143,7 @@ def _overruled(view: State, action: int) -> Message:
 
 
 def _burial(view: State, cards: Sequence[int]) -> list[int]:
-    if len(cards) != WIDOW:
+    if len(cards) != KITTY:
         raise wrong(view, say.that_many(number=len(cards)))
     return list(cards)
 

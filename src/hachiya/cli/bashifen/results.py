@@ -27,5 +27,5 @@ def results(found: Replay, lang: str) -> list[str]:
     for pair in range(PAIRS):
         people = voice.say(stages.pair(people=[Seat(seat) for seat in range(pair, match["seats"], PAIRS)]))
         row = say.stage_won if books.winners == pair else say.stage
-        rows.append(voice.say(row(people=people, stage=stage_name(books.stage[pair]))))
+        rows.append(voice.say(row(people=people, stage=stage_name(books.level[pair]))))
     return rows

@@ -17,7 +17,7 @@ from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import certain_tops
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.scoring import TO_WIN
-from hachiya.games.bashifen.state import DRAWS, PAIRS, SEATS, Level, Phase, State
+from hachiya.games.bashifen.state import DRAWS, PAIRS, SEATS, Declaration, Phase, State
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import terminal
@@ -76,7 +76,7 @@ class _Screen:
         if view.phase == Phase.DRAW:
             said.append(Text(self.say(say.headline_drawn(drawn=view.drawn, draws=DRAWS))))
             if view.declarer != NOBODY:
-                shown = [view.declared] * (1 if view.level == Level.SINGLE else 2)
+                shown = [view.declared] * (1 if view.declaration == Declaration.SINGLE else 2)
                 said.append(Text.assemble(f"{self.names[view.declarer]} ", cards_text(shown)))
         elif books.trump_suit == NO_SUIT:
             said.append(Text(self.say(say.headline_no_suit(rank=played))))
@@ -101,7 +101,7 @@ class _Screen:
 
     def ladder(self, pair: int) -> Text:
         """The stages 0, 2 … A with that of the pair in brackets."""
-        stands = self.view.books.stage[pair]
+        stands = self.view.books.level[pair]
         steps = [0, *range(LOWEST_RANK, ACE + 1)]
         said = [
             Text(f"[{stage_name(step)}]", style="bold") if step == stands else Text(stage_name(step), style="dim")

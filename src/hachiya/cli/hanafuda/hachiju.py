@@ -7,7 +7,7 @@ from hachiya.cli.hanafuda.room import Room, Standing
 from hachiya.engine.bits import bit
 from hachiya.games.hachiju.settlement import PAR
 from hachiya.games.hachiju.state import HIGHEST_RATE, Phase, State
-from hachiya.games.hanafuda.cards import DECK, DREGS
+from hachiya.games.hanafuda.cards import CHAFF, DECK
 from hachiya.words.message import Message
 from hachiya.words.say import command, terminal
 from hachiya.words.say import hachiju as say
@@ -81,7 +81,7 @@ HACHIJU = Room(
     beside_stock=cube,
     said_in_auction=said_in_auction,
     sagers=lambda view: int(view.books.sagers),
-    counted=DECK & ~DREGS,
+    counted=DECK & ~CHAFF,
     pot=terminal.pot_hachiju,
     auction=terminal.auction_hachiju(),
     watching=terminal.watching_hachiju(),

@@ -15,10 +15,10 @@ from hachiya.explain.money import signed, spoken
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import (
     ANIMALS,
+    BRIGHTS,
     CARDS,
-    DREGS,
+    CHAFF,
     LETTERS,
-    LIGHTS,
     RIBBONS,
     card_points,
     letters,
@@ -35,10 +35,10 @@ from hachiya.words.say import terminal as say
 from hachiya.words.voice import Voice
 
 PILES = (
-    (say.lights(), LIGHTS, "yellow"),
+    (say.lights(), BRIGHTS, "yellow"),
     (say.animals(), ANIMALS, "green"),
     (say.ribbons(), RIBBONS, "red"),
-    (say.chaff(), DREGS, ""),
+    (say.chaff(), CHAFF, ""),
 )
 
 GridRow = tuple[Message, list[Text]]
@@ -149,7 +149,7 @@ class _Table:
         cards = self.view.captured[seat] & kind
         if not cards:
             return Text()
-        shown = Text(letters(cards)) if kind == DREGS else _short(cards, self.voice)
+        shown = Text(letters(cards)) if kind == CHAFF else _short(cards, self.voice)
         return Text.assemble(shown, f" = {self.points(cards)}")
 
     def yaku(self, made: Sequence[int]) -> list[Text]:

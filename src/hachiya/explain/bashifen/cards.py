@@ -18,12 +18,12 @@ def rank_name(rank: int) -> str:
     return _RANK_NAMES[rank]
 
 
-def stage_name(stage: int) -> str:
+def stage_name(level: int) -> str:
     """A stage as it stands in a table: 0 is below 2."""
-    return rank_name(stage) if stage else "0"
+    return rank_name(level) if level else "0"
 
 
-def stage(number: int) -> Message:
+def level(number: int) -> Message:
     """A stage in a sentence."""
     return say.stage_on(rank=rank_name(number)) if number else say.stage_below()
 

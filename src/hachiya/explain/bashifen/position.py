@@ -20,8 +20,8 @@ def position(_game: Game, st: State, voice: Voice) -> list[str]:
         known = names(st.one[seat], st.two[seat])
         hand = " ".join([*known, *[UNKNOWN] * (st.held[seat] - len(known))])
         trick = " ".join(names(st.trick_one[seat], st.trick_two[seat]))
-        stage = stage_name(st.books.stage[pair_of(seat)])
-        grid.add(voice.names[seat], stage, trick, hand, marked=st.turn == seat)
+        level = stage_name(st.books.level[pair_of(seat)])
+        grid.add(voice.names[seat], level, trick, hand, marked=st.turn == seat)
     return [*grid.lines(), *([] if st.books.deal == 0 else ["   ".join(_played(st, voice))])]
 
 

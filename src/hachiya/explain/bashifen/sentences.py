@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.bashifen.cards import cards_in_words, rank_name, stage
+from hachiya.explain.bashifen.cards import cards_in_words, level, rank_name
 from hachiya.explain.bashifen.so_far import SoFar
 from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, SUITS, UNKNOWN, kind_of, masks, points
 from hachiya.games.bashifen.events import NO_SUIT
@@ -89,7 +89,7 @@ class Teller:
     def opening(self, event: Event) -> Telling:
         """Who is 親, what is played; in deal 1 neither is known."""
         dealer = NOBODY if event["dealer"] is None else event["dealer"]
-        self.deal = SoFar(trump_rank=event["trump_rank"], dealer=dealer, stage=event["stage"])
+        self.deal = SoFar(trump_rank=event["trump_rank"], dealer=dealer, level=event["stage"])
         if dealer == NOBODY:
             return (Sentence(say.first_deal(n=event["n"], rank=self.rank(), person=Seat(event["first"]))),)
         opens = say.deal(
@@ -97,7 +97,7 @@ class Teller:
             pair=pair(dealer),
             rank=self.rank(),
             other=pair(dealer + 1),
-            stage=stage(event["stage"][1 - dealer % 2]),
+            stage=level(event["stage"][1 - dealer % 2]),
             person=Seat(dealer),
         )
         return (Sentence(opens),)
@@ -122,15 +122,15 @@ class Teller:
         deal = self.deal
         known_before, deal.dealer = deal.dealer != NOBODY, event["dealer"]
         deal.trump_suit = NO_SUIT if event["suit"] == "none" else SUITS.index(event["suit"])
-        none, person, oya = deal.trump_suit == NO_SUIT, Seat(deal.dealer), pair(deal.dealer)
+        none, person, declarers = deal.trump_suit == NO_SUIT, Seat(deal.dealer), pair(deal.dealer)
         named = say.no_suit_trumps(rank=self.rank())
         if not none:
             named = say.trumps_are(suit=suit_name(deal.trump_suit), rank=self.rank())
         if event["by"] == "declared":
             if known_before:
                 return (Sentence(named, RULES),)
-            return (Sentence(named), Sentence(say.becomes_dacha(person=person, pair=oya), RULES))
-        turned = say.cut(person=person, pair=oya) if event["by"] == "cut" else say.widow_turned()
+            return (Sentence(named), Sentence(say.becomes_dacha(person=person, pair=declarers), RULES))
+        turned = say.cut(person=person, pair=declarers) if event["by"] == "cut" else say.widow_turned()
         if none:
             return (Sentence(turned), Sentence(say.no_stage_card()), Sentence(named, NO_STAGE_CARD))
         return (Sentence(turned), Sentence(named, NOBODY_DECLARED))
@@ -205,7 +205,7 @@ class Teller:
         dealer, won = self.deal.dealer, event["points"]
         winner = dealer if won < TO_WIN else dealer + 1
         more, winners = steps(won, self.game.new_rules(self.options)), pair(winner)
-        oya_wins, now = winner == dealer, stage(event["stage"][winner % 2])
+        oya_wins, now = winner == dealer, level(event["stage"][winner % 2])
         if event["dealer"] is None:
             return (say.oya_passes if oya_wins else say.ko_passes)(pair=winners, steps=more)
         if more:

@@ -107,11 +107,11 @@ class _Reader:
 
     def cell(self, deal: _Deal, pair: int) -> PairCell:
         """What the pair played or won, and where it stands then."""
-        oya, end, rank = deal.so_far.dealer % PAIRS == pair, deal.end, rank_name(deal.so_far.trump_rank)
+        declarers, end, rank = deal.so_far.dealer % PAIRS == pair, deal.end, rank_name(deal.so_far.trump_rank)
         if end is None:
-            return PairCell(say.oya(rank=rank) if oya else None)
-        played = say.oya(rank=rank) if oya else say.ko(points=end["points"])
-        rises = steps(end["points"], self.rules) if oya == (end["points"] < TO_WIN) else 0
+            return PairCell(say.oya(rank=rank) if declarers else None)
+        played = say.oya(rank=rank) if declarers else say.ko(points=end["points"])
+        rises = steps(end["points"], self.rules) if declarers == (end["points"] < TO_WIN) else 0
         if not rises:
             return PairCell(played, say.after(stage=stage_name(end["stage"][pair])))
         if end["dealer"] is None:

@@ -14,7 +14,7 @@ class SoFar:
     trump_rank: int = LOWEST_RANK
     trump_suit: int = NO_SUIT
     dealer: int = NOBODY
-    stage: list[int] = field(default_factory=lambda: [0, 0])
+    level: list[int] = field(default_factory=lambda: [0, 0])
     """Before the deal, by pair."""
     shown: list[str] = field(default_factory=list)
     """The declaration that stands."""
@@ -35,7 +35,7 @@ class SoFar:
 
     @property
     def widow_counts(self) -> bool:
-        """Do the points in the widow go to 子?"""
+        """Do the points in the kitty go to 子?"""
         if self.dealer == NOBODY:
             return False
         return not self.is_ko(self.failed) if self.failed != NOBODY else self.is_ko(self.winner)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from hachiya.explain.money import columns, sign_of
-from hachiya.games.unit import Below, Unit
+from hachiya.games.unit import NegativeStyle, Unit
 from hachiya.words.message import Sign
 
 
@@ -27,16 +27,16 @@ NOTHING = Amount(None, None)
 def moved(kan: int, points: int, unit: Unit) -> Amount:
     """What moved; nothing where nothing did."""
     kan, points = columns(kan, points, unit)
-    if unit.below is Below.FLOOR:
+    if unit.below is NegativeStyle.FLOOR:
         return Amount(_part(kan) if kan or points else None, _bare(points) if points else None)
     return Amount(_part(kan) if kan else None, _part(points) if points else None)
 
 
 def balance(kan: int | None, points: int | None, unit: Unit) -> Amount:
     """A balance of the foot: nothing is 0, and what does not stand there is None."""
-    if unit.below is Below.PLAIN:
+    if unit.below is NegativeStyle.PLAIN:
         return Amount(None, _part(points))
-    if unit.below is Below.FLOOR and kan is not None and points is not None:
+    if unit.below is NegativeStyle.FLOOR and kan is not None and points is not None:
         kan, points = columns(kan, points, unit)
         return Amount(_part(kan), _bare(points))
     return Amount(_part(kan), _part(points))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from hachiya.explain.hanafuda.customs import customs_of
+from hachiya.explain.hanafuda.sheet_style import style_of
 from hachiya.explain.money import bare, signed, spoken
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, in_words
@@ -186,7 +186,7 @@ class _Writer:
         match = next(event for event in events if event["e"] == "match")
         game = find(match["game"])
         self.seats = len(match["names"])
-        self.wording = customs_of(game, game.complete_options(match["options"])).wording
+        self.wording = style_of(game, game.complete_options(match["options"])).wording
         self.unit = hanafuda(game).unit
 
     def own(self, *wordings: Says) -> Says:

@@ -29,15 +29,15 @@ class Foot:
 
     def rows(self) -> list[Row]:
         """All of them; only the sums while the match goes on."""
-        marks = [say.stones(n=count) for count in self.stones] if self.ledger.customs.stones else None
+        marks = [say.stones(n=count) for count in self.stones] if self.ledger.style.stones else None
         rows = [self.row(say.total(), self.kan, self.points, marks)]
         if self.ledger.winners is not None:
-            rows += _WAYS[self.ledger.customs.end](self)
+            rows += _WAYS[self.ledger.style.end](self)
         return rows
 
     def final(self) -> list[int]:
         """The result by seat in points, as the sheet works it out from its lines; zeros where nobody wins."""
-        return _RESULTS[self.ledger.customs.end](self)
+        return _RESULTS[self.ledger.style.end](self)
 
     def row(
         self, head: Message, kan: _Numbers, points: _Numbers | None = None, marks: Sequence[Message] | None = None
@@ -57,7 +57,7 @@ class Foot:
 
     def balances(self) -> list[int]:
         """Scores before the settlement of the year, in points by seat."""
-        start = self.ledger.customs.start
+        start = self.ledger.style.start
         return [start + self.kan[seat] * KAN + self.points[seat] - self.stones[seat] for seat in self.seats]
 
 
@@ -66,7 +66,7 @@ class Foot:
 
 def _balance_result(foot: Foot) -> list[int]:
     winners = foot.ledger.winners or []
-    board, stake = foot.ledger.board, foot.ledger.customs.stake
+    board, stake = foot.ledger.board, foot.ledger.style.stake
     result = [parts(score + board[seat] - stake)[0] * KAN for seat, score in enumerate(foot.balances())]
     if not winners:
         return [0] * len(result)
@@ -83,12 +83,12 @@ def _balance_rows(foot: Foot) -> list[Row]:
         nobody = say.void_year() if ledger.year_void else say.draw()
         return [replace(foot.row(say.final(), final), remark=nobody)]
     points = [foot.points[seat] - foot.stones[seat] + ledger.board[seat] for seat in foot.seats]
-    stake = ledger.customs.stake // KAN
+    stake = ledger.style.stake // KAN
     kan = [balance - stake for balance in foot.kan]
     whole = [parts(kan[seat] * KAN + points[seat]) for seat in foot.seats]
     return [
         foot.row(say.with_stones(), foot.kan, points),
-        foot.same(say.stake(), -ledger.customs.stake),
+        foot.same(say.stake(), -ledger.style.stake),
         foot.row(say.rest(), kan, points),
         foot.row(say.in_kan(), [balance for balance, _ in whole], [rest for _, rest in whole]),
         foot.row(say.whole(), [None if seat in ledger.winners else final[seat] for seat in foot.seats]),
@@ -111,8 +111,8 @@ def _prize_rows(foot: Foot) -> list[Row]:
     prizes = [parts(points) if points else (None, None) for points in foot.ledger.prizes]
     final = [parts(points) for points in _prize_result(foot)]
     return [
-        *([foot.row(say.with_stones(), foot.kan, points)] if ledger.customs.stones else []),
-        foot.same(say.start(), ledger.customs.start),
+        *([foot.row(say.with_stones(), foot.kan, points)] if ledger.style.stones else []),
+        foot.same(say.start(), ledger.style.start),
         foot.row(say.prize(), [kan for kan, _ in prizes], [points for _, points in prizes]),
         foot.row(say.final(), [kan for kan, _ in final], [points for _, points in final]),
     ]
@@ -127,11 +127,11 @@ def _gimmi_result(foot: Foot) -> list[int]:
 
 def _gimmi_rows(foot: Foot) -> list[Row]:
     """初めの持ち点, 原点, 再計, 五捨六入, and 吟味, which alone is the result (SHI 一試合終了時のスコアの計算)."""
-    stake = foot.ledger.customs.stake
+    stake = foot.ledger.style.stake
     left = [score - stake for score in foot.balances()]
     rest = [parts(points) for points in left]
     return [
-        foot.same(say.start(), foot.ledger.customs.start),
+        foot.same(say.start(), foot.ledger.style.start),
         foot.same(say.base(), -stake),
         foot.row(say.rest(), [kan for kan, _ in rest], [points for _, points in rest]),
         foot.row(say.nearest(), [whole_kan(points) for points in left]),

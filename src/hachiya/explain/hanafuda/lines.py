@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hachiya.explain.hanafuda.customs import PUT_OUT, Customs, customs_of
+from hachiya.explain.hanafuda.sheet_style import PUT_OUT, SheetStyle, style_of
 from hachiya.explain.money import split
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
@@ -75,7 +75,7 @@ class Ledger:
         """None while the match is not over."""
         self.year_void = False
         self.game: Game
-        self.customs: Customs
+        self.style: SheetStyle
         self._unseen = False
         takers = {
             "match": self._match,
@@ -95,7 +95,7 @@ class Ledger:
     def _match(self, event: Mapping[str, Any]) -> None:
         self.names = list(event["names"])
         self.game = find(event["game"])
-        self.customs = customs_of(self.game, self.game.complete_options(event["options"]))
+        self.style = style_of(self.game, self.game.complete_options(event["options"]))
         self.board = self._zeros()
         self.prizes = self._zeros()
 
@@ -188,7 +188,7 @@ class Ledger:
         collected as they are completed, the next completion is a line of its own.
         """
         if line.reason == "captured_yaku":
-            return self.customs.collects_at_once and line.paid_in_full
+            return self.style.collects_at_once and line.paid_in_full
         return line.reason in _STRIKABLE and share in line.shares
 
     @staticmethod

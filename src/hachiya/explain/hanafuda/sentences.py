@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from hachiya.explain.hanafuda.customs import customs_of
+from hachiya.explain.hanafuda.sheet_style import style_of
 from hachiya.explain.money import signed, spoken
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import card, month_name
@@ -58,9 +58,9 @@ class Teller:
     def __init__(self, game: Game) -> None:
         self.room = game.room
         self.unit = hanafuda(game).unit
-        customs = customs_of(game, game.complete_options({}))
-        self.wording = customs.wording
-        stone: _OfMoney = say.stone if customs.next_dealer_owes else say.stone_of_winner
+        style = style_of(game, game.complete_options({}))
+        self.wording = style.wording
+        stone: _OfMoney = say.stone if style.next_dealer_owes else say.stone_of_winner
         self.without: Mapping[str, _OfMoney] = {**_WITHOUT, "stone": stone}
         self.tellers: Mapping[str, Callable[[Event], Sequence[Message]]] = {
             "match": self.match,

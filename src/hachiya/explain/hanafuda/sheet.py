@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 from hachiya.explain.hanafuda.amounts import NOTHING, Amount, Part, moved
-from hachiya.explain.hanafuda.customs import PUT_OUT
 from hachiya.explain.hanafuda.foot import Foot
 from hachiya.explain.hanafuda.lines import Ledger, Line, Month
 from hachiya.explain.hanafuda.rows import Cell, Row, ScoreSheet
+from hachiya.explain.hanafuda.sheet_style import PUT_OUT
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, in_words
 from hachiya.words.message import Message
@@ -42,7 +42,7 @@ class _Writer:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.unit = hanafuda(ledger.game).unit
-        self.place = ledger.customs.wording
+        self.place = ledger.style.wording
         self.seats = range(len(ledger.names))
 
     def sheet(self) -> ScoreSheet:
@@ -75,7 +75,7 @@ class _Writer:
         kind = name("kind", month.kind, part="short")
         if not month.carry:
             return kind
-        if not self.ledger.customs.carries_lights:
+        if not self.ledger.style.carries_lights:
             return say.field_twice(kind=kind)
         return say.field_carrying(kind=kind, carried=[name("kind", owed, part="short") for owed in month.carry])
 
@@ -94,7 +94,7 @@ class _Writer:
 
     def bids(self, month: Month) -> dict[int, Message]:
         """By seat: in or double, and in which place it plays, out, or put out."""
-        order = self.ledger.customs.order(month.bids, month.dealer, len(self.seats))
+        order = self.ledger.style.order(month.bids, month.dealer, len(self.seats))
         places = {seat: place for place, seat in enumerate(order, 1)}
         put_out, out = (say.put_out, say.put_out_hachiju)[self.place], (say.out, say.out_hachiju)[self.place]
         placed = {"in": say.in_place, "double": say.double_place}
@@ -117,7 +117,7 @@ class _Writer:
             remark = say.hatto(remark=remark)
         if line.reason == "sage_half":
             beaten = any(other.reason == "captured_yaku" for other in month.lines)
-            remark = _HALVES["sage" if beaten else self.ledger.customs.half](remark=remark)
+            remark = _HALVES["sage" if beaten else self.ledger.style.half](remark=remark)
         return remark
 
     def reason(self, line: Line) -> Message | None:

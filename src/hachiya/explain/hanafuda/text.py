@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hachiya.explain.columns import clean, left, right, width
 from hachiya.explain.hanafuda.amounts import Part
 from hachiya.explain.hanafuda.rows import Row, ScoreSheet
-from hachiya.games.unit import Below
+from hachiya.games.unit import NegativeStyle
 from hachiya.words.names import name
 from hachiya.words.say import sheet as say
 from hachiya.words.voice import Voice
@@ -21,7 +21,7 @@ TextRow = tuple[str, _Cells, str]
 def text(sheet: ScoreSheet, language: str) -> str:
     """The whole sheet in a language."""
     voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
-    with_kan = sheet.unit.below is not Below.PLAIN
+    with_kan = sheet.unit.below is not NegativeStyle.PLAIN
     over_kan = voice.say(name("unit", "kan")) if with_kan else ""
     units = [(over_kan, voice.say(name("unit", sheet.unit.name)), "")] * len(sheet.names)
     head: TextRow = (voice.say(sheet.over), units, voice.say(say.remarks()))

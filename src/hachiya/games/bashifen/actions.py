@@ -1,7 +1,7 @@
 """What each action is called: choices for people, and what would have been legal in errors."""
 
 from hachiya.games.bashifen.cards import BIG_JOKER, KINDS, LITTLE_JOKER, NAMES, RANKS_A_SUIT, count
-from hachiya.games.bashifen.state import DRAWS, WIDOW, Action, Phase, State
+from hachiya.games.bashifen.state import DRAWS, KITTY, Action, Phase, State
 from hachiya.words.message import Message, Pack
 from hachiya.words.say import action as say
 
@@ -32,7 +32,7 @@ def lacking(st: State) -> Message:
     """What a play that has begun, or a burial, lacks."""
     if st.phase == Phase.PLAY and st.plays == 0:
         return say.lacks_end_of_lead(number=Action.COMMIT)
-    whole = WIDOW if st.phase == Phase.BURY else st.lead_cards
+    whole = KITTY if st.phase == Phase.BURY else st.lead_cards
     return say.lacks_cards(whole=whole, more=whole - count(st.chosen_one, st.chosen_two))
 
 

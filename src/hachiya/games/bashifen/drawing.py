@@ -10,14 +10,14 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
 from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_A_SUIT, of_rank
 from hachiya.games.bashifen.events import By, Event
-from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase, Rules, State
-from hachiya.games.bashifen.widow import fix_trumps, turn_widow
+from hachiya.games.bashifen.kitty import fix_trumps, turn_widow
+from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, Rules, State
 
 DECLARE_EVENT = int(Event.DECLARE)
 DECLARED = int(By.DECLARED)
 PASS, PAIR, LITTLE_JOKERS, BIG_JOKERS = Action.PASS, Action.PAIR, Action.LITTLE_JOKERS, Action.BIG_JOKERS
-NONE, SINGLE, PAIR_SHOWN = int(Level.NONE), int(Level.SINGLE), int(Level.PAIR)
-LITTLE, BIG = int(Level.LITTLE_JOKERS), int(Level.BIG_JOKERS)
+NONE, SINGLE, PAIR_SHOWN = int(Declaration.NONE), int(Declaration.SINGLE), int(Declaration.PAIR)
+LITTLE, BIG = int(Declaration.LITTLE_JOKERS), int(Declaration.BIG_JOKERS)
 
 
 @rule
@@ -33,7 +33,7 @@ def begin_drawing(st: State, rules: Rules, ledger: list[int]) -> None:
 def draw_card(st: State) -> None:
     """The next card of the stock, to the next seat counter-clockwise."""
     seat = (st.books.first + st.drawn) % SEATS
-    card = bit(int(st.deck[WIDOW + st.drawn]) >> 1)
+    card = bit(int(st.deck[KITTY + st.drawn]) >> 1)
     st.two[seat] |= st.one[seat] & card
     st.one[seat] |= card
     st.held[seat] += 1
@@ -50,19 +50,19 @@ def declarations(st: State, seat: int) -> int:
     """
     found = 0
     stages = of_rank(st.books.trump_rank)
-    if st.level == NONE:
+    if st.declaration == NONE:
         found |= st.one[seat] & stages
     pairs = st.two[seat] & (stages | JOKERS)
     if pairs == 0:
         return found
-    if st.level <= SINGLE:
+    if st.declaration <= SINGLE:
         for suit in range(4):
             if pairs >> (suit * RANKS_A_SUIT + st.books.trump_rank - 2) & 1:
                 found |= bit(PAIR + suit)
-    if st.level >= st.jokers_over:
-        if st.level < LITTLE and pairs >> LITTLE_JOKER & 1:
+    if st.declaration >= st.jokers_over:
+        if st.declaration < LITTLE and pairs >> LITTLE_JOKER & 1:
             found |= bit(LITTLE_JOKERS)
-        if st.level < BIG and pairs >> BIG_JOKER & 1:
+        if st.declaration < BIG and pairs >> BIG_JOKER & 1:
             found |= bit(BIG_JOKERS)
     return found
 
@@ -97,7 +97,7 @@ def ask(st: State, rules: Rules, ledger: list[int]) -> None:
             st.turn = NOBODY
             return
         draw_card(st)
-    if st.level == NONE:
+    if st.declaration == NONE:
         turn_widow(st, rules, ledger)
     else:
         dealer = st.declarer if st.books.dealer == NOBODY else st.books.dealer
@@ -110,14 +110,14 @@ def begin_clock(st: State) -> None:
     st.by_clock = 1
 
 
-def all_speak(st: State) -> bool:
+def is_open_call(st: State) -> bool:
     """May each seat say something, with none before the others? So it is where nobody waits for the next card."""
     return st.phase == Phase.DRAW and st.by_clock != 0
 
 
 def awaits_clock(st: State) -> bool:
     """Is the next card the clock's to draw?"""
-    return all_speak(st) and st.drawn < DRAWS
+    return is_open_call(st) and st.drawn < DRAWS
 
 
 def tick(st: State, rules: Rules, ledger: list[int]) -> None:
@@ -141,15 +141,15 @@ def call(st: State, rules: Rules, ledger: list[int], action: int) -> None:
 def declare(st: State, ledger: list[int], seat: int, action: int) -> None:
     """`seat` shows what the action says; it goes back into the hand, and all know it there (C-134)."""
     if action < PASS:
-        st.level, st.declared = SINGLE, action
+        st.declaration, st.declared = SINGLE, action
     elif action == LITTLE_JOKERS:
-        st.level, st.declared = LITTLE, LITTLE_JOKER
+        st.declaration, st.declared = LITTLE, LITTLE_JOKER
     elif action == BIG_JOKERS:
-        st.level, st.declared = BIG, BIG_JOKER
+        st.declaration, st.declared = BIG, BIG_JOKER
     else:
-        st.level, st.declared = PAIR_SHOWN, (action - PAIR) * RANKS_A_SUIT + st.books.trump_rank - 2
+        st.declaration, st.declared = PAIR_SHOWN, (action - PAIR) * RANKS_A_SUIT + st.books.trump_rank - 2
     card = bit(st.declared)
-    both = card if st.level != SINGLE else 0
+    both = card if st.declaration != SINGLE else 0
     st.declarer = seat
     st.open_one[seat] |= card
     st.open_two[seat] |= both

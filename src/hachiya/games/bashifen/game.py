@@ -2,7 +2,7 @@
 
 from hachiya.games.bashifen.actions import action_name, lacking
 from hachiya.games.bashifen.cards import NAMES, PACK
-from hachiya.games.bashifen.drawing import all_speak, awaits_clock, begin_clock, calls_in_drawing, tick
+from hachiya.games.bashifen.drawing import awaits_clock, begin_clock, calls_in_drawing, is_open_call, tick
 from hachiya.games.bashifen.match import begins_deal, cut_rank, deal, scores, seat_first, shuffle, stack, start
 from hachiya.games.bashifen.moves import legal, step
 from hachiya.games.bashifen.ruleset import OPTIONS, bashifen
@@ -50,5 +50,5 @@ BASHIFEN = GameOf[State, Rules](
     lacking=lacking,
     completes=completes,
     withdraw=withdraw,
-    clock=Clock(begin_clock, all_speak, awaits_clock, tick, Action.PASS),
+    clock=Clock(begin_clock, is_open_call, awaits_clock, tick, Action.PASS),
 )

@@ -21,7 +21,7 @@ def start(st: State, rules: Rules, _seats: int, first: int, value: int, stream: 
     books = st.books
     books.deal = 0
     for pair in range(PAIRS):
-        books.stage[pair] = rules.first_stage
+        books.level[pair] = rules.first_stage
         books.last_dealer[pair] = NOBODY
     books.dealer = NOBODY
     books.next_dealer = NOBODY
@@ -48,7 +48,7 @@ def shuffle(st: State) -> None:
 
 
 def stack(st: State, deck: Sequence[int], _second: Sequence[int]) -> None:
-    """The next deal comes from `deck`: the widow, then the cards in the order in which they are drawn."""
+    """The next deal comes from `deck`: the kitty, then the cards in the order in which they are drawn."""
     st.deck[:] = deck
 
 
@@ -65,13 +65,13 @@ def begins_deal(st: State) -> bool:
 
 @rule
 def deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The widow lies aside, and drawing begins. The stage of 親 is the trump rank, in deal 1 that is 2 (C-83)."""
+    """The kitty lies aside, and drawing begins. The stage of 親 is the trump rank, in deal 1 that is 2 (C-83)."""
     books = st.books
     books.deal += 1
     books.dealer = books.next_dealer
     if books.dealer != NOBODY:
         books.first = books.dealer
-        books.trump_rank = books.stage[books.dealer % PAIRS]
+        books.trump_rank = books.level[books.dealer % PAIRS]
     books.trump_suit = NO_TRUMPS_YET
     books.trumps_by = 0
     books.points = 0
@@ -94,7 +94,7 @@ def clear_table(st: State) -> None:
         st.trick_two[seat] = 0
     st.declarer = NOBODY
     st.declared = NOBODY
-    st.level = 0
+    st.declaration = 0
     st.turned = 0
     st.buried_one = 0
     st.buried_two = 0
@@ -122,7 +122,7 @@ def pair_of(seat: int) -> int:
 
 def scores(st: State) -> list[int]:
     """By seat: the stage of its pair."""
-    return [st.books.stage[pair_of(seat)] for seat in range(SEATS)]
+    return [st.books.level[pair_of(seat)] for seat in range(SEATS)]
 
 
 @rule

@@ -3,10 +3,10 @@
 from hachiya.engine.accel import hot_rule
 from hachiya.games.bashifen.drawing import call, calls
 from hachiya.games.bashifen.follows import follow_choices
+from hachiya.games.bashifen.kitty import burials, bury
 from hachiya.games.bashifen.leads import lead_choices
 from hachiya.games.bashifen.state import Phase, Rules, State
 from hachiya.games.bashifen.tricks import choose_card
-from hachiya.games.bashifen.widow import burials, bury
 
 
 @hot_rule

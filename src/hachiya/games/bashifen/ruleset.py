@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hachiya.games.bashifen.state import Level, Rules, Undeclared
+from hachiya.games.bashifen.state import Declaration, Rules, Undeclared
 from hachiya.games.options import Option
 
 OPTIONS = (
@@ -46,5 +46,5 @@ def bashifen(options: Mapping[str, str | int]) -> Rules:
     rules.undeclared = int(Undeclared.NO_SUIT if no_suit else Undeclared.HIGHEST_OF_WIDOW)
     rules.most_steps = _OPEN if options["overflow"] == "open" else _CAPPED
     over_stage_card = options["joker_rebellion"] == "over_declaration"
-    rules.jokers_over = int(Level.SINGLE if over_stage_card else Level.NONE)
+    rules.jokers_over = int(Declaration.SINGLE if over_stage_card else Declaration.NONE)
     return rules

@@ -17,7 +17,7 @@ LAST_STAGE = 14
 
 @rule
 def score_rest(st: State, seat: int) -> None:
-    """A wrong lead: all that is not yet won goes to the other pair, to 子 with the widow twice (C-90)."""
+    """A wrong lead: all that is not yet won goes to the other pair, to 子 with the kitty twice (C-90)."""
     if seat % 2 != st.books.dealer % 2:
         return
     rest = points(st.trick_one[seat], st.trick_two[seat]) + 2 * points(st.buried_one, st.buried_two)
@@ -38,26 +38,26 @@ def steps(points_won: int, rules: Rules) -> int:
 
 
 @rule
-def risen(stage: int, by: int) -> int:
+def risen(level: int, by: int) -> int:
     """The position on the ladder 0, 2, 3 … A after so many steps; 0 is one step below 2 (C-158)."""
-    return max(stage, LOWEST_RANK - 1) + by
+    return max(level, LOWEST_RANK - 1) + by
 
 
 @rule
 def end_deal(st: State, rules: Rules, ledger: list[int]) -> None:
     """The winners rise and are 親 next; who has passed A (by option: reached it) has won the match (C-82)."""
     books = st.books
-    oya = pair_of(books.dealer)
-    books.last_dealer[oya] = books.dealer
-    winners = oya if books.points < TO_WIN else 1 - oya
+    declarers = pair_of(books.dealer)
+    books.last_dealer[declarers] = books.dealer
+    winners = declarers if books.points < TO_WIN else 1 - declarers
     # Who is 親 stands on 2 at least, and keeps it (C-83).
-    books.stage[oya] = max(books.stage[oya], LOWEST_RANK)
-    position = risen(books.stage[winners], steps(books.points, rules))
-    books.stage[winners] = max(min(position, LAST_STAGE), LOWEST_RANK)
+    books.level[declarers] = max(books.level[declarers], LOWEST_RANK)
+    position = risen(books.level[winners], steps(books.points, rules))
+    books.level[winners] = max(min(position, LAST_STAGE), LOWEST_RANK)
     over = position >= rules.winning_stage
     books.next_dealer = NOBODY if over else next_dealer_of(books, winners)
-    widow = points(st.buried_one, st.buried_two)
-    note(ledger, DEAL_END_EVENT, books.points, widow, books.next_dealer, 0, 0)
+    kitty = points(st.buried_one, st.buried_two)
+    note(ledger, DEAL_END_EVENT, books.points, kitty, books.next_dealer, 0, 0)
     st.turn = NOBODY
     st.phase = Phase.DEAL
     if over:

@@ -1,6 +1,6 @@
 """Who knows what in bashifen: of every position, and of the fields of every event.
 
-A hand is its seat's, but for what was shown and not played since; so is a play in the making. The widow is the
+A hand is its seat's, but for what was shown and not played since; so is a play in the making. The kitty is the
 ダーチャ's once he has it, and what he buries; cards of it that were turned are everyone's (C-136). Whose declaration is
 awaited would tell who could make one: in the drawing only who is asked knows that he is (C-166).
 """
@@ -10,7 +10,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES
 from hachiya.games.bashifen.cards import PACK, count
-from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Phase, State
+from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Phase, State
 
 TABLE = NOBODY
 """The viewer who holds no seat: what everyone at the table sees."""
@@ -55,7 +55,7 @@ def half_made(st: State) -> bool:
 def completes(st: State, action: int) -> bool:
     """Is the choice of the seat at turn whole with this legal action?"""
     if st.phase == Phase.BURY:
-        return count(st.chosen_one, st.chosen_two) == WIDOW - 1
+        return count(st.chosen_one, st.chosen_two) == KITTY - 1
     if st.phase != Phase.PLAY:
         return True
     if st.plays == 0:

@@ -12,12 +12,12 @@ from hachiya.engine.record import Small, record
 from hachiya.engine.rng import LANES
 from hachiya.games.bashifen.cards import PACK
 
-__all__ = ["NOBODY", "Action", "Books", "Level", "Phase", "Rules", "State"]
+__all__ = ["NOBODY", "Action", "Books", "Declaration", "Phase", "Rules", "State"]
 
 SEATS = 4
 PAIRS = 2
 HAND = 25
-WIDOW = 8
+KITTY = 8
 DRAWS = SEATS * HAND
 NO_TRUMPS_YET = -1
 """The trump suit before it is fixed."""
@@ -46,7 +46,7 @@ class Action:
     """Show a pair of jokers."""
 
 
-class Level(IntEnum):
+class Declaration(IntEnum):
     """How strong a declaration is: only a stronger one comes over it (BAS 反乱, C-93, C-94)."""
 
     NONE = 0
@@ -57,7 +57,7 @@ class Level(IntEnum):
 
 
 class Undeclared(IntEnum):
-    """What fixes trumps if nobody declared and the turned widow shows no stage card (C-164)."""
+    """What fixes trumps if nobody declared and the turned kitty shows no stage card (C-164)."""
 
     HIGHEST_OF_WIDOW = 0
     NO_SUIT = auto()
@@ -80,7 +80,7 @@ class Books:
 
     deal: Annotated[int, "i2"]  # its number, 1-based; 0 before the first
     points: Annotated[int, "i2"]  # what the 子 pair has won
-    stage: Annotated[list[int], PAIRS, "i1"]  # 0, 2 … 14
+    level: Annotated[list[int], PAIRS, "i1"]  # 0, 2 … 14
     last_dealer: Annotated[list[int], PAIRS, "i1"]  # each pair's last ダーチャ, NOBODY before its first
     first: Small  # who draws first
     dealer: Small  # ダーチャ; NOBODY until trumps of deal 1 are fixed
@@ -109,8 +109,8 @@ class State:
     jokers_over: Small  # as in the rules
     declarer: Small  # whose declaration stands, NOBODY
     declared: Small  # its kind
-    level: int  # of `Level`
-    turned: Small  # cards of the widow that lie open
+    declaration: int  # of `Level`
+    turned: Small  # cards of the kitty that lie open
     voids: Annotated[list[int], SEATS, "i1"]  # suits (bit 4: trumps) that a seat has shown not to hold
     held: Annotated[list[int], SEATS, "i1"]  # how many cards each hand has
     books: Books
@@ -131,4 +131,4 @@ class State:
     buried_one: int
     buried_two: int
     rng: Annotated[list[int], LANES]
-    deck: Annotated[list[int], PACK, "i1"]  # the widow in the order in which it would be turned, then the draws
+    deck: Annotated[list[int], PACK, "i1"]  # the kitty in the order in which it would be turned, then the draws

@@ -11,7 +11,7 @@ from hachiya.games.bashifen.sets import add, remove, together
 from hachiya.games.bashifen.state import SEATS, Action, Rules, State
 from hachiya.games.bashifen.trumps import cards_of, greatest_strength, suit_of
 
-PLAY_EVENT, TRICK_EVENT, FAILED_LEAD_EVENT = int(Event.PLAY), int(Event.TRICK), int(Event.FAILED_LEAD)
+PLAY_EVENT, TRICK_EVENT, FAILED_LEAD_EVENT = int(Event.PLAY), int(Event.TRICK), int(Event.FAILED_THROW)
 COMMIT = Action.COMMIT
 RUFF = 100
 """What trumps are stronger by than any card of the led suit."""
@@ -105,7 +105,7 @@ def still_open(st: State, seat: int, one: int, two: int) -> tuple[int, int]:
 
 @rule
 def win_trick(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The trick goes to who is ahead, and its points to his pair; he leads next, or takes the widow (RULES B2)."""
+    """The trick goes to who is ahead, and its points to his pair; he leads next, or takes the kitty (RULES B2)."""
     won = 0
     winner = st.ahead
     ours = winner % 2 != st.books.dealer % 2

@@ -1,8 +1,8 @@
 """Worlds at bashifen: the hidden cards laid where they may lie, by all that a seat sees.
 
-What it sees is in its view: its own hand, cards shown and played, who is void in what, the turned widow, what it has
+What it sees is in its view: its own hand, cards shown and played, who is void in what, the turned kitty, what it has
 buried itself. A card goes to one of four places: the hands of the other seats, by their distance to the right, and the
-REST, which is the stock and the widow while cards are drawn, and in play what the ダーチャ has buried.
+REST, which is the stock and the kitty while cards are drawn, and in play what the ダーチャ has buried.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from hachiya.games.bashifen.cards import ACE, FIVES, KINDS, PACK, TENS, count, o
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.sets import add, remove, together
-from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Phase, State
+from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Phase, State
 from hachiya.games.bashifen.trumps import suit_of
 
 PLACES, REST = 4, 3
@@ -145,7 +145,7 @@ def places_by_suit(world: State, viewer: int) -> int:
 
 @rule
 def keep_turned(world: State, viewer: int, sketch: Sketch) -> None:
-    """Of the turned widow the ダーチャ has, or has buried, what has not been played (C-136)."""
+    """Of the turned kitty the ダーチャ has, or has buried, what has not been played (C-136)."""
     gone_one, gone_two = world.gone_one, world.gone_two
     keeps = bit(REST) | bit((world.books.dealer - viewer - 1) % SEATS)
     for position in range(world.turned):
@@ -227,8 +227,8 @@ def lay(world: State, viewer: int, sketch: Sketch, number: int, place: int) -> N
         world.one[seat], world.two[seat] = add(world.one[seat], world.two[seat], card)
     elif world.phase == DRAW:
         left = sketch.wanted[REST]
-        # The widow lies before the cards drawn, the stock after them.
-        world.deck[left - 1 if left <= WIDOW else PACK + WIDOW - left] = 2 * kind
+        # The kitty lies before the cards drawn, the stock after them.
+        world.deck[left - 1 if left <= KITTY else PACK + KITTY - left] = 2 * kind
     else:
         world.buried_one, world.buried_two = add(world.buried_one, world.buried_two, card)
     low, high = sets_bereft(may, place)

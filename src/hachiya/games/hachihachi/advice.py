@@ -54,7 +54,7 @@ from hachiya.games.hanafuda.advice import (
     YakuProgress,
     YakuWorth,
 )
-from hachiya.games.hanafuda.cards import ANIMALS, CARDS, DREGS, LIGHTS, RIBBONS, card_points
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF, RIBBONS, card_points
 from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.progress import progress
 
@@ -157,7 +157,7 @@ def yaku_progress(st: State, rules: Rules, seat: int) -> list[YakuProgress]:
 def terms(rules: Rules) -> Terms:
     """What the kinds of field do to values (RULES A2), and what a card of each kind counts (RULES A9)."""
     fields = (FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in Kind)
-    counted = (card_points(bit(lowest(cards))) for cards in (LIGHTS, ANIMALS, RIBBONS, DREGS))
+    counted = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
     return Terms(FieldFactors(*fields), CardPoints(*counted))
 
 

@@ -24,8 +24,8 @@ def shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
         relieved = yaku if books.sager == other else 0
         taken_over = yaku if books.sager == payer else 0
     else:
-        relieved = yaku & books.borne[other]
-        taken_over = yaku & books.borne[payer]
+        relieved = yaku & books.hatto_borne[other]
+        taken_over = yaku & books.hatto_borne[payer]
     return yaku & ~relieved, taken_over
 
 

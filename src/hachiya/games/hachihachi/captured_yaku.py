@@ -2,13 +2,13 @@
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
-from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, LightsGrow, Rules
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, BrightsGrow, Rules
 from hachiya.games.hanafuda.yaku import Yaku
 
 GOKO = 1 << Yaku.GOKO
 SHIKO = 1 << Yaku.SHIKO
 NANATAN = 1 << Yaku.NANATAN
-BARRED, ADDED = int(LightsGrow.BARRED), int(LightsGrow.ADDED)
+BARRED, ADDED = int(BrightsGrow.BARRED), int(BrightsGrow.ADDED)
 _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 

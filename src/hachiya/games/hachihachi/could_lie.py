@@ -12,9 +12,9 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.special import SUJUROKU_CARDS
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Books, Rules
-from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, WILLOW, month_cards
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, WILLOW, month_cards
 
-_KINDS = ((LIGHTS, 20), (ANIMALS, 10), (RIBBONS, 5), (DREGS, 1))
+_KINDS = ((BRIGHTS, 20), (ANIMALS, 10), (RIBBONS, 5), (CHAFF, 1))
 """Cards of a kind, and what one counts."""
 
 
@@ -39,7 +39,7 @@ def points_possible(books: Books, rules: Rules) -> bool:
     least = [_least(books, rules, seat) for seat in books.order]
     points = [books.points[seat] for seat in books.order]
     counts = [_splits(popcount(cards)) for cards, _ in _KINDS[:-1]]
-    kasu = popcount(DREGS)
+    kasu = popcount(CHAFF)
     for lights, animals, ribbons in product(*counts):
         fits = True
         total = 0
@@ -48,7 +48,7 @@ def points_possible(books: Books, rules: Rules) -> bool:
             plain = points[place] - sum(count * worth for count, (_, worth) in zip(held, _KINDS, strict=False))
             told = books.dregs[seat]
             most = told if told >= SUJUROKU_CARDS else SUJUROKU_CARDS - 1
-            low = told - popcount(WILLOW & ~DREGS) if told >= SUJUROKU_CARDS else 0
+            low = told - popcount(WILLOW & ~CHAFF) if told >= SUJUROKU_CARDS else 0
             enough = all(have >= need for have, need in zip((*held, plain), least[place], strict=True))
             if not enough or (sum(held) + plain) % 2 or not max(low, 0) <= plain <= min(most, kasu):
                 fits = False

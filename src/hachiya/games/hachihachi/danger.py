@@ -70,7 +70,7 @@ def _danger(st: State, rules: Rules, seat: int, victim: int, yaku: int, excused:
         yaku &= 0 if rules.dive_at_once else DIVING
     captured = yaku & ~DIVING
     if not excused:
-        books.borne[seat] |= captured
+        books.hatto_borne[seat] |= captured
     rows = ledger.new(_ROWS)
     pay_captured(books, rules, rows, victim, captured, CAPTURED_YAKU, _WHOLE)
     points = sum(row[3] for row in ledger.rows(rows) if row[0] == PAY and row[1] == seat)

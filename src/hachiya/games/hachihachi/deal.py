@@ -57,13 +57,13 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
         st.exposed[seat] = 0
         st.captured[seat] = 0
         st.reach[seat] = 0
-        st.fed[seat] = 0
-        st.spared[seat] = 0
+        st.hatto_fed[seat] = 0
+        st.hatto_spared[seat] = 0
         st.threes[seat] = 0
         st.returned[seat] = 0
     for month in range(12):
-        st.bait[month] = 0
-        st.thrower[month] = NOBODY
+        st.hatto_bait[month] = 0
+        st.hatto_thrower[month] = NOBODY
     field = deal_cards(st)
     open_month(books, rules, field)
     note(ledger, DEAL_EVENT, books.month, books.dealer, field, books.kind, books.carry)

@@ -8,8 +8,8 @@ from hachiya.games.hachihachi.state import Kind
 from hachiya.games.hanafuda.cards import mask
 
 SMALL, LARGE, GRAND = int(Kind.SMALL), int(Kind.LARGE), int(Kind.GRAND)
-LARGE_LIGHTS = mask("AIc")
-GRAND_LIGHTS = mask("os")
+LARGE_BRIGHTS = mask("AIc")
+GRAND_BRIGHTS = mask("os")
 
 NOTHING_OWED = 0
 LARGE_OWED = 1
@@ -20,9 +20,9 @@ GRAND_OWED = 1 << 12
 @rule
 def kind_of(dealt: int, carry: int) -> int:
     """What the month counts, from the dealt field and what earlier months carried (SAN 補足 (3), NAK, SHI 場)."""
-    if dealt & GRAND_LIGHTS or carry >= GRAND_OWED:
+    if dealt & GRAND_BRIGHTS or carry >= GRAND_OWED:
         return GRAND
-    if dealt & LARGE_LIGHTS or carry > NOTHING_OWED:
+    if dealt & LARGE_BRIGHTS or carry > NOTHING_OWED:
         return LARGE
     return SMALL
 
@@ -36,7 +36,7 @@ def carry_of(dealt: int, carry: int, queue: int) -> int:
 @rule
 def lights_left(dealt: int, carry: int) -> int:
     """Every light owes a month; this month pays the dearest (NAK 場「2枚目以降は翌月に持ち越し」, C-01, C-02)."""
-    owed = carry + GRAND_OWED * popcount(dealt & GRAND_LIGHTS) + LARGE_OWED * popcount(dealt & LARGE_LIGHTS)
+    owed = carry + GRAND_OWED * popcount(dealt & GRAND_BRIGHTS) + LARGE_OWED * popcount(dealt & LARGE_BRIGHTS)
     if owed >= GRAND_OWED:
         return owed - GRAND_OWED
     return owed - LARGE_OWED if owed > NOTHING_OWED else NOTHING_OWED
@@ -49,9 +49,9 @@ def nidai_shibari(dealt: int, carry: int) -> int:
     Two 絶 lights carry 絶 whatever came before. Two or three 大 lights carry 大, but only in a month without any
     絶: neither a 絶 light on the field nor one carried into it.
     """
-    if popcount(dealt & GRAND_LIGHTS) == 2:
+    if popcount(dealt & GRAND_BRIGHTS) == 2:
         return GRAND_OWED
-    if dealt & GRAND_LIGHTS == 0 and carry < GRAND_OWED and popcount(dealt & LARGE_LIGHTS) >= 2:
+    if dealt & GRAND_BRIGHTS == 0 and carry < GRAND_OWED and popcount(dealt & LARGE_BRIGHTS) >= 2:
         return LARGE_OWED
     return NOTHING_OWED
 

@@ -6,7 +6,7 @@ given by the bit of each month's first card.
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
-from hachiya.games.hanafuda.cards import ANIMALS, DREGS, LIGHTS, RIBBONS, WILLOW, card, mask
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, WILLOW, card, mask
 from hachiya.games.hanafuda.hand import months_held
 from hachiya.games.hanafuda.yaku import Yaku
 
@@ -82,7 +82,7 @@ def suit_exposed(hand: int) -> int:
 @rule
 def dregs_of(hand: int, reading: int) -> int:
     """The cards of a hand that count as kasu when `reading` says which willows are themselves (SAN 補足 (5))."""
-    return hand & (DREGS | WILLOW & ~(reading << _RAIN_MAN))
+    return hand & (CHAFF | WILLOW & ~(reading << _RAIN_MAN))
 
 
 @rule
@@ -93,7 +93,7 @@ def kasu_yaku(hand: int, reading: int) -> int:
         return KARASU
     ribbons = popcount(rest & RIBBONS)
     animals = popcount(rest & ANIMALS)
-    lights = popcount(rest & LIGHTS)
+    lights = popcount(rest & BRIGHTS)
     if lights == 0 and animals == 0:
         return TANICHI if ribbons == 1 else AKA
     if ribbons == 0 and lights + animals == 1:

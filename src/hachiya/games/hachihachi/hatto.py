@@ -83,7 +83,7 @@ def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
 
 
 @rule
-def gift(st: State, rules: Rules, card: int, victim: int) -> int:
+def hatto_gift(st: State, rules: Rules, card: int, victim: int) -> int:
     """What throwing `card` would give away to `victim`, in kan; 0: it is no 法度 card for him (C-163)."""
     kan = captured_kan(st.books, rules, completes(st, rules, card, victim), 0)
     return kan + 1 if feeds_tobikomi(st, rules, card, victim) else kan
@@ -100,8 +100,8 @@ def throw_rank(st: State, rules: Rules, card: int) -> int:
         return 0
     before = st.books.order[place_after(st.place, 2)]
     after = st.books.order[place_after(st.place, 1)]
-    to_before = gift(st, rules, card, before)
-    to_after = gift(st, rules, card, after)
+    to_before = hatto_gift(st, rules, card, before)
+    to_after = hatto_gift(st, rules, card, after)
     if to_before >= to_after:
         return 2 * to_before
     return 2 * to_after + 1
@@ -133,19 +133,19 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
     if popcount(st.hands[seat]) == 1:
         return
     month = card >> 2
-    bait = 0
+    hatto_bait = 0
     dive = False
     for offset in range(1, PLACES):
         place = place_after(st.place, offset)
         victim = st.books.order[place]
-        bait |= completes(st, rules, card, victim) >> FIRST_CAPTURED << 8 * place
+        hatto_bait |= completes(st, rules, card, victim) >> FIRST_CAPTURED << 8 * place
         dive = dive or feeds_tobikomi(st, rules, card, victim)
-    if bait == 0 and not dive:
+    if hatto_bait == 0 and not dive:
         return
     excused = rules.hatto_excuses != 0 and exempt(st, rules, seat, card)
-    if bait != 0:
-        st.bait[month] = bait
-        st.thrower[month] = seat
+    if hatto_bait != 0:
+        st.hatto_bait[month] = hatto_bait
+        st.hatto_thrower[month] = seat
         if excused:
             st.excused |= bit(4 * month)
     if dive:
@@ -181,14 +181,14 @@ def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
     """
     if rules.hatto_reach != MONTH or st.hands[seat] == 0:
         return
-    bait = 0
+    hatto_bait = 0
     for offset in range(1, PLACES):
         place = place_after(st.place, offset)
-        bait |= lacking(st, rules, st.books.order[place], left) >> FIRST_CAPTURED << 8 * place
-    if bait != 0:
+        hatto_bait |= lacking(st, rules, st.books.order[place], left) >> FIRST_CAPTURED << 8 * place
+    if hatto_bait != 0:
         month = lowest(left) >> 2
-        st.bait[month] = bait
-        st.thrower[month] = seat
+        st.hatto_bait[month] = hatto_bait
+        st.hatto_thrower[month] = seat
 
 
 @hot_rule
@@ -198,12 +198,12 @@ def take_bait(st: State, rules: Rules, seat: int, card: int) -> None:
     They may get another card of the month than the one they lacked; then nothing came of it (C-20 i).
     """
     month = card >> 2
-    if st.bait[month]:
-        completed = (st.bait[month] >> 8 * st.place & 0xFF) << FIRST_CAPTURED
+    if st.hatto_bait[month]:
+        completed = (st.hatto_bait[month] >> 8 * st.place & 0xFF) << FIRST_CAPTURED
         completed &= makes(st.captured[seat], rules, st.books.made[seat])
         if st.excused & bit(4 * month):
-            st.spared[st.thrower[month]] |= completed
+            st.hatto_spared[st.hatto_thrower[month]] |= completed
         else:
-            st.fed[st.thrower[month]] |= completed
-        st.bait[month] = 0
+            st.hatto_fed[st.hatto_thrower[month]] |= completed
+        st.hatto_bait[month] = 0
         st.excused &= ~bit(4 * month)

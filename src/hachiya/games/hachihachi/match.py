@@ -54,7 +54,7 @@ def open_month(books: Books, rules: Rules, dealt: int) -> None:
         books.dived[seat] = 0
         books.made[seat] = 0
         books.surplus[seat] = 0
-        books.borne[seat] = 0
+        books.hatto_borne[seat] = 0
         books.points[seat] = 0
         books.dregs[seat] = 0
     books.escaped = 0

@@ -135,9 +135,9 @@ def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
     added = added_yaku(books, seat, yaku, surplus)
     if added == 0:
         return False
-    complete(books, seat, yaku, surplus, st.fed)
+    complete(books, seat, yaku, surplus, st.hatto_fed)
     for place in range(PLACES):
-        st.fed[books.order[place]] = 0
+        st.hatto_fed[books.order[place]] = 0
     if rules.collect_at_once:
         pay_captured(books, rules, ledger, seat, added, CAPTURED_YAKU, 1)
     if may_sage(books, seat, cards_to_come(st, rules, seat, phase)) and worth_going_on(st, rules, seat):

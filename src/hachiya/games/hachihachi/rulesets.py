@@ -13,12 +13,12 @@ from hachiya.games.hachihachi.hand_yaku import (
 from hachiya.games.hachihachi.state import (
     FIRST_CAPTURED,
     KAN,
+    BrightsGrow,
     Cancelling,
     DiveHatto,
     FourThree,
     HattoReach,
     Kind,
-    LightsGrow,
     Rules,
     SageFails,
     YearEnd,
@@ -89,11 +89,11 @@ _SANNIN_HAND_KAN = _HAND_KAN | {
 }
 _DIVING = SANBON | TATESANBON | FUTASANBON | SANBONTATESANBON | FUTATATESANBON
 
-_LIGHTS, _RED, _BLUE = "AIcos", "BFJ", "Vhl"
+_BRIGHTS, _RED, _BLUE = "AIcos", "BFJ", "Vhl"
 
 # yaku: its cards, how many of them are needed, kan, kan for each card more
 _CAPTURED = {
-    Yaku.GOKO: (_LIGHTS, 5, 12, 0),
+    Yaku.GOKO: (_BRIGHTS, 5, 12, 0),
     Yaku.SHIKO: ("AIcs", 4, 10, 0),
     Yaku.NANATAN: ("BFJNRVZhl", 7, 10, 0),
     Yaku.AKATAN: (_RED, 3, 7, 0),
@@ -101,7 +101,7 @@ _CAPTURED = {
 }
 _INOSHIKACHO = "UYk"
 _SANNIN_CAPTURED = {
-    Yaku.GOKO: (_LIGHTS, 5, 20, 0),
+    Yaku.GOKO: (_BRIGHTS, 5, 20, 0),
     Yaku.SHIKO: ("AIcs", 4, 12, 0),
     Yaku.GOUN: ("EQUYg", 5, 12, 0),
     Yaku.NANATAN: ("BFJNRVZhlq", 7, 10, 1),
@@ -163,7 +163,7 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
     rules.diving = _DIVING | HANEKEN
     rules.dive_at_once = 1
     rules.dive_hatto = DiveHatto.INACTION
-    rules.lights_grow = LightsGrow.REPLACED
+    rules.lights_grow = BrightsGrow.REPLACED
     rules.cancelling = Cancelling.AFTER_TURNS
     rules.sage_fails = SageFails.CANCELLED
     rules.sage_survives = 1
@@ -191,13 +191,13 @@ def nakayoshi(options: Mapping[str, str | int]) -> Rules:
     rules.unseen = 1
     rules.squeeze_shows = 1
     rules.fold_points[:] = (12, 18, 24)
-    rules.squeeze_cards = mask(_RED + _BLUE + _LIGHTS)
+    rules.squeeze_cards = mask(_RED + _BLUE + _BRIGHTS)
     rules.squeeze_points = 3
     rules.diving = _DIVING
     rules.dive_hatto = DiveHatto.DISCARD if options["dive_hatto"] == "discard" else DiveHatto.NONE
     rules.extras_on_yaku_end = int(options["extras_on_yaku_end"] == "yes")
     rules.declare_at_once = 1
-    rules.lights_grow = LightsGrow.BARRED
+    rules.lights_grow = BrightsGrow.BARRED
     rules.sage_needs_hope = 1
     rules.sage_before_stock = 1
     rules.cancelling = Cancelling.BEFORE_OWN if options["cancelling"] == "yes" else Cancelling.NEVER
@@ -229,7 +229,7 @@ def shiragiku(options: Mapping[str, str | int]) -> Rules:
     rules.dive_hatto = DiveHatto.DISCARD
     rules.declare_at_once = 1
     rules.collect_at_once = 1
-    rules.lights_grow = LightsGrow.ADDED
+    rules.lights_grow = BrightsGrow.ADDED
     rules.sage_before_stock = 1
     rules.sage_fails = SageFails.RETURNED
     rules.hatto_reach = HattoReach.LAST_CARD

@@ -19,7 +19,7 @@ def added_yaku(books: Books, seat: int, yaku: int, surplus: int) -> int:
 
 
 @rule
-def complete(books: Books, seat: int, yaku: int, surplus: int, fed: list[int]) -> None:
+def complete(books: Books, seat: int, yaku: int, surplus: int, hatto_fed: list[int]) -> None:
     """Write a completion into the books; `fed[offender]` is what that seat's 法度 cards completed just now.
 
     After another's 下げ it does not matter who fed it. What is added after one's own, to a yaku fed by 法度, is that
@@ -30,10 +30,10 @@ def complete(books: Books, seat: int, yaku: int, surplus: int, fed: list[int]) -
         unfed = added
         for place in range(PLACES):
             offender = books.order[place]
-            books.borne[offender] = books.borne[offender] & yaku & ~added | fed[offender] & added
-            unfed &= ~fed[offender]
+            books.hatto_borne[offender] = books.hatto_borne[offender] & yaku & ~added | hatto_fed[offender] & added
+            unfed &= ~hatto_fed[offender]
         if books.standing != NOBODY:
-            books.borne[books.standing] |= unfed
+            books.hatto_borne[books.standing] |= unfed
     books.made[seat] = yaku
     books.surplus[seat] = surplus
 
@@ -55,11 +55,11 @@ def declare_sage(books: Books, rules: Rules, seat: int) -> None:
 @rule
 def first_offender(books: Books) -> int:
     """The offender of the first fed yaku in the order of the list, NOBODY if none is fed."""
-    fed = 0
+    hatto_fed = 0
     for place in range(PLACES):
-        fed |= books.borne[books.order[place]]
-    first = fed & -fed
+        hatto_fed |= books.hatto_borne[books.order[place]]
+    first = hatto_fed & -hatto_fed
     for place in range(PLACES):
-        if books.borne[books.order[place]] & first:
+        if books.hatto_borne[books.order[place]] & first:
             return books.order[place]
     return NOBODY

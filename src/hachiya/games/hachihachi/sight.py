@@ -27,7 +27,7 @@ def blind(st: State, viewer: int) -> None:
     if st.phase == Phase.EXPOSE and st.turn != viewer:
         forget_ribbons(st)
     for month in range(12):
-        if st.thrower[month] != viewer:
+        if st.hatto_thrower[month] != viewer:
             st.excused &= ~bit(4 * month)
         offender = st.books.dive_offender[month]
         if offender != viewer:
@@ -46,10 +46,10 @@ def presume_guilt(st: State, viewer: int) -> None:
         made |= st.books.made[seat]
     for offender in range(SEATS):
         if offender != viewer:
-            presumed = presumed or st.spared[offender] != 0
-            st.books.borne[offender] |= st.spared[offender] & made
-            st.fed[offender] |= st.spared[offender] & ~made
-            st.spared[offender] = 0
+            presumed = presumed or st.hatto_spared[offender] != 0
+            st.books.hatto_borne[offender] |= st.hatto_spared[offender] & made
+            st.hatto_fed[offender] |= st.hatto_spared[offender] & ~made
+            st.hatto_spared[offender] = 0
     if presumed and st.books.sager != NOBODY and st.books.standing == NOBODY:
         st.books.standing = first_offender(st.books)
 

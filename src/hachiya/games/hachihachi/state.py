@@ -21,12 +21,12 @@ __all__ = [
     "NOBODY",
     "Action",
     "Books",
+    "BrightsGrow",
     "Cancelling",
     "DiveHatto",
     "FourThree",
     "HattoReach",
     "Kind",
-    "LightsGrow",
     "Phase",
     "Rules",
     "SageFails",
@@ -58,7 +58,7 @@ class Kind(IntEnum):
     GRAND = 2
 
 
-class LightsGrow(IntEnum):
+class BrightsGrow(IntEnum):
     """What becomes of 四光 already made when the fifth light comes (C-25, C-42, RULES A6)."""
 
     REPLACED = 0  # 五光 takes its place
@@ -187,7 +187,7 @@ class Books:
     month: Annotated[int, "i2"]  # 1-based; 0 before the first deal
     carry: Annotated[int, "i4"]  # as `field` counts it
     made: Annotated[list[int], SEATS, "i4"]  # captured yaku completed
-    borne: Annotated[list[int], SEATS, "i4"]  # by offender: the yaku of which they pay both shares
+    hatto_borne: Annotated[list[int], SEATS, "i4"]  # by offender: the yaku of which they pay both shares
     shown: Annotated[list[int], SEATS, "i4"]  # hand yaku shown and paid
     scores: Annotated[list[int], ACCOUNTS, "i4"]
     surplus: Annotated[list[int], SEATS, "i1"]  # ribbons above the need of 七短
@@ -221,11 +221,11 @@ class State:
     captured: Annotated[list[int], SEATS]
     reach: Annotated[list[int], SEATS]  # the cards each of which would complete a yaku that 法度 protects
     threes: Annotated[list[int], SEATS]  # the shown threes that a 飛込み may yet follow
-    bait: Annotated[list[int], 12, "i4"]  # by month: what a 法度 card on the field would complete, 8 bits a place
+    hatto_bait: Annotated[list[int], 12, "i4"]  # by month: what a 法度 card on the field would complete, 8 bits a place
     books: Books
-    thrower: Annotated[list[int], 12, "i1"]  # by month: who threw the 法度 card on the field
-    fed: Annotated[list[int], SEATS, "i4"]  # by offender: what their cards completed for the seat at turn, now
-    spared: Annotated[list[int], SEATS, "i4"]  # by offender: what they completed, but excused: known to them only
+    hatto_thrower: Annotated[list[int], 12, "i1"]  # by month: who threw the 法度 card on the field
+    hatto_fed: Annotated[list[int], SEATS, "i4"]  # by offender: what their cards completed for the seat at turn, now
+    hatto_spared: Annotated[list[int], SEATS, "i4"]  # by offender: what they completed, but excused: known to them only
     excused: int  # months whose 法度 card was thrown for want of a better one: known to its thrower only
     ribbons: int  # the ribbons chosen in EXPOSE so far
     rng: Annotated[list[int], LANES]

@@ -16,7 +16,7 @@ from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid, first_
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO
 from hachiya.games.hachihachi.could_lie import piles_possible, points_possible
-from hachiya.games.hachihachi.field import GRAND_LIGHTS, LARGE_LIGHTS
+from hachiya.games.hachihachi.field import GRAND_BRIGHTS, LARGE_BRIGHTS
 from hachiya.games.hachihachi.hand_payments import (
     DIVING,
     REFUND,
@@ -54,8 +54,8 @@ from hachiya.games.hachihachi.state import (
     PAR,
     PLACES,
     SEATS,
+    BrightsGrow,
     DiveHatto,
-    LightsGrow,
     Rules,
     SageFails,
     State,
@@ -87,10 +87,10 @@ def tally(st: State, rules: Rules, ledger: list[int], month: Mapping[str, Any]) 
 
     A month declared void is paid back and awaited again. On an error `st` is of no use any more.
     """
-    Teller(st, rules, ledger, month).tell()
+    FactSettler(st, rules, ledger, month).tell()
 
 
-class Teller:
+class FactSettler:
     """Takes the facts of one month in the order in which they happened."""
 
     def __init__(self, st: State, rules: Rules, ledger: list[int], month: Mapping[str, Any]) -> None:
@@ -123,7 +123,7 @@ class Teller:
         books = self.books
         if self.dealer != books.next_dealer:
             raise self.fail(say.wrong_dealer(seat=Seat(self.dealer), other=Seat(books.next_dealer)))
-        if self.lights & ~(LARGE_LIGHTS | GRAND_LIGHTS):
+        if self.lights & ~(LARGE_BRIGHTS | GRAND_BRIGHTS):
             raise self.fail(say.no_lights())
         open_month(books, self.rules, self.lights)
         for fact in self.facts:
@@ -349,14 +349,14 @@ class Teller:
         added = added_yaku(books, seat, now, surplus)
         if yaku == 0 or added != yaku or yaku & bit(Yaku.SUJUROKU):
             raise self.fail(say.nothing_new(keys=str(fact["yaku"]), seat=Seat(seat)))
-        fed = [0] * SEATS
+        hatto_fed = [0] * SEATS
         if offender != NOBODY:
-            fed[offender] = yaku
+            hatto_fed[offender] = yaku
             if yaku & ~self.rules.hatto:
                 raise self.fail(say.no_hatto_protects(yaku=in_words(yaku & ~self.rules.hatto)))
         if seat not in books.order:
             raise self.fail(say.not_in_play(seat=Seat(seat)))
-        complete(books, seat, now, surplus, fed)
+        complete(books, seat, now, surplus, hatto_fed)
         self.check_piles()
         if self.rules.collect_at_once:
             pay_captured(books, self.rules, self.ledger, seat, yaku, CAPTURED_YAKU, 1)
@@ -376,9 +376,9 @@ class Teller:
     def with_lights(self, made: int, yaku: int) -> int:
         """All yaku of a seat with those newly told; what 五光 does to 四光 as in `captured_yaku.makes`."""
         now = made | yaku
-        if not now & GOKO or (made & SHIKO and self.rules.lights_grow == LightsGrow.ADDED):
+        if not now & GOKO or (made & SHIKO and self.rules.lights_grow == BrightsGrow.ADDED):
             return now
-        return now & ~(GOKO if made & SHIKO and self.rules.lights_grow == LightsGrow.BARRED else SHIKO)
+        return now & ~(GOKO if made & SHIKO and self.rules.lights_grow == BrightsGrow.BARRED else SHIKO)
 
     def sage(self, fact: Mapping[str, Any]) -> None:
         """下げ."""

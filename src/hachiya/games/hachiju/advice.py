@@ -30,7 +30,7 @@ from hachiya.games.hanafuda.advice import (
     YakuProgress,
     YakuWorth,
 )
-from hachiya.games.hanafuda.cards import ANIMALS, CARDS, LIGHTS, RIBBONS, card_points
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, RIBBONS, card_points
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.progress import progress
 
@@ -114,7 +114,7 @@ def yaku_progress(st: State, rules: Rules, seat: int) -> list[YakuProgress]:
 def terms(_rules: Rules) -> Terms:
     """Fields change nothing; what a card of each kind counts: kasu nothing (C-159)."""
     same = FieldFactor(2, 0)
-    light, tane, ribbon = (card_points(bit(lowest(cards))) for cards in (LIGHTS, ANIMALS, RIBBONS))
+    light, tane, ribbon = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS))
     return Terms(FieldFactors(same, same, same), CardPoints(light, tane, ribbon, 0))
 
 

@@ -7,7 +7,7 @@ from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.match import end_deal
 from hachiya.games.hachiju.settlement import settle_played_out, settle_stop
 from hachiya.games.hachiju.state import Phase, Rules, State
-from hachiya.games.hanafuda.cards import DREGS, card_points, month_of
+from hachiya.games.hanafuda.cards import CHAFF, card_points, month_of
 from hachiya.games.hanafuda.dealing import stock_start
 from hachiya.games.hanafuda.events import Event, Why
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
@@ -119,5 +119,5 @@ def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
     books = st.books
     for place in range(books.entered):
         seat = books.order[place]
-        books.points[seat] = card_points(st.captured[seat] & ~DREGS)
+        books.points[seat] = card_points(st.captured[seat] & ~CHAFF)
     end_deal(st, rules, ledger, PLAYED_OUT, settle_played_out(books, rules, ledger))

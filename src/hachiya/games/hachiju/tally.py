@@ -34,10 +34,10 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: Mapping[str, Any]) -
 
     A deal declared void is paid back and awaited again. On an error `st` is of no use any more.
     """
-    Teller(st, rules, ledger, deal).tell()
+    FactSettler(st, rules, ledger, deal).tell()
 
 
-class Teller:
+class FactSettler:
     """Takes the facts of one deal in the order in which they happened."""
 
     def __init__(self, st: State, rules: Rules, ledger: list[int], deal: Mapping[str, Any]) -> None:

@@ -31,12 +31,12 @@ def letters(cards: int) -> str:
     return "".join(found)
 
 
-LIGHTS = mask("AIcos")
+BRIGHTS = mask("AIcos")
 ANIMALS = mask("EMQUYdgkp")
 RIBBONS = mask("BFJNRVZhlq")
-DREGS = DECK & ~(LIGHTS | ANIMALS | RIBBONS)
+CHAFF = DECK & ~(BRIGHTS | ANIMALS | RIBBONS)
 WILLOW = mask("opqr")
-DREGS_OR_WILLOW = DREGS | WILLOW
+DREGS_OR_WILLOW = CHAFF | WILLOW
 
 TOTAL_POINTS = 264
 """Sum of all card points: three times 88."""
@@ -58,10 +58,10 @@ def month_cards(month: int) -> int:
 def card_points(cards: int) -> int:
     """Points of a pile: light 20, tane 10, ribbon 5, kasu 1 (SAN, the table of cards)."""
     return (
-        20 * popcount(cards & LIGHTS)
+        20 * popcount(cards & BRIGHTS)
         + 10 * popcount(cards & ANIMALS)
         + 5 * popcount(cards & RIBBONS)
-        + popcount(cards & DREGS)
+        + popcount(cards & CHAFF)
     )
 
 

@@ -7,7 +7,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import NAMES, SUITS, names
 from hachiya.games.bashifen.events import By
 from hachiya.games.bashifen.events import Event as Row
-from hachiya.games.bashifen.state import PAIRS, SEATS, WIDOW
+from hachiya.games.bashifen.state import KITTY, PAIRS, SEATS
 from hachiya.records.events import BASHIFEN
 from hachiya.records.recording import Recorder
 
@@ -24,14 +24,14 @@ class BashifenRecorder(Recorder):
         """As in `Recorder`: the pack of a deal, and where the pairs stand."""
         books = self.table.state.books
         if what == Row.DEAL_END:
-            return {"stage": list(books.stage)}
+            return {"stage": list(books.level)}
         cards = [NAMES[card >> 1] for card in self.table.state.deck]
         return {
-            "stage": list(books.stage),
+            "stage": list(books.level),
             "trump_rank": books.trump_rank,
             "first": books.first,
-            "draws": cards[WIDOW:],
-            "widow": cards[:WIDOW],
+            "draws": cards[KITTY:],
+            "widow": cards[:KITTY],
         }
 
     def event(self, row: Sequence[int], seen: Mapping[str, Any]) -> dict[str, Any]:
@@ -82,7 +82,7 @@ _EVENTS: Mapping[int, Callable[..., dict[str, Any]]] = {
     Row.BURY: _bury,
     Row.PLAY: _play,
     Row.TRICK: _trick,
-    Row.FAILED_LEAD: _failed_lead,
+    Row.FAILED_THROW: _failed_lead,
     Row.DEAL_END: _deal_end,
     Row.MATCH_END: _match_end,
 }

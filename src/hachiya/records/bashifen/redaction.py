@@ -1,7 +1,7 @@
 """What one viewer may receive of bashifen: lines of a record, and snapshots.
 
 How much of a `deal` a viewer knows depends on the moment: what his seat has drawn by then, what was turned of the
-widow, and the whole widow if he has taken it.
+kitty, and the whole kitty if he has taken it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import LOWEST_RANK, NAMES, RANKS, SUITS, UNKNOWN, names
 from hachiya.games.bashifen.events import By
 from hachiya.games.bashifen.sight import TABLE
-from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase
+from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase
 from hachiya.games.table import ACTIONS, Table
 from hachiya.records.bashifen.recorder import TRUMP_SUITS
 from hachiya.records.events import Event
@@ -58,17 +58,17 @@ def _deal(event: Fields, viewer: Viewer, drawn: int, trumps: Fields | None) -> E
         card if place < drawn and (event["first"] + place) % SEATS == viewer else UNKNOWN
         for place, card in enumerate(event["draws"])
     ]
-    known = 0 if trumps is None else WIDOW if trumps["dealer"] == viewer else _turned(event, trumps)
-    widow = [card if place < known else UNKNOWN for place, card in enumerate(event["widow"])]
-    return cast(Event, {**event, "draws": draws, "widow": widow})
+    known = 0 if trumps is None else KITTY if trumps["dealer"] == viewer else _turned(event, trumps)
+    kitty = [card if place < known else UNKNOWN for place, card in enumerate(event["widow"])]
+    return cast(Event, {**event, "draws": draws, "widow": kitty})
 
 
 def _turned(deal: Fields, trumps: Fields) -> int:
-    """How many cards of the widow were turned: where nobody declared, all to the first stage card (RULES C-95)."""
+    """How many cards of the kitty were turned: where nobody declared, all to the first stage card (RULES C-95)."""
     if trumps["by"] == "declared":
         return 0
-    stage = RANKS[deal["trump_rank"] - LOWEST_RANK]
-    return next((place for place, card in enumerate(deal["widow"], 1) if card[0] == stage), WIDOW)
+    level = RANKS[deal["trump_rank"] - LOWEST_RANK]
+    return next((place for place, card in enumerate(deal["widow"], 1) if card[0] == level), KITTY)
 
 
 # ------------------------------------------------------------------------------------- snapshots
@@ -93,7 +93,7 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
         "turn": _seat(view.turn),
         "first": books.first,
         "dealer": _seat(books.dealer),
-        "stage": list(books.stage),
+        "stage": list(books.level),
         "trump_rank": books.trump_rank,
         "trumps": {"suit": TRUMP_SUITS[books.trump_suit], "by": _BY[books.trumps_by]} if view.trumps else None,
         "drawn": view.drawn,
@@ -123,9 +123,10 @@ def _legal(table: Table, view: Any, seat: int) -> int:
 
 
 def _declared(view: Any) -> dict[str, Any] | None:
-    if view.level == Level.NONE:
+    if view.declaration == Declaration.NONE:
         return None
-    return {"seat": view.declarer, "cards": [NAMES[view.declared]] * (1 if view.level == Level.SINGLE else 2)}
+    shown = 1 if view.declaration == Declaration.SINGLE else 2
+    return {"seat": view.declarer, "cards": [NAMES[view.declared]] * shown}
 
 
 def _hand(view: Any, seat: int) -> list[str]:

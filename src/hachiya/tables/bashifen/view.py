@@ -40,7 +40,7 @@ class BashifenView(TypedDict):
     """What its viewer may know of the running match.
 
     Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
-    lay open of the widow, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
+    lay open of the kitty, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
     seats 1 and 3. In the drawing nobody is at turn: each may choose from his own `choices` at any moment.
     """
 
@@ -84,7 +84,7 @@ def of_all(_table: Table) -> dict[str, Any]:
 def view(table: Table, viewer: Viewer, _shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """The snapshot, the own hand in order and what is certain of it, what is asked, and what may be chosen."""
     seen = snapshot(table, viewer)
-    if table.all_speak:
+    if table.is_open_call:
         seen["turn"] = None  # it would tell who may declare; and none is before the others
     if table.state.phase != Phase.PLAY:
         seen |= {"trick": [], "ahead": None}  # the last one is over
@@ -106,6 +106,6 @@ def _own(table: Table, seat: int) -> dict[str, Any]:
 
 
 def _may(table: Table, own: State, seat: int) -> int:
-    if table.all_speak:
+    if table.is_open_call:
         return table.game.calls(own, seat)
     return table.game.legal(own) if own.turn == seat else 0

@@ -3,7 +3,7 @@
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from hachiya.games.unit import Below, Unit
+from hachiya.games.unit import NegativeStyle, Unit
 from hachiya.records.common_events import STRICT
 from hachiya.words.message import UnitName
 
@@ -24,6 +24,6 @@ def money(unit: Unit) -> MoneyForm:
     """How a game with this unit writes sums."""
     return {
         "unit": unit.name,
-        "kan": unit.below is not Below.PLAIN,
-        "floored": unit.below is Below.FLOOR,
+        "kan": unit.below is not NegativeStyle.PLAIN,
+        "floored": unit.below is NegativeStyle.FLOOR,
     }

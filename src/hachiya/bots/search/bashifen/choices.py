@@ -22,7 +22,7 @@ from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import certain_tops, unseen
 from hachiya.games.bashifen.sets import add
-from hachiya.games.bashifen.state import DRAWS, SEATS, WIDOW, Action, Level, Phase, State
+from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, State
 from hachiya.games.bashifen.tricks import contends
 from hachiya.games.bashifen.trumps import cards_of, strength, stronger
 
@@ -59,7 +59,7 @@ def plays_of(view: State, legal: int, rng: list[int]) -> list[Cards]:
     return list(dict.fromkeys(found))
 
 
-# ------------------------------------------------------------------------------------- drawing and widow
+# ------------------------------------------------------------------------------------- drawing and kitty
 
 
 def declarations_of(view: State, legal: int) -> Iterator[Cards]:
@@ -70,7 +70,7 @@ def declarations_of(view: State, legal: int) -> Iterator[Cards]:
         return
     yield Action.PASS, 0
     drew = (view.books.first + view.drawn - 1) % SEATS == view.turn
-    nothing_new = view.level == Level.NONE and view.drawn < DRAWS and not drew and not view.by_clock
+    nothing_new = view.declaration == Declaration.NONE and view.drawn < DRAWS and not drew and not view.by_clock
     if greedy == Action.PASS and nothing_new:
         return
     for action in range(Action.BIG_JOKERS + 1):
@@ -117,7 +117,7 @@ def lowered(worth: Costs, cards: int, much: int) -> Costs:
 def least(view: State, worth: Costs) -> Cards:
     """The eight cards of the hand that are worth least."""
     one = two = 0
-    for kind in sorted(kinds(view.one[view.turn], view.two[view.turn]), key=worth.__getitem__)[:WIDOW]:
+    for kind in sorted(kinds(view.one[view.turn], view.two[view.turn]), key=worth.__getitem__)[:KITTY]:
         one, two = add(one, two, bit(kind))
     return one, two
 

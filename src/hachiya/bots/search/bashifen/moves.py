@@ -3,17 +3,17 @@
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.games.bashifen.drawing import call
+from hachiya.games.bashifen.kitty import bury
 from hachiya.games.bashifen.sets import remove
 from hachiya.games.bashifen.state import Phase, Rules, State
 from hachiya.games.bashifen.tricks import follow, lead
-from hachiya.games.bashifen.widow import bury
 
 DRAW, BURY = int(Phase.DRAW), int(Phase.BURY)
 
 
 @rule
 def make(st: State, rules: Rules, ledger: list[int], one: int, two: int) -> None:
-    """The whole choice of the seat at turn: the cards of a play or of the widow, in the drawing an action (`one`)."""
+    """The whole choice of the seat at turn: the cards of a play or of the kitty, in the drawing an action (`one`)."""
     if st.phase == DRAW:
         st.by_clock = 0
         call(st, rules, ledger, one)

@@ -9,7 +9,7 @@ from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import certain_tops, tops_over, unseen
 from hachiya.games.bashifen.sets import add, remove
-from hachiya.games.bashifen.state import SEATS, WIDOW, State
+from hachiya.games.bashifen.state import KITTY, SEATS, State
 from hachiya.games.bashifen.tricks import LOSES, RUFF, contends
 from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of, weakest
 
@@ -325,7 +325,7 @@ def good_burial(st: State) -> tuple[int, int]:
         tops |= singles | pairs
     buried_one = 0
     buried_two = 0
-    for _ in range(WIDOW):
+    for _ in range(KITTY):
         chosen, least = 0, -NEVER
         for suit in range(NO_SUIT + 1):
             own = cards_of(st.trumps, suit)

@@ -47,9 +47,9 @@ def worth(st: State, before: State, rules: Rules, pair: int) -> int:
     The stages that the winners rise, no more than win the match, and that they deal next.
     """
     books = st.books
-    oya = books.dealer % 2
-    winners = oya if books.points < TO_WIN else 1 - oya
-    left = rules.winning_stage - risen(before.books.stage[winners], 0)
+    declarers = books.dealer % 2
+    winners = declarers if books.points < TO_WIN else 1 - declarers
+    left = rules.winning_stage - risen(before.books.level[winners], 0)
     won = STAGE * min(steps(books.points, rules), left) + DEALERSHIP
     smooth = POINT * (books.points - TO_WIN)
-    return (won if winners == pair else -won) + (smooth if oya != pair else -smooth)
+    return (won if winners == pair else -won) + (smooth if declarers != pair else -smooth)

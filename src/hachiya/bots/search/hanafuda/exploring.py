@@ -34,7 +34,7 @@ def explorer(
     legal: Callable[[Any], int],
     step: Callable[[Any, Any, list[int], int], None],
     policy: Callable[[Any, Any, int, list[int]], int],
-    doubts: Callable[[Any, Any, int], int],
+    inconsistency: Callable[[Any, Any, int], int],
 ) -> Explore:
     """The entry of a game, over its own rules, who plays for all seats, and what speaks against a world."""
 
@@ -66,7 +66,7 @@ def explorer(
                     against = 0
                     for seat in range(states[LINE].books.seats):
                         if seat != viewer:
-                            against += doubts(states[LINE], rules, seat)
+                            against += inconsistency(states[LINE], rules, seat)
                     if against < fewest:
                         fewest = against
                         restore(states, WORLD, LINE)

@@ -15,7 +15,7 @@ from hachiya.games.hachihachi.state import HAND, PLACES, Books, Rules, State
 
 
 @rule
-def doubts(st: State, rules: Rules, seat: int) -> int:
+def inconsistency(st: State, rules: Rules, seat: int) -> int:
     """What speaks against a seat's hand: cards that it would have shown, a bid that it would not have made."""
     hand = st.hands[seat]
     closed = hand & ~st.exposed[seat]
@@ -44,7 +44,7 @@ def came_in_freely(books: Books, seat: int) -> bool:
     return (seat + books.seats - books.dealer) % books.seats < last_to_fold
 
 
-explore = explorer(shuffle_for, deal, legal, step, choose, doubts)
+explore = explorer(shuffle_for, deal, legal, step, choose, inconsistency)
 
 
 def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:

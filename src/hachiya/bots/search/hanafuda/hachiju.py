@@ -16,7 +16,7 @@ from hachiya.games.hanafuda.dealing import HAND
 
 
 @rule
-def doubts(st: State, rules: Rules, seat: int) -> int:
+def inconsistency(st: State, rules: Rules, seat: int) -> int:
     """What speaks against a seat's hand: cards that it would have shown, a bid that it would not have made."""
     hand = st.hands[seat]
     whole = popcount(hand) == HAND
@@ -34,7 +34,7 @@ def doubts(st: State, rules: Rules, seat: int) -> int:
     return found
 
 
-explore = explorer(shuffle, deal, legal, step, choose, doubts)
+explore = explorer(shuffle, deal, legal, step, choose, inconsistency)
 
 
 def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:

@@ -1,14 +1,14 @@
 """What speaks against a world with flower cards: who has spoken, and what it hid by what it showed."""
 
 from hachiya.engine.accel import rule
-from hachiya.games.hanafuda.cards import ANIMALS, DECK, LIGHTS, RIBBONS
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, DECK, RIBBONS
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.yaku import Yaku
 
 HIDE_RIBBONS = 1 << Yaku.AKA | 1 << Yaku.TANICHI
 HIDE_ANIMALS = 1 << Yaku.TOICHI
-HIDE_LIGHTS = 1 << Yaku.PIKAICHI
+HIDE_BRIGHTS = 1 << Yaku.PIKAICHI
 
 
 @rule
@@ -29,4 +29,4 @@ def hidden_by(shown: int) -> int:
         return RIBBONS
     if shown & HIDE_ANIMALS:
         return ANIMALS
-    return LIGHTS if shown & HIDE_LIGHTS else DECK
+    return BRIGHTS if shown & HIDE_BRIGHTS else DECK

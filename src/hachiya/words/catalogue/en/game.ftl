@@ -2,15 +2,15 @@
 
 game-nakayoshi = nakayoshi hachi-hachi
     .title = Hachi-Hachi, Nakayoshi
-    .about = Four to six sit at the table, three of them play each month. Look at your hand and come in or fold; the fees of those who fold go to the winner.
-    .tile = Four to six at the table; folding has its price.
+    .about = Three to seven sit at the table, three of them play each month. Look at your hand and come in or fold; the fees of those who fold go to the winner.
+    .tile = Three to seven at the table; folding has its price.
 game-sannin = sannin hachi-hachi
     .title = Hachi-Hachi for three
     .about = Three people, one pack of 48 flower cards, a year of twelve months. Capture cards of the same month, make yaku, and decide each time whether to stop or to go on.
     .tile = Three play a whole year and keep one score sheet.
 game-shiragiku = shiragiku hachi-hachi
     .title = Hachi-Hachi, Shiragiku
-    .about = For three. Hand yaku are always shown, and captured yaku are paid as soon as they are made.
+    .about = For three, with up to seven at the table. Hand yaku are always shown, and captured yaku are paid as soon as they are made.
     .tile = Yaku are paid the moment they are made.
 game-hachiju = hachijū
     .title = Hachijū

@@ -3,9 +3,9 @@
 help-program = card games of the eights, played, scored and explained
 help-version = Version
 help-language = Language (else by LC_ALL, LANG)
-help-game = sannin for 3, nakayoshi for 3 to 6 with an auction, shiragiku for 3, hachiju for 2 to 6 with doubling, bashifen for 4 with two packs of cards
+help-game = sannin for 3, nakayoshi for 3 to 7 with an auction, shiragiku for 3 to 7, hachiju for 2 to 6 with doubling, bashifen for 4 with two packs of cards
 help-option = Option of the game, repeatable
-help-seats = Players: nakayoshi 3 to 6, hachiju 2 to 6
+help-seats = Players: nakayoshi and shiragiku 3 to 7, hachiju 2 to 6
 help-spelling = Spelling of the record
 help-out = Written whole or not at all; - is standard output
 help-seed = Seed of the random numbers

@@ -1,9 +1,9 @@
 help-program = 八八、八十、八十分を遊び、計算し、説明する
 help-version = バージョン
 help-language = 言語 (なければ LC_ALL、LANG による)
-help-game = ルール: sannin (3人)、nakayoshi (3〜6人、競りあり)、shiragiku (3人)、hachiju (2〜6人、ダブルあり)、bashifen (4人、トランプ2組)
+help-game = ルール: sannin (3人)、nakayoshi (3〜7人、競りあり)、shiragiku (3〜7人)、hachiju (2〜6人、ダブルあり)、bashifen (4人、トランプ2組)
 help-option = 選択事項、何度でも
-help-seats = 人数: nakayoshi 3〜6、hachiju 2〜6
+help-seats = 人数: nakayoshi と shiragiku 3〜7、hachiju 2〜6
 help-spelling = 記録の形式
 help-out = 出力先、全体が書けたときだけ残る。- は標準出力
 help-seed = 乱数の種

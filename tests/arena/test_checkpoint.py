@@ -5,33 +5,33 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.bots.arena.kept import Kept, WrongState
-from hachiya.bots.arena.spread import here
+from hachiya.bots.arena.checkpoint import Checkpoint, WrongState
+from hachiya.bots.arena.spread import run_serial
 from tests.arena.jobs import job
 
 JOB = job("sannin", deals=4)
 
 
 def played(path: Path, numbers: range) -> None:
-    kept = Kept(path, JOB)
-    assert list(kept.keep(here(JOB, numbers)))
+    kept = Checkpoint(path, JOB)
+    assert list(kept.keep(run_serial(JOB, numbers)))
 
 
 def test_what_is_done_is_found_again(tmp_path: Path) -> None:
     path = tmp_path / "state"
-    assert Kept(path, JOB).blocks == {}
+    assert Checkpoint(path, JOB).blocks == {}
     played(path, range(2))
     played(path, range(3, 4))
-    found = Kept(path, JOB)
+    found = Checkpoint(path, JOB)
     assert list(found.blocks) == [0, 1, 3]
-    assert [block.values for block in found.blocks.values()] == [block.values for block in here(JOB, [0, 1, 3])]
+    assert [block.values for block in found.blocks.values()] == [block.values for block in run_serial(JOB, [0, 1, 3])]
 
 
 def test_a_longer_job_goes_on_and_a_shorter_one_takes_what_it_needs(tmp_path: Path) -> None:
     path = tmp_path / "state"
     played(path, range(4))
-    assert list(Kept(path, job("sannin", deals=9)).blocks) == [0, 1, 2, 3]
-    assert list(Kept(path, job("sannin", deals=2)).blocks) == [0, 1]
+    assert list(Checkpoint(path, job("sannin", deals=9)).blocks) == [0, 1, 2, 3]
+    assert list(Checkpoint(path, job("sannin", deals=2)).blocks) == [0, 1]
 
 
 def test_a_line_that_was_being_written_is_dropped(tmp_path: Path) -> None:
@@ -40,9 +40,9 @@ def test_a_line_that_was_being_written_is_dropped(tmp_path: Path) -> None:
     whole = path.read_bytes()
     for cut in (1, 20, whole.splitlines()[-1].__len__()):
         path.write_bytes(whole[:-cut])
-        assert list(Kept(path, JOB).blocks) == [0]
+        assert list(Checkpoint(path, JOB).blocks) == [0]
         played(path, range(1, 2))
-        assert list(Kept(path, JOB).blocks) == [0, 1]
+        assert list(Checkpoint(path, JOB).blocks) == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_the_state_of_another_job_is_refused_and_left_alone(other: "object", nam
     played(path, range(2))
     before = path.read_bytes()
     with pytest.raises(WrongState, match=f"its {name} is") as wrong:
-        Kept(path, other)  # type: ignore[arg-type]
+        Checkpoint(path, other)  # type: ignore[arg-type]
     assert str(path) in wrong.value.text("ja")
     assert path.read_bytes() == before
 
@@ -67,11 +67,11 @@ def test_the_state_of_another_job_is_refused_and_left_alone(other: "object", nam
 def test_a_bot_that_has_changed_is_another_job(tmp_path: Path) -> None:
     path, source = tmp_path / "state", tmp_path / "my_bot.py"
     source.write_text("BOT = 1\n")
-    Kept(path, JOB, [source])
-    Kept(path, JOB, [source])
+    Checkpoint(path, JOB, [source])
+    Checkpoint(path, JOB, [source])
     source.write_text("BOT = 2\n")
     with pytest.raises(WrongState, match="its sources is"):
-        Kept(path, JOB, [source])
+        Checkpoint(path, JOB, [source])
 
 
 @pytest.mark.parametrize("text", ["x", "x\n", "[]\n", '{"e":"match"}\n', "{}\n", "\n\n", "\x00\xff"])
@@ -79,7 +79,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(text: str, tmp_
     path = tmp_path / "state"
     path.write_bytes(text.encode("latin-1"))
     with pytest.raises(WrongState, match="line 1 "):
-        Kept(path, JOB)
+        Checkpoint(path, JOB)
     assert path.read_bytes() == text.encode("latin-1")
 
 
@@ -89,7 +89,7 @@ def test_a_line_that_is_no_block_is_named(line: str, tmp_path: Path) -> None:
     played(path, range(1))
     path.write_text(path.read_text() + line + "\n")
     with pytest.raises(WrongState, match="line 3 "):
-        Kept(path, JOB)
+        Checkpoint(path, JOB)
 
 
 def test_the_file_is_lines_of_json(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def _line(plain: dict[str, Any]) -> bytes:
     return json.dumps(plain, ensure_ascii=False).encode() + b"\n"
 
 
-class Kept:
+class Checkpoint:
     """The state file of a job; WrongState if it is another's, or none."""
 
     def __init__(self, path: Path, job: Job, own: Iterable[Path] = ()) -> None:
@@ -108,5 +108,5 @@ class Kept:
         other = [name for name in head if found[name] != head[name]]
         if other:
             name = other[0]
-            there, here = (json.dumps(line[name], ensure_ascii=False) for line in (found, head))
-            raise WrongState(say.state_of_other_job(file=str(self.path), key=name, found=there, right=here))
+            there, run_serial = (json.dumps(line[name], ensure_ascii=False) for line in (found, head))
+            raise WrongState(say.state_of_other_job(file=str(self.path), key=name, found=there, right=run_serial))

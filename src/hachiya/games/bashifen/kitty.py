@@ -7,24 +7,24 @@ from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, count, of_r
 from hachiya.games.bashifen.events import NO_SUIT, By, Event
 from hachiya.games.bashifen.leads import begin_lead
 from hachiya.games.bashifen.sets import add, available, remove
-from hachiya.games.bashifen.state import WIDOW, Phase, Rules, State, Undeclared
+from hachiya.games.bashifen.state import KITTY, Phase, Rules, State, Undeclared
 from hachiya.games.bashifen.trumps import trump_kinds
 
 TRUMPS_EVENT, BURY_EVENT = int(Event.TRUMPS), int(Event.BURY)
-CUT, WIDOW_TURNED = int(By.CUT), int(By.WIDOW)
+CUT, WIDOW_TURNED = int(By.CUT), int(By.KITTY)
 NO_TRUMPS = int(Undeclared.NO_SUIT)
 
 
 @rule
 def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Nobody declared: the first stage card of the widow fixes trumps, and no more is turned.
+    """Nobody declared: the first stage card of the kitty fixes trumps, and no more is turned.
 
     Without one, the highest rank but jokers does, of equal ranks the one turned first, or by option no suit (C-95,
     C-137, C-164). In deal 1 he who drew first is ダーチャ.
     """
     stages = of_rank(st.books.trump_rank)
     suit, highest = NO_SUIT, -1
-    while st.turned < WIDOW:
+    while st.turned < KITTY:
         kind = int(st.deck[st.turned]) >> 1
         st.turned += 1
         if stages >> kind & 1:
@@ -40,19 +40,19 @@ def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) -> None:
-    """Trumps and ダーチャ are known; he takes the widow, and must bury as many cards."""
+    """Trumps and ダーチャ are known; he takes the kitty, and must bury as many cards."""
     books = st.books
     books.trump_suit, books.trumps_by, books.dealer = suit, by, dealer
     st.trumps = trump_kinds(books.trump_rank, suit)
     note(ledger, TRUMPS_EVENT, suit, dealer, by, 0, 0)
-    for place in range(WIDOW):
+    for place in range(KITTY):
         card = bit(int(st.deck[place]) >> 1)
         st.two[dealer] |= st.one[dealer] & card
         st.one[dealer] |= card
         if place < st.turned:  # all have seen it (C-136)
             st.open_two[dealer] |= st.open_one[dealer] & card
             st.open_one[dealer] |= card
-    st.held[dealer] += WIDOW
+    st.held[dealer] += KITTY
     st.turn = dealer
     st.phase = Phase.BURY
 
@@ -65,15 +65,15 @@ def burials(st: State) -> int:
 
 @rule
 def bury(st: State, ledger: list[int], kind: int) -> None:
-    """One more card for the widow; with the eighth it is done, and the ダーチャ leads."""
+    """One more card for the kitty; with the eighth it is done, and the ダーチャ leads."""
     st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(kind))
-    if count(st.chosen_one, st.chosen_two) < WIDOW:
+    if count(st.chosen_one, st.chosen_two) < KITTY:
         return
     seat = st.turn
     st.buried_one, st.buried_two = st.chosen_one, st.chosen_two
     note(ledger, BURY_EVENT, seat, st.buried_one, st.buried_two, 0, 0)
     st.one[seat], st.two[seat] = remove(st.one[seat], st.two[seat], st.buried_one, st.buried_two)
-    st.held[seat] -= WIDOW
+    st.held[seat] -= KITTY
     # What he has shown may be buried: nobody knows it to be in his hand any more.
     st.open_one[seat] = 0
     st.open_two[seat] = 0

@@ -15,7 +15,7 @@ PlayingOrder = Callable[[Bids, int, int], Sequence[int]]
 """(bids, dealer, seats): who plays, in order."""
 
 
-class Customs(NamedTuple):
+class SheetStyle(NamedTuple):
     """How one rule set is written down."""
 
     wording: int
@@ -54,8 +54,8 @@ def from_the_leader(bids: Bids, dealer: int, seats: int) -> list[int]:
 _HALVES = {SageFails.CANCELLED: "cancel", SageFails.HALVED: "flow", SageFails.RETURNED: "flow"}
 
 
-def _hachihachi(rules: Rules) -> Customs:
-    return Customs(
+def _hachihachi(rules: Rules) -> SheetStyle:
+    return SheetStyle(
         wording=0,
         collects_at_once=bool(rules.collect_at_once),
         stones=bool(rules.stone),
@@ -69,8 +69,8 @@ def _hachihachi(rules: Rules) -> Customs:
     )
 
 
-def _hachiju(_rules: object) -> Customs:
-    return Customs(
+def _hachiju(_rules: object) -> SheetStyle:
+    return SheetStyle(
         wording=1,
         collects_at_once=False,
         stones=False,
@@ -84,10 +84,10 @@ def _hachiju(_rules: object) -> Customs:
     )
 
 
-_CUSTOMS: Mapping[str, Callable[..., Customs]] = {"hachihachi": _hachihachi, "hachiju": _hachiju}
+_CUSTOMS: Mapping[str, Callable[..., SheetStyle]] = {"hachihachi": _hachihachi, "hachiju": _hachiju}
 """By the room of the rules."""
 
 
-def customs_of(game: Game, options: Mapping[str, str | int]) -> Customs:
+def style_of(game: Game, options: Mapping[str, str | int]) -> SheetStyle:
     """The customs of a game with all its options."""
     return _CUSTOMS[game.room](game.new_rules(options))
