@@ -9,7 +9,10 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, Look, Serve
-from tests.browser.decks import RED_RIBBONS
+from tests.browser.decks import REBELLION, RED_RIBBONS
+from tests.browser.person import Person
+from tests.browser.test_a_deal import A_MONTH
+from tests.browser.test_bashifen import Player
 from tests.browser.widths import width_of
 from tests.words.made import made_catalogue
 
@@ -35,6 +38,23 @@ width => [...document.querySelectorAll("body *")]
 """What lies beyond the right edge."""
 
 
+ACROSS = """
+() => {
+    const sheet = [...document.querySelectorAll("dialog[open], [role=dialog]")].at(-1);
+    const parts = sheet ? [...sheet.querySelectorAll("button, a, input, select, h2, h3, p, th")] : [];
+    const shown = parts.filter((part) => part.checkVisibility() && !part.closest(".vh"));
+    const boxes = shown.map((part) => [part, part.getBoundingClientRect()]);
+    return boxes.flatMap(([one, a], at) => boxes.slice(at + 1).flatMap(([other, b]) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const apart = one.contains(other) || other.contains(one) || one.closest(".sticky") !== other.closest(".sticky");
+        return wide > 2 && high > 2 && !apart ? [`${one.textContent} × ${other.textContent}`] : [];
+    }));
+}
+"""
+"""Texts and buttons of the uppermost sheet that lie one over the other."""
+
+
 class Lengthened(Transformer):
     """Every word two fifths longer."""
 
@@ -55,8 +75,9 @@ def lengthened(root: Path) -> None:
 
 
 def whole(page: Page, width: int) -> None:
-    """Nothing is cut, and nothing lies beyond the edge."""
+    """Nothing is cut, nothing of a sheet lies over something else, and nothing beyond the edge."""
     assert page.evaluate(CUT) == []
+    assert page.evaluate(ACROSS) == []
     assert width_of(page) <= width, page.evaluate(BEYOND, width)
 
 
@@ -73,4 +94,53 @@ def test_a_language_of_long_words_is_shown_whole(
         whole(page, size["width"])
         page.get_by_role("button", name="Settings").first.click()
         expect(page.get_by_role("dialog")).to_contain_text("Settingsss")
+        whole(page, size["width"])
+
+
+def in_longano(page: Page) -> None:
+    """Switch by the menu of the table."""
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").locator("visible=true").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Longano").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Menuuu")
+
+
+@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["phone", "desktop"])
+def test_a_table_of_long_words_is_shown_whole(
+    serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
+) -> None:
+    """The menu, the table, the decision and the bill."""
+    with made_catalogue(tmp_path, monkeypatch) as root:
+        lengthened(root)
+        page = look(viewport=size).new_page()
+        person = Person(page)
+        person.open_table(serve(RED_RIBBONS))
+        person.play_until(lambda: person.button("Stop and take 14 kan") is not None)
+        in_longano(page)
+        whole(page, size["width"])
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        whole(page, size["width"])
+        page.get_by_role("button", name="Decide").locator("visible=true").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        whole(page, size["width"])
+        page.get_by_role("dialog").get_by_role("button", name=re.compile("^Stop")).click()
+        expect(page.get_by_role("dialog").get_by_role("button", name=re.compile("^Next"))).to_be_visible(
+            timeout=A_MONTH
+        )
+        whole(page, size["width"])
+
+
+@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["phone", "desktop"])
+def test_a_table_of_playing_cards_with_long_words_is_shown_whole(
+    serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
+) -> None:
+    with made_catalogue(tmp_path, monkeypatch) as root:
+        lengthened(root)
+        page = look(viewport=size).new_page()
+        Player(page).open_table(serve(REBELLION))
+        in_longano(page)
+        whole(page, size["width"])
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
         whole(page, size["width"])
