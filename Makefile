@@ -15,7 +15,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
 # The tests of the rules: they measure their coverage, which makes others slow for nothing.
-OF_RULES := $(addprefix tests/,engine bashifen hachihachi hachiju vectors)
+OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches vectors)
 # Those that need Numba, or the package as others get it.
 OF_COMPILED := $(addprefix tests/,bench bots compiled packaging)
 OTHERS := $(filter-out $(OF_RULES) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))

@@ -41,7 +41,7 @@ def said_to_be_paid(table: Table, action: int) -> Said | None:
     advice = hanafuda(table.game).advise(table.game.observe(table.state, seat), table.rules, action)
     if advice.pays is None or advice.does == "show":
         return None
-    return Said(seat, amounts(advice.pays), not any(getattr(table.state, "spared", ())))
+    return Said(seat, amounts(advice.pays), not any(getattr(table.state, "hatto_spared", ())))
 
 
 def check_what_was_said(said: Said | None, rows: list[list[int]]) -> None:

@@ -175,7 +175,7 @@ def test_greedy_meets_every_kind_of_decision() -> None:
 
 def test_an_unknown_bot() -> None:
     with pytest.raises(
-        UnknownName, match="there is no bot 'alphago'; the bots are: random, greedy, mc30, mc200, mc1000, master"
+        UnknownName, match="there is no bot 'alphago'; the bots are: Whim, Greedy, Apprentice, Adept, Veteran, Master"
     ):
         find_bot("alphago")
 

@@ -73,7 +73,7 @@ def test_200_points_are_won_and_stages_only_rise(value: int, menu: Menu) -> None
                     oya_points += won
                 else:
                     ko_points += won
-            elif what == Event.FAILED_THROW:
+            elif what == Event.FAILED_LEAD:
                 failed = numbers[0]
         ends = [row for row in rows if row[0] == Event.DEAL_END]
         assert len(ends) == 1
@@ -163,7 +163,7 @@ def test_random_matches_show_everything() -> None:
                     by.add(By(numbers[2]))
                 elif what == Event.PLAY and table.state.plays == 1:
                     leads.add((count(numbers[1], numbers[2]) > 2, numbers[2] != 0))
-                elif what == Event.FAILED_THROW:
+                elif what == Event.FAILED_LEAD:
                     wrong.add(numbers[0] % 2 == table.state.books.dealer % 2)
     assert levels >= {Declaration.SINGLE, Declaration.PAIR, Declaration.LITTLE_JOKERS, Declaration.BIG_JOKERS}
     assert By.DECLARED in by
@@ -180,5 +180,5 @@ def test_few_random_deals_end_with_a_wrong_lead(matches: int) -> None:
         while not table.over:
             rows = advance(table, lanes)
             deals += sum(row[0] == Event.DEAL_END for row in rows)
-            wrong += sum(row[0] == Event.FAILED_THROW for row in rows)
+            wrong += sum(row[0] == Event.FAILED_LEAD for row in rows)
     assert 0 < wrong < deals / 5

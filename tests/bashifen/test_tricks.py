@@ -147,7 +147,7 @@ def test_random_tricks_by_a_slow_reading(seed: int) -> None:
         table, _, trumps, rank = world(dice)
         lead = dice.choice(sorted(admitted(table), key=lambda cards: (len(cards), cards)))
         rows = play(table, 0, " ".join(lead))
-        if any(row[0] == Event.FAILED_THROW for row in rows):
+        if any(row[0] == Event.FAILED_LEAD for row in rows):
             continue
         single_or_pair = len(lead) == 1 or (len(lead) == 2 and lead[0] == lead[1])
         best, ahead = (0, max(power(card, trumps, rank) for card in lead)), 0

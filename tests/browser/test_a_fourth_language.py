@@ -41,18 +41,28 @@ width => [...document.querySelectorAll("body *")]
 ACROSS = """
 () => {
     const sheet = [...document.querySelectorAll("dialog[open], [role=dialog]")].at(-1);
-    const parts = sheet ? [...sheet.querySelectorAll("button, a, input, select, h2, h3, p, th")] : [];
-    const shown = parts.filter((part) => part.checkVisibility() && !part.closest(".vh"));
-    const boxes = shown.map((part) => [part, part.getBoundingClientRect()]);
-    return boxes.flatMap(([one, a], at) => boxes.slice(at + 1).flatMap(([other, b]) => {
+    if (!sheet) return [];
+    const texts = [];
+    const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const part = walk.currentNode.parentElement;
+        if (!walk.currentNode.data.trim() || !part.checkVisibility() || part.closest(".vh, ruby, svg")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        texts.push(...[...range.getClientRects()].map((box) => [walk.currentNode, box]));
+    }
+    return texts.flatMap(([one, a], at) => texts.slice(at + 1).flatMap(([other, b]) => {
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        const apart = one.contains(other) || other.contains(one) || one.closest(".sticky") !== other.closest(".sticky");
-        return wide > 2 && high > 2 && !apart ? [`${one.textContent} × ${other.textContent}`] : [];
+        const stuck = [one, other].some(({ parentElement: part }) => {
+            while (part && getComputedStyle(part).position !== "sticky") part = part.parentElement;
+            return part !== null;
+        });
+        return one !== other && wide > 2 && high > 4 && !stuck ? [`${one.data} × ${other.data}`] : [];
     }));
 }
 """
-"""Texts and buttons of the uppermost sheet that lie one over the other."""
+"""Texts of the uppermost sheet that lie one over the other; what sticks to its edges lies over what is scrolled."""
 
 
 class Lengthened(Transformer):
@@ -76,6 +86,7 @@ def lengthened(root: Path) -> None:
 
 def whole(page: Page, width: int) -> None:
     """Nothing is cut, nothing of a sheet lies over something else, and nothing beyond the edge."""
+    page.evaluate("Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})")
     assert page.evaluate(CUT) == []
     assert page.evaluate(ACROSS) == []
     assert width_of(page) <= width, page.evaluate(BEYOND, width)

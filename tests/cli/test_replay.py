@@ -72,7 +72,7 @@ def test_a_summary_counts_as_the_game_does(
     last = cast(Mapping[str, Any], list(load(path))[-1][1])
     unit = hanafuda(find(game)).unit
     for seat, row in enumerate(rows):
-        assert row.startswith(f"  {seat} random {seat}  {Voice(lang).money(signed(last['totals'][seat], unit))} ")
+        assert row.startswith(f"  {seat} Whim {seat + 1}  {Voice(lang).money(signed(last['totals'][seat], unit))} ")
         assert re.search(final, row)
         assert f" {Voice(lang).money(signed(last['result'][seat], unit))}" in row
         assert row.endswith({"en": "winner", "ja": "勝ち"}[lang]) == (seat in last["winners"])

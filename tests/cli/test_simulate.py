@@ -123,7 +123,7 @@ def test_options_of_the_other_games_are_written_into_the_record(hachiya: Hachiya
     match, draw, *lines = events(hachiya(line).text)
     chosen = {"extras_on_yaku_end": "no", "length": "half"}
     assert match["options"] == find("nakayoshi").complete_options({}) | chosen
-    assert match["names"] == [f"random {seat}" for seat in range(5)]
+    assert match["names"] == [f"Whim {n}" for n in range(1, 6)]
     assert lines[0] == {"e": "mizuten", "seat": draw["dealer"], "yes": lines[0]["yes"]}
     assert sum(event["e"] == "deal_end" for event in lines) == 6
     assert {event["e"] for event in lines} >= {"bid", "squeezed", "mizuten"}

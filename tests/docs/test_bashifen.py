@@ -99,7 +99,7 @@ def test_a_lead_is_right_or_wrong_as_the_page_says(row: list[str]) -> None:
     st = table_with([[*hand, *FILL[: 9 - len(hand)]] for hand in hands])
     told = play(st, cards(lead))
     assert told is not None
-    failed = any(what == Event.FAILED_THROW for what, *_ in told)
+    failed = any(what == Event.FAILED_LEAD for what, *_ in told)
     assert failed == (verdict in NO)
     assert (st.phase == Phase.PLAY) == (verdict in YES)
 

@@ -154,7 +154,7 @@ def test_a_bot_takes_an_empty_seat(server: Running) -> None:
         assert as_host(client, table, "seat_bot", seat=link["seat"], bot="greedy").status_code == 204
         message = told(server, table["path"], table["recovery"])
         assert message["is"] == "table"
-        assert sorted(message["names"]) == ["Hana", "greedy", "greedy 2"]
+        assert sorted(message["names"]) == ["Greedy", "Greedy 2", "Hana"]
         assert code(joining(client, table, link)) == (409, "taken")
 
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from hachiya.words.languages import REFERENCE
 from hachiya.words.names import name
-from hachiya.words.voice import WrongMessage, say
 
 
 def called(bot: str) -> str:
     """What the bot of this id is called: `Adept`; one that is not of the house by its id."""
+    from hachiya.words.voice import WrongMessage, say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+
     try:
         return say(name("bot", bot), REFERENCE)
     except WrongMessage:

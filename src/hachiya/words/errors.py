@@ -45,6 +45,7 @@ class IllegalFact(HachiyaError):
     """
 
     def __init__(self, fact: int, what: Message) -> None:
+        """Say of the `fact` told in that place (from 1) `what` is wrong with it."""
         super().__init__(tally.at(fact=fact, what=what))
         self.fact = fact
 

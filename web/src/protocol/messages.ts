@@ -359,7 +359,7 @@ export interface BashifenTableMessage {
  * What its viewer may know of the running match.
  *
  * Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
- * lay open of the widow, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
+ * lay open of the kitty, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
  * seats 1 and 3. In the drawing nobody is at turn: each may choose from his own `choices` at any moment.
  */
 export interface BashifenView {

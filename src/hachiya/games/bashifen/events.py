@@ -12,7 +12,7 @@ class Event(IntEnum):
     BURY = auto()  # seat, one, two
     PLAY = auto()  # seat, one, two
     TRICK = auto()  # winner, points
-    FAILED_THROW = auto()  # seat
+    FAILED_LEAD = auto()  # seat
     DEAL_END = auto()  # points of the 子 pair, points in the kitty, next dealer (NOBODY: none)
     MATCH_END = auto()  # the pair that won
 
@@ -22,7 +22,7 @@ class By(IntEnum):
 
     DECLARED = 0
     CUT = auto()  # nobody declared in deal 1
-    KITTY = auto()  # nobody declared later
+    WIDOW = auto()  # nobody declared later
 
 
 NO_SUIT = 4

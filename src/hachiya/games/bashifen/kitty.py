@@ -11,7 +11,7 @@ from hachiya.games.bashifen.state import KITTY, Phase, Rules, State, Undeclared
 from hachiya.games.bashifen.trumps import trump_kinds
 
 TRUMPS_EVENT, BURY_EVENT = int(Event.TRUMPS), int(Event.BURY)
-CUT, WIDOW_TURNED = int(By.CUT), int(By.KITTY)
+CUT, KITTY_TURNED = int(By.CUT), int(By.WIDOW)
 NO_TRUMPS = int(Undeclared.NO_SUIT)
 
 
@@ -35,7 +35,7 @@ def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
     if st.books.dealer == NOBODY:
         fix_trumps(st, ledger, suit, st.books.first, CUT)
     else:
-        fix_trumps(st, ledger, suit, st.books.dealer, WIDOW_TURNED)
+        fix_trumps(st, ledger, suit, st.books.dealer, KITTY_TURNED)
 
 
 @rule

@@ -11,7 +11,7 @@ from hachiya.games.bashifen.sets import add, remove, together
 from hachiya.games.bashifen.state import SEATS, Action, Rules, State
 from hachiya.games.bashifen.trumps import cards_of, greatest_strength, suit_of
 
-PLAY_EVENT, TRICK_EVENT, FAILED_LEAD_EVENT = int(Event.PLAY), int(Event.TRICK), int(Event.FAILED_THROW)
+PLAY_EVENT, TRICK_EVENT, FAILED_LEAD_EVENT = int(Event.PLAY), int(Event.TRICK), int(Event.FAILED_LEAD)
 COMMIT = Action.COMMIT
 RUFF = 100
 """What trumps are stronger by than any card of the led suit."""

@@ -82,7 +82,7 @@ _EVENTS: Mapping[int, Callable[..., dict[str, Any]]] = {
     Row.BURY: _bury,
     Row.PLAY: _play,
     Row.TRICK: _trick,
-    Row.FAILED_THROW: _failed_lead,
+    Row.FAILED_LEAD: _failed_lead,
     Row.DEAL_END: _deal_end,
     Row.MATCH_END: _match_end,
 }
