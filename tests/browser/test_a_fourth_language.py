@@ -58,7 +58,8 @@ ACROSS = """
             while (part && getComputedStyle(part).position !== "sticky") part = part.parentElement;
             return part !== null;
         });
-        return one !== other && wide > 2 && high > 4 && !stuck ? [`${one.data} × ${other.data}`] : [];
+        const apart = one.parentElement === other.parentElement || wide <= 2 || high <= 4 || stuck;
+        return apart ? [] : [`${one.data} × ${other.data}`];
     }));
 }
 """
