@@ -4,7 +4,7 @@ import pytest
 
 from hachiya.tables.naming import is_readable, is_taken
 from hachiya.words.languages import languages
-from hachiya.words.say.terminal import guest
+from hachiya.words.names import GUEST
 from hachiya.words.voice import say
 
 FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
@@ -49,4 +49,4 @@ def test_names_of_bots_and_guests(name: str) -> None:
 
 
 def test_guests_of_every_language() -> None:
-    assert all(is_taken(say(guest(), language)) for language in languages())
+    assert all(is_taken(say(GUEST, language)) for language in languages())

@@ -28,6 +28,7 @@ from hachiya.records.events import FAMILIES as FAMILIES_OF_EVENTS
 from hachiya.records.events import Event
 from hachiya.records.redaction import redact
 from hachiya.words.message import Message
+from hachiya.words.names import GUEST
 from hachiya.words.say import terminal
 from hachiya.words.voice import Voice, say
 
@@ -77,7 +78,7 @@ class Sitting:
         # Seats are numbered after the draw: whose draw it was is a draw of its own.
         self.seat = below(stream(seed, SEATS + 1), seats)
         names = [called(self.bot.name)] * seats
-        names[self.seat] = invitation.name or say(terminal.guest(), lang)
+        names[self.seat] = invitation.name or say(GUEST, lang)
         names = numbered(names)
         self.match = Match(game, invitation.options, names=names, seed=seed)
         self.player = Player(self.bot.name, self.bot, stream(seed, BOTS))

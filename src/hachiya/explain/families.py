@@ -1,6 +1,6 @@
 """What each family of games has of its own to tell, in one place."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from hachiya.explain.bashifen import position as bashifen_table
@@ -10,6 +10,7 @@ from hachiya.explain.bashifen.sheet import Stages, stages
 from hachiya.explain.hanafuda import position as hanafuda_table
 from hachiya.explain.hanafuda import sentences as hanafuda
 from hachiya.explain.hanafuda import text as hanafuda_text
+from hachiya.explain.hanafuda.bill import Bill, bill
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.sheet import score_sheet
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
@@ -47,11 +48,18 @@ class Parts(NamedTuple, Generic[Sheet]):
     """(state): which deal it is."""
     table: Callable[[Game, Any, Voice], list[str]]
     """(game, state): what lies on the table, in lines."""
+    bill: Callable[[Sequence[Mapping[str, Any]]], Bill | None] | None = None
+    """The bill of the last deal that is over; None where a deal has none."""
 
 
 PARTS: Mapping[str, Parts[Any]] = {
     HANAFUDA: Parts[ScoreSheet](
-        hanafuda.Teller, score_sheet, hanafuda_text.text, lambda state: int(state.books.month), hanafuda_table.position
+        hanafuda.Teller,
+        score_sheet,
+        hanafuda_text.text,
+        lambda state: int(state.books.month),
+        hanafuda_table.position,
+        bill,
     ),
     BASHIFEN: Parts[Stages](
         bashifen.Teller, stages, bashifen_text.text, lambda state: int(state.books.deal), bashifen_table.position

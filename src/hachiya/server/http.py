@@ -190,8 +190,9 @@ def _seated(request: Request, seats: Opened) -> Response:
 async def refuse(request: Request, fault: Exception) -> Response:
     """A Problem as the answer; to a person who has lost his way, the page, which knows one on."""
     assert isinstance(fault, Problem)
-    allowed = _allowed(request)
+    allowed: set[str] = set()
     if isinstance(fault, NoSuchPage | WrongMethod):
+        allowed = _allowed(request)
         fault = WrongMethod() if allowed and request.method not in allowed else NoSuchPage()
     counts = hub_of(request).counts
     status = OVER_HTTP[fault.code].status

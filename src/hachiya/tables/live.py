@@ -192,7 +192,7 @@ class LiveTable:
         self.match = after
         kept()
         beside: News | None = None
-        if writes_on_sheet(entry.record):
+        if self.audience and writes_on_sheet(entry.record):
             events = events_of([*self.match.setup.head(), *await self._record()])
             beside = news(self.match.table.game, events, len(entry.record))
         shared = messages.of_all(self.match.table)

@@ -6,8 +6,7 @@ from unicodedata import category, combining
 
 from hachiya.bots.registry import BOTS
 from hachiya.words.languages import languages
-from hachiya.words.names import name
-from hachiya.words.say.terminal import guest
+from hachiya.words.names import GUEST, name
 from hachiya.words.voice import say
 
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -46,6 +45,6 @@ def _is_picture(before: str) -> bool:
 
 @cache
 def _reserved() -> frozenset[str]:
-    called = [guest(), *(name("bot", bot) for bot in BOTS)]
+    called = [GUEST, *(name("bot", bot) for bot in BOTS)]
     spoken = (say(message, language) for message in called for language in languages())
     return frozenset(name.casefold() for name in (*BOTS, *spoken))

@@ -14,10 +14,10 @@ from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 from hachiya.words.languages import REFERENCE
-from hachiya.words.say.terminal import guest
+from hachiya.words.names import GUEST
 from hachiya.words.voice import say
 
-_GUEST = say(guest(), REFERENCE)
+_GUEST = say(GUEST, REFERENCE)
 
 
 def ordered(order: NewTable, habits: Habits) -> Setup:

@@ -9,12 +9,12 @@ from typing import Any, NotRequired, TypeAlias, cast
 from typing_extensions import TypedDict
 
 from hachiya.explain.bashifen.sheet import Stages
-from hachiya.explain.hanafuda.bill import bill, so_far
+from hachiya.explain.families import PARTS
+from hachiya.explain.hanafuda.bill import so_far
 from hachiya.explain.sentences import Teller
 from hachiya.explain.sheet import sheet_of
 from hachiya.explain.wire import BillJson, ScoreSheetJson, StagesJson, bill_json, score_sheet_json, stages_json
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.tables.changes import Changes, changes
 from hachiya.tables.entries import Written
 from hachiya.words.wire import SentenceJson, sentence_json
@@ -67,10 +67,13 @@ def sheet(events: Sequence[Event]) -> ScoreSheetJson | StagesJson:
     return stages_json(found) if isinstance(found, Stages) else score_sheet_json(found, so_far(so_much))
 
 
-def last_bill(events: Sequence[Event]) -> BillJson | None:
-    """The bill of the last month that is over; None before the first is."""
-    found = bill(events)
-    return None if found is None else bill_json(found)
+def last_bill(game: Game, events: Sequence[Event]) -> dict[str, BillJson | None]:
+    """The bill of the last month that is over, under its key; nothing where deals have no bill."""
+    of_family = PARTS[game.family].bill
+    if of_family is None:
+        return {}
+    found = of_family(events)
+    return {"bill": None if found is None else bill_json(found)}
 
 
 class News(TypedDict):
@@ -84,6 +87,6 @@ def news(game: Game, events: Sequence[Event], new: int) -> News:
     """What the last so many events tell beside themselves."""
     before = len(events) - new
     found: News = {"sheet": changes({**sheet(events[:before])}, {**sheet(events)})}
-    ends = game.family == HANAFUDA and any(event["e"] == _DEAL_END for event in events[before:])
-    written = last_bill(events) if ends else None
-    return {**found, "bill": written} if written else found
+    if any(event["e"] == _DEAL_END for event in events[before:]):
+        found |= cast(News, last_bill(game, events))
+    return found

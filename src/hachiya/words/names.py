@@ -10,6 +10,10 @@ Topic = Literal[
 """What has a name; a test asks for every one that the games know."""
 
 
+GUEST = Message("start-guest")
+"""Who sits there without having said a name."""
+
+
 def name(topic: Topic, *parts: str | int, part: str = "") -> Message:
     """What a thing is called: `name("option", "length", "year")`; `part` asks for other words of it, as `meaning`."""
     key = "-".join(map(str, (topic, *parts)))

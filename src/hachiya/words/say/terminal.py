@@ -5,11 +5,6 @@ from collections.abc import Sequence
 from hachiya.words.message import Message, Seat, Sum, YakuKeys
 
 
-def guest() -> Message:
-    """Guest"""
-    return Message("terminal-guest")
-
-
 def left_table() -> Message:
     """You have left the table."""
     return Message("terminal-left-table")

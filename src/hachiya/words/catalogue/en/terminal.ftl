@@ -19,7 +19,6 @@
 ### $result (Sum) – at the end
 ### $score (Sum) – before the settlement
 
-terminal-guest = Guest
 terminal-left-table = You have left the table.
 terminal-leave-table = Leave the table?
 terminal-you = { $name } (you)

@@ -1,4 +1,3 @@
-terminal-guest = お客
 terminal-left-table = 席を立ちました。
 terminal-leave-table = やめますか？
 terminal-you = { $name } (あなた)

@@ -1,4 +1,3 @@
-terminal-guest = 客人
 terminal-left-table = 你离开了牌桌。
 terminal-leave-table = 要离开牌桌吗？
 terminal-you = { $name }（你）
