@@ -72,7 +72,7 @@ test-compiled: $(VENV)/.test ## the rules compiled, and the package built and in
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
 test-browser: web-tools ## the page in a browser
-	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist loadfile -m "browser $(SLOW)" tests/browser
+	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal --timeout 600 -m "browser $(SLOW)" tests/browser
 
 lock: ## refresh locks/ from pyproject.toml
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \

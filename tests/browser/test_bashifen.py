@@ -1,6 +1,7 @@
 """八十分: a deal by mouse, from a rebellion over the burial and a lead of top cards to its end."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,8 @@ from tests.browser.decks import REBELLION
 BASHIFEN = "Bashifen"
 DRAWING = 60_000
 """Milliseconds to wait until a hundred cards are drawn."""
+DEAL = 120.0
+"""Seconds for the tricks of a deal."""
 
 
 class Player:
@@ -69,7 +72,9 @@ class Player:
 
     def play_on(self, until: Locator) -> None:
         """Play whatever is admitted until something is to be seen."""
+        deadline = time.monotonic() + DEAL
         while not until.is_visible():
+            assert time.monotonic() < deadline, "the deal does not end"
             if not self.deed.count():
                 self.page.wait_for_timeout(30)
                 continue
@@ -110,7 +115,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     player.pick(*tops)
     player.deed.click()
     expect(log).to_contain_text("ace of spades king of spades king of spades queen of spades queen of spades")
-    end = page.get_by_role("dialog").filter(has_text="Next dacha")
+    end = page.get_by_role("dialog").filter(has_text="Next declarer")
     player.play_on(end)
     expect(end).to_contain_text(re.compile("Won by the opponents"))
     expect(end).to_contain_text("20 points buried")

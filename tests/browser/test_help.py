@@ -113,6 +113,7 @@ def test_cards_that_go_together_light_up_both_ways(serve: Serve, look: Look) -> 
 def test_the_rules_are_read_without_a_table(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE).new_page()
     page.goto(serve())
+    Person(page).options()
     page.get_by_role("link", name="Rules of Hachi-Hachi for three").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Sannin Hachi-Hachi"))
     lights = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="goko"))

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
+from tests.browser.person import Person
 from tests.browser.widths import width_of
 from tests.sampling import slow
 
@@ -37,6 +38,7 @@ def in_game(page: Page, name: str) -> Locator:
 
 def test_seven_cards_are_answered_for_in_every_game(serve: Serve, page: Page) -> None:
     page.goto(serve())
+    Person(page).options()
     page.get_by_role("link", name="Odds of Hachi-Hachi for three").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Odds of Hachi-Hachi for three")
     expect(page.get_by_role("status").filter(has_text="chosen")).to_have_text("0 of 7 chosen")

@@ -47,7 +47,8 @@ export function StartPage() {
           </p>
         )}
         {answer && !("why" in answer) && <NewTable games={answer} />}
-        <HowTo />
+        {/* What stands below the games comes with them: it would be pushed away. */}
+        {answer && <HowTo />}
       </main>
     </Page>
   );
