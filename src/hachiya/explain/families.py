@@ -6,13 +6,16 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 from hachiya.explain.bashifen import position as bashifen_table
 from hachiya.explain.bashifen import sentences as bashifen
 from hachiya.explain.bashifen import text as bashifen_text
+from hachiya.explain.bashifen.sheet import ON_SHEET as ON_STAGES
 from hachiya.explain.bashifen.sheet import Stages, stages
+from hachiya.explain.earlier import Earlier
 from hachiya.explain.hanafuda import position as hanafuda_table
 from hachiya.explain.hanafuda import sentences as hanafuda
 from hachiya.explain.hanafuda import text as hanafuda_text
 from hachiya.explain.hanafuda.bill import Bill, bill
+from hachiya.explain.hanafuda.lines import ON_SHEET
 from hachiya.explain.hanafuda.rows import ScoreSheet
-from hachiya.explain.hanafuda.sheet import score_sheet
+from hachiya.explain.hanafuda.sheet import earlier, score_sheet
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
@@ -40,10 +43,14 @@ class Parts(NamedTuple, Generic[Sheet]):
 
     teller: Callable[[Game], TellsOn]
     """Of a new match."""
-    sheet: Callable[[list[Mapping[str, Any]]], Sheet]
-    """The score sheet of one match, as data,"""
+    on_sheet: frozenset[str]
+    """The events of which a score sheet and a bill are made."""
+    sheet: Callable[[Sequence[Mapping[str, Any]], Earlier], Sheet]
+    """The score sheet of one match, as data, without rows for what was earlier,"""
     text: Callable[[Sheet, str], str]
     """and in a language by its code."""
+    earlier: Callable[[Sequence[Mapping[str, Any]], Earlier], Earlier]
+    """What events have come to, with what was before them."""
     number: Callable[[Any], int]
     """(state): which deal it is."""
     table: Callable[[Game, Any, Voice], list[str]]
@@ -55,14 +62,22 @@ class Parts(NamedTuple, Generic[Sheet]):
 PARTS: Mapping[str, Parts[Any]] = {
     HANAFUDA: Parts[ScoreSheet](
         hanafuda.Teller,
+        ON_SHEET,
         score_sheet,
         hanafuda_text.text,
+        earlier,
         lambda state: int(state.books.month),
         hanafuda_table.position,
         bill,
     ),
     BASHIFEN: Parts[Stages](
-        bashifen.Teller, stages, bashifen_text.text, lambda state: int(state.books.deal), bashifen_table.position
+        bashifen.Teller,
+        ON_STAGES,
+        lambda events, _: stages(events),
+        bashifen_text.text,
+        lambda events, before: Earlier(before.deals + sum(event["e"] == "deal" for event in events)),
+        lambda state: int(state.books.deal),
+        bashifen_table.position,
     ),
 }
 """By `Game.family`."""

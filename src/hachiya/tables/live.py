@@ -26,7 +26,7 @@ from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.store import Conflict
-from hachiya.tables.telling import News, events_of, news, writes_on_sheet
+from hachiya.tables.telling import News, news, writes_on_sheet
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import serve as say
 
@@ -189,12 +189,11 @@ class LiveTable:
         except Conflict:
             await self._catch_up()
             return False
-        self.match = after
+        before, self.match = self.match, after
         kept()
         beside: News | None = None
         if self.audience and writes_on_sheet(entry.record):
-            events = events_of([*self.match.setup.head(), *await self._record()])
-            beside = news(self.match.table.game, events, len(entry.record))
+            beside = news(before.course, after.course, entry.record)
         shared = messages.of_all(self.match.table)
         self._tell(lambda viewer: self._news(viewer, shared, entry.record, beside))
         return True

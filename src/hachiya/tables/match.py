@@ -8,6 +8,7 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
+from hachiya.explain.course import Course
 from hachiya.explain.sentences import Teller
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
@@ -33,6 +34,7 @@ class Match:
 
     __slots__ = (
         "asked",
+        "course",
         "dealt",
         "drawn",
         "past",
@@ -65,8 +67,10 @@ class Match:
         """How many cards of this deal the clock has drawn, the first with the deal."""
         self.teller = self.tells_on = Teller(game)
         """Who has told all but the last entry, and who has told that too."""
-        for one in setup.head():
-            self.tells_on.tell(cast(Mapping[str, Any], one.event))
+        head = [cast(Mapping[str, Any], one.event) for one in setup.head()]
+        for event in head:
+            self.tells_on.tell(event)
+        self.course = Course.of(game, head)
         self.past: tuple[Before, ...] = ()
         """The state before each of the last entries that wrote something, the newest first."""
 
@@ -147,6 +151,8 @@ class Match:
 
     def _written(self, rows: list[list[int]]) -> Record:
         record = written(self.recorder.events(rows), self.recorder.family)
-        for one in record:
-            self.tells_on.tell(cast(Mapping[str, Any], one.event))
+        events = [cast(Mapping[str, Any], one.event) for one in record]
+        for event in events:
+            self.tells_on.tell(event)
+        self.course = self.course.after(events)
         return record

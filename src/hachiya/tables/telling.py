@@ -9,6 +9,8 @@ from typing import Any, NotRequired, TypeAlias, cast
 from typing_extensions import TypedDict
 
 from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.course import Course, present_deal
+from hachiya.explain.earlier import Earlier
 from hachiya.explain.families import PARTS
 from hachiya.explain.hanafuda.bill import so_far
 from hachiya.explain.sentences import Teller
@@ -23,9 +25,7 @@ Event: TypeAlias = Mapping[str, Any]
 Telling: TypeAlias = list[SentenceJson]
 """What is told of one event."""
 
-_DEAL = "deal"
 _DEAL_END = "deal_end"
-_BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten"}
 _ON_SHEET = {"pay", _DEAL_END, "match_end"}
 
 
@@ -46,24 +46,16 @@ def told_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
     return told(teller, events[present_deal(events) :])
 
 
-def present_deal(events: Sequence[Event]) -> int:
-    """Where the present deal begins in a record, with what was thrown in or said before it."""
-    start = max((place for place, event in enumerate(events) if event["e"] == _DEAL), default=0)
-    while start and events[start - 1]["e"] in _BEFORE_A_DEAL:
-        start -= 1
-    return start
-
-
 def writes_on_sheet(record: Iterable[Written]) -> bool:
     """Was something paid, or has a deal ended, so that there is more on the sheet?"""
     return any(one.event["e"] in _ON_SHEET for one in record)
 
 
-def sheet(events: Sequence[Event]) -> ScoreSheetJson | StagesJson:
-    """The score sheet up to the last payment, or to the last deal that is over."""
+def sheet(events: Sequence[Event], earlier: Earlier | None = None) -> ScoreSheetJson | StagesJson:
+    """The score sheet up to the last payment, or to the last deal that is over; without rows of what was earlier."""
     last = max((place for place, event in enumerate(events) if event["e"] in _ON_SHEET), default=0)
     so_much = events[: last + 1]
-    found = sheet_of(so_much)
+    found = sheet_of(so_much, earlier)
     return stages_json(found) if isinstance(found, Stages) else score_sheet_json(found, so_far(so_much))
 
 
@@ -83,10 +75,17 @@ class News(TypedDict):
     bill: NotRequired[BillJson]
 
 
-def news(game: Game, events: Sequence[Event], new: int) -> News:
-    """What the last so many events tell beside themselves."""
-    before = len(events) - new
-    found: News = {"sheet": changes({**sheet(events[:before])}, {**sheet(events)})}
-    if any(event["e"] == _DEAL_END for event in events[before:]):
-        found |= cast(News, last_bill(game, events))
+def news(before: Course, after: Course, record: Iterable[Written]) -> News:
+    """What an entry of these events tells beside them."""
+    earlier = after.earlier.deals
+    found: News = {"sheet": changes(_since(earlier, before), _since(earlier, after))}
+    if any(one.event["e"] == _DEAL_END for one in record):
+        found |= cast(News, last_bill(after.game, after.events))
     return found
+
+
+def _since(deal: int, course: Course) -> dict[str, Any]:
+    """The sheet with nothing in the place of each deal before this one, which cannot change any more."""
+    found: dict[str, Any] = {**sheet(course.events, course.earlier)}
+    deals = "months" if "months" in found else "deals"
+    return {**found, deals: [None] * deal + found[deals][deal - course.earlier.deals :]}

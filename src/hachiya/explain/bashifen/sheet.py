@@ -14,6 +14,9 @@ from hachiya.words.say import stages as say
 
 Event = Mapping[str, Any]
 
+ON_SHEET = frozenset({"match", "deal", "trumps", "trick", "failed_lead", "deal_end", "match_end"})
+"""The events of which a sheet is made."""
+
 
 @dataclass(frozen=True)
 class PairCell:

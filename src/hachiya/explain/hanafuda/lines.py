@@ -3,10 +3,11 @@
 It knows how the sheet is written, not who pays what.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from hachiya.explain.earlier import Earlier
 from hachiya.explain.hanafuda.sheet_style import PUT_OUT, SheetStyle, style_of
 from hachiya.explain.money import split
 from hachiya.games.game import Game
@@ -62,9 +63,10 @@ class Month:
 
 
 class Ledger:
-    """One match as the sheet has it."""
+    """One match as the sheet has it; of deals `earlier` than its events it has only the sums."""
 
-    def __init__(self, events: Iterable[Mapping[str, Any]]) -> None:
+    def __init__(self, events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> None:
+        self.earlier = earlier or Earlier()
         self.names: list[str] = []
         self.months: list[Month] = []
         self.board: list[int] = []
@@ -77,20 +79,9 @@ class Ledger:
         self.game: Game
         self.style: SheetStyle
         self._unseen = False
-        takers = {
-            "match": self._match,
-            "mizuten": self._mizuten,
-            "deal": self._month,
-            "tally": self._month,
-            "bid": self._bid,
-            "squeezed": self._put_out,
-            "pay": self._pay,
-            "deal_end": self._deal_end,
-            "match_end": self._match_end,
-        }
         for event in events:
-            if event["e"] in takers:
-                takers[event["e"]](event)
+            if event["e"] in _TAKERS:
+                _TAKERS[event["e"]](self, event)
 
     def _match(self, event: Mapping[str, Any]) -> None:
         self.names = list(event["names"])
@@ -229,7 +220,8 @@ class Ledger:
 
     def sums(self) -> tuple[list[int], list[int], list[int]]:
         """Kan, points and owed stones by seat, what is struck out left aside."""
-        kan, points, stones = self._zeros(), self._zeros(), self._zeros()
+        _, *before = self.earlier
+        kan, points, stones = (list(by_seat) or self._zeros() for by_seat in before)
         for month in self.months:
             if month.stone is not None:
                 stones[month.stone] += 1
@@ -238,3 +230,22 @@ class Ledger:
                     kan[seat] += 0 if line.struck else line.kan[seat]
                     points[seat] += 0 if line.struck else line.points[seat]
         return kan, points, stones
+
+    def as_earlier(self) -> Earlier:
+        """All of it, for what comes later."""
+        return Earlier(self.earlier.deals + len(self.months), *map(tuple, self.sums()))
+
+
+_TAKERS: Mapping[str, Callable[[Ledger, Mapping[str, Any]], None]] = {
+    "match": Ledger._match,
+    "mizuten": Ledger._mizuten,
+    "deal": Ledger._month,
+    "tally": Ledger._month,
+    "bid": Ledger._bid,
+    "squeezed": Ledger._put_out,
+    "pay": Ledger._pay,
+    "deal_end": Ledger._deal_end,
+    "match_end": Ledger._match_end,
+}
+ON_SHEET = frozenset(_TAKERS)
+"""The events of which a sheet and a bill are made."""

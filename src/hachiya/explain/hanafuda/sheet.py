@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from hachiya.explain.earlier import Earlier
 from hachiya.explain.hanafuda.amounts import NOTHING, Amount, Part, moved
 from hachiya.explain.hanafuda.foot import Foot
 from hachiya.explain.hanafuda.lines import Ledger, Line, Month
@@ -31,9 +32,17 @@ _REMARKS: Mapping[str, Callable[[], Message]] = {
 _HALVES: Mapping[str, Callable[..., Message]] = {"cancel": say.cancel, "flow": say.flow, "sage": say.sage}
 
 
-def score_sheet(events: Iterable[Mapping[str, Any]]) -> ScoreSheet:
-    """The score sheet of one match; one that is not over is shown as far as it goes, with the sums up to there."""
-    return _Writer(Ledger(events)).sheet()
+def score_sheet(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> ScoreSheet:
+    """The score sheet of one match; one that is not over is shown as far as it goes, with the sums up to there.
+
+    Of deals `earlier` than the events it has no rows, and counts them in its sums.
+    """
+    return _Writer(Ledger(events, earlier)).sheet()
+
+
+def earlier(events: Iterable[Mapping[str, Any]], before: Earlier) -> Earlier:
+    """What these events have come to, with what was `before` them."""
+    return Ledger(events, before).as_earlier()
 
 
 class _Writer:

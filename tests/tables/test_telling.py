@@ -1,0 +1,35 @@
+"""What an entry tells of sheet and bill leads to what the whole record says, and is made of the present deal alone."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+import pytest
+
+from hachiya.explain.course import Course
+from hachiya.games.registry import find
+from hachiya.records.events import Event
+from hachiya.tables.changes import changed
+from hachiya.tables.entries import Written
+from hachiya.tables.telling import last_bill, news, sheet, writes_on_sheet
+from tests.playing import ALL_MENUS, MENUS, Menu, record
+from tests.sampling import first
+
+
+@pytest.mark.parametrize("menu", first(MENUS, ALL_MENUS), ids=str)
+def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) -> None:
+    events: list[Any] = record(11, menu)
+    game = find(menu.game)
+    head, on_page = events[:1], {**sheet(events[:1])}
+    course = Course.of(game, head)
+    for place, event in enumerate(events[1:], 2):
+        entry = [Written(cast(Event, event), "")]
+        before, course = course, course.after([event])
+        assert sum(one["e"] == "deal" for one in course.events) <= 1
+        if not writes_on_sheet(entry):
+            continue
+        told: Mapping[str, Any] = news(before, course, entry)
+        on_page = changed(on_page, told["sheet"])
+        so_far = events[:place]
+        assert on_page == sheet(so_far), (menu, place)
+        assert told.get("bill") == (last_bill(game, so_far).get("bill") if event["e"] == "deal_end" else None)
+    assert course.earlier.deals > 0
