@@ -26,15 +26,15 @@ AROUND: tuple[dict[str, Any], ...] = (
     {"e": "note", "text": "Rain; we played indoors.", "t": 5300},
     {"e": "reveal", "n": 1, "secret": HEX},
 )
-TOLD: tuple[tuple[str, int, tuple[tuple[str, tuple[dict[str, Any], ...]], ...]], ...] = (
+TOLD: tuple[tuple[str, int, tuple[dict[str, Any], ...]], ...] = (
     (
         "sannin",
         3,
         (
-            ("A", ({"what": "hand", "seat": 2, "yaku": ["sanbon"]}, {"what": "void"})),
-            (
-                "A",
-                (
+            {"lights": "A", "facts": [{"what": "hand", "seat": 2, "yaku": ["sanbon"]}, {"what": "void"}]},
+            {
+                "lights": "A",
+                "facts": [
                     {"what": "hand", "seat": 0, "yaku": ["sanbon"]},
                     {"what": "hand", "seat": 1, "yaku": ["tanichi"]},
                     {"what": "tobikomi", "seat": 0, "month": 2, "fed_by": 2},
@@ -42,37 +42,38 @@ TOLD: tuple[tuple[str, int, tuple[tuple[str, tuple[dict[str, Any], ...]], ...]],
                     {"what": "two_turned", "seat": 2},
                     {"what": "nuke", "seat": 1},
                     {"what": "points", "points": [70, 100, 94]},
-                ),
-            ),
-            (
-                "",
-                (
+                ],
+            },
+            {
+                "lights": "",
+                "facts": [
                     {"what": "captured", "seat": 0, "yaku": ["akatan"], "extra": 0, "fed_by": None},
                     {"what": "sage", "seat": 0},
                     {"what": "cancel", "seat": 0},
-                ),
-            ),
-            ("", ({"what": "special", "seat": 1, "yaku": ["sujuroku"], "count": 16},)),
+                ],
+            },
+            {"lights": "", "facts": [{"what": "special", "seat": 1, "yaku": ["sujuroku"], "count": 16}]},
         ),
     ),
     (
         "nakayoshi",
         5,
         (
-            (
-                "c",
-                (
+            {
+                "lights": "c",
+                "facts": [
                     {"what": "mizuten", "seat": 0},
                     {"what": "bid", "seat": 1, "bid": "in"},
                     {"what": "bid", "seat": 2, "bid": "in"},
                     {"what": "squeezed", "seat": 3, "yaku": ["akatan"], "cards": "BFJ"},
                     {"what": "points", "points": [90, 88, 86, 0, 0]},
-                ),
-            ),
+                ],
+            },
         ),
     ),
+    ("bashifen", 4, ({"dealer": 1, "points": 45}, {"points": 120, "failed_lead": 3})),
 )
-"""Months that people played at a real table: game, seats, and of each month the lights on the field and the facts."""
+"""Deals that people played at a real table: game, seats, and what was told of each."""
 
 VALUES = {
     "Bid": "`in`, `out`, `double`",
@@ -160,14 +161,11 @@ def records() -> tuple[str, ...]:
     return (*(match.to_jsonl() for match in [*played, laid_shima()]), *map(told, TOLD))
 
 
-def told(match: tuple[str, int, Iterable[tuple[str, Iterable[dict[str, Any]]]]]) -> str:
+def told(match: tuple[str, int, Iterable[dict[str, Any]]]) -> str:
     """A record of what was said at a table, with everything that follows from it."""
-    game, seats, months = match
+    game, seats, deals = match
     events = [{"e": "match", "format": 1, "game": game, "version": 1, "options": {}, "seats": seats}, *AROUND]
-    number = 1
-    for lights, facts in months:
-        events.append({"e": "tally", "n": number, "lights": lights, "facts": [*facts]})
-        number += 0 if {"what": "void"} in facts else 1
+    events += [{"e": "tally", **deal} for deal in deals]
     (replay,) = replays(enumerate(events, 1), lenient=True)
     return jsonl.dump(replay.events)
 

@@ -83,7 +83,7 @@ def test_an_error_names_the_line_of_the_fact(told: str, line: int, words: str) -
 
 def test_a_wrong_dealer_is_the_tallys_own_fault() -> None:
     text = "fuda 1\ngame sannin v1 seats 3\ntally lights -\n  points 90 87 87\ntally dealer 2 lights -\n  0 hand aka\n"
-    with pytest.raises(BadRecord, match="line 5: fact 0: seat 2 does not deal this month"):
+    with pytest.raises(BadRecord, match="line 5: seat 2 does not deal this month"):
         list(replays(fuda.loads(text, lambda name: find(name).complete_options({})), lenient=True))
 
 

@@ -482,7 +482,7 @@ def test_the_dealer_follows_from_the_month_before() -> None:
     month = tally(1, "", points(88, 89, 87))
     events = replay(month, tally(2, "", LEVEL, special(B, "sohachi", 88)))
     assert [told["dealer"] for told in months(events)] == [A, B]
-    with pytest.raises(BadRecord, match="line 3: fact 0: seat 2 does not deal this month; seat 1 does"):
+    with pytest.raises(BadRecord, match="line 3: seat 2 does not deal this month; seat 1 does"):
         replay(month, tally(2, "", points(88, 89, 87), dealer=C))
     assert [told["dealer"] for told in months(replay({**month, "dealer": C}))] == [C]
     with pytest.raises(BadRecord, match="line 2: there is no seat 4"):

@@ -63,6 +63,7 @@ BASHIFEN_KEYS = {
     "failed_lead": "e seat t",
     "deal_end": "e points widow_points stage dealer t",
     "match_end": "e winners t",
+    "tally": "e n dealer stage points failed_lead t",
 }
 COMMON_KEYS = {
     "match": "e format game version options seats names viewer id t",

@@ -142,6 +142,8 @@ BASHIFEN_LINES: list[tuple[str, dict[str, Any]]] = [
     ("2 failed_lead", {"e": "failed_lead", "seat": 2}),
     ("deal_end points 85 widow_points 20 stage 2 0 dealer 1",
      {"e": "deal_end", "points": 85, "widow_points": 20, "stage": [2, 0], "dealer": 1}),
+    ("tally 2 dealer 3 stage 2 4 points 120 failed_lead none",
+     {"e": "tally", "n": 2, "dealer": 3, "stage": [2, 4], "points": 120, "failed_lead": None}),
     ("deal_end points 0 widow_points 0 stage 14 2 dealer none",
      {"e": "deal_end", "points": 0, "widow_points": 0, "stage": [14, 2], "dealer": None}),
     ("match_end winners 0 2", {"e": "match_end", "winners": [0, 2]}),

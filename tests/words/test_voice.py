@@ -14,9 +14,9 @@ NAMES = ("Ann", "Ben", "Chie")
 
 
 def said(value: Argument, language: str) -> str:
-    """An argument by itself: as the game of a sentence that puts nothing after it."""
-    told = Voice(language, NAMES).say(Message("table-not-told", (("game", value),)))
-    before, after = Voice(language, NAMES).say(Message("table-not-told", (("game", "@@"),))).split("@@")
+    """An argument by itself: as the seat of a sentence that puts nothing after it."""
+    told = Voice(language, NAMES).say(Message("tally-no-seat", (("seat", value),)))
+    before, after = Voice(language, NAMES).say(Message("tally-no-seat", (("seat", "@@"),))).split("@@")
     return told.removeprefix(before).removesuffix(after)
 
 

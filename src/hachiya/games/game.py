@@ -109,6 +109,8 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, rules, ledger, action): one legal action."""
     observe: Callable[[StateT, int], StateT]
     """(state, viewer): a copy with only what the viewer knows."""
+    tally: Callable[[StateT, RulesT, list[int], Mapping[str, Any]], None]
+    """(state, rules, ledger, what was told): a deal from what was said at a real table."""
     action_name: Callable[[StateT, int], Message]
     """(state, action): what people call it."""
     scores: Callable[[StateT], list[int]]
@@ -140,8 +142,6 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, legal action): is the choice of the seat at turn whole with it?"""
     withdraw: Callable[[StateT], None] = _as_it_is
     """(state, half made): the seat at turn takes back what it has chosen so far."""
-    tally: Callable[[StateT, RulesT, list[int], Mapping[str, Any]], None] | None = None
-    """(state, rules, ledger, facts): a month from what was said at a real table, where it can be told so."""
     lots: Callable[[StateT], int] = _nobody
     """(state): the seats one of which draws the white card before the next deal and sits it out, as a set."""
     draw_white: Callable[[StateT, list[int], int], None] = _sits_out

@@ -217,14 +217,12 @@ class Table:
         return ledger.rows(self.ledger)
 
     def tally(self, month: Mapping[str, Any]) -> list[list[int]]:
-        """Settle a month from what was said at a real table (a tally event); returns what was paid.
+        """Settle a deal from what was said at a real table (a tally event); returns what came of it.
 
         IllegalFact if it cannot have happened; then this table is of no use any more.
         """
         if not self.game.begins_month(self.state):
             raise IllegalAction(say.no_deal_due())
-        if self.game.tally is None:
-            raise IllegalAction(say.not_told(game=self.game.title))
         if self.game.lots(self.state):
             raise IllegalAction(say.white_due(seats=self._drawing()))
         ledger.clear(self.ledger)

@@ -70,6 +70,7 @@ _BASHIFEN = (
     Form("failed_lead", BASHIFEN.hints["failed_lead"]),
     Form("deal_end", BASHIFEN.hints["deal_end"]),
     Form("match_end", BASHIFEN.hints["match_end"]),
+    Form("tally", BASHIFEN.hints["tally"], "n", needs="points"),
 )
 
 

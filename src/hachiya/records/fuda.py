@@ -371,7 +371,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
         event = _event(row, defaults, family, redacted)
         if event["e"] == "match":
             family, redacted = FAMILIES[str(event["game"])], "viewer" in event
-        if event["e"] == "tally":
+        if event["e"] == "tally" and family is HANAFUDA:
             facts = Facts()
             event["facts"] = facts
             tally = line.number, event

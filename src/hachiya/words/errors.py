@@ -45,8 +45,8 @@ class IllegalFact(HachiyaError):
     """
 
     def __init__(self, fact: int, what: Message) -> None:
-        """Say of the `fact` told in that place (from 1) `what` is wrong with it."""
-        super().__init__(tally.at(fact=fact, what=what))
+        """Say of the `fact` told in that place (from 1) `what` is wrong with it; of the month itself, `what` alone."""
+        super().__init__(tally.at(fact=fact, what=what) if fact else what)
         self.fact = fact
 
 

@@ -51,6 +51,10 @@ def deal_end(points: int, stage: tuple[int, int], dealer: int | None, widow: int
     return {"e": "deal_end", "points": points, "widow_points": widow, "stage": list(stage), "dealer": dealer}
 
 
+def tally(dealer: int, points: int, failed: int | None = None, stage: tuple[int, int] = (7, 4), n: int = 2) -> Event:
+    return {"e": "tally", "n": n, "dealer": dealer, "stage": list(stage), "points": points, "failed_lead": failed}
+
+
 def bury(cards: str) -> Event:
     return {"e": "bury", "seat": 0, "cards": cards.split()}
 
@@ -246,6 +250,30 @@ TOLD = [
         "次のダーチャはBenさんです。（BAS C-97）",
         "The opponents have 280 points. 80 or more: "
         "the opponents win, and Ben and Dai rise by 10 to A and are declarers next. (BAS B2) "
+        "Ben is declarer next. (BAS C-97)",
+    ),
+    (
+        (tally(0, 55),),
+        "第2局はAkiさんとChieさんが親(打)で打7、BenさんとDaiさんが子(被打)でステージは4です。ダーチャはAkiさんです。",
+        "Deal 2: Aki and Chie are declarers on 7, Ben and Dai opponents on 4. Aki is declarer.",
+    ),
+    (
+        (tally(1, 120, failed=3, stage=(0, 0), n=1),),
+        "第1局はBenさんとDaiさんが親(打)で打2、AkiさんとChieさんが子(被打)でステージは2の下です。ダーチャはBenさんです。"
+        "Daiさんのリードの一部に勝てる札をほかの人が持っていたので、まちがいのリードです。"
+        "まだ取られていない点はすべて子のAkiさんとChieさんのもので、底牌の点は2倍に数え、この局は終わりです。"
+        "（BAS C-90）",
+        "Deal 1: Ben and Dai are declarers on 2, Aki and Chie opponents on below 2. Ben is declarer. "
+        "Dai has thrown, and a part of the throw could be beaten: it was wrong. "
+        "All points not yet won go to the opponents, Aki and Chie, those in the kitty twice, and the deal is over. "
+        "(BAS C-90)",
+    ),
+    (
+        (tally(0, 120), {"e": "deal_end", "points": 120, "stage": [7, 6], "dealer": 1}),
+        "子は120点です。80点以上なので子の勝ちで、BenさんとDaiさんは2ステージ上がって6、次は親です。（BAS B2）"
+        "次のダーチャはBenさんです。（BAS C-97）",
+        "The opponents have 120 points. 80 or more: "
+        "the opponents win, and Ben and Dai rise by 2 to 6 and are declarers next. (BAS B2) "
         "Ben is declarer next. (BAS C-97)",
     ),
     (

@@ -208,6 +208,7 @@ export type BashifenEvent =
   | FailedLead
   | BashifenDealEnd
   | BashifenMatchEnd
+  | BashifenTally
   | Commit
   | Entropy
   | Reveal
@@ -280,12 +281,12 @@ export interface BashifenDeal {
   widow: PackCard[];
 }
 
-/** What the opponents have won, what lay in the kitty, where both pairs stand now, who is declarer next. */
+/** What the opponents have won, what lay in the kitty (not after a `tally`), where both pairs stand, who is next. */
 export interface BashifenDealEnd {
   t?: Milliseconds;
   e: "deal_end";
   points: Count;
-  widow_points: Count;
+  widow_points?: Count;
   stage: Stage[];
   dealer: Seat | null;
 }
@@ -353,6 +354,21 @@ export interface BashifenTableMessage {
   clock: Clock;
   sheet: StagesJson;
   record: BashifenEvent[];
+}
+
+/**
+ * A deal of which only its result is known: who played, what the opponents won in all, who led wrongly.
+ *
+ * `points` are those of `deal_end`: the kitty is in them, twice, where it went to the opponents.
+ */
+export interface BashifenTally {
+  t?: Milliseconds;
+  e: "tally";
+  n: Ordinal;
+  dealer: Seat;
+  stage: Stage[];
+  points: Count;
+  failed_lead: Seat | null;
 }
 
 /**

@@ -39,6 +39,7 @@ export interface Messages {
   "bashifen-draw-seats": { person: SeatJson };
   "bashifen-first-deal": { n: number; rank: string; person: SeatJson };
   "bashifen-deal": { n: number; pair: SeatJson[]; rank: string; other: SeatJson[]; stage: MessageJson; person: SeatJson };
+  "bashifen-deal-told": { n: number; pair: SeatJson[]; rank: string; other: SeatJson[]; stage: MessageJson; person: SeatJson };
   "bashifen-shows": { drawn: number; person: SeatJson; cards: PackJson | MessageJson };
   "bashifen-reinforces": { drawn: number; person: SeatJson; card: PackJson };
   "bashifen-rebels": { drawn: number; person: SeatJson; cards: PackJson | MessageJson };
@@ -62,6 +63,7 @@ export interface Messages {
   "bashifen-wins-for-oya": { person: SeatJson; points: number };
   "bashifen-wins-for-ko": { person: SeatJson; points: number; total: number };
   "bashifen-lead-was-wrong": Nothing;
+  "bashifen-threw-wrongly": { person: SeatJson };
   "bashifen-rest-to-ko": { pair: SeatJson[] };
   "bashifen-rest-to-oya": { pair: SeatJson[] };
   "bashifen-ko-has": { points: number };
@@ -944,7 +946,6 @@ export interface Messages {
   "table-bad-deck": { cards: number };
   "table-no-deal-due": Nothing;
   "table-no-draw-due": Nothing;
-  "table-not-told": { game: MessageJson };
   "table-over": Nothing;
   "table-deal-due": Nothing;
   "table-not-at-turn": { seat: SeatJson; other: SeatJson };

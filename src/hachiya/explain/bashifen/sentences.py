@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.bashifen.cards import cards_in_words, level, rank_name
-from hachiya.explain.bashifen.so_far import SoFar
+from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
 from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, SUITS, UNKNOWN, kind_of, masks, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.scoring import TO_WIN, steps
@@ -30,6 +30,12 @@ WRONG_LEAD, ROTATION, WINNING = "BAS C-90", "BAS C-97", "BAS C-82"
 
 class _Plays(Protocol):
     def __call__(self, *, person: Seat, cards: Pack | Message) -> Message: ...
+
+
+class _Opens(Protocol):
+    def __call__(
+        self, *, n: int, pair: Sequence[Seat], rank: str, other: Sequence[Seat], stage: Message, person: Seat
+    ) -> Message: ...
 
 
 _WON = {"past_ace": say.won_past_ace, "ace": say.won_on_ace}
@@ -55,6 +61,7 @@ class Teller:
             "failed_lead": self.failed_lead,
             "deal_end": self.deal_end,
             "match_end": self.match_end,
+            "tally": self.told,
         }
 
     def tell(self, event: Event) -> Telling:
@@ -92,7 +99,22 @@ class Teller:
         self.deal = SoFar(trump_rank=event["trump_rank"], dealer=dealer, level=event["stage"])
         if dealer == NOBODY:
             return (Sentence(say.first_deal(n=event["n"], rank=self.rank(), person=Seat(event["first"]))),)
-        opens = say.deal(
+        return (self.opens(say.deal, event),)
+
+    def told(self, event: Event) -> Telling:
+        """A deal of which the result alone was told: who is 親, what is played, and who has led wrongly."""
+        rank = trump_rank_of(event)
+        self.deal = SoFar(trump_rank=rank, dealer=event["dealer"], level=event["stage"])
+        opens = self.opens(say.deal_told, event)
+        if event["failed_lead"] is None:
+            return (opens,)
+        wrong = Sentence(say.threw_wrongly(person=Seat(event["failed_lead"])))
+        return (opens, wrong, *self.failed_lead({"seat": event["failed_lead"]})[1:])
+
+    def opens(self, says: _Opens, event: Event) -> Sentence:
+        """Who is 親 and on what, who is 子 and where, who is ダーチャ."""
+        dealer = self.deal.dealer
+        opened = says(
             n=event["n"],
             pair=pair(dealer),
             rank=self.rank(),
@@ -100,7 +122,7 @@ class Teller:
             stage=level(event["stage"][1 - dealer % 2]),
             person=Seat(dealer),
         )
-        return (Sentence(opens),)
+        return Sentence(opened)
 
     def declare(self, event: Event) -> Telling:
         """What is shown, over what, and what trumps are if it stands."""
@@ -190,7 +212,7 @@ class Teller:
 
     def deal_end(self, event: Event) -> Telling:
         """The points of 子, what they do to the stages, and who is ダーチャ next."""
-        deal, won, buried = self.deal, event["points"], event["widow_points"]
+        deal, won, buried = self.deal, event["points"], event.get("widow_points", 0)
         told = [Sentence(say.ko_has(points=won))]
         if buried and deal.widow_counts:
             told.append(Sentence(say.widow_twice(points=buried, twice=2 * buried)))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hachiya.explain.bashifen.cards import rank_name, stage_name
-from hachiya.explain.bashifen.so_far import SoFar
+from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import NOBODY, PAIRS
 from hachiya.games.registry import find
@@ -36,7 +36,7 @@ class DealRow:
     dacha: int | None
     """His seat; None while it is not known."""
     trumps: str
-    """S, H, D, C, `none`; nothing before they are fixed."""
+    """S, H, D, C, `none`; nothing before they are fixed, and where the result alone was told."""
     remarks: Sequence[Message]
 
 
@@ -90,6 +90,10 @@ class _Reader:
         if what == "deal":
             dealer = NOBODY if event["dealer"] is None else event["dealer"]
             self.deals.append(_Deal(event["n"], SoFar(event["trump_rank"], dealer=dealer)))
+        elif what == "tally":
+            failed = NOBODY if event["failed_lead"] is None else event["failed_lead"]
+            so_far = SoFar(trump_rank_of(event), dealer=event["dealer"], failed=failed)
+            self.deals.append(_Deal(event["n"], so_far))
         elif what == "trumps":
             deal = self.deals[-1]
             deal.so_far.dealer, deal.suit, deal.undeclared = event["dealer"], event["suit"], event["by"] != "declared"
@@ -126,6 +130,6 @@ class _Reader:
         found = [say.undeclared()] if deal.undeclared else []
         if deal.so_far.failed != NOBODY:
             found.append(say.wrong_lead(person=Seat(deal.so_far.failed)))
-        if deal.end and deal.end["widow_points"] and deal.so_far.widow_counts:
+        if deal.end and deal.end.get("widow_points") and deal.so_far.widow_counts:
             found.append(say.widow(points=deal.end["widow_points"]))
         return found

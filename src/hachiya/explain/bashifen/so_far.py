@@ -1,10 +1,13 @@
 """What the events of a deal have told so far, as far as the next one needs it to be understood."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import LOWEST_RANK
 from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.state import PAIRS
 
 
 @dataclass
@@ -39,3 +42,8 @@ class SoFar:
         if self.dealer == NOBODY:
             return False
         return not self.is_ko(self.failed) if self.failed != NOBODY else self.is_ko(self.winner)
+
+
+def trump_rank_of(tally: Mapping[str, Any]) -> int:
+    """The rank that a deal told by its result was played on: the level of its declarers, who stand on 2 at least."""
+    return max(int(tally["stage"][tally["dealer"] % PAIRS]), LOWEST_RANK)

@@ -13,7 +13,7 @@ class Event(IntEnum):
     PLAY = auto()  # seat, one, two
     TRICK = auto()  # winner, points
     FAILED_LEAD = auto()  # seat
-    DEAL_END = auto()  # points of the 子 pair, points in the kitty, next dealer (NOBODY: none)
+    DEAL_END = auto()  # points of the 子 pair, points in the kitty (NOBODY: unknown), next dealer (NOBODY: none)
     MATCH_END = auto()  # the pair that won
 
 

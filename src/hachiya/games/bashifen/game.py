@@ -9,6 +9,7 @@ from hachiya.games.bashifen.ruleset import OPTIONS, bashifen
 from hachiya.games.bashifen.sight import completes, half_made, observe, withdraw
 from hachiya.games.bashifen.spelling import read, spell
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
+from hachiya.games.bashifen.tally import tally
 from hachiya.games.bashifen.worlds import deal_anew
 from hachiya.games.game import Clock, GameOf
 from hachiya.games.seating import Seating
@@ -35,6 +36,7 @@ BASHIFEN = GameOf[State, Rules](
     legal=legal,
     step=step,
     observe=observe,
+    tally=tally,
     action_name=action_name,
     scores=scores,
     spell=spell,

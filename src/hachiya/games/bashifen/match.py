@@ -65,8 +65,17 @@ def begins_deal(st: State) -> bool:
 
 @rule
 def deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The kitty lies aside, and drawing begins. The stage of 親 is the trump rank, in deal 1 that is 2 (C-83)."""
+    """The kitty lies aside, and drawing begins."""
     books = st.books
+    open_deal(books)
+    clear_table(st)
+    note(ledger, DEAL_EVENT, books.deal, books.dealer, 0, 0, 0)
+    begin_drawing(st, rules, ledger)
+
+
+@rule
+def open_deal(books: Books) -> None:
+    """A new deal. The stage of 親 is the trump rank, in deal 1 that is 2 (C-83)."""
     books.deal += 1
     books.dealer = books.next_dealer
     if books.dealer != NOBODY:
@@ -75,9 +84,6 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
     books.trump_suit = NO_TRUMPS_YET
     books.trumps_by = 0
     books.points = 0
-    clear_table(st)
-    note(ledger, DEAL_EVENT, books.deal, books.dealer, 0, 0, 0)
-    begin_drawing(st, rules, ledger)
 
 
 @rule

@@ -45,7 +45,16 @@ def risen(level: int, by: int) -> int:
 
 @rule
 def end_deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The winners rise and are 親 next; who has passed A (by option: reached it) has won the match (C-82)."""
+    """A deal that was played is over."""
+    close_deal(st, rules, ledger, points(st.buried_one, st.buried_two))
+
+
+@rule
+def close_deal(st: State, rules: Rules, ledger: list[int], kitty: int) -> None:
+    """The winners rise and are 親 next; who has passed A (by option: reached it) has won the match (C-82).
+
+    `kitty` are the points in it, NOBODY where they are not known.
+    """
     books = st.books
     declarers = pair_of(books.dealer)
     books.last_dealer[declarers] = books.dealer
@@ -56,7 +65,6 @@ def end_deal(st: State, rules: Rules, ledger: list[int]) -> None:
     books.level[winners] = max(min(position, LAST_STAGE), LOWEST_RANK)
     over = position >= rules.winning_stage
     books.next_dealer = NOBODY if over else next_dealer_of(books, winners)
-    kitty = points(st.buried_one, st.buried_two)
     note(ledger, DEAL_END_EVENT, books.points, kitty, books.next_dealer, 0, 0)
     st.turn = NOBODY
     st.phase = Phase.DEAL

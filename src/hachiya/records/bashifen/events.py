@@ -3,7 +3,7 @@
 Cards are lists of names (`"2S"` … `"AC"`, `"LJ"`, `"BJ"`), stages stand by pair (seats 0 and 2, seats 1 and 3).
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 
@@ -111,13 +111,30 @@ class FailedLead(Timed):
 
 
 class BashifenDealEnd(Timed):
-    """What the opponents have won, what lay in the kitty, where both pairs stand now, who is declarer next."""
+    """What the opponents have won, what lay in the kitty (not after a `tally`), where both pairs stand, who is next."""
 
     e: Literal["deal_end"]
     points: Count
-    widow_points: Count
+    widow_points: NotRequired[Count]
     stage: StageByPair
     dealer: Seat | None
+
+
+# ------------------------------------------------------------------------------------- results without cards
+
+
+class BashifenTally(Timed):
+    """A deal of which only its result is known: who played, what the opponents won in all, who led wrongly.
+
+    `points` are those of `deal_end`: the kitty is in them, twice, where it went to the opponents.
+    """
+
+    e: Literal["tally"]
+    n: Ordinal
+    dealer: Seat
+    stage: StageByPair
+    points: Count
+    failed_lead: Seat | None
 
 
 # ------------------------------------------------------------------------------------- the union
@@ -134,6 +151,7 @@ BashifenEvent = Annotated[
     | FailedLead
     | BashifenDealEnd
     | BashifenMatchEnd
+    | BashifenTally
     | AroundEvent,
     Field(discriminator="e"),
 ]

@@ -68,7 +68,8 @@ def _failed_lead(_seen: Mapping[str, Any], seat: int, *_: int) -> dict[str, Any]
 
 
 def _deal_end(seen: Mapping[str, Any], points: int, widow_points: int, dealer: int, *_: int) -> dict[str, Any]:
-    return {"e": "deal_end", "points": points, "widow_points": widow_points, **seen, "dealer": _seat(dealer)}
+    widow = {} if widow_points == NOBODY else {"widow_points": widow_points}
+    return {"e": "deal_end", "points": points, **widow, **seen, "dealer": _seat(dealer)}
 
 
 def _match_end(_seen: Mapping[str, Any], winners: int, *_: int) -> dict[str, Any]:

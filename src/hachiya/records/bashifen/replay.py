@@ -6,7 +6,7 @@ or before trumps are fixed, has passed.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.actions import shown_pair
@@ -14,6 +14,7 @@ from hachiya.games.bashifen.cards import NAMES, kind_of, names, pack_of
 from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase
 from hachiya.games.table import ACTIONS
 from hachiya.records.bashifen.recorder import BashifenRecorder
+from hachiya.records.events import Event
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import HachiyaError
 from hachiya.words.message import Seat
@@ -33,7 +34,9 @@ class BashifenReplay(Replay):
 
     def _decide(self, event: Mapping[str, Any]) -> None:
         state = self.table.state
-        if self.table.awaits_deal:
+        if self.table.awaits_deal and event["e"] == "tally":
+            self._tally(event)
+        elif self.table.awaits_deal:
             self._deal(event)
         elif state.phase == Phase.DRAW:
             if event["e"] == "declare":
@@ -82,6 +85,23 @@ class BashifenReplay(Replay):
             self._fail(say.pack_size(cards=often, more=lacking))
         self._seat_first(event.get("first"))
         self._due.extend(self.recorder.events(self.table.deal(pack_of(cards))))
+
+    def _tally(self, event: Mapping[str, Any]) -> None:
+        books = self.table.state.books
+        told = {
+            "e": "tally",
+            "n": books.deal + 1,
+            "dealer": event.get("dealer"),
+            "stage": list(books.level),
+            "points": event["points"],
+            "failed_lead": event.get("failed_lead"),
+        }
+        try:
+            rows = self.table.tally(told)
+        except HachiyaError as error:
+            self._fail(error.message)
+        self._due.append(cast(Event, {**told, "dealer": books.dealer}))
+        self._due.extend(self.recorder.events(rows))
 
     # ---------------------------------------------------------------- the drawing
 

@@ -70,6 +70,23 @@ def deal(*, n: int, pair: Sequence[Seat], rank: str, other: Sequence[Seat], stag
     )
 
 
+def deal_told(
+    *, n: int, pair: Sequence[Seat], rank: str, other: Sequence[Seat], stage: Message, person: Seat
+) -> Message:
+    """Deal { $n }: { $pair-and } are declarers on { $rank }, { $other-and } opponents on { $stage }. { $person } …"""
+    return Message(
+        "bashifen-deal-told",
+        (
+            ("n", n),
+            ("pair", tuple(pair)),
+            ("rank", rank),
+            ("other", tuple(other)),
+            ("stage", stage),
+            ("person", person),
+        ),
+    )
+
+
 def shows(*, drawn: int, person: Seat, cards: Pack | Message) -> Message:
     """{ $drawn -> [100] After the last card { $person } shows { $cards }. [one] After { $drawn } card { $person }…"""
     return Message("bashifen-shows", (("drawn", drawn), ("person", person), ("cards", cards)))
@@ -183,6 +200,11 @@ def wins_for_ko(*, person: Seat, points: int, total: int) -> Message:
 def lead_was_wrong() -> Message:
     """A part of the throw could be beaten by another hand: it was wrong."""
     return Message("bashifen-lead-was-wrong")
+
+
+def threw_wrongly(*, person: Seat) -> Message:
+    """{ $person } has thrown, and a part of the throw could be beaten: it was wrong."""
+    return Message("bashifen-threw-wrongly", (("person", person),))
 
 
 def rest_to_ko(*, pair: Sequence[Seat]) -> Message:

@@ -65,11 +65,6 @@ def no_draw_due() -> Message:
     return Message("table-no-draw-due")
 
 
-def not_told(*, game: Message) -> Message:
-    """{ $game } is not kept from what was told"""
-    return Message("table-not-told", (("game", game),))
-
-
 def over() -> Message:
     """the match is over"""
     return Message("table-over")

@@ -283,3 +283,18 @@ def too_many_cards() -> Message:
 def special_differs(*, seat: Seat) -> Message:
     """the points of { $seat } do not agree with its special yaku"""
     return Message("tally-special-differs", (("seat", seat),))
+
+
+def dacha_missing() -> Message:
+    """the first deal does not say who is declarer: `dealer` is missing"""
+    return Message("tally-dacha-missing")
+
+
+def wrong_dacha(*, seat: Seat, other: Seat) -> Message:
+    """{ $seat } is not declarer in this deal; { $other } is"""
+    return Message("tally-wrong-dacha", (("seat", seat), ("other", other)))
+
+
+def points_of_ko(*, points: int, most: int) -> Message:
+    """{ $points } points cannot be: the opponents win fives, { $most } at most here"""
+    return Message("tally-points-of-ko", (("points", points), ("most", most)))

@@ -38,7 +38,8 @@ export function DealSheet() {
   const won = end.points >= TO_WIN;
   const failed = record.findLast((event) => event.e === "failed_lead");
   const toKo = pairOfRest(record) === ko;
-  const widow = toKo ? 2 * end.widow_points : 0;
+  const buried = end.widow_points ?? 0;
+  const widow = toKo ? 2 * buried : 0;
   const sub = (spelling: Spelling) =>
     say("pairs-end-sub", {
       n: deal.n,
@@ -83,9 +84,9 @@ export function DealSheet() {
               <th scope="row">
                 {say("pairs-widow")}
                 <small>
-                  {toKo && !end.widow_points
+                  {toKo && !buried
                     ? say("pairs-end-widow-empty")
-                    : say(toKo ? "pairs-end-widow-twice" : "pairs-end-widow-oya", { points: end.widow_points })}
+                    : say(toKo ? "pairs-end-widow-twice" : "pairs-end-widow-oya", { points: buried })}
                 </small>
               </th>
               <td>{widow ? `+${widow}` : "0"}</td>

@@ -32,6 +32,7 @@ bashifen-match = { $people-and } begin a match of bashifen: { $pair-and } agains
 bashifen-draw-seats = The cards are cut: { $person } draws first.
 bashifen-first-deal = Deal { $n } is played on { $rank }. { $person } draws first. Who fixes trumps becomes declarer, and that pair are the declarers.
 bashifen-deal = Deal { $n }: { $pair-and } are declarers on { $rank }, { $other-and } opponents on { $stage }. { $person } is declarer and draws first.
+bashifen-deal-told = Deal { $n }: { $pair-and } are declarers on { $rank }, { $other-and } opponents on { $stage }. { $person } is declarer.
 bashifen-shows = { $drawn ->
         [100] After the last card { $person } shows { $cards }.
         [one] After { $drawn } card { $person } shows { $cards }.
@@ -68,6 +69,7 @@ bashifen-wins = { $person } wins the trick.
 bashifen-wins-for-oya = { $person } wins the trick; its { $points } points go to the declarers.
 bashifen-wins-for-ko = { $person } wins the trick: { $points } points for the opponents, { $total } so far.
 bashifen-lead-was-wrong = A part of the throw could be beaten by another hand: it was wrong.
+bashifen-threw-wrongly = { $person } has thrown, and a part of the throw could be beaten: it was wrong.
 bashifen-rest-to-ko = All points not yet won go to the opponents, { $pair-and }, those in the kitty twice, and the deal is over.
 bashifen-rest-to-oya = All points not yet won go to the declarers, { $pair-and }, and the deal is over.
 

@@ -36,7 +36,6 @@ table-seats-follow-draw = seats are numbered after the draw: months rise counter
 table-bad-deck = a deck is each of the { $cards } cards exactly once
 table-no-deal-due = no deal is due now
 table-no-draw-due = no card is drawn now
-table-not-told = { $game } is not kept from what was told
 table-over = the match is over
 table-deal-due = the next deal is due, no seat is at turn
 table-not-at-turn = { $seat } is not at turn; { $other } is

@@ -89,3 +89,9 @@ tally-no-end = the month has no end: `points` are missing
 tally-no-end-hachiju = the deal has no end: `points` are missing
 tally-too-many-cards = there are not so many cards
 tally-special-differs = the points of { $seat } do not agree with its special yaku
+
+## Bashifen
+
+tally-dacha-missing = the first deal does not say who is declarer: `dealer` is missing
+tally-wrong-dacha = { $seat } is not declarer in this deal; { $other } is
+tally-points-of-ko = { $points } points cannot be: the opponents win fives, { $most } at most here

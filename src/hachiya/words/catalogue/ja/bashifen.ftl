@@ -14,6 +14,7 @@ bashifen-match = { $people-and }で八十分を始めます。{ $pair-and }、{ 
 bashifen-draw-seats = 札をめくって、最初にツモるのは{ $person }に決まりました。
 bashifen-first-deal = 第{ $n }局は打{ $rank }です。{ $person }からツモります。切札を決めた人がダーチャ(打家)、そのペアが親(打)です。
 bashifen-deal = 第{ $n }局は{ $pair-and }が親(打)で打{ $rank }、{ $other-and }が子(被打)でステージは{ $stage }です。ダーチャの{ $person }からツモります。
+bashifen-deal-told = 第{ $n }局は{ $pair-and }が親(打)で打{ $rank }、{ $other-and }が子(被打)でステージは{ $stage }です。ダーチャは{ $person }です。
 bashifen-shows = { $drawn ->
         [100] ツモが終わって、{ $person }は{ $cards }を晒します。
        *[other] ツモ{ $drawn }枚目、{ $person }は{ $cards }を晒します。
@@ -49,6 +50,7 @@ bashifen-wins = トリックは{ $person }が取ります。
 bashifen-wins-for-oya = トリックは{ $person }が取り、{ $points }点は親のものです。
 bashifen-wins-for-ko = トリックは{ $person }が取り、子に{ $points }点入って{ $total }点です。
 bashifen-lead-was-wrong = このリードの一部に勝てる札をほかの人が持っていたので、まちがいのリードです。
+bashifen-threw-wrongly = { $person }のリードの一部に勝てる札をほかの人が持っていたので、まちがいのリードです。
 bashifen-rest-to-ko = まだ取られていない点はすべて子の{ $pair-and }のもので、底牌の点は2倍に数え、この局は終わりです。
 bashifen-rest-to-oya = まだ取られていない点はすべて親の{ $pair-and }のもので、この局は終わりです。
 

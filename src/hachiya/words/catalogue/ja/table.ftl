@@ -18,7 +18,6 @@ table-seats-follow-draw = 席は引いた月の順に、胴から反時計回り
 table-bad-deck = 山札は{ $cards }枚の札がちょうど1枚ずつでなければなりません
 table-no-deal-due = いまは札を配るときではありません
 table-no-draw-due = いまは札を引くときではありません
-table-not-told = { $game }は申告だけでは精算できません
 table-over = 勝負は終わっています
 table-deal-due = 次の配札を待っています
 table-not-at-turn = { $seat }の番ではありません。{ $other }の番です

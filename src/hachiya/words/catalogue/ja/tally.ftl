@@ -69,3 +69,9 @@ tally-no-end = この月の終わりがありません。points が必要です
 tally-no-end-hachiju = この回の終わりがありません。points が必要です
 tally-too-many-cards = 札の数を超えています
 tally-special-differs = { $seat }の点と特殊役が合いません
+
+## Bashifen
+
+tally-dacha-missing = 一局目はだれがダーチャかわかりません。`dealer` がありません
+tally-wrong-dacha = この局のダーチャは{ $seat }ではなく{ $other }です
+tally-points-of-ko = { $points }点にはなりません。子の点は5点きざみで、ここでは最高{ $most }点です

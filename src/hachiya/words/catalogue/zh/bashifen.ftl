@@ -14,6 +14,7 @@ bashifen-match = { $people-and }开始打八十分，{ $pair-and }对{ $other-an
 bashifen-draw-seats = 抽牌决定，{ $person }先摸。
 bashifen-first-deal = 第{ $n }局打 { $rank }，由{ $person }先摸。定主的人当打家，他和搭档是庄家。
 bashifen-deal = 第{ $n }局庄家{ $pair-and }打 { $rank }，闲家{ $other-and }在 { $stage }。打家{ $person }先摸。
+bashifen-deal-told = 第{ $n }局庄家{ $pair-and }打 { $rank }，闲家{ $other-and }在 { $stage }。打家是{ $person }。
 bashifen-shows = { $drawn ->
         [100] 摸完以后，{ $person }亮出{ $cards }。
        *[other] 摸到第 { $drawn } 张，{ $person }亮出{ $cards }。
@@ -49,6 +50,7 @@ bashifen-wins = 这一墩归{ $person }。
 bashifen-wins-for-oya = 这一墩归{ $person }，{ $points } 分是庄家的。
 bashifen-wins-for-ko = 这一墩归{ $person }，闲家得 { $points } 分，共 { $total } 分。
 bashifen-lead-was-wrong = 甩出的牌里有一部分别人管得上，甩错了。
+bashifen-threw-wrongly = { $person }甩出的牌里有一部分别人管得上，甩错了。
 bashifen-rest-to-ko = 还没赢走的分全归闲家{ $pair-and }，底里的分加倍，这一局结束。
 bashifen-rest-to-oya = 还没赢走的分全归庄家{ $pair-and }，这一局结束。
 

@@ -18,7 +18,6 @@ table-seats-follow-draw = 座位按抽到的月份，从庄家起逆时针排定
 table-bad-deck = 一副牌要正好是 { $cards } 张，每张一次
 table-no-deal-due = 现在不是发牌的时候
 table-no-draw-due = 现在不是摸牌的时候
-table-not-told = { $game }不能只凭报数结算
 table-over = 这一场已经结束了
 table-deal-due = 正等着发下一局，没有轮到谁
 table-not-at-turn = 没轮到{ $seat }，轮到的是{ $other }

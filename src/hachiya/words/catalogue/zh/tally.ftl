@@ -69,3 +69,9 @@ tally-no-end = 这个月没有结尾，缺 points
 tally-no-end-hachiju = 这一局没有结尾，缺 points
 tally-too-many-cards = 没有这么多牌
 tally-special-differs = { $seat }的点数和特殊役对不上
+
+## Bashifen
+
+tally-dacha-missing = 第一局没有说谁是打家：缺 `dealer`
+tally-wrong-dacha = 这一局的打家不是{ $seat }，而是{ $other }
+tally-points-of-ko = 不会是 { $points } 分：闲家的分是 5 的倍数，这里最多 { $most } 分
