@@ -22,6 +22,7 @@ from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, M
 
 HACHIJU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
 SHIRAGIKU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragiku")
+SHIRAGIKU_FIVE = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragiku" and menu.seats == 5)
 SIX = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6)
 
 
@@ -185,3 +186,10 @@ def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
                 assert Voice(lang).money(spoken(danger.points, hanafuda(table.game).unit)) in said
                 told += 1
     assert told > 3
+
+
+def test_folding_where_it_costs_nothing_says_so() -> None:
+    table = next(halts(SHIRAGIKU_FIVE, {Phase.BID}, 1))
+    assert "watch this month; it costs nothing" in offered(table, Action.OUT)
+    assert "pot" not in offered(table, Action.IN)
+    assert "何も払わずに見る" in offered(table, Action.OUT, "ja")

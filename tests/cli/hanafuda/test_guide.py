@@ -71,6 +71,17 @@ def test_the_fees_of_an_auction_are_those_that_can_come_up() -> None:
     assert "3 mon for each red or blue ribbon and bright" in help_of(VILLAGE[6], Phase.BID)
 
 
+def test_where_nothing_is_paid_in_an_auction_no_sum_is_named() -> None:
+    menus = [menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragiku" and menu.seats > 3]
+    assert [menu.seats for menu in menus] == [4, 5, 6, 7]
+    for menu in menus:
+        auction = help_of(menu, Phase.BID)
+        assert "Out, you pay nothing and watch this month." in auction
+        assert "their hands stay hidden" in auction
+        assert "pot" not in auction
+        assert not re.search(r"\d", auction + help_of(menu, Phase.BID, "ja").replace("3人", ""))
+
+
 def test_hachiju_explains_its_own_auction_and_its_own_sage() -> None:
     menu = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
     assert say(question(Phase.BID, at(menu)), "en") == "In, out or double?"

@@ -11,7 +11,7 @@ from hachiya.games.hachihachi.field import owed
 from hachiya.games.hachihachi.state import PAR, PLACES, DiveHatto, HattoReach, Kind, Phase, SageFails, State
 from hachiya.games.hanafuda.cards import DECK
 from hachiya.games.unit import Unit
-from hachiya.words.message import Message
+from hachiya.words.message import Message, Sum
 from hachiya.words.names import name
 from hachiya.words.say import command, terminal
 from hachiya.words.say import hachihachi as say
@@ -66,6 +66,11 @@ def sagers(view: State) -> int:
 # ------------------------------------------------------------------------------------- choices
 
 
+def out(*, money: Sum) -> Message:
+    """What folding costs."""
+    return say.fold(money=money) if money.kan or money.rest else say.fold_free()
+
+
 def unseen(unit: Unit) -> Message:
     """What みずてん binds to and may win."""
     return say.unseen(points=PAR + 1, money=spoken(KAN, unit))
@@ -82,10 +87,14 @@ def staying(_view: State) -> Message:
 def _fees(game: Game) -> Message:
     """What folding costs, by how many have folded before; at most all but three can."""
     points = game.rules.fold_points[: game.seats - PLACES]
+    if not any(points):
+        return say.explain_free()
     return say.explain_fees(fees=[say.fee(place=place, money=money(fee, game)) for place, fee in enumerate(points, 1)])
 
 
 def _squeeze(game: Game) -> Message:
+    if not game.rules.squeeze_shows:
+        return say.explain_put_out()
     return say.explain_squeeze(money=money(game.rules.squeeze_points, game))
 
 
@@ -158,7 +167,7 @@ HACHIHACHI = Room(
     played=command.played_months,
     next_deal=terminal.next_month(),
     unseen=unseen,
-    out=say.fold,
+    out=out,
     staying=staying,
     doubling=None,
     hand=say.hand_brings,

@@ -50,6 +50,11 @@ def fold(*, money: Sum) -> Message:
     return Message("hachihachi-fold", (("money", money),))
 
 
+def fold_free() -> Message:
+    """watch this month; it costs nothing"""
+    return Message("hachihachi-fold-free")
+
+
 def stay() -> Message:
     """play this month to its end"""
     return Message("hachihachi-stay")
@@ -90,9 +95,19 @@ def explain_fees(*, fees: Sequence[Message]) -> Message:
     return Message("hachihachi-explain-fees", (("fees", tuple(fees)),))
 
 
+def explain_free() -> Message:
+    """Out, you pay nothing and watch this month."""
+    return Message("hachihachi-explain-free")
+
+
 def explain_squeeze(*, money: Sum) -> Message:
     """With three in, the others are put out; each of the three pays them half of their hand yaku and of whole cap…"""
     return Message("hachihachi-explain-squeeze", (("money", money),))
+
+
+def explain_put_out() -> Message:
+    """With three in, the others are put out: they pay nothing and get nothing, and their hands stay hidden."""
+    return Message("hachihachi-explain-put-out")
 
 
 def explain_last_bids() -> Message:

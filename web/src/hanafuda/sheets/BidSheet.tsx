@@ -19,6 +19,8 @@ export function BidSheet() {
   const entrance = come?.entrance;
   if (!come || !fold || !entrance) return null;
   const factor = factorName(game.factor.value);
+  // Where folding costs nothing there is no pot either.
+  const free = entrance.fee === 0;
   return (
     <Decision labelledBy="bid-title" class="bid" onClose={close}>
       <div class="d-top">
@@ -48,13 +50,15 @@ export function BidSheet() {
                 <Money points={entrance.hand} signed />
               </li>
             )}
-            <li>
-              <span>
-                {say("flowers-bid-in-pot")}
-                <small class="more">{say("flowers-bid-in-pot-more")}</small>
-              </span>
-              <Money points={entrance.pot} signed />
-            </li>
+            {!free && (
+              <li>
+                <span>
+                  {say("flowers-bid-in-pot")}
+                  <small class="more">{say("flowers-bid-in-pot-more")}</small>
+                </span>
+                <Money points={entrance.pot} signed />
+              </li>
+            )}
             <li>
               <span>
                 {say("flowers-bid-in-others")}
@@ -71,20 +75,22 @@ export function BidSheet() {
           <h3 id="out-title">{say("flowers-bid-out")}</h3>
           <p class="c-sub">{say("flowers-bid-out-why")}</p>
           <ul class="c-list">
-            <li>
-              <span>
-                <Term of="fold_fee">{say("flowers-bid-out-fee")}</Term>
-                <small>{say("flowers-bid-out-fee-why", { n: view.folded.length + 1, factor })}</small>
-              </span>
-              <Money points={-entrance.fee} signed />
-            </li>
+            {!free && (
+              <li>
+                <span>
+                  <Term of="fold_fee">{say("flowers-bid-out-fee")}</Term>
+                  <small>{say("flowers-bid-out-fee-why", { n: view.folded.length + 1, factor })}</small>
+                </span>
+                <Money points={-entrance.fee} signed />
+              </li>
+            )}
             <li>
               <span>{say("flowers-bid-out-rest")}</span>
               <Money points={0} />
             </li>
           </ul>
           <button type="button" class="btn" onClick={() => game.act([fold.action])}>
-            {say("flowers-bid-out-do", { money: money(entrance.fee) })}
+            {free ? say("flowers-bid-out") : say("flowers-bid-out-do", { money: money(entrance.fee) })}
           </button>
         </section>
       </div>

@@ -23,6 +23,7 @@ hachihachi-put-out = put out
 
 hachihachi-unseen = no folding; with { $points } points or more { $money } from everyone, times the field
 hachihachi-fold = pay { $money } into the pot and watch
+hachihachi-fold-free = watch this month; it costs nothing
 hachihachi-stay = play this month to its end
 hachihachi-hand-brings = { $money } from each of two for your hand
 hachihachi-pot-if-won = the pot of { $money } if you win
@@ -37,7 +38,9 @@ hachihachi-fee = { $place ->
        *[other] then { $money }
     }
 hachihachi-explain-fees = Out, you pay a fee into the pot ({ $fees }, times the field) and watch this month.
+hachihachi-explain-free = Out, you pay nothing and watch this month.
 hachihachi-explain-squeeze = With three in, the others are put out; each of the three pays them half of their hand yaku and of whole captured yaku that they hold, and { $money } for each red or blue ribbon and bright.
+hachihachi-explain-put-out = With three in, the others are put out: they pay nothing and get nothing, and their hands stay hidden.
 hachihachi-explain-last-bids = When all but three have folded, the rest must play.
 
 ## Showing explained

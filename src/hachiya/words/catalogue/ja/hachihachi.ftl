@@ -10,6 +10,7 @@ hachihachi-put-out = 追い込み
 
 hachihachi-unseen = 下りられない。{ $points }点以上なら全員から{ $money }ずつ(場の倍率が掛かる)
 hachihachi-fold = 下り賃{ $money }を払って見る
+hachihachi-fold-free = 何も払わずに見る
 hachihachi-stay = この月を最後まで打つ
 hachihachi-hand-brings = 手役で2人から{ $money }ずつ
 hachihachi-pot-if-won = 勝てば場の下り賃{ $money }
@@ -21,7 +22,9 @@ hachihachi-explain-unseen = 手札を見ずに出ると下りられませんが�
 hachihachi-explain-auction = 出た3人でこの月を打ちます。出たら最後まで打ち、出た順が打つ順です。
 hachihachi-fee = { $place }人目{ $money }
 hachihachi-explain-fees = 下りれば下り賃({ $fees }、場の倍率が掛かる)を場に出し、この月は見ているだけです。
+hachihachi-explain-free = 下りても何も払わず、この月は見ているだけです。
 hachihachi-explain-squeeze = 3人そろうと残りの人は追い込まれ、手役と出来役のつかみの半分と、赤短・青短・光の札1枚につき{ $money }を、出た3人からもらいます。
+hachihachi-explain-put-out = 3人そろうと残りの人は降ろされます。払うものももらうものもなく、手札は見せません。
 hachihachi-explain-last-bids = 残り3人になるまで下りると、あとの人は出るしかありません。
 
 ## Showing explained

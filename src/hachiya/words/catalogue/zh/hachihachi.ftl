@@ -10,6 +10,7 @@ hachihachi-put-out = 挤出
 
 hachihachi-unseen = 不能放弃；{ $points } 点以上时每人付 { $money }（乘场的倍数）
 hachihachi-fold = 付放弃费 { $money }，旁观
+hachihachi-fold-free = 旁观，不用付钱
 hachihachi-stay = 把这个月打完
 hachihachi-hand-brings = 手役从两家各得 { $money }
 hachihachi-pot-if-won = 赢了得池里的 { $money }
@@ -21,7 +22,9 @@ hachihachi-explain-unseen = 不看牌上场就不能放弃，但牌点到 { $poi
 hachihachi-explain-auction = 三个人打这个月。上场就要打完，按上场的次序打。
 hachihachi-fee = 第{ $place }个 { $money }
 hachihachi-explain-fees = 放弃要把放弃费（{ $fees }，乘场的倍数）放进池里，这个月旁观。
+hachihachi-explain-free = 放弃不用付钱，这个月旁观。
 hachihachi-explain-squeeze = 上场满三人，其余的人被挤出：三家各付他们手役和手里整副出来役的一半，赤短、青短、光每张再付 { $money }。
+hachihachi-explain-put-out = 上场满三人，其余的人就没有份：不付也不收，手牌不亮。
 hachihachi-explain-last-bids = 放弃到只剩三个人时，剩下的人必须上场。
 
 ## Showing explained
