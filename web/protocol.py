@@ -11,7 +11,6 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from hachiya.games.bashifen import advice as bashifen_advice
 from hachiya.games.hanafuda import advice
 from hachiya.records import fields
 from hachiya.records.bashifen import events as bashifen_events
@@ -61,7 +60,6 @@ UNIONS: dict[str, Any] = {
     "TrumpsBy": fields.TrumpsBy,
     "Group": bashifen_shapes.Group,
     "BashifenPhase": bashifen_view.BashifenPhase,
-    "BashifenDoes": bashifen_advice.Does,
     "BashifenEvent": bashifen_events.BashifenEvent,
 }
 """Types that have no definition of their own in the schema: where one of them stands, its name is written."""

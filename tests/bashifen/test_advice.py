@@ -9,7 +9,7 @@ from functools import reduce
 import pytest
 
 from hachiya.games.bashifen.actions import lacking, shown_by
-from hachiya.games.bashifen.advice import NO_TOPS, asked, does, grouped, only_play, tops
+from hachiya.games.bashifen.advice import NO_TOPS, asked, grouped, only_play, tops
 from hachiya.games.bashifen.cards import NAMES, kind_of, kinds, masks, names
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import is_wrong
@@ -136,10 +136,8 @@ def test_tops_count_what_was_played_and_what_is_buried() -> None:
 # ------------------------------------------------------------------------------------- words
 
 
-def test_what_a_choice_does_and_lays_down() -> None:
+def test_what_a_choice_lays_down() -> None:
     table = dealt("2H")
-    assert [does(action, Phase.DRAW) for action in (5, 56, 60, Action.PASS)] == ["declare"] * 3 + ["pass"]
-    assert [does(action, Phase.PLAY) for action in (5, Action.COMMIT)] == ["card", "commit"]
     shown = [shown_by(table.state, action) for action in (5, Action.PAIR + 1, Action.BIG_JOKERS, Action.PASS)]
     assert [[NAMES[kind] for kind in found] for found in shown] == [["7S"], ["2H", "2H"], ["BJ", "BJ"], []]
 

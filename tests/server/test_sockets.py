@@ -293,7 +293,7 @@ def test_spectators_see_the_table_and_cannot_play(server: Running) -> None:
             table = await spectator.hear_a("table")
             assert table["viewer"] == "table"
             assert set("".join(table["view"]["hands"])) == {"?"}
-            assert table["view"]["choices"] == []
+            assert table["view"]["legal"] == []
             await spectator.act("x", 1, 56)
             assert (await spectator.hear_a("nack"))["code"] == "not_your_turn"
             await at.move(at.first[0]["view"], 1)

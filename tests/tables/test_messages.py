@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from hachiya.games.bashifen.state import Phase as BashifenPhase
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact, redacted
 from hachiya.tables import messages
-from hachiya.tables.entries import Record
+from hachiya.tables.entries import Record, Tick
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown, shown_so_far
 from hachiya.tables.to_page import ToPage
 from hachiya.words.say.serve import too_fast
-from tests.playing import PLAIN_MENUS, SANNIN, Menu
+from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, SANNIN, Menu
 from tests.sampling import slow
 from tests.tables.choosing import Message
 from tests.tables.play import deck, entries, entry_text, five_ribbons, new_setup, table_text, viewers
@@ -108,3 +109,21 @@ def test_the_yaku_of_the_month_are_everyones() -> None:
     assert worths == [worths[0]] * 4
     raised = {"small": 0, "large": 12, "grand": 24}[messages.view(match.table, 0)["kind"]]
     assert worths[0][4] == {"yaku": "akatan", "cards": "BFJ", "need": 3, "points": 84 + raised, "more": 0}
+
+
+def test_a_card_drawn_costs_nobody_more_than_200_bytes() -> None:
+    """Whether a seat may declare with it or not; versions of a long match have four digits."""
+    sizes: dict[bool, set[int]] = {True: set(), False: set()}
+    for seed in range(5):
+        match = Match(new_setup(BASHIFEN_MENUS[0]))
+        match.version = 5000
+        for after, entry in entries(match, Random(seed), 1):
+            if after.table.state.phase != BashifenPhase.DRAW:
+                break
+            if isinstance(entry, Tick):
+                for viewer in viewers(after):
+                    text = entry_text(match, after, viewer, entry.record)
+                    sizes["legal" in json.loads(text)["changes"]].add(len(text.encode()))
+            match = after
+    assert len(sizes[True]) > 3
+    assert max(sizes[True] | sizes[False]) <= 200

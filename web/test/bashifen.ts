@@ -37,7 +37,6 @@ export function view(more: Partial<BashifenView> = {}): BashifenView {
     tops: { single: [], pairs: [] },
     ask: null,
     legal: [],
-    choices: [],
     ...more,
   };
 }

@@ -125,7 +125,6 @@ class Onlooker:
     def look_at_view(self, match: Match, view: Message) -> None:
         state, all_speak = match.table.state, match.table.is_open_call
         own_turn = state.turn == self.viewer and not all_speak
-        assert bool(view["choices"]) == bool(view["legal"])
         assert bool(view["legal"]) == own_turn or (all_speak and self.viewer != "table")
         assert view["turn"] == (None if all_speak or state.turn == NOBODY else state.turn)
         assert (view["ask"] is not None) == (own_turn and state.phase == Phase.PLAY)
@@ -171,7 +170,7 @@ def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(se
     walk(seed, deals=999)
 
 
-@pytest.mark.parametrize("leak", ["hand", "widow", "draws", "bury", "choice", "name"])
+@pytest.mark.parametrize("leak", ["hand", "widow", "draws", "bury", "name"])
 def test_the_walker_finds_a_leak(leak: str) -> None:
     match, random = random_match(2)
     before = match
@@ -194,11 +193,9 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
         message["record"][0]["cards"][3] = secret
     elif leak == "draws":
         message["record"].append({"e": "deal", "draws": ["?", secret]})
-    elif leak == "choice":
-        message["view"]["choices"] = [{"action": 1, "cards": [secret]}]
     else:
         playing = {"key": "action-playing-card", "args": {"playing": {"pack": [secret]}}}
-        message["view"]["choices"] = [{"action": 1, "say": playing}]
+        message["told"][0] = [{"say": playing}]
     with pytest.raises(AssertionError):
         onlooker.look(after, message)
 
@@ -206,7 +203,7 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
 def test_what_bears_cards_is_known_by_its_type() -> None:
     hints = get_type_hints(BashifenView, include_extras=True)
     assert {key for key, hint in hints.items() if bears_cards(hint)} == {
-        "declared", "hands", "open", "suits", "turned", "buried", "trick", "taken", "tops", "ask", "choices",
+        "declared", "hands", "open", "suits", "turned", "buried", "trick", "taken", "tops", "ask",
     }  # fmt: skip
 
 

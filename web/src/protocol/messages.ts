@@ -194,8 +194,6 @@ export type Group = "trumps" | "S" | "H" | "D" | "C";
 
 export type BashifenPhase = "deal" | "draw" | "bury" | "play" | "over";
 
-export type BashifenDoes = "card" | "declare" | "pass" | "commit";
-
 export type BashifenEvent =
   | Match
   | BashifenDrawSeats
@@ -258,14 +256,6 @@ export interface Ask {
   pairs: Count;
   must: PackCard[];
   may: PackCard[];
-}
-
-/** One legal action, as people call it, and the `cards` that it lays down or shows. */
-export interface BashifenChoice {
-  action: ActionNumber;
-  does: BashifenDoes;
-  say: MessageJson;
-  cards?: PackCard[];
 }
 
 /** The cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1. */
@@ -376,7 +366,7 @@ export interface BashifenTally {
  *
  * Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
  * lay open of the kitty, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
- * seats 1 and 3. In the drawing nobody is at turn: each may choose from his own `choices` at any moment.
+ * seats 1 and 3. In the drawing nobody is at turn: each may do at any moment what is `legal` for it.
  */
 export interface BashifenView {
   viewer: Viewer;
@@ -404,7 +394,6 @@ export interface BashifenView {
   tops: Tops;
   ask: Ask | null;
   legal: ActionNumber[];
-  choices: BashifenChoice[];
 }
 
 /** A bid in the auction. */

@@ -1,8 +1,6 @@
 """What a seat may be told of its own cards and of what is asked of it: from its own view, by the rules themselves."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import lowest
@@ -11,12 +9,9 @@ from hachiya.games.bashifen.cards import count, kinds
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices, pairs_needed
 from hachiya.games.bashifen.leads import certain_tops
-from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.bashifen.state import Phase, State
 from hachiya.games.bashifen.trumps import cards_of, strength, trump_kinds
 from hachiya.games.meaning import Count, Meaning
-
-Does = Literal["card", "declare", "pass", "commit"]
-"""What a choice does: lay a card, declare, pass or confirm, end a lead."""
 
 SUITS_TRUMPS_FIRST = (NO_SUIT, 0, 1, 2, 3)
 """The order in which a hand is held: trumps, then ♠ ♥ ♦ ♣."""
@@ -61,15 +56,6 @@ class Tops(NamedTuple):
 
 
 NO_TOPS = Tops(0, 0)
-
-
-def does(action: int, phase: int) -> Does:
-    """What kind of choice an action is."""
-    words: Mapping[int, Does] = _WORDS
-    return words.get(action, "declare" if phase == Phase.DRAW else "card")
-
-
-_WORDS: Mapping[int, Does] = MappingProxyType({Action.PASS: "pass", Action.COMMIT: "commit"})
 
 
 def grouped(st: State, seat: int) -> list[GroupOfHand]:

@@ -12,7 +12,6 @@ from hachiya.games.table import ACTIONS, Table
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, PackCard, Rank, Seat, StageByPair, TrumpsBy, TrumpSuit, Viewer
 from hachiya.records.redaction import snapshot
-from hachiya.tables.bashifen.choices import BashifenChoice, choices
 from hachiya.tables.bashifen.shapes import SHAPES, Group, Spelt
 from hachiya.tables.protocol.names import ActionNumber
 
@@ -41,7 +40,7 @@ class BashifenView(TypedDict):
 
     Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
     lay open of the kitty, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
-    seats 1 and 3. In the drawing nobody is at turn: each may choose from his own `choices` at any moment.
+    seats 1 and 3. In the drawing nobody is at turn: each may do at any moment what is `legal` for it.
     """
 
     viewer: Viewer
@@ -69,10 +68,9 @@ class BashifenView(TypedDict):
     tops: Spelt[Tops]
     ask: Spelt[Ask] | None
     legal: list[ActionNumber]
-    choices: list[BashifenChoice]
 
 
-_NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask": None, "legal": [], "choices": []}
+_NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask": None, "legal": []}
 """What those see who only look on."""
 
 
@@ -94,14 +92,12 @@ def view(table: Table, viewer: Viewer, _shared: dict[str, Any] | None = None) ->
 def _own(table: Table, seat: int) -> dict[str, Any]:
     own: State = table.game.observe(table.state, seat)
     may = _may(table, own, seat)
-    legal = [action for action in range(ACTIONS) if may & bit(action)]
     ask = asked(own) if own.turn == seat else None
     return {
         "suits": [SHAPES.spelt(group) for group in grouped(own, seat)],
         "tops": SHAPES.spelt(tops(own, seat)),
         "ask": ask and SHAPES.spelt(ask),
-        "legal": legal,
-        "choices": choices(table, own, legal),
+        "legal": [action for action in range(ACTIONS) if may & bit(action)],
     }
 
 
