@@ -65,6 +65,18 @@ SIX_SEATS = auction_deck(
 )
 """The dealer's hand promises much, the third seat holds 赤 and all of 赤短, and the field is small."""
 
+FIVE_SEATS = auction_deck(
+    hands=("BFJNRWX", "ACDMQST", "EIUYcgk", "GKVZabe", "Hijlmnp"),
+    field="Lqrtuv",
+)
+"""The dealer holds 赤 of five ribbons and two plain cards, the third seat five brights and animals; small field."""
+
+FOUR_AND_THREE_OF_FOUR = auction_deck(
+    hands=("ABCDEFG", "HKOSVac", "MUbdhmt", "LPWfinv"),
+    field="QTXjlq",
+)
+"""The dealer of four holds 四三; the field is small."""
+
 DOUBLING = auction_deck(
     hands=("CDGHKLO", "AEIJQUc", "BMPTXmu", "FRVZjkn"),
     field="Yadhis",

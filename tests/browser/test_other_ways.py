@@ -1,0 +1,71 @@
+"""What the sources tell of others' ways and is chosen when a table is opened: bidding at Shiragiku, a 四三 that ends."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.decks import FIVE_SEATS, FOUR_AND_THREE_OF_FOUR
+from tests.browser.person import Person
+from tests.browser.test_a_deal import A_MONTH
+
+
+def test_of_five_at_shiragiku_two_sit_out(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(FIVE_SEATS), "Hachi-Hachi, Shiragiku", 5)
+    expect(person.sheet).to_contain_text("Come in or fold?")
+    # Folding costs nothing here, so there is no pot to be won.
+    expect(person.sheet.get_by_role("button", name="Fold", exact=True)).to_be_visible()
+    assert not re.search("fee|pot", person.sheet.inner_text(), re.IGNORECASE)
+    person.sheet.get_by_role("button", name="Come in", exact=True).click()
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    watching = page.get_by_role("article").filter(has_text="watching")
+    expect(watching).to_have_count(2)
+    expect(page.get_by_role("article").filter(has_text="plays as number")).to_have_count(2)
+    for seat in watching.all():
+        expect(seat).to_contain_text(re.compile("folded|squeezed out"))
+    deeds = person.play_the_month()
+    assert deeds.count("play") >= 3
+    bill = person.sheet
+    expect(bill.get_by_role("row").filter(has_text="Hand yaku aka")).not_to_have_count(0)
+    expect(bill).not_to_contain_text("Fold fee")
+    # All five have a score, those who looked on too.
+    expect(bill.get_by_role("list").get_by_role("listitem")).to_have_count(5)
+    person.bill.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+
+
+def test_who_sits_out_at_shiragiku_looks_on_and_pays_nothing(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(FIVE_SEATS), "Hachi-Hachi, Shiragiku", 5)
+    person.sheet.get_by_role("button", name="Fold", exact=True).click()
+    expect(page.get_by_text("You have folded. You watch until the month ends.").first).to_be_visible()
+    expect(person.hand).to_have_count(0)
+    expect(person.bill).to_be_visible(timeout=A_MONTH)
+    own = person.sheet.get_by_role("list").get_by_role("listitem").filter(has_text="You")
+    expect(own).to_contain_text("5 kan")
+
+
+def test_a_four_and_three_ends_a_match_at_nakayoshi(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    page.goto(serve(FOUR_AND_THREE_OF_FOUR))
+    person.options("Hachi-Hachi, Nakayoshi")
+    choice = page.get_by_role("group", name="Four and three (shiso)")
+    expect(choice.get_by_role("radio", name="a yaku of 20 kan")).to_be_checked()
+    choice.get_by_role("radio", name="ends the match").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/**")
+    person.sheet.get_by_role("button", name="Look at my hand").click()
+    person.sheet.get_by_role("button", name="Come in", exact=True).click()
+    to_result = page.get_by_role("button", name=re.compile("^To the (year’s )?result"))
+    expect(to_result).to_be_visible(timeout=A_MONTH)
+    paid = person.sheet.get_by_role("row").filter(has_text="shiso")
+    expect(paid.first).to_contain_text("20 kan")
+    folded = page.get_by_role("article").filter(has_text="folded").count()
+    expect(paid).to_have_count(2 + folded)
+    to_result.click()
+    expect(person.sheet).to_contain_text("You won")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
