@@ -1,4 +1,4 @@
-"""What the sources tell of others' ways and is chosen when a table is opened: bidding at Shiragiku, a 四三 that ends."""
+"""What the sources tell of others' ways, chosen for a table: bidding at Shiragiku, a 四三 that ends the match."""
 
 import re
 
