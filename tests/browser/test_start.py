@@ -86,16 +86,19 @@ def test_a_table_can_be_taken_from_the_list(serve: Serve, look: Look) -> None:
     page.wait_for_url(f"**{paths[0]}")
 
 
-def test_from_the_empty_page_to_the_first_card(serve: Serve, look: Look) -> None:
-    """One press opens a table at which a card is asked for, a second lifts it; nothing lies over the field."""
+def test_from_the_empty_page_to_the_first_card_in_two_presses(serve: Serve, look: Look) -> None:
+    """One press opens the table, where a hand that has nothing to show is not stopped; a second plays a card."""
     page = look().new_page()
     person = Person(page)
+    page.add_init_script("""
+      const pressed = () => Number(sessionStorage.getItem("presses") ?? 0);
+      addEventListener("pointerdown", () => sessionStorage.setItem("presses", pressed() + 1), true);
+    """)
     page.goto(serve(BARE_HAND))
     person.play()
-    go_on = page.get_by_role("button", name="Go on").locator("visible=true")
-    expect(go_on).to_be_visible()
-    expect(page.get_by_text("Your hand makes no hand yaku.").locator("visible=true").first).to_be_visible()
+    expect(page.get_by_text("Choose a card from your hand.").locator("visible=true")).to_be_visible()
     expect(page.get_by_text("deals first.").locator("visible=true").first).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    go_on.click()
-    expect(page.get_by_text("Choose a card from your hand.").locator("visible=true")).to_be_visible()
+    person.hand.last.drag_to(page.get_by_role("region", name="Field"))
+    expect(person.hand).to_have_count(6)
+    assert page.evaluate("sessionStorage.getItem('presses')") == "2"

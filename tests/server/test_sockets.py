@@ -31,7 +31,7 @@ from hachiya.words.voice import say
 from hachiya.words.wire import message_of
 from tests.server.client import PATIENCE, Wire, open_table, order, origin, wire
 from tests.server.running import NO_LIMITS, Running, running, settings_in
-from tests.tables.choosing import Message, choice
+from tests.tables.choosing import Message, choice, left_to_the_table
 
 RANDOM = Random(5)
 
@@ -311,7 +311,7 @@ async def play_out(at: At) -> int:
         version = message["version"]
         if message["view"]["phase"] == "over":
             return int(version)
-        if message["view"]["turn"] == at.opened["seat"]:
+        if message["view"]["turn"] == at.opened["seat"] and not left_to_the_table(message["view"]):
             await own.act(f"m{version}", version, *choice(message["view"], RANDOM))
             await own.hear_a("ack")
         message = await own.hear_a("entry")
@@ -347,7 +347,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
 
         async def play(at: At) -> None:
             message = at.first[0]
-            while message["view"]["turn"] != at.opened["seat"]:
+            while message["view"]["turn"] != at.opened["seat"] or left_to_the_table(message["view"]):
                 message = await at.wires[0].hear_a("entry")
             await at.wires[0].act("m", message["version"], *choice(message["view"], RANDOM))
             await at.wires[0].hear_a("ack")
@@ -376,7 +376,7 @@ def test_greedy_plays_until_a_bot_is_ready(tmp_path: Path, monkeypatch: pytest.M
 
         async def play(at: At) -> None:
             message = at.first[0]
-            while message["view"]["turn"] != at.opened["seat"]:
+            while message["view"]["turn"] != at.opened["seat"] or left_to_the_table(message["view"]):
                 message = await at.wires[0].hear_a("entry")
             await at.wires[0].act("m", message["version"], *choice(message["view"], RANDOM))
             await at.wires[0].hear_a("ack")

@@ -5,7 +5,7 @@ from typing import Any
 
 from hachiya.games.bashifen.cards import kind_of
 from hachiya.games.bashifen.state import Action
-from hachiya.games.hanafuda.cards import card
+from hachiya.games.hanafuda.cards import CARDS, card
 
 Message = dict[str, Any]
 COMMIT = Action.COMMIT
@@ -19,6 +19,11 @@ def choice(view: Message, random: Random) -> list[int]:
     ribbons = offer.get("ribbons", {"of": "", "count": 0})
     laid_open = sorted(random.sample([card(letter) for letter in ribbons["of"]], ribbons["count"]))
     return [offer["action"], *laid_open]
+
+
+def left_to_the_table(view: Message) -> bool:
+    """Is one word all there is to say? Alone with bots nobody is waited for then: the table says it for them."""
+    return len(view["choices"]) == 1 and view["choices"][0]["action"] >= CARDS
 
 
 def bashifen_choice(view: Message, random: Random) -> list[int]:

@@ -1,9 +1,11 @@
-"""What is the server's turn at a table: decks, cards that a clock draws, and bots."""
+"""What is the server's turn at a table: decks, cards that a clock draws, bots, and questions without a choice."""
 
 import asyncio
 import logging
 from contextlib import suppress
 
+from hachiya.engine.bits import bit
+from hachiya.games.table import ACTIONS
 from hachiya.tables import dealing
 from hachiya.tables.drawing import Drawing
 from hachiya.tables.failures import log_failure
@@ -19,7 +21,7 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 
 def drive(live: LiveTable, house: House) -> None:
     """If it is the server's turn, let it be done."""
-    if live.driver is None and _is_ours(live.match):
+    if live.driver is None and _is_ours(live):
         live.driver = asyncio.create_task(_Driver(live, house).run())
 
 
@@ -34,7 +36,7 @@ class _Driver:
     async def run(self) -> None:
         live, retry = self.live, _FIRST_RETRY
         try:
-            while _is_ours(live.match):
+            while _is_ours(live):
                 try:
                     await self._step()
                     retry = _FIRST_RETRY
@@ -55,6 +57,9 @@ class _Driver:
         if match.table.clock_due:
             await self._draw()
             return
+        if _idle_question(live) is not None:
+            await self._answer()
+            return
         bot = _bot_asked(match)
         pause = asyncio.create_task(_pause(match.setup.pace))
         try:
@@ -67,6 +72,15 @@ class _Driver:
                 await live.commit(*match.deal(dealing.fresh_deck(match.table)))
             elif bot is not None and _is_still_asked(bot, match, live.match):
                 await live.commit(*live.match.choose(bot, actions, None))
+
+    async def _answer(self) -> None:
+        """Say for the only person what alone they can say."""
+        live = self.live
+        async with live.lock:
+            question = _idle_question(live)
+            if question is not None:
+                person, answer = question
+                await live.commit(*live.match.choose(person, [answer], None))
 
     async def _draw(self) -> None:
         """The next card, when the clock says so; what bots have decided to show comes before it."""
@@ -86,10 +100,33 @@ async def _pause(milliseconds: int) -> None:
     await asyncio.sleep(milliseconds / 1000)
 
 
-def _is_ours(match: Match) -> bool:
+def _is_ours(live: LiveTable) -> bool:
+    match = live.match
     if match.setup.open_seats:
         return False
-    return match.table.awaits_deal or match.table.clock_due or _bot_asked(match) is not None
+    table = match.table
+    return table.awaits_deal or table.clock_due or _bot_asked(match) is not None or _idle_question(live) is not None
+
+
+def _idle_question(live: LiveTable) -> tuple[int, int] | None:
+    """The only person and their only answer, where they are asked although there is nothing to choose.
+
+    Everyone is asked whether they show or declare something, so that the question tells nothing (C-166). That is for
+    other persons and for those who look on; among bots alone nobody need be stopped.
+    """
+    table, players = live.match.table, live.match.setup.players
+    if table.awaits_deal or table.clock_due or table.over or players.count(PERSON) != 1 or "table" in live.audience:
+        return None
+    person = players.index(PERSON)
+    if not table.awaits(person):
+        return None
+    if table.is_open_call:
+        words = [action for action in range(ACTIONS) if table.game.calls(table.state, person) & bit(action)]
+    else:
+        words = table.legal()
+        if words[0] < table.game.cards:
+            return None
+    return (person, words[0]) if len(words) == 1 else None
 
 
 def _bot_asked(match: Match) -> int | None:

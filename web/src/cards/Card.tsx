@@ -93,6 +93,7 @@ interface CardButtonProps {
   onChoose: () => void;
   /** It is pointed at, or no longer: by mouse or by the keyboard's focus. */
   onPoint?: (at: boolean) => void;
+  onPointerDown?: (event: PointerEvent) => void;
   /** The id of what is said of it while it is pointed at. */
   describedBy?: string;
   children?: ComponentChildren;
@@ -108,6 +109,7 @@ export function CardButton({
   tabIndex,
   onChoose,
   onPoint,
+  onPointerDown,
   describedBy,
   children,
 }: CardButtonProps) {
@@ -122,6 +124,7 @@ export function CardButton({
       tabIndex={tabIndex}
       aria-describedby={describedBy}
       onClick={onChoose}
+      onPointerDown={onPointerDown}
       onPointerEnter={(event) => event.pointerType === "mouse" && onPoint?.(true)}
       onPointerLeave={(event) => event.pointerType === "mouse" && onPoint?.(false)}
       onFocus={() => onPoint?.(true)}

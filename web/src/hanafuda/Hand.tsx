@@ -1,4 +1,4 @@
-/** The viewer's own cards: tap or arrow to pick, again to play. */
+/** The viewer's own cards: tap or arrow to pick, again to play; or pull it onto the field. */
 
 import { useSignal } from "@preact/signals";
 import { CardButton, Fan } from "../cards/Card";
@@ -9,6 +9,7 @@ import { list, say } from "../words/say";
 import { useTable } from "./desk";
 import { warned, warnings } from "./needs";
 import { Closed } from "./PlateHand";
+import { pulled } from "./pull";
 import "./Hand.css";
 
 export function Hand() {
@@ -62,6 +63,7 @@ function OwnHand({ cards }: { cards: string }) {
               onChoose={() => choice.tapHand(card)}
               onPoint={(at) => choice.point(card, at)}
               describedBy="card-note"
+              {...pulled(choice, card)}
             >
               {dangers.length > 0 && (
                 <span class={dangers.every(({ excused }) => excused) ? "flag flag-mild" : "flag"} aria-hidden="true">

@@ -1,0 +1,85 @@
+"""C-166: everyone is asked whether they show, for others must not learn from it; alone with bots nobody is stopped."""
+
+import pytest
+
+from hachiya.games.game import Game
+from hachiya.games.seating import Draws
+from hachiya.tables import dealing, opening
+from hachiya.tables.entries import Choice
+from hachiya.tables.tables import Tables
+from tests.browser.decks import BARE_HAND, RED_RIBBONS
+from tests.tables.memory import MemoryStore
+from tests.tables.test_tables import Seat, at_tables, order, sit
+
+
+@pytest.fixture
+def lay(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Who opens a table is seat 0 and deals first; the deck is a bare hand's."""
+
+    def draw(_game: Game, seats: int) -> Draws:
+        return [[[seat, "AEI"[seat]] for seat in range(seats)]]
+
+    monkeypatch.setattr(opening, "shuffled", list)
+    monkeypatch.setattr(opening, "draw", draw)
+    monkeypatch.setattr(dealing, "fresh_deck", lambda _table: list(BARE_HAND))
+    return monkeypatch
+
+
+async def opened(tables: Tables, *players: str) -> str:
+    """A table, at which those who are invited have sat down."""
+    table = await tables.open(order(*players))
+    for seat, secret in table.invitations.items():
+        await tables.join(table.setup.id, seat, secret, None)
+    return table.setup.id
+
+
+def said_by(store: MemoryStore, table: str, seat: int) -> list[Choice]:
+    return [one for one in store.entries[table] if isinstance(one, Choice) and one.seat == seat]
+
+
+def asked(seat: Seat) -> str | None:
+    """The phase in which this seat is asked now, if it is."""
+    view = seat.follower.view
+    return view["phase"] if view["turn"] == seat.viewer else None
+
+
+@pytest.mark.usefixtures("lay")
+def test_alone_with_bots_a_bare_hand_is_not_stopped() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        table = await opened(tables, "greedy", "greedy")
+        (own,) = await sit(tables, table, 0)
+        await own.hears("entry", 3)
+        assert asked(own) == "play"
+        (show,) = said_by(store, table, 0)
+        assert [one.event["e"] for one in show.record] == ["show"]
+
+    at_tables(script)
+
+
+def test_what_can_be_shown_is_asked(lay: pytest.MonkeyPatch) -> None:
+    lay.setattr(dealing, "fresh_deck", lambda _table: list(RED_RIBBONS))
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        table = await opened(tables, "greedy", "greedy")
+        (own,) = await sit(tables, table, 0)
+        await tables.get(table)
+        assert asked(own) == "show"
+        assert not said_by(store, table, 0)
+
+    at_tables(script)
+
+
+@pytest.mark.usefixtures("lay")
+@pytest.mark.parametrize("players", [("greedy", "person"), ("greedy", "greedy")])
+def test_where_another_could_learn_from_it_everyone_is_asked(players: tuple[str, ...]) -> None:
+    """Another person, or one who looks on."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        table = await opened(tables, *players)
+        _, own = await sit(tables, table, 1 if "person" in players else "table", 0)
+        assert asked(own) == "show"
+        await own.act("bare", [56])
+        await own.hears("ack")
+        assert len(said_by(store, table, 0)) == 1
+
+    at_tables(script)
