@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
+from hachiya.explain.bashifen.bill import DealBill
 from hachiya.explain.bashifen.sheet import Stages
 from hachiya.explain.bashifen.text import row_in_words
-from hachiya.explain.hanafuda.bill import Bill, Payment, bill, so_far
+from hachiya.explain.families import PARTS
+from hachiya.explain.hanafuda.bill import Bill, Payment, so_far
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.text import rows_in_words
 from hachiya.explain.sentences import teller
 from hachiya.explain.sheet import sheet_of
 from hachiya.explain.wire import bill_json
-from hachiya.games.hanafuda.game import FAMILY
 from hachiya.games.registry import find
 from hachiya.tables.telling import sheet
 from hachiya.words.languages import languages
@@ -41,10 +42,9 @@ def told(events: Sequence[Mapping[str, Any]]) -> list[Any]:
     return [tell(event) for event in events]
 
 
-def bills(events: Sequence[Mapping[str, Any]]) -> list[Bill]:
-    """The bill of every month, the last with what settles the year."""
-    if find(events[0]["game"]).family != FAMILY:
-        return []
+def bills(events: Sequence[Mapping[str, Any]]) -> list[Any]:
+    """The bill of every month or deal, the last with what settles the year."""
+    bill = PARTS[find(events[0]["game"]).family].bill
     ends = [place + 1 for place, event in enumerate(events) if event["e"] == "deal_end"]
     return [found for end in (*ends[:-1], len(events)) if (found := bill(events[:end]))]
 
@@ -94,8 +94,16 @@ def plain(cells: Sequence[str]) -> list[str]:
     return [re.sub("\N{MINUS SIGN}(?=[0-9])", "-", cell).strip() for cell in cells]
 
 
-def in_words(found: Bill, voice: Voice) -> dict[str, Any]:
+def in_words(found: Bill | DealBill, voice: Voice) -> dict[str, Any]:
     """A bill as the terminal would say it."""
+    if isinstance(found, DealBill):
+        return {
+            "title": voice.say(found.title),
+            "failed": voice.say(found.failed) if found.failed else "",
+            "kitty": voice.say(found.opponents.kitty_why) if found.opponents else "",
+            "pairs": [[voice.say(pair.before), voice.say(pair.after)] for pair in found.pairs],
+            "follows": voice.say(found.follows),
+        }
 
     def name(account: Seat | Message) -> str:
         return voice.names[account.number] if isinstance(account, Seat) else voice.say(account)
@@ -183,7 +191,11 @@ def test_sheet_sentences_and_bill_are_those_of_the_terminal(menus: Sequence[Menu
             said = [in_words(one, voice) for one in bills(events)]
             assert page["languages"][code]["bills"] == said, (menu, code)
             for one in said:
-                for text in (one["title"], *(paid["reason"] for _, group in one["groups"] for paid in group)):
+                for text in (one["title"], *(paid["reason"] for _, group in one.get("groups", ()) for paid in group)):
                     whole(text, code)
+            if isinstance(found, Stages):
+                assert found.result
+                result = [voice.say(found.result.why), *(voice.say(stage) for _, stage in found.result.pairs)]
+                assert page["languages"][code]["sheet"]["result"] == result, (menu, code)
         if not isinstance(found, Stages):
             bills_are_right(events)

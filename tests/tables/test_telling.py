@@ -31,5 +31,5 @@ def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) ->
         on_page = changed(on_page, told["sheet"])
         so_far = events[:place]
         assert on_page == sheet(so_far), (menu, place)
-        assert told.get("bill") == (last_bill(game, so_far).get("bill") if event["e"] == "deal_end" else None)
+        assert told.get("bill") == (last_bill(game, so_far) if event["e"] == "deal_end" else None)
     assert course.earlier.deals > 0

@@ -4,7 +4,15 @@ import { written as writtenDeal } from "../src/bashifen/sheets/written";
 import { written as writtenPayment } from "../src/hanafuda/sheets/billed";
 import { written as writtenRow } from "../src/hanafuda/sheets/written";
 import { language } from "../src/preferences";
-import type { BillJson, ScoreSheetJson, SentenceJson, Shelf, ShelfName, StagesJson } from "../src/protocol/messages";
+import type {
+  BillJson,
+  DealBillJson,
+  ScoreSheetJson,
+  SentenceJson,
+  Shelf,
+  ShelfName,
+  StagesJson,
+} from "../src/protocol/messages";
 import { know, offered } from "../src/words/languages";
 import { said, tell, voice } from "../src/words/say";
 
@@ -14,7 +22,7 @@ interface Asked {
     names: string[];
     sheet: ScoreSheetJson | StagesJson;
     told: SentenceJson[][];
-    bills: BillJson[];
+    bills: (BillJson | DealBillJson)[];
   }[];
 }
 
@@ -27,7 +35,14 @@ export function rendered({ languages, matches }: Asked) {
         language.value = code as typeof language.value;
         const sentences = tellings.map((telling) => tell(telling, names));
         const written = "deals" in sheet ? ofDeals(sheet, names) : ofMonths(sheet, names);
-        return [code, { sentences, sheet: written, bills: bills.map((bill) => ofBill(bill, names)) }];
+        return [
+          code,
+          {
+            sentences,
+            sheet: written,
+            bills: bills.map((bill) => ("follows" in bill ? ofDeal(bill, names) : ofBill(bill, names))),
+          },
+        ];
       }),
     ),
   }));
@@ -38,9 +53,18 @@ const ofMonths = ({ over, months: found, foot }: ScoreSheetJson, names: string[]
   rows: [...found, foot].map((rows) => rows.map((row) => writtenRow(row, names))),
 });
 
-const ofDeals = ({ deals }: StagesJson, names: string[]) => ({
+const ofDeals = ({ deals, result }: StagesJson, names: string[]) => ({
   over: "",
   rows: [deals.map((deal) => writtenDeal(deal, names))],
+  result: result ? [said(result.why), ...result.pairs.map(({ stage }) => said(stage))] : [],
+});
+
+const ofDeal = ({ title, failed, opponents, pairs, follows }: DealBillJson, names: string[]) => ({
+  title: said(title, names),
+  failed: failed ? said(failed, names) : "",
+  kitty: opponents ? said(opponents.why) : "",
+  pairs: pairs.map(({ before, after }) => [said(before), said(after)]),
+  follows: said(follows, names),
 });
 
 const ofBill = ({ title, groups, standing, settlement }: BillJson, names: string[]) => ({

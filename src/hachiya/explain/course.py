@@ -12,13 +12,13 @@ from hachiya.games.game import Game
 
 Event: TypeAlias = Mapping[str, Any]
 
-_DEAL = "deal"
+_DEALS = {"deal", "tally"}
 _BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten"}
 
 
 def present_deal(events: Sequence[Event]) -> int:
     """Where the present deal begins in a record, with what was thrown in or said before it."""
-    start = max((place for place, event in enumerate(events) if event["e"] == _DEAL), default=0)
+    start = max((place for place, event in enumerate(events) if event["e"] in _DEALS), default=0)
     while start and events[start - 1]["e"] in _BEFORE_A_DEAL:
         start -= 1
     return start

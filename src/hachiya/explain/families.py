@@ -6,7 +6,10 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 from hachiya.explain.bashifen import position as bashifen_table
 from hachiya.explain.bashifen import sentences as bashifen
 from hachiya.explain.bashifen import text as bashifen_text
-from hachiya.explain.bashifen.sheet import ON_SHEET as ON_STAGES
+from hachiya.explain.bashifen.bill import DealBill
+from hachiya.explain.bashifen.bill import bill as bashifen_bill
+from hachiya.explain.bashifen.deals import ON_SHEET as ON_STAGES
+from hachiya.explain.bashifen.deals import Deals
 from hachiya.explain.bashifen.sheet import Stages, stages
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.hanafuda import position as hanafuda_table
@@ -55,8 +58,8 @@ class Parts(NamedTuple, Generic[Sheet]):
     """(state): which deal it is."""
     table: Callable[[Game, Any, Voice], list[str]]
     """(game, state): what lies on the table, in lines."""
-    bill: Callable[[Sequence[Mapping[str, Any]]], Bill | None] | None = None
-    """The bill of the last deal that is over; None where a deal has none."""
+    bill: Callable[[Sequence[Mapping[str, Any]]], Bill | DealBill | None]
+    """The bill of the last deal that is over; None before the first is."""
 
 
 PARTS: Mapping[str, Parts[Any]] = {
@@ -75,9 +78,10 @@ PARTS: Mapping[str, Parts[Any]] = {
         ON_STAGES,
         lambda events, _: stages(events),
         bashifen_text.text,
-        lambda events, before: Earlier(before.deals + sum(event["e"] == "deal" for event in events)),
+        lambda events, before: Earlier(before.deals + len(Deals(events).deals)),
         lambda state: int(state.books.deal),
         bashifen_table.position,
+        bashifen_bill,
     ),
 }
 """By `Game.family`."""

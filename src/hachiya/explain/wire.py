@@ -1,14 +1,17 @@
 """Score sheets and bills as plain JSON, for pages: what they hold, and nothing to work out."""
 
-from typing import NotRequired
+from collections.abc import Sequence
+from typing import NotRequired, cast
 
 from typing_extensions import TypedDict
 
-from hachiya.explain.bashifen.sheet import DealRow, PairCell, Stages
+from hachiya.explain.bashifen.bill import DealBill, Opponents, Steps
+from hachiya.explain.bashifen.sheet import DealRow, PairCell, Result, Stages
 from hachiya.explain.hanafuda.amounts import Part
 from hachiya.explain.hanafuda.bill import Bill, Kind, Liable, Payment, Share, SoFar
 from hachiya.explain.hanafuda.rows import Cell, Row, ScoreSheet
 from hachiya.games.unit import NegativeStyle
+from hachiya.records.fields import TrumpSuit
 from hachiya.words.message import Message, Seat, UnitName
 from hachiya.words.wire import MessageJson, SeatJson, SumParts, message_json, sum_json
 
@@ -118,11 +121,60 @@ class DealRowJson(TypedDict):
     remarks: list[MessageJson]
 
 
+class StandsJson(TypedDict):
+    """Where a pair, by its seats, stands at the end."""
+
+    seats: list[int]
+    stage: MessageJson
+
+
+class ResultJson(TypedDict):
+    """The end of a match of 八十分: the winners by seat, and both pairs, theirs first."""
+
+    winners: list[int]
+    why: MessageJson
+    pairs: list[StandsJson]
+
+
 class StagesJson(TypedDict):
-    """得点表; `winners` are seats, null while the match is not over."""
+    """得点表; `result` is null while the match is not over."""
 
     deals: list[DealRowJson]
-    winners: list[int] | None
+    result: ResultJson | None
+
+
+class StepsJson(TypedDict):
+    """What the ladder does for a pair; `declares`: is it declarers next? `steps`: null where it comes to stand on 2."""
+
+    seats: list[int]
+    declares: bool | None
+    before: MessageJson
+    after: MessageJson
+    steps: int | None
+
+
+class OpponentsJson(TypedDict):
+    """What the opponents have won by tricks, and what the `kitty` adds to it and why, in points of cards."""
+
+    seats: list[int]
+    tricks: int
+    kitty: int
+    why: MessageJson
+
+
+class DealBillJson(TypedDict):
+    """A deal of 八十分 that is over: `points` of the opponents, who win with `need`; the declarers' pair first."""
+
+    n: int
+    trumps: TrumpSuit
+    rank: str
+    title: MessageJson
+    points: int
+    need: int
+    failed: MessageJson | None
+    opponents: OpponentsJson | None
+    pairs: list[StepsJson]
+    follows: MessageJson
 
 
 def score_sheet_json(sheet: ScoreSheet, month: SoFar | None) -> ScoreSheetJson:
@@ -141,12 +193,16 @@ def stages_json(sheet: Stages) -> StagesJson:
     """A sheet of 八十分."""
     return {
         "deals": [_deal(deal) for deal in sheet.deals],
-        "winners": None if sheet.winners is None else [*sheet.winners],
+        "result": None if sheet.result is None else _result(sheet.result),
     }
 
 
-def bill_json(found: Bill) -> BillJson:
-    """The bill of a month."""
+def bill_json(found: Bill | DealBill) -> BillJson | DealBillJson:
+    """The bill of a month or deal."""
+    return _of_month(found) if isinstance(found, Bill) else _of_deal(found)
+
+
+def _of_month(found: Bill) -> BillJson:
     said: BillJson = {
         "n": found.n,
         "rate": found.rate,
@@ -239,6 +295,49 @@ def _deal(deal: DealRow) -> DealRowJson:
         "trumps": deal.trumps,
         "remarks": [message_json(remark) for remark in deal.remarks],
     }
+
+
+def _result(result: Result) -> ResultJson:
+    pairs: list[StandsJson] = [{"seats": _seats(seats), "stage": message_json(stage)} for seats, stage in result.pairs]
+    return {"winners": [*result.winners], "why": message_json(result.why), "pairs": pairs}
+
+
+def _of_deal(found: DealBill) -> DealBillJson:
+    return {
+        "n": found.n,
+        "trumps": cast(TrumpSuit, found.trumps),
+        "rank": found.rank,
+        "title": message_json(found.title),
+        "points": found.points,
+        "need": found.need,
+        "failed": None if found.failed is None else message_json(found.failed),
+        "opponents": None if found.opponents is None else _opponents(found.opponents),
+        "pairs": [*map(_steps, found.pairs)],
+        "follows": message_json(found.follows),
+    }
+
+
+def _opponents(found: Opponents) -> OpponentsJson:
+    return {
+        "seats": _seats(found.seats),
+        "tricks": found.tricks,
+        "kitty": found.kitty,
+        "why": message_json(found.kitty_why),
+    }
+
+
+def _steps(found: Steps) -> StepsJson:
+    return {
+        "seats": _seats(found.seats),
+        "declares": found.declares,
+        "before": message_json(found.before),
+        "after": message_json(found.after),
+        "steps": found.steps,
+    }
+
+
+def _seats(seats: Sequence[Seat]) -> list[int]:
+    return [seat.number for seat in seats]
 
 
 def _pair(cell: PairCell) -> PairCellJson:

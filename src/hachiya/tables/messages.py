@@ -78,7 +78,7 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
     events = events_of(shown)
     start["told"] = told_of_deal(match.table.game, events)
     start["sheet"] = sheet(events)
-    start |= last_bill(match.table.game, events)
+    start["bill"] = last_bill(match.table.game, events)
     past = _dump(_past(match, viewer, seen))
     return f'{_dump(start)[:-1]},"record":{_lines(shown)},"view":{_dump(seen)},"past":{past}}}'
 

@@ -15,7 +15,15 @@ from hachiya.explain.families import PARTS
 from hachiya.explain.hanafuda.bill import so_far
 from hachiya.explain.sentences import Teller
 from hachiya.explain.sheet import sheet_of
-from hachiya.explain.wire import BillJson, ScoreSheetJson, StagesJson, bill_json, score_sheet_json, stages_json
+from hachiya.explain.wire import (
+    BillJson,
+    DealBillJson,
+    ScoreSheetJson,
+    StagesJson,
+    bill_json,
+    score_sheet_json,
+    stages_json,
+)
 from hachiya.games.game import Game
 from hachiya.tables.changes import Changes, changes
 from hachiya.tables.entries import Written
@@ -59,28 +67,26 @@ def sheet(events: Sequence[Event], earlier: Earlier | None = None) -> ScoreSheet
     return stages_json(found) if isinstance(found, Stages) else score_sheet_json(found, so_far(so_much))
 
 
-def last_bill(game: Game, events: Sequence[Event]) -> dict[str, BillJson | None]:
-    """The bill of the last month that is over, under its key; nothing where deals have no bill."""
-    of_family = PARTS[game.family].bill
-    if of_family is None:
-        return {}
-    found = of_family(events)
-    return {"bill": None if found is None else bill_json(found)}
+def last_bill(game: Game, events: Sequence[Event]) -> BillJson | DealBillJson | None:
+    """The bill of the last deal that is over; None before the first is."""
+    found = PARTS[game.family].bill(events)
+    return None if found is None else bill_json(found)
 
 
 class News(TypedDict):
     """What an entry tells beside its events: what it has changed on the score sheet, and the bill of what it ends."""
 
     sheet: Changes
-    bill: NotRequired[BillJson]
+    bill: NotRequired[BillJson | DealBillJson]
 
 
 def news(before: Course, after: Course, record: Iterable[Written]) -> News:
     """What an entry of these events tells beside them."""
     earlier = after.earlier.deals
     found: News = {"sheet": changes(_since(earlier, before), _since(earlier, after))}
-    if any(one.event["e"] == _DEAL_END for one in record):
-        found |= cast(News, last_bill(after.game, after.events))
+    bill = last_bill(after.game, after.events) if any(one.event["e"] == _DEAL_END for one in record) else None
+    if bill is not None:
+        found["bill"] = bill
     return found
 
 

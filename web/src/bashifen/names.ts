@@ -56,16 +56,12 @@ export function declares(cards: readonly PackCard[], spelling: Spelling): string
 /** A step of the ladder: 2 … A, and what lies below. */
 export const stageName = (stage: number): string => rankName(stage) || say("pairs-stage-zero");
 
-/** Both of a pair of seats. */
-export const pairNames = (pair: number, people: People): string =>
-  list([pair, pair + 2].map((seat) => who(seat, people)));
+/** Those who sit there, together. */
+export const seatNames = (seats: readonly number[], people: People): string =>
+  list(seats.map((seat) => who(seat, people)));
 
-/** The widow goes to whom the last trick went; after a lead that failed to the other pair. */
-export function pairOfRest(record: readonly BashifenEvent[]): number | null {
-  const last = record.findLast(({ e }) => e === "trick" || e === "failed_lead");
-  if (last?.e === "trick") return last.winner % 2;
-  return last?.e === "failed_lead" ? 1 - (last.seat % 2) : null;
-}
+/** Both of a pair of seats. */
+export const pairNames = (pair: number, people: People): string => seatNames([pair, pair + 2], people);
 
 /** A sentence for ears: suits have names there. */
 export const heard = (sentence: string | null): string | null =>

@@ -9,6 +9,10 @@ interface Numbered extends AnyEvent {
 /** After these nobody asks any more how the deal before has ended. */
 const GOES_ON = new Set(["play", "trumps"]);
 
+/** The bill of the last deal that is over, as the server has told it. */
+export const lastBill = <Bill>(record: readonly AnyEvent[]): Bill | undefined =>
+  (record.findLast(({ e }) => e === "deal_end") as { bill?: Bill } | undefined)?.bill;
+
 /** The number of the last deal that a record tells. */
 export const lastDeal = (record: readonly Numbered[]): number | null =>
   record.findLast(({ e }) => e === "deal")?.n ?? null;

@@ -289,7 +289,7 @@ export interface BashifenDrawSeats {
   dealer: Seat;
 }
 
-/** One entry of a table of bashifen; a card that the clock has drawn has no events. */
+/** One entry of a table of bashifen, with the bill of the deal that it ends; a card drawn has no events. */
 export interface BashifenEntryMessage {
   is: "entry";
   version: TableVersion;
@@ -297,6 +297,7 @@ export interface BashifenEntryMessage {
   changes: Record<string, Change>;
   sheet?: Record<string, Change>;
   family: "bashifen";
+  bill?: DealBillJson;
   record: BashifenEvent[];
 }
 
@@ -343,6 +344,7 @@ export interface BashifenTableMessage {
   game: "bashifen";
   clock: Clock;
   sheet: StagesJson;
+  bill: DealBillJson | null;
   record: BashifenEvent[];
 }
 
@@ -545,6 +547,20 @@ export interface Deal {
   field: Pile;
   kind?: Kind;
   carry?: Carry;
+}
+
+/** A deal of 八十分 that is over: `points` of the opponents, who win with `need`; the declarers' pair first. */
+export interface DealBillJson {
+  n: number;
+  trumps: TrumpSuit;
+  rank: string;
+  title: MessageJson;
+  points: number;
+  need: number;
+  failed: MessageJson | null;
+  opponents: OpponentsJson | null;
+  pairs: StepsJson[];
+  follows: MessageJson;
 }
 
 /** How the deal ended; `captured` where cards are known (not after a `tally`). */
@@ -909,6 +925,14 @@ export interface OddsTopic {
   games: Word[];
 }
 
+/** What the opponents have won by tricks, and what the `kitty` adds to it and why, in points of cards. */
+export interface OpponentsJson {
+  seats: number[];
+  tricks: number;
+  kitty: number;
+  why: MessageJson;
+}
+
 /** An option with its values, and the one it has where none is named. */
 export interface OptionOffer {
   name: Word;
@@ -1021,6 +1045,13 @@ export interface Refusal {
   status: number;
   detail: Text;
   code: Word;
+}
+
+/** The end of a match of 八十分: the winners by seat, and both pairs, theirs first. */
+export interface ResultJson {
+  winners: number[];
+  why: MessageJson;
+  pairs: StandsJson[];
 }
 
 /** Fair shuffle: the server's secret, when the deal is over. */
@@ -1190,10 +1221,10 @@ export interface SqueezedOut {
 
 export type Stage = number;
 
-/** 得点表; `winners` are seats, null while the match is not over. */
+/** 得点表; `result` is null while the match is not over. */
 export interface StagesJson {
   deals: DealRowJson[];
-  winners: number[] | null;
+  result: ResultJson | null;
 }
 
 /** What the month has brought a seat, in points and as it is written, and what the seat has then. */
@@ -1201,6 +1232,21 @@ export interface StandingJson {
   points: number;
   won: SumParts;
   total: SumParts;
+}
+
+/** Where a pair, by its seats, stands at the end. */
+export interface StandsJson {
+  seats: number[];
+  stage: MessageJson;
+}
+
+/** What the ladder does for a pair; `declares`: is it declarers next? `steps`: null where it comes to stand on 2. */
+export interface StepsJson {
+  seats: number[];
+  declares: boolean | null;
+  before: MessageJson;
+  after: MessageJson;
+  steps: number | null;
 }
 
 /** The stock in draw order, once it is final. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { cardNames, heard, lastTrick, pairOfRest, seen } from "../../src/bashifen/names";
+import { cardNames, heard, lastTrick, seen } from "../../src/bashifen/names";
 import { cardOfKind, kindOf, shownBy, sumOf, trumpsLeft } from "../../src/bashifen/pack";
 import { language } from "../../src/preferences";
 import type { BashifenEvent } from "../../src/protocol/messages";
@@ -78,10 +78,5 @@ describe("the present deal", () => {
   test("what one has seen: played, buried by oneself, in hand", () => {
     const found = seen(record, view({ suits: hand({ trumps: "BJ" }), buried: cards("3S 3S") }));
     expect(found).toEqual(cards("AD 3D KD 5D 9D 8D 3S 3S BJ"));
-  });
-
-  test("the rest goes with the last trick, after a wrong lead to the other pair", () => {
-    expect(pairOfRest(record)).toBe(0);
-    expect(pairOfRest([...record, { e: "failed_lead", seat: 0 }])).toBe(1);
   });
 });

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.bashifen.cards import cards_in_words, level, rank_name
+from hachiya.explain.bashifen.deals import pair
 from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
 from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, SUITS, UNKNOWN, kind_of, masks, points
 from hachiya.games.bashifen.events import NO_SUIT
@@ -237,11 +238,6 @@ class Teller:
     def match_end(self, event: Event) -> Telling:
         """Who has won."""
         return (Sentence(_WON[str(self.options["win"])](people=[*map(Seat, event["winners"])]), WINNING),)
-
-
-def pair(seat: int) -> list[Seat]:
-    """A seat and its partner, the lower seat first."""
-    return [Seat(one) for one in sorted((seat % SEATS, (seat + 2) % SEATS))]
 
 
 def suit_name(suit: int) -> Message:

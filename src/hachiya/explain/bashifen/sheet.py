@@ -1,21 +1,14 @@
 """得点表: one row a deal, as the source keeps it: under 親 打 and its rank, under 子 its points; then the stages."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from hachiya.explain.bashifen.cards import rank_name, stage_name
-from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
+from hachiya.explain.bashifen.cards import level, rank_name, stage_name
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import NOBODY, PAIRS
-from hachiya.games.registry import find
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import stages as say
-
-Event = Mapping[str, Any]
-
-ON_SHEET = frozenset({"match", "deal", "trumps", "trick", "failed_lead", "deal_end", "match_end"})
-"""The events of which a sheet is made."""
 
 
 @dataclass(frozen=True)
@@ -34,10 +27,21 @@ class DealRow:
     pairs: Sequence[PairCell]
     """Of seats 0 and 2, of seats 1 and 3."""
     dacha: int | None
-    """His seat; None while it is not known."""
+    """Their seat; None while it is not known."""
     trumps: str
     """S, H, D, C, `none`; nothing before they are fixed, and where the result alone was told."""
     remarks: Sequence[Message]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a match."""
+
+    winners: Sequence[int]
+    """Seats."""
+    why: Message
+    pairs: Sequence[tuple[Sequence[Seat], Message]]
+    """Where both stand then, the winners first."""
 
 
 @dataclass(frozen=True)
@@ -47,85 +51,57 @@ class Stages:
     names: Sequence[str]
     """By seat, as people chose them."""
     deals: Sequence[DealRow]
-    winners: Sequence[int] | None
-    """Seats; None while the match is not over."""
+    result: Result | None
+    """None while the match is not over."""
 
 
 def stages(events: Sequence[Event]) -> Stages:
     """The 得点表 of one match."""
-    return _Reader(events).sheet()
+    found = Deals(events)
+    return Stages(found.names, [_Writer(found).row(deal) for deal in found.deals], _result(found))
 
 
-@dataclass
-class _Deal:
-    """What one row tells."""
+def _result(found: Deals) -> Result | None:
+    """Who has won, and where both pairs stand: who has risen past A stands on no level any more."""
+    if found.winners is None:
+        return None
+    end = found.deals[-1].end
+    assert end is not None
+    winners = found.winners[0] % PAIRS
+    why, stands = {
+        "past_ace": (say.result_past_ace(), say.past_ace()),
+        "ace": (say.result_ace(), level(end["stage"][winners])),
+    }[str(found.options["win"])]
+    others = 1 - winners
+    return Result(found.winners, why, [(pair(winners), stands), (pair(others), level(end["stage"][others]))])
 
-    n: int
-    so_far: SoFar = field(default_factory=SoFar)
-    suit: str = ""
-    undeclared: bool = False
-    end: Event | None = None
 
+class _Writer:
+    """Makes rows of the deals of a match."""
 
-class _Reader:
-    """Makes rows of the events of a match."""
+    def __init__(self, found: Deals) -> None:
+        self.rules = found.rules
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        match = next(event for event in events if event["e"] == "match")
-        game = find(match["game"])
-        self.names: list[str] = match["names"]
-        self.rules = game.new_rules(game.complete_options(match["options"]))
-        self.deals: list[_Deal] = []
-        self.winners: list[int] | None = None
-        for event in events:
-            self.take(event)
-
-    def sheet(self) -> Stages:
-        """All of it."""
-        return Stages(self.names, [self.row(deal) for deal in self.deals], self.winners)
-
-    def take(self, event: Event) -> None:
-        """What an event adds to the sheet."""
-        what = event["e"]
-        if what == "deal":
-            dealer = NOBODY if event["dealer"] is None else event["dealer"]
-            self.deals.append(_Deal(event["n"], SoFar(event["trump_rank"], dealer=dealer)))
-        elif what == "tally":
-            failed = NOBODY if event["failed_lead"] is None else event["failed_lead"]
-            so_far = SoFar(trump_rank_of(event), dealer=event["dealer"], failed=failed)
-            self.deals.append(_Deal(event["n"], so_far))
-        elif what == "trumps":
-            deal = self.deals[-1]
-            deal.so_far.dealer, deal.suit, deal.undeclared = event["dealer"], event["suit"], event["by"] != "declared"
-        elif what == "trick":
-            self.deals[-1].so_far.winner = event["winner"]
-        elif what == "failed_lead":
-            self.deals[-1].so_far.failed = event["seat"]
-        elif what == "deal_end":
-            self.deals[-1].end = event
-        elif what == "match_end":
-            self.winners = event["winners"]
-
-    def row(self, deal: _Deal) -> DealRow:
+    def row(self, deal: Deal) -> DealRow:
         """By pair its role and stage after, ダーチャ, trumps, remarks."""
         dealer = deal.so_far.dealer
-        pairs = [self.cell(deal, pair) if dealer != NOBODY else PairCell() for pair in range(PAIRS)]
+        pairs = [self.cell(deal, one) if dealer != NOBODY else PairCell() for one in range(PAIRS)]
         return DealRow(deal.n, pairs, dealer if dealer != NOBODY else None, deal.suit, self.remarks(deal))
 
-    def cell(self, deal: _Deal, pair: int) -> PairCell:
+    def cell(self, deal: Deal, one: int) -> PairCell:
         """What the pair played or won, and where it stands then."""
-        declarers, end, rank = deal.so_far.dealer % PAIRS == pair, deal.end, rank_name(deal.so_far.trump_rank)
+        declarers, end, rank = deal.so_far.dealer % PAIRS == one, deal.end, rank_name(deal.so_far.trump_rank)
         if end is None:
             return PairCell(say.oya(rank=rank) if declarers else None)
         played = say.oya(rank=rank) if declarers else say.ko(points=end["points"])
         rises = steps(end["points"], self.rules) if declarers == (end["points"] < TO_WIN) else 0
         if not rises:
-            return PairCell(played, say.after(stage=stage_name(end["stage"][pair])))
+            return PairCell(played, say.after(stage=stage_name(end["stage"][one])))
         if end["dealer"] is None:
             return PairCell(played, say.won(steps=rises))
-        return PairCell(played, say.rose(steps=rises, stage=stage_name(end["stage"][pair])))
+        return PairCell(played, say.rose(steps=rises, stage=stage_name(end["stage"][one])))
 
-    def remarks(self, deal: _Deal) -> list[Message]:
+    def remarks(self, deal: Deal) -> list[Message]:
         """What was special about it."""
         found = [say.undeclared()] if deal.undeclared else []
         if deal.so_far.failed != NOBODY:

@@ -31,8 +31,8 @@ def text(sheet: Stages, language: str) -> str:
         written.append(" | ".join([right(n, columns[0]), *padded, remark]).rstrip())
     rule = "-" * max(map(width, written))
     foot = []
-    if sheet.winners is not None:
-        foot = [rule, voice.say(say.winners(people=[*map(Seat, sheet.winners)]))]
+    if sheet.result is not None:
+        foot = [rule, voice.say(say.winners(people=[*map(Seat, sheet.result.winners)]))]
     return "\n".join([written[0], rule, *written[1:], *foot]) + "\n"
 
 

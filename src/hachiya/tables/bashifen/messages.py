@@ -1,11 +1,11 @@
 """The messages of a table of 八十分."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from hachiya.explain.wire import StagesJson
+from hachiya.explain.wire import DealBillJson, StagesJson
 from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import BashifenGame
@@ -34,13 +34,15 @@ class BashifenTableMessage(AnyTable, _WithView):
     game: BashifenGame
     clock: Clock
     sheet: StagesJson
+    bill: DealBillJson | None
     record: list[BashifenEvent]
 
 
 @with_config(STRICT)
 class BashifenEntryMessage(AnyEntry, _OfFamily):
-    """One entry of a table of bashifen; a card that the clock has drawn has no events."""
+    """One entry of a table of bashifen, with the bill of the deal that it ends; a card drawn has no events."""
 
+    bill: NotRequired[DealBillJson]
     record: list[BashifenEvent]
 
 

@@ -83,3 +83,63 @@ def undeclared() -> Message:
 def winners(*, people: Sequence[Seat]) -> Message:
     """winners: { $people-name-partners }"""
     return Message("stages-winners", (("people", tuple(people)),))
+
+
+def title_ko(*, pair: Sequence[Seat]) -> Message:
+    """{ $pair-name-and }: 80 or more, and they become declarers"""
+    return Message("stages-title-ko", (("pair", tuple(pair)),))
+
+
+def title_oya(*, pair: Sequence[Seat]) -> Message:
+    """{ $pair-name-and } held the opponents below 80 and stay declarers"""
+    return Message("stages-title-oya", (("pair", tuple(pair)),))
+
+
+def failed(*, person: Seat, pair: Sequence[Seat]) -> Message:
+    """{ $person-name } threw several cards of which one could be beaten. All that was not yet taken, the kitty to…"""
+    return Message("stages-failed", (("person", person), ("pair", tuple(pair))))
+
+
+def kitty_twice(*, points: int) -> Message:
+    """{ $points } points buried; they count twice, for the opponents took the end"""
+    return Message("stages-kitty-twice", (("points", points),))
+
+
+def kitty_empty() -> Message:
+    """No points were buried"""
+    return Message("stages-kitty-empty")
+
+
+def kitty_oya(*, points: int) -> Message:
+    """{ $points } points buried; the declarers took the end, so they do not count"""
+    return Message("stages-kitty-oya", (("points", points),))
+
+
+def then_next(*, person: Seat, rank: str) -> Message:
+    """Next declarer: { $person-name }, on level { $rank }."""
+    return Message("stages-then-next", (("person", person), ("rank", rank)))
+
+
+def then_change(*, person: Seat, rank: str) -> Message:
+    """The sides change. Next declarer: { $person-name }, on level { $rank }."""
+    return Message("stages-then-change", (("person", person), ("rank", rank)))
+
+
+def then_over() -> Message:
+    """The match ends with this deal."""
+    return Message("stages-then-over")
+
+
+def result_past_ace() -> Message:
+    """This pair has risen past the ace."""
+    return Message("stages-result-past-ace")
+
+
+def result_ace() -> Message:
+    """This pair has reached the ace."""
+    return Message("stages-result-ace")
+
+
+def past_ace() -> Message:
+    """past A"""
+    return Message("stages-past-ace")

@@ -1,6 +1,7 @@
 /** A month's settlement: who, whom, how much, why, by which clause. */
 
 import { Bill } from "../../frame/Bill";
+import { lastBill } from "../../frame/bill";
 import { around, nearest } from "../../frame/seats";
 import { form, KAN } from "../../money";
 import { CountedMoney } from "../../parts/CountedMoney";
@@ -10,7 +11,6 @@ import type { BillJson, TableMessage } from "../../protocol/messages";
 import { called, factorName, kindName, monthName, rateName, who } from "../../words/names";
 import { say, voice } from "../../words/say";
 import { useTable } from "../desk";
-import { lastBill } from "./billed";
 import { MadeOf } from "./MadeOf";
 import { Payments } from "./Payments";
 import "../Scores.css";
@@ -18,7 +18,7 @@ import "./BillSheet.css";
 
 export function BillSheet() {
   const { game, table, view, people } = useTable();
-  const bill = lastBill(game.record.value);
+  const bill = lastBill<BillJson>(game.record.value);
   if (!bill) return null;
   const own = typeof people.viewer === "number" ? bill.standing[people.viewer] : undefined;
   return (

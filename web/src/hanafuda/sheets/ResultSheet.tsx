@@ -1,13 +1,14 @@
 /** The year's settlement, and the way to another year. */
 
 import { AfterMatch } from "../../frame/AfterMatch";
+import { lastBill } from "../../frame/bill";
 import { Decision } from "../../frame/Decision";
 import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
+import type { BillJson } from "../../protocol/messages";
 import { who } from "../../words/names";
 import { list, say } from "../../words/say";
 import { useTable } from "../desk";
-import { lastBill } from "./billed";
 import { Settlement } from "./Payments";
 import "../../frame/Result.css";
 
@@ -19,7 +20,7 @@ export function ResultSheet() {
   const places = people.names.map((_, seat) => seat).sort((a, b) => (end.result[b] ?? 0) - (end.result[a] ?? 0));
   // Where the scores are the result, one column says it.
   const settled = end.result.some((points, seat) => points !== end.totals[seat]);
-  const bill = lastBill(record);
+  const bill = lastBill<BillJson>(record);
   const close = () => (aside.value = true);
   const names = list(end.winners.map((seat) => who(seat, people)));
   return (

@@ -1,11 +1,7 @@
 /** The bill of a month. What stands on it, in which order and in which words, the server says. */
 
-import type { BillJson, Event, MessageJson, PaymentJson, SeatJson } from "../../protocol/messages";
+import type { MessageJson, PaymentJson, SeatJson } from "../../protocol/messages";
 import { said, voice } from "../../words/say";
-
-/** The bill of the last month that is over. */
-export const lastBill = (record: readonly Event[]): BillJson | undefined =>
-  (record.findLast(({ e }) => e === "deal_end") as { bill?: BillJson } | undefined)?.bill;
 
 /** The seat of who pays or is paid; null for the pot and what else is none. */
 export const seatOf = (account: SeatJson | MessageJson): number | null => ("seat" in account ? account.seat : null);

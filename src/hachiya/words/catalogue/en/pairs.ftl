@@ -140,23 +140,11 @@ pairs-last = Last trick
 pairs-bar-stages = Levels and log
 pairs-bar-points = Points and last trick
 pairs-end-sub = Deal { $n } · trumps { $suit } · level { $rank }
-pairs-end-ko = { $pair }: 80 or more, and they become declarers
-pairs-end-oya = { $pair } held the opponents below 80 and stay declarers
-pairs-end-failed = { $who } threw several cards of which one could be beaten. All that was not yet taken, the kitty too, goes to { $pair }.
 pairs-end-tricks = Won by the opponents
-pairs-end-widow-twice = { $points } points buried; they count twice, for the opponents took the end
-pairs-end-widow-empty = No points were buried
-pairs-end-widow-oya = { $points } points buried; the declarers took the end, so they do not count
 pairs-end-to = { " " }to{ " " }
 pairs-end-stays = stays
-pairs-end-next = Next declarer: { $who }, on level { $rank }.
-pairs-end-next-change = The sides change. Next declarer: { $who }, on level { $rank }.
-pairs-end-last = The match ends with this deal.
 pairs-end-drawing = The next deal is being drawn: { $n } of { $all }
 pairs-end-go = To the table
-pairs-result-past = This pair has risen past the ace.
-pairs-result-ace = This pair has reached the ace.
-pairs-result-beyond = past A
 pairs-card = { $rank ->
         [J] jack
         [Q] queen

@@ -103,23 +103,11 @@ pairs-last = 前のトリック
 pairs-bar-stages = ステージ・記録
 pairs-bar-points = 点札・前のトリック
 pairs-end-sub = 第{ $n }回・切札 { $suit }・ステージ { $rank }
-pairs-end-ko = { $pair }の勝ち、親になります
-pairs-end-oya = { $pair }の勝ち、親を続けます
-pairs-end-failed = { $who }のまとめ出しに、勝てる札がありました。取っていない札と底牌は、すべて{ $pair }のものです。
 pairs-end-tricks = 子が取った点札
-pairs-end-widow-twice = 伏せた点札{ $points }点、子が最後を取ったので二倍
-pairs-end-widow-empty = 点札は伏せられていません
-pairs-end-widow-oya = 伏せた点札{ $points }点、親が最後を取ったので数えません
 pairs-end-to = から
 pairs-end-stays = そのまま
-pairs-end-next = 次のダーチャは{ $who }、ステージは{ $rank }です。
-pairs-end-next-change = 親が替わり、次のダーチャは{ $who }、ステージは{ $rank }です。
-pairs-end-last = これで勝負が終わりました。
 pairs-end-drawing = 次の回を引いています { $n } / { $all }
 pairs-end-go = 卓へ
-pairs-result-past = Aを越えた組の勝ちです。
-pairs-result-ace = Aに達した組の勝ちです。
-pairs-result-beyond = Aを越えた
 pairs-card = { $suit }の{ $rank ->
         [J] ジャック
         [Q] クイーン

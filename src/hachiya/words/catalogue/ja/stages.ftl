@@ -14,3 +14,16 @@ stages-widow = 底牌{ $points }×2
 stages-wrong-lead = リード違い { $person-name }
 stages-undeclared = 底牌で決定
 stages-winners = 勝ち: { $people-name-partners }
+
+stages-title-ko = { $pair-name-and }の勝ち、親になります
+stages-title-oya = { $pair-name-and }の勝ち、親を続けます
+stages-failed = { $person-name }のまとめ出しに、勝てる札がありました。取っていない札と底牌は、すべて{ $pair-name-and }のものです。
+stages-kitty-twice = 伏せた点札{ $points }点、子が最後を取ったので二倍
+stages-kitty-empty = 点札は伏せられていません
+stages-kitty-oya = 伏せた点札{ $points }点、親が最後を取ったので数えません
+stages-then-next = 次のダーチャは{ $person-name }、ステージは{ $rank }です。
+stages-then-change = 親が替わり、次のダーチャは{ $person-name }、ステージは{ $rank }です。
+stages-then-over = これで勝負が終わりました。
+stages-result-past-ace = Aを越えた組の勝ちです。
+stages-result-ace = Aに達した組の勝ちです。
+stages-past-ace = Aを越えた

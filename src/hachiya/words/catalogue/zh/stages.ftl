@@ -14,3 +14,16 @@ stages-widow = 底牌{ $points }×2
 stages-wrong-lead = 甩错 { $person-name }
 stages-undeclared = 翻底定主
 stages-winners = 获胜：{ $people-name-partners }
+
+stages-title-ko = { $pair-name-and }赢，上台坐庄
+stages-title-oya = { $pair-name-and }赢，继续坐庄
+stages-failed = { $person-name }甩错了，有人大得过。没拿的牌和底牌全归{ $pair-name-and }。
+stages-kitty-twice = 底牌{ $points }分，闲家拿到最后一墩，算两倍
+stages-kitty-empty = 底牌里没有分
+stages-kitty-oya = 底牌{ $points }分，庄家拿到最后一墩，不算
+stages-then-next = 下一局的打家是{ $person-name }，打{ $rank }。
+stages-then-change = 换庄。下一局的打家是{ $person-name }，打{ $rank }。
+stages-then-over = 整场到此结束。
+stages-result-past-ace = 打过 A 的一方赢了。
+stages-result-ace = 打到 A 的一方赢了。
+stages-past-ace = 打过 A

@@ -1,0 +1,113 @@
+"""The bill of a deal: what the opponents have won, what the kitty adds to it, what both pairs rise, and what follows.
+
+Everything on it comes from the events of one match. No rule is decided here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hachiya.explain.bashifen.cards import level, rank_name
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair
+from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.state import NOBODY, PAIRS
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import stages as say
+
+
+@dataclass(frozen=True)
+class Steps:
+    """What the ladder does for one pair."""
+
+    seats: Sequence[Seat]
+    declares: bool | None
+    """Is the pair declarers in the next deal? None after the last."""
+    before: Message
+    after: Message
+    steps: int | None
+    """How many levels it has risen; None where it comes to stand on 2 without having risen."""
+
+
+@dataclass(frozen=True)
+class Opponents:
+    """What they have won, in points of cards."""
+
+    seats: Sequence[Seat]
+    tricks: int
+    kitty: int
+    """What that adds,"""
+    kitty_why: Message
+    """and why."""
+
+
+@dataclass(frozen=True)
+class DealBill:
+    """A deal that is over."""
+
+    n: int
+    trumps: str
+    """S, H, D, C or `none`; nothing where it is not known."""
+    rank: str
+    """Of the level cards."""
+    title: Message
+    points: int
+    """Of the opponents,"""
+    need: int
+    """and with how many they win."""
+    failed: Message | None
+    """The wrong throw that has ended it."""
+    opponents: Opponents | None
+    """None where it is not known what lay in the kitty."""
+    pairs: Sequence[Steps]
+    """The declarers first."""
+    follows: Message
+    """What comes next: who is declarer, or the end of the match."""
+
+
+def bill(events: Sequence[Event]) -> DealBill | None:
+    """The bill of the last deal that is over; None before the first is."""
+    found = Deals(events)
+    ended = [(deal, deal.end) for deal in found.deals if deal.end is not None]
+    return _bill(found, *ended[-1]) if ended else None
+
+
+def _bill(found: Deals, deal: Deal, end: Event) -> DealBill:
+    won, so_far = end["points"] >= TO_WIN, deal.so_far
+    declarers = so_far.dealer % PAIRS
+    opponents = 1 - declarers
+    return DealBill(
+        deal.n,
+        deal.suit,
+        rank_name(so_far.trump_rank),
+        say.title_ko(pair=pair(opponents)) if won else say.title_oya(pair=pair(declarers)),
+        end["points"],
+        TO_WIN,
+        say.failed(person=Seat(so_far.failed), pair=pair(so_far.failed + 1)) if so_far.failed != NOBODY else None,
+        _opponents(pair(opponents), end, so_far.widow_counts),
+        [_steps(found, deal, end, one) for one in (declarers, opponents)],
+        _what_follows(end, won),
+    )
+
+
+def _opponents(seats: Sequence[Seat], end: Event, counts: bool) -> Opponents | None:
+    buried = end.get("widow_points")
+    if buried is None:
+        return None
+    if not counts:
+        return Opponents(seats, end["points"], 0, say.kitty_oya(points=buried))
+    why = say.kitty_twice(points=buried) if buried else say.kitty_empty()
+    return Opponents(seats, end["points"] - 2 * buried, 2 * buried, why)
+
+
+def _steps(found: Deals, deal: Deal, end: Event, one: int) -> Steps:
+    before, after = deal.so_far.level[one], end["stage"][one]
+    wins = (deal.so_far.dealer % PAIRS == one) == (end["points"] < TO_WIN)
+    risen = steps(end["points"], found.rules) if wins else 0
+    declares = None if end["dealer"] is None else end["dealer"] % PAIRS == one
+    return Steps(pair(one), declares, level(before), level(after), risen or (0 if before == after else None))
+
+
+def _what_follows(end: Event, won: bool) -> Message:
+    if end["dealer"] is None:
+        return say.then_over()
+    rank = rank_name(end["stage"][end["dealer"] % PAIRS])
+    return (say.then_change if won else say.then_next)(person=Seat(end["dealer"]), rank=rank)

@@ -1,0 +1,70 @@
+"""What the events of a match of bashifen come to, deal by deal, as far as sheet and bill need it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
+from hachiya.games.bashifen.state import NOBODY, PAIRS, SEATS
+from hachiya.games.registry import find
+from hachiya.words.message import Seat
+
+Event: TypeAlias = Mapping[str, Any]
+
+ON_SHEET = frozenset({"match", "deal", "tally", "trumps", "trick", "failed_lead", "deal_end", "match_end"})
+"""The events of which a sheet and a bill are made."""
+
+
+def pair(seat: int) -> list[Seat]:
+    """A seat and its partner, the lower seat first."""
+    return [Seat(one) for one in range(seat % PAIRS, SEATS, PAIRS)]
+
+
+@dataclass
+class Deal:
+    """One deal."""
+
+    n: int
+    so_far: SoFar = field(default_factory=SoFar)
+    suit: str = ""
+    """S, H, D, C, `none`; nothing before trumps are fixed."""
+    undeclared: bool = False
+    end: Event | None = None
+
+
+class Deals:
+    """One match."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self.names: list[str] = []
+        self.deals: list[Deal] = []
+        self.winners: list[int] | None = None
+        """None while the match is not over."""
+        for event in events:
+            self._take(event)
+
+    def _take(self, event: Event) -> None:
+        what = event["e"]
+        if what == "match":
+            game = find(event["game"])
+            self.names, self.options = event["names"], game.complete_options(event["options"])
+            self.rules = game.new_rules(self.options)
+        elif what == "deal":
+            dealer = NOBODY if event["dealer"] is None else event["dealer"]
+            so_far = SoFar(event["trump_rank"], dealer=dealer, level=event["stage"])
+            self.deals.append(Deal(event["n"], so_far))
+        elif what == "tally":
+            failed = NOBODY if event["failed_lead"] is None else event["failed_lead"]
+            so_far = SoFar(trump_rank_of(event), dealer=event["dealer"], failed=failed, level=event["stage"])
+            self.deals.append(Deal(event["n"], so_far))
+        elif what == "trumps":
+            deal = self.deals[-1]
+            deal.so_far.dealer, deal.suit, deal.undeclared = event["dealer"], event["suit"], event["by"] != "declared"
+        elif what == "trick":
+            self.deals[-1].so_far.winner = event["winner"]
+        elif what == "failed_lead":
+            self.deals[-1].so_far.failed = event["seat"]
+        elif what == "deal_end":
+            self.deals[-1].end = event
+        elif what == "match_end":
+            self.winners = event["winners"]
