@@ -13,6 +13,8 @@ from tests.bashifen.test_follows import Cards, admitted, may_follow, may_lead, s
 from tests.bashifen.test_leads import beaten, power
 from tests.bashifen.test_tricks import claim
 
+pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
+
 Ends = dict[int, int]
 """How many ways lead to so many points of 子."""
 

@@ -87,6 +87,7 @@ class Year:
             self.seen.add("beaten" if beaten else "alone")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("years", [8, slow(40)])
 @pytest.mark.parametrize("options", ALL_OPTIONS[::2], ids=lambda options: options["multipliers"])
 def test_what_was_said_is_what_is_paid(options: dict[str, str], years: int) -> None:

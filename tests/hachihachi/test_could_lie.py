@@ -129,6 +129,7 @@ def can_lie(rules: Rules, made: Sequence[int], surplus: Sequence[int], dived: Se
     )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES)
 def test_piles_are_possible_exactly_where_some_layout_makes_them(game: str) -> None:
     at = table(game)
@@ -160,6 +161,7 @@ def told(made: Sequence[int], surplus: Sequence[int], dived: Sequence[int]) -> B
 # ------------------------------------------------------------------------------------- card points
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES)
 def test_what_piles_of_a_played_out_month_count_is_possible(game: str) -> None:
     """All cards lie in three piles, of each month in pairs or all four together."""

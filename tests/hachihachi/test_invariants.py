@@ -1,5 +1,6 @@
 """What holds in every match, whatever is played (RULES E)."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,8 @@ from hachiya.games.hachihachi.state import STOCK_START, Action, Phase
 from hachiya.games.hanafuda.cards import CARDS, DECK, TOTAL_POINTS, card_points
 from hachiya.games.table import ACTIONS, LEDGER_ROWS
 from tests.playing import HACHIHACHI_MENUS, Menu, advance, positions, rng
+
+pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
 
 matches = given(st.integers(0, 1 << 40), st.sampled_from(HACHIHACHI_MENUS))
 

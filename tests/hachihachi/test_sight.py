@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from hachiya.engine.ledger import NOBODY
@@ -123,6 +124,7 @@ class Onlooker:
         }
 
 
+@pytest.mark.no_cover
 @drawn(3, 30, seeds, st.sampled_from(HANAFUDA_MENUS))
 def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, menu: Menu) -> None:
     events = record(value, menu)

@@ -63,6 +63,7 @@ def played(table: Table, value: int) -> set[str]:
     return seen
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("matches", [16, slow(60)])
 @pytest.mark.parametrize("menu", HACHIJU_MENUS[::2], ids=str)
 def test_what_was_said_is_what_is_paid(menu: Menu, matches: int) -> None:

@@ -16,6 +16,8 @@ from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
 from tests.playing import HACHIJU_MENUS, Menu, advance, positions, rng
 from tests.sampling import drawn, slow
 
+pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
+
 matches = st.integers(0, 1 << 40), st.sampled_from(HACHIJU_MENUS)
 
 

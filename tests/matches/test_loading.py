@@ -9,6 +9,8 @@ import hachiya
 from hachiya.bots.playing import finish
 from hachiya.words.errors import BadRecord, HachiyaError
 
+pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
+
 GAMES = ("sannin", "nakayoshi", "hachiju", "bashifen")
 SHORT: Mapping[str, Mapping[str, str | int]] = {"nakayoshi": {"length": "half"}, "hachiju": {"deals": 3}}
 

@@ -45,6 +45,8 @@ from tests.vectors.facts import (
 )
 from tests.vectors.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
 
+pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
+
 SMALL, LARGE, GRAND = Kind.SMALL, Kind.LARGE, Kind.GRAND
 
 

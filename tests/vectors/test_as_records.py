@@ -11,6 +11,8 @@ from tests.vectors.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, 
 from tests.vectors.stacking import Match, around, play, seated
 from tests.vectors.test_as_facts import HOLDINGS, SHEET, holdings
 
+pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
+
 # ------------------------------------------------------------------------------ D-I: hand yaku of A, 小場
 
 

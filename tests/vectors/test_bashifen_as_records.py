@@ -22,6 +22,8 @@ from tests.bashifen.deals import OPTIONS, pass_until, stacked, table
 from tests.playing import choice, rng
 from tests.referee import bashifen, sannin
 
+pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
+
 
 class Match:
     """A match and its record so far."""

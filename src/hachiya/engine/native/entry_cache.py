@@ -120,7 +120,9 @@ class EntryCache:
             raise NotCompiledYet(self._title)
         if found is None:
             own = self._own_path(signature, target.codegen())
-            if own and self._lock.wait(own.with_suffix(".lock")):
+            if own:
+                self._lock.wait(own.with_suffix(".lock"))
+                # Another process may have compiled it since the first look, waited for or not.
                 found = self._load(signature, target)
         return found
 
