@@ -14,6 +14,7 @@ from hachiya.server.store import EventStore
 from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
 from tests.playing import SANNIN, Menu
+from tests.sampling import slow
 from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running
 from tests.tables.choosing import choice
@@ -21,7 +22,7 @@ from tests.tables.hanafuda.onlooker import Onlooker
 from tests.tables.play import new_setup, viewers
 from tests.tables.walker import check_form
 
-REAL = [SANNIN, Menu("nakayoshi", {"length": "half"}, 6), Menu("hachiju", {"deals": 12}, 4)]
+REAL = [Menu("nakayoshi", {"length": "half"}, 6), Menu("hachiju", {"deals": 12}, 4), slow(SANNIN)]
 
 
 @pytest.mark.parametrize("menu", REAL, ids=str)

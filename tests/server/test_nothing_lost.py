@@ -245,7 +245,7 @@ def check(folder: Path, kills: int) -> None:
     assert sum(player.reconnected for player in house.players) >= kills
 
 
-@pytest.mark.parametrize("kills", [8, slow(200)])
+@pytest.mark.parametrize("kills", [5, slow(200)])
 def test_killed_again_and_again_while_writing(kills: int, tmp_path: Path) -> None:
     check(tmp_path, kills)
 

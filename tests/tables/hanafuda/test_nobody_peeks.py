@@ -46,7 +46,7 @@ def walk(seed: int, months: int) -> None:
     assert all(onlooker.cards > some for onlooker in onlookers)
 
 
-@pytest.mark.parametrize("decade", first(range(3), range(20)))
+@pytest.mark.parametrize("decade", first(range(2), range(20)))
 def test_no_message_holds_a_card_that_its_viewer_may_not_see(decade: int) -> None:
     for seed in range(10 * decade, 10 * decade + 10):
         walk(seed, months=4 if seed % 10 == 0 else 1)
