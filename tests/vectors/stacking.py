@@ -55,6 +55,8 @@ CLOSING = (("ghijlmn", "ABEFIJM", "CDGHKLN"), "QRUVYZ", "OPSTWXabcdefkopqrstuv")
 _TURN = re.compile(r"(\d) (\w)(?:x(\w+))?(?: (\w)(?:x(\w+))?)?$")
 _SHOW = re.compile(r"(\d) (shows|squeezed)([a-z ]*):(?: (\w+))?$")
 ON = "..."
+SEVEN = 7
+"""So many at the table, and one draws the white card."""
 _DECISION = re.compile(r"(\d) (sage|stop|cancel)( forced)?$")
 _BID = re.compile(r"(\d) (unseen|in|out|double)( forced)?$")
 _PUT_OUT = re.compile(r"(\d) squeezed$")
@@ -81,15 +83,17 @@ def around(*hands: str, field: str = "", seats: int = 3) -> tuple[list[str], str
     return list(hands), field, "".join(left)
 
 
-def short_month(seats: int, dealer: int, winner: int) -> tuple[list[str], str, str]:
+def short_month(seats: int, dealer: int, winner: int, white: int | None = None) -> tuple[list[str], str, str]:
     """A deal in which, if everyone makes his first choice, the winner makes 赤短 in his third turn.
 
-    Up to five seats hold nothing that is paid for.
+    Up to five seats hold nothing that is paid for; who has the `white` card holds nothing at all.
     """
     field, own, late = "BFJMQU", "CGKchot", "ADEHILY"
     left = [letter for letter in LETTERS if letter not in field + own + late]
     by_offset = ["".join(left[first::4]) for first in range(4)] + [late]
     by_offset.insert((winner - dealer) % seats, own)
+    if white is not None:
+        by_offset.insert((white - dealer) % seats, "")
     return [by_offset[(seat - dealer) % seats] for seat in range(seats)], field, "".join(left) + late
 
 
@@ -190,13 +194,13 @@ class Match:
         self, options: Mapping[str, str | int] | None = None, dealer: int = 0, *, game: str = SAN, seats: int = 3
     ) -> None:
         self.table = Table(find(game), SHORTEST[game] if options is None else options, seats=seats, dealer=dealer)
-        self.recorder = recorder_of(self.table, list("ABCDEF"[:seats]))
+        self.recorder = recorder_of(self.table, list("ABCDEFG"[:seats]))
         self.record: list[Event] = [self.recorder.match()]
 
-    def month(self, hands: Sequence[str], field: str, stock: str, script: str) -> Month:
+    def month(self, hands: Sequence[str], field: str, stock: str, script: str, *, white: int | None = None) -> Month:
         """Deal these cards and play the script through. `stock` lies as it is drawn, after an auction too.
 
-        A deal that is thrown in ends with its `redeal` line.
+        A deal that is thrown in ends with its `redeal` line. `white` is who draws the white card, and has no hand.
         """
         game, state, seats = self.table.game, self.table.state, self.table.seats
         start = len(self.record)
@@ -204,6 +208,8 @@ class Match:
         if not self.table.awaits_deal:
             unseen = bool(left) and left[0]["e"] == "mizuten"
             self._act(left, Action.IN if unseen else Action.PASS)
+        if white is not None:
+            self._record(left, self.table.draw_white(white))
         cards = [[card(letter) for letter in pile] for pile in (*hands, field, stock)]
         dealt = {number for pile in cards[:-1] for number in pile}
         rest = [number for number in dict.fromkeys(cards[-1]) if number not in dealt]
@@ -218,7 +224,9 @@ class Match:
     def won_by(self, winner: int, bids: str = "") -> Month:
         """A 赤短 of this seat, which comes in with these bids."""
         dealer = self.table.state.books.next_dealer
-        return self.month(*short_month(self.table.seats, dealer, winner), f"{bids}; {ON}")
+        white = (dealer - 1) % SEVEN if self.table.seats == SEVEN else None
+        deal = short_month(self.table.seats, dealer, winner, white)
+        return self.month(*deal, f"{bids}; {ON}", white=white)
 
     def pass_month(self) -> Month:
         """A month of no account: its dealer makes 赤短."""
