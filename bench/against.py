@@ -1,10 +1,11 @@
-"""Is compiled random play as fast as in another checkout of this program? Both in turns, round by round.
+"""Is compiled random play as fast as in another checkout of this program? Both in turns, in many processes.
 
-    python -m bench.against CHECKOUT [--games sannin,bashifen] [--rounds 40] [--seconds 0.2]
+    python -m bench.against CHECKOUT [--games sannin,bashifen] [--starts 12] [--rounds 5] [--seconds 0.2]
 
-Each measures whole matches with the usual options and seats for so many CPU-seconds a round, in a process of its own;
-who is first changes from round to round. Prints by game the medians, and the median of how many times the other's
-speed ours was, with its quartiles.
+Where a process lies in memory makes it faster or slower by some per cent as long as it lives, so both are started anew
+again and again. Each start measures whole matches with the usual options and seats for so many CPU-seconds a round;
+who is first changes from round to round. Prints by game the medians, and of how many times the other's speed ours was
+in each start the median and the quartiles.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Self
 
 from bench.contests import Contest
 from bench.random_play import random_play
@@ -35,6 +37,12 @@ class Checkout:
             text=True,
         )
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.communicate()
+
     def speed(self, game: str, seconds: float, seed: int) -> float:
         """Decisions a CPU-second."""
         assert self.process.stdin
@@ -50,30 +58,36 @@ def work() -> None:
         print(json.dumps(random_play(seconds, seed, Contest(game, find(game).seats[0])).decisions), flush=True)
 
 
+def measured(checkout: Path, game: str, rounds: int, seconds: float) -> tuple[float, float]:
+    """The median speeds of ours and theirs in one pair of processes."""
+    with Checkout(HERE) as ours, Checkout(checkout) as theirs:
+        found: dict[Checkout, list[float]] = {ours: [], theirs: []}
+        for number in range(-1, rounds):
+            for one in (ours, theirs) if number % 2 else (theirs, ours):
+                speed = one.speed(game, seconds, number % rounds)
+                if number >= 0:  # before that all is compiled
+                    found[one].append(speed)
+    return median(found[ours]), median(found[theirs])
+
+
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--games", default=",".join(GAMES))
-    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--starts", type=int, default=12)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.work:
         work()
         return
-    ours, theirs = Checkout(HERE), Checkout(asked.checkout)
-    print(
-        "| game | theirs, million | ours, million | ours, × theirs | quartiles |\n| --- | ---: | ---: | ---: | ---: |"
-    )
+    print("| game | theirs, million | ours, million | ours, × theirs | quartiles |")
+    print("| --- | ---: | ---: | ---: | ---: |", flush=True)
     for game in asked.games.split(","):
-        pairs = []
-        for number in range(-1, asked.rounds):
-            turn = (ours, theirs) if number % 2 else (theirs, ours)
-            found = {checkout: checkout.speed(game, asked.seconds, number) for checkout in turn}
-            if number >= 0:  # before that all is compiled
-                pairs.append((found[ours], found[theirs]))
-        rates = [one / other for one, other in pairs]
+        pairs = [measured(asked.checkout, game, asked.rounds, asked.seconds) for _ in range(asked.starts)]
+        rates = [ours / theirs for ours, theirs in pairs]
         low, _, high = quantiles(rates, n=4)
         mine, others = (median(speeds) / 1e6 for speeds in zip(*pairs, strict=True))
         print(f"| {game} | {others:.2f} | {mine:.2f} | {median(rates):.3f} | {low:.3f} … {high:.3f} |", flush=True)
