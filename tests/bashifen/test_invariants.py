@@ -123,7 +123,7 @@ def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu
 
 @drawn(1, 10, *matches)
 def test_an_observation_knows_no_hidden_card(value: int, menu: Menu) -> None:
-    """Dealing what a viewer does not see anew changes nothing that he observes."""
+    """Dealing what a viewer does not see anew changes nothing that they observe."""
     table = menu.table(value)
     lanes, dealer = rng(value), rng(value + 1)
     while not table.over and table.state.books.deal < 4:

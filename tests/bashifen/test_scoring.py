@@ -92,11 +92,11 @@ def test_the_first_example_of_dacha() -> None:
     _, dealer, _ = ended(90, (stages[0], 0), dealer=2, last=(0, NOBODY))
     assert dealer == 3, "the right-hand neighbour: the other pair is 親 for the first time"
     _, dealer, _ = ended(90, (5, 2), dealer=3, last=(2, NOBODY))
-    assert dealer == 0, "he who was not ダーチャ the last time"
+    assert dealer == 0, "who was not ダーチャ the last time"
 
 
 def test_the_second_example_of_dacha() -> None:
-    """山田(0) loses at once: 佐藤(1), on his right, is ダーチャ; he wins, and his partner 斉藤(3) follows."""
+    """山田(0) loses at once: 佐藤(1), on their right, is ダーチャ; they win, and their partner 斉藤(3) follows."""
     _, dealer, _ = ended(90, (2, 0), dealer=0)
     assert dealer == 1
     _, dealer, _ = ended(40, (2, 2), dealer=1, last=(0, NOBODY))

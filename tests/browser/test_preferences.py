@@ -1,4 +1,4 @@
-"""What a person chooses for himself: it takes effect at once, on every page, and stays."""
+"""What a person chooses for themselves: it takes effect at once, on every page, and stays."""
 
 import json
 import re

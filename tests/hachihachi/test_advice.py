@@ -34,7 +34,7 @@ def advice(table: Table, action: int) -> Advice:
 
 @dataclass
 class Year:
-    """A year in which everyone shows what he has and mostly goes on; what was said is compared with what is paid."""
+    """A year in which everyone shows what they have and mostly goes on; what was said is compared with what is paid."""
 
     table: Table
     seen: set[str]
@@ -79,7 +79,7 @@ class Year:
                 self.seen.add("show")
 
     def end(self, stands: Advice, sager: int, rows: list[list[int]]) -> None:
-        """The sager gets what he was told when he went on: without a choice of his, or beaten by another."""
+        """The sager gets what they were told when they went on: without a choice of their own, or beaten by another."""
         right = paid(rows, sager, Reason.SAGE_HALF)
         if right and stands.later and not any(self.table.state.hatto_spared):
             beaten = self.table.state.books.next_dealer != sager
@@ -163,11 +163,11 @@ def first_decision(hands: str, field: str, stock: str, plays: str, dealer: int) 
 
 
 EXEMPT = ("AIcfjqt BGJglps DEWadim", "CKVbeh", "vTYOMQPuUZrXSNLFHoRkn", "GWApiIgEcBaqJdjlm", 1)
-"""Seat 1's last two cards are 法度 cards; he throws the cheaper first, and seat 2 makes 青短 with it (C-48)."""
+"""Seat 1's last two cards are 法度 cards; they throw the cheaper first, and seat 2 makes 青短 with it (C-48)."""
 
 
 def test_an_excuse_is_not_told_before_the_month_is_settled() -> None:
-    """C-162: until then he who threw the card is to pay for both, as far as anyone but he knows."""
+    """C-162: until then who threw the card is to pay for both, as far as anyone else knows."""
     table = first_decision(*EXEMPT)
     assert table.turn == 2
     assert table.state.hatto_spared[1]

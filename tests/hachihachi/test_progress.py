@@ -63,7 +63,7 @@ def test_a_further_ribbon_is_worth_a_kan_more() -> None:
 
 
 def test_with_the_rain_man_four_lights_can_only_become_five() -> None:
-    """C-25, C-169: who has him and three others never makes 四光."""
+    """C-25, C-169: who has the rain man and three others never makes 四光."""
     found = piled(SANNIN, "AIco")
     assert (found["goko"].lacks, found["goko"].possible) == (1, True)
     assert (found["shiko"].lacks, found["shiko"].possible) == (1, False)

@@ -26,7 +26,7 @@ def advice(table: Table, action: int) -> Advice:
 
 
 def played(table: Table, value: int) -> set[str]:
-    """Play a match in which everyone shows what he has; what was said is compared with what is paid."""
+    """Play a match in which everyone shows what they have; what was said is compared with what is paid."""
     seen: set[str] = set()
     lanes = rng(value)
     shows: dict[int, Advice] = {}

@@ -195,7 +195,7 @@ def test_c72_the_last_one_need_not_speak_and_takes_the_pot() -> None:
     say(table, "1 out; 2 out; 3 out")
     books = table.state.books
     assert table.state.phase == Phase.DEAL
-    assert list(books.scores[:4]) == [60, -20, -20, -20]  # his 四三 and 空素 are not paid
+    assert list(books.scores[:4]) == [60, -20, -20, -20]  # their 四三 and 空素 are not paid
     assert (books.month, books.next_dealer) == (1, 0)
 
 

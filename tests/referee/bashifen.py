@@ -242,7 +242,7 @@ class Deal:
     driver: Driver
     options: dict[str, str]
     n: int
-    dealer: int | None  # ダーチャ; the first deal finds him
+    dealer: int | None  # ダーチャ; the first deal finds them
     stages: list[int]  # of the pairs, before the deal
     cut: int | None = None  # who draws first, where that is known
     rank: int = 2  # the stage that is played (打…)
@@ -262,7 +262,7 @@ class Deal:
 
     @property
     def leader(self) -> int:
-        """ダーチャ once he is known."""
+        """ダーチャ once they are known."""
         assert self.dealer is not None
         return self.dealer
 

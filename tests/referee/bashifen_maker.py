@@ -507,7 +507,7 @@ def declarations(game: Deal) -> Iterator[str]:
         kind, old = level(cards, game.rank), level(shown, game.rank)
         yield f"declare: {KINDS[kind]} over {KINDS[old]}"
         if shown:
-            yield f"declare: {KINDS[kind]} over {'his own' if each == seat else 'another'} {KINDS[old]}"
+            yield f"declare: {KINDS[kind]} over {'their own' if each == seat else 'another'} {KINDS[old]}"
             if kind == 2:
                 yield f"declare: pair of {'the same' if cards[0] == shown[0] else 'another'} suit"
                 yield f"declare: {'same' if cards[0] == shown[0] else 'new'}, {'own' if each == seat else 'another'}"
@@ -689,7 +689,8 @@ def result(game: Deal, end: Event) -> Iterator[str]:
         side = "親" if game.failed % 2 == mine else "子"
         number = len(game.tricks)
         yield f"failed lead by {side}{', points buried' * buried}"
-        yield f"failed lead by {'ダーチャ' if game.failed == game.leader else 'his partner' if side == '親' else '子'}"
+        by = "ダーチャ" if game.failed == game.leader else "their partner" if side == "親" else "子"
+        yield f"failed lead by {by}"
         yield f"failed lead in trick {'1' if number == 1 else '2-9' if number < 10 else '10 or later'}"
         if not game.hands[game.failed]:
             yield "failed lead with the last cards"

@@ -267,7 +267,7 @@ class Deal:
                 inside = [seat]
                 waiting = [each for each in self.around(seat)[1:] if each not in self.folded]
         left = [seat for seat in self.around(self.dealer) if seat not in self.folded]
-        if len(left) == 1:  # he need not speak (C-72), and gets no 手役代
+        if len(left) == 1:  # they need not speak (C-72), and get no 手役代
             self.notes[f"alone at rate {self.rate}, had said {told.get(left[0])}"] += 1
             self.finish("alone", left[0])
             return False
@@ -351,7 +351,7 @@ class Deal:
     # ---- ⑥ 出来役
 
     def stop_or_sage(self, seat: int, now: list[str]) -> bool:
-        """Whether the play ends.  Anyone may 下げ, but not when he can take nothing more (C-78)."""
+        """Whether the play ends.  Anyone may 下げ, but not when they can take nothing more (C-78)."""
         before = self.told[seat]
         rivals = [each for each in self.others(seat) if self.told[each]]
         may_sage = bool(self.hands[seat])
@@ -369,7 +369,7 @@ class Deal:
         return sum(CAPTURED_VALUE[key] for key in self.told[seat])
 
     def end_by_yaku(self, winner: int) -> None:
-        """All his yaku in full; 他のプレイヤーの下げた出来役は無効 (C-79)."""
+        """All their yaku in full; 他のプレイヤーの下げた出来役は無効 (C-79)."""
         self.settle(self.shares(winner, self.worth(winner), "captured_yaku", self.told[winner]))
         self.finish("yaku", winner)
 
@@ -410,7 +410,7 @@ class Deal:
         self.finish("played_out", winner)
 
     def finish(self, why: str, winner: int) -> None:
-        """降り賃は札取りの勝者がもらいます; he is the next 仮親."""
+        """降り賃は札取りの勝者がもらいます; they are the next 仮親."""
         self.why, self.winner = why, winner
         self.notes[f"pot {self.pot} by {why}"] += 1
         if self.pot:

@@ -178,7 +178,7 @@ def shares(
     bearers: Mapping[str, Bearer | None],
     reason: str,
 ) -> list[Event]:
-    """Both others in play pay each yaku, but where someone bears it he pays his own share and the other's."""
+    """Both others in play pay each yaku, but where someone bears it they pay their own share and the other's."""
     lines: list[Event] = []
     for payer in payers:
         (other,) = set(payers) - {payer}

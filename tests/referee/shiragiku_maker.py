@@ -541,13 +541,13 @@ class Trial(Maker):
 
 
 def split(rng: random.Random, star: int) -> Cards:
-    """The カス with the seat before the star, everything else with him."""
+    """The カス with the seat before the star, everything else with them."""
     bright = sorted(set(DECK) - KASU - WILLOW)
     return complete_deal(rng, seated({star: pick(rng, bright, 7), (star - 1) % 3: pick(rng, KASU, 7)}))
 
 
 def poor(rng: random.Random, star: int, also_yaku: bool) -> Cards:
-    """カス with the star, a set of ribbons within reach of another seat (or of himself)."""
+    """カス with the star, a set of ribbons within reach of another seat (or of their own)."""
     cards = rng.choice([set("BFJ"), set("Vhl")])
     kasu = sorted(KASU - {c for card in cards for c in of_month(month(card))})
     partners = "".join(rng.choice(sorted(of_month(month(card)) & KASU)) for card in cards)

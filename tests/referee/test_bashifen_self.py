@@ -74,7 +74,7 @@ def test_everything_rare_occurs() -> None:  # noqa: PLR0915 - a table
     wanted += ["pair: higher cards do not beat it"]
     some = [(1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (4, 0), (4, 1), (4, 2), (4, 3)]
     wanted += [f"declare: {KINDS[new]} over {KINDS[old]}" for new, old in some]
-    wanted += [f"declare: {KINDS[n]} over {w} {KINDS[o]}" for n, o in some if o for w in ("his own", "another")]
+    wanted += [f"declare: {KINDS[n]} over {w} {KINDS[o]}" for n, o in some if o for w in ("their own", "another")]
     wanted += ["declare: pair of the same suit", "declare: pair of another suit", "declare: same, own"]
     wanted += ["declare: new, own", "declare: new, another", "declare: two at the same card"]
     wanted += ["declare: after some", "declare: after all", "declare: 親 changes in deal 1", "declare: by 子"]
@@ -111,7 +111,7 @@ def test_everything_rare_occurs() -> None:  # noqa: PLR0915 - a table
     wanted += ["top cards, right: nobody has the suit", "top cards, wrong: by a card", "top cards, wrong: by a pair"]
     wanted += ["top cards, wrong: trumps"]
     wanted += [f"failed lead by {side}{points}" for side in "親子" for points in ("", ", points buried")]
-    wanted += ["failed lead by ダーチャ", "failed lead by his partner", "failed lead with the last cards"]
+    wanted += ["failed lead by ダーチャ", "failed lead by their partner", "failed lead with the last cards"]
     wanted += [f"failed lead in trick {when}" for when in ("1", "2-9", "10 or later")]
     wanted += ["failed lead by the partner's cards only", "failed lead: 子 has nothing", "a joker buried"]
     wanted += [

@@ -614,7 +614,7 @@ def test_put_out_free_at_rate_four() -> None:
 
 
 def test_nobody_else_is_left() -> None:
-    """③ 残った一人が降り賃を総取り; he need not speak (C-72), the cards are not played."""
+    """③ 残った一人が降り賃を総取り; they need not speak (C-72), the cards are not played."""
     game = auction(3, "out out")
     assert (game.why, game.winner, game.scores) == ("alone", P3, [-20, -20, 40])
     assert [event["e"] for event in said(game)] == ["bid", "bid", "deal_end"]
@@ -648,7 +648,7 @@ def test_the_fee_is_never_doubled() -> None:
 
 
 def test_the_dealer_folds() -> None:
-    """C-72: 仮親の位置から is from the first participant counter-clockwise from him."""
+    """C-72: 仮親の位置から is from the first participant counter-clockwise."""
     game = auction(5, "out in in out in", P4)
     assert (game.order, game.dealer) == ([P5, P1, P3], P4)
 
@@ -740,7 +740,7 @@ def test_decision_stands_behind_the_stock_card() -> None:
 
 
 def test_last_turn_stops_by_itself() -> None:
-    """C-78: an empty hand cannot 下げ; the pot and the full value are his."""
+    """C-78: an empty hand cannot 下げ; the pot and the full value are theirs."""
     game = folder(position(3, "K m D", "BF Vh -", "Jl", "XHMQUY", "K"))
     game.play()
     assert said(game)[2] == {"e": "stop", "seat": A, "yaku": ["akatan"], "forced": True}
@@ -748,7 +748,7 @@ def test_last_turn_stops_by_itself() -> None:
 
 
 def test_sager_goes_on_and_stops_or_goes_on() -> None:
-    """⑥ 再び上がるか下げるかを選択; all his yaku count (C-79: those of others are void)."""
+    """⑥ 再び上がるか下げるかを選択; all their yaku count (C-79: those of others are void)."""
     hands, piles = "Kma CTG DPQ", "BFVh YkU -"
     stop = {"e": "stop", "seat": A, "yaku": ["akatan", "aotan"], "forced": False}
     game = position(3, hands, piles, "Jl", "XHMtus", "KCDm", "sage stop")

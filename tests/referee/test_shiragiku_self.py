@@ -621,7 +621,7 @@ def test_diving_fed_from_the_hand() -> None:
     ("order", "hands", "stock", "liable"),
     [
         ("HEXCFYDGZ", ["HCD", "EFG", "XYZ"], "KSaOMbpgj", True),  # the owner holds all three
-        ("CEXDFYHGZPQi", ["HCDP", "EFGQ", "XYZi"], "KSaOMbpgjWnv", True),  # he holds one (C-173)
+        ("CEXDFYHGZPQi", ["HCDP", "EFGQ", "XYZi"], "KSaOMbpgjWnv", True),  # they hold one (C-173)
         ("CEXDFYHGZ", ["HCD", "EFG", "XYZ"], "KSaOMbpgj", False),  # the last card
         ("CEXDFYAGZ", ["ACD", "EFG", "XYZ"], "KSaOMHpgj", False),  # from the stock
     ],

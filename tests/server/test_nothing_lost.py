@@ -115,7 +115,7 @@ class Player:
             if self.unacknowledged is not None and self.unacknowledged["id"] == message["id"]:
                 self.unacknowledged = None
         elif message["is"] == "nack":
-            # Only of a drawing, where another may have been quicker with what he shows.
+            # Only of a drawing, where another may have been quicker with what they show.
             assert message["code"] in ("stale", "illegal"), message
             assert message["id"] in self.declared
             if self.unacknowledged is not None and self.unacknowledged["id"] == message["id"]:

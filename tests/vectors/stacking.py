@@ -12,7 +12,7 @@ written is not made. Entries end with `;` or the line:
 
 A decision stands behind its turn. Where yaku are declared at once it is made when the game asks, be it with the hand
 card; a stock card that is not turned then may be left out. `forced` says that there was no choice. `...` at the end
-lets everyone go on with the first thing that he may do: come in, play his first card, stop at once, never cancel.
+lets everyone go on with the first thing that they may do: come in, play their first card, stop at once, never cancel.
 Whatever the script does not say must follow from the cards: the table's events are compared with it, the whole record
 (brought to its end by months of no account) is replayed line by line, and the rule set's referee, who shares nothing
 with the engine, has to accept it. What a seat is told that stopping and cancelling pay is compared with what they then
@@ -84,7 +84,7 @@ def around(*hands: str, field: str = "", seats: int = 3) -> tuple[list[str], str
 
 
 def short_month(seats: int, dealer: int, winner: int, white: int | None = None) -> tuple[list[str], str, str]:
-    """A deal in which, if everyone makes his first choice, the winner makes 赤短 in his third turn.
+    """A deal in which, if everyone makes their first choice, the winner makes 赤短 in their third turn.
 
     Up to five seats hold nothing that is paid for; who has the `white` card holds nothing at all.
     """

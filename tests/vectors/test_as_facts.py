@@ -471,7 +471,7 @@ def test_d78_three_at_the_table_have_no_auction(told: Fact) -> None:
 
 
 def test_d80_two_share_the_prize() -> None:
-    """P2 and P4 make 赤短 six times each, of which the other pays his share."""
+    """P2 and P4 make 赤短 six times each, of which the other pays their share."""
     at = table(game=NAK, seats=5, dealer=1)
     first = bids((1, "in"), (2, "out"), (3, "in"), (4, "out"))
     then = bids((3, "in"), (4, "out"), (0, "out"))

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.no_cover  # others run what these run; measured, they t
 
 
 def shown(game: str, hand: str, yaku: str, cards: str) -> Totals:
-    """A shows this of his hand and is paid for it; the month is played to its end and the record judged."""
+    """A shows this of their hand and is paid for it; the month is played to its end and the record judged."""
     match = Match(game=game)
     month = match.month(*around(hand), f"0 shows {yaku}: {cards}; ...")
     assert month.kind == "small"
@@ -281,7 +281,7 @@ def test_d30_grand_lights_twice(game: str, fourth: str) -> None:
 
 
 def test_d80_two_share_the_prize() -> None:
-    """Five at the table; P2 and P4 make 赤短 six times each, of which the other pays his share."""
+    """Five at the table; P2 and P4 make 赤短 six times each, of which the other pays their share."""
     match = Match({}, dealer=1, game=NAK, seats=5)
     for _ in range(6):
         match.won_by(1, "1 in; 2 out; 3 in; 4 out; 0 in forced")
@@ -366,7 +366,7 @@ SUJUROKU = (
     0 WxV DxC; 1 ZxY exd; 2 FxH PxM
     """,
 )
-"""A makes 素十六 of sixteen if he deals."""
+"""A makes 素十六 of sixteen if they deal."""
 
 
 def test_d82_fractions_of_a_kan_in_shiragiku() -> None:
@@ -426,7 +426,7 @@ BEFORE_D88 = [
     ("CDGaklv AJUXehm EKOTWiu", "LNjpqt", "dZSrgPQnVYcsRIofBMFbH"),
     ("NUWapqv BFRSjln MYZfghi", "DHITmr", "dVPKosLuOkbCGEJteQcAX"),
 ]
-"""Four months, everyone making his first choice, to 100 kan, 250 kan and 219 kan 8; C deals the fifth."""
+"""Four months, everyone making their first choice, to 100 kan, 250 kan and 219 kan 8; C deals the fifth."""
 
 
 def test_d88_tanichi_shiso_ends_the_year_in_month_5() -> None:
@@ -465,7 +465,7 @@ YEAR_OF_D90 = [
     ("CDKOcde EJQRUkr AFNWnsv", "IXYiqu", "PBlhZftTMmbgVHSoLGpja"),
     ("ABJYmrs QSXbgqv HMPRchn", "CIdfij", "TZtKFpNGkVuoEaDWlUOLe"),
 ]
-"""Twelve months, everyone making his first choice, to 231 kan 5, 205 kan 7 and 133 kan with the board."""
+"""Twelve months, everyone making their first choice, to 231 kan 5, 205 kan 7 and 133 kan with the board."""
 
 
 def test_d90_the_winner_balances_the_others() -> None:

@@ -26,7 +26,7 @@ def test_d94_suroku_and_sanbon_of_three() -> None:
 
 
 def test_d96_akatan_and_nanatan_with_the_pot() -> None:
-    """Both with the hand card of A's fifth turn; only after the stock card does he stop."""
+    """Both with the hand card of A's fifth turn; only after the stock card does they stop."""
     month = play(
         "CGKOSWa IQYbchs TUfmruv HLZgiko",
         "DFJNRV",

@@ -186,7 +186,7 @@ def test_d42_a_turned_card_is_never_hatto(game: str) -> None:
 
 @columns(nak=kan(0, -14, 14), san=kan(-7, -7, 14), shi=kan(-7, -7, 14))
 def test_d44_a_card_of_the_month_is_hatto_in_nakayoshi(game: str, totals: Totals) -> None:
-    """C holds 6R 9R in his pile and 10R in hand; B plays 10K, C takes it with 10R: 法度 in NAK only.
+    """C holds 6R 9R in their pile and 10R in hand; B plays 10K, C takes it with 10R: 法度 in NAK only.
 
     The worked example says that of October only 10T has been taken. Cards are taken in twos or fours of a month, so
     that cannot come about; here none has been taken (10T and the other 10K are in a hand or the stock).
@@ -226,9 +226,9 @@ def test_d44_shadow_card_of_a_kimarifuda_is_hatto_in_sannin_too(game: str, total
 
 @columns(nak=kan(20, -20, 0), san=kan(24, -24, 0), shi=kan(20, -20, 0))
 def test_d46_the_dearer_hatto_card_first(game: str, totals: Totals) -> None:
-    """B's last two cards: 10R (青短 for C) and 12L (四光 for A). He plays 12L first.
+    """B's last two cards: 10R (青短 for C) and 12L (四光 for A). They play 12L first.
 
-    In NAK A is not asked: no other yaku is possible for him (C-105).
+    In NAK A is not asked: no other yaku is possible for them (C-105).
     """
     script = """
         1 S E; 2 WxV TxS; 0 AxC m
@@ -256,7 +256,7 @@ def test_d46_the_dearer_hatto_card_first(game: str, totals: Totals) -> None:
 
 @EVERYWHERE
 def test_d48_half_of_a_yaku_by_hatto(game: str) -> None:
-    """C completes 青短 by B's 法度, 下げ, gets nothing more. In SAN he has to cancel on his last card, the last of the
+    """C completes 青短 by B's 法度, 下げ, gets nothing more. In SAN they must cancel on their last card, the last of the
     month too. SHI also counts the cards; they are left out here.
     """
     script = """

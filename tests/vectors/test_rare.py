@@ -9,7 +9,7 @@ from tests.vectors.rule_sets import EVERYWHERE, kan
 from tests.vectors.stacking import Line, Match, Month, around, pay_line, play
 
 DEALER_WINS = ("GJPbeks DILQUXn HMNZhqu", "FKTfgv", "RiSBdOlopjYcmVtAaCrEW")
-"""Hands by place in play, field, stock: everyone makes his first choice, and the 胴 makes a yaku of 7 kan in a 小場."""
+"""Hands by place in play, field, stock: everyone makes their first choice; the 胴 makes a yaku of 7 kan, 小場."""
 SECOND_WINS = ("AFHPZcj BGVXklp QRefgnv", "JNTWdu", "CDMqIhtaYSrOioEsUKmLb")
 """Likewise, and the 胴二 makes it."""
 CARRIES = ("CDFJLar BHRUhmo NOVYbet", "AISWZd", "sQTKMilEkqfuGgXjpPvnc")
@@ -20,7 +20,7 @@ CARRIES = ("CDFJLar BHRUhmo NOVYbet", "AISWZd", "sQTKMilEkqfuGgXjpPvnc")
 
 
 def test_c05_shima_is_the_dealers_and_still_sets_the_field() -> None:
-    """SAN 流れ (3) 3-4, C-05, C-150: the pines lie on the field: 大場, the 胴's, and their ribbon is part of his
+    """SAN 流れ (3) 3-4, C-05, C-150: the pines lie on the field: 大場, the 胴's, and its ribbon is part of their
     赤短.
     """
     month = play(
@@ -61,7 +61,7 @@ def test_a2_a_grand_light_ends_what_large_ones_carried() -> None:
 
 
 def test_c48_only_hatto_cards_left_and_the_cheaper_first_is_exempt() -> None:
-    """SAN 補足 (1) 1: B's last two are 10R (青短 for C) and 12L (四光 for A); he throws 10R first. D46 is the other
+    """SAN 補足 (1) 1: B's last two are 10R (青短 for C) and 12L (四光 for A); they throw 10R first. D46 is the other
     way round.
     """
     month = play(
@@ -85,7 +85,7 @@ def test_c48_only_hatto_cards_left_and_the_cheaper_first_is_exempt() -> None:
 
 
 def test_c48_of_equal_worth_that_for_the_seat_before_is_exempt() -> None:
-    """SAN 補足 (1) 1, C-48: B's last two are 3R (赤短 for A, who sits before him) and 10R (青短 for C); he throws 3R
+    """SAN 補足 (1) 1, C-48: B's last two are 3R (赤短 for A, who sits before them) and 10R (青短 for C); they throw 3R
     first.
     """
     month = play(
@@ -178,7 +178,7 @@ def test_c163_the_card_that_gives_two_yaku_away_is_the_dearer() -> None:
 
 def test_c163_a_card_for_two_players_counts_for_the_dearer() -> None:
     """C-163: B's last two are 10R (猪鹿蝶 6 for A, 青短 7 for C) and 3R (赤短 7 for A). 10R counts for C, who sits
-    after him: 3R goes first.
+    after them: 3R goes first.
     """
     month = play(
         "CGKcdef JMTlnsu ASWkmqt",
@@ -351,7 +351,7 @@ def test_c169_goko_of_a_light_thrown_when_only_shiko_was_in_reach() -> None:
 
 
 def test_c108_what_another_feeds_after_the_sage_is_his_to_pay() -> None:
-    """C-108: C's 青短 by 法度 of B, 下げ; A throws 10T for 猪鹿蝶: each offender pays his yaku."""
+    """C-108: C's 青短 by 法度 of B, 下げ; A throws 10T for 猪鹿蝶: each offender pays their yaku."""
     month = play(
         "FHKRTZk ADJclrs MSWXjmn",
         "CUVYhu",
@@ -412,7 +412,7 @@ def test_c108_what_the_first_offender_feeds_again_is_his_too() -> None:
 
 
 def test_c109_hatto_for_the_sagers_added_yaku() -> None:
-    """C-109: C's 青短 is his own; after his 下げ B throws 10T for 猪鹿蝶 and pays that yaku alone for both."""
+    """C-109: C's 青短 is their own; after their 下げ B throws 10T for 猪鹿蝶 and pays that yaku alone for both."""
     month = play(
         "AFJLQSZ IKekoqv MTWXgmn",
         "UVYhlu",
@@ -432,7 +432,7 @@ def test_c109_hatto_for_the_sagers_added_yaku() -> None:
 
 
 def test_c110_a_sager_who_throws_the_card_himself_pays_two_shares() -> None:
-    """C-110: A has 下げ of 赤短 and throws 10R himself; C completes 青短."""
+    """C-110: A has 下げ of 赤短 and throws 10R too; C completes 青短."""
     month = play(
         "CGKLacl NPRgkns TUWZijm",
         "BFJVhu",
@@ -472,7 +472,7 @@ def test_c47_tobikomi_by_inaction() -> None:
 
 
 def test_c47_no_inaction_without_the_fourth_card() -> None:
-    """C-47 b: as above, but the fourth card is turned from the stock: each pays his own."""
+    """C-47 b: as above, but the fourth card is turned from the stock: each pays their own."""
     month = play(
         "ATVahij FPXcmop IKWZesu",
         "CELORd",
@@ -489,7 +489,7 @@ def test_c47_no_inaction_without_the_fourth_card() -> None:
 
 def test_c162_exempt_tobikomi_is_paid_first_and_settled_anew() -> None:
     """SAN 特殊役, C-162, C-163: B's last three are 4K (飛込み 1 for A), 3R and 10R (赤短, 青短 7 for C); 4K goes
-    first. He pays both shares at once and gets one back from C before the month's settlement.
+    first. They pay both shares at once and get one back from C before the month's settlement.
     """
     month = play(
         "IMNPemr JOTdlpq CGUWgiu",
@@ -565,7 +565,7 @@ def test_a7_the_sager_pays_tobikomi_by_hatto_too() -> None:
 
 
 def test_c111_tobikomi_of_the_sager_himself_is_an_ordinary_one() -> None:
-    """C-111: B shows a three, makes 青短, 下げ, and dives: each pays his own share."""
+    """C-111: B shows a three, makes 青短, 下げ, and dives: each pays their own share."""
     month = play(
         "GIknpqr RSTWXcm AHLMjov",
         "CQVhlt",
@@ -638,7 +638,7 @@ def test_c41_the_eighth_ribbon_after_a_sage_is_a_new_yaku() -> None:
 
 
 def test_c42_shiko_cancelled_before_the_fifth_light() -> None:
-    """C-42, C-43: A 四光, 下げ; he cancels after B's turn: half of 12."""
+    """C-42, C-43: A 四光, 下げ; they cancel after B's turn: half of 12."""
     month = play(
         "AHILcmv RSVfnru JMPWZai",
         "CEKbet",
@@ -680,7 +680,7 @@ def test_c44_the_dealer_is_forced_to_cancel_on_his_last_card() -> None:
 
 
 def test_c155_a_yaku_on_the_last_card_stops_by_itself() -> None:
-    """C-155: A completes 赤短 with his last hand card: no 下げ is offered."""
+    """C-155: A completes 赤短 with their last hand card: no 下げ is offered."""
     month = play(
         "CGKbiqr EMVWams LPZclno",
         "BFJNYt",
@@ -702,7 +702,7 @@ def test_c155_a_yaku_on_the_last_card_stops_by_itself() -> None:
 
 
 def test_c155_a_sager_who_completes_on_his_last_card_is_paid_in_full() -> None:
-    """C-155: A 赤短, 下げ; 青短 with his last hand card."""
+    """C-155: A 赤短, 下げ; 青短 with their last hand card."""
     month = play(
         "CDGKWim ILNPbgp STXefnq",
         "BFJVhl",
@@ -724,7 +724,7 @@ def test_c155_a_sager_who_completes_on_his_last_card_is_paid_in_full() -> None:
 
 
 def test_a7_sujuroku_is_lost_by_a_forced_cancel() -> None:
-    """SAN 補足 (2) 6: C 赤短, 下げ; his last card brings sixteen カス and no new yaku: half of 赤短 is all."""
+    """SAN 補足 (2) 6: C 赤短, 下げ; their last card brings sixteen カス and no new yaku: half of 赤短 is all."""
     month = play(
         "DHLXfmt NUacgrv CEGKPeu",
         "BFJORd",
@@ -948,7 +948,7 @@ def test_c113_shiso_may_be_concealed() -> None:
 
 
 def at_dealer(match: Match, deal: tuple[str, str, str]) -> Month:
-    """Play a month whose hands are given by place in play; everyone makes his first choice."""
+    """Play a month whose hands are given by place in play; everyone makes their first choice."""
     hands, field, stock = deal
     by_place = hands.split()
     dealer = match.table.state.books.next_dealer
@@ -1007,7 +1007,7 @@ def test_a10_of_two_first_seats_the_last_dealer_wins() -> None:
 
 
 def test_a10_of_two_first_seats_the_second_in_play_wins_where_the_dealer_is_last() -> None:
-    """SAN (7) 5: A and B win five months each; C deals the last month, and A is his 胴二."""
+    """SAN (7) 5: A and B win five months each; C deals the last month, and A is their 胴二."""
     second = [SECOND_WINS]
     deals = [*[DEALER_WINS] * 4, *second, *[DEALER_WINS] * 4, *second, DEALER_WINS, *second]
     end, board = year(*deals)

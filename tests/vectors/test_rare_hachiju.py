@@ -72,7 +72,7 @@ def test_c73_the_free_exit_at_rate_4() -> None:
 
 
 def test_b1_six_seats_two_doubles_and_every_kind_of_fold() -> None:
-    """P1 and P5 fold at rate 1, P4, who was in, at rate 4; P6 makes 猪鹿蝶 on his last card: 200 times four."""
+    """P1 and P5 fold at rate 1, P4, who was in, at rate 4; P6 makes 猪鹿蝶 on their last card: 200 times four."""
     month = play(
         "BEIKYmt JPaehlq FHNXoru ADOQTZv Mcdginp GRSUWbj",
         "CLVfks",
@@ -339,7 +339,7 @@ def test_b1_who_sages_twice_gets_half_of_all_he_has_made() -> None:
 
 
 def test_b1_of_sagers_with_the_same_the_earlier_from_the_leader_takes_the_deal() -> None:
-    """P2 leads by his double, at rate 2: 200 are halved and doubled; P1 would be the earlier from the dealer."""
+    """P2 leads by their double, at rate 2: 200 are halved and doubled; P1 would be the earlier from the dealer."""
     month = play(
         "CGKLeks PWXijmq AHfopru",
         "BEJVdh",
@@ -455,7 +455,7 @@ def test_b1_sujuroku_of_two_is_paid_whole() -> None:
 
 
 def test_b1_of_two_with_the_same_points_the_earlier_from_the_leader_takes_the_pot() -> None:
-    """P2 leads by his double; 50 to 50, at rate 2."""
+    """P2 leads by their double; 50 to 50, at rate 2."""
     month = play(
         "COPVZae GSUimrt AWXcdos",
         "BDFTlp",

@@ -137,7 +137,7 @@ def test_c18_two_whole_sets_in_a_grand_field() -> None:
 
 
 def test_c17_mizuten_is_paid_by_everyone_when_a_yaku_ends_the_month() -> None:
-    """C-08, C-17: the dealer has 89 points and more when his 七短 ends the month; P2 has folded, P5 was squeezed."""
+    """C-08, C-17: the dealer has 89 points and more when their 七短 ends the month; P2 has folded, P5 was squeezed."""
     month = play(*MIZUTEN_AND_YAKU, game=NAK)
     assert month.why == "yaku"
     assert month.pays == sorted([*PAID_FOR_YAKU, *(f"{seat}>0 12 mizuten mizuten" for seat in (1, 2, 3, 4))])
@@ -312,7 +312,7 @@ def test_c146_all_yaku_of_the_sager_are_void() -> None:
 
 
 def test_c105_no_choice_where_no_other_yaku_is_possible() -> None:
-    """A 青短 with a card left in hand; what the others have taken leaves him nothing else: he is not asked."""
+    """A 青短 with a card left in hand; what the others have taken leaves them nothing else: they are not asked."""
     month = play(
         "DNUfhno CQRabmr BFILeiu",
         "HKOSkq",
@@ -454,7 +454,7 @@ def test_c16_futahachi_of_a_mizuten_dealer() -> None:
 
 
 def test_c148_sujuroku_takes_the_pot_and_pays_no_tobikomi() -> None:
-    """A 立三本, which dives, and seventeen カス: 14 kan; his own hand is given back."""
+    """A 立三本, which dives, and seventeen カス: 14 kan; their own hand is given back."""
     month = play(
         "EOQSTZn ADIYjku GMRXdim KNaefhs",
         "HJPUlq",

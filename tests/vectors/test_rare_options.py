@@ -40,7 +40,7 @@ LAST_HAND_CARD = (
     0 qxp ixg; 1 sxv LxJ; 1 sage; 1 stop forced
     """,
 )
-"""B makes 四光 with his last hand card and goes on; his stock card, JL, makes 赤短, and nothing can follow."""
+"""B makes 四光 with their last hand card and goes on; their stock card, JL, makes 赤短, and nothing can follow."""
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
@@ -71,7 +71,7 @@ NOTHING_FOLLOWS = (
     0 lxm ixg; 0 sage; 1 ExG u; 2 vxu PxO
     """,
 )
-"""A makes 青短 with his last hand card and goes on in vain."""
+"""A makes 青短 with their last hand card and goes on in vain."""
 
 
 def test_c12_going_on_in_vain() -> None:
@@ -101,7 +101,7 @@ CANCELLED = (
     0 P T; 1 i K; 2 cancel
     """,
 )
-"""C makes 青短 with the 9R that A threw, goes on, and cancels at his next turn."""
+"""C makes 青短 with the 9R that A threw, goes on, and cancels at their next turn."""
 
 
 def test_c177_cancelling_pays_half_and_ends_the_month() -> None:

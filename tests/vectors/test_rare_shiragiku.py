@@ -102,7 +102,7 @@ def test_c132_inoshikacho_is_nothing_without_the_option() -> None:
 
 
 def test_c173_the_fourth_card_is_hatto_when_one_of_the_three_has_been_laid() -> None:
-    """A 三本; he has laid one of the three and taken it with another when B throws the cup; played out 90/88/86."""
+    """A 三本; they have laid one of the three and taken it with another when B throws the cup; played out 90/88/86."""
     month = play(
         "BEShijn Vdglmsv IJTYafq",
         "CNObkp",
@@ -172,7 +172,7 @@ def test_c54_after_a_failed_sage_cards_tobikomi_and_nuke_count() -> None:
 
 
 def test_c65_a_failed_sage_and_a_special_yaku_of_another() -> None:
-    """A 赤短, 下げ, nothing more: half goes back; B has sixteen カス and gives his からす back; A deals (C-167)."""
+    """A 赤短, 下げ, nothing more: half goes back; B has sixteen カス and gives their からす back; A deals (C-167)."""
     month = play(
         "CFIJort DLOXabq MQUcdgn",
         "BKPSmu",

@@ -1,4 +1,4 @@
-"""What one viewer may receive: events and snapshots without the cards that the game's `sight` keeps from him."""
+"""What one viewer may receive: events and snapshots without the cards that the game's `sight` keeps from them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -25,7 +25,7 @@ def redact(event: Event, viewer: Viewer, family: Family) -> Event:
 def redacted(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> list[Event]:
     """A record from its `match` on, as far as it goes, as `viewer` may read it by then.
 
-    `drawn` cards are in the hands of a deal that is being drawn: a viewer has seen his own of them.
+    `drawn` cards are in the hands of a deal that is being drawn: a viewer has seen their own of them.
     """
     match = cast(Mapping[str, Any], events[0])
     family = FAMILIES[match["game"]]

@@ -188,7 +188,7 @@ def _seated(request: Request, seats: Opened) -> Response:
 
 
 async def refuse(request: Request, fault: Exception) -> Response:
-    """A Problem as the answer; to a person who has lost his way, the page, which knows one on."""
+    """A Problem as the answer; to a person who has lost their way, the page, which knows one on."""
     assert isinstance(fault, Problem)
     allowed: set[str] = set()
     if isinstance(fault, NoSuchPage | WrongMethod):

@@ -26,7 +26,7 @@ tables = Table(
     Column("names", Text, nullable=False),
     Column("players", Text, nullable=False),
     Column("draws", Text, nullable=False),
-    Column("sat", Text),  # by seat: where he sat at the table before, null for bots
+    Column("sat", Text),  # by seat: where they sat at the table before, null for bots
     Column("follows", String(16), unique=True),  # the table before
     Column("host", SmallInteger),  # the seat of who has opened it; since r0004
     Column("pace", Integer, nullable=False),

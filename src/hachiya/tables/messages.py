@@ -54,7 +54,7 @@ def of_all(table: Table) -> View:
 
 
 def view(table: Table, viewer: Viewer, shared: View | None = None) -> View:
-    """What the viewer sees now, and what he may choose from."""
+    """What the viewer sees now, and what they may choose from."""
     return _FAMILIES[table.game.family].view(table, viewer, shared)
 
 

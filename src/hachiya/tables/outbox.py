@@ -1,4 +1,4 @@
-"""What waits to be sent on one connection, in order. Who reads too slowly is dropped, and nobody waits for him."""
+"""What waits to be sent on one connection, in order. Who reads too slowly is dropped, and nobody waits for them."""
 
 import asyncio
 from collections import deque

@@ -125,7 +125,7 @@ def test_who_shows_nothing_has_no_yaku(menu: Menu) -> None:
     assert doubts(table, seat, "ABCIMQU") == 1  # three pines
     assert doubts(table, seat, "CGKOSWb") == 1  # seven kasu
     assert doubts(table, seat, "ABCI") == 1  # some cards later too
-    assert doubts(table, seat, "CDGH") == 0  # of which he may have had others before
+    assert doubts(table, seat, "CDGH") == 0  # of which they may have had others before
 
 
 def test_who_shows_a_kasu_yaku_hides_what_it_leaves() -> None:
@@ -160,7 +160,7 @@ def test_bids_speak_for_hands() -> None:
 
 
 def test_who_must_play_has_not_bid() -> None:
-    """Of four, one folds: the two who come after him are in whatever they hold."""
+    """Of four, one folds: the two who come after them are in whatever they hold."""
     table = NAKAYOSHI_MENUS[4].table(1)
     table.act(table.turn, Action.PASS)
     table.deal()

@@ -93,7 +93,7 @@ def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch:
 def at(
     table: Table, *answers: str, seat: int = 0, lang: str = "en", names: tuple[str, ...] = PLAYERS
 ) -> tuple[Any, str]:
-    """What the person at `seat` chooses by these answers, and what he reads meanwhile."""
+    """What the person at `seat` chooses by these answers, and what they read meanwhile."""
     console = Console(file=io.StringIO(), width=200, highlight=False, markup=False, emoji=False)
     desk = BashifenDesk(console, table, seat, names, lang)
     left = list(answers)
@@ -184,7 +184,7 @@ def test_help_is_true_for_the_choice_at_hand() -> None:
 def asked(
     desk: BashifenDesk, table: Table, answers: Callable[[State], str], shows: int = Action.PASS
 ) -> list[tuple[int, str]]:
-    """Drawn to the end with seat 0 a person: how many cards were drawn at each question, and his answer.
+    """Drawn to the end with seat 0 a person: how many cards were drawn at each question, and their answer.
 
     Seat 1 shows this card as soon as it may.
     """
@@ -262,7 +262,7 @@ def test_at_a_terminal_tricks_and_deals_wait_for_enter(
     found = loaded(record)
     guest = found[0]["names"].index("Guest")
     deals = sum(event["e"] == "deal_end" for event in found)
-    # Between two tricks, unless he leads the next himself.
+    # Between two tricks, unless they lead the next.
     leads = [
         later["seat"] for event, later in itertools.pairwise(found) if event["e"] == "trick" and later["e"] == "play"
     ]

@@ -93,7 +93,7 @@ class Terminal(io.StringIO):
 def test_at_a_terminal_the_watcher_and_the_next_month_wait_for_enter(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    # He folds at each month's start; the empty answers are for the pauses.
+    # They fold at each month's start; the empty answers are for the pauses.
     record = tmp_path / "year.jsonl"
 
     def fold(_console: object, table: Table, *_: object) -> int:

@@ -211,7 +211,7 @@ def test_the_same_sheet_in_english() -> None:
 def test_the_year_told_in_fuda_without_anything_recomputable_gives_the_same_sheet() -> None:
     expected = typed(YEAR)
     seventh = next(index for index, row in enumerate(expected) if row[0].startswith("7月"))
-    # A deals in the seventh month, so the engine pays his 三本 before B's 光一.
+    # A deals in the seventh month, so the engine pays their 三本 before B's 光一.
     first, second = expected[seventh][1:], expected[seventh + 1][1:]
     expected[seventh][1:], expected[seventh + 1][1:] = second, first
     assert written(sheet(replayed("year_sheet.fuda"), "ja")) == expected

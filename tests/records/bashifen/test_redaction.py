@@ -1,4 +1,4 @@
-"""What a viewer receives of bashifen: no card that he cannot know, and enough to follow the match."""
+"""What a viewer receives of bashifen: no card that they cannot know, and enough to follow the match."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -46,7 +46,7 @@ def random_match(seed: int) -> tuple[Match, Random]:
 
 
 def known_kinds(match: Match, viewer: Viewer) -> int:
-    """Of which kinds a viewer knows where a card is: in hands that he sees, on the table, under it, in the widow."""
+    """Of which kinds a viewer knows where a card is: in hands that they see, on the table, under it, in the widow."""
     own = match.table.game.observe(match.table.state, number(viewer))
     found = own.gone_one | own.buried_one
     if own.declarer != NOBODY:
@@ -59,7 +59,7 @@ def known_kinds(match: Match, viewer: Viewer) -> int:
 
 
 class Onlooker:
-    """One viewer's connection: what he was told so far."""
+    """One viewer's connection: what they were told so far."""
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
@@ -110,7 +110,7 @@ class Onlooker:
         self.look_at_view(match, message["view"])
 
     def look_at_record(self, match: Match, record: list[Message]) -> None:
-        """The same as was told, but that of a deal he knows by now what his seat has drawn, and the widow he took."""
+        """As was told; but of a deal they know by now what their seat has drawn, and the widow they took."""
         assert [without_deal(event) for event in record] == [without_deal(event) for event in self.record]
         deals = [place for place, event in enumerate(record) if event["e"] == "deal"]
         for place in deals:

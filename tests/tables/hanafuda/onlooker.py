@@ -1,4 +1,4 @@
-"""One who looks on at a table with flower cards, and at every card that he is told of."""
+"""One who looks on at a table with flower cards, and at every card that they are told of."""
 
 import copy
 import json
@@ -29,7 +29,7 @@ def number(viewer: Viewer) -> int:
 
 
 class Onlooker:
-    """One viewer's connection: what he was told so far."""
+    """One viewer's connection: what they were told so far."""
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
@@ -84,7 +84,7 @@ class Onlooker:
         self.look_at_what_is_known(message["view"], hidden)
 
     def look_at_what_is_known(self, view: Message, hidden: int) -> None:
-        """The list of unseen cards is that of what he may not know; how far one is with a yaku is in the piles."""
+        """The list of unseen cards is that of what they may not know; how far one is with a yaku is in the piles."""
         assert mask(view["unseen"]) == hidden
         for seat, rows in enumerate(view["progress"]):
             assert bool(rows) == (seat in view["order"])

@@ -12,7 +12,7 @@ import { DRAWS, partnerOf } from "./pack";
 import { Suited, SuitMark } from "./Suits";
 import "./Seats.css";
 
-/** Who is at turn; while cards are drawn he who draws next. */
+/** Who is at turn; while cards are drawn who draws next. */
 function isOn(seat: number, view: ReturnType<typeof useTable>["view"]): boolean {
   if (view.phase === "draw" && view.drawn < DRAWS) return (view.first + view.drawn) % 4 === seat;
   return view.turn === seat;

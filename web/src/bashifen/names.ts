@@ -69,7 +69,7 @@ export const heard = (sentence: string | null): string | null =>
     say("pairs-card", { suit: named("suit", suitOfSign(sign)!), rank }),
   ) ?? null;
 
-/** All cards that a viewer has seen in this deal: played, buried by himself, in his hand. */
+/** All cards that a viewer has seen in this deal: played, buried by themselves, in their hand. */
 export function seen(record: readonly BashifenEvent[], { suits, buried }: BashifenView): PackCard[] {
   const deal = record.slice(
     Math.max(

@@ -5,7 +5,7 @@ import { type AnyEvent, gathered, type Still } from "./moments";
 /** This many moves are shown again. */
 export const MOVES = 3;
 
-/** What somebody does, or the stock does for him. */
+/** What somebody does, or the stock does for them. */
 const DEEDS = new Set(["bid", "mizuten", "squeezed", "show", "shima", "play", "turn", "stop", "sage", "cancel"]);
 /** What follows from the cards, but must be seen before it is gone. */
 const FOLLOWS = new Set(["failed_lead", "trumps", "trick"]);

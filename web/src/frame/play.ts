@@ -271,7 +271,7 @@ export abstract class Play<
     else this.next();
   }
 
-  /** Whether the person himself has just done it. */
+  /** Whether the person has just done it. */
   private isOwn({ told: [event] }: Shown): boolean {
     return event?.seat === this.viewer && (event.e !== "turn" || this.tookFromStock);
   }

@@ -42,7 +42,7 @@ export function columns(slots: Slots): number[] {
   return found;
 }
 
-/** The places after all that a record tells: the same for everyone who looks, whenever he comes. */
+/** The places after all that a record tells: the same for everyone who looks, whenever they come. */
 export function slotsAfter(record: readonly Event[]): Slots {
   let [slots, field]: [Slots, string] = [[], ""];
   for (const event of record) {

@@ -1,4 +1,4 @@
-/** 設定: everything that a person chooses for himself, in one sheet that every page opens. */
+/** 設定: everything that a person chooses for themselves, in one sheet that every page opens. */
 
 import type { Signal } from "@preact/signals";
 import { signal } from "@preact/signals";

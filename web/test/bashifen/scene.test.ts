@@ -26,7 +26,7 @@ describe("which card is which", () => {
     expect(ids(sceneOf(view({ suits: hand({ S: "AS 9S" }) }), before, [first!]))).toEqual([ace, second]);
   });
 
-  test("a drawn card comes from the stock, another's play from his seat", () => {
+  test("a drawn card comes from the stock, another's play from their seat", () => {
     const scene = sceneOf(view({ suits: hand({ S: "AS KS 9S 9S" }), trick: [{ seat: 3, cards: ["KS"] }] }), before);
     const king = ids(scene)[1]!;
     expect(scene.from.get(king)).toBe("stock");

@@ -22,7 +22,7 @@ LITTLE, BIG = int(Declaration.LITTLE_JOKERS), int(Declaration.BIG_JOKERS)
 
 @rule
 def begin_drawing(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The first card goes to him who draws first."""
+    """The first card goes to the one who draws first."""
     st.drawn = 0
     st.phase = Phase.DRAW
     draw_card(st)

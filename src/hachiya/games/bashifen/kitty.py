@@ -20,7 +20,7 @@ def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
     """Nobody declared: the first stage card of the kitty fixes trumps, and no more is turned.
 
     Without one, the highest rank but jokers does, of equal ranks the one turned first, or by option no suit (C-95,
-    C-137, C-164). In deal 1 he who drew first is ダーチャ.
+    C-137, C-164). In deal 1 the one who drew first is ダーチャ.
     """
     stages = of_rank(st.books.trump_rank)
     suit, highest = NO_SUIT, -1
@@ -40,7 +40,7 @@ def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) -> None:
-    """Trumps and ダーチャ are known; he takes the kitty, and must bury as many cards."""
+    """Trumps and ダーチャ are known, who takes the kitty, and must bury as many cards."""
     books = st.books
     books.trump_suit, books.trumps_by, books.dealer = suit, by, dealer
     st.trumps = trump_kinds(books.trump_rank, suit)
@@ -74,7 +74,7 @@ def bury(st: State, ledger: list[int], kind: int) -> None:
     note(ledger, BURY_EVENT, seat, st.buried_one, st.buried_two, 0, 0)
     st.one[seat], st.two[seat] = remove(st.one[seat], st.two[seat], st.buried_one, st.buried_two)
     st.held[seat] -= KITTY
-    # What he has shown may be buried: nobody knows it to be in his hand any more.
+    # What they have shown may be buried: nobody knows it to be in their hand any more.
     st.open_one[seat] = 0
     st.open_two[seat] = 0
     begin_lead(st, seat)

@@ -67,8 +67,8 @@ def is_wrong(st: State, seat: int, one: int, two: int) -> bool:
 
 @rule
 def unseen(st: State, viewer: int) -> tuple[int, int]:
-    """The cards of which `viewer` does not know whether another hand has them: not his own, not played, not buried
-    by him."""
+    """The cards of which `viewer` does not know whether another hand has them: not their own, not played, not buried
+    by them."""
     one, two = together(st.one[viewer], st.two[viewer], st.gone_one, st.gone_two)
     if st.books.dealer == viewer:
         one, two = together(one, two, st.buried_one, st.buried_two)
@@ -79,7 +79,7 @@ def unseen(st: State, viewer: int) -> tuple[int, int]:
 def certain_tops(st: State, viewer: int, suit: int) -> tuple[int, int]:
     """Of a suit, the viewer's kinds that surely nobody can beat as a single, and those that nobody can as a pair.
 
-    From what he knows: his own cards, those played, those he has buried, and who has shown to be void.
+    From what they know: their own cards, those played, those they have buried, and who has shown to be void.
     """
     live_one, live_two = unseen(st, viewer)
     return tops_over(st, viewer, suit, live_one, live_two)

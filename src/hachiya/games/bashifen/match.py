@@ -133,7 +133,7 @@ def scores(st: State) -> list[int]:
 
 @rule
 def next_dealer_of(books: Books, winners: int) -> int:
-    """Who of the pair that is 親 next is ダーチャ: he who was not the last time it was 親.
+    """Who of the pair that is 親 next is ダーチャ: the one who was not the last time it was 親.
 
     A pair that has not been 親 yet sends the right-hand neighbour of the last ダーチャ (C-97).
     """

@@ -1,8 +1,8 @@
 """Who knows what in bashifen: of every position, and of the fields of every event.
 
 A hand is its seat's, but for what was shown and not played since; so is a play in the making. The kitty is the
-ダーチャ's once he has it, and what he buries; cards of it that were turned are everyone's (C-136). Whose declaration is
-awaited would tell who could make one: in the drawing only who is asked knows that he is (C-166).
+ダーチャ's once they have it, and what they bury; cards of it that were turned are everyone's (C-136). Whose
+declaration is awaited would tell who could make one: in the drawing only who is asked knows that they are (C-166).
 """
 
 from hachiya.engine.accel import rule
@@ -70,7 +70,7 @@ def withdraw(st: State) -> None:
 
 
 def observe(st: State, viewer: int) -> State:
-    """A copy of the state with only what `viewer` knows; rules that ask about what he sees run over it unchanged."""
+    """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
     view = State()
     copy_into(view, st)
     blind(view, viewer)

@@ -46,7 +46,7 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: Mapping[str, Any]) -
 
 
 def name_dealer(st: State, dealer: int) -> None:
-    """He who is said to be ダーチャ; from the second deal on that is known (C-97)."""
+    """Who is said to be ダーチャ; from the second deal on that is known (C-97)."""
     books = st.books
     if dealer not in range(SEATS):
         raise refused(say.no_seat(seat=Seat(dealer)))

@@ -105,7 +105,7 @@ def still_open(st: State, seat: int, one: int, two: int) -> tuple[int, int]:
 
 @rule
 def win_trick(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The trick goes to who is ahead, and its points to his pair; he leads next, or takes the kitty (RULES B2)."""
+    """The trick goes to who is ahead, and its points to their pair; they lead next, or take the kitty (RULES B2)."""
     won = 0
     winner = st.ahead
     ours = winner % 2 != st.books.dealer % 2

@@ -61,7 +61,7 @@ class Sketch:
 
 @rule
 def imagine(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
-    """Lay the cards that `viewer` does not see; `world` is a copy of what he sees.
+    """Lay the cards that `viewer` does not see; `world` is a copy of what they see.
 
     Those that may lie in few places come first, and places are drawn by how many cards they want: exact but for
     overlapping voids. No card is ever laid so that the others have no room.
@@ -161,7 +161,7 @@ def keep_turned(world: State, viewer: int, sketch: Sketch) -> None:
 
 @rule
 def bury_some(world: State, sketch: Sketch, rng: list[int]) -> None:
-    """What the ダーチャ has buried: rather cards that he does not miss."""
+    """What the ダーチャ has buried: rather cards that they do not miss."""
     while sketch.wanted[REST] > 0:
         number = below(rng, sketch.cards)
         wanted = sketch.may[number] >> REST & 1 and below(rng, OFTEN) < how_often_buried(world, sketch.kinds[number])

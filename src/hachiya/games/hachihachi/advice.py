@@ -131,7 +131,7 @@ def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
 
 
 def if_beaten(books: Books, rules: Rules, sager: int) -> Shares:
-    """What the sager is paid for his own yaku if another's ends the month (RULES A7); who that is, is the same."""
+    """What the sager is paid for their own yaku if another's ends the month (RULES A7); who that is, is the same."""
     maker = next(seat for seat in books.order if seat != sager)
     return _paid(books, rules, sager, partial(settle_stop, maker=maker))
 

@@ -23,7 +23,7 @@ UNSEEN = 1 << Yaku.MIZUTEN
 def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, month: int) -> None:
     """飛込み (SAN 特殊役 4, SHI 三本役の飛込, NAK 三本).
 
-    Its 法度 offender, if there is one, pays for both; exempt or not, he stands in the books (C-162). Where it is paid
+    Its 法度 offender, if there is one, pays for both; exempt or not, they stand in the books (C-162). Where it is paid
     at once, after another's 下げ, the sager pays instead (SAN 補足 (2) 1). `month` is 0-11.
     """
     liable = HATTO
@@ -48,7 +48,7 @@ def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, mont
 
 @rule
 def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Just before the month's settlement: the third seat gives an exempt offender his share back (SAN A8, C-162)."""
+    """Just before the month's settlement: the third seat gives an exempt offender their share back (SAN A8, C-162)."""
     for place in range(PLACES):
         owner = books.order[place]
         months = books.dived[owner] & books.dive_exempt

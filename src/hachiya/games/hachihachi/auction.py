@@ -99,7 +99,7 @@ def choose_mizuten(st: State, ledger: list[int], action: int) -> None:
 
 @rule
 def open_auction(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The dealer speaks first, or the next seat if he sits out; after みずてん he has spoken."""
+    """The dealer speaks first, or the next seat if they sit out; after みずてん they have spoken."""
     st.turn = first_dealt(st.books, st.books.dealer)
     st.phase = Phase.BID
     if st.books.mizuten == st.turn:

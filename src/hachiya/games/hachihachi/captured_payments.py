@@ -1,4 +1,4 @@
-"""出来役代: who pays what for captured yaku, whole or half, his own share or another's (RULES A6-A8)."""
+"""出来役代: who pays what for captured yaku, whole or half, their own share or another's (RULES A6-A8)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, pay
@@ -14,10 +14,10 @@ SAGE_RETURN = int(Reason.SAGE_RETURN)
 
 @rule
 def shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
-    """Of which of `maker`'s yaku `payer` pays his own share, and of which he pays the third seat's too.
+    """Of which of `maker`'s yaku `payer` pays their own share, and of which they pay the third seat's too.
 
     After another's 下げ the sager bears all, whoever fed it (SAN 補足 (2) 1, NAK 下げ, SHI 「下げ」に伴う責任, C-14);
-    else an offender bears the third seat's share of each yaku that he answers for (RULES A8).
+    else an offender bears the third seat's share of each yaku that they answer for (RULES A8).
     """
     other = third(books, maker, payer)
     if books.sager != NOBODY and books.sager != maker:
@@ -52,7 +52,7 @@ def pay_captured(books: Books, rules: Rules, ledger: list[int], maker: int, yaku
 
 @rule
 def return_half(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """半額返し: the sager gives back half of all that his yaku brought, to whoever paid it (SHI 下げ, C-56, C-153)."""
+    """半額返し: the sager gives back half of what their yaku brought, to whoever paid it (SHI 下げ, C-56, C-153)."""
     sager = books.sager
     for place in range(PLACES):
         payee = books.order[place]

@@ -1,6 +1,6 @@
 """法度, before it is done: whom a card would help to what, and what that would cost (RULES A8).
 
-Asked of what the player sees: the piles, the shown threes and his own hand say it all.
+Asked of what the player sees: the piles, the shown threes and their own hand say it all.
 """
 
 from hachiya.engine import ledger

@@ -54,7 +54,7 @@ def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: int, bearer: int) -> None:
-    """The owner returns two shares to those who paid them: to each his own, or both to `bearer`."""
+    """The owner returns two shares to those who paid them: to each their own, or both to `bearer`."""
     if bearer == NOBODY:
         for place in range(PLACES):
             payee = books.order[place]

@@ -41,7 +41,7 @@ def taken(st: State) -> int:
 
 @rule
 def completes(st: State, rules: Rules, card: int, victim: int) -> int:
-    """The protected yaku that `victim` lacks one card for and that `card`, thrown, would help him to (RULES A8).
+    """The protected yaku that `victim` lacks one card for and that `card`, thrown, would help them to (RULES A8).
 
     It is the lacking card itself; or its 影札, where the two other cards of the month are taken, so that the two must
     meet (SAN 補足 (1), C-49); or any card of the month (NAK 法度). What grows to 五光 is not also 四光 (C-25, C-169).
@@ -73,7 +73,7 @@ def lacking(st: State, rules: Rules, victim: int, cards: int) -> int:
 def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
     """Is `card` the fourth of a three that `victim` has shown? (SHI 三本役の飛込, C-173)
 
-    He may have to hold the three still (SAN 補足 (1) 4, C-47 a).
+    They may have to hold the three still (SAN 補足 (1) 4, C-47 a).
     """
     month = month_of(card)
     three = month & ~bit(card)
@@ -84,7 +84,7 @@ def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
 
 @rule
 def hatto_gift(st: State, rules: Rules, card: int, victim: int) -> int:
-    """What throwing `card` would give away to `victim`, in kan; 0: it is no 法度 card for him (C-163)."""
+    """What throwing `card` would give away to `victim`, in kan; 0: it is no 法度 card for them (C-163)."""
     kan = captured_kan(st.books, rules, completes(st, rules, card, victim), 0)
     return kan + 1 if feeds_tobikomi(st, rules, card, victim) else kan
 
@@ -125,7 +125,7 @@ def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
 
 @hot_rule
 def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
-    """`seat` chooses to lay `card`, still in his hand, on a field without its month: write down whom it baits.
+    """`seat` chooses to lay `card`, still in their hand, on a field without its month: write down whom it baits.
 
     The last hand card is always exempt (SAN 補足 (1) 1, C-24, C-61). A 飛込み is paid by its offender first, exempt or
     not (C-162).
@@ -156,7 +156,7 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
 
 @hot_rule
 def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
-    """`seat` plays `card`: does he leave a three's card lying that he could take with the fourth? (C-47 b)
+    """`seat` plays `card`: do they leave a three's card lying that they could take with the fourth? (C-47 b)
 
     Of captured yaku this is no 法度 (SAN 補足 (1) 4, 7).
     """
@@ -175,9 +175,9 @@ def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
 
 @rule
 def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
-    """`seat` has chosen one of two with a hand card: did he leave the very card that another lacks? (C-20 ii)
+    """`seat` has chosen one of two with a hand card: did they leave the very card that another lacks? (C-20 ii)
 
-    His last hand card is exempt.
+    Their last hand card is exempt.
     """
     if rules.hatto_reach != MONTH or st.hands[seat] == 0:
         return

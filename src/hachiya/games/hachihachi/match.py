@@ -74,7 +74,7 @@ def is_last(books: Books, rules: Rules) -> bool:
 
 @rule
 def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner: int) -> bool:
-    """The winner deals next and puts his stone on the board, in the last month too (SAN 流れ (6), C-33, C-180).
+    """The winner deals next and puts their stone on the board, in the last month too (SAN 流れ (6), C-33, C-180).
 
     After 四三 there is neither. Returns whether the match is over; then it is settled too.
     """

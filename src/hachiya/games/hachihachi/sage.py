@@ -40,7 +40,7 @@ def complete(books: Books, seat: int, yaku: int, surplus: int, hatto_fed: list[i
 
 @rule
 def may_sage(books: Books, seat: int, cards_left: int) -> bool:
-    """May this seat go on? One sager a month, never when no card of his is to come (SAN 概要, 補足 (2) 3-5, C-11)."""
+    """May this seat go on? One sager a month, never with no card of theirs to come (SAN 概要, 補足 (2) 3-5, C-11)."""
     return cards_left > 0 and (books.sager == NOBODY or books.sager == seat)
 
 

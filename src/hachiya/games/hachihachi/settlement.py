@@ -22,7 +22,7 @@ HALVED, RETURNED = int(SageFails.HALVED), int(SageFails.RETURNED)
 
 @rule
 def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> None:
-    """あがり: the maker is paid in full, if he is not yet.
+    """あがり: the maker is paid in full, if they have not been yet.
 
     Of another's 下げ half stays (SAN 補足 (2) 2, C-45; SHI returns the rest, C-153) or nothing (NAK, C-146).
     """
@@ -61,7 +61,7 @@ def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def settle_failed_sage(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Nothing came of a 下げ: the sager gets half, or gives half back of what he has (RULES A7)."""
+    """Nothing came of a 下げ: the sager gets half, or gives half back of what they have (RULES A7)."""
     if rules.sage_fails == RETURNED:
         return_half(books, rules, ledger)
     else:

@@ -19,7 +19,7 @@ def blind(st: State, viewer: int) -> None:
 
     Hidden are the other hands but for what lies open, also those given back; the deck, the random numbers; the choice
     of ribbons that a seat is in the middle of (that it has such a choice tells its hand); that a thrower had no better
-    card, before and after his card is taken; and who let a 飛込み pass while he still holds its fourth card.
+    card, before and after their card is taken; and who let a 飛込み pass while they still hold its fourth card.
     """
     blind_cards(st, viewer)
     for lane in range(LANES):
@@ -95,7 +95,7 @@ def forget_ribbons(st: State) -> None:
 
 
 def observe(st: State, viewer: int) -> State:
-    """A copy of the state with only what `viewer` knows; rules that ask about what he sees run over it unchanged."""
+    """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
     view = State()
     copy_into(view, st)
     blind(view, viewer)

@@ -103,7 +103,7 @@ class DiveHatto(IntEnum):
 
     NONE = 0
     DISCARD = auto()  # throwing the fourth card
-    INACTION = auto()  # that, while the owner holds his three, and leaving one of the three that it could take
+    INACTION = auto()  # that, while the owner holds their three, and leaving one of the three that they could take
 
 
 class YearEnd(IntEnum):
@@ -111,7 +111,7 @@ class YearEnd(IntEnum):
 
     BALANCE = 0  # the others' balances, cut to whole kan, are the winner's
     PRIZE = auto()  # the bank pays the winner a prize
-    GIMMI = auto()  # the others pay the winner his kan and five more for each seat
+    GIMMI = auto()  # the others pay the winner their kan and five more for each seat
 
 
 @record
@@ -176,7 +176,7 @@ class Books:
     kind: int
     dealer: Small
     dealt_in: Small  # the seats that are dealt to, as a set: all but who holds the white card
-    asked: Small  # 1: the dealer has said whether he plays unseen
+    asked: Small  # 1: the dealer has said whether they play unseen
     next_dealer: Small
     mizuten: Small  # the dealer who came in without having looked, else NOBODY
     folded: Small  # the seats that have folded, as a set

@@ -105,7 +105,7 @@ class FactSettler:
         self.showing = True
         self.at_choice = NOBODY  # whose completion still awaits 下げ
         self.peeking = 0  # the seats that know a stock card to come, as a set
-        self.bound = False  # must the sager go on until he has made another yaku?
+        self.bound = False  # must the sager go on until they have made another yaku?
         self.cancelled = False
         self.played_out = False
         self.points_told = False
@@ -321,7 +321,7 @@ class FactSettler:
             raise self.fail(say.cannot_lie())
 
     def two_turned(self, fact: Mapping[str, Any]) -> None:
-        """A seat has turned two stock cards and knows the next: with a yaku of his he goes on (SAN 不慮 (3), C-184)."""
+        """A seat has turned two stock cards and knows the next: with a yaku they go on (SAN 不慮 (3), C-184)."""
         self.peeking |= bit(int(fact["seat"]))
 
     def offender(self, fact: Mapping[str, Any], seat: int) -> int:

@@ -75,7 +75,7 @@ def whole_kan(points: int) -> int:
 
 @rule
 def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """吟味: who has the most whole kan above 原点 wins; others pay him that and five kan a seat (SHI スコア, C-64).
+    """吟味: who has the most whole kan above 原点 wins; others pay them that and five kan a seat (SHI スコア, C-64).
 
     Joint winners are paid in full each. Only these payments are the result.
     """

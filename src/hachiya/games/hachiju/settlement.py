@@ -66,7 +66,7 @@ def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def settle_sages(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Every sager gets half of all his yaku; returns who made most, of equal ones the earlier from the 仮親 on."""
+    """Every sager gets half of all their yaku; returns who made most, of equal ones the earlier from the 仮親 on."""
     winner = NOBODY
     most = 0
     for place in range(books.entered):

@@ -13,7 +13,7 @@ def blind(st: State, viewer: int) -> None:
 
 
 def observe(st: State, viewer: int) -> State:
-    """A copy of the state with only what `viewer` knows; rules that ask about what he sees run over it unchanged."""
+    """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
     view = State()
     copy_into(view, st)
     blind(view, viewer)

@@ -65,7 +65,7 @@ class Danger(NamedTuple):
     """That the seat lacks one card for; 飛込み for the fourth of a shown three."""
     points: Points
     excused: bool
-    """Has the chooser nothing better in his hand?"""
+    """Has the chooser nothing better in their hand?"""
 
 
 @dataclass(frozen=True)

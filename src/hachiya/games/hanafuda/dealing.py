@@ -60,7 +60,7 @@ def packets(seats: int) -> list[tuple[int, int, int]]:
 
 @rule
 def seat_dealt(st: Position, place: int) -> int:
-    """The seat that is dealt to at a place, counter-clockwise from the next dealer on (the next one if he sits out)."""
+    """The seat that is dealt to at a place, counter-clockwise from the next dealer on (or the next)."""
     seat = st.books.next_dealer
     while st.books.dealt_in & bit(seat) == 0:
         seat = (seat + 1) % st.books.seats

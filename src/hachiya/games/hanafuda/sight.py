@@ -20,13 +20,13 @@ TABLE = NOBODY
 
 @rule
 def hand_seen(st: Position, seat: int, viewer: int) -> int:
-    """The cards of a hand that a viewer knows: his own, of others those that lie open (SAN 手役)."""
+    """The cards of a hand that a viewer knows: their own, of others those that lie open (SAN 手役)."""
     return st.hands[seat] if seat == viewer else st.hands[seat] & st.exposed[seat]
 
 
 @rule
 def returned_seen(st: Position, seat: int, viewer: int) -> int:
-    """Of the hand that a seat not in play gave back: his own, of others what a squeezed hand has shown (C-165)."""
+    """Of the hand that a seat not in play gave back: their own, of others what a squeezed hand has shown (C-165)."""
     return st.returned[seat] if seat == viewer else st.returned[seat] & st.books.squeezed_cards[seat]
 
 

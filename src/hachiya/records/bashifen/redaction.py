@@ -1,7 +1,7 @@
 """What one viewer may receive of bashifen: lines of a record, and snapshots.
 
-How much of a `deal` a viewer knows depends on the moment: what his seat has drawn by then, what was turned of the
-kitty, and the whole kitty if he has taken it.
+How much of a `deal` a viewer knows depends on the moment: what their seat has drawn by then, what was turned of the
+kitty, and the whole kitty if they have taken it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -78,7 +78,7 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
 
     Hands are by seat, known cards first, then one `?` for each unknown one; `open` is what all know of them. In the
-    drawing it is everyone's turn to declare: `turn` is told to him alone who is asked, `legal` to each what he may say.
+    drawing it is everyone's turn to declare: `turn` is told to those alone who are asked, `legal` to each what they may say.
     """
     seat = TABLE if viewer == "table" else viewer
     view = table.game.observe(table.state, seat)

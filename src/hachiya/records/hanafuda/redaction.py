@@ -17,7 +17,7 @@ from hachiya.records.fields import Viewer
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as `viewer` may read it, whenever he does."""
+    """The event as `viewer` may read it, whenever they do."""
     hidden = HIDDEN.get(event["e"])
     if hidden is None:
         return event
@@ -33,8 +33,8 @@ def redact(event: Event, viewer: Viewer) -> Event:
 def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
 
-    Hands are by seat, known cards first, then one `?` for each unknown one; `legal` lists the actions that he may
-    choose from if it is his turn.
+    Hands are by seat, known cards first, then one `?` for each unknown one; `legal` lists the actions that they may
+    choose from if it is their turn.
     """
     seat = TABLE if viewer == "table" else viewer
     view = table.game.observe(table.state, seat)

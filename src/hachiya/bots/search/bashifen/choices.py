@@ -63,7 +63,7 @@ def plays_of(view: State, legal: int, rng: list[int]) -> list[Cards]:
 
 
 def declarations_of(view: State, legal: int) -> Iterator[Cards]:
-    """To pass, or to show what may be a good trump suit; who has seen no new card since he passed passes again."""
+    """To pass, or to show what may be a good trump suit; who has seen no new card since they passed passes again."""
     greedy = declaration(view, legal)
     yield greedy, 0
     if not legal >> Action.PASS & 1 or legal == bit(Action.PASS):
