@@ -256,8 +256,8 @@ def test_d46_the_dearer_hatto_card_first(game: str, totals: Totals) -> None:
 
 @EVERYWHERE
 def test_d48_half_of_a_yaku_by_hatto(game: str) -> None:
-    """C completes 青短 by B's 法度, 下げ, gets nothing more. In SAN they must cancel on their last card, the last of the
-    month too. SHI also counts the cards; they are left out here.
+    """C completes 青短 by B's 法度, 下げ, gets nothing more. In SAN they must cancel on their last card, of the last
+    month. SHI also counts the cards; they are left out here.
     """
     script = """
         0 Q N; 1 IxL fxd; 2 WxV J

@@ -78,7 +78,7 @@ def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
 
     Hands are by seat, known cards first, then one `?` for each unknown one; `open` is what all know of them. In the
-    drawing it is everyone's turn to declare: `turn` is told to those alone who are asked, `legal` to each what they may say.
+    drawing it is everyone's turn to declare: `turn` is told to those asked alone, `legal` to each what they may say.
     """
     seat = TABLE if viewer == "table" else viewer
     view = table.game.observe(table.state, seat)
