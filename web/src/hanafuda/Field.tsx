@@ -48,7 +48,7 @@ function Cloth() {
   const { scene } = useTable();
   const shown = columns(scene.slots);
   return (
-    <ul class="cloth" data-turns style={{ "--cols": scene.slots.length / 2 }}>
+    <ul class="cloth" data-turns style={{ "--cols": shown.length }}>
       {shown.flatMap((column) =>
         [2 * column, 2 * column + 1].map((place) => {
           const card = scene.slots[place];
