@@ -277,12 +277,12 @@ def test_d26_fields_of_seven_months(game: str, kinds: list[Kind]) -> None:
 
 
 @pytest.mark.parametrize(("game", "second"), [(NAK, LARGE), (SAN, SMALL), (SHI, SMALL)])
-def test_d28_a_large_light_beside_a_grand_one(game: str, second: Kind) -> None:
+def test_d28_a_large_bright_beside_a_grand_one(game: str, second: Kind) -> None:
     assert month_kinds(game, "As", "") == [GRAND, second]
 
 
 @pytest.mark.parametrize(("game", "fourth"), [(NAK, GRAND), (SAN, SMALL), (SHI, SMALL)])
-def test_d30_grand_lights_twice(game: str, fourth: Kind) -> None:
+def test_d30_grand_brights_twice(game: str, fourth: Kind) -> None:
     assert month_kinds(game, "os", "os", "AI", "") == [GRAND, GRAND, GRAND, fourth]
 
 
@@ -313,7 +313,7 @@ def test_d34_eight_ribbons_and_aotan_in_one_turn(game: str, totals: Totals) -> N
 
 
 @columns(nak=kan(10, -5, -5), san=kan(40, -20, -20), shi=kan(44, -22, -22))
-def test_d36_shiko_and_the_fifth_light(game: str, totals: Totals) -> None:
+def test_d36_shiko_and_the_fifth_bright(game: str, totals: Totals) -> None:
     if game == NAK:
         assert failed(game, makes(A, "shiko"), sages(A)) == totals
         with pytest.raises(IllegalFact, match="nothing that seat 0 could newly make"):
@@ -446,7 +446,7 @@ def test_d72_the_pot_of_three_who_fold_goes_to_the_maker_of_a_yaku() -> None:
     assert auction(6, *told, makes(4, "akatan")) == (-12, -18, -24, -84, 222, -84)
 
 
-def test_d74_squeezed_with_akatan_and_a_light() -> None:
+def test_d74_squeezed_with_akatan_and_a_bright() -> None:
     told = bids((0, "in"), (1, "in"), (2, "in"))
     at = table(game=NAK, seats=4)
     rows = tell(at, *told, squeezed(3, "akatan", cards="BFJs"), points(89, 88, 87, 0))

@@ -268,12 +268,12 @@ def test_d26_fields_of_seven_months(game: str, rest: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("game", "second"), [(NAK, "large"), (SAN, "small"), (SHI, "small")])
-def test_d28_a_large_light_beside_a_grand_one(game: str, second: str) -> None:
+def test_d28_a_large_bright_beside_a_grand_one(game: str, second: str) -> None:
     assert kinds(game, "As", "") == ["grand", second]
 
 
 @pytest.mark.parametrize(("game", "fourth"), [(NAK, "grand"), (SAN, "small"), (SHI, "small")])
-def test_d30_grand_lights_twice(game: str, fourth: str) -> None:
+def test_d30_grand_brights_twice(game: str, fourth: str) -> None:
     assert kinds(game, "os", "os", "AI", "") == ["grand", "grand", "grand", fourth]
 
 

@@ -54,7 +54,7 @@ def test_d72_the_pot_of_three_who_fold_goes_to_the_maker_of_a_yaku() -> None:
     assert month.winner == 4
 
 
-def test_d74_squeezed_with_akatan_and_a_light() -> None:
+def test_d74_squeezed_with_akatan_and_a_bright() -> None:
     """Four at the table; P4 holds 1R 2R 3R and 12L and no hand yaku. Played out: 98, 88, 78."""
     month = play(
         "DEUZijr CISVWfu GLOaegh BFJMYds",

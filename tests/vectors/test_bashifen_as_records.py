@@ -107,7 +107,7 @@ def won(points: int) -> Match:
 @pytest.mark.parametrize(
     ("points", "rise"), [(0, 5), (10, 5), (15, 4), (30, 4), (35, 3), (50, 3), (55, 2), (70, 2), (75, 1)]
 )
-def test_d106_oya_rises(points: int, rise: int) -> None:
+def test_d106_the_declarers_rise(points: int, rise: int) -> None:
     match = won(points)
     match.judged()
     trumps = next(event for event in match.events if event["e"] == "trumps")
@@ -116,7 +116,7 @@ def test_d106_oya_rises(points: int, rise: int) -> None:
     assert match.end["stage"] == stage
 
 
-def test_d108_the_partner_is_dacha_next() -> None:
+def test_d108_the_partner_is_declarer_next() -> None:
     match = won(55)
     match.judged()
     dealer = next(event for event in match.events if event["e"] == "trumps")["dealer"]
@@ -124,8 +124,8 @@ def test_d108_the_partner_is_dacha_next() -> None:
     assert match.end["dealer"] == (dealer + 2) % 4
 
 
-def test_d110_the_last_trick_doubles_the_widow() -> None:
-    """70 in tricks, K 10 5 in the widow, and the last trick: 120."""
+def test_d110_the_last_trick_doubles_the_kitty() -> None:
+    """70 in tricks, K 10 5 in the kitty, and the last trick: 120."""
     for value in count():
         match = Match()
         match.table.state.rng[:] = rng(value)

@@ -41,7 +41,7 @@ def test_c05_shima_is_the_dealers_and_still_sets_the_field() -> None:
     ]
 
 
-def test_a2_large_lights_beside_a_grand_one_carry_nothing() -> None:
+def test_a2_large_brights_beside_a_grand_one_carry_nothing() -> None:
     """SAN 補足 (3) 1a: 1L, 3L and 12L lie on the field: 絶場, and no 二代しばり."""
     match = Match()
     assert match.month(*around(field="AIs"), "...").kind == "grand"
@@ -637,7 +637,7 @@ def test_c41_the_eighth_ribbon_after_a_sage_is_a_new_yaku() -> None:
     ]
 
 
-def test_c42_shiko_cancelled_before_the_fifth_light() -> None:
+def test_c42_shiko_cancelled_before_the_fifth_bright() -> None:
     """C-42, C-43: A 四光, 下げ; they cancel after B's turn: half of 12."""
     month = play(
         "AHILcmv RSVfnru JMPWZai",

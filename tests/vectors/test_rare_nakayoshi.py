@@ -23,7 +23,7 @@ def carried(*fields: str) -> list[tuple[str, list[str]]]:
     return [(deal["kind"], deal["carry"]) for deal in months]
 
 
-def test_c01_three_large_lights_make_three_months() -> None:
+def test_c01_three_large_brights_make_three_months() -> None:
     assert carried("AIc", "", "", "") == [
         ("large", ["large", "large"]),
         ("large", ["large"]),
