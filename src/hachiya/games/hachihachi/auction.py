@@ -12,6 +12,7 @@ from hachiya.engine.rng import pick
 from hachiya.games.hachihachi.squeeze import write_squeezed
 from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Books, Phase, Rules, State
 from hachiya.games.hachihachi.worth import at_factor
+from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Bid, Event, Liable, Reason
 
 MIZUTEN_EVENT, BID_EVENT, SQUEEZED_EVENT = int(Event.MIZUTEN), int(Event.BID), int(Event.SQUEEZED)
@@ -114,15 +115,6 @@ def bid(st: State, rules: Rules, ledger: list[int], said: int, forced: int) -> N
     st.turn = first_dealt(st.books, st.turn + 1)
     if not decided(st.books):
         st.phase = Phase.BID
-
-
-@rule
-def first_dealt(books: Books, seat: int) -> int:
-    """The first seat from this one on that is dealt to."""
-    seat %= books.seats
-    while books.dealt_in & bit(seat) == 0:
-        seat = (seat + 1) % books.seats
-    return seat
 
 
 @rule

@@ -211,4 +211,4 @@ def show(st: State, rules: Rules, ledger: list[int], yaku: int, cards: int) -> N
     if rules.four_three != 0 and four_threes(st.books):
         end_month(st, rules, ledger, FOUR_THREE, settle_four_three(st.books, rules, ledger))
     else:
-        begin_turn(st, rules)
+        begin_turn(st)

@@ -6,7 +6,7 @@ from hachiya.games.hachihachi.auction import FREE, auction_choices, await_month,
 from hachiya.games.hachihachi.deal import choose_bid, choose_ribbon, choose_show, ribbon_choices, show_choices
 from hachiya.games.hachihachi.match import open_books
 from hachiya.games.hachihachi.play import cancel, keep_on, pick, play_card, sage, stop
-from hachiya.games.hachihachi.state import Action, Phase, Rules, State
+from hachiya.games.hachihachi.state import SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import month_of
 
 STOP, SAGE, CANCEL, PASS = Action.STOP, Action.SAGE, Action.CANCEL, Action.PASS
@@ -20,7 +20,8 @@ LOTS_STREAM = 1 << 31
 def start(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
     """A new match: random numbers from `value` and `stream`, `dealer` the first dealer."""
     seed(st.rng, value, stream)
-    seed(st.lots, value, LOTS_STREAM | stream)
+    if seats == SEATS:
+        seed(st.lots, value, LOTS_STREAM | stream)
     open_books(st.books, rules, seats, dealer)
     await_month(st, rules)
 

@@ -29,13 +29,11 @@ def seat_at_cards(st: State) -> int:
 
 
 @hot_rule
-def begin_turn(st: State, rules: Rules) -> None:
-    """The seat at `place` plays a hand card; a sager with two may cancel before it (NAK 下げの取り消し, C-177)."""
+def begin_turn(st: State) -> None:
+    """The seat at `place` plays a hand card."""
     st.phase = Phase.PLAY
     st.turn = seat_at_cards(st)
     st.fresh = 0
-    if st.turn == st.books.sager and rules.cancelling == BEFORE_OWN and popcount(st.hands[st.turn]) > 1:
-        st.phase = Phase.CANCEL
 
 
 @hot_rule
@@ -169,11 +167,13 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 @hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The next seat, or the end when it has no card left."""
+    """The next seat, or the end when it has no card left; a sager with two may cancel (NAK 下げの取り消し, C-177)."""
     st.place = place_after(st.place, 1)
-    begin_turn(st, rules)
+    begin_turn(st)
     if st.hands[st.turn] == 0:
         play_out(st, rules, ledger)
+    elif rules.cancelling == BEFORE_OWN and st.turn == st.books.sager and popcount(st.hands[st.turn]) > 1:
+        st.phase = Phase.CANCEL
 
 
 @rule

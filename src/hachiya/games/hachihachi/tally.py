@@ -12,7 +12,7 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.attached import pay_tobikomi
-from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid, first_dealt
+from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO
 from hachiya.games.hachihachi.could_lie import piles_possible, points_possible
@@ -62,6 +62,7 @@ from hachiya.games.hachihachi.state import (
 )
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask
+from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Why
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words, keys
 from hachiya.words.errors import IllegalFact

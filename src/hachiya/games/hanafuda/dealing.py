@@ -7,7 +7,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.rng import shuffle
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.hanafuda.hand import months_held
-from hachiya.games.hanafuda.position import Position
+from hachiya.games.hanafuda.position import Books, Position
 
 HAND = 7
 FIELD_CARDS = 6
@@ -46,11 +46,16 @@ def packet(seats: int, number: int) -> tuple[int, int, int]:
     Whose: a place from the dealer on; `seats` is the field.
     """
     if number <= seats:
-        place = seats if number == seats else (1 + number) % seats
-        return place, FIRST_PACKET * number, FIELD_PACKET if number == seats else FIRST_PACKET
+        return place_of(seats, number), FIRST_PACKET * number, FIELD_PACKET if number == seats else FIRST_PACKET
     number -= seats + 1
     start = FIRST_PACKET * seats + FIELD_PACKET + SECOND_PACKET * number
-    return seats if number == seats else (1 + number) % seats, start, SECOND_PACKET
+    return place_of(seats, number), start, SECOND_PACKET
+
+
+@rule
+def place_of(seats: int, number: int) -> int:
+    """Whose the `number`-th packet of a round is: 1, 2 … 0, and `seats`, which is the field."""
+    return 0 if number == seats - 1 else min(number + 1, seats)
 
 
 def packets(seats: int) -> list[tuple[int, int, int]]:
@@ -59,22 +64,22 @@ def packets(seats: int) -> list[tuple[int, int, int]]:
 
 
 @rule
-def seat_dealt(st: Position, place: int) -> int:
-    """The seat that is dealt to at a place, counter-clockwise from the next dealer on (or the next)."""
-    seat = st.books.next_dealer
-    while st.books.dealt_in & bit(seat) == 0:
-        seat = (seat + 1) % st.books.seats
-    for _ in range(place):
-        seat = (seat + 1) % st.books.seats
-        while st.books.dealt_in & bit(seat) == 0:
-            seat = (seat + 1) % st.books.seats
+def first_dealt(books: Books, seat: int) -> int:
+    """The first seat from this one on that is dealt to; the seat after the last is the first one of the table."""
+    if seat == books.seats:
+        seat = 0
+    while books.dealt_in & bit(seat) == 0:
+        seat += 1
+        if seat == books.seats:
+            seat = 0
     return seat
 
 
 @rule
 def deal_cards(st: Position) -> int:
-    """Hands of the deck to all who are dealt to, the next dealer first; returns the field as dealt."""
+    """Hands of the deck to all who are dealt to, by place from the next dealer on; returns the field as dealt."""
     seats = popcount(st.books.dealt_in)
+    seat = first_dealt(st.books, st.books.next_dealer)
     field = 0
     for number in range(2 * seats + 2):
         place, start, count = packet(seats, number)
@@ -84,7 +89,8 @@ def deal_cards(st: Position) -> int:
         if place == seats:
             field |= cards
         else:
-            st.hands[seat_dealt(st, place)] |= cards
+            seat = first_dealt(st.books, seat + 1)  # packets go round from the dealer's right on
+            st.hands[seat] |= cards
     return field
 
 
