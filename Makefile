@@ -24,7 +24,7 @@ PAGE := $(shell find web docs/rules \( -name node_modules -o -name art \) -prune
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast test test-all $(PARTS) docs manual art screenshots lock dist bench bench-search clean
+.PHONY: help install play fast test test-all $(PARTS) docs manual art screenshots looks lock dist bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -88,6 +88,9 @@ lock: ## refresh locks/ from pyproject.toml
 	lock --extra all --extra bench --extra ray --group build -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group manual -c locks/test.txt -o locks/manual.txt && \
 	lock --group node -o locks/node.txt
+
+looks: $(VENV)/.test ## pictures of every place at six sizes, to be looked at, in build/looks
+	@$(BIN)/python -m tests.browser.looks
 
 docs: $(VENV)/.run ## renew what documents, page and its tests take from the program
 	@$(BIN)/python docs/messages.py

@@ -48,12 +48,23 @@ def test_before_trumps_jokers_and_stage_cards_stand_apart() -> None:
     assert all(list(group.cards) != [] for group in grouped(table.state, 0))
 
 
+def test_the_suit_that_has_been_shown_counts_as_trumps_at_once() -> None:
+    table = dealt("3H 2H", "3S", "4S", "5S")
+    table.act(0, kind_of("2H"))
+    assert not table.state.trumps
+    assert "H" not in held_as(table, 0)
+    assert "2H" in held_as(table, 0)["trumps"].split()
+    assert "3H" in held_as(table, 0)["trumps"].split()
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_groups_are_the_whole_hand_by_the_slow_reading(seed: int) -> None:
     for table in itertools.islice(positions(seed, BASHIFEN_MENUS[seed]), 0, 400, 7):
         state = table.state
         rank = "23456789TJQKA"[state.books.trump_rank - 2]
-        trumps = "SHDC"[state.books.trump_suit] if state.trumps and state.books.trump_suit < 4 else "none"
+        shown = state.declared // 13 if state.declaration else NO_SUIT
+        suit = state.books.trump_suit if state.trumps else shown
+        trumps = "SHDC"[suit] if suit < 4 else "none"
         for seat in range(4):
             groups = held_as(table, seat)
             found = [(sign, card) for sign, cards in groups.items() for card in cards.split()]

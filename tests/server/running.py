@@ -28,9 +28,10 @@ NO_LIMITS = Limits(
 
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
-    """A database of its own, any free port, bots without pause."""
-    plain = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", port=0, pace_ms=0, clock_ms=0, limits=NO_LIMITS)
-    return replace(plain, **changes)
+    """A database of its own, any free port, bots without pause, and nobody is waited for who reads."""
+    quick = {"pace_ms": 0, "clock_ms": 0, "reading_seconds": 0.0}
+    plain = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", port=0, limits=NO_LIMITS)
+    return replace(plain, **{**quick, **changes})
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ def at_tables(script: Callable[[Tables, MemoryStore], Awaitable[None]]) -> Count
 
     async def run() -> None:
         store = MemoryStore()
-        tables = Tables(House(store, QuickThinkers(), Habits(0, 0, 0.0), counts))
+        tables = Tables(House(store, QuickThinkers(), Habits(0, 0, 0.0, 0.0), counts))
         try:
             await script(tables, store)
         finally:

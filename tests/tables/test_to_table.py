@@ -7,17 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hachiya.tables.protocol.to_table import Act, BadMessage, Ping, Sync, read
+from hachiya.tables.protocol.to_table import Act, BadMessage, HaveRead, Ping, Sync, read
 from tests.tables.choosing import Message
 
 PATIENT = settings(deadline=None)
 ACT: Message = {"do": "act", "id": "a-1", "version": 3, "actions": [48, 1]}
 
 
-def test_the_three_messages() -> None:
+def test_the_four_messages() -> None:
     assert read(json.dumps(ACT)) == Act(do="act", id="a-1", version=3, actions=[48, 1])
     assert read('{"do":"sync","version":0}') == Sync(do="sync", version=0)
     assert read(b'{"do": "ping"}') == Ping(do="ping")
+    assert read('{"do":"read","version":7}') == HaveRead(do="read", version=7)
 
 
 @pytest.mark.parametrize(

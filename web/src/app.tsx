@@ -6,6 +6,7 @@ import { OddsPage } from "./odds/OddsPage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";
 import { route } from "./router";
+import { GlossaryPage } from "./rules/GlossaryPage";
 import { RulesPage } from "./rules/RulesPage";
 import { StartPage } from "./start/StartPage";
 import { TablePage } from "./TablePage";
@@ -32,5 +33,6 @@ function Page() {
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
+  if (here.page === "glossary") return <GlossaryPage key={here.game} game={here.game} />;
   return <GonePage />;
 }

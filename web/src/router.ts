@@ -1,23 +1,23 @@
 /** Pages by path, without loading anew. */
 
 import { signal } from "@preact/signals";
+import type { GuideName } from "./parts/Guide";
 import type { Viewer } from "./protocol/messages";
 
 export type Route =
   | { page: "start" }
   | { page: "table"; path: string; viewer: Viewer }
   | { page: "join"; table: string; seat: number }
-  | { page: "rules" | "odds"; game: string }
+  | { page: GuideName; game: string }
   | { page: "gone" };
 
-/** Whose odds are told where no game is named. */
+/** Whose rules, odds and words are told where no game is named. */
 const FIRST_GAME = "sannin";
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "start" };
-  const [, page, game] = /^\/(rules|odds)\/(\w+)\/?$/.exec(path) ?? [];
-  if (page && game) return { page: page as "rules" | "odds", game };
-  if (/^\/odds\/?$/.test(path)) return { page: "odds", game: FIRST_GAME };
+  const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];
+  if (page) return { page: page as GuideName, game };
   const [, table, open] = /^\/join\/([^/]+)\/(\d)\/?$/.exec(path) ?? [];
   if (table && open) return { page: "join", table, seat: Number(open) };
   const seat = /^\/t\/[^/]+\/(\d|table)\/?$/.exec(path)?.[1];

@@ -175,3 +175,12 @@ describe("what ends it for good", () => {
     },
   );
 });
+
+test("that a bill has been read is said of the version that is known", () => {
+  connection.start();
+  now().open();
+  now().tell(table(4));
+  now().tell(entry(5));
+  connection.read();
+  expect(now().sent).toEqual([{ do: "read", version: 5 }]);
+});

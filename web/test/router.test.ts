@@ -10,6 +10,8 @@ test("pages by path", () => {
   expect(routeOf("/rules/sannin")).toEqual({ page: "rules", game: "sannin" });
   expect(routeOf("/odds/bashifen/")).toEqual({ page: "odds", game: "bashifen" });
   expect(routeOf("/odds")).toEqual({ page: "odds", game: "sannin" });
+  expect(routeOf("/glossary/")).toEqual({ page: "glossary", game: "sannin" });
+  expect(routeOf("/rules/")).toEqual({ page: "rules", game: "sannin" });
   expect(routeOf("/nowhere")).toEqual({ page: "gone" });
 });
 

@@ -91,8 +91,11 @@ def _vary(response: Response) -> None:
     response.headers.add_vary_header("accept-encoding")
 
 
+_GUIDES = [f"/{name}{of}" for name in ("rules", "odds", "glossary") for of in ("", "/{game}")]
+
+
 def page_routes(static: Path) -> list[BaseRoute]:
-    """The page at `/`, at rules and odds of a game, at every viewer and every open seat of a table; files beside it."""
+    """The page at `/`, at rules, odds and words of games, at every viewer and open seat of a table; files beside it."""
 
     async def page(request: Request) -> Response:
         if "table" in request.path_params:
@@ -100,5 +103,5 @@ def page_routes(static: Path) -> list[BaseRoute]:
         return document(static, request.scope)
 
     files = [Mount("/", Assets(directory=static))] if static.is_dir() else []
-    paths = ("/", "/rules/{game}", "/odds", "/odds/{game}", "/t/{table}/{viewer}", "/join/{table}/{viewer}")
+    paths = ("/", *_GUIDES, "/t/{table}/{viewer}", "/join/{table}/{viewer}")
     return [*(Route(path, page) for path in paths), *files]

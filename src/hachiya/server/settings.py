@@ -64,11 +64,13 @@ class Settings:
     """How long a bot may think before greedy plays for it."""
     idle_seconds: float = Habits.idle_seconds
     """How long a table without viewers stays in memory."""
+    reading_seconds: float = Habits.reading_seconds
+    """How long at most a next deal that is drawn by a clock waits for those who read the bill."""
 
     @property
     def habits(self) -> Habits:
         """What tables do that say nothing else."""
-        return Habits(self.pace_ms, self.clock_ms, self.idle_seconds)
+        return Habits(self.pace_ms, self.clock_ms, self.idle_seconds, self.reading_seconds)
 
     @property
     def answers_to(self) -> tuple[str, ...]:

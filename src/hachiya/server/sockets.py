@@ -20,7 +20,7 @@ from hachiya.tables.live import NOT_YOURS, LiveTable
 from hachiya.tables.messages import PONG
 from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.problems import Problem
-from hachiya.tables.protocol.to_table import Act, BadMessage, Ping, Sync, read
+from hachiya.tables.protocol.to_table import Act, AnyToServer, BadMessage, HaveRead, Ping, Sync, read
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say.serve import too_fast
 
@@ -134,10 +134,12 @@ class _Connection:
             await self.hub.tables.act(live, viewer, message, self.box)
         elif isinstance(message, Ping):
             self.box.put(PONG)
+        elif isinstance(message, HaveRead):
+            live.have_read(viewer, message.version)
         else:
             await live.sync(viewer, message.version, self.box)
 
-    def _in_time(self, message: Act | Sync | Ping, live: LiveTable) -> bool:
+    def _in_time(self, message: AnyToServer, live: LiveTable) -> bool:
         """Within the rate of messages. To be told everything again counts as a request too."""
         if not self.messages.take():
             return False

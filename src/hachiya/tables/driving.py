@@ -61,6 +61,10 @@ class _Driver:
             await self._answer()
             return
         bot = _bot_asked(match)
+        if bot is None and match.dealt and match.table.game.clock is not None:
+            # Once cards are drawn nobody waits for anybody: who still reads would lose the race for trumps.
+            with suppress(TimeoutError):
+                await asyncio.wait_for(live.all_have_read(), self.house.habits.reading_seconds)
         pause = asyncio.create_task(_pause(match.setup.pace))
         try:
             actions = [] if bot is None else await self.house.thinkers.choose(match, bot)

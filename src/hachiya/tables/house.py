@@ -17,6 +17,8 @@ class Habits:
     clock: int = USUAL_CLOCK
     """Milliseconds a card where a clock draws."""
     idle_seconds: float = 300.0
+    reading_seconds: float = 20.0
+    """How long at most the next deal waits for persons who read the bill, where a clock would deal on."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from hachiya.tables.outbox import Outbox
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, Problem, SeatTaken
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
-from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.tables.store import Conflict
 from hachiya.tables.telling import News, news, writes_on_sheet
 from hachiya.words.errors import HachiyaError, IllegalAction
@@ -47,7 +47,7 @@ class _Onlookers:
 class LiveTable:
     """One table; `driver` is at work while it is the server's turn."""
 
-    __slots__ = ("_house", "audience", "driver", "lock", "match", "used")
+    __slots__ = ("_house", "_read", "_somebody_read", "audience", "driver", "lock", "match", "used")
 
     def __init__(self, house: House, match: Match) -> None:
         self._house = house
@@ -56,6 +56,9 @@ class LiveTable:
         self.audience: dict[Viewer, _Onlookers] = {}
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
+        self._read: dict[Viewer, int] = {}
+        """By seat, the version of the last bill that its person has put away."""
+        self._somebody_read = asyncio.Event()
 
     @property
     def id(self) -> str:
@@ -114,6 +117,18 @@ class LiveTable:
             text = build(viewer)
             for box in onlookers.boxes:
                 box.put(text)
+
+    def have_read(self, viewer: Viewer, version: int) -> None:
+        """The viewer has put away the bill that came with this version."""
+        self._read[viewer] = version
+        self._somebody_read.set()
+
+    async def all_have_read(self) -> None:
+        """Wait until every person has put away the bill of the deal that has ended."""
+        persons = [seat for seat, player in enumerate(self.match.setup.players) if player == PERSON]
+        while any(self._read.get(seat) != self.match.version for seat in persons):
+            self._somebody_read.clear()
+            await self._somebody_read.wait()
 
     def send_away(self, viewer: Viewer) -> None:
         """Close the connections of a viewer whose keys open nothing any more."""

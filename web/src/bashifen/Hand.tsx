@@ -10,7 +10,7 @@ import { useTable } from "./desk";
 import { lying } from "./layout";
 import { measures, type Room } from "./measures";
 import { cardName, groupName } from "./names";
-import { pairsOf } from "./pack";
+import { pairsOf, suitInForce } from "./pack";
 import { SuitMark } from "./Suits";
 import type { Held } from "./scene";
 import "./Hand.css";
@@ -109,7 +109,7 @@ export function Hand() {
 
 function TrumpLabel() {
   const { view } = useTable();
-  const suit = view.trumps?.suit;
+  const suit = suitInForce(view);
   return (
     <>
       {say("pairs-trumps")} {suit && suit !== "none" && <SuitMark suit={suit} />}

@@ -4,20 +4,19 @@ import { say } from "../words/say";
 import { useTable } from "./desk";
 import { trumpName } from "./names";
 import type { Suit } from "./pack";
-import { rankName, suitShown } from "./pack";
+import { rankName, suitInForce } from "./pack";
 import { SuitMark } from "./Suits";
 import "../frame/Ribbon.css";
 import "./Trump.css";
 
-/** The suit that is trumps, or would be if nothing else is shown. */
 function useTrump(): { suit: Suit | "none" | null; fixed: boolean; rank: string; label: string } {
   const { view } = useTable();
-  const suit = view.trumps?.suit ?? (view.declared && suitShown(view.declared.cards));
+  const suit = suitInForce(view);
   const rank = rankName(view.trump_rank);
   const label = suit
     ? say("pairs-trump-label", { suit: trumpName(suit, "words"), rank })
     : say("pairs-trump-open", { rank });
-  return { suit: suit ?? null, fixed: view.trumps !== null, rank, label };
+  return { suit, fixed: view.trumps !== null, rank, label };
 }
 
 export function TrumpRibbon() {

@@ -4,15 +4,15 @@ import { Term } from "../parts/Term";
 import { named, say } from "../words/say";
 import { useTable } from "./desk";
 import { seen } from "./names";
-import { rankName, trumpsLeft } from "./pack";
+import { rankName, suitInForce, trumpsLeft } from "./pack";
 import { SuitMark } from "./Suits";
 import "./TrumpsOut.css";
 
 /** Trumps that the viewer has neither seen played nor holds. */
 export function TrumpsOut() {
   const { game, view } = useTable();
-  if (!view.trumps || view.phase === "deal" || view.phase === "over") return null;
-  const { suit } = view.trumps;
+  const suit = suitInForce(view);
+  if (!suit || view.phase === "deal" || view.phase === "over") return null;
   const left = trumpsLeft(seen(game.record.value, view), view.trump_rank, suit);
   const rank = rankName(view.trump_rank);
   return (

@@ -77,6 +77,10 @@ export function cardOfKind(kind: number): PackCard {
 export const suitShown = ([card]: readonly PackCard[]): Suit | "none" =>
   (card === undefined ? null : suitOf(card)) ?? "none";
 
+/** The suit that is trumps, or would be if nothing better is shown; null before anything is. */
+export const suitInForce = ({ trumps, declared }: Pick<BashifenView, "trumps" | "declared">): Suit | "none" | null =>
+  trumps?.suit ?? (declared && suitShown(declared.cards));
+
 /** What an action of the drawing shows; null if it shows nothing. */
 export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trump_rank">): PackCard[] | null {
   if (action < COMMIT) return [cardOfKind(action)];

@@ -7,7 +7,7 @@ import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
 import { PreferencesButton } from "../parts/PreferencesSheet";
 import { InfoSheet } from "../parts/Sheet";
-import { seatKey } from "../protocol/seatKey";
+import { isLoopback, seatKey } from "../protocol/seatKey";
 import { say } from "../words/say";
 import { TermsSheet } from "./TermsSheet";
 
@@ -38,7 +38,7 @@ export function MenuSheet({ path, onClose, children }: MenuProps) {
       {key && (
         <div class="menu-part">
           <h3>{say("desk-menu-key")}</h3>
-          <p class="small muted">{say("desk-menu-key-why")}</p>
+          <p class="small muted">{say(isLoopback() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
           <Address href={key} label={say("desk-menu-key")} />
         </div>
       )}

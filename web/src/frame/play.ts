@@ -171,6 +171,7 @@ export abstract class Play<
     const waited = this.stopped;
     remember(billRead(this.path), String(this.bill.value));
     this.bill.value = null;
+    this.session.read();
     if (waited) this.next();
   }
 

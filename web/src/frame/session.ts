@@ -83,6 +83,11 @@ export class Session {
     this.connection.act(actions);
   }
 
+  /** The bill has been put away. */
+  read(): void {
+    this.connection.read();
+  }
+
   /** A moment is shown: is a choice still on its way? */
   shown(): void {
     this.sending.value = this.connection.busy;

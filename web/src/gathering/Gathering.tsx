@@ -7,7 +7,7 @@ import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { games, invite, seatBot } from "../protocol/http";
 import type { GatheringMessage } from "../protocol/messages";
-import { linkTo } from "../protocol/seatKey";
+import { isLoopback, linkTo } from "../protocol/seatKey";
 import { gameName, peopleAt } from "../words/names";
 import { named, say } from "../words/say";
 import "./Gathering.css";
@@ -15,8 +15,6 @@ import "./Gathering.css";
 const OPEN = "open";
 /** Who sits down where the host says no more: as at a new table. */
 const USUAL_BOT = "mc200";
-/** Names of the machine itself. */
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 export function Gathering({ path, gathering }: { path: string; gathering: GatheringMessage }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +39,7 @@ export function Gathering({ path, gathering }: { path: string; gathering: Gather
             </li>
           ))}
         </ol>
-        {hosting && LOOPBACK.includes(location.hostname) && <p class="small muted">{say("start-invite-local")}</p>}
+        {hosting && isLoopback() && <p class="small muted">{say("start-invite-local")}</p>}
       </main>
     </Page>
   );

@@ -12,7 +12,7 @@ export function Ticker() {
   const { warnings, note } = useAct();
   const beware = warnings.length > 0;
   return (
-    <p class={`ticker only-phone ${beware ? "beware" : note ? "noted" : ""}`} aria-hidden="true">
+    <p class={`ticker only-phone ${beware ? "beware" : ""}`} aria-hidden="true">
       {beware ? warnings.join(" ") : note || lastTold(game.record.value, people.names)}
     </p>
   );

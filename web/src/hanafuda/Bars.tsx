@@ -4,7 +4,6 @@ import { PhoneBar as Phone, Tool, TopBar as Top } from "../frame/Bars";
 import { ReplayButton } from "../frame/Pace";
 import { nearest } from "../frame/seats";
 import { Money } from "../parts/Money";
-import { who } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
 import { FieldChip } from "./Tanzaku";
@@ -29,7 +28,7 @@ export function PhoneBar() {
     <Phone onMenu={() => (sheet.value = "menu")}>
       <FieldChip />
       <p class="ph-me">
-        <small class="ph-l">{who(seat, people)}</small>
+        <small class="ph-l">{people.names[seat]}</small>
         <Money points={view.scores[seat] ?? 0} />
       </p>
       <ReplayButton game={game} small />

@@ -4,7 +4,7 @@ import { around, nearest } from "../frame/seats";
 import { parts } from "../money";
 import { CountedMoney } from "../parts/CountedMoney";
 import { Sum } from "../parts/Money";
-import { money, who } from "../words/names";
+import { money, nameOf } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
 import { Seals } from "./Seals";
@@ -25,7 +25,7 @@ export function Scores() {
         {around(nearest(table), people.names.length).map((seat) => (
           <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
             <b class="nm">
-              {who(seat, people)} <Seals seat={seat} still />
+              {nameOf(seat, people)} <Seals seat={seat} still />
               {watches(view, seat) && (
                 <small>{say(view.folded.includes(seat) ? "flowers-standing-out" : "flowers-standing-squeezed")}</small>
               )}

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { GuideNav } from "../parts/Guide";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
@@ -28,23 +29,14 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
   const found = topics.value;
   if (!found) return <Loading />;
   if ("why" in found) return <Refused why={found.why} />;
-  const games = [...new Set(found.flatMap((topic) => topic.games))];
-  if (!games.includes(game)) return <>{none}</>;
   const own = found.filter((topic) => topic.games.includes(game));
+  if (!own.length) return <>{none}</>;
   return (
     <Page>
-      <main id="main" class="odds" tabIndex={-1}>
-        <nav class="o-games" aria-label={say("guide-odds-games")}>
-          {games.map((name) => (
-            <a key={name} href={`/odds/${name}`} aria-current={name === game ? "page" : undefined}>
-              {gameName(name)}
-            </a>
-          ))}
-        </nav>
+      <main id="main" class="guide odds" tabIndex={-1}>
+        <GuideNav guide="odds" game={game} />
         <h1>{say("page-odds-of", { game: gameName(game) })}</h1>
-        <p class="lead">
-          {say("guide-odds-lead")} <a href={`/rules/${game}`}>{say("page-rules-of", { game: gameName(game) })}</a>
-        </p>
+        <p class="lead">{say("guide-odds-lead")}</p>
         {own.some(({ name }) => name === "hand-yaku") && <Picker first={game} />}
         {own.map(({ name, title }) => (
           <Topic key={name} name={name} title={said(title)} game={game} />

@@ -103,6 +103,11 @@ export class Connection {
     this.send(this.waiting);
   }
 
+  /** The bill that came last has been read: nobody need wait for this person. */
+  read(): void {
+    this.send({ do: "read", version: this.version });
+  }
+
   private connect(): void {
     const socket = this.surroundings.open(`${this.path}/ws?version=${this.version}`);
     this.socket = socket;

@@ -735,6 +735,12 @@ export interface HandPays {
 
 export type HandsBySeat = Cards[];
 
+/** The person has put away the bill of the deal that ended at `version`: the next one may begin. */
+export interface HaveRead {
+  do: "read";
+  version: TableVersion;
+}
+
 export type Hex = string;
 
 /** An open seat, and the page with which it can be taken, once: the link is path#invitation. */
@@ -1478,7 +1484,7 @@ export interface YakuWorth {
   more: Points;
 }
 
-export type ToServer = Act | Sync | Ping;
+export type ToServer = Act | Sync | HaveRead | Ping;
 
 export type ToPage =
   | TableMessage

@@ -22,3 +22,7 @@ export const seatKey = (path: string): string | undefined => keys.get(path);
 
 /** The link to an open seat, where this page has made it. */
 export const linkTo = (table: string, seat: number): string | undefined => links.get(seatOf(table, seat));
+
+/** Is the server reached by a name that every machine gives itself? Then its addresses lead nowhere from another one. */
+export const isLoopback = (host = location.hostname): boolean =>
+  host === "[::1]" || /(^|\.)localhost$|^127\./.test(host);

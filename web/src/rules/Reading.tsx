@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RulesPage } from "../../rules.mjs";
 import { picture } from "../cards/Card";
+import { GuideNav } from "../parts/Guide";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
@@ -12,7 +13,7 @@ import { spoken, tag } from "../words/languages";
 import { cardName, gameName } from "../words/names";
 import { played, say } from "../words/say";
 import { GALLERIES, Gallery } from "./Gallery";
-import { address, fetched, GAMES } from "./pages";
+import { address, fetched } from "./pages";
 import "./rules.css";
 
 export function Reading({ game, none }: { game: string; none: ComponentChildren }) {
@@ -53,18 +54,9 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
       {!read ? (
         <Loading />
       ) : (
-        <main id="main" class="rules" tabIndex={-1} lang={own ? tag.value : "en"}>
-          <nav class="r-games" aria-label={say("guide-rules-games")}>
-            {GAMES.map((name) => (
-              <a key={name} href={`/rules/${name}`} aria-current={name === game ? "page" : undefined}>
-                {gameName(name)}
-              </a>
-            ))}
-          </nav>
+        <main id="main" class="guide rules" tabIndex={-1} lang={own ? tag.value : "en"}>
+          <GuideNav guide="rules" game={game} />
           <h1>{read.title}</h1>
-          <p class="r-odds">
-            <a href={`/odds/${game}`}>{say("page-odds-of", { game: gameName(game) })}</a>
-          </p>
           <nav class="r-toc" aria-label={say("guide-rules-contents")}>
             <details open={matchMedia("(min-width: 861px)").matches}>
               <summary>{say("guide-rules-contents")}</summary>

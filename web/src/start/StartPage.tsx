@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { GuideLinks } from "../parts/Guide";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { type Failure, games } from "../protocol/http";
@@ -48,7 +49,12 @@ export function StartPage() {
         )}
         {answer && !("why" in answer) && <NewTable games={answer} />}
         {/* What stands below the games comes with them: it would be pushed away. */}
-        {answer && <HowTo />}
+        {answer && (
+          <>
+            <HowTo />
+            <GuideLinks />
+          </>
+        )}
       </main>
     </Page>
   );

@@ -153,6 +153,7 @@ export interface Messages {
   "desk-replay-end": Nothing;
   "desk-menu-key": Nothing;
   "desk-menu-key-why": Nothing;
+  "desk-menu-key-here": Nothing;
   "desk-menu-watch": Nothing;
   "desk-terms-title": Nothing;
   "desk-act-result-bashifen": Nothing;
@@ -403,7 +404,6 @@ export interface Messages {
   "flowers-month-hachiju": { n: number };
   "flowers-warned": { card: string; warnings: string };
   "flowers-heading": { game: string; month: string; counts: string };
-  "guide-rules-games": Nothing;
   "guide-rules-contents": Nothing;
   "guide-rules-yaku": Nothing;
   "guide-rules-worth-field": Nothing;
@@ -412,7 +412,6 @@ export interface Messages {
   "guide-rules-more": { money: string };
   "guide-rules-hatto": Nothing;
   "guide-rules-example": Nothing;
-  "guide-odds-games": Nothing;
   "guide-odds-lead": Nothing;
   "guide-odds-pick": Nothing;
   "guide-odds-pick-text": Nothing;
@@ -574,6 +573,7 @@ export interface Messages {
   "page-skip": Nothing;
   "page-close": Nothing;
   "page-you": Nothing;
+  "page-you-named": { name: string };
   "page-unreachable": Nothing;
   "page-retry": Nothing;
   "page-tools": Nothing;
@@ -609,6 +609,11 @@ export interface Messages {
   "page-rules-opens": Nothing;
   "page-rules-failed": Nothing;
   "page-odds-of": { game: string };
+  "page-glossary-of": { game: string };
+  "page-guides": Nothing;
+  "page-guide-rules": Nothing;
+  "page-guide-odds": Nothing;
+  "page-guide-glossary": Nothing;
   "page-odds-failed": Nothing;
   "page-caution": Nothing;
   "page-caution-ask": Nothing;

@@ -10,12 +10,17 @@ export interface People {
   viewer: Viewer;
 }
 
-/** Bots are called in one's own language, with the number that tells them apart. */
+/** What records call a person who has given no name. */
+const GUEST = "Guest";
+
+/** Bots and guests are called in one's own language, with the number that tells them apart. */
 export function peopleAt({ names, players, viewer }: Pick<TableMessage, "names" | "players" | "viewer">): People {
   const called = (name: string, seat: number) => {
-    const bot = players[seat];
-    if (!bot || bot === "person" || !name) return name;
-    return named("bot", bot) + (/ \d+$/.exec(name)?.[0] ?? "");
+    const player = players[seat];
+    if (!player || !name) return name;
+    const number = / \d+$/.exec(name)?.[0] ?? "";
+    if (player !== "person") return named("bot", player) + number;
+    return name === GUEST + number ? say("start-guest") + number : name;
   };
   return { viewer, names: names.map(called) };
 }
@@ -58,6 +63,12 @@ export const yakuAbout = (keys: readonly string[]): string => list(keys.map((key
 
 export const who = (seat: Seat, { names, viewer }: People): string =>
   seat === viewer ? say("page-you") : (names[seat] ?? String(seat));
+
+/** By name, as the log tells of them; one's own seat is marked besides. */
+export function nameOf(seat: Seat, { names, viewer }: People): string {
+  const name = names[seat] ?? String(seat);
+  return seat === viewer ? say("page-you-named", { name }) : name;
+}
 
 /** What all are called here, by seat. */
 export const called = (people: People): string[] => people.names.map((_, seat) => who(seat, people));

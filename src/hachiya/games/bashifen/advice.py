@@ -5,11 +5,11 @@ from typing import Annotated, NamedTuple, TypeAlias
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.bashifen.cards import count, kinds
+from hachiya.games.bashifen.cards import RANKS_A_SUIT, count, kinds
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices, pairs_needed
 from hachiya.games.bashifen.leads import certain_tops
-from hachiya.games.bashifen.state import Phase, State
+from hachiya.games.bashifen.state import Declaration, Phase, State
 from hachiya.games.bashifen.trumps import cards_of, strength, trump_kinds
 from hachiya.games.meaning import Count, Meaning
 
@@ -61,19 +61,26 @@ NO_TOPS = Tops(0, 0)
 def grouped(st: State, seat: int) -> list[GroupOfHand]:
     """A hand by effective suit: stage cards and jokers are trumps, whatever suit is (RULES B2 ranks, C-138).
 
-    Before trumps are fixed the trump suit's other cards still stand with their suit; equal stage cards stand in the
-    order of suits.
+    While cards are drawn the suit that has been shown counts as trumps, until a better one is. Equal stage cards stand
+    in the order of suits.
     """
-    books = st.books
-    trumps = st.trumps or trump_kinds(books.trump_rank, NO_SUIT)
+    rank, suit_of_trumps = st.books.trump_rank, _in_force(st)
+    trumps = trump_kinds(rank, suit_of_trumps)
     groups = []
     for suit in SUITS_TRUMPS_FIRST:
         own = cards_of(trumps, suit)
         found = kinds(st.one[seat] & own, st.two[seat] & own)
-        found.sort(key=lambda kind: -strength(books.trump_rank, books.trump_suit, kind))
+        found.sort(key=lambda kind: -strength(rank, suit_of_trumps, kind))
         if found:
             groups.append(GroupOfHand(suit, found))
     return groups
+
+
+def _in_force(st: State) -> int:
+    """The trump suit, fixed or shown so far; NO_SUIT where it is none or nothing has been shown."""
+    if st.trumps:
+        return st.books.trump_suit
+    return NO_SUIT if st.declaration == Declaration.NONE else st.declared // RANKS_A_SUIT
 
 
 def asked(st: State) -> Ask | None:

@@ -1,6 +1,6 @@
-"""What a page tells a table: a choice, what it lacks, that it is there."""
+"""What a page tells a table: a choice, what it lacks, that a bill has been read, that it is there."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
@@ -30,15 +30,23 @@ class Sync(Incoming):
     version: TableVersion
 
 
+class HaveRead(Incoming):
+    """The person has put away the bill of the deal that ended at `version`: the next one may begin."""
+
+    do: Literal["read"]
+    version: TableVersion
+
+
 class Ping(Incoming):
     """Are you there?"""
 
     do: Literal["ping"]
 
 
-ToServer = Annotated[Act | Sync | Ping, Field(discriminator="do")]
+ToServer = Annotated[Act | Sync | HaveRead | Ping, Field(discriminator="do")]
+AnyToServer: TypeAlias = Act | Sync | HaveRead | Ping
 
-_to_server: TypeAdapter[Act | Sync | Ping] = TypeAdapter(ToServer)
+_to_server: TypeAdapter[AnyToServer] = TypeAdapter(ToServer)
 
 
 class BadMessage(BadRequest):
@@ -49,7 +57,7 @@ class BadMessage(BadRequest):
         self.id = id_
 
 
-def read(text: str | bytes) -> Act | Sync | Ping:
+def read(text: str | bytes) -> AnyToServer:
     """The message that `text` (JSON) is; BadMessage if none. Nested too deep is none either."""
     try:
         return _to_server.validate_json(text)

@@ -1,4 +1,4 @@
-/** A month's settlement: who, whom, how much, why, by which clause. */
+/** A month's settlement: nameOf, whom, how much, why, by which clause. */
 
 import { Bill } from "../../frame/Bill";
 import { lastBill } from "../../frame/bill";
@@ -8,7 +8,7 @@ import { CountedMoney } from "../../parts/CountedMoney";
 import { Sum } from "../../parts/Money";
 import { Told } from "../../parts/Say";
 import type { BillJson, TableMessage } from "../../protocol/messages";
-import { called, factorName, kindName, monthName, rateName, who } from "../../words/names";
+import { called, factorName, kindName, monthName, nameOf, rateName } from "../../words/names";
 import { say, voice } from "../../words/say";
 import { useTable } from "../desk";
 import { MadeOf } from "./MadeOf";
@@ -42,7 +42,7 @@ export function BillSheet() {
           <ol class="stand">
             {around(nearest(table), people.names.length).map((seat) => (
               <li key={seat} class={seat === people.viewer ? "you" : ""}>
-                <b>{who(seat, people)}</b>
+                <b>{nameOf(seat, people)}</b>
                 <Sum sum={bill.standing[seat]!.won} signed />
                 <span class="now">
                   <Sum sum={bill.standing[seat]!.total} />

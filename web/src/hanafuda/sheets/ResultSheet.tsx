@@ -6,7 +6,7 @@ import { Decision } from "../../frame/Decision";
 import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
 import type { BillJson } from "../../protocol/messages";
-import { who } from "../../words/names";
+import { nameOf, who } from "../../words/names";
 import { list, say } from "../../words/say";
 import { useTable } from "../desk";
 import { Settlement } from "./Payments";
@@ -57,7 +57,7 @@ export function ResultSheet() {
             {places.map((seat, index) => (
               <tr key={seat} class={seat === people.viewer ? "you" : ""}>
                 <td>{index + 1}</td>
-                <th scope="row">{who(seat, people)}</th>
+                <th scope="row">{nameOf(seat, people)}</th>
                 {settled && (
                   <td class="am">
                     <Money points={end.totals[seat] ?? 0} signed />

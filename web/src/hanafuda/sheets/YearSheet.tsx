@@ -2,7 +2,7 @@
 
 import { Fragment } from "preact";
 import type { RowJson, ScoreSheetJson } from "../../protocol/messages";
-import { who } from "../../words/names";
+import { nameOf } from "../../words/names";
 import { said, say } from "../../words/say";
 import { useTable } from "../desk";
 import { fieldOf, type WrittenCell, written } from "./written";
@@ -20,7 +20,7 @@ export function YearSheet() {
             <th scope="col">{said(sheet.over)}</th>
             {people.names.map((_, seat) => (
               <th key={seat} scope="colgroup" colSpan={sheet.kan ? 2 : 1}>
-                {who(seat, people)}
+                {nameOf(seat, people)}
               </th>
             ))}
             <th scope="col">{say("sheet-remarks")}</th>

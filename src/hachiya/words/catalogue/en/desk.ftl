@@ -40,6 +40,7 @@ desk-replay-before = the table before the last moves.
 desk-replay-end = Back to now
 desk-menu-key = Key to your seat
 desk-menu-key-why = With this address you take your seat again from another device. It is shown only here and only now; keep it to yourself.
+desk-menu-key-here = With this address you take your seat again in another browser on this machine. It is shown only here and only now; keep it to yourself.
 desk-menu-watch = Address for spectators
 desk-terms-title = Words of the game
 desk-act-result-bashifen = Result of the match

@@ -5,7 +5,6 @@
 ### $money (Text) – how much
 ### $n (Number) – how many, or which
 
-guide-rules-games = Rules of the games
 guide-rules-contents = Contents
 guide-rules-yaku = Yaku in pictures
 guide-rules-worth-field = Worth from each payer in a small field, with the usual options.
@@ -14,7 +13,6 @@ guide-rules-need = any { $n } of these
 guide-rules-more = { $money } more for each further card
 guide-rules-hatto = protected by hatto
 guide-rules-example = A hand for each. Cards in full colour lie open when it is shown.
-guide-odds-games = The odds of each game
 guide-odds-lead = Counted over every hand and every field, not played out: each figure is exact before it is rounded.
 guide-odds-pick = What do seven cards make?
 guide-odds-pick-text = Choose any seven. The games are played by their usual options.

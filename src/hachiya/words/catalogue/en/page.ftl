@@ -2,6 +2,7 @@
 ###
 ### $brand (Text) – the name of the house
 ### $game (Text) – its name
+### $name (Text) – what a person is called
 ### $page (Text) – what the page is
 ### $what (Text) – what is copied
 
@@ -11,6 +12,7 @@ page-brand-sub = the house of eights
 page-skip = Skip to the content
 page-close = Close
 page-you = You
+page-you-named = { $name } (you)
 page-unreachable = The server does not answer. Is it running?
 page-retry = Try again
 page-tools = Tools
@@ -46,6 +48,11 @@ page-rules-of = Rules of { $game }
 page-rules-opens = (opens in a new tab)
 page-rules-failed = The rules could not be fetched.
 page-odds-of = Odds of { $game }
+page-glossary-of = Words of { $game }
+page-guides = To read
+page-guide-rules = Rules
+page-guide-odds = Odds
+page-guide-glossary = Words
 page-odds-failed = The odds could not be fetched.
 page-caution = Before a hatto card
 page-caution-ask = Ask again

@@ -32,6 +32,7 @@ desk-replay-before = 三手前の場です。
 desk-replay-end = 今の場に戻る
 desk-menu-key = 席の鍵
 desk-menu-key-why = このアドレスを開くと、別の機器からも席に戻れます。見られるのはここで今だけです。ほかの人には見せないでください。
+desk-menu-key-here = このアドレスを開くと、このパソコンの別のブラウザーからも席に戻れます。見られるのはここで今だけです。ほかの人には見せないでください。
 desk-menu-watch = 見学用のアドレス
 desk-terms-title = 用語
 desk-act-result-bashifen = 勝負の結果

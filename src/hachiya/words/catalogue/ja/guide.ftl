@@ -1,4 +1,3 @@
-guide-rules-games = それぞれの遊び方
 guide-rules-contents = 目次
 guide-rules-yaku = 役の絵
 guide-rules-worth-field = 小場で、払う人それぞれから受け取る値です（既定の選択のとき）。
@@ -7,7 +6,6 @@ guide-rules-need = このうち{ $n }枚
 guide-rules-more = 1枚増すごとに{ $money }
 guide-rules-hatto = 法度あり
 guide-rules-example = それぞれの手の例です。濃い札が、公開したとき見える札です。
-guide-odds-games = それぞれの確率
 guide-odds-lead = すべての手札と場を数えた値です。どの数も、丸める前は正確です。
 guide-odds-pick = この7枚で何ができる？
 guide-odds-pick-text = 好きな札を7枚選んでください。選択事項はどのルールも既定のとおりです。

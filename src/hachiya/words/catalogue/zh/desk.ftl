@@ -32,6 +32,7 @@ desk-replay-before = 最近几步之前的牌桌。
 desk-replay-end = 回到现在
 desk-menu-key = 座位钥匙
 desk-menu-key-why = 用这个地址可以在别的设备上回到座位。只在这里、只有现在能看到，请不要给别人看。
+desk-menu-key-here = 用这个地址可以在本机的别的浏览器里回到座位。只在这里、只有现在能看到，请不要给别人看。
 desk-menu-watch = 旁观的地址
 desk-terms-title = 术语
 desk-act-result-bashifen = 整场的结果

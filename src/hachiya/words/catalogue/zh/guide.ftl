@@ -1,4 +1,3 @@
-guide-rules-games = 各游戏的规则
 guide-rules-contents = 目录
 guide-rules-yaku = 役（图）
 guide-rules-worth-field = 小场、通常规则时，每个付分的人所付。
@@ -7,7 +6,6 @@ guide-rules-need = 其中任意{ $n }张
 guide-rules-more = 每多一张加{ $money }
 guide-rules-hatto = 受法度保护
 guide-rules-example = 每种一手牌。彩色的牌在公开时亮出。
-guide-odds-games = 各种玩法的概率
 guide-odds-lead = 由全部手牌与场牌数出，并非模拟：每个数在取舍之前都是精确的。
 guide-odds-pick = 这七张牌能成什么？
 guide-odds-pick-text = 任选七张。各玩法均按默认选项。

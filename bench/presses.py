@@ -1,0 +1,119 @@
+"""How soon the page answers a press, and how much of it jumps, in Chromium on a processor four times as slow.
+
+`python -m bench.presses` prints a line for each place: the longest and the median time from a press to the frame that
+shows its answer (Event Timing, which the browser rounds to 8 ms), and the sum of layout shifts that follow no press.
+"""
+
+import shutil
+import statistics
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES
+from tests.browser.decks import RED_RIBBONS
+from tests.browser.person import Person
+from tests.browser.serving import serving
+
+SLOWER = 4
+PHONE = {"width": 390, "height": 844}
+MEASURE = """
+window.presses = [];
+window.shifts = [];
+new PerformanceObserver(list => {
+  for (const { name, duration, interactionId } of list.getEntries())
+    if (interactionId) window.presses.push([name, duration]);
+}).observe({ type: "event", durationThreshold: 16, buffered: true });
+new PerformanceObserver(list => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts.push(value);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+class Figure(NamedTuple):
+    """Milliseconds of each press that took longer than a frame, and the layout shift of the place."""
+
+    place: str
+    presses: list[float]
+    shift: float
+
+
+class Measured:
+    """A page on a slow processor."""
+
+    def __init__(self, browser: Browser, size: dict[str, int]) -> None:
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]}, locale="en-US", has_touch=size is PHONE
+        )
+        context.add_init_script(MEASURE)
+        self.page: Page = context.new_page()
+        context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+    def figure(self, place: str) -> Figure:
+        """What has been measured since the last figure."""
+        self.page.wait_for_timeout(500)  # entries are told after their frame
+        presses, shifts = self.page.evaluate("[window.presses.splice(0), window.shifts.splice(0)]")
+        return Figure(place, [duration for _, duration in presses], sum(shifts))
+
+
+def _walk(measured: Measured, address: str, press: Callable[[Person], None]) -> list[Figure]:
+    """Start page, table, sheets and bill; `press` lifts each card of the hand once."""
+    page, found = measured.page, list[Figure]()
+    person = Person(page)
+    page.goto(address)
+    page.get_by_role("button", name="Options of Hachijū").wait_for()
+    person.options("Hachijū")
+    found.append(measured.figure("start page: unfolds options"))
+    person.play()
+    page.wait_for_url("**/t/**")
+    expect(person.sheet).to_be_visible()
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    measured.figure("")
+    press(person)
+    found.append(measured.figure("table: lifts a card"))
+    page.reload()  # what is lifted lies again
+    expect(person.hand.last).to_be_visible()
+    for sheet in ("Menu", "Score sheet", "Captured cards of You"):
+        button = page.get_by_role("button", name=sheet).locator("visible=true")
+        if button.count():
+            button.click()
+            expect(person.sheet).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(person.sheet).to_have_count(0)
+    found.append(measured.figure("table: opens and closes sheets"))
+    person.play_the_month()
+    found.append(measured.figure("table: plays a month"))
+    person.bill.click()
+    found.append(measured.figure("bill: goes on"))
+    return found
+
+
+def _lift(person: Person) -> None:
+    for card in person.hand.all():
+        card.click()
+
+
+def _told(presses: list[float]) -> str:
+    if not presses:
+        return "within a frame"
+    return f"longest {max(presses):.0f} ms, median {statistics.median(presses):.0f} ms of {len(presses)}"
+
+
+def main() -> None:
+    """Measure and print."""
+    expect.set_options(timeout=60_000)
+    found = next(path for name in NAMES if (path := shutil.which(name)))
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        for name, size in (("1440×900", DESKTOP), ("390×844", PHONE)):
+            with serving(Path(folder), [RED_RIBBONS]) as address:
+                for place, presses, shift in _walk(Measured(browser, size), address, _lift):
+                    print(f"{name}  {place:32}  {_told(presses)}  layout shift {shift:.4f}", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""Pictures of every place of the page at six sizes, to be looked at: build/looks/PLACE.LANGUAGE.THEME.SIZE.png.
+
+`make looks` takes them all in every language and both themes; `PLACES="sannin bill" LANGUAGES=en THEMES=light` narrows.
+"""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE
+from tests.browser.decks import DOUBLING, FOUR_AND_THREE, REBELLION, RED_RIBBONS, SIX_SEATS
+from tests.browser.person import Person
+from tests.browser.serving import Decks, serving
+from tests.browser.test_bashifen import Player
+
+LOOKS = Path(__file__).parents[2] / "build" / "looks"
+SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390), (768, 1024), (3840, 2160)]
+LANGUAGES = ("en", "ja", "zh")
+THEMES = ("light", "dark")
+
+
+class Viewer:
+    """A browser that plays in English and looks at each place in every language, theme and size."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.address = address
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-US")
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script("if (location.host) localStorage.setItem('hachiya.speed', 'instant')")
+        self.page = context.new_page()
+        self.person = Person(self.page)
+
+    def look(self, place: str, found: str | None = None) -> None:
+        """Take the pictures; where a page is loaded anew `found` tells that it is there again."""
+        for language in _chosen("LANGUAGES", LANGUAGES):
+            self._speak(language)
+            for theme in _chosen("THEMES", THEMES):
+                self.page.evaluate("theme => localStorage.setItem('hachiya.theme', theme)", theme)
+                self.page.reload()
+                self._settle(found)
+                for width, height in SIZES:
+                    self.page.set_viewport_size({"width": width, "height": height})
+                    self.page.wait_for_timeout(300)
+                    self.page.screenshot(path=LOOKS / f"{place}.{language}.{theme}.{width}x{height}.png")
+                self.page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+        self._speak("en")
+        self.page.reload()
+        self._settle(found)
+
+    def _speak(self, language: str) -> None:
+        self.page.evaluate("language => localStorage.setItem('hachiya.language', language)", language)
+
+    def _settle(self, found: str | None) -> None:
+        if found:
+            self.page.locator(found).first.wait_for(state="attached")
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_timeout(500)
+
+
+def _start(viewer: Viewer) -> None:
+    viewer.page.goto(viewer.address)
+    viewer.look("start", ".tile")
+    viewer.person.options("Hachi-Hachi, Nakayoshi")
+
+
+def _pages(viewer: Viewer) -> None:
+    for path in ("rules", "rules/sannin", "odds/sannin", "glossary"):
+        viewer.page.goto(viewer.address + path)
+        viewer.look(path.replace("/", "-"), "h1")
+
+
+def _sannin(viewer: Viewer) -> None:
+    person = viewer.person
+    person.open_table(viewer.address)
+    viewer.look("sannin-show", ".sheet")
+    person.play_until(lambda: person.ready and not person.sheet.count() and person.hand.count() == 5)
+    viewer.look("sannin-play", ".hand")
+    person.play_until(lambda: person.button("Stop") is not None)
+    viewer.look("sannin-decide", ".sheet")
+    person.play_the_month()
+    viewer.look("sannin-bill", ".bill")
+
+
+def _nakayoshi(viewer: Viewer) -> None:
+    person = viewer.person
+    person.open_table(viewer.address, "Hachi-Hachi, Nakayoshi", seats=6)
+    person.play_until(lambda: person.button("Come in") is not None)
+    viewer.look("nakayoshi-bid", ".sheet")
+    person.play_until(lambda: person.ready and not person.sheet.count() and person.hand.count() <= 5)
+    viewer.look("nakayoshi-play", ".hand")
+    person.play_the_month()
+    viewer.look("nakayoshi-bill", ".bill")
+
+
+def _hachiju(viewer: Viewer) -> None:
+    page, person = viewer.page, viewer.person
+    page.goto(viewer.address)
+    person.options("Hachijū")
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="4").click()
+    page.get_by_role("spinbutton", name="Deals").fill("1")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/**")
+    person.play_until(lambda: person.ready and not person.sheet.count() and person.hand.count() <= 5)
+    viewer.look("hachiju-play", ".hand")
+
+
+def _end(viewer: Viewer) -> None:
+    person = viewer.person
+    person.open_table(viewer.address)
+    person.sheet.get_by_role("button", name="Show").first.click()
+    viewer.look("end-bill", ".bill")
+    person.sheet.get_by_role("button", name="Result").click()
+    viewer.look("end", ".sheet")
+
+
+def _bashifen(viewer: Viewer) -> None:
+    player = Player(viewer.page)
+    player.open_table(viewer.address)
+    player.rebel()
+    viewer.look("bashifen-bury", ".w-mine")
+    player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
+    player.pick("king of diamonds")
+    player.deed.click()
+    expect(player.cards).to_have_count(25)
+    player.pick("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades")
+    player.deed.click()
+    expect(player.cards).to_have_count(20)
+    expect(player.deed).to_be_visible()
+    viewer.look("bashifen-play", ".w-mine")
+    player.play_on(viewer.page.get_by_role("dialog").filter(has_text="Next declarer"))
+    viewer.look("bashifen-bill", ".bill")
+
+
+SCENES: dict[str, tuple[Decks, Callable[[Viewer], None]]] = {
+    "start": ([], _start),
+    "pages": ([], _pages),
+    "sannin": ([RED_RIBBONS], _sannin),
+    "nakayoshi": ([SIX_SEATS], _nakayoshi),
+    "hachiju": ([DOUBLING], _hachiju),
+    "end": ([FOUR_AND_THREE], _end),
+    "bashifen": ([REBELLION], _bashifen),
+}
+
+
+def _chosen(name: str, among: Sequence[str]) -> Sequence[str]:
+    return os.environ.get(name, "").split() or among
+
+
+def main() -> None:
+    """Take them."""
+    LOOKS.mkdir(parents=True, exist_ok=True)
+    found = next(path for name in NAMES if (path := shutil.which(name)))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        for place in _chosen("PLACES", list(SCENES)):
+            decks, scene = SCENES[place]
+            with tempfile.TemporaryDirectory() as folder, serving(Path(folder), decks) as address:
+                scene(Viewer(browser, address))
+            print(place, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

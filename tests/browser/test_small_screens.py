@@ -1,0 +1,87 @@
+"""On phones, upright and on their side, names, sums and yaku of every seat are read, and no card is cut."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.decks import RED_RIBBONS, SIX_SEATS
+from tests.browser.person import Person
+
+PHONES = [(390, 844), (360, 640), (844, 390)]
+
+CUT = """() => {
+  const seen = element => element.getClientRects().length > 0;
+  const found = [];
+  for (const element of document.querySelectorAll(".opp-h h2, .opp-h .score, .by h2, .ticker"))
+    if (seen(element) && element.scrollWidth > element.clientWidth + 1) found.push("cut: " + element.textContent);
+  for (const plate of document.querySelectorAll(".opp")) {
+    const edge = plate.getBoundingClientRect();
+    for (const part of plate.querySelectorAll(".opp-h h2, .score, .slips > *")) {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (right > edge.right - 4 || bottom > edge.bottom) found.push("at the edge: " + part.textContent);
+      for (const other of plate.querySelectorAll(".slips > *")) {
+        const slip = other.getBoundingClientRect();
+        if (other !== part && slip.top < bottom && slip.bottom > top && slip.left < right && slip.right > left)
+          found.push(other.textContent + " covers " + part.textContent);
+      }
+    }
+  }
+  for (const row of document.querySelectorAll(".mine > .strip"))
+    if (seen(row) && innerWidth < 600 && row.offsetHeight > 50) found.push("two lines: " + row.textContent);
+  const dock = document.querySelector(".dock"), side = innerHeight < 500;
+  const floor = side ? innerHeight : dock.getBoundingClientRect().top;
+  for (const card of document.querySelectorAll(".mine .hand li")) {
+    const mark = card.classList.contains("open") ? 8 : 0;
+    if (card.getBoundingClientRect().bottom + mark > floor) found.push("a card of the hand is cut");
+  }
+  return found;
+}"""
+
+
+def nothing_is_cut(page: Page) -> None:
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(CUT) == [], (width, height)
+
+
+def test_six_seats_are_read_on_a_phone(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", seats=6)
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    expect(page.get_by_text("tanichi").first).to_be_attached()
+    nothing_is_cut(page)
+
+
+def test_three_seats_are_read_on_a_phone(serve: Serve, look: Look) -> None:
+    """The own hand lies open, and the yaku that another has shown stands on their plate."""
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    nothing_is_cut(page)
+
+
+@pytest.mark.parametrize("path", ["rules", "odds", "glossary"])
+def test_what_is_to_be_read_has_one_navigation(serve: Serve, look: Look, path: str) -> None:
+    page = look(viewport={"width": 390, "height": 844}).new_page()
+    page.goto(serve() + path)
+    guides = page.get_by_role("navigation", name="To read")
+    links = guides.get_by_role("link")
+    expect(links).to_have_text(
+        [
+            "Rules",
+            "Odds",
+            "Words",
+            "Hachi-Hachi for three",
+            "Hachi-Hachi, Nakayoshi",
+            "Hachi-Hachi, Shiragiku",
+            "Hachijū",
+            "Bashifen",
+        ]
+    )
+    links.filter(has_text="Bashifen").click()
+    page.wait_for_url(f"**/{path}/bashifen")
+    expect(guides.get_by_role("link", name="Bashifen")).to_have_attribute("aria-current", "page")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,0 +1,56 @@
+"""Where a clock draws, the next deal waits for persons who read the bill: who still reads would lose trumps."""
+
+import asyncio
+from random import Random
+
+from hachiya.tables.counts import Counts
+from hachiya.tables.house import Habits, House
+from hachiya.tables.tables import Tables
+from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.test_tables import Seat, everyone, order, sit, until
+
+LONG = 600.0
+"""Seconds; nothing in these tests takes so long."""
+
+
+def after_a_deal(reading_seconds: float) -> int:
+    """Two persons and two bots play a deal; the number of the next one once it is dealt."""
+
+    async def run() -> int:
+        tables = Tables(House(MemoryStore(), QuickThinkers(), Habits(0, 0, 0.0, reading_seconds), Counts()))
+        try:
+            setup, tokens = await everyone(tables, order("greedy", "person", "greedy", game="bashifen"))
+            persons = await sit(tables, setup.id, *tokens)
+            live = persons[0].live
+            playing = [asyncio.create_task(person.play(Random(1), 1)) for person in persons]
+            await until(lambda: live.match.table.awaits_deal)
+            if reading_seconds:
+                await _all_read(persons)
+            await until(lambda: not live.match.table.awaits_deal)
+            await asyncio.gather(*playing)
+            return int(live.match.table.state.books.deal)
+        finally:
+            await tables.close()
+
+    return asyncio.run(run())
+
+
+async def _all_read(persons: list[Seat]) -> None:
+    """The next deal does not come before the last of them has put the bill away, the bill of this very deal."""
+    live, version = persons[0].live, persons[0].live.match.version
+    one, other = persons
+    live.have_read(one.viewer, version)
+    live.have_read(other.viewer, version - 1)
+    live.have_read("table", version)
+    for _ in range(1000):
+        await asyncio.sleep(0)
+    assert live.match.version == version
+    live.have_read(other.viewer, version)
+
+
+def test_the_next_deal_waits_until_every_person_has_read_the_bill() -> None:
+    assert after_a_deal(LONG) == 2
+
+
+def test_it_does_not_wait_for_ever() -> None:
+    assert after_a_deal(0.0) == 2

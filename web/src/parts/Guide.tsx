@@ -1,0 +1,50 @@
+/** What there is to read of each game: rules, odds and words, the same three in the same order everywhere. */
+
+import { gameName } from "../words/names";
+import { say } from "../words/say";
+import "./Guide.css";
+
+export const GUIDES = ["rules", "odds", "glossary"] as const;
+export type GuideName = (typeof GUIDES)[number];
+
+/** The games as they hang on the wall. */
+const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
+
+/** From one guide to another of the same game, and from one game to another in the same guide. */
+export function GuideNav({ guide, game }: { guide: GuideName; game: string }) {
+  return (
+    <nav class="guides" aria-label={say("page-guides")}>
+      <Guides current={guide} game={game} />
+      <ul class="guide-games">
+        {GAMES.map((name) => (
+          <li key={name}>
+            <a href={`/${guide}/${name}`} aria-current={name === game ? "page" : undefined}>
+              {gameName(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The way to them from elsewhere. */
+export const GuideLinks = () => (
+  <nav class="guides" aria-label={say("page-guides")}>
+    <Guides />
+  </nav>
+);
+
+function Guides({ current, game }: { current?: GuideName; game?: string }) {
+  return (
+    <ul class="guide-kinds">
+      {GUIDES.map((name) => (
+        <li key={name}>
+          <a href={game ? `/${name}/${game}` : `/${name}`} aria-current={name === current ? "true" : undefined}>
+            {say(`page-guide-${name}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+/** The words of one game, each with its meaning and, where cards can show it, with cards; then its yaku. */
+
+import { type ComponentChildren, Fragment } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { Fan } from "../cards/Card";
+import { Furigana } from "../parts/Furigana";
+import { GuideNav } from "../parts/Guide";
+import { Page } from "../parts/Page";
+import { useTitle } from "../parts/title";
+import { gameName } from "../words/names";
+import { played, say } from "../words/say";
+import { type TermName, termOf, termsOf } from "../words/terms";
+import { Gallery } from "./Gallery";
+import { GAMES } from "./pages";
+import "./Glossary.css";
+
+/** Cards that show what a word means. */
+const PICTURES: Partial<Record<TermName, string>> = {
+  light: "AIcos",
+  tane: "EMQUYdgkp",
+  ribbon: "BFJNRVZhlq",
+  kasu: "CGKOSW",
+  captured_yaku: "BFJ",
+  shima: "ABCD",
+};
+
+export function Glossary({ game, none }: { game: string; none: ComponentChildren }) {
+  useLayoutEffect(() => {
+    played.value = game;
+  }, [game]);
+  useTitle(say("page-glossary-of", { game: gameName(game) }));
+  if (!GAMES.includes(game)) return <>{none}</>;
+  return (
+    <Page>
+      <main id="main" class="guide glossary" tabIndex={-1}>
+        <GuideNav guide="glossary" game={game} />
+        <h1>{say("page-glossary-of", { game: gameName(game) })}</h1>
+        <dl>
+          {termsOf(game).map((name) => {
+            const { word, means } = termOf(name);
+            const cards = PICTURES[name];
+            return (
+              <Fragment key={name}>
+                <dt>
+                  <Furigana text={word} />
+                </dt>
+                <dd>
+                  {means}
+                  {cards && (
+                    <span class="gl-cards" aria-hidden="true">
+                      <Fan cards={cards} class="closes-up" />
+                    </span>
+                  )}
+                </dd>
+              </Fragment>
+            );
+          })}
+        </dl>
+        <Gallery game={game} />
+      </main>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+/** The words of a game: fetched when somebody wants to look one up. */
+
+import { GonePage } from "../parts/Gone";
+import { Later } from "../parts/Later";
+import { learn } from "../words/languages";
+
+const glossary = async () =>
+  (await Promise.all([import("./Glossary"), learn("flowers", "hanafuda", "guide")]))[0].Glossary;
+
+export const GlossaryPage = ({ game }: { game: string }) => (
+  <Later fetch={glossary} failed="page-rules-failed" props={{ game, none: <GonePage /> }} />
+);
