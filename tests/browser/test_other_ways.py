@@ -4,10 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Look, Serve
-from tests.browser.decks import FIVE_SEATS, FOUR_AND_THREE_OF_FOUR
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.decks import FIVE_SEATS, FOUR_AND_THREE_OF_FOUR, SEVEN_SEATS
 from tests.browser.person import Person
 from tests.browser.test_a_deal import A_MONTH
+from tests.browser.widths import width_of
 
 
 def test_of_five_at_shiragiku_two_sit_out(serve: Serve, look: Look) -> None:
@@ -69,3 +70,19 @@ def test_a_four_and_three_ends_a_match_at_nakayoshi(serve: Serve, look: Look) ->
     to_result.click()
     expect(person.sheet).to_contain_text("You won")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_of_seven_one_draws_the_white_card(serve: Serve, look: Look) -> None:
+    page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    person = Person(page, lambda button: button.tap())
+    person.open_table(serve(SEVEN_SEATS), "Hachi-Hachi, Nakayoshi", 7)
+    person.press(person.sheet.get_by_role("button", name="Look at my hand"))
+    expect(person.sheet.get_by_role("listitem").filter(has_text="white card")).to_have_count(1)
+    person.press(person.sheet.get_by_role("button", name="Come in", exact=True))
+    person.play_until(lambda: person.ready)
+    sits_out = page.get_by_role("article").filter(has_text="white card").filter(has_text="watching")
+    expect(sits_out).to_have_count(1)
+    assert width_of(page) <= PHONE["width"]
+    person.play_the_month()
+    expect(person.sheet.get_by_role("list").get_by_role("listitem")).to_have_count(7)
+    assert width_of(page) <= PHONE["width"]

@@ -292,7 +292,7 @@ def test_paths_that_lead_nowhere(server: Running) -> None:
             "/api",
             "/api/nothing",
             "/t/x",
-            "/t/0123456789abcdef/6",
+            "/t/0123456789abcdef/7",
             "/t/0123456789abcdef/table/x",
             "/t/0123456789abcdef%0a/0",
         ):

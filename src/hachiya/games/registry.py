@@ -50,6 +50,9 @@ FLOWER_GAMES: tuple[HanafudaGame, ...] = (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU)
 """Those with flower cards."""
 GAMES = Games(*FLOWER_GAMES, BASHIFEN)
 
+MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
+"""The most that any of them has."""
+
 ROOMS = tuple(dict.fromkeys(game.room for game in GAMES.values()))
 """Where the rules of the games stand; several games may share a room."""
 

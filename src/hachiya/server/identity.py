@@ -8,6 +8,7 @@ import re
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from hachiya.games.registry import MOST_SEATS
 from hachiya.records.redaction import Viewer
 from hachiya.server.problems import NoSuchPage, NotYourSeat
 from hachiya.server.store import EventStore
@@ -16,9 +17,8 @@ from hachiya.tables.protocol.names import TABLE_ID, TOKEN
 
 COOKIE = "seat"
 _YEAR = 365 * 24 * 3600
+_SEATS = {str(seat): seat for seat in range(MOST_SEATS)}
 _TOKEN, _TABLE = re.compile(TOKEN), re.compile(TABLE_ID)
-SEATS = 6
-"""The most that a table has."""
 
 
 def seat_path(table: str, seat: int) -> str:
@@ -46,9 +46,9 @@ def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
         raise NoSuchPage
     if viewer == "table":
         return table, "table"
-    if len(viewer) != 1 or viewer not in "012345"[:SEATS]:
+    if viewer not in _SEATS:
         raise NoSuchPage
-    return table, int(viewer)
+    return table, _SEATS[viewer]
 
 
 async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str | None) -> None:

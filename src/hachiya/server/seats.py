@@ -5,8 +5,9 @@ from typing import Annotated
 from pydantic import Field, Strict
 from typing_extensions import TypedDict
 
+from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Seat, Text, Word
-from hachiya.server.identity import SEATS, seat_path
+from hachiya.server.identity import seat_path
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import Name, TableId, Token
 from hachiya.tables.tables import Opened
@@ -28,7 +29,7 @@ class Joining(Incoming):
 class Inviting(Incoming):
     """The open seat for which the host wants a new link."""
 
-    seat: Annotated[int, Strict(), Field(ge=0, lt=SEATS)]
+    seat: Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]
 
 
 class SeatingBot(Inviting):

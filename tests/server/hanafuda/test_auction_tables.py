@@ -10,7 +10,7 @@ from tests.server.client import open_table, order, wire
 from tests.server.running import Running
 from tests.tables.choosing import Message, choice
 
-SEATS = (4, 5, 6)
+SEATS = (4, 5, 6, 7)
 
 
 def auction(*opponents: str) -> Message:
@@ -59,7 +59,8 @@ def test_a_person_among_bots_plays_or_looks_on_to_the_end(server: Running, seats
                 else:
                     assert view["choices"] == []
                 if view["phase"] == "play" and seat not in view["order"]:
-                    assert seat in [*view["folded"], *(out["seat"] for out in view["squeezed"])]
+                    put_out = [out["seat"] for out in view["squeezed"]]
+                    assert seat in [*view["folded"], *put_out, view.get("white")]
                     assert view["hands"][seat] == ""
                 told = await one.hear_a("entry")
                 record += told["record"]
@@ -70,4 +71,4 @@ def test_a_person_among_bots_plays_or_looks_on_to_the_end(server: Running, seats
     happened = Counter(event["e"] if event["e"] != "bid" else event["bid"] for event in record)
     assert happened["mizuten"] == happened["deal"] == 6
     assert happened["in"] == 6 * 3
-    assert happened["out"] + happened["squeezed"] == 6 * (seats - 3)
+    assert happened["out"] + happened["squeezed"] + happened["white_card"] == 6 * (seats - 3)

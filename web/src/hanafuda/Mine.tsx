@@ -39,7 +39,7 @@ export function Mine() {
       </div>
       {!open(view) && watches(view, seat) ? (
         <div class="looking-on">
-          <p>{say(`flowers-looking-on-${standing(view, seat) as "out" | "squeezed"}`)}</p>
+          <p>{say(`flowers-looking-on-${standing(view, seat) as "out" | "squeezed" | "white"}`)}</p>
           <HasShown seat={seat} />
         </div>
       ) : (

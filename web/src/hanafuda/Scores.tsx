@@ -8,7 +8,7 @@ import { money, nameOf } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./desk";
 import { Seals } from "./Seals";
-import { hasAuction, watches } from "./standing";
+import { hasAuction, standing, watches } from "./standing";
 import "./Scores.css";
 
 export function Scores() {
@@ -27,7 +27,7 @@ export function Scores() {
             <b class="nm">
               {nameOf(seat, people)} <Seals seat={seat} still />
               {watches(view, seat) && (
-                <small>{say(view.folded.includes(seat) ? "flowers-standing-out" : "flowers-standing-squeezed")}</small>
+                <small>{say(`flowers-standing-${standing(view, seat)}`)}</small>
               )}
             </b>
             <span class="now">

@@ -33,6 +33,7 @@ export interface Frame extends Moment<View, Event> {
 /** The parts of a view that an event tells of. */
 const TOLD: Partial<Record<Event["e"], readonly (keyof View)[]>> = {
   mizuten: ["mizuten"],
+  white_card: ["white"],
   bid: ["order", "folded", "rate", "doubler", "leader", "joined"],
   squeezed: ["squeezed"],
   stock: ["order", "hands", "stock", "phase"],

@@ -2,7 +2,7 @@
 
 import type { Seat, View } from "../protocol/messages";
 
-export type Standing = "in" | "out" | "squeezed" | "asked" | "waits";
+export type Standing = "in" | "out" | "squeezed" | "white" | "asked" | "waits";
 
 /** Is it still open who plays? */
 export const open = ({ n, phase }: View): boolean => n === 0 || phase === "bid";
@@ -18,11 +18,12 @@ export function standing(view: View, seat: Seat): Standing {
   if (inSoFar(view).includes(seat)) return "in";
   if (view.folded.includes(seat)) return "out";
   if (view.squeezed.some((other) => other.seat === seat)) return "squeezed";
+  if (view.white === seat) return "white";
   return view.turn === seat ? "asked" : "waits";
 }
 
 /** Does this seat look on this month? */
-export const watches = (view: View, seat: Seat): boolean => ["out", "squeezed"].includes(standing(view, seat));
+export const watches = (view: View, seat: Seat): boolean => ["out", "squeezed", "white"].includes(standing(view, seat));
 
 /** All seats: those in play in their order, then the others from the first on. */
 export function everyone(view: View, seats: number): Seat[] {

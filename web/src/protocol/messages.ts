@@ -1396,7 +1396,7 @@ export type Version = number;
  *
  * `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
  * whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
- * the `sager`. Where bids double it has the `rate`, the `doubler` before whom the cube lies, the `leader` who speaks
+ * the `sager`; where seven sit, who sits out with the `white` card. Where bids double it has the `rate`, the `doubler` before whom the cube lies, the `leader` who speaks
  * and plays first, who has `joined` at this rate, and all `sagers`.
  */
 export interface View {
@@ -1405,6 +1405,7 @@ export interface View {
   dealer: Seat;
   order: Seat[];
   mizuten?: Seat | null;
+  white?: Seat | null;
   folded: Seat[];
   squeezed: SqueezedOut[];
   pot: Points;

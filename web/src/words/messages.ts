@@ -199,6 +199,7 @@ export interface Messages {
   "flowers-standing-out-hachiju": Nothing;
   "flowers-standing-squeezed": Nothing;
   "flowers-standing-squeezed-hachiju": Nothing;
+  "flowers-standing-white": Nothing;
   "flowers-standing-watching": Nothing;
   "flowers-standing-asked": Nothing;
   "flowers-standing-waits": Nothing;
@@ -207,6 +208,7 @@ export interface Messages {
   "flowers-looking-on-out-hachiju": Nothing;
   "flowers-looking-on-squeezed": Nothing;
   "flowers-looking-on-squeezed-hachiju": Nothing;
+  "flowers-looking-on-white": Nothing;
   "flowers-pot": Nothing;
   "flowers-pot-hachiju": Nothing;
   "flowers-pot-whose": Nothing;

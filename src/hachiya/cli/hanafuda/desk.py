@@ -24,9 +24,10 @@ class HanafudaDesk(Desk):
         return ROOMS[self.table.game.room].next_deal if begins else None
 
     def before_others(self) -> Message | None:
-        """Who has folded or been put out watches round by round."""
+        """Who has folded, been put out or not been dealt to watches round by round."""
         state = self.table.state
-        out = (state.books.folded | state.books.squeezed) & bit(self.seat)
+        books = state.books
+        out = (books.folded | books.squeezed | ~books.dealt_in) & bit(self.seat)
         if not (out and state.phase == Phase.PLAY and state.place == 0):
             return None
         self.draw()

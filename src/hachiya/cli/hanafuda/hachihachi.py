@@ -55,6 +55,8 @@ def said_in_auction(view: State, seat: int) -> Standing | None:
         return Standing(say.in_as(place=list(books.order).index(seat) + 1), plays=True)
     if books.folded & bit(seat):
         return Standing(say.out(), plays=False)
+    if not books.dealt_in & bit(seat):
+        return Standing(say.white_card(), plays=False)
     return Standing(say.put_out(), plays=False) if books.squeezed & bit(seat) else None
 
 

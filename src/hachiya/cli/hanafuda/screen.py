@@ -98,7 +98,7 @@ class _Table:
         console.print(self.grid(self.rows()))
         console.print(Text(self.say(say.field()), style="bold"))
         console.print(_columns(_field(view, self.voice)))
-        watching = (books.folded | books.squeezed) & bit(self.viewer)
+        watching = (books.folded | books.squeezed | ~books.dealt_in) & bit(self.viewer)
         title, cards = (self.room.watching, view.returned) if watching else (say.your_hand(), view.hands)
         console.print(Text(self.say(title), style="bold"))
         console.print(

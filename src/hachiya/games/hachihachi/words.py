@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.field import carry_of, kind_of, owed
-from hachiya.games.hachihachi.state import Books, Kind, Rules, State
+from hachiya.games.hachihachi.state import SEATS, Books, Kind, Rules, State
 from hachiya.games.hanafuda.cards import mask
 
 
@@ -27,10 +28,12 @@ def tally_words(books: Books, rules: Rules, told: Mapping[str, Any]) -> Mapping[
 
 
 def view_words(view: State) -> Mapping[str, Any]:
-    """The field, who plays unseen, who has gone on."""
+    """The field, who plays unseen, of seven who sits out with the white card, who has gone on."""
     books = view.books
+    white = [seat for seat in range(books.seats) if not books.dealt_in & bit(seat)]
     return {
         **field_words(books.kind, books.carry),
         "mizuten": None if books.mizuten == NOBODY else books.mizuten,
+        **({"white": white[0] if white else None} if books.seats == SEATS else {}),
         "sager": None if books.sager == NOBODY else books.sager,
     }

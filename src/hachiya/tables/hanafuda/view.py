@@ -49,8 +49,9 @@ class View(TypedDict):
 
     `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
     whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
-    the `sager`. Where bids double it has the `rate`, the `doubler` before whom the cube lies, the `leader` who speaks
-    and plays first, who has `joined` at this rate, and all `sagers`.
+    the `sager`; where seven sit, who sits out with the `white` card. Where bids double it has the `rate`, the
+    `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this rate, and
+    all `sagers`.
     """
 
     viewer: Viewer
@@ -58,6 +59,7 @@ class View(TypedDict):
     dealer: Seat
     order: list[Seat]
     mizuten: NotRequired[Seat | None]
+    white: NotRequired[Seat | None]
     folded: list[Seat]
     squeezed: list[SqueezedOut]
     pot: Points

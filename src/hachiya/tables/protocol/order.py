@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Points, Word
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import Clock, Name, Pace
@@ -18,6 +19,6 @@ class NewTable(Incoming):
     game: Word
     options: Annotated[dict[Word, Word | Points], Field(default_factory=dict, max_length=20)]
     name: Name | None = None
-    opponents: Annotated[list[Word], Field(max_length=5)]
+    opponents: Annotated[list[Word], Field(max_length=MOST_SEATS - 1)]
     pace: Pace | None = None
     clock: Clock | None = None

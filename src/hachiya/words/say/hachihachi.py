@@ -35,6 +35,11 @@ def out() -> Message:
     return Message("hachihachi-out")
 
 
+def white_card() -> Message:
+    """white card"""
+    return Message("hachihachi-white-card")
+
+
 def put_out() -> Message:
     """put out"""
     return Message("hachihachi-put-out")

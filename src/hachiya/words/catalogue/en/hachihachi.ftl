@@ -17,6 +17,7 @@ hachihachi-carried = carried on: { $kinds }
 hachihachi-dealer = dealer { $name }
 hachihachi-in-as = in, plays { $place }.
 hachihachi-out = out
+hachihachi-white-card = white card
 hachihachi-put-out = put out
 
 ## Choices

@@ -4,6 +4,7 @@ hachihachi-carried = 持ち越し: { $kinds }
 hachihachi-dealer = 胴 { $name }
 hachihachi-in-as = 出る({ $place }番)
 hachihachi-out = 下りた
+hachihachi-white-card = 白札
 hachihachi-put-out = 追い込み
 
 ## Choices

@@ -4,6 +4,7 @@ hachihachi-carried = 留下：{ $kinds }
 hachihachi-dealer = 庄家 { $name }
 hachihachi-in-as = 上场（第{ $place }）
 hachihachi-out = 放弃
+hachihachi-white-card = 白牌
 hachihachi-put-out = 挤出
 
 ## Choices
