@@ -26,9 +26,7 @@ export function Scores() {
           <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
             <b class="nm">
               {nameOf(seat, people)} <Seals seat={seat} still />
-              {watches(view, seat) && (
-                <small>{say(`flowers-standing-${standing(view, seat)}`)}</small>
-              )}
+              {watches(view, seat) && <small>{say(`flowers-standing-${standing(view, seat)}`)}</small>}
             </b>
             <span class="now">
               <CountedMoney points={view.scores[seat] ?? 0} />

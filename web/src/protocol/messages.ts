@@ -1396,8 +1396,9 @@ export type Version = number;
  *
  * `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
  * whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
- * the `sager`; where seven sit, who sits out with the `white` card. Where bids double it has the `rate`, the `doubler` before whom the cube lies, the `leader` who speaks
- * and plays first, who has `joined` at this rate, and all `sagers`.
+ * the `sager`; where seven sit, who sits out with the `white` card. Where bids double it has the `rate`, the
+ * `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this rate, and
+ * all `sagers`.
  */
 export interface View {
   viewer: Viewer;
