@@ -240,3 +240,34 @@ def test_sound_is_off_unless_it_is_wanted(serve: Serve, look: Look) -> None:
         heard.append(page.evaluate("window.sounds"))
     assert heard[0] == 0
     assert heard[1] > 0
+
+
+def test_a_yaku_has_its_moment_that_any_press_passes_over(serve: Serve, look: Look) -> None:
+    """Its cards lie fanned with its name."""
+    context = look(speed="calm")
+    page = context.new_page()
+    person = Person(page)
+    address = serve(RED_RIBBONS)
+    person.open_table(address)
+    ribbons = person.sheet.get_by_role("button", pressed=False)
+    ribbons.first.click()
+    person.sheet.get_by_role("button", name=re.compile("^Show aka")).click()
+    moment = page.locator(".made").filter(has_text="Guest (you)")
+    expect(moment).to_contain_text("aka")
+    expect(moment.locator("img")).not_to_have_count(0)
+    page.keyboard.press("Shift")
+    expect(moment).to_have_count(0, timeout=1500)  # it would stand for 2.4 seconds
+
+
+def test_who_wants_no_motion_sees_no_moment_of_a_yaku(serve: Serve, look: Look) -> None:
+    page = look(speed="calm", reduced_motion="reduce").new_page()
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    page.evaluate(
+        "new MutationObserver(() => { window.met ||= Boolean(document.querySelector('.made')) })"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    person.sheet.get_by_role("button", pressed=False).first.click()
+    person.sheet.get_by_role("button", name=re.compile("^Show aka")).click()
+    expect(page.get_by_text("Choose a card from your hand.").locator("visible=true")).to_be_visible()
+    assert not page.evaluate("window.met")

@@ -3,14 +3,16 @@
 import type { Origin } from "../motion/flip";
 import type { SentenceJson } from "../protocol/messages";
 
-/** How long a moment stands: not at all, until a card has landed, a beat, long enough to read, until it is dismissed. */
-export type Hold = "none" | "meet" | "beat" | "read" | "bill";
+/** How long a moment stands: not at all, until a card has landed, a beat, long enough to read, as long
+ * as a yaku is admired, until it is dismissed. */
+export type Hold = "none" | "meet" | "beat" | "read" | "yaku" | "bill";
 
 /** The tokens of those that stand for a time. */
 export const HOLDS: Record<Exclude<Hold, "none">, string> = {
   meet: "--m-beat",
   beat: "--m-beat",
   read: "--m-read",
+  yaku: "--m-yaku",
   bill: "--m-read",
 };
 

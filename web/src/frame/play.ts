@@ -77,8 +77,8 @@ export abstract class Play<
   private present: Ways = NOWHERE;
   /** The score sheet after all that came. */
   private written: Table["sheet"] | null = null;
-  private queue: Shown[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  protected queue: Shown[] = [];
+  protected timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the person has gone on, so that one more move may be shown. */
   private allowed = false;
   /** Whether the card that this seat chose is what the stock card takes: then it has seen the card already. */
@@ -244,7 +244,7 @@ export abstract class Play<
     return false;
   }
 
-  private next(): void {
+  protected next(): void {
     const moment = this.queue[0];
     if (!moment) {
       this.caughtUp.value = true;

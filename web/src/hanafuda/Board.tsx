@@ -14,6 +14,7 @@ import { useTable } from "./desk";
 import { Field } from "./Field";
 import { keepFocus, onKey } from "./keys";
 import { Log } from "./Log";
+import { Made } from "./Made";
 import { Mine } from "./Mine";
 import { Opponents } from "./Opponents";
 import { Scores } from "./Scores";
@@ -78,6 +79,7 @@ export function Board() {
       <Field />
       <Mine />
       <Dock />
+      <Made />
     </Frame>
   );
 }

@@ -19,6 +19,13 @@ export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
     return this.bill.value !== null;
   }
 
+  /** Show at once what comes after the moment that is seen now. */
+  skip(): void {
+    if (this.replay.value || this.stopped || !this.queue.length || this.waiting.value) return;
+    clearTimeout(this.timer);
+    this.next();
+  }
+
   protected override moments(before: View, record: readonly Event[], after: View): Frame[] {
     return frames(before, record, after);
   }
@@ -27,6 +34,7 @@ export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
     form.value = money;
     return {
       view,
+      made: null,
       meeting: null,
       slots: settle(slotsAfter(record), view.field),
       hands: handsAfter(record, view.hands),

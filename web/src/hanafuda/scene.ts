@@ -15,8 +15,16 @@ export interface Meeting {
   takes: string;
 }
 
+/** A yaku that has just been shown or made. */
+export interface Made {
+  seat: Seat;
+  yaku: readonly string[];
+  cards: string;
+}
+
 export interface Scene {
   view: View;
+  made: Made | null;
   meeting: Meeting | null;
   slots: Slots;
   /** Places of the cards in each hand. */
@@ -66,8 +74,9 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
     } else {
       if (event.e === "play" || event.e === "turn") view = laid(view, event);
       found.push({ view, meeting: null, told: [event], hold: holdOf(event) });
-      // What is thrown in lies open for a moment.
-      if (event.e === "redeal") found.push({ view, meeting: null, told: [], hold: "none" });
+      // What is thrown in lies open for a moment, and a yaku that is made has its own.
+      if (event.e === "redeal" || found.at(-1)!.hold === "yaku")
+        found.push({ view, meeting: null, told: [], hold: "none" });
     }
   });
   const last = found.at(-1);
@@ -136,7 +145,7 @@ function holdOf(event: Event): Hold {
     case "deal_end":
       return "bill";
     case "show":
-      return event.yaku.length ? "read" : "none";
+      return event.yaku.length ? "yaku" : "none";
     case "mizuten":
       return event.yes ? "read" : "none";
     case "squeezed":
@@ -146,6 +155,7 @@ function holdOf(event: Event): Hold {
       return "beat";
     case "stop":
     case "sage":
+      return "yaku";
     case "cancel":
     case "deal":
       return "read";
@@ -165,11 +175,22 @@ export function sceneOf(
   const same = before?.view.n === view.n ? before : null;
   return {
     view,
+    made: madeBy(view, told),
     meeting,
     slots: settle(same?.slots ?? [], view.field),
     hands: view.hands.map((hand, seat) => hold(same?.hands[seat] ?? [], hand)),
     moved: lastLaid(told) ?? (view.field.includes(same?.moved ?? UNKNOWN) ? same!.moved : null),
   };
+}
+
+/** The yaku that these events tell of, with the cards that make it. */
+function madeBy({ captured, captured_yaku }: View, told: readonly Event[]): Made | null {
+  const event = told.find(({ e }) => e === "show" || e === "stop" || e === "sage");
+  if (event?.e === "show") return event.yaku.length ? event : null;
+  if (event?.e !== "stop" && event?.e !== "sage") return null;
+  const { seat, yaku } = event;
+  const makes = captured_yaku.filter((one) => yaku.includes(one.yaku)).flatMap(({ cards }) => [...cards]);
+  return { seat, yaku, cards: [...(captured[seat] ?? "")].filter((card) => makes.includes(card)).join("") };
 }
 
 /** The card that the last of these moves has laid. */
