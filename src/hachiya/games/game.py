@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
 from hachiya.games.spelling import Spelt
+from hachiya.games.told import Told
 from hachiya.games.unit import Unit
 from hachiya.words.errors import BadSeats
 from hachiya.words.message import Message
@@ -109,7 +110,7 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, rules, ledger, action): one legal action."""
     observe: Callable[[StateT, int], StateT]
     """(state, viewer): a copy with only what the viewer knows."""
-    tally: Callable[[StateT, RulesT, list[int], Mapping[str, Any]], None]
+    tally: Callable[[StateT, RulesT, list[int], Told], None]
     """(state, rules, ledger, what was told): a deal from what was said at a real table."""
     action_name: Callable[[StateT, int], Message]
     """(state, action): what people call it."""

@@ -2,12 +2,12 @@
 
 import copy
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.record import copy_into
 from hachiya.games.game import Game
+from hachiya.games.told import Told
 from hachiya.games.view import View
 from hachiya.words.errors import BadDeck, IllegalAction
 from hachiya.words.message import Seat
@@ -216,7 +216,7 @@ class Table:
         self.game.clock.tick(self.state, self.rules, self.ledger)
         return ledger.rows(self.ledger)
 
-    def tally(self, month: Mapping[str, Any]) -> list[list[int]]:
+    def tally(self, month: Told) -> list[list[int]]:
         """Settle a deal from what was said at a real table (a tally event); returns what came of it.
 
         IllegalFact if it cannot have happened; then this table is of no use any more.

@@ -1,6 +1,7 @@
 """What the events of every family have in common: the first line, what happens around the game, keys and types."""
 
-from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from typing import Any, Literal, NotRequired, TypeAlias, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
@@ -87,6 +88,11 @@ class Note(Timed):
 
 
 AroundEvent = Commit | Entropy | Reveal | SeatChange | Note
+
+AnyEvent: TypeAlias = Mapping[str, Any]
+"""An event of any game as its line has it: `e` says which keys there are, and of what types (docs/record.md)."""
+NewEvent: TypeAlias = dict[str, Any]
+"""One that is being written."""
 
 # ------------------------------------------------------------------------------------- keys and types
 

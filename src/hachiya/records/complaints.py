@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.fields import (
     CARD_PATTERN,
     CARDS_PATTERN,
@@ -68,7 +69,7 @@ def quoted(value: object) -> str:
 
 
 def complaint(
-    name: str, obj: Mapping[str, object], hints: Mapping[str, Any], error: ValidationError, above: Path = ()
+    name: str, obj: Mapping[str, object], hints: AnyEvent, error: ValidationError, above: Path = ()
 ) -> Invalid:
     """What pydantic found first in the event (or fact) `name`; `above` is the path of what it looked at."""
     # A key that is not known says more than one that is missing: it may be the same, misspelt.
@@ -123,7 +124,7 @@ _KINDS = {
     "takes": say.taken_cards(),
     "stage": say.a_stage(),
 }
-_LIMITS: Mapping[str, Callable[[Mapping[str, Any]], Message]] = {
+_LIMITS: Mapping[str, Callable[[AnyEvent], Message]] = {
     "greater_than_equal": lambda limits: say.at_least(number=limits["ge"]),
     "less_than_equal": lambda limits: say.at_most(number=limits["le"]),
     "too_short": lambda limits: say.entries_at_least(number=limits["min_length"]),

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from typing_extensions import is_typeddict
 
 from hachiya.records.bashifen.events import BashifenEvent
-from hachiya.records.common_events import STRICT, AroundEvent, Hints, Match, by_tag, hints_of
+from hachiya.records.common_events import STRICT, AnyEvent, AroundEvent, Hints, Match, NewEvent, by_tag, hints_of
 from hachiya.records.complaints import Invalid, Path, complaint, quoted
 from hachiya.records.fields import (
     CARD_TYPES,
@@ -63,7 +63,7 @@ FAMILIES: dict[str, Family] = {
 """By the game that `match` names."""
 
 
-def with_families(events: Iterable[Mapping[str, Any]]) -> Iterator[tuple[Mapping[str, Any], Family]]:
+def with_families(events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, Family]]:
     """The events of whole files, each with its family: the `match` before it names the game."""
     family = START
     for event in events:
@@ -152,7 +152,7 @@ def _one_half(name: str, event: Mapping[str, object]) -> None:
 # ------------------------------------------------------------------------------------- order, cards, schema
 
 
-def ordered(event: Mapping[str, Any], family: Family) -> PartialEvent:
+def ordered(event: AnyEvent, family: Family) -> PartialEvent:
     """The same event with its keys (and its facts', and its options') in canonical order, for printing."""
     put = {key: event[key] for key in family.hints[event["e"]] if key in event}
     if "facts" in put:
@@ -162,12 +162,12 @@ def ordered(event: Mapping[str, Any], family: Family) -> PartialEvent:
     return put
 
 
-def ordered_fact(fact: Mapping[str, Any]) -> PartialEvent:
+def ordered_fact(fact: AnyEvent) -> PartialEvent:
     """The same for one fact of a `tally`."""
     return {key: fact[key] for key in FACT_HINTS[fact["what"]] if key in fact}
 
 
-def cards_in(event: Mapping[str, Any], family: Family) -> Iterator[tuple[Path, str]]:
+def cards_in(event: AnyEvent, family: Family) -> Iterator[tuple[Path, str]]:
     """Every card-bearing value of an event (partial or not), with its path: `(("hands", 1), "BEk????")`, …"""
     for key, hint in family.written(event["e"]).items():
         if key in event:
@@ -189,13 +189,13 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
             yield from _cards(item, entry, (*path, index))
 
 
-def refuse_hidden(event: Mapping[str, Any], family: Family) -> None:
+def refuse_hidden(event: AnyEvent, family: Family) -> None:
     """Complain about an unknown card: without `viewer` in `match` a record is whole."""
     for path, cards in cards_in(event, family):
         if HIDDEN in cards:
             raise Invalid(path, say.hidden_cards())
 
 
-def json_schema() -> dict[str, Any]:
+def json_schema() -> NewEvent:
     """The JSON Schema of `Event`, a union of both families; cards, seats, points are definitions of their own."""
     return TypeAdapter[Any](Event).json_schema()

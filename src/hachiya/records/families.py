@@ -1,7 +1,7 @@
 """What each family of games has of its own in records, in one place."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
@@ -9,6 +9,7 @@ from hachiya.games.table import Table
 from hachiya.records.bashifen import redaction as bashifen
 from hachiya.records.bashifen.recorder import BashifenRecorder
 from hachiya.records.bashifen.replay import BashifenReplay
+from hachiya.records.common_events import NewEvent
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
 from hachiya.records.hanafuda import redaction as hanafuda
@@ -27,7 +28,7 @@ class Parts(NamedTuple):
     """An event when it happens."""
     redacted: Callable[[Sequence[Event], Viewer, int], list[Event]]
     """A record as far as it goes; the last is how many cards are drawn."""
-    snapshot: Callable[[Table, Viewer], dict[str, Any]]
+    snapshot: Callable[[Table, Viewer], NewEvent]
     """A running match."""
 
 

@@ -1,9 +1,9 @@
 """The lines of `.fuda` as tables: which values stand without their key, and which must be there."""
 
 from collections.abc import Mapping
-from typing import Any, get_origin
+from typing import get_origin
 
-from hachiya.records.common_events import Hints
+from hachiya.records.common_events import AnyEvent, Hints
 from hachiya.records.events import BASHIFEN, HANAFUDA, START, Family
 from hachiya.records.fields import bare
 from hachiya.records.hanafuda.events import FACT_HINTS
@@ -87,7 +87,7 @@ FORMS: dict[Family, dict[str, Form]] = {
 GAME = FORMS[START]["game"]
 
 
-def form_of(event: Mapping[str, Any], family: Family) -> Form:
+def form_of(event: AnyEvent, family: Family) -> Form:
     """How an event of the family is written."""
     return GAME if event["e"] == "match" else FORMS[family][event["e"]]
 

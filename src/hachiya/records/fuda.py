@@ -15,6 +15,7 @@ from typing import Any, get_args
 from hachiya.games import registry
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.yaku_names import keys_named
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.complaints import Invalid, Path
 from hachiya.records.events import (
     FAMILIES,
@@ -58,17 +59,17 @@ Defaults = Callable[[str], Mapping[str, str | int]]
 # ------------------------------------------------------------------------------------- writing
 
 
-def dump(events: Iterable[Mapping[str, Any]], defaults: Defaults) -> str:
+def dump(events: Iterable[AnyEvent], defaults: Defaults) -> str:
     """The whole file, header first."""
     return f"{HEADER}\n{dump_matches(events, defaults)}"
 
 
-def dump_matches(events: Iterable[Mapping[str, Any]], defaults: Defaults) -> str:
+def dump_matches(events: Iterable[AnyEvent], defaults: Defaults) -> str:
     """Whole matches, as they stand in a file below its header."""
     return "".join(f"{dump_line(event, family, defaults)}\n" for event, family in with_families(events))
 
 
-def dump_line(event: Mapping[str, Any], family: Family, defaults: Defaults) -> str:
+def dump_line(event: AnyEvent, family: Family, defaults: Defaults) -> str:
     """One event of the family, partial or not, without line end; a `tally`'s facts follow on indented lines."""
     if event["e"] == "match":
         return _written(GAME, event, f"game {_game(event, defaults)}")
@@ -76,12 +77,12 @@ def dump_line(event: Mapping[str, Any], family: Family, defaults: Defaults) -> s
     return "\n  ".join((_written(form_of(event, family), event), *(_written_fact(fact) for fact in facts)))
 
 
-def _written_fact(fact: Mapping[str, Any]) -> str:
+def _written_fact(fact: AnyEvent) -> str:
     said = {key: value for key, value in fact.items() if key not in UNSAID or value != UNSAID[key]}
     return _written(FACTS[fact["what"]], said)
 
 
-def _written(form: Form, event: Mapping[str, Any], word: str = "") -> str:
+def _written(form: Form, event: AnyEvent, word: str = "") -> str:
     parts = [str(event["seat"])] if form.seated else []
     parts.append(word or form.word)
     parts += [_spelled(form.hints[key], event[key]) for key in form.positional if key in event]
@@ -93,7 +94,7 @@ def _written(form: Form, event: Mapping[str, Any], word: str = "") -> str:
     return " ".join(parts)
 
 
-def _game(event: Mapping[str, Any], defaults: Defaults) -> str:
+def _game(event: AnyEvent, defaults: Defaults) -> str:
     usual = _of_version(event["game"], event.get("version"), defaults(event["game"]))
     options = event.get("options", usual)
     said = ", ".join(f"{key}={options[key]}" for key in sorted(options) if options[key] != usual.get(key))

@@ -2,10 +2,10 @@
 
 import json
 import re
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator
 from io import BytesIO
-from typing import Any
 
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.complaints import Invalid, Path, quoted
 from hachiya.records.events import FAMILIES, START, Event, Family, ordered, refuse_hidden, validate, with_families
 from hachiya.records.fields import HIDDEN
@@ -17,12 +17,12 @@ from hachiya.words.say import record as say
 _encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
 
-def dump_line(event: Mapping[str, Any], family: Family) -> str:
+def dump_line(event: AnyEvent, family: Family) -> str:
     """An event of the family as one line (without its end): no spaces, keys in canonical order."""
     return _encode(ordered(event, family))
 
 
-def dump(events: Iterable[Mapping[str, Any]]) -> str:
+def dump(events: Iterable[AnyEvent]) -> str:
     """Whole matches, a line each event."""
     return "".join(f"{dump_line(event, family)}\n" for event, family in with_families(events))
 

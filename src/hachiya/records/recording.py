@@ -5,14 +5,15 @@ Rows are taken at once, with what the table alone can say of them; events are ma
 
 import copy
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Self, cast
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Self, cast
 
 from hachiya.games.table import Table
+from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event, Family
 
 FORMAT = 1
-_NOTHING: Mapping[str, Any] = {}
+_NOTHING: AnyEvent = {}
 
 
 class Recorder(ABC):
@@ -24,7 +25,7 @@ class Recorder(ABC):
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         self.table = table
         self.names = list(names)
-        self._taken: list[tuple[Sequence[int], Mapping[str, Any]]] = []
+        self._taken: list[tuple[Sequence[int], AnyEvent]] = []
 
     def match(self) -> Event:
         """The first line."""
@@ -61,11 +62,11 @@ class Recorder(ABC):
     """The kinds of rows of which the table says more."""
 
     @abstractmethod
-    def seen(self, what: int) -> Mapping[str, Any]:
+    def seen(self, what: int) -> AnyEvent:
         """What the table, as it stands now, says of a row of this kind."""
 
     @abstractmethod
-    def event(self, row: Sequence[int], seen: Mapping[str, Any]) -> dict[str, Any]:
+    def event(self, row: Sequence[int], seen: AnyEvent) -> NewEvent:
         """What a row says; rows come in their order."""
 
     def at(self, table: Table) -> Self:

@@ -1,10 +1,11 @@
 """What one viewer may receive: events and snapshots without the cards that the game's `sight` keeps from them."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 from hachiya.games.bashifen.state import DRAWS
 from hachiya.games.table import Table
+from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import FAMILIES, Event, Family
 from hachiya.records.families import PARTS
 from hachiya.records.fields import Viewer
@@ -27,11 +28,11 @@ def redacted(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> lis
 
     `drawn` cards are in the hands of a deal that is being drawn: a viewer has seen their own of them.
     """
-    match = cast(Mapping[str, Any], events[0])
+    match = cast(AnyEvent, events[0])
     family = FAMILIES[match["game"]]
     return [redact(events[0], viewer, family), *PARTS[family.name].redacted(events[1:], viewer, drawn)]
 
 
-def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
+def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     """Everything that `viewer` may know of a running match, as JSON-native words and numbers."""
     return PARTS[table.game.family].snapshot(table, viewer)

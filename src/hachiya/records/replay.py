@@ -1,10 +1,10 @@
 """Replays records: opens a match by its first line, and walks through every match of a file."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from hachiya.games import registry
 from hachiya.games.table import Table
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.families import PARTS
 from hachiya.records.lines import TruncatedRecord
 from hachiya.records.replaying import Replay
@@ -12,7 +12,7 @@ from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.say import record as say
 
 
-def replays(lines: Iterable[tuple[int, Mapping[str, Any]]], lenient: bool = False) -> Iterator[Replay]:
+def replays(lines: Iterable[tuple[int, AnyEvent]], lenient: bool = False) -> Iterator[Replay]:
     """Every match of a file, verified; the last may be incomplete, where the file ends early.
 
     BadRecord at the first line that cannot be.
@@ -44,7 +44,7 @@ def replays(lines: Iterable[tuple[int, Mapping[str, Any]]], lenient: bool = Fals
         yield replay
 
 
-def opened(line: int, event: Mapping[str, Any], lenient: bool) -> Replay:
+def opened(line: int, event: AnyEvent, lenient: bool) -> Replay:
     """A match that begins with this line; BadRecord if none can."""
     try:
         return _opened(event, lenient)
@@ -52,7 +52,7 @@ def opened(line: int, event: Mapping[str, Any], lenient: bool) -> Replay:
         raise BadRecord(error.message, line) from None
 
 
-def _opened(event: Mapping[str, Any], lenient: bool) -> Replay:
+def _opened(event: AnyEvent, lenient: bool) -> Replay:
     if event["e"] != "match":
         raise HachiyaError(say.begins_with_match())
     if "viewer" in event:

@@ -7,11 +7,12 @@ recomputed may be missing; what is written is checked. What a decision is, each 
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, NoReturn, cast
 
 from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
+from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.recording import Recorder
@@ -54,12 +55,12 @@ class Replay(ABC):
         """What has followed from the lines so far and has not been read yet."""
         return self._due
 
-    def begin(self, match: Mapping[str, Any]) -> None:
+    def begin(self, match: AnyEvent) -> None:
         """The first line, which led to this table."""
-        right = cast(dict[str, Any], self.recorder.match())
+        right = cast(NewEvent, self.recorder.match())
         self.events.append(cast(Event, right | {key: match[key] for key in ("id", "t") if key in match}))
 
-    def feed(self, line: int, event: Mapping[str, Any]) -> None:
+    def feed(self, line: int, event: AnyEvent) -> None:
         """The next line; BadRecord if it does not follow from those before."""
         self.line = line
         if event["e"] in AROUND:
@@ -81,17 +82,17 @@ class Replay(ABC):
     def _fail(self, what: Message) -> NoReturn:
         raise BadRecord(what, self.line)
 
-    def _spelled(self, right: Mapping[str, Any]) -> str:
+    def _spelled(self, right: AnyEvent) -> str:
         short = {key: value for key, value in right.items() if key not in _DEALT}
         return dump_line(short, self.recorder.family)
 
     # ---------------------------------------------------------------- what the families say
 
     @abstractmethod
-    def _decide(self, event: Mapping[str, Any]) -> None:
+    def _decide(self, event: AnyEvent) -> None:
         """Nothing is due: `event` must be what a shuffle or a seat decided; what follows from it is due then."""
 
-    def _takes(self, _event: Mapping[str, Any], _right: Event) -> bool:
+    def _takes(self, _event: AnyEvent, _right: Event) -> bool:
         """Is `right`, which is due, of a sort that is checked in its own way, and `event` accepted for it?"""
         return False
 
@@ -105,7 +106,7 @@ class Replay(ABC):
 
     # ---------------------------------------------------------------- seats
 
-    def _draw_seats(self, event: Mapping[str, Any]) -> None:
+    def _draw_seats(self, event: AnyEvent) -> None:
         if any(seen["e"] not in AROUND | {"match"} for seen in self.events):
             self._fail(say.seats_before_deal())
         try:
@@ -128,7 +129,7 @@ class Replay(ABC):
 
     # ---------------------------------------------------------------- what is due
 
-    def _is_due(self, event: Mapping[str, Any]) -> bool:
+    def _is_due(self, event: AnyEvent) -> bool:
         """Check `event` against what is due; False if nothing is, and a decision is wanted."""
         while self._due:
             right = self._due[0]
@@ -146,13 +147,13 @@ class Replay(ABC):
             self.events.append(self._due.popleft())
         return False
 
-    def _accept(self, index: int, event: Mapping[str, Any]) -> None:
-        right = cast(dict[str, Any], self._due[index])
+    def _accept(self, index: int, event: AnyEvent) -> None:
+        right = cast(NewEvent, self._due[index])
         del self._due[index]
         written = {key: event[key] for key in ("clause", "t") if key in event}
         self.events.append(cast(Event, right | written))
 
-    def _disagreement(self, found: Mapping[str, Any], right: Mapping[str, Any]) -> str | None:
+    def _disagreement(self, found: AnyEvent, right: AnyEvent) -> str | None:
         """The first key of a line that does not agree with what is right, None if all do. `t` is anyone's.
 
         A hand-written file may lack keys, but a payment without `for` and `liable` is one's own.
@@ -166,7 +167,7 @@ class Replay(ABC):
 
     # ---------------------------------------------------------------- decisions
 
-    def _expect(self, event: Mapping[str, Any], *kinds: str) -> None:
+    def _expect(self, event: AnyEvent, *kinds: str) -> None:
         seat = self.table.turn
         if event["e"] not in kinds or event["seat"] != seat:
             right, due = [f"`{kind}`" for kind in kinds], Seat(seat)

@@ -4,8 +4,7 @@ docs/record.md has its event, `tally`, and the facts.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from hachiya.engine import ledger as book_of_payments
 from hachiya.engine.accel import popcount
@@ -65,6 +64,7 @@ from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask
 from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Why
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words, keys
+from hachiya.games.told import Told
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import tally as say
@@ -83,7 +83,7 @@ LAST_FACTS = ("nuke", "special", "points")
 """What is told of a month that was played out, in any order."""
 
 
-def tally(st: State, rules: Rules, ledger: list[int], month: Mapping[str, Any]) -> None:
+def tally(st: State, rules: Rules, ledger: list[int], month: Told) -> None:
     """Settle one month from `dealer`, `lights` and `facts` of a tally event; IllegalFact if they cannot be.
 
     A month declared void is paid back and awaited again. On an error `st` is of no use any more.
@@ -94,7 +94,7 @@ def tally(st: State, rules: Rules, ledger: list[int], month: Mapping[str, Any]) 
 class FactSettler:
     """Takes the facts of one month in the order in which they happened."""
 
-    def __init__(self, st: State, rules: Rules, ledger: list[int], month: Mapping[str, Any]) -> None:
+    def __init__(self, st: State, rules: Rules, ledger: list[int], month: Told) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
         self.books = st.books
         self.facts = list(month["facts"])
@@ -136,7 +136,7 @@ class FactSettler:
         self.told += 1
         self.close()
 
-    def take(self, fact: Mapping[str, Any]) -> None:
+    def take(self, fact: Told) -> None:
         """One fact."""
         takers = self.takers()
         what = fact["what"]
@@ -157,7 +157,7 @@ class FactSettler:
             raise self.fail(say.month_over(seat=Seat(self.at_choice)))
         takers[what](fact)
 
-    def takers(self) -> dict[str, Callable[[Mapping[str, Any]], None]]:
+    def takers(self) -> dict[str, Callable[[Told], None]]:
         """What can be told of a month of this game, and who takes it."""
         unseen = {"mizuten": self.mizuten}
         auction = {"bid": self.bid, "squeezed": self.squeezed}
@@ -188,14 +188,14 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the auction
 
-    def mizuten(self, fact: Mapping[str, Any]) -> None:
+    def mizuten(self, fact: Told) -> None:
         """The dealer came in without having looked."""
         if not self.bidding or self.told != 1 or not fact["seat"] == self.dealer == self.speaker:
             raise self.fail(say.mizuten_first())
         self.books.mizuten = self.dealer
         self.enter(IN)
 
-    def bid(self, fact: Mapping[str, Any]) -> None:
+    def bid(self, fact: Told) -> None:
         """出る or 下りる; those after みずてん and those forced in may be told or left out."""
         seat, said = int(fact["seat"]), {"in": IN, "out": OUT}.get(fact["bid"])
         books = self.books
@@ -217,7 +217,7 @@ class FactSettler:
         self.speaker = first_dealt(books, self.speaker + 1)
         self.bidding = books.entered + popcount(books.folded | books.squeezed) < popcount(books.dealt_in)
 
-    def squeezed(self, fact: Mapping[str, Any]) -> None:
+    def squeezed(self, fact: Told) -> None:
         """Put out because three were in: what the hand held and showed."""
         seat, yaku, cards = int(fact["seat"]), from_keys(fact.get("yaku", [])), mask(fact.get("cards", ""))
         books = self.books
@@ -263,7 +263,7 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the month
 
-    def hand(self, fact: Mapping[str, Any]) -> None:
+    def hand(self, fact: Told) -> None:
         """Hand yaku shown."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         kinds = (yaku & SUIT_YAKU, yaku & ~SUIT_YAKU)
@@ -277,7 +277,7 @@ class FactSettler:
             raise self.fail(say.never_meet(keys=" and ".join(keys(yaku))))
         self.books.shown[seat] = yaku
 
-    def annul(self, fact: Mapping[str, Any]) -> None:
+    def annul(self, fact: Told) -> None:
         """A wrongly announced hand: what was paid for it goes back (SAN 不慮の出来事 (4))."""
         seat = int(fact["seat"])
         yaku = self.books.shown[seat]
@@ -298,7 +298,7 @@ class FactSettler:
                 bearer = books.dive_bearer[month]
                 give_back(books, self.ledger, seat, attached_worth(books, self.rules), DIVING, bearer)
 
-    def tobikomi(self, fact: Mapping[str, Any]) -> None:
+    def tobikomi(self, fact: Told) -> None:
         """A three dived."""
         seat, month = int(fact["seat"]), int(fact["month"]) - 1
         books = self.books
@@ -321,11 +321,11 @@ class FactSettler:
         if not piles_possible(self.books, self.rules):
             raise self.fail(say.cannot_lie())
 
-    def two_turned(self, fact: Mapping[str, Any]) -> None:
+    def two_turned(self, fact: Told) -> None:
         """A seat has turned two stock cards and knows the next: with a yaku they go on (SAN 不慮 (3), C-184)."""
         self.peeking |= bit(int(fact["seat"]))
 
-    def offender(self, fact: Mapping[str, Any], seat: int) -> int:
+    def offender(self, fact: Told, seat: int) -> int:
         """Who fed it, NOBODY if no one is to blame."""
         fed_by = fact["fed_by"]
         if fed_by is None:
@@ -334,7 +334,7 @@ class FactSettler:
             raise self.fail(say.cannot_have_fed(seat=Seat(fed_by)))
         return int(fed_by)
 
-    def captured(self, fact: Mapping[str, Any]) -> None:
+    def captured(self, fact: Told) -> None:
         """Captured yaku completed; those fed by different seats in one turn are facts of their own."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         books = self.books
@@ -381,7 +381,7 @@ class FactSettler:
             return now
         return now & ~(GOKO if made & SHIKO and self.rules.lights_grow == BrightsGrow.BARRED else SHIKO)
 
-    def sage(self, fact: Mapping[str, Any]) -> None:
+    def sage(self, fact: Told) -> None:
         """下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice or self.books.sager not in (NOBODY, seat):
@@ -389,7 +389,7 @@ class FactSettler:
         declare_sage(self.books, self.rules, seat)
         self.at_choice = NOBODY
 
-    def cancel(self, fact: Mapping[str, Any]) -> None:
+    def cancel(self, fact: Told) -> None:
         """下げの取消し, the last fact of its month but for what may be told after a yaku that ends it."""
         after = {later["what"] for later in self.facts[self.told :]}
         if fact["seat"] != self.books.sager or after - {*self.extras()}:
@@ -398,14 +398,14 @@ class FactSettler:
             raise self.fail(say.bound_to_go_on(seat=Seat(self.books.sager)))
         self.cancelled = True
 
-    def nuke(self, fact: Mapping[str, Any]) -> None:
+    def nuke(self, fact: Told) -> None:
         """抜け; it must agree with the points."""
         seat = int(fact["seat"])
         if not self.books.shown[seat] & NUKE_YAKU and seat != self.books.mizuten:
             raise self.fail(say.no_escape(seat=Seat(seat)))
         self.nukes |= bit(seat)
 
-    def special(self, fact: Mapping[str, Any]) -> None:
+    def special(self, fact: Told) -> None:
         """総八, 二八 or 素十六 with its points or cards."""
         seat, yaku, count = int(fact["seat"]), from_keys(fact["yaku"]), int(fact["count"])
         books = self.books
@@ -435,7 +435,7 @@ class FactSettler:
             raise self.fail(say.points_differ(seat=Seat(seat), found=books.points[seat], points=points))
         books.points[seat] = points
 
-    def points(self, fact: Mapping[str, Any]) -> None:
+    def points(self, fact: Told) -> None:
         """Everyone's card points."""
         listed = [int(points) for points in fact["points"]]
         idle = [seat for seat in range(self.books.seats) if seat not in self.books.order]

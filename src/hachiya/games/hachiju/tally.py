@@ -4,8 +4,7 @@ docs/record.md has its event, `tally`, and the facts.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from hachiya.engine import ledger as book_of_payments
 from hachiya.engine.accel import popcount
@@ -18,6 +17,7 @@ from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_play
 from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
 from hachiya.games.hanafuda.events import Liable, Reason, Why
 from hachiya.games.hanafuda.yaku import from_keys
+from hachiya.games.told import Told
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import tally as say
@@ -29,7 +29,7 @@ ALL_POINTS = 240
 """Card points of the deck: kasu count nothing (C-159)."""
 
 
-def tally(st: State, rules: Rules, ledger: list[int], deal: Mapping[str, Any]) -> None:
+def tally(st: State, rules: Rules, ledger: list[int], deal: Told) -> None:
     """Settle one deal from `dealer` and `facts` of a tally event; IllegalFact if they cannot be.
 
     A deal declared void is paid back and awaited again. On an error `st` is of no use any more.
@@ -40,7 +40,7 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: Mapping[str, Any]) -
 class FactSettler:
     """Takes the facts of one deal in the order in which they happened."""
 
-    def __init__(self, st: State, rules: Rules, ledger: list[int], deal: Mapping[str, Any]) -> None:
+    def __init__(self, st: State, rules: Rules, ledger: list[int], deal: Told) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
         self.books = st.books
         self.facts = list(deal["facts"])
@@ -70,9 +70,9 @@ class FactSettler:
         self.told += 1
         self.close()
 
-    def take(self, fact: Mapping[str, Any]) -> None:
+    def take(self, fact: Told) -> None:
         """One fact."""
-        takers: dict[str, Callable[[Mapping[str, Any]], None]] = {
+        takers: dict[str, Callable[[Told], None]] = {
             "bid": self.bid,
             "squeezed": self.squeezed,
             "hand": self.hand,
@@ -97,7 +97,7 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the auction
 
-    def bid(self, fact: Mapping[str, Any]) -> None:
+    def bid(self, fact: Told) -> None:
         """出る, 降りる or ダブル."""
         st, seat, (said, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
         if self.books.entered or decided(st) or seat != st.turn or not bids(st) & bit(action):
@@ -110,7 +110,7 @@ class FactSettler:
         while not decided(st) and not st.to_speak & bit(st.turn):
             st.turn = (st.turn + 1) % self.books.seats
 
-    def squeezed(self, fact: Mapping[str, Any]) -> None:
+    def squeezed(self, fact: Told) -> None:
         """Put out free, with nothing shown; it follows from the bids and may be left out."""
         seat, books = int(fact["seat"]), self.books
         free = left(books) & ~(books.joined | books.squeezed)
@@ -137,7 +137,7 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the deal
 
-    def hand(self, fact: Mapping[str, Any]) -> None:
+    def hand(self, fact: Told) -> None:
         """Hand yaku announced: one of each family at most."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         known = sum(bit(index) for index in range(HAND_YAKU) if self.rules.hand_points[index])
@@ -148,7 +148,7 @@ class FactSettler:
             raise self.fail(say.no_hand_hachiju(keys=str(fact["yaku"])))
         self.books.shown[seat] = yaku
 
-    def captured(self, fact: Mapping[str, Any]) -> None:
+    def captured(self, fact: Told) -> None:
         """Captured yaku completed."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         known = sum(bit(number) for number in self.rules.captured_yaku)
@@ -188,7 +188,7 @@ class FactSettler:
             if yaku & bit(number)
         ]
 
-    def sage(self, fact: Mapping[str, Any]) -> None:
+    def sage(self, fact: Told) -> None:
         """下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice:
@@ -196,7 +196,7 @@ class FactSettler:
         self.books.sagers |= bit(seat)
         self.at_choice = NOBODY
 
-    def points(self, fact: Mapping[str, Any]) -> None:
+    def points(self, fact: Told) -> None:
         """Everyone's card points."""
         listed, books = [int(points) for points in fact["points"]], self.books
         idle = [seat for seat in range(books.seats) if seat not in books.order]

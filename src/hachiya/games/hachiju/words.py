@@ -1,24 +1,22 @@
 """What views say of a deal beside its cards."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachiju.state import Books, Rules, State
+from hachiya.games.told import Told
 
 
-def deal_words(_books: Books) -> Mapping[str, Any]:
+def deal_words(_books: Books) -> Told:
     """Nothing: no card on the field changes what counts."""
     return {}
 
 
-def tally_words(_books: Books, _rules: Rules, _told: Mapping[str, Any]) -> Mapping[str, Any]:
+def tally_words(_books: Books, _rules: Rules, _told: Told) -> Told:
     """Nothing either."""
     return {}
 
 
-def view_words(view: State) -> Mapping[str, Any]:
+def view_words(view: State) -> Told:
     """The rate, before whom the cube lies, who leads, and who has gone on."""
     books = view.books
     return {

@@ -1,12 +1,13 @@
 """What every game with flower cards offers beside what all games do: money, a stock, months told without cards."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from hachiya.games.game import Game, GameOf, RulesT
 from hachiya.games.hanafuda.advice import Advice, Terms, YakuProgress, YakuWorth
 from hachiya.games.hanafuda.position import Books, Position
+from hachiya.games.told import Told
 from hachiya.games.unit import Unit
 
 FAMILY = "hanafuda"
@@ -52,11 +53,11 @@ class HanafudaGameOf(GameOf[StateT, RulesT]):
     """(state): the stock as it lies."""
     order_stock: Callable[[StateT, list[int]], None]
     """(state, cards): lay the stock, not yet touched, in this order."""
-    deal_words: Callable[[Any], Mapping[str, Any]]
+    deal_words: Callable[[Any], Told]
     """(books): what `deal` says beside the cards, as records spell it."""
-    tally_words: Callable[[Any, Any, Mapping[str, Any]], Mapping[str, Any]]
+    tally_words: Callable[[Any, Any, Told], Told]
     """(books before it, rules, what was told): what `tally` says beside its facts."""
-    view_words: Callable[[StateT], Mapping[str, Any]]
+    view_words: Callable[[StateT], Told]
     """(state as one viewer sees it): what a view says beside seats, cards and scores."""
     section: Callable[[int, int, int], str]
     """(payer, reason, liable): the section of the rules behind a payment."""

@@ -4,7 +4,7 @@ How much of a `deal` a viewer knows depends on the moment: what their seat has d
 kitty, and the whole kitty if they have taken it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from hachiya.engine.bits import bit
@@ -15,10 +15,9 @@ from hachiya.games.bashifen.sight import TABLE
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase
 from hachiya.games.table import ACTIONS, Table
 from hachiya.records.bashifen.recorder import TRUMP_SUITS
+from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
-
-Fields = Mapping[str, Any]
 
 _BY = tuple(by.name.lower() for by in By)
 _VOIDS = (*SUITS, "trumps")
@@ -30,7 +29,7 @@ _VOIDS = (*SUITS, "trumps")
 def redact(event: Event, viewer: Viewer) -> Event:
     """The event as `viewer` may read it when it happens: of a deal nothing has been drawn yet."""
     if event["e"] == "deal":
-        return _deal(cast(Fields, event), viewer, 0, None)
+        return _deal(cast(AnyEvent, event), viewer, 0, None)
     if event["e"] == "bury" and event["seat"] != viewer:
         return cast(Event, {**event, "cards": [UNKNOWN] * len(event["cards"])})
     return event
@@ -40,19 +39,19 @@ def redacted(events: Sequence[Event], viewer: Viewer, drawn: int) -> list[Event]
     """A record as far as it goes, as `viewer` may read it by then; of a deal whose trumps are not fixed yet, `drawn`
     cards are in the hands."""
     shown = []
-    trumps: Fields | None = None
+    trumps: AnyEvent | None = None
     for event in reversed(events):
         if event["e"] == "trumps":
-            trumps, drawn = cast(Fields, event), DRAWS
+            trumps, drawn = cast(AnyEvent, event), DRAWS
         if event["e"] == "deal":
-            shown.append(_deal(cast(Fields, event), viewer, drawn, trumps))
+            shown.append(_deal(cast(AnyEvent, event), viewer, drawn, trumps))
             trumps, drawn = None, DRAWS
         else:
             shown.append(redact(event, viewer))
     return shown[::-1]
 
 
-def _deal(event: Fields, viewer: Viewer, drawn: int, trumps: Fields | None) -> Event:
+def _deal(event: AnyEvent, viewer: Viewer, drawn: int, trumps: AnyEvent | None) -> Event:
     """The deal as far as `viewer` knows it by then; `trumps` if they are fixed."""
     draws = [
         card if place < drawn and (event["first"] + place) % SEATS == viewer else UNKNOWN
@@ -63,7 +62,7 @@ def _deal(event: Fields, viewer: Viewer, drawn: int, trumps: Fields | None) -> E
     return cast(Event, {**event, "draws": draws, "widow": kitty})
 
 
-def _turned(deal: Fields, trumps: Fields) -> int:
+def _turned(deal: AnyEvent, trumps: AnyEvent) -> int:
     """How many cards of the kitty were turned: where nobody declared, all to the first stage card (RULES C-95)."""
     if trumps["by"] == "declared":
         return 0
@@ -74,7 +73,7 @@ def _turned(deal: Fields, trumps: Fields) -> int:
 # ------------------------------------------------------------------------------------- snapshots
 
 
-def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
+def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
 
     Hands are by seat, known cards first, then one `?` for each unknown one; `open` is what all know of them. In the
@@ -122,7 +121,7 @@ def _legal(table: Table, view: Any, seat: int) -> int:
     return calls if view.drawn == DRAWS else calls & ~bit(Action.PASS)
 
 
-def _declared(view: Any) -> dict[str, Any] | None:
+def _declared(view: Any) -> NewEvent | None:
     if view.declaration == Declaration.NONE:
         return None
     shown = 1 if view.declaration == Declaration.SINGLE else 2
@@ -134,7 +133,7 @@ def _hand(view: Any, seat: int) -> list[str]:
     return known + [UNKNOWN] * (view.held[seat] - len(known))
 
 
-def _trick(view: Any) -> list[dict[str, Any]]:
+def _trick(view: Any) -> list[NewEvent]:
     """The plays to the trick, in their order."""
     seats = [(view.leader + place) % SEATS for place in range(view.plays)]
     return [{"seat": seat, "cards": names(view.trick_one[seat], view.trick_two[seat])} for seat in seats]

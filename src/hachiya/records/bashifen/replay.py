@@ -5,7 +5,7 @@ or before trumps are fixed, has passed.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
 from hachiya.engine.ledger import NOBODY
@@ -14,6 +14,7 @@ from hachiya.games.bashifen.cards import NAMES, kind_of, names, pack_of
 from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase
 from hachiya.games.table import ACTIONS
 from hachiya.records.bashifen.recorder import BashifenRecorder
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import HachiyaError
@@ -32,7 +33,7 @@ class BashifenReplay(Replay):
     def _alike(self, key: str, found: Any, right: Any) -> bool:
         return sorted(found) == sorted(right) if key == "cards" else super()._alike(key, found, right)
 
-    def _decide(self, event: Mapping[str, Any]) -> None:
+    def _decide(self, event: AnyEvent) -> None:
         state = self.table.state
         if self.table.awaits_deal and event["e"] == "tally":
             self._tally(event)
@@ -53,7 +54,7 @@ class BashifenReplay(Replay):
 
     # ---------------------------------------------------------------- deals
 
-    def feed(self, line: int, event: Mapping[str, Any]) -> None:
+    def feed(self, line: int, event: AnyEvent) -> None:
         """As in `Replay`; hands alone are as good as a drawing in which all declare at its end."""
         self.line = line
         if event["e"] == "deal":
@@ -65,7 +66,7 @@ class BashifenReplay(Replay):
             event = {**event, "drawn": DRAWS}
         super().feed(line, event)
 
-    def _drawn(self, event: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _drawn(self, event: AnyEvent) -> AnyEvent:
         """The deal with `draws` in the place of `hands`: card i of each hand, round by round from the first seat."""
         self._seat_first(event.get("first"))
         books = self.table.state.books
@@ -74,7 +75,7 @@ class BashifenReplay(Replay):
         draws = [card for turn in zip(*hands, strict=True) for card in turn]
         return {**{key: value for key, value in event.items() if key != "hands"}, "draws": draws}
 
-    def _deal(self, event: Mapping[str, Any]) -> None:
+    def _deal(self, event: AnyEvent) -> None:
         if event["e"] != "deal":
             self._fail(say.line_was_due(name=event["e"], key="deal"))
         cards = [*event["widow"], *event["draws"]]
@@ -86,7 +87,7 @@ class BashifenReplay(Replay):
         self._seat_first(event.get("first"))
         self._due.extend(self.recorder.events(self.table.deal(pack_of(cards))))
 
-    def _tally(self, event: Mapping[str, Any]) -> None:
+    def _tally(self, event: AnyEvent) -> None:
         books = self.table.state.books
         told = {
             "e": "tally",
@@ -105,7 +106,7 @@ class BashifenReplay(Replay):
 
     # ---------------------------------------------------------------- the drawing
 
-    def _declare(self, event: Mapping[str, Any]) -> None:
+    def _declare(self, event: AnyEvent) -> None:
         """All who are asked before it pass; it may be said out of turn."""
         state, seat, drawn = self.table.state, event["seat"], event["drawn"]
         if self._hands_alone and drawn != DRAWS:
@@ -128,7 +129,7 @@ class BashifenReplay(Replay):
 
     # ---------------------------------------------------------------- burying and playing
 
-    def _play(self, event: Mapping[str, Any]) -> None:
+    def _play(self, event: AnyEvent) -> None:
         """A whole lead, or a whole follow."""
         state = self.table.state
         if state.plays == 0:
@@ -139,7 +140,7 @@ class BashifenReplay(Replay):
         else:
             self._fail(say.follow_size(number=len(event["cards"]), other=state.lead_cards))
 
-    def _choose(self, event: Mapping[str, Any]) -> None:
+    def _choose(self, event: AnyEvent) -> None:
         """Card by card: to lay them in another order is to lay the same cards."""
         for kind in sorted(map(kind_of, event["cards"])):
             chosen = names(self.table.state.chosen_one, self.table.state.chosen_two)

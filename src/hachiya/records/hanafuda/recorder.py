@@ -1,7 +1,7 @@
 """Writes down what a table does with flower cards."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self
+from typing import Self
 
 from hachiya.engine.ledger import BANK, BOARD, NOBODY, POT
 from hachiya.games.hanafuda.cards import LETTERS, letters
@@ -10,6 +10,7 @@ from hachiya.games.hanafuda.events import Event as Row
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
+from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import HANAFUDA
 from hachiya.records.recording import Recorder
 
@@ -40,7 +41,7 @@ class HanafudaRecorder(Recorder):
         other.scores = list(self.scores)
         return other
 
-    def seen(self, what: int) -> Mapping[str, Any]:
+    def seen(self, what: int) -> AnyEvent:
         """As in `Recorder`: hands as dealt, the stock, piles, how the match has ended."""
         state = self.table.state
         seats = range(self.table.seats)
@@ -55,15 +56,15 @@ class HanafudaRecorder(Recorder):
         hands = {"hands": [letters(state.hands[seat]) for seat in seats]}
         return hands if what == Row.REDEAL else {**hands, **self.game.deal_words(state.books)}
 
-    def event(self, row: Sequence[int], seen: Mapping[str, Any]) -> dict[str, Any]:
+    def event(self, row: Sequence[int], seen: AnyEvent) -> NewEvent:
         """As in `Recorder`."""
         return _EVENTS[row[0]](self, seen, *row[1:])
 
-    def _pay(self, _seen: Mapping[str, Any], *paid: int) -> dict[str, Any]:
+    def _pay(self, _seen: AnyEvent, *paid: int) -> NewEvent:
         payer, payee, points, reason, yaku, instead_of, liable = paid
         self.scores[payer] -= points
         self.scores[payee] += points
-        event: dict[str, Any] = {
+        event: NewEvent = {
             "e": "pay",
             "from": _ACCOUNTS[payer],
             "to": _ACCOUNTS[payee],
@@ -77,53 +78,53 @@ class HanafudaRecorder(Recorder):
             event["liable"] = Liable(liable).name.lower()
         return event
 
-    def _mizuten(self, _seen: Mapping[str, Any], seat: int, yes: int, *_: int) -> dict[str, Any]:
+    def _mizuten(self, _seen: AnyEvent, seat: int, yes: int, *_: int) -> NewEvent:
         return {"e": "mizuten", "seat": seat, "yes": bool(yes)}
 
-    def _white_card(self, _seen: Mapping[str, Any], month: int, seat: int, *_: int) -> dict[str, Any]:
+    def _white_card(self, _seen: AnyEvent, month: int, seat: int, *_: int) -> NewEvent:
         return {"e": "white_card", "n": month, "seat": seat}
 
-    def _deal(self, seen: Mapping[str, Any], month: int, dealer: int, field: int, *_: int) -> dict[str, Any]:
+    def _deal(self, seen: AnyEvent, month: int, dealer: int, field: int, *_: int) -> NewEvent:
         self._cards_dealt = True
         hands, words = seen["hands"], {key: said for key, said in seen.items() if key != "hands"}
         return {"e": "deal", "n": month, "dealer": dealer, "hands": hands, "field": letters(field), **words}
 
-    def _redeal(self, seen: Mapping[str, Any], month: int, field: int, *_: int) -> dict[str, Any]:
+    def _redeal(self, seen: AnyEvent, month: int, field: int, *_: int) -> NewEvent:
         return {"e": "redeal", "n": month, "why": "four_of_a_month", **seen, "field": letters(field)}
 
-    def _bid(self, _seen: Mapping[str, Any], seat: int, said: int, forced: int, *_: int) -> dict[str, Any]:
+    def _bid(self, _seen: AnyEvent, seat: int, said: int, forced: int, *_: int) -> NewEvent:
         return {"e": "bid", "seat": seat, "bid": Bid(said).name.lower(), "forced": bool(forced)}
 
-    def _squeezed(self, _seen: Mapping[str, Any], seat: int, held: int, cards: int, *_: int) -> dict[str, Any]:
+    def _squeezed(self, _seen: AnyEvent, seat: int, held: int, cards: int, *_: int) -> NewEvent:
         if cards == NOBODY:
             return {"e": "squeezed", "seat": seat}
         return {"e": "squeezed", "seat": seat, "yaku": keys(held), "cards": letters(cards)}
 
-    def _stock(self, seen: Mapping[str, Any], *_: int) -> dict[str, Any]:
+    def _stock(self, seen: AnyEvent, *_: int) -> NewEvent:
         return {"e": "stock", **seen}
 
-    def _shima(self, _seen: Mapping[str, Any], seat: int, cards: int, *_: int) -> dict[str, Any]:
+    def _shima(self, _seen: AnyEvent, seat: int, cards: int, *_: int) -> NewEvent:
         return {"e": "shima", "seat": seat, "cards": letters(cards)}
 
-    def _show(self, _seen: Mapping[str, Any], seat: int, yaku: int, cards: int, *_: int) -> dict[str, Any]:
+    def _show(self, _seen: AnyEvent, seat: int, yaku: int, cards: int, *_: int) -> NewEvent:
         return {"e": "show", "seat": seat, "yaku": keys(yaku), "cards": letters(cards)}
 
-    def _play(self, _seen: Mapping[str, Any], seat: int, card: int, takes: int, *_: int) -> dict[str, Any]:
+    def _play(self, _seen: AnyEvent, seat: int, card: int, takes: int, *_: int) -> NewEvent:
         return {"e": "play", "seat": seat, "card": LETTERS[card], "takes": letters(takes)}
 
-    def _turn(self, _seen: Mapping[str, Any], seat: int, card: int, takes: int, *_: int) -> dict[str, Any]:
+    def _turn(self, _seen: AnyEvent, seat: int, card: int, takes: int, *_: int) -> NewEvent:
         return {"e": "turn", "seat": seat, "card": LETTERS[card], "takes": letters(takes)}
 
-    def _stop(self, _seen: Mapping[str, Any], seat: int, yaku: int, forced: int, *_: int) -> dict[str, Any]:
+    def _stop(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
         return {"e": "stop", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _sage(self, _seen: Mapping[str, Any], seat: int, yaku: int, forced: int, *_: int) -> dict[str, Any]:
+    def _sage(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
         return {"e": "sage", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _cancel(self, _seen: Mapping[str, Any], seat: int, yaku: int, forced: int, *_: int) -> dict[str, Any]:
+    def _cancel(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
         return {"e": "cancel", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _deal_end(self, seen: Mapping[str, Any], why: int, winner: int, next_dealer: int, *_: int) -> dict[str, Any]:
+    def _deal_end(self, seen: AnyEvent, why: int, winner: int, next_dealer: int, *_: int) -> NewEvent:
         self.totals = self.scores[: self.table.seats]
         captured = seen if self._cards_dealt else {}
         self._cards_dealt = False
@@ -136,11 +137,11 @@ class HanafudaRecorder(Recorder):
             "next_dealer": None if next_dealer == NOBODY else next_dealer,
         }
 
-    def _match_end(self, seen: Mapping[str, Any], *_: int) -> dict[str, Any]:
+    def _match_end(self, seen: AnyEvent, *_: int) -> NewEvent:
         return {"e": "match_end", "totals": self.totals, **seen}
 
 
-_EVENTS: Mapping[int, Callable[..., dict[str, Any]]] = {
+_EVENTS: Mapping[int, Callable[..., NewEvent]] = {
     Row.PAY: HanafudaRecorder._pay,
     Row.MIZUTEN: HanafudaRecorder._mizuten,
     Row.WHITE_CARD: HanafudaRecorder._white_card,

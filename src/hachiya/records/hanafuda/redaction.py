@@ -1,6 +1,6 @@
 """What one viewer may receive of the games with flower cards: events and snapshots."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from hachiya.engine.bits import bit
@@ -12,6 +12,7 @@ from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import HIDDEN, TABLE, Seen, cards_held
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import ACTIONS, Table
+from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
 
@@ -21,7 +22,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
     hidden = HIDDEN.get(event["e"])
     if hidden is None:
         return event
-    shown = dict(cast(Mapping[str, Any], event))
+    shown = dict(cast(AnyEvent, event))
     for field, seen in hidden.items():
         if seen is Seen.BY_NOBODY:
             shown[field] = UNKNOWN * len(shown[field])
@@ -30,7 +31,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
     return cast(Event, shown)
 
 
-def snapshot(table: Table, viewer: Viewer) -> dict[str, Any]:
+def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
 
     Hands are by seat, known cards first, then one `?` for each unknown one; `legal` lists the actions that they may

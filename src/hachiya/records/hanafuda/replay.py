@@ -1,6 +1,6 @@
 """Replays records of the games with flower cards; payments that fall due together may stand in any order."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, NoReturn, cast
 
 from hachiya.engine.record import copy_into
@@ -10,6 +10,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import from_keys, in_words
 from hachiya.games.table import Table
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.facts import Facts
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
@@ -43,12 +44,12 @@ class HanafudaReplay(Replay):
     def __init__(self, table: Table, names: Sequence[str], lenient: bool) -> None:
         super().__init__(table, names, lenient)
         self.game = hanafuda(table.game)
-        self._drawn: Mapping[str, Any] | None = None
+        self._drawn: AnyEvent | None = None
         """A white card that was drawn where it is not known yet what came before it."""
 
     # ---------------------------------------------------------------- what is due
 
-    def _takes(self, event: Mapping[str, Any], right: Event) -> bool:
+    def _takes(self, event: AnyEvent, right: Event) -> bool:
         if right["e"] == "pay" == event["e"]:
             self._pay(event)
             return True
@@ -76,7 +77,7 @@ class HanafudaReplay(Replay):
                 return say.ended(what=what, reason=why(seat=seat, yaku=yaku))
         return what
 
-    def _pay(self, event: Mapping[str, Any]) -> None:
+    def _pay(self, event: AnyEvent) -> None:
         """One of the payments that are due together."""
         due = []
         for index, right in enumerate(self._due):
@@ -90,7 +91,7 @@ class HanafudaReplay(Replay):
 
     # ---------------------------------------------------------------- decisions
 
-    def _decide(self, event: Mapping[str, Any]) -> None:
+    def _decide(self, event: AnyEvent) -> None:
         table = self.table
         phase = table.state.phase
         if event["e"] == "white_card" and table.awaits_deal:
@@ -134,18 +135,18 @@ class HanafudaReplay(Replay):
             self._expect(event, "cancel")
             self._act(Action.CANCEL)
 
-    def _bid(self, event: Mapping[str, Any]) -> None:
+    def _bid(self, event: AnyEvent) -> None:
         """What a seat says in the auction."""
         self._act(_BIDS[event["bid"]])
 
-    def _take(self, event: Mapping[str, Any]) -> None:
+    def _take(self, event: AnyEvent) -> None:
         """Which of two field cards."""
         choices = "".join(LETTERS[action] for action in self.table.legal())
         if len(event.get("takes", "")) != 1 or event["takes"] not in choices:
             self._fail(say.takes_one_of(card=event["card"], cards=choices))
         self._act(card(event["takes"]))
 
-    def _show(self, event: Mapping[str, Any]) -> None:
+    def _show(self, event: AnyEvent) -> None:
         """The choices that show exactly this: a reading of the willows, and ribbons of 赤."""
         path = self._path_to(event, self.table.state)
         if path is None:
@@ -154,7 +155,7 @@ class HanafudaReplay(Replay):
         for action in path:
             self._act(action)
 
-    def _path_to(self, event: Mapping[str, Any], state: Any) -> list[int] | None:
+    def _path_to(self, event: AnyEvent, state: Any) -> list[int] | None:
         game = self.table.game
         for action in range(CARDS + Action.PASS):
             if not game.legal(state) >> action & 1:
@@ -171,7 +172,7 @@ class HanafudaReplay(Replay):
 
     # ---------------------------------------------------------------- deals
 
-    def feed(self, line: int, event: Mapping[str, Any]) -> None:
+    def feed(self, line: int, event: AnyEvent) -> None:
         """As in `Replay`. Of what is told, and in hand-written lines, the white card may stand before all else."""
         table = self.table
         if event["e"] == "white_card" and table.state.phase == Phase.MIZUTEN and self._drawn is None:
@@ -187,14 +188,14 @@ class HanafudaReplay(Replay):
             held, self._drawn = self._drawn, None
             self._is_due(held)
 
-    def _draw_white(self, event: Mapping[str, Any]) -> None:
+    def _draw_white(self, event: AnyEvent) -> None:
         try:
             rows = self.table.draw_white(event["seat"])
         except HachiyaError as error:
             self._fail(error.message)
         self._due.extend(self.recorder.events(rows))
 
-    def _deal(self, event: Mapping[str, Any]) -> None:
+    def _deal(self, event: AnyEvent) -> None:
         """Hands and field are taken as they were dealt; in which order the rest lies, `stock` will say."""
         table = self.table
         self._draw_held()
@@ -211,7 +212,7 @@ class HanafudaReplay(Replay):
         deck = self.game.deck_of(table.state.books.next_dealer, table.seats, hands, field, rest)
         self._due.extend(self.recorder.events(table.deal(deck)))
 
-    def _stock(self, event: Mapping[str, Any]) -> None:
+    def _stock(self, event: AnyEvent) -> None:
         """The stock must be all that is neither in a hand nor on the field; its order is the record's."""
         table = self.table
         if event["e"] != "stock":
@@ -227,7 +228,7 @@ class HanafudaReplay(Replay):
         self._due[0] = cast(Event, {"e": "stock", "cards": event["cards"]})
         self._accept(0, event)
 
-    def _check_hands(self, event: Mapping[str, Any]) -> None:
+    def _check_hands(self, event: AnyEvent) -> None:
         seats = self.table.seats
         dealt_in = self.table.state.books.dealt_in
         sizes = [HAND * (dealt_in >> seat & 1) for seat in range(seats)]
@@ -243,7 +244,7 @@ class HanafudaReplay(Replay):
     def _refuse_twice(self, twice: list[str]) -> NoReturn:
         self._fail(say.dealt_twice(names=twice))
 
-    def _tally(self, event: Mapping[str, Any]) -> None:
+    def _tally(self, event: AnyEvent) -> None:
         table = self.table
         self._seat_first(event.get("dealer"))
         self._draw_held()
