@@ -22,7 +22,8 @@ from hachiya.words.message import Message, Seat, Telling
 from hachiya.words.voice import Voice
 from hachiya.words.wire import message_json, message_of
 from tests.playing import Menu, every_menu, record
-from tests.referee import bashifen_maker, hachiju_maker, nakayoshi_maker, sannin_maker, shiragiku_maker
+from tests.referee.bashifen import maker as bashifen_maker
+from tests.referee.hanafuda import hachiju_maker, nakayoshi_maker, sannin_maker, shiragiku_maker
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 KANA = re.compile(r"[\u3041-\u3096\u30a1-\u30fa]")

@@ -15,7 +15,7 @@ from hachiya.games.table import Table
 from hachiya.records import fuda
 from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord, IllegalFact
-from tests.vectors.facts import A, B, Fact, dives, makes, sages, shows
+from tests.vectors.hanafuda.facts import A, B, Fact, dives, makes, sages, shows
 
 OPTIONS: Mapping[str, Mapping[str, str | int]] = {"sannin": {}, "nakayoshi": {}, "shiragiku": {"inoshikacho": "yes"}}
 GAMES = [*OPTIONS]

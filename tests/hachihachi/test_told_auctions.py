@@ -5,7 +5,7 @@ import pytest
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.words.errors import IllegalFact
-from tests.vectors.facts import Fact, bids, makes, points, shows, squeezed, unseen
+from tests.vectors.hanafuda.facts import Fact, bids, makes, points, shows, squeezed, unseen
 
 PLAYED = points(100, 84, 80, 0, 0)
 

@@ -14,8 +14,8 @@ from hachiya.records import fuda
 from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord, IllegalAction, IllegalFact
 from tests.hachiju.deals import dealt
-from tests.vectors.facts import A, B, C, Fact, bids, makes, net, points, sages, shows, squeezed, table, tell
-from tests.vectors.rule_sets import HAC, Totals
+from tests.vectors.hanafuda.facts import A, B, C, Fact, bids, makes, net, points, sages, shows, squeezed, table, tell
+from tests.vectors.hanafuda.rule_sets import HAC, Totals
 
 D, E, F = 3, 4, 5
 VOID: Fact = {"what": "void"}

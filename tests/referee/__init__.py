@@ -1,1 +1,1 @@
-"""A second, slow reading of 三人はちはち, written from the rule texts alone (never imports the engine)."""
+"""A second, slow reading of the games, written from the rule texts alone (it never imports the engine)."""

@@ -9,9 +9,9 @@ from hachiya.records.events import Event
 from hachiya.records.jsonl import dump, loads
 from hachiya.records.replay import replays
 from tests.playing import ALL_MENUS, MENUS, Menu, record
-from tests.referee import (
-    bashifen,
-    bashifen_maker,
+from tests.referee.bashifen import maker as bashifen_maker
+from tests.referee.bashifen import referee as bashifen
+from tests.referee.hanafuda import (
     hachiju,
     hachiju_maker,
     nakayoshi,

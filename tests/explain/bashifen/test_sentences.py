@@ -13,7 +13,7 @@ from hachiya.records.events import BASHIFEN
 from hachiya.records.fields import TrumpsBy
 from hachiya.words.voice import Voice
 from tests.explain.speech import event_sentence
-from tests.referee.bashifen_maker import make
+from tests.referee.bashifen.maker import make
 
 NAMES = ["Aki", "Ben", "Chie", "Dai"]
 GAME = find("bashifen")

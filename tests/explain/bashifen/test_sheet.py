@@ -8,7 +8,7 @@ from hachiya.explain.columns import width
 from hachiya.explain.sheet import sheet
 from hachiya.games.registry import find
 from tests.explain.bashifen.test_sentences import deal, deal_end, match, trick, trumps
-from tests.referee.bashifen_maker import make
+from tests.referee.bashifen.maker import make
 
 MATCH = [
     match(),

@@ -17,8 +17,8 @@ from hachiya.records.events import HANAFUDA
 from hachiya.records.fields import Bid, HanafudaGame, Kind, Reason, Yaku
 from hachiya.words.catalogue import catalogue
 from tests.explain.speech import event_sentence, money
-from tests.referee import hachiju_maker, nakayoshi_maker, shiragiku_maker
-from tests.referee.sannin_maker import make
+from tests.referee.hanafuda import hachiju_maker, nakayoshi_maker, shiragiku_maker
+from tests.referee.hanafuda.sannin_maker import make
 
 NAMES = ["Aki", "Ben", "Chie"]
 SANNIN, NAKAYOSHI, HACHIJU = (GAMES[name] for name in ("sannin", "nakayoshi", "hachiju"))

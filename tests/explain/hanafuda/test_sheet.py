@@ -16,8 +16,8 @@ from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
 from tests.playing import HANAFUDA_MENUS, Menu, record
-from tests.referee import hachiju_maker, nakayoshi_maker, shiragiku_maker
-from tests.referee.sannin_maker import make
+from tests.referee.hanafuda import hachiju_maker, nakayoshi_maker, shiragiku_maker
+from tests.referee.hanafuda.sannin_maker import make
 from tests.sampling import slow
 
 STYLES = ("plain", "rare", "ties", "shiso")

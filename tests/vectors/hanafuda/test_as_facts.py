@@ -22,7 +22,7 @@ from hachiya.games.hanafuda.hand import threes_held
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from hachiya.words.errors import IllegalFact
-from tests.vectors.facts import (
+from tests.vectors.hanafuda.facts import (
     A,
     B,
     C,
@@ -43,7 +43,7 @@ from tests.vectors.facts import (
     tell,
     unseen,
 )
-from tests.vectors.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
+from tests.vectors.hanafuda.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
 
 pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
 

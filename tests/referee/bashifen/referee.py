@@ -14,7 +14,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from .sannin import AROUND, Disagreement, Event, same, without
+from tests.referee.hanafuda.sannin import AROUND, Disagreement, Event, same, without
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -1,7 +1,7 @@
 """The worked examples at the table, D-V: the auction of NAK. P1, the dealer, is seat 0."""
 
-from tests.vectors.rule_sets import NAK, kan
-from tests.vectors.stacking import Match, play
+from tests.vectors.hanafuda.rule_sets import NAK, kan
+from tests.vectors.hanafuda.stacking import Match, play
 
 
 def test_d70_two_fold_and_the_others_must_play() -> None:

@@ -7,7 +7,7 @@ from hachiya.engine.ledger import PAY
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.registry import find
 from hachiya.games.table import Table
-from tests.vectors.rule_sets import SAN, Totals
+from tests.vectors.hanafuda.rule_sets import SAN, Totals
 
 A, B, C = range(3)
 

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .bashifen import (
+from .referee import (
     ACE,
     DECK,
     DRAWN,
@@ -41,7 +41,7 @@ from .bashifen import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from .sannin import Event
+    from tests.referee.hanafuda.sannin import Event
 
 STYLES = ("plain", "rare")
 DEFAULTS = {key: values[0] for key, values in OPTIONS.items()}

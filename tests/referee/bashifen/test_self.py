@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
-from .bashifen import (
+from tests.referee.hanafuda.sannin import Disagreement, Event
+
+from .maker import DEFAULTS, KINDS, Maker, around, make, occurrences, run, story
+from .referee import (
     DECK,
     LADDER,
     OPTIONS,
@@ -31,8 +34,6 @@ from .bashifen import (
     steps,
     turned_suit,
 )
-from .bashifen_maker import DEFAULTS, KINDS, Maker, around, make, occurrences, run, story
-from .sannin import Disagreement, Event
 
 pytestmark = pytest.mark.slow  # the referee is only to be judged again when it changes
 

@@ -4,9 +4,9 @@ import pytest
 
 from hachiya.games.hachihachi.state import KAN
 from hachiya.games.hanafuda.events import Reason
-from tests.vectors.facts import bids, makes, net, points, squeezed, table, tell
-from tests.vectors.rule_sets import NAK, SHI, kan
-from tests.vectors.stacking import Match, around, play, seated
+from tests.vectors.hanafuda.facts import bids, makes, net, points, squeezed, table, tell
+from tests.vectors.hanafuda.rule_sets import NAK, SHI, kan
+from tests.vectors.hanafuda.stacking import Match, around, play, seated
 
 BY_HATTO_OF_B = ["1>2 84 captured_yaku aotan", "1>2 84 captured_yaku aotan for 0 liable hatto"]
 EACH_HIS_OWN = ["0>2 84 captured_yaku aotan", "1>2 84 captured_yaku aotan"]

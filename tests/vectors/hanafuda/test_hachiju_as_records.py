@@ -3,8 +3,8 @@
 Players A, B, C, D (P1 … P4) are seats 0 … 3; the first deals.
 """
 
-from tests.vectors.rule_sets import HAC
-from tests.vectors.stacking import Match, around, play
+from tests.vectors.hanafuda.rule_sets import HAC
+from tests.vectors.hanafuda.stacking import Match, around, play
 
 
 def test_d92_sanbon_against_suroku_of_two() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.vectors.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
-from tests.vectors.stacking import play
+from tests.vectors.hanafuda.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
+from tests.vectors.hanafuda.stacking import play
 
 HALF_OF_AKATAN = {
     NAK: [],

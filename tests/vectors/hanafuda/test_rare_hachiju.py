@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.vectors.rule_sets import HAC
-from tests.vectors.stacking import Match, around, play
+from tests.vectors.hanafuda.rule_sets import HAC
+from tests.vectors.hanafuda.stacking import Match, around, play
 
 # ------------------------------ ② the deal
 

@@ -7,9 +7,9 @@ import pytest
 
 from hachiya.engine.ledger import BOARD
 from hachiya.games.hachihachi.state import KAN
-from tests.vectors.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
-from tests.vectors.stacking import Match, around, play, seated
-from tests.vectors.test_as_facts import HOLDINGS, SHEET, holdings
+from tests.vectors.hanafuda.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
+from tests.vectors.hanafuda.stacking import Match, around, play, seated
+from tests.vectors.hanafuda.test_as_facts import HOLDINGS, SHEET, holdings
 
 pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
 

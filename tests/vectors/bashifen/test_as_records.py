@@ -20,7 +20,8 @@ from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord
 from tests.bashifen.deals import OPTIONS, pass_until, stacked, table
 from tests.playing import choice, rng
-from tests.referee import bashifen, sannin
+from tests.referee.bashifen import referee as bashifen
+from tests.referee.hanafuda import sannin
 
 pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
 

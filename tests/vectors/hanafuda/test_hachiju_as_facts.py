@@ -3,8 +3,8 @@
 from typing import Any
 
 from hachiya.engine.ledger import POT
-from tests.vectors.facts import A, B, C, Fact, bids, makes, net, points, sages, shows, table, tell
-from tests.vectors.rule_sets import HAC, Totals
+from tests.vectors.hanafuda.facts import A, B, C, Fact, bids, makes, net, points, sages, shows, table, tell
+from tests.vectors.hanafuda.rule_sets import HAC, Totals
 
 D = 3
 

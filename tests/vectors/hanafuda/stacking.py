@@ -35,8 +35,8 @@ from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
 from tests.advised import check_what_was_said, said_to_be_paid
-from tests.referee import hachiju, nakayoshi, sannin, shiragiku
-from tests.vectors.rule_sets import HAC, NAK, SAN, SHI, Totals
+from tests.referee.hanafuda import hachiju, nakayoshi, sannin, shiragiku
+from tests.vectors.hanafuda.rule_sets import HAC, NAK, SAN, SHI, Totals
 
 Line = dict[str, Any]
 

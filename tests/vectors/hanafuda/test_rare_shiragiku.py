@@ -5,9 +5,9 @@ import pytest
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.state import KAN
 from hachiya.words.errors import IllegalFact
-from tests.vectors.facts import makes, points, sages, settle, shows, special, table, tell
-from tests.vectors.rule_sets import SHI, kan
-from tests.vectors.stacking import Match, around, play
+from tests.vectors.hanafuda.facts import makes, points, sages, settle, shows, special, table, tell
+from tests.vectors.hanafuda.rule_sets import SHI, kan
+from tests.vectors.hanafuda.stacking import Match, around, play
 
 BY_HATTO_OF_B = ["1>2 84 captured_yaku aotan", "1>2 84 captured_yaku aotan for 0 liable hatto"]
 AKATAN_COLLECTED = ["1>0 84 captured_yaku akatan", "2>0 84 captured_yaku akatan"]

@@ -5,8 +5,8 @@ A few are the same in all three rule sets. The others of NAK and SHI have files 
 
 from hachiya.engine.ledger import BOARD
 from hachiya.games.hachihachi.state import KAN
-from tests.vectors.rule_sets import EVERYWHERE, kan
-from tests.vectors.stacking import Line, Match, Month, around, pay_line, play
+from tests.vectors.hanafuda.rule_sets import EVERYWHERE, kan
+from tests.vectors.hanafuda.stacking import Line, Match, Month, around, pay_line, play
 
 DEALER_WINS = ("GJPbeks DILQUXn HMNZhqu", "FKTfgv", "RiSBdOlopjYcmVtAaCrEW")
 """Hands by place in play, field, stock: everyone makes their first choice; the 胴 makes a yaku of 7 kan, 小場."""

@@ -17,9 +17,22 @@ from hachiya.records import fuda
 from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord, IllegalAction, IllegalFact
 from tests.playing import Menu, positions
-from tests.vectors.facts import bids, cancels, dives, makes, net, points, sages, settle, shows, squeezed, table, tell
-from tests.vectors.rule_sets import NAK, SAN, SHI
-from tests.vectors.stacking import Line, Match, around, pay_line, play
+from tests.vectors.hanafuda.facts import (
+    bids,
+    cancels,
+    dives,
+    makes,
+    net,
+    points,
+    sages,
+    settle,
+    shows,
+    squeezed,
+    table,
+    tell,
+)
+from tests.vectors.hanafuda.rule_sets import NAK, SAN, SHI
+from tests.vectors.hanafuda.stacking import Line, Match, around, pay_line, play
 
 HALF = {"length": "half"}
 
