@@ -4,12 +4,14 @@ from dataclasses import dataclass
 
 import pytest
 
+from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
 from hachiya.engine.rng import below
 from hachiya.games.hachihachi.advice import advise, if_cancelled, if_gone_on, terms, yaku_worths
+from hachiya.games.hachihachi.attached import settle_mizuten
 from hachiya.games.hachihachi.rulesets import sannin
 from hachiya.games.hachihachi.state import FIRST_CAPTURED, Action, Books, Kind, Phase
-from hachiya.games.hanafuda.advice import Advice, FieldFactor, Ribbons, Share
+from hachiya.games.hanafuda.advice import Advice, ByField, FieldFactor, Ribbons, Share
 from hachiya.games.hanafuda.cards import card, letters, mask
 from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.game import hanafuda
@@ -296,8 +298,28 @@ def test_a4_what_is_at_stake_at_the_door(folded: int, fee: int, pot: int) -> Non
 
 def test_a4_before_the_deal_nothing_is_known() -> None:
     table = Table(find("nakayoshi"))
-    assert advice(table, Action.IN) == Advice("unseen")
+    assert advice(table, Action.IN) == Advice("unseen", unseen=ByField(36, 72, 144))
     assert advice(table, Action.PASS) == Advice("look")
+
+
+@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("seats", [4, 5, 6, 7])
+def test_a4_what_coming_in_unseen_brings(seats: int, kind: Kind) -> None:
+    """As the settlement pays it, of seven without the seat that draws the white card (C-17, C-182)."""
+    table = Table(find("nakayoshi"), seats=seats)
+    table.begin_clock()
+    told = advise(table.state, table.rules, Action.IN).unseen
+    assert told is not None
+    books = table.state.books
+    dealer = books.dealer
+    books.mizuten, books.kind, books.escaped = dealer, kind, 1 << dealer
+    if seats == 7:
+        books.dealt_in &= ~(1 << (dealer + 1) % seats)
+    rows = ledger.new(16)
+    settle_mizuten(books, table.rules, rows)
+    assert (
+        told[kind] == sum(amount for event, _, to, amount, *_ in ledger.rows(rows) if event == PAY and to == dealer) > 0
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-/** How the game on the table writes its sums: in 貫 and a twelfth of it, 点 or 文; some games have no kan. */
+/**
+ * How the game on the table writes its sums: in 貫 and a twelfth of it, 点 or 文; some games have no kan. What is told
+ * comes as parts; scores, pots and shares come as plain points, and a sum that counts up has others on its way.
+ */
 
 import { signal } from "@preact/signals";
 import type { MoneyForm, SumParts } from "./protocol/messages";

@@ -448,6 +448,13 @@ export interface Bury {
   cards: PackCard[];
 }
 
+/** A sum for each kind of field. */
+export interface ByField {
+  small: Points;
+  large: Points;
+  grand: Points;
+}
+
 /** 下げの取り消し: ends the month for half. */
 export interface Cancel {
   t?: Milliseconds;
@@ -514,6 +521,7 @@ export interface Choice {
   pays?: Share[];
   later?: Later;
   entrance?: Entrance;
+  unseen?: ByField;
   dangers?: Danger[];
 }
 

@@ -39,9 +39,10 @@ from hachiya.games.hachihachi.state import (
     Rules,
     State,
 )
-from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, in_points
+from hachiya.games.hachihachi.worth import at_factor, attached_worth, captured_kan, hand_worth, in_points
 from hachiya.games.hanafuda.advice import (
     Advice,
+    ByField,
     CardPoints,
     Entrance,
     FieldFactor,
@@ -71,7 +72,7 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
     if action < CARDS:
         return Advice("card", dangers=dangers(st, rules, action) or None)
     if st.phase == Phase.MIZUTEN:
-        return Advice("unseen" if action == Action.IN else "look")
+        return Advice("unseen", unseen=if_unseen(st, rules)) if action == Action.IN else Advice("look")
     if st.phase == Phase.BID:
         return Advice("in" if action == Action.IN else "out", entrance=at_the_door(st, rules))
     if st.phase == Phase.SHOW and action != Action.PASS:
@@ -83,6 +84,18 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
     if action == Action.CANCEL:
         return Advice("cancel", pays=if_cancelled(books, rules, seat))
     return Advice("pass", later=if_gone_on(books, rules, seat) if st.phase == Phase.CANCEL else None)
+
+
+def if_unseen(st: State, rules: Rules) -> ByField:
+    """みずてん: all others who are dealt to pay, of seven five: one still sits out (NAK みずてん, C-182)."""
+    payers = popcount(st.books.dealt_in) - 1 - (st.books.seats == SEATS)
+
+    def brings(kind: Kind) -> int:
+        books = _copy(st.books)
+        books.kind = kind
+        return payers * attached_worth(books, rules)
+
+    return ByField(*map(brings, Kind))
 
 
 def at_the_door(st: State, rules: Rules) -> Entrance:

@@ -57,6 +57,14 @@ class Entrance(NamedTuple):
     """After a double at the doubled rate; if as many play as now can."""
 
 
+class ByField(NamedTuple):
+    """A sum for each kind of field."""
+
+    small: Points
+    large: Points
+    grand: Points
+
+
 class Danger(NamedTuple):
     """法度: the seat that a card would help, to what, and what the chooser would pay it, both shares unless excused."""
 
@@ -84,6 +92,8 @@ class Advice:
     """What stays to be paid, where play goes on."""
     entrance: Entrance | None = None
     """What is at stake in the auction."""
+    unseen: ByField | None = None
+    """みずてん: what coming in unseen brings with 89 card points, from all who pay together."""
     dangers: tuple[Danger, ...] | None = None
     """Whom a hand card would help, where that is 法度."""
 

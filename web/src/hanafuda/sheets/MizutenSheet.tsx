@@ -1,7 +1,6 @@
 /** みずてん: before the deal the dealer may come in without having looked. */
 
 import { Decision } from "../../frame/Decision";
-import { KAN } from "../../money";
 import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
 import { kindName, monthName } from "../../words/names";
@@ -12,7 +11,7 @@ import { offered, useTable } from "../desk";
 const KINDS = ["small", "large", "grand"] as const;
 
 export function MizutenSheet() {
-  const { game, view, aside, table, people } = useTable();
+  const { game, view, aside } = useTable();
   const close = () => (aside.value = true);
   const unseen = offered(view, "unseen");
   const look = offered(view, "look");
@@ -43,7 +42,7 @@ export function MizutenSheet() {
             {KINDS.map((kind) => (
               <li key={kind}>
                 <span>{kindName(kind)}</span>
-                <Money points={((KAN * table.fields[kind].halves) / 2) * (people.names.length - 1)} signed />
+                <Money points={unseen.unseen?.[kind] ?? 0} signed />
               </li>
             ))}
           </ul>
