@@ -1,6 +1,6 @@
 """How long the bots that search think: milliseconds a move and worlds a second, at every game and level.
 
-    python -m bench.search [--games sannin,bashifen] [--levels mc200,master] [--moves 150] [--rounds 3] [--prepare]
+    python -m bench.search [--games sannin,bashifen] [--levels adept,master] [--moves 150] [--rounds 3] [--prepare]
                            [--against CHECKOUT]
 
 Positions are those of matches that greedy plays where a seat has a choice. Every move is thought out `--rounds` times
@@ -30,7 +30,7 @@ from hachiya.games.table import Table
 from hachiya.games.view import View
 
 HERE = Path(__file__).parents[1]
-LEVELS = ("mc30", "mc200", "mc1000", "master")
+LEVELS = ("adept", "master")
 SEED = 20261123
 IN_TURN = 10
 """Moves that one checkout thinks out before the other does."""

@@ -1,18 +1,14 @@
-"""Racing: the best of several choices is found, the losers drop out, a temperature makes small mistakes."""
+"""Racing: the best of several choices is found, and the losers drop out."""
 
 from collections import Counter
 from collections.abc import Sequence
-from math import inf
-from time import sleep
 from typing import Any
 
 import numpy as np
 import pytest
 
-from hachiya.bots.search.level import Level
 from hachiya.bots.search.racing import race
 from hachiya.bots.search.standings import FIRST_WORLDS, SURE, Standings, end_world, line_up
-from tests.playing import rng
 
 SCALE = 1000
 
@@ -48,21 +44,21 @@ class Urns:
 
 def test_a_single_choice_is_not_thought_about() -> None:
     urns = Urns([3.0], own=1)
-    thought = race(urns, Level(worlds=100), rng(1))
+    thought = race(urns, 100)
     assert (thought.choice, thought.expects, urns.asked) == ([0, 0], None, [])
 
 
 def test_the_best_is_found_and_what_it_brings() -> None:
     for seed in range(30):
         urns = Urns([0, 1, 3, 2.5, -4], own=2, common=20, seed=seed)
-        thought = race(urns, Level(worlds=4000), rng(1))
+        thought = race(urns, 4000)
         assert thought.choice == [2, 2]
         assert thought.expects == pytest.approx(urns.race.sums[2] / urns.race.lasted[2] / SCALE)
 
 
 def test_what_is_clearly_worse_drops_out_and_the_race_ends_when_it_is_decided() -> None:
     urns = Urns([0, 5, 4.9, -5], own=0.5, common=30)
-    thought = race(urns, Level(worlds=100_000), rng(1))
+    thought = race(urns, 100_000)
     assert thought.choice == [1, 1]
     assert urns.asked[:FIRST_WORLDS] == [[0, 1, 2, 3]] * FIRST_WORLDS
     assert urns.asked[FIRST_WORLDS] == [1, 2]
@@ -71,47 +67,14 @@ def test_what_is_clearly_worse_drops_out_and_the_race_ends_when_it_is_decided() 
 
 def test_choices_that_are_worth_the_same_are_not_told_apart_for_ever() -> None:
     urns = Urns([1, 1, 1], own=0.0, common=30)
-    race(urns, Level(worlds=100_000), rng(1))
+    race(urns, 100_000)
     assert len(urns.asked) < 2000
 
 
-@pytest.mark.parametrize("seconds", [inf, 1000])
-def test_no_more_worlds_than_the_level_has(seconds: float) -> None:
+def test_no_more_worlds_than_were_asked_for() -> None:
     urns = Urns([0, 0.01], own=50)
-    race(urns, Level(worlds=20, seconds=seconds), rng(1))
+    race(urns, 20)
     assert len(urns.asked) == 20
-
-
-def test_the_time_is_kept() -> None:
-    class Slow(Urns):
-        def go_on(self, worlds: int) -> Standings:
-            sleep(0.02)
-            return super().go_on(worlds)
-
-    urns = Slow([0, 0], own=50)
-    race(urns, Level(worlds=1000, seconds=0.05), rng(1))
-    assert urns.batch <= len(urns.asked) <= 3 * urns.batch
-
-
-def test_who_looks_at_the_clock_sees_the_same_race() -> None:
-    """In pieces, between which the clock is looked at, it ends as in one."""
-    for seed in range(40):
-        at_once, in_pieces = (Urns([0, 1, 0.9, 0.8, -2], own=2, common=9, seed=seed) for _ in range(2))
-        thoughts = [
-            race(at_once, Level(worlds=100, temperature=0.1), rng(seed)),
-            race(in_pieces, Level(worlds=100, seconds=1000, temperature=0.1), rng(seed)),
-        ]
-        assert thoughts[0] == thoughts[1]
-        assert at_once.asked == in_pieces.asked
-
-
-def test_a_temperature_makes_mistakes_the_seldomer_the_worse_they_are() -> None:
-    """Against e^-1 and e^-3, the weights of choices worse by one and by three temperatures."""
-    lanes = rng(5)
-    level = Level(worlds=FIRST_WORLDS, temperature=0.5)
-    made = Counter(race(Urns([2, 1.5, 0.5], own=0.0), level, lanes).choice[0] for _ in range(3000))
-    expected = np.exp([0, -1, -3]) / np.exp([0, -1, -3]).sum()
-    assert [made[number] / 3000 for number in range(3)] == pytest.approx(expected.tolist(), abs=0.03)
 
 
 def behind(seen: Any, unit: float) -> list[int]:

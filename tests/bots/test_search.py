@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from importlib import import_module
-from math import inf
 from typing import Any
 
 import pytest
@@ -13,9 +12,8 @@ import pytest
 from hachiya.bots.registry import LADDER
 from hachiya.bots.search.bot import prepare, searching
 from hachiya.bots.search.hanafuda import hachihachi, hachiju
-from hachiya.bots.search.hanafuda.exploring import STATES, Explore
+from hachiya.bots.search.hanafuda.exploring import STATES
 from hachiya.bots.search.hanafuda.question import arguments
-from hachiya.bots.search.level import Level
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.record import copy_into, values
@@ -37,14 +35,14 @@ from tests.sampling import first
 
 pytestmark = pytest.mark.compiled
 
-EXPLORE: dict[str, Explore] = {"hachihachi": hachihachi.explore, "hachiju": hachiju.explore}
+ROOM: dict[str, Any] = {"hachihachi": hachihachi, "hachiju": hachiju}
 A_FEW = [SANNIN, NAKAYOSHI_MENUS[8], SHIRAGIKU_MENUS[0], HACHIJU_MENUS[4], BASHIFEN_MENUS[0]]
-QUICK = searching("quick", Level(worlds=12, temperature=0.2))
-PATIENT = searching("patient", Level(worlds=60, seconds=inf))
+QUICK = searching("quick", 12)
+PATIENT = searching("patient", 60)
 
 
 def test_the_ladder_goes_from_the_weakest_to_the_strongest() -> None:
-    assert [bot.name for bot in LADDER] == ["random", "greedy", "mc30", "mc200", "mc1000", "master"]
+    assert [bot.name for bot in LADDER] == ["random", "novice", "apprentice", "greedy", "adept", "master"]
 
 
 @pytest.mark.parametrize("menu", first(A_FEW, PLAIN_MENUS), ids=str)
@@ -83,14 +81,15 @@ def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None
     for number, table in enumerate(positions(8, menu)):
         if table.over or number % 7:
             continue
-        explore: Any = EXPLORE[table.game.room]
+        explore: Any = ROOM[table.game.room].explore
+        weights = ROOM[table.game.room].WEIGHTS
         view, legal, dice = table.game.observe(table.state, table.turn), table.legal(), rng(number)
-        compiled = arguments(view, table.rules, dice, legal)
+        compiled = arguments(view, table.rules, dice, weights, legal)
         explore(*compiled, 13)
         states = [table.game.new_state() for _ in range(STATES)]
         copy_into(states[0], view)
         standings = Standings()
-        explore.py_func(states, table.rules, ledger.new(0), dice, legal, [standings], 13)
+        explore.py_func(states, table.rules, ledger.new(0), dice, weights, legal, [standings], 13)
         assert values(compiled[-1][0]) == values(standings)
         assert compiled[3].tolist() == dice
         compared += 1

@@ -1,28 +1,33 @@
 """The bots by name, from the weakest to the strongest."""
 
+from collections.abc import Mapping
+
 from hachiya.bots.bot import Bot
+from hachiya.bots.careless import careless
 from hachiya.bots.names import called
 from hachiya.bots.rooms import at_random, greedily
 from hachiya.bots.search.bot import searching
-from hachiya.bots.search.level import Level
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import bots as say
 
 LADDER = (
     Bot.of_chooser("random", at_random),
+    Bot.of_chooser("novice", careless(70)),
+    Bot.of_chooser("apprentice", careless(30)),
     Bot.of_chooser("greedy", greedily),
-    searching("mc30", Level(worlds=30, temperature=0.1)),
-    searching("mc200", Level(worlds=200, temperature=0.05)),
-    searching("mc1000", Level(worlds=1000, temperature=0.02)),
-    searching("master", Level(worlds=16_000, seconds=0.3)),
+    searching("adept", 16),
+    searching("master", 800),
 )
 BOTS = {bot.name: bot for bot in LADDER}
+FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "master"}
+"""Ids of before, which stand in records, tables and scripts: who plays for them."""
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this id (`mc200`) or English name (`Adept`, `adept`); UnknownName lists those there are."""
-    if name in BOTS:
-        return BOTS[name]
+    """The bot of this id (`random`), English name (`Whim`, `whim`) or former id; UnknownName lists those there are."""
+    found = BOTS.get(FORMER.get(name, name))
+    if found:
+        return found
     for bot in LADDER:
         if called(bot.name).casefold() == name.casefold():
             return bot

@@ -15,7 +15,6 @@ from hachiya.bots.search.bashifen.entries import STATES, VIEW, Desk, try_out
 from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
 from hachiya.bots.search.bashifen.question import Question, arguments, question
 from hachiya.bots.search.bashifen.rollout import DEALERSHIP, POINT, worth
-from hachiya.bots.search.level import Level
 from hachiya.bots.search.racing import race
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger
@@ -33,7 +32,7 @@ from tests.bashifen.deals import all_pass, dealt, in_play
 from tests.playing import BASHIFEN_MENUS, Menu, hidden_cards_dealt_anew, rng
 
 MENU = BASHIFEN_MENUS[0]
-FEW = Level(worlds=2)
+FEW = 2
 
 
 def game(value: int, name: str, menu: Menu = MENU) -> Iterator[Table]:
@@ -199,7 +198,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_move() -> None:
             view = table.game.observe(seen.state, table.turn)
             again = list(lanes)
             asked = question(view, table.rules, table.game.legal(seen.state), again)
-            thoughts.append(race(asked, FEW, again))
+            thoughts.append(race(asked, FEW))
         assert thoughts[0] == thoughts[1]
 
 

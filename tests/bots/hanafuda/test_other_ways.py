@@ -1,6 +1,6 @@
 """Bots under every rule of the sources that is off unless chosen: whole matches, each option by itself (C-177 …).
 
-Greedy where it is plain; the search with two hundred worlds where it is compiled.
+Greedy where it is plain; the search where it is compiled.
 """
 
 import pytest
@@ -34,7 +34,7 @@ def test_no_option_and_no_number_of_seats_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("menu", OTHER_WAYS, ids=str)
-@pytest.mark.parametrize("name", ["greedy", pytest.param("mc200", marks=pytest.mark.compiled)])
+@pytest.mark.parametrize("name", ["greedy", pytest.param("adept", marks=pytest.mark.compiled)])
 def test_a_match_is_played_to_its_end(name: str, menu: Menu) -> None:
     table, lanes, bot = menu.table(7), rng(7), find_bot(name)
     decisions = 0

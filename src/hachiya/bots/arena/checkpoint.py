@@ -26,8 +26,9 @@ def _sources(own: Iterable[Path]) -> str:
     """A digest of all that can change how bots play: rules, bots, and files of one's own."""
     package = Path(hachiya.__file__).parent
     rooms = (path for room in ("bots", "engine", "games") for path in (package / room).rglob("*.py"))
+    weights = (package / "bots").rglob("weights/*.json")
     digest = hashlib.sha256()
-    for path in [*sorted(rooms), *sorted(own)]:
+    for path in [*sorted(rooms), *sorted(weights), *sorted(own)]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -66,14 +66,20 @@ def players(_st: State) -> int:
 
 
 @rule
-def danger(st: State, rules: Rules, seat: int, card: int) -> int:
-    """法度: what a throw gives to the seat that it helps most."""
+def most_given(st: State, rules: Rules, seat: int, card: int) -> int:
+    """法度: the kan that a throw gives to the seat that it helps most."""
     given = 0
     for place in range(PLACES):
         victim = st.books.order[place]
         if victim != seat:
             given = max(given, hatto_gift(st, rules, card, victim))
-    return 2 * POINT * KAN * given
+    return given
+
+
+@rule
+def danger(st: State, rules: Rules, seat: int, card: int) -> int:
+    """Both shares of it."""
+    return 2 * POINT * KAN * most_given(st, rules, seat, card)
 
 
 gain, best_gain_of_others = gains(CAPTURED_YAKU, value_of_cards, value_of_yaku, others_pile, players)

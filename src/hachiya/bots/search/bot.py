@@ -5,19 +5,18 @@ from typing import Any
 
 from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.rooms import PARTS
-from hachiya.bots.search.level import Level
 from hachiya.games.view import View
 
 # Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
 _prepared: set[str] = set()
 
 
-def searching(name: str, level: Level) -> Bot:
-    """The bot of this level; every game's room has a search of its own, `question` and `prepare`."""
+def searching(name: str, worlds: int) -> Bot:
+    """The bot that tries a choice in so many worlds at most; every room has its search, `question` and `prepare`."""
 
     def think(view: View, rng: list[int]) -> Decision:
         question = module_of(view.game.room).question(view.state, view.rules, view.actions, rng)
-        thought: Decision = import_module("hachiya.bots.search.racing").race(question, level, rng)
+        thought: Decision = import_module("hachiya.bots.search.racing").race(question, worlds)
         return thought
 
     return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__, extra="fast")

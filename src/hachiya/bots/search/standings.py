@@ -28,6 +28,7 @@ class Standings:
     brings: Annotated[list[int], MOST]  # what each of these brings in the world at hand
     lasted: Annotated[list[int], MOST]  # by choice: in how many worlds it was tried
     sums: Annotated[list[int], MOST]  # by choice: what it brought in them
+    credits: Annotated[list[int], MOST]  # by choice: what is added to that before the best is chosen
     products: Annotated[list[int], MOST * MOST]  # of two choices, the later one first: the sum of their products
 
 

@@ -15,7 +15,7 @@ VIEW, WORLD, TRIAL = 0, 1, 2
 plays as they are searched."""
 STATES = TRIAL + 1 + DEPTH
 UNIT = STAGE // 4
-"""A quarter of a stage: a pair makes sixty decisions a deal, so that a stage of softness in each would lose it."""
+"""What stands for a kan here, a quarter of a stage: a pair makes sixty decisions a deal."""
 
 ROLLOUTS = 512
 """Deals played between two moments at which losers drop out."""

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from hachiya.bots.search.bashifen.choices import Cards, plays_of
-from hachiya.bots.search.bashifen.entries import STATES, UNIT, Desk, try_out, worlds_in_a_batch
+from hachiya.bots.search.bashifen.entries import STATES, Desk, try_out
 from hachiya.bots.search.bashifen.rollout import STAGE
 from hachiya.bots.search.forms import blank, form_of, numbers, states_from
 from hachiya.bots.search.standings import MOST, Standings
@@ -22,7 +22,6 @@ ledger that keeps nothing, the choices in two parts, and a race."""
 class Question:
     """A decision of the seat at turn, from what it sees, in thousandths of a stage for its pair."""
 
-    unit = UNIT
     scale = STAGE
 
     def __init__(self, view: State, rules: Rules, legal: int, rng: list[int]) -> None:
@@ -30,7 +29,6 @@ class Question:
         self._value = next_word(rng) << 31 | next_word(rng) >> 1
         self.plays = plays_of(view, legal, rng)[:MOST]
         self.choices: Sequence[list[int]] = [actions_of(view, play) for play in self.plays]
-        self.batch = worlds_in_a_batch(len(self.plays))
 
     @cached_property
     def _arguments(self) -> Arguments:

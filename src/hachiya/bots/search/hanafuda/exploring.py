@@ -1,4 +1,4 @@
-"""The compiled part of search with flower cards: choices tried in worlds, each played out by greedy at all seats."""
+"""The compiled part of search with flower cards: choices tried in worlds, each played out by one policy."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,6 +9,7 @@ from hachiya.engine.jit import entry
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.rng import next_word, seed
 from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.sight import unseen
 from hachiya.games.hanafuda.worlds import imagine_hands, imagine_stock
 
 VIEW, WORLD, LINE = 0, 1, 2
@@ -20,12 +21,17 @@ BATCH = 24
 """Worlds after which losers drop out, again and again."""
 KAN = 12
 """In points, in every game with flower cards."""
+TRUST = 200
+"""In so many worlds a choice must bring more than another before what the weights promise of the two no longer counts.
+
+About the variance of what a world brings by that of what the weights do not see."""
+HUNDREDTHS = 100
 OVER = int(Phase.OVER)
 DEAL, MIZUTEN = int(Phase.DEAL), int(Phase.MIZUTEN)
 
-Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Any, int], None]
-"""(states, rules, ledger, rng, actions, races, worlds): `races[0]` goes on, between these actions of the seat at turn,
-until so many worlds have been tried in all or one action is left; at first it is all zeros."""
+Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Sequence[int], Any, int], None]
+"""(states, rules, ledger, rng, weights, actions, races, worlds): `races[0]` goes on, between these actions of the seat
+at turn, until so many worlds have been tried in all or one action is left; at first it is all zeros."""
 
 
 def explorer(
@@ -33,10 +39,14 @@ def explorer(
     deal: Callable[[Any, Any, list[int]], None],
     legal: Callable[[Any], int],
     step: Callable[[Any, Any, list[int], int], None],
-    policy: Callable[[Any, Any, int, list[int]], int],
+    policy: Callable[[Any, Any, int, list[int], Sequence[int]], int],
+    expect: Callable[[Any, Any, Sequence[int], int, int], int],
     inconsistency: Callable[[Any, Any, int], int],
 ) -> Explore:
-    """The entry of a game, over its own rules, who plays for all seats, and what speaks against a world."""
+    """The entry of a game, over its own rules.
+
+    And over who plays for all seats and what he expects of an action, both by weights, and what speaks against a world.
+    """
 
     @entry
     def explore(
@@ -44,6 +54,7 @@ def explorer(
         rules: Any,
         ledger: list[int],
         rng: list[int],
+        weights: Sequence[int],
         actions: Sequence[int],
         races: Sequence[Standings],
         worlds: int,
@@ -51,6 +62,10 @@ def explorer(
         race = races[0]
         if race.worlds == 0:
             line_up(race, len(actions), BATCH)
+            hidden = unseen(states[VIEW], states[VIEW].turn)
+            for number in range(len(actions)):
+                promised = expect(states[VIEW], rules, weights, hidden, actions[number])
+                race.credits[number] = TRUST * promised // HUNDREDTHS
         viewer = states[VIEW].turn
         before = states[VIEW].books.scores[viewer]
         deals = states[VIEW].books.month
@@ -81,7 +96,7 @@ def explorer(
                         shuffle(st)
                         deal(st, rules, ledger)
                     over = st.phase == OVER or st.phase == DEAL or st.phase == MIZUTEN
-                    action = NOBODY if over else policy(st, rules, legal(st), rng)
+                    action = NOBODY if over else policy(st, rules, legal(st), rng, weights)
                 race.brings[place] = st.books.scores[viewer] - before
             end_world(race, worlds, BATCH, KAN)
 

@@ -2,16 +2,18 @@
 
 from typing import Any
 
-from hachiya.bots.hanafuda.greedy_hachihachi import bids_in, choose
+from hachiya.bots.hanafuda.greedy_hachihachi import bids_in, choose, most_given, others_pile
 from hachiya.bots.search.hanafuda.exploring import explorer
+from hachiya.bots.search.hanafuda.fitted import Fitted, Tell, fitted, weigh
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, compile_now
 from hachiya.bots.search.hanafuda.spoken import has_spoken, hidden_by
+from hachiya.bots.search.hanafuda.weights import weights_of
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku, suit_yaku
 from hachiya.games.hachihachi.moves import legal, step
-from hachiya.games.hachihachi.state import HAND, PLACES, Books, Rules, State
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, HAND, PLACES, Books, Rules, State
 
 
 @rule
@@ -44,12 +46,31 @@ def came_in_freely(books: Books, seat: int) -> bool:
     return (seat + books.seats - books.dealer) % books.seats < last_to_fold
 
 
-explore = explorer(shuffle_for, deal, legal, step, choose, inconsistency)
+@rule
+def size(rules: Rules, yaku: int) -> int:
+    """In kan, for the games of this room pay differently."""
+    return rules.captured_kan[yaku]
+
+
+@rule
+def factor(st: State, rules: Rules) -> int:
+    """Of the field."""
+    return rules.points_factor[st.books.kind]
+
+
+def read_by(tell: Tell) -> Fitted:
+    """The fitted policy of this room."""
+    return fitted(tell, CAPTURED_YAKU, size, others_pile, most_given, factor, choose)
+
+
+POLICY = read_by(weigh)
+explore = explorer(shuffle_for, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
+WEIGHTS = weights_of("hachihachi")
 
 
 def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
     """What the seat at turn does next."""
-    return HanafudaQuestion(explore, view, rules, legal, rng)
+    return HanafudaQuestion(explore, WEIGHTS, view, rules, legal, rng)
 
 
 def prepare() -> None:

@@ -2,16 +2,25 @@
 
 from typing import Any
 
-from hachiya.bots.hanafuda.greedy_hachiju import ENOUGH_TO_DOUBLE, ENOUGH_TO_PLAY, choose, promise_of_hand
+from hachiya.bots.hanafuda.greedy_hachiju import (
+    ENOUGH_TO_DOUBLE,
+    ENOUGH_TO_PLAY,
+    choose,
+    danger,
+    others_pile,
+    promise_of_hand,
+)
 from hachiya.bots.search.hanafuda.exploring import explorer
+from hachiya.bots.search.hanafuda.fitted import Fitted, Tell, fitted, weigh
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, compile_now
 from hachiya.bots.search.hanafuda.spoken import has_spoken, hidden_by
+from hachiya.bots.search.hanafuda.weights import weights_of
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachiju.deal import deal, shuffle
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku, suit_yaku
 from hachiya.games.hachiju.moves import legal, step
-from hachiya.games.hachiju.state import Rules, State
+from hachiya.games.hachiju.state import CAPTURED_YAKU, Rules, State
 from hachiya.games.hanafuda.dealing import HAND
 
 
@@ -34,12 +43,31 @@ def inconsistency(st: State, rules: Rules, seat: int) -> int:
     return found
 
 
-explore = explorer(shuffle, deal, legal, step, choose, inconsistency)
+@rule
+def size(_rules: Rules, _yaku: int) -> int:
+    """There is one rule set."""
+    return 1
+
+
+@rule
+def factor(st: State, _rules: Rules) -> int:
+    """The rate."""
+    return 2 * st.books.rate
+
+
+def read_by(tell: Tell) -> Fitted:
+    """The fitted policy of this room; there is no 法度."""
+    return fitted(tell, CAPTURED_YAKU, size, others_pile, danger, factor, choose)
+
+
+POLICY = read_by(weigh)
+explore = explorer(shuffle, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
+WEIGHTS = weights_of("hachiju")
 
 
 def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
     """What the seat at turn does next."""
-    return HanafudaQuestion(explore, view, rules, legal, rng)
+    return HanafudaQuestion(explore, WEIGHTS, view, rules, legal, rng)
 
 
 def prepare() -> None:

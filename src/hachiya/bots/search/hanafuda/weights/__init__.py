@@ -1,0 +1,10 @@
+"""The weights of the fitted policies, room by room, in hundredths of a point; `bench/fitting.py` writes them."""
+
+import json
+from importlib.resources import files
+
+
+def weights_of(room: str) -> list[int]:
+    """One for each thing of `fitted`, in its order."""
+    found: list[int] = json.loads(files(__name__).joinpath(f"{room}.json").read_text("utf-8"))
+    return found
