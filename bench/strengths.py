@@ -1,9 +1,12 @@
-"""How strong each bot of the ladder is: duplicate deals in the arena, one bot against greedy (greedy against random).
+"""How strong each bot of the ladder is: duplicate deals in the arena, one bot among others that are all alike.
 
-    python bench/strengths.py [--games sannin,bashifen] [--bots mc200,master] [--blocks 400] [--workers 2]
+    python -m bench.strengths [--games sannin,bashifen] [--bots adept,master] [--against reference,below]
+                              [--blocks 400] [--state FOLDER] [--workers 1]
 
-Prints a row in Markdown for each game and bot, and writes the figures at ×1 (stages at bashifen) into
-src/hachiya/bots/strengths.json, from which the page tells them. The seed was used for nothing else.
+Each bot is measured among Greedy, which gives the one scale, and among those a rung below. Prints a row in Markdown for
+each game and pair, and writes what was found among Greedy at ×1 (stages at bashifen) into
+src/hachiya/bots/strengths.json, from which the page tells it. FOLDER keeps the blocks that are done, so that the same
+command goes on where it was stopped, and more blocks are added to fewer. The seed was used for nothing else.
 """
 
 import argparse
@@ -13,16 +16,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from hachiya.bots.arena.checkpoint import Checkpoint
 from hachiya.bots.arena.job import Job, Pair
-from hachiya.bots.arena.spread import in_processes
+from hachiya.bots.arena.spread import in_processes, run_serial
 from hachiya.bots.arena.summary import Summary, summary
 from hachiya.bots.registry import LADDER, find_bot
+from hachiya.bots.strength import REFERENCE
+from hachiya.cli.progress import progress
 from hachiya.games.registry import GAMES
 
 FIGURES = Path(__file__).parents[1] / "src/hachiya/bots/strengths.json"
-SEALED = 20261122
-MEASURE = {"greedy": "random"}
-"""Against whom a bot is measured, if not against greedy."""
+SEALED = 20261125
+NAMES = [bot.name for bot in LADDER]
 
 
 @dataclass(frozen=True)
@@ -35,12 +40,27 @@ class Rung(Job):
         return [(self.bots[0], self.bots[1])]
 
 
-def measure(game: str, bot: str, blocks: int, workers: int) -> Summary:
-    """Play the deals."""
+def opponents(bot: str, against: Sequence[str]) -> Sequence[str]:
+    """Among whom a bot is measured."""
+    place = NAMES.index(bot)
+    below = NAMES[place - 1 : place] if place else []
+    found = [*([REFERENCE] if "reference" in against else []), *(below if "below" in against else [])]
+    return list(dict.fromkeys(found))
+
+
+def measure(game: str, pair: Pair, blocks: int, state: Path | None, workers: int) -> Summary:
+    """Play the deals, or what is missing of them."""
     rules = GAMES[game]
-    bots = (bot, MEASURE.get(bot, "greedy"))
-    rung = Rung(game, rules.complete_options({}), rules.seats[0], bots, blocks, SEALED, find_bot)
-    return summary(rung, in_processes(rung, range(blocks), workers))
+    rung = Rung(game, rules.complete_options({}), rules.seats[0], pair, blocks, SEALED, find_bot)
+    checkpoint = Checkpoint(state / f"{game}-{'-'.join(pair)}.jsonl", rung) if state else None
+    done = dict(checkpoint.blocks) if checkpoint else {}
+    missing = [number for number in range(blocks) if number not in done]
+    played = run_serial(rung, missing) if workers == 1 else in_processes(rung, missing, workers)
+    with progress(blocks, len(done)) as advance:
+        for block in checkpoint.keep(played) if checkpoint else played:
+            done[block.number] = block
+            advance()
+    return summary(rung, done.values())
 
 
 def row(game: str, found: Summary, seconds: float) -> str:
@@ -59,10 +79,10 @@ def keep(game: str, found: Summary) -> None:
     """Into the file of figures, in the place of what was there of this bot."""
     rows = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else []
     result = found.results[0].plain()
-    names = [bot.name for bot in LADDER]
-    new = {"game": game, "bot": result.pop("a"), "against": result.pop("b")} | result
-    rows = [old for old in rows if (old["game"], old["bot"]) != (game, new["bot"])] + [new]
-    rows.sort(key=lambda old: (list(GAMES).index(old["game"]), names.index(old["bot"])))
+    new = {"game": game, "bot": result.pop("a")} | result
+    del new["b"]
+    rows = [old for old in rows if (old["game"], old["bot"]) != (game, new["bot"]) and old["bot"] in NAMES] + [new]
+    rows.sort(key=lambda old: (list(GAMES).index(old["game"]), NAMES.index(old["bot"])))
     lines = ",\n".join(json.dumps(old) for old in rows)
     FIGURES.write_text(f"[\n{lines}\n]\n", "utf-8")
 
@@ -74,20 +94,24 @@ def names(text: str) -> Sequence[str]:
 
 def main() -> None:
     """Measure what was asked for."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m bench.strengths", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=names, default=list(GAMES))
-    parser.add_argument("--bots", type=names, default=[bot.name for bot in LADDER[1:]])
+    parser.add_argument("--bots", type=names, default=NAMES)
+    parser.add_argument("--against", type=names, default=["reference", "below"])
     parser.add_argument("--blocks", type=int, default=400)
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--state", type=Path)
+    parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     print("| game | bot | against | mean | 95 % | sd | blocks | as played | p50 ms | p95 ms | s |")
     print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in asked.games:
         for bot in asked.bots:
-            start = time.perf_counter()
-            found = measure(game, bot, asked.blocks, asked.workers)
-            keep(game, found)
-            print(row(game, found, time.perf_counter() - start), flush=True)
+            for against in opponents(bot, asked.against):
+                start = time.perf_counter()
+                found = measure(game, (bot, against), asked.blocks, asked.state, asked.workers)
+                if against == REFERENCE:
+                    keep(game, found)
+                print(row(game, found, time.perf_counter() - start), flush=True)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds
     notes = page.get_by_text("plays in its place")
     expect(notes).to_have_text([told, told])
     expect(notes).to_have_count(0, timeout=PATIENCE)
-    expect(page.get_by_label("Opponent 1")).to_have_value("mc200")
+    expect(page.get_by_label("Opponent 1")).to_have_value("adept")
 
 
 def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:

@@ -162,7 +162,7 @@ WRONG = {
     "--workers 0": ["--workers", "1 to"],
     "--bots greedy": ["--bots", "'greedy'", "greedy,whim"],
     "--bots greedy,": ["--bots", "'greedy,'"],
-    "--bots greedy,clever": ["'clever'", "Whim, Greedy"],
+    "--bots greedy,clever": ["'clever'", "Whim, Novice, Apprentice, Greedy"],
     "--bots greedy,no_such_module:BOT": ["no_such_module", "this directory"],
     "--bots greedy,:BOT": ["''"],
     "--bots greedy,json:loads": ["'loads'", "hachiya.bots.bot.Bot"],

@@ -41,7 +41,7 @@ assert set(hachiya.__all__) <= set(dir(hachiya))
 hachiya.play("hachiju", bots=["greedy", "random"], options={"deals": 1}, seed=1)
 from hachiya.words.errors import HachiyaError
 try:
-    hachiya.bot("mc200")
+    hachiya.bot("adept")
 except HachiyaError as error:
     print(type(error).__name__, error)
 """

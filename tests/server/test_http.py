@@ -61,11 +61,15 @@ def test_the_games(server: Running) -> None:
     sannin = games[0]
     assert (sannin["name"], sannin["seats"]) == ("sannin", [3])
     assert [bot["name"] for bot in sannin["bots"]] == list(BOTS)
-    weakest, greedy = (bot["strength"] for bot in sannin["bots"][:2])
-    assert weakest is None
+    strengths = {bot["name"]: bot["strength"] for bot in sannin["bots"]}
+    weakest, greedy, master = (strengths[name] for name in ("random", "greedy", "master"))
+    assert weakest is not None
     assert greedy is not None
-    assert (greedy["against"], greedy["unit"]) == ("random", "kan at x1")
-    assert 1.5 < greedy["low"] < greedy["mean"] < greedy["high"]
+    assert master is not None
+    assert (weakest["against"], weakest["unit"]) == (master["against"], master["unit"]) == ("greedy", "kan at x1")
+    assert weakest["low"] < weakest["mean"] < weakest["high"] < -1.5
+    assert greedy["low"] == greedy["mean"] == greedy["high"] == 0
+    assert 0 < master["low"] < master["mean"] < master["high"]
     assert sannin["options"][1]["values"] == ["no", "yes"]
 
 
@@ -155,7 +159,7 @@ def test_decks_are_never_the_same(server: Running) -> None:
         ({"options": {"multipliers": "G"}}, "its values are: A, B, C, D, E, F"),
         ({"opponents": ["greedy"]}, "played by 3, not by 2"),
         ({"opponents": ["greedy"] * 3}, "played by 3, not by 4"),
-        ({"opponents": ["greedy", "deep"]}, "the bots are: Whim, Greedy"),
+        ({"opponents": ["greedy", "deep"]}, "the bots are: Whim, Novice, Apprentice, Greedy"),
     ],
 )
 def test_what_cannot_be_played_is_said(server: Running, change: Message, says: str) -> None:

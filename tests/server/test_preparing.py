@@ -214,7 +214,8 @@ def test_the_page_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> N
         games = httpx.get(f"{server.address}api/games").json()
         return {game["name"]: {bot["name"]: bot["ready_in"] for bot in game["bots"]} for game in games}
 
-    assert bots()["sannin"] == {"random": 0, "greedy": 0, "mc30": None, "mc200": None, "mc1000": None, "master": None}
+    ready = dict.fromkeys(("random", "novice", "apprentice", "greedy"), 0)
+    assert bots()["sannin"] == ready | {"adept": None, "master": None}
     left = {"hachihachi": 12.2, "hachiju": 0, "bashifen": None}
     monkeypatch.setattr(server.hub.preparation, "seconds_left", left.get)
     assert {name: found["master"] for name, found in bots().items()} == {

@@ -83,7 +83,7 @@ test("every game, bot and option has its names in every language", () => {
     for (const game of GAMES)
       for (const part of ["title", "about", "tile"])
         expect(named("game", game, part), `${code} ${game}`).not.toBe(game);
-    expect(named("bot", "mc200")).not.toBe("mc200");
+    expect(named("bot", "adept")).not.toBe("adept");
     expect(named("bot", "newer")).toBe("newer");
   }
   language.value = "en";

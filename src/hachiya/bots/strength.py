@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+REFERENCE = "greedy"
+"""Among whom every bot is measured: its moves never change. Its own strength is 0, for all payments add up to 0."""
+
 
 @dataclass(frozen=True)
 class Strength:
-    """What a bot wins a deal, on average, among others of one kind; `low` to `high` is a 95 % interval."""
+    """What a bot wins a deal, on average, among others that are the reference; `low` to `high` is a 95 % interval."""
 
-    against: str
     unit: str
     """kan at ×1, or stages."""
     mean: float
@@ -23,7 +25,7 @@ class Strength:
 
 
 def strength(game: str, bot: str) -> Strength | None:
-    """The strength of a bot at a game; None where it has not been measured, as of the weakest."""
+    """The strength of a bot at a game; None where it has not been measured."""
     return _all().get((game, bot))
 
 

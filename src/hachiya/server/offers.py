@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import LADDER
-from hachiya.bots.strength import strength
+from hachiya.bots.strength import REFERENCE, strength
 from hachiya.games.game import Game
 from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
@@ -48,7 +48,7 @@ class MeasuredStrength(TypedDict):
 
 
 class BotOffer(TypedDict):
-    """Who can be played against; the weakest has no strength.
+    """Who can be played against; one that has not been measured has no strength.
 
     Greedy plays for a bot until it is ready: in about `ready_in` seconds, 0 if it is, null if it never will be here.
     """
@@ -110,7 +110,7 @@ def _strength(game: Game, bot: Bot) -> MeasuredStrength | None:
     if found is None:
         return None
     return {
-        "against": found.against,
+        "against": REFERENCE,
         "unit": found.unit,
         "mean": found.mean,
         "low": found.low,

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.question import Question
-from hachiya.bots.registry import BOTS
+from hachiya.bots.registry import BOTS, FORMER
 from hachiya.games.view import View
 from hachiya.tables.counts import Counts
 from hachiya.tables.dealing import lanes
@@ -36,7 +36,8 @@ class BotThreads:
     async def choose(self, match: Match, seat: int) -> list[int]:
         """As in `Thinkers`."""
         question = Question(match.table, seat)
-        bot = BOTS.get(match.setup.players[seat], BOTS[_FALLBACK])
+        name = match.setup.players[seat]
+        bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
         if not bot.is_ready(match.table.game.room):
             bot = BOTS[_FALLBACK]
         while not question.is_answered:

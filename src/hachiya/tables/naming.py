@@ -4,7 +4,7 @@ import re
 from functools import cache
 from unicodedata import category, combining
 
-from hachiya.bots.registry import BOTS
+from hachiya.bots.registry import BOTS, FORMER
 from hachiya.words.languages import languages
 from hachiya.words.names import GUEST, name
 from hachiya.words.voice import say
@@ -47,4 +47,4 @@ def _is_picture(before: str) -> bool:
 def _reserved() -> frozenset[str]:
     called = [GUEST, *(name("bot", bot) for bot in BOTS)]
     spoken = (say(message, language) for message in called for language in languages())
-    return frozenset(name.casefold() for name in (*BOTS, *spoken))
+    return frozenset(name.casefold() for name in (*BOTS, *FORMER, *spoken))

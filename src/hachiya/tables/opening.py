@@ -26,11 +26,10 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
         game = find(order.game)
         options = game.complete_options(order.options)
         game.check_seats(1 + len(order.opponents))
-        for bot in set(order.opponents) - {PERSON}:
-            find_bot(bot)
+        opponents = [who if who == PERSON else find_bot(who).name for who in order.opponents]
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
-    players = [PERSON, *(OPEN if who == PERSON else who for who in order.opponents)]
+    players = [PERSON, *(OPEN if who == PERSON else who for who in opponents)]
     names = _names(order.name or _GUEST, players[1:])
     came_from = shuffled(range(len(players)))
     return Setup(
@@ -75,7 +74,8 @@ def sitting_person(setup: Setup, seat: int, name: str | None) -> Sitter:
 def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
     """A bot that takes an open seat; UnknownChoice if there is none of this name."""
     try:
-        return Sitter(setup.id, seat, _unlike(setup.names, called(find_bot(name).name)), name)
+        bot = find_bot(name).name
+        return Sitter(setup.id, seat, _unlike(setup.names, called(bot)), bot)
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
 

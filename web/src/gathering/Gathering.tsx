@@ -14,7 +14,7 @@ import "./Gathering.css";
 
 const OPEN = "open";
 /** Who sits down where the host says no more: as at a new table. */
-const USUAL_BOT = "mc200";
+const USUAL_BOT = "adept";
 
 export function Gathering({ path, gathering }: { path: string; gathering: GatheringMessage }) {
   const heading = useRef<HTMLHeadingElement>(null);

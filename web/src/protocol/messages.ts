@@ -430,7 +430,7 @@ export interface BillJson {
 }
 
 /**
- * Who can be played against; the weakest has no strength.
+ * Who can be played against; one that has not been measured has no strength.
  *
  * Greedy plays for a bot until it is ready: in about `ready_in` seconds, 0 if it is, null if it never will be here.
  */

@@ -3,7 +3,7 @@
 import type { BotOffer, MeasuredStrength } from "../protocol/messages";
 import { named, say } from "../words/say";
 
-/** Who a bot is, and what it wins a deal, as measured; `wins` says in what and against whom. */
+/** Who a bot is, and what it wins a deal, as measured on one scale for all; `wins` says in what and against whom. */
 export function botAbout({ name, strength }: BotOffer): string {
   const about = named("bot", name, "about");
   return strength ? say("start-bot-measured", { about, amount: amount(strength) }) : about;
@@ -28,4 +28,7 @@ function when(seconds: number | null, instead: string): string {
   return say("start-bot-ready-minutes", { n: Math.ceil(seconds / 60), instead });
 }
 
-const amount = ({ mean }: MeasuredStrength): string => `${mean < 0 ? "\u2212" : "+"}${Math.abs(mean).toFixed(1)}`;
+function amount({ mean }: MeasuredStrength): string {
+  const much = Math.abs(mean).toFixed(1);
+  return `${much === "0.0" ? "\u00b1" : mean < 0 ? "\u2212" : "+"}${much}`;
+}

@@ -10,7 +10,7 @@ export type ClockPace = keyof typeof CLOCKS;
 /** Who sits at a seat that is kept for a person. */
 export const PERSON = "person";
 /** Who sits down where nobody else is chosen: strong enough for most, and quick. */
-const USUAL_BOT = "mc200";
+const USUAL_BOT = "adept";
 
 export interface Wish {
   options: Options;

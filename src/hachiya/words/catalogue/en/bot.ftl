@@ -2,13 +2,13 @@
 
 bot-random = Whim
     .about = Whim: plays anything
+bot-novice = Novice
+    .about = Novice: often plays anything
+bot-apprentice = Apprentice
+    .about = Apprentice: takes what lies nearest, and slips at times
 bot-greedy = Greedy
     .about = Greedy: takes what lies nearest
-bot-mc30 = Apprentice
-    .about = Apprentice: thinks a little
-bot-mc200 = Adept
-    .about = Adept: thinks, and errs at times
-bot-mc1000 = Veteran
-    .about = Veteran: thinks hard, seldom errs
+bot-adept = Adept
+    .about = Adept: thinks ahead
 bot-master = Master
     .about = Master: plays its best

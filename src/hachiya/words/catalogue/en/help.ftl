@@ -21,7 +21,7 @@ help-simulate =
 
     Whim takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, a pair three times if it has one, a throw once, nine times in ten of cards that its seat knows to be top.
 help-matches = How many matches
-help-policy = Who plays: Whim, Greedy, Apprentice, Adept, Veteran, Master, the weakest first
+help-policy = Who plays: Whim, Novice, Apprentice, Greedy, Adept, Master, the weakest first
 
 ## hachiya replay
 
@@ -35,7 +35,7 @@ help-view = What to print (else a summary)
 ## hachiya play
 
 help-play = Play against bots in the terminal
-help-opponents = Who plays the others: Whim, Greedy, Apprentice, Adept, Veteran, Master, the weakest first
+help-opponents = Who plays the others: Whim, Novice, Apprentice, Greedy, Adept, Master, the weakest first
 help-fixed = Fixes seats and decks
 help-name = Your name
 help-keep = Write the record there at the end
@@ -63,7 +63,7 @@ help-arena =
     Compare bots on the same deals, from every seat.
 
     Each deal is played once for every seat that a bot may have in it. Told are what it wins a deal with its 95 % interval, its bids, sage and hatto, and its time for a move. The same seed finds the same on every machine, however many play.
-help-bots = Who plays: Whim, Greedy, Apprentice, Adept, Veteran, Master; MODULE:NAME is a bot of your own
+help-bots = Who plays: Whim, Novice, Apprentice, Greedy, Adept, Master; MODULE:NAME is a bot of your own
 help-deals = How many deals
 help-workers = Processes (else one a core)
 help-ray = Play on this Ray cluster; local makes one

@@ -19,7 +19,7 @@ help-simulate =
 
     Whim は合法な手をどれでも選ぶ。八十分では先にリードの種類を選ぶ: 十回に六回は1枚、ペアがあれば三回はペア、一回はトップカード（その十回に九回は、自分の席から確かなもの）。
 help-matches = 勝負の数
-help-policy = 打ち手: Whim、Greedy、Apprentice、Adept、Veteran、Master、弱い順
+help-policy = 打ち手: Whim、Novice、Apprentice、Greedy、Adept、Master、弱い順
 
 ## hachiya replay
 
@@ -33,7 +33,7 @@ help-view = 表示の形式（なければ要約）
 ## hachiya play
 
 help-play = ボットを相手に端末で遊ぶ
-help-opponents = 相手: Whim、Greedy、Apprentice、Adept、Veteran、Master、弱い順
+help-opponents = 相手: Whim、Novice、Apprentice、Greedy、Adept、Master、弱い順
 help-fixed = 席と山札を決める乱数の種
 help-name = 名前
 help-keep = 終わりに記録を書く先
@@ -61,7 +61,7 @@ help-arena =
     同じ札を全席から打たせてボットを比べる。
 
     どの局も、ボットの座りうる席ごとに一度ずつ打つ。1局あたりの得点とその95%区間、入札、下げ、法度、1手の時間を示す。同じ種なら、どの機械でも、何プロセスでも結果は同じ。
-help-bots = 打ち手: Whim、Greedy、Apprentice、Adept、Veteran、Master。自作のボットは モジュール:名前
+help-bots = 打ち手: Whim、Novice、Apprentice、Greedy、Adept、Master。自作のボットは モジュール:名前
 help-deals = 局数
 help-workers = プロセス数（なければコアの数）
 help-ray = Rayクラスタで打つ。local なら新しく作る

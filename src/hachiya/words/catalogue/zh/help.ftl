@@ -19,7 +19,7 @@ help-simulate =
 
     Whim 随便选一个合法的动作；八十分先选领出的种类：十次里六次单张，有对子时三次对子，一次甩牌（其中十次有九次是自己看得准的）。
 help-matches = 几场
-help-policy = 谁来打：Whim、Greedy、Apprentice、Adept、Veteran、Master，从弱到强
+help-policy = 谁来打：Whim、Novice、Apprentice、Greedy、Adept、Master，从弱到强
 
 ## hachiya replay
 
@@ -33,7 +33,7 @@ help-view = 显示什么（否则是摘要）
 ## hachiya play
 
 help-play = 在终端里和机器人玩
-help-opponents = 对手：Whim、Greedy、Apprentice、Adept、Veteran、Master，从弱到强
+help-opponents = 对手：Whim、Novice、Apprentice、Greedy、Adept、Master，从弱到强
 help-fixed = 固定座位和牌的种子
 help-name = 你的名字
 help-keep = 结束时把牌谱写到这里
@@ -61,7 +61,7 @@ help-arena =
     让机器人从每个座位打同样的牌来比较。
 
     每局按机器人可能坐的每个座位各打一次，给出每局赢多少及其 95% 区间、竞叫、下げ、法度和每手的时间。同一个种子在任何机器上、用多少进程结果都一样。
-help-bots = 谁来打：Whim、Greedy、Apprentice、Adept、Veteran、Master；自己写的机器人是 模块:名字
+help-bots = 谁来打：Whim、Novice、Apprentice、Greedy、Adept、Master；自己写的机器人是 模块:名字
 help-deals = 几局
 help-workers = 进程数（否则每个核一个）
 help-ray = 在这个 Ray 集群上打；local 会建一个
