@@ -180,6 +180,12 @@ def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
     page.get_by_role("button", name="To the year’s result").click()
     expect(person.sheet).to_contain_text("You won the year")
     expect(person.sheet.get_by_role("row")).to_have_count(4)
+    # Why it was won, what stood out, and the scores from month to month.
+    expect(person.sheet).to_contain_text("The shiso of Guest ended the year.")
+    expect(person.sheet.get_by_role("term")).to_contain_text(["Dearest yaku · January", "Most by luck of the deal"])
+    page.get_by_text("In figures").click()
+    expect(person.sheet.get_by_role("row", name="January")).to_contain_text(re.compile(r"(kan.*){3}"))
+    page.get_by_text("In figures").click()
     # The sheet of the year lies over the result, and gives way to it.
     person.sheet.get_by_role("button", name="Score sheet").click()
     expect(person.sheet).to_contain_text("shiso")

@@ -1,4 +1,4 @@
-"""What an entry tells of sheet and bill leads to what the whole record says, and is made of the present deal alone."""
+"""What an entry tells of sheet, bill and story is what the whole record says, made of the present deal alone."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -10,7 +10,7 @@ from hachiya.games.registry import find
 from hachiya.records.events import Event
 from hachiya.tables.changes import changed
 from hachiya.tables.entries import Written
-from hachiya.tables.telling import last_bill, news, sheet, writes_on_sheet
+from hachiya.tables.telling import last_bill, news, sheet, story_of, writes_on_sheet
 from tests.playing import ALL_MENUS, MENUS, Menu, record
 from tests.sampling import first
 
@@ -31,5 +31,8 @@ def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) ->
         on_page = changed(on_page, told["sheet"])
         so_far = events[:place]
         assert on_page == sheet(so_far), (menu, place)
+        whole = Course.of(game, head).after(so_far[1:])
+        assert told.get("story") == story_of(whole)
+        assert ("story" in told) == (event["e"] == "match_end")
         assert told.get("bill") == (last_bill(game, so_far) if event["e"] == "deal_end" else None)
     assert course.earlier.deals > 0

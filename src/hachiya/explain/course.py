@@ -1,4 +1,4 @@
-"""The course of a match that goes on, as far as its sheet and its bill need it.
+"""The course of a match that goes on, as far as its sheet, its bill and its story need it.
 
 What an event costs does not grow with the length of the match: a deal that is over is kept as what it came to.
 """
@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.families import PARTS
+from hachiya.explain.story import Story
 from hachiya.games.game import Game
 
 Event: TypeAlias = Mapping[str, Any]
@@ -32,6 +33,8 @@ class Course(NamedTuple):
     """The deals before the present one."""
     events: tuple[Event, ...]
     """The head of the match, and what the present deal has told that a sheet or bill is made of."""
+    chapters: tuple[Any, ...] = ()
+    """What each of the deals before has come to, for the story of the match."""
 
     @classmethod
     def of(cls, game: Game, head: Iterable[Event]) -> "Course":
@@ -48,4 +51,14 @@ class Course(NamedTuple):
         start = present_deal(events)
         if not start:
             return self._replace(events=events)
-        return Course(self.game, parts.earlier(events[:start], self.earlier), (events[0], *events[start:]))
+        over = events[:start]
+        chapters = (*self.chapters, *parts.chapters(over))
+        return Course(self.game, parts.earlier(over, self.earlier), (events[0], *events[start:]), chapters)
+
+    def story(self) -> Story | None:
+        """The story of the match; None while it is not over."""
+        end = self.events[-1] if self.events else None
+        if end is None or end["e"] != "match_end":
+            return None
+        parts = PARTS[self.game.family]
+        return parts.story(self.game, [*self.chapters, *parts.chapters(self.events)], end)

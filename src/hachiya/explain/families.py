@@ -11,6 +11,8 @@ from hachiya.explain.bashifen.bill import bill as bashifen_bill
 from hachiya.explain.bashifen.deals import ON_SHEET as ON_STAGES
 from hachiya.explain.bashifen.deals import Deals
 from hachiya.explain.bashifen.sheet import Stages, stages
+from hachiya.explain.bashifen.story import chapters as bashifen_chapters
+from hachiya.explain.bashifen.story import story as bashifen_story
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.hanafuda import position as hanafuda_table
 from hachiya.explain.hanafuda import sentences as hanafuda
@@ -19,6 +21,8 @@ from hachiya.explain.hanafuda.bill import Bill, bill
 from hachiya.explain.hanafuda.lines import ON_SHEET
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.sheet import earlier, score_sheet
+from hachiya.explain.hanafuda.story import chapters, story
+from hachiya.explain.story import Story
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
@@ -60,6 +64,10 @@ class Parts(NamedTuple, Generic[Sheet]):
     """(game, state): what lies on the table, in lines."""
     bill: Callable[[Sequence[Mapping[str, Any]]], Bill | DealBill | None]
     """The bill of the last deal that is over; None before the first is."""
+    chapters: Callable[[Sequence[Mapping[str, Any]]], Sequence[Any]]
+    """What each of the deals that are over has come to,"""
+    story: Callable[[Game, Sequence[Any], Mapping[str, Any]], Story]
+    """and what is told of all of them, with the event that ends the match."""
 
 
 PARTS: Mapping[str, Parts[Any]] = {
@@ -72,6 +80,8 @@ PARTS: Mapping[str, Parts[Any]] = {
         lambda state: int(state.books.month),
         hanafuda_table.position,
         bill,
+        chapters,
+        story,
     ),
     BASHIFEN: Parts[Stages](
         bashifen.Teller,
@@ -82,6 +92,8 @@ PARTS: Mapping[str, Parts[Any]] = {
         lambda state: int(state.books.deal),
         bashifen_table.position,
         bashifen_bill,
+        bashifen_chapters,
+        bashifen_story,
     ),
 }
 """By `Game.family`."""

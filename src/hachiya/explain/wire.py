@@ -1,4 +1,4 @@
-"""Score sheets and bills as plain JSON, for pages: what they hold, and nothing to work out."""
+"""Score sheets, bills and stories as plain JSON, for pages: what they hold, and nothing to work out."""
 
 from collections.abc import Sequence
 from typing import NotRequired, cast
@@ -10,6 +10,7 @@ from hachiya.explain.bashifen.sheet import DealRow, PairCell, Result, Stages
 from hachiya.explain.hanafuda.amounts import Part
 from hachiya.explain.hanafuda.bill import Bill, Kind, Liable, Payment, Share, SoFar
 from hachiya.explain.hanafuda.rows import Cell, Row, ScoreSheet
+from hachiya.explain.story import Fact, Line, Story
 from hachiya.games.unit import NegativeStyle
 from hachiya.records.fields import TrumpSuit
 from hachiya.words.message import Message, Seat, UnitName
@@ -177,6 +178,31 @@ class DealBillJson(TypedDict):
     follows: MessageJson
 
 
+class FactJson(TypedDict):
+    """What stood out in a match; `n`: in which month or deal, where it belongs to one."""
+
+    title: MessageJson
+    what: MessageJson
+    n: NotRequired[int]
+
+
+class LineJson(TypedDict):
+    """How a seat or pair stood at the start and after each deal, as numbers and in words."""
+
+    seats: list[int]
+    at: list[int]
+    said: list[MessageJson]
+
+
+class StoryJson(TypedDict):
+    """A match that is over: why it was won, what stood out, and how all stood after its `deals`."""
+
+    why: list[MessageJson]
+    facts: list[FactJson]
+    deals: list[int]
+    lines: list[LineJson]
+
+
 def score_sheet_json(sheet: ScoreSheet, month: SoFar | None) -> ScoreSheetJson:
     """A score sheet of a game with flower cards, and what its last month has brought so far."""
     return {
@@ -200,6 +226,27 @@ def stages_json(sheet: Stages) -> StagesJson:
 def bill_json(found: Bill | DealBill) -> BillJson | DealBillJson:
     """The bill of a month or deal."""
     return _of_month(found) if isinstance(found, Bill) else _of_deal(found)
+
+
+def story_json(found: Story) -> StoryJson:
+    """The story of a match."""
+    return {
+        "why": [*map(message_json, found.why)],
+        "facts": [*map(_fact, found.facts)],
+        "deals": [*found.deals],
+        "lines": [*map(_line, found.lines)],
+    }
+
+
+def _fact(fact: Fact) -> FactJson:
+    said: FactJson = {"title": message_json(fact.title), "what": message_json(fact.what)}
+    if fact.n is not None:
+        said["n"] = fact.n
+    return said
+
+
+def _line(line: Line) -> LineJson:
+    return {"seats": _seats(line.seats), "at": [*line.at], "said": [*map(message_json, line.said)]}
 
 
 def _of_month(found: Bill) -> BillJson:

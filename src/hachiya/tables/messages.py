@@ -20,7 +20,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL, NackCode
 from hachiya.tables.setup import Setup
 from hachiya.tables.shown import shown, shown_so_far
-from hachiya.tables.telling import News, events_of, last_bill, sheet, told, told_of_deal
+from hachiya.tables.telling import News, events_of, last_bill, sheet, story_of, told, told_of_deal
 from hachiya.words.message import Message
 from hachiya.words.wire import message_json
 
@@ -79,6 +79,7 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
     start["told"] = told_of_deal(match.table.game, events)
     start["sheet"] = sheet(events)
     start["bill"] = last_bill(match.table.game, events)
+    start["story"] = story_of(match.course)
     past = _dump(_past(match, viewer, seen))
     return f'{_dump(start)[:-1]},"record":{_lines(shown)},"view":{_dump(seen)},"past":{past}}}'
 

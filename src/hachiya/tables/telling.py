@@ -1,4 +1,5 @@
-"""What is told of an entry beside its events: sentences for each, what is new on the score sheet, and the bill.
+"""What is told of an entry beside its events: sentences for each, what is new on the score sheet, the bill,
+and at the end the story of the match.
 
 All are of what a viewer may read, and said in words by whoever shows them.
 """
@@ -20,9 +21,11 @@ from hachiya.explain.wire import (
     DealBillJson,
     ScoreSheetJson,
     StagesJson,
+    StoryJson,
     bill_json,
     score_sheet_json,
     stages_json,
+    story_json,
 )
 from hachiya.games.game import Game
 from hachiya.tables.changes import Changes, changes
@@ -73,11 +76,21 @@ def last_bill(game: Game, events: Sequence[Event]) -> BillJson | DealBillJson | 
     return None if found is None else bill_json(found)
 
 
+def story_of(course: Course) -> StoryJson | None:
+    """The story of a match that is over; None before."""
+    found = course.story()
+    return None if found is None else story_json(found)
+
+
 class News(TypedDict):
-    """What an entry tells beside its events: what it has changed on the score sheet, and the bill of what it ends."""
+    """What an entry tells beside its events: what it has changed on the score sheet, and the bill of what it ends.
+
+    The last one tells the story of the match.
+    """
 
     sheet: Changes
     bill: NotRequired[BillJson | DealBillJson]
+    story: NotRequired[StoryJson]
 
 
 def news(before: Course, after: Course, record: Iterable[Written]) -> News:
@@ -87,6 +100,9 @@ def news(before: Course, after: Course, record: Iterable[Written]) -> News:
     bill = last_bill(after.game, after.events) if any(one.event["e"] == _DEAL_END for one in record) else None
     if bill is not None:
         found["bill"] = bill
+    story = story_of(after)
+    if story is not None:
+        found["story"] = story
     return found
 
 

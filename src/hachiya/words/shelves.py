@@ -15,7 +15,7 @@ ShelfName = Literal["house", "table", "flowers", "hanafuda", "bashifen", "guide"
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "house": ("language", "sum", "bot", "game", "option", "page", "start", "term"),
-    "table": ("action", "desk", "serve", "table"),
+    "table": ("action", "desk", "serve", "story", "table"),
     "flowers": ("card", "kind", "plant", "unit", "yaku"),
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),

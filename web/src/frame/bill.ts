@@ -1,5 +1,6 @@
-/** Which deal's bill lies on the table. */
+/** Which deal's bill lies on the table, and what is told of a match that is over. */
 
+import type { StoryJson } from "../protocol/messages";
 import type { AnyEvent } from "./moments";
 
 interface Numbered extends AnyEvent {
@@ -12,6 +13,10 @@ const GOES_ON = new Set(["play", "trumps"]);
 /** The bill of the last deal that is over, as the server has told it. */
 export const lastBill = <Bill>(record: readonly AnyEvent[]): Bill | undefined =>
   (record.findLast(({ e }) => e === "deal_end") as { bill?: Bill } | undefined)?.bill;
+
+/** The story of a match that is over, as the server has told it. */
+export const storyOf = (record: readonly AnyEvent[]): StoryJson | undefined =>
+  (record.findLast(({ e }) => e === "match_end") as { story?: StoryJson } | undefined)?.story;
 
 /** The number of the last deal that a record tells. */
 export const lastDeal = (record: readonly Numbered[]): number | null =>

@@ -178,7 +178,7 @@ export abstract class Play<
   /** Everything anew: after connecting, or when entries were missed. */
   arrive(message: AnyTableMessage): void {
     const found = message as unknown as Table;
-    const table = { ...found, record: withTelling(found.record, message.told, "bill" in message && message.bill) };
+    const table = { ...found, record: withTelling(found.record, message) };
     clearTimeout(this.timer);
     this.queue = [];
     this.endReplay();
@@ -201,8 +201,7 @@ export abstract class Play<
   enqueue(message: AnyEntryMessage): void {
     const before = this.queue.at(-1)?.view ?? this.scene.value?.view;
     if (!before) return;
-    const bill = "bill" in message && message.bill;
-    const record = withTelling(message.record as unknown as Event[], message.told, bill);
+    const record = withTelling(message.record as unknown as Event[], message);
     const moments = this.moments(before, record, changed(before, message.changes));
     if (message.sheet) this.written = moments.at(-1)!.sheet = changed(this.written, message.sheet);
     this.queue.push(...moments);

@@ -4,17 +4,25 @@ import type { SentenceJson } from "../protocol/messages";
 import { tell } from "../words/say";
 import type { AnyEvent } from "./moments";
 
-/** Events with what is told of the last of them; the last that ended a deal has its bill. */
-export function withTelling<Event extends AnyEvent>(
-  record: readonly Event[],
-  tellings: readonly (readonly SentenceJson[])[],
-  bill?: unknown,
-): Event[] {
-  const first = record.length - tellings.length;
+/** What a message tells beside its events. */
+interface Beside {
+  readonly told: readonly (readonly SentenceJson[])[];
+  readonly bill?: object | null;
+  readonly story?: object | null;
+}
+
+/** Events with what is told of the last of them; the last that ended a deal has its bill, the last of all the story. */
+export function withTelling<Event extends AnyEvent>(record: readonly Event[], { told, bill, story }: Beside): Event[] {
+  const first = record.length - told.length;
   const end = bill ? record.findLastIndex(({ e }) => e === "deal_end") : -1;
   return record.map((event, index) => {
-    const says = tellings[index - first];
-    return { ...event, ...(says?.length && { says }), ...(index === end && { bill }) };
+    const says = told[index - first];
+    return {
+      ...event,
+      ...(says?.length && { says }),
+      ...(index === end && { bill }),
+      ...(story && event.e === "match_end" && { story }),
+    };
   });
 }
 

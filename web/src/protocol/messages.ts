@@ -296,6 +296,7 @@ export interface BashifenEntryMessage {
   told: SentenceJson[][];
   changes: Record<string, Change>;
   sheet?: Record<string, Change>;
+  story?: StoryJson;
   family: "bashifen";
   bill?: DealBillJson;
   record: BashifenEvent[];
@@ -339,6 +340,7 @@ export interface BashifenTableMessage {
   players: Word[];
   past: Earlier[];
   told: SentenceJson[][];
+  story: StoryJson | null;
   family: "bashifen";
   view: BashifenView;
   game: "bashifen";
@@ -644,9 +646,17 @@ export interface EntryMessage {
   told: SentenceJson[][];
   changes: Record<string, Change>;
   sheet?: Record<string, Change>;
+  story?: StoryJson;
   family: "hanafuda";
   bill?: BillJson;
   record: Event[];
+}
+
+/** What stood out in a match; `n`: in which month or deal, where it belongs to one. */
+export interface FactJson {
+  title: MessageJson;
+  what: MessageJson;
+  n?: number;
 }
 
 /** The lead just made could be beaten: the other pair takes the rest. */
@@ -770,6 +780,13 @@ export interface LanguageOffer {
 export interface Later {
   alone: Share[];
   beaten: Share[];
+}
+
+/** How a seat or pair stood at the start and after each deal, as numbers and in words. */
+export interface LineJson {
+  seats: number[];
+  at: number[];
+  said: MessageJson[];
 }
 
 /** The first line: which game, by which rules, who sits where; `viewer` marks a redacted record. */
@@ -1279,6 +1296,14 @@ export interface Stop {
   forced: boolean;
 }
 
+/** A match that is over: why it was won, what stood out, and how all stood after its `deals`. */
+export interface StoryJson {
+  why: MessageJson[];
+  facts: FactJson[];
+  deals: number[];
+  lines: LineJson[];
+}
+
 /** A sum. */
 export interface SumJson {
   sum: SumParts;
@@ -1312,6 +1337,7 @@ export interface TableMessage {
   players: Word[];
   past: Earlier[];
   told: SentenceJson[][];
+  story: StoryJson | null;
   family: "hanafuda";
   view: View;
   game: Word;

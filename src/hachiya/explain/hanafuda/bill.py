@@ -139,7 +139,9 @@ class SoFar:
 
 
 @dataclass
-class _Month:
+class Month:
+    """The events of a month that money moves by."""
+
     deal: Event
     pays: list[Event] = field(default_factory=list)
     rate: int = 1
@@ -150,23 +152,24 @@ class _Month:
 def bill(events: Iterable[Event]) -> Bill | None:
     """The bill of the last month that is over; None before the first is."""
     found = [*events]
-    ended = [month for month in _months(found) if month.end is not None]
+    ended = [month for month in months_of(found) if month.end is not None]
     return _Writer(found).bill(ended[-1]) if ended else None
 
 
 def so_far(events: Iterable[Event]) -> SoFar | None:
     """What the last month has brought so far; None before the first."""
     found = [*events]
-    months = _months(found)
+    months = months_of(found)
     return _Writer(found).so_far(months[-1]) if months else None
 
 
-def _months(events: Iterable[Event]) -> list[_Month]:
-    months: list[_Month] = []
+def months_of(events: Iterable[Event]) -> list[Month]:
+    """The months of a match, with what was paid in them."""
+    months: list[Month] = []
     for event in events:
         what = event["e"]
         if what in ("deal", "tally"):
-            months.append(_Month(event))
+            months.append(Month(event))
         elif months and months[-1].end is not None:
             if what == "pay":
                 months[-1].settlement.append(event)
@@ -193,7 +196,7 @@ class _Writer:
         """Of the wordings of hachi-hachi and hachiju that of this game."""
         return wordings[self.wording]
 
-    def bill(self, month: _Month) -> Bill:
+    def bill(self, month: Month) -> Bill:
         """The bill of a month that is over."""
         end = month.end
         assert end is not None
@@ -208,19 +211,19 @@ class _Writer:
             self.groups(month.pays),
             [
                 Standing(won, signed(won, self.unit), bare(total, self.unit))
-                for won, total in zip(_won(month, self.seats), end["scores"], strict=True)
+                for won, total in zip(gains(month.pays, self.seats), end["scores"], strict=True)
             ],
             end["next_dealer"] is None,
             winner is None,
             [*map(self.payment, month.settlement)],
         )
 
-    def so_far(self, month: _Month) -> SoFar:
+    def so_far(self, month: Month) -> SoFar:
         """What it has brought, and who has paid for captured yaku."""
         collected = [_collected(month.pays, seat) if month.end is None else [] for seat in range(self.seats)]
-        return SoFar(month.deal["n"], [signed(won, self.unit) for won in _won(month, self.seats)], collected)
+        return SoFar(month.deal["n"], [signed(won, self.unit) for won in gains(month.pays, self.seats)], collected)
 
-    def title(self, month: _Month, end: Event) -> Message:
+    def title(self, month: Month, end: Event) -> Message:
         """Who has won it and by what."""
         if end["winner"] is None:
             return say.title_void()
@@ -291,14 +294,14 @@ class _Writer:
         return _EXPLAINED[reason](yaku=_said(keys), about=about)
 
 
-def _won(month: _Month, seats: int) -> list[int]:
-    """What each seat has won or lost, month stones included."""
-    won = [0] * seats
-    for pay in month.pays:
+def gains(pays: Iterable[Event], seats: int) -> list[int]:
+    """What each seat has won or lost by these payments, month stones included."""
+    found = [0] * seats
+    for pay in pays:
         for account, sign in ((pay["from"], -1), (pay["to"], 1)):
             if not isinstance(account, str):
-                won[account] += sign * pay["points"]
-    return won
+                found[account] += sign * pay["points"]
+    return found
 
 
 def _collected(pays: Iterable[Event], seat: int) -> list[Share]:
@@ -312,7 +315,7 @@ def _collected(pays: Iterable[Event], seat: int) -> list[Share]:
     return [*shares.values()]
 
 
-def _flowed(month: _Month, end: Event) -> Event | None:
+def _flowed(month: Month, end: Event) -> Event | None:
     """The payment for what was gone on with, where the month was played out: nothing came of it."""
     if end["why"] != "played_out":
         return None
@@ -320,14 +323,14 @@ def _flowed(month: _Month, end: Event) -> Event | None:
     return next((pay for pay in halves if pay["reason"] == "sage_return" or pay["to"] == end["winner"]), None)
 
 
-def _special(month: _Month, end: Event) -> int:
+def _special(month: Month, end: Event) -> int:
     """Who made the special yaku; the winner of the month may be one whose sage has failed."""
     makers = (pay["to"] for pay in month.pays if pay["reason"] == "special")
     maker: int = next(makers, end["winner"])
     return maker
 
 
-def _made(month: _Month, end: Event) -> list[str]:
+def _made(month: Month, end: Event) -> list[str]:
     """The yaku that ended the month, by their keys."""
     flowed = _flowed(month, end)
     if flowed:

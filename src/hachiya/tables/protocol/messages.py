@@ -5,6 +5,7 @@ from typing import Literal, NotRequired
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from hachiya.explain.wire import StoryJson
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, NamesBySeat, Options, Viewer, Word
 from hachiya.tables.changes import Changes
@@ -38,6 +39,7 @@ AnyTable = TypedDict(
         "players": list[Word],
         "past": list[Earlier],
         "told": list[list[SentenceJson]],
+        "story": StoryJson | None,
     },
 )
 AnyEntry = TypedDict(
@@ -48,6 +50,7 @@ AnyEntry = TypedDict(
         "told": list[list[SentenceJson]],
         "changes": Changes,
         "sheet": NotRequired[Changes],
+        "story": NotRequired[StoryJson],
     },
 )
 AnyNack = TypedDict(

@@ -1,7 +1,9 @@
 /** The end of the match. */
 
 import { AfterMatch } from "../../frame/AfterMatch";
+import { storyOf } from "../../frame/bill";
 import { Decision } from "../../frame/Decision";
+import { Story } from "../../frame/Story";
 import { said, say } from "../../words/say";
 import { useTable } from "../desk";
 import { seatNames } from "../names";
@@ -41,6 +43,7 @@ export function MatchSheet() {
             ))}
           </tbody>
         </table>
+        <Story story={storyOf(game.record.value)} people={people} deal={(n) => say("pairs-deal", { n })} />
         <Stages />
         <AfterMatch path={game.path} viewer={people.viewer} />
       </div>

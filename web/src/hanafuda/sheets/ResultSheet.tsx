@@ -1,12 +1,13 @@
 /** The year's settlement, and the way to another year. */
 
 import { AfterMatch } from "../../frame/AfterMatch";
-import { lastBill } from "../../frame/bill";
+import { lastBill, storyOf } from "../../frame/bill";
 import { Decision } from "../../frame/Decision";
+import { Story } from "../../frame/Story";
 import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
 import type { BillJson } from "../../protocol/messages";
-import { nameOf, who } from "../../words/names";
+import { monthName, nameOf, who } from "../../words/names";
 import { list, say } from "../../words/say";
 import { useTable } from "../desk";
 import { Settlement } from "./Payments";
@@ -70,6 +71,7 @@ export function ResultSheet() {
             ))}
           </tbody>
         </table>
+        <Story story={storyOf(record)} people={people} deal={monthName} />
         {bill && <Settlement bill={bill} />}
         <p class="small muted">{say("flowers-result-how")}</p>
         <AfterMatch path={game.path} viewer={people.viewer}>

@@ -1,0 +1,68 @@
+"""The story of a match of 八十分: the lead, the greatest rise, the most points, what the kitty gave."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hachiya.explain.bashifen.cards import level
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair
+from hachiya.explain.story import Fact, Line, Story, led_since
+from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.state import PAIRS, Rules
+from hachiya.games.game import Game
+from hachiya.words.say import story as say
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What a deal has come to; pairs by the number of their lower seat."""
+
+    n: int
+    before: Sequence[int]
+    """The levels of both pairs; 0 is below 2."""
+    after: Sequence[int]
+    winners: int
+    rise: int
+    """By how many levels."""
+    opponents: int
+    points: int
+    """What they have won in cards,"""
+    kitty: int
+    """and how much of it the kitty has brought."""
+
+
+def chapters(events: Sequence[Event]) -> list[Chapter]:
+    """Of every deal that is over."""
+    found = Deals(events)
+    return [_chapter(found.rules, deal, deal.end) for deal in found.deals if deal.end is not None]
+
+
+def _chapter(rules: Rules, deal: Deal, end: Event) -> Chapter:
+    opponents = 1 - deal.so_far.dealer % PAIRS
+    winners = opponents if end["points"] >= TO_WIN else 1 - opponents
+    buried = end.get("widow_points") or 0
+    kitty = 2 * buried if deal.so_far.widow_counts else 0
+    rise = steps(end["points"], rules)
+    return Chapter(deal.n, deal.so_far.level, end["stage"], winners, rise, opponents, end["points"], kitty)
+
+
+def story(_game: Game, told: Sequence[Chapter], end: Event) -> Story:
+    """Of a match of these deals; `end` says who has won it."""
+    winners = end["winners"][0] % PAIRS
+    standings = [told[0].before, *(chapter.after for chapter in told)]
+    lines = [
+        Line(pair(one), [standing[one] for standing in standings], [level(standing[one]) for standing in standings])
+        for one in range(PAIRS)
+    ]
+    rise = max(told, key=lambda chapter: chapter.rise)
+    facts = [Fact(say.rise(), say.rise_of(people=pair(rise.winners), steps=rise.rise), rise.n)]
+    most = max(told, key=lambda chapter: chapter.points)
+    facts.append(Fact(say.points(), say.points_of(people=pair(most.opponents), points=most.points), most.n))
+    kitty = max(told, key=lambda chapter: chapter.kitty)
+    if kitty.kitty:
+        facts.append(Fact(say.kitty(), say.kitty_of(people=pair(kitty.opponents), points=kitty.kitty), kitty.n))
+    since = led_since(standings[1:], winners)
+    if since is not None:
+        facts.insert(0, Fact(say.lead(), say.lead_kept_by(people=pair(winners)), told[since].n))
+    ahead = standings[-1][winners] - standings[-1][1 - winners]
+    why = [say.why_levels(people=pair(winners), steps=ahead)] if ahead > 0 else []
+    return Story(why, facts, [chapter.n for chapter in told], lines)

@@ -1,0 +1,29 @@
+"""The story of a match of 八十分."""
+
+from hachiya.explain.course import Course
+from hachiya.games.registry import find
+from hachiya.words.voice import Voice
+from tests.explain.bashifen.test_sheet import MATCH
+
+VOICE = Voice("en", ["Aki", "Ben", "Chie", "Dai"])
+GAME = find("bashifen")
+
+
+def test_a_match() -> None:
+    course = Course.of(GAME, MATCH[:1]).after(MATCH[1:-1])
+    assert course.story() is None
+    found = course.after(MATCH[-1:]).story()
+    assert found is not None
+    assert [VOICE.say(message) for message in found.why] == ["Aki and Chie ended 8 levels ahead."]
+    assert [(VOICE.say(fact.title), fact.n, VOICE.say(fact.what)) for fact in found.facts] == [
+        ("Went ahead for good", 4, "Aki & Chie"),
+        ("Greatest rise", 2, "Ben & Dai: 5 levels"),
+        ("Most points in a deal", 2, "Ben & Dai: 185"),
+        ("Most by luck of the kitty", 2, "Ben & Dai: 20 points"),
+    ]
+    assert [*found.deals] == [1, 2, 3, 4]
+    assert [([seat.number for seat in line.seats], [*line.at]) for line in found.lines] == [
+        ([0, 2], [0, 4, 4, 4, 14]),
+        ([1, 3], [0, 0, 6, 6, 6]),
+    ]
+    assert VOICE.say(found.lines[0].said[-1]) == "A"

@@ -1,0 +1,123 @@
+"""The story of a match with flower cards: of the source's year, of ties, of a shiso, of hands that were undone."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hachiya.explain.course import Course
+from hachiya.explain.hanafuda.story import chapters, story
+from hachiya.explain.story import Story, led_since
+from hachiya.games.registry import find
+from hachiya.words.voice import Voice
+from tests.playing import PLAIN_HANAFUDA_MENUS, Menu, record
+
+YEAR = Path(__file__).parents[2] / "records" / "year_sheet.jsonl"
+SANNIN = find("sannin")
+NAMES = ["Aki", "Ben", "Chie"]
+VOICE = Voice("en", NAMES)
+
+Event = dict[str, Any]
+
+
+def month(n: int, scores: list[int], *pays: Event, why: str = "played_out", winner: int = 0) -> list[Event]:
+    end = {"e": "deal_end", "why": why, "winner": winner, "scores": scores, "next_dealer": 0}
+    return [{"e": "deal", "n": n}, *pays, end]
+
+
+def pay(payer: int | str, payee: int | str, points: int, reason: str, *yaku: str) -> Event:
+    return {"e": "pay", "from": payer, "to": payee, "points": points, "reason": reason, "yaku": [*yaku]}
+
+
+def match(*events: list[Event], winners: list[int], board: list[Event] | None = None) -> Story:
+    head = {"e": "match", "game": "sannin", "names": NAMES}
+    ended = [event for one in events for event in one]
+    return story(SANNIN, chapters([head, *ended, *(board or [])]), {"e": "match_end", "winners": winners})
+
+
+def facts(story: Story) -> list[tuple[str, int | None, str]]:
+    return [(VOICE.say(fact.title), fact.n, VOICE.say(fact.what)) for fact in story.facts]
+
+
+def why(story: Story) -> list[str]:
+    return [VOICE.say(message) for message in story.why]
+
+
+def test_the_year_of_the_source() -> None:
+    events = [json.loads(line) for line in YEAR.read_text("utf-8").splitlines()]
+    course = Course.of(SANNIN, events[:1]).after(events[1:-1])
+    assert course.story() is None
+    found = course.after(events[-1:]).story()
+    assert found is not None
+    assert why(found) == ["Ben ended 27 kan 7 points ahead of Aki."]
+    assert facts(found) == [
+        ("Went ahead for good", 10, "Ben"),
+        ("Dearest yaku", 10, "Ben: shiko, 96 kan from all payers"),
+        ("Biggest gain", 10, "Ben: 111 kan 11 points, 107 kan 8 points more than on average"),
+        ("Most by luck of the deal", None, "Aki: 20 kan for hand yaku, all told"),
+    ]
+    assert [*found.deals] == [*range(1, 13)]
+    assert [[seat.number for seat in line.seats] for line in found.lines] == [[0], [1], [2]]
+    assert [(line.at[0], line.at[-1], VOICE.say(line.said[-1])) for line in found.lines] == [
+        (0, 280, "23 kan 4 points"),
+        (0, 611, "50 kan 11 points"),
+        (0, -903, "−75 kan 3 points"),
+    ]
+
+
+def test_month_stones_count_in_what_the_winner_is_ahead() -> None:
+    won = month(1, [8, -4, -4], pay(1, 0, 4, "card_points"), pay(2, 0, 4, "card_points"))
+    assert why(match(won, winners=[0], board=[pay("board", 1, 5, "stone")])) == ["Aki ended 7 points ahead of Ben."]
+
+
+def test_equal_winners() -> None:
+    found = match(month(1, [4, 4, -8], pay(2, 0, 4, "card_points"), pay(2, 1, 4, "card_points")), winners=[0, 1])
+    assert why(found) == ["Aki and Ben ended with the same sum."]
+    assert facts(found) == []
+
+
+def test_nobody_wins_a_void_year() -> None:
+    found = match(month(1, [0, 0, 0], why="four_three", winner=1), winners=[])
+    assert (why(found), facts(found)) == ([], [])
+
+
+def test_a_shiso_ends_the_year_though_another_has_more() -> None:
+    paid = [pay(0, 1, 72, "hand_yaku", "shiso"), pay(2, 1, 72, "hand_yaku", "shiso")]
+    before = month(1, [300, -150, -150], pay(1, 0, 150, "card_points"), pay(2, 0, 150, "card_points"))
+    found = match(before, month(2, [228, -6, -222], *paid, why="four_three", winner=1), winners=[1])
+    assert why(found) == ["The shiso of Ben ended the year."]
+    assert ("Most by luck of the deal", None, "Ben: 12 kan for hand yaku, all told") in facts(found)
+    assert "Went ahead for good" not in [title for title, *_ in facts(found)]
+
+
+def test_hand_yaku_that_a_special_yaku_undoes_bring_nothing() -> None:
+    hand = [pay(0, 1, 96, "hand_yaku", "sanbon"), pay(2, 1, 96, "hand_yaku", "sanbon")]
+    back = [pay(1, 0, 96, "refund", "sanbon"), pay(1, 2, 96, "refund", "sanbon")]
+    special = [pay(1, 0, 60, "special", "suroku"), pay(2, 0, 60, "special", "suroku")]
+    [dearest] = facts(match(month(1, [120, -60, -60], *hand, *back, *special, why="special"), winners=[0]))
+    assert dearest[0] == "Dearest yaku"
+    assert dearest[2].startswith("Aki: ")
+    assert dearest[2].endswith(", 10 kan from all payers")
+
+
+@pytest.mark.parametrize(
+    ("standings", "since"), [([(1, 0), (0, 0), (2, 1)], 2), ([(1, 0), (2, 0)], 0), ([(1, 0), (1, 1)], None)]
+)
+def test_the_lead_is_held_alone(standings: list[tuple[int, int]], since: int | None) -> None:
+    assert led_since(standings, 0) == since
+
+
+@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+def test_lines_go_on_from_month_to_month_in_every_game(menu: Menu) -> None:
+    """What a month brings is what its payments say, and every match has a curve and a reason or no winner."""
+    events: list[Any] = record(5, menu)
+    game = find(menu.game)
+    found = Course.of(game, events[:1]).after(events[1:]).story()
+    assert found is not None
+    ends = [event["scores"] for event in events if event["e"] == "deal_end"]
+    assert [[*line.at[1:]] for line in found.lines] == [[*line] for line in zip(*ends, strict=True)]
+    voice = Voice("en", events[0]["names"])
+    assert len({line.at[0] for line in found.lines}) == 1, "all start with the same score"
+    for message in (*found.why, *(fact.what for fact in found.facts), *(fact.title for fact in found.facts)):
+        assert voice.say(message)
