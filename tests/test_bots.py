@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.bots.registry import find_bot
+from hachiya.bots.careless import careless
+from hachiya.bots.registry import FORMER, LADDER, find_bot
+from hachiya.bots.strength import REFERENCE, strength
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import below
 from hachiya.games.hachihachi.state import Action, Phase
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.game import hanafuda
-from hachiya.games.registry import find
+from hachiya.games.registry import GAMES, find
 from hachiya.games.table import Table
 from hachiya.words.errors import UnknownName
 from tests.playing import (
@@ -32,7 +34,7 @@ from tests.playing import (
 )
 from tests.sampling import slow
 
-PLAIN_BOTS = ("random", "greedy")
+PLAIN_BOTS = ("random", "apprentice", "greedy")
 """Those that search are asked where they are compiled (tests/bots)."""
 
 
@@ -217,3 +219,37 @@ def test_greedy_is_frozen(game: str) -> None:
             digest.update(bytes([*move, 255]))
     page = Path(__file__).parents[1] / "docs/bots.md"
     assert f"| {game} | `{digest.hexdigest()}` |" in page.read_text("utf-8")
+
+
+def test_former_ids_find_who_plays_for_them() -> None:
+    assert {name: find_bot(name).name for name in FORMER} == FORMER
+    assert not FORMER.keys() & {bot.name for bot in LADDER}
+
+
+@pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
+def test_who_is_careless_leaves_so_many_choices_to_chance(menu: Menu) -> None:
+    """It plays as greedy but where it slips, and by chance it may choose the same."""
+    table, lanes = menu.table(3), rng(3)
+    asked = unlike = 0
+    while not table.over and asked < 400:
+        if table.awaits_deal:
+            table.deal()
+            continue
+        view = table.view(table.turn)
+        greedy = find_bot("greedy").choose(view, lanes)
+        assert careless(0)(view, list(lanes)) == greedy
+        if view.actions & (view.actions - 1):
+            asked += 1
+            unlike += careless(30)(view, lanes) != greedy
+        act(table, greedy)
+    assert 0.1 * asked < unlike < 0.3 * asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rung_has_been_measured_on_one_scale_and_stands_above_the_one_below(game: str) -> None:
+    found = [strength(game, bot.name) for bot in LADDER]
+    means = [one.mean for one in found if one]
+    assert len(means) == len(LADDER)
+    assert means == sorted(set(means))
+    assert len({one.unit for one in found if one}) == 1
+    assert [bot.name for bot, mean in zip(LADDER, means, strict=True) if mean == 0] == [REFERENCE]

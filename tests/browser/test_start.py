@@ -102,3 +102,19 @@ def test_from_the_empty_page_to_the_first_card_in_two_presses(serve: Serve, look
     person.hand.last.drag_to(page.get_by_role("region", name="Field"))
     expect(person.hand).to_have_count(6)
     assert page.evaluate("sessionStorage.getItem('presses')") == "2"
+
+
+def test_strengths_are_told_on_one_scale(serve: Serve, look: Look) -> None:
+    """From Whim up each bot wins more, and all of it is told among the same ones."""
+    page = look().new_page()
+    page.goto(serve())
+    Person(page).options(GAMES[0])
+    opponent = page.get_by_label("Opponent 1")
+    told = [text for text in opponent.locator("option").all_inner_texts() if "(" in text]
+    amounts = [float(text[text.rindex("(") + 1 : -1].replace("\u2212", "-").replace("\u00b1", "")) for text in told]
+    assert [text.partition(":")[0] for text in told] == ["Whim", "Novice", "Apprentice", "Greedy", "Adept", "Master"]
+    assert amounts == sorted(set(amounts))
+    assert amounts[3] == 0
+    for bot in ("random", "master"):
+        opponent.select_option(bot)
+        expect(page.get_by_text(re.compile(r"kan a deal against Greedy$")).first).to_be_visible()

@@ -33,9 +33,9 @@ def _bashifen(view: View, _rng: list[int]) -> list[int]:
 
 
 PARTS: Mapping[str, Parts] = {
-    "hachihachi": Parts(_one(greedy_hachihachi.choose), "hanafuda.hachihachi", 14.0),
-    "hachiju": Parts(_one(greedy_hachiju.choose), "hanafuda.hachiju", 7.0),
-    "bashifen": Parts(_bashifen, "bashifen.question", 9.0, random_bashifen.choose),
+    "hachihachi": Parts(_one(greedy_hachihachi.choose), "hanafuda.hachihachi", 16.0),
+    "hachiju": Parts(_one(greedy_hachiju.choose), "hanafuda.hachiju", 8.0),
+    "bashifen": Parts(_bashifen, "bashifen.question", 10.0, random_bashifen.choose),
 }
 """By `Game.room`."""
 

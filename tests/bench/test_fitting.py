@@ -1,0 +1,43 @@
+"""Fitting the policy of flower cards: what was gathered before goes on, and what is linear is found."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bench.fitting import Gathering, Sums
+from hachiya.bots.search.hanafuda.fitted import THINGS
+
+JOB = ("hachiju", 3, 5)
+
+
+@pytest.mark.compiled
+def test_what_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    file, gathering = tmp_path / "state.npz", Gathering(*JOB)
+    whole, part = (Sums.of_file(file, JOB) for _ in range(2))
+    for number in range(4):
+        gathering.deal(number, whole)
+    for number in range(2):
+        gathering.deal(number, part)
+    part.save(file, JOB)
+    part = Sums.of_file(file, JOB)
+    for number in range(2, 4):
+        gathering.deal(number, part)
+    assert part.decisions == whole.decisions > 10
+    assert np.array_equal(part.squares, whole.squares)
+    assert np.array_equal(part.products, whole.products)
+    with pytest.raises(SystemExit, match="of another job"):
+        Sums.of_file(file, ("hachiju", 3, 6))
+
+
+def test_the_weights_of_what_is_linear_are_found(tmp_path: Path) -> None:
+    """Moves that bring what their changes are worth, and for all of a decision the same by chance."""
+    dice = np.random.default_rng(1)
+    worth = dice.integers(-400, 400, THINGS) / 100
+    sums = Sums.of_file(tmp_path / "none.npz", JOB)
+    for _ in range(4000):
+        changes = dice.integers(-1, 2, (4, THINGS)).astype(float)
+        sums.add(changes, changes @ worth + 50 * dice.standard_normal())
+    found, explained = sums.weights()
+    assert explained > 0.99
+    assert np.abs(np.array(found) / 100 - worth).max() < 0.05
