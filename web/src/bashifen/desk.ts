@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Desk as DeskOf } from "../frame/useDesk";
 import type { BashifenTableMessage, BashifenView } from "../protocol/messages";
-import { type People, peopleAt } from "../words/names";
+import type { People } from "../words/names";
 import type { Choice } from "./choice";
 import type { Game } from "./game";
 import { pairOf } from "./pack";
@@ -29,7 +29,7 @@ export function useTable(): AtTable {
   const desk = useContext(DeskContext)!;
   const table = desk.game.table.value!;
   const scene = desk.game.seen.value!;
-  return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
+  return { ...desk, table, scene, view: scene.view, people: desk.game.people.value! };
 }
 
 /** Where a seat is drawn: play goes counter-clockwise, who is next sits to the right. */

@@ -9,6 +9,7 @@ import { recall, remember, speed } from "../preferences";
 import { changed } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { Earlier, Viewer } from "../protocol/messages";
+import { peopleAt } from "../words/names";
 import { played } from "../words/say";
 import { Again } from "./again";
 import { lastDeal, unreadBill } from "./bill";
@@ -40,6 +41,8 @@ export abstract class Play<
 > implements Hearer
 {
   readonly table = signal<Table | null>(null);
+  /** Who sits at it, by the names of the language that is spoken now. */
+  readonly people = computed(() => this.table.value && peopleAt(this.table.value));
   /** The record as far as it is shown. */
   readonly record = signal<readonly Event[]>([]);
   /** The score sheet as far as it is shown. */

@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Desk as DeskOf } from "../frame/useDesk";
 import type { Does, Choice as Offer, Seat, TableMessage, View } from "../protocol/messages";
-import { type People, peopleAt } from "../words/names";
+import type { People } from "../words/names";
 import type { Choice } from "./choice";
 import type { Game } from "./game";
 import type { Scene } from "./scene";
@@ -25,7 +25,7 @@ export function useTable(): Desk & { table: TableMessage; scene: Scene; view: Vi
   const desk = useDesk();
   const table = desk.game.table.value!;
   const scene = desk.game.seen.value!;
-  return { ...desk, table, scene, view: scene.view, people: peopleAt(table) };
+  return { ...desk, table, scene, view: scene.view, people: desk.game.people.value! };
 }
 
 /** The choice that does this, if this seat has it now. */

@@ -40,15 +40,23 @@ export function play(origin: Origin, goal: Origin, ghost: Ghost): void {
   if (!time || !from) return;
   slide = getComputedStyle(document.documentElement).getPropertyValue("--e-slide");
   const now = lying();
-  for (const [card, { element, rect }] of now) {
+  // All places are read before anything moves: each reading after a change makes the browser lay out the page anew.
+  const coming = [...now].map(([card, { element, rect }]) => {
     const lay = from.get(card)?.rect;
-    if (lay) move(element, lay, rect, rect, time);
-    else come(element, origin(card), rect, time, from.size > 0);
-  }
-  for (const [card, { element, rect }] of from) {
+    const place = lay ? null : origin(card);
+    return { element, rect, place, start: lay ?? placed(place, rect.width) };
+  });
+  const going = [...from].flatMap(([card, { element, rect }]) => {
     const end = now.has(card) ? undefined : placed(goal(card), rect.width / 2);
-    if (end) vanish(ghost(card, element), rect, end, time);
+    return end ? [{ card, element, rect, end }] : [];
+  });
+  for (const { element, rect, place, start } of coming) {
+    if (!start) continue;
+    if (place === "stock" && from.size && element.closest("[data-turns]"))
+      turn(element, start, rect, time * (duration("--m-turn") / duration("--m-card")));
+    else move(element, start, rect, rect, time);
   }
+  for (const { card, element, rect, end } of going) vanish(ghost(card, element), rect, end, time);
 }
 
 function lying(): Map<string, Lying> {
@@ -70,15 +78,6 @@ function placed(name: string | null, width: number): DOMRect | undefined {
     return new DOMRect(rect.x + (rect.width - wide) / 2, rect.y + (rect.height - wide * 1.6) / 2, wide, wide * 1.6);
   }
   return undefined;
-}
-
-/** A card that was not to be seen before. */
-function come(element: HTMLElement, from: string | null, rest: DOMRect, time: number, turns: boolean): void {
-  const start = placed(from, rest.width);
-  if (!start) return;
-  if (turns && from === "stock" && element.closest("[data-turns]"))
-    turn(element, start, rest, time * (duration("--m-turn") / duration("--m-card")));
-  else move(element, start, rest, rest, time);
 }
 
 /** How an element that is drawn at `rest` is seen at `rect`. */

@@ -16,11 +16,15 @@ export function Stack({ children }: { children: ComponentChildren }) {
     const all = stack.current!;
     const items = () => all.querySelectorAll<HTMLElement>(ITEMS);
     const place = () => {
-      let top = 0;
-      for (const item of items()) {
-        item.style.transform = `translateY(${top}px)`;
+      // All are measured before any is moved, so that the browser lays out the page once.
+      const heights = Array.from(items(), (item) => {
         const { marginTop, marginBottom } = getComputedStyle(item);
-        top += item.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+        return [item, item.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom)] as const;
+      });
+      let top = 0;
+      for (const [item, height] of heights) {
+        item.style.transform = `translateY(${top}px)`;
+        top += height;
       }
       all.style.height = `${top}px`;
     };

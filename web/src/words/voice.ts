@@ -46,16 +46,16 @@ export class Speech {
     this.standIn.addResource(new FluentResource(standIn));
   }
 
-  has = (key: string): boolean => this.find(key).length > 0;
+  has = (key: string): boolean => !this.find(key).next().done;
 
   /** The message of this key, or of its part behind a dot, in every language that has it. */
-  find(key: string): { bundle: FluentBundle; pattern: Pattern }[] {
+  *find(key: string): Generator<{ bundle: FluentBundle; pattern: Pattern }> {
     const [name, part] = key.split(".") as [string, string?];
-    return [this.own, this.standIn].flatMap((bundle) => {
+    for (const bundle of [this.own, this.standIn]) {
       const message = bundle.getMessage(name);
       const pattern = part === undefined ? message?.value : message?.attributes[part];
-      return pattern ? [{ bundle, pattern }] : [];
-    });
+      if (pattern) yield { bundle, pattern };
+    }
   }
 }
 
