@@ -177,6 +177,9 @@ def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
     person = Person(page)
     first = person.open_table(serve(FOUR_AND_THREE))
     person.sheet.get_by_role("button", name="Show shiso").click()
+    expect(person.sheet.get_by_role("row").filter(has_text=re.compile("^Adept 1.*Guest")).first).to_contain_text(
+        "shiso"
+    )
     page.get_by_role("button", name="To the year’s result").click()
     expect(person.sheet).to_contain_text("You won the year")
     expect(person.sheet.get_by_role("row")).to_have_count(4)

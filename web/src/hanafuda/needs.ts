@@ -27,7 +27,7 @@ export function needed(view: View, card: string, viewer: Seat, people: People): 
   const named = found
     .slice(0, MOST)
     .map(({ seat, progress: { yaku, lacks } }) =>
-      say("flowers-need-one", { who: who(seat, people), yaku: yakuName([yaku]), n: lacks }),
+      say("flowers-need-one", { who: people.names[seat] ?? "", yaku: yakuName([yaku]), n: lacks }),
     );
   return named.length
     ? say(found.length > MOST ? "flowers-need-more" : "flowers-need", { card: cardNames(card), needs: list(named) })

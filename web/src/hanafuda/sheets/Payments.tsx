@@ -4,7 +4,7 @@ import { Told } from "../../parts/Say";
 import { Term } from "../../parts/Term";
 import type { BillJson, MessageJson, PaymentJson, SeatJson } from "../../protocol/messages";
 import { ruleOf } from "../../words/clause";
-import { called, monthName } from "../../words/names";
+import { monthName } from "../../words/names";
 import { said, say } from "../../words/say";
 import { useTable } from "../desk";
 import { accountName, seatOf } from "./billed";
@@ -63,7 +63,7 @@ function PaymentTable({ caption, children }: { caption: string; children: Compon
 
 /** One payment: from whom to whom, why and how much. */
 function Payment({ payment: { payer, payee, money, reason, clause, share, liable } }: { payment: PaymentJson }) {
-  const names = called(useTable().people);
+  const { names } = useTable().people;
   return (
     <tr>
       <td class="ft">
@@ -91,7 +91,7 @@ function Payment({ payment: { payer, payee, money, reason, clause, share, liable
 
 function Account({ account }: { account: SeatJson | MessageJson }) {
   const { people } = useTable();
-  return <span class={seatOf(account) === people.viewer ? "you" : ""}>{accountName(account, called(people))}</span>;
+  return <span class={seatOf(account) === people.viewer ? "you" : ""}>{accountName(account, people.names)}</span>;
 }
 
 /** The section of the rules behind a payment, there to be read. */
