@@ -29,7 +29,7 @@ def test_a_table_to_open() -> None:
         {"name": "a\u202eb"},
         {"name": "a\nb"},
         {"name": 3},
-        {"opponents": ["greedy"] * 6},
+        {"opponents": ["greedy"] * 7},
         {"opponents": [1]},
         {"opponents": ["a b"]},
         {"options": {"multipliers": True}},
