@@ -159,7 +159,9 @@ class Worlds:
                 state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
                 given_back = hands_given_back(state, viewer, self.lanes)
                 deal = next(one.event for one in again.record if one.event["e"] == "deal")
-                same = replace(entry, cards=another_deck(here, deal, match, state, given_back))
+                shuffles = another_deck(here, deal, match, state, given_back)
+                # Who draws the white card is told to all.
+                same = replace(entry, cards=shuffles + entry.cards[len(shuffles) :])
             try:
                 there, otherwise = there.again(same)
             except IllegalAction:
