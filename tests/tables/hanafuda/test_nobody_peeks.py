@@ -225,8 +225,9 @@ def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
 
 @pytest.mark.slow
 def test_hidden_cards_dealt_anew_change_no_byte_at_10_000_positions() -> None:
-    positions, seeds = 0, count(100)
+    positions, same, seeds = 0, 0, count(100)
     while positions < 10_000:
         worlds = Worlds(next(seeds)).play(months=12)
-        assert worlds.same > 1
         positions += worlds.positions
+        same += worlds.same
+    assert same > 1_000  # few in a match of few deals
