@@ -2,7 +2,7 @@ story-balance = { $money }
 
 ## Why it was won
 
-story-why-ahead = { $who-name }最后领先{ $other-name }{ $money }。
+story-why-ahead = { $who-name }最后比{ $other-name }多{ $money }。
 story-why-equal = { $people-name-and }分数相同。
 story-why-shiso = { $who-name }的四三结束了这一年。
 story-why-levels = { $people-name-and }最后领先{ $steps }级。
