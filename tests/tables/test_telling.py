@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from hachiya.explain.course import Course
+from hachiya.explain.course import Course, present_deal
 from hachiya.games.registry import find
 from hachiya.records.events import Event
 from hachiya.tables.changes import changed
@@ -36,3 +36,12 @@ def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) ->
         assert ("story" in told) == (event["e"] == "match_end")
         assert told.get("bill") == (last_bill(game, so_far) if event["e"] == "deal_end" else None)
     assert course.earlier.deals > 0
+
+
+def test_the_present_deal_begins_with_what_is_said_before_it() -> None:
+    """Of seven one draws the white card once the dealer has spoken; both belong to the deal that follows."""
+    events: list[Any] = record(11, Menu("nakayoshi", {"length": "half"}, 7))
+    *_, before_last, _ = (place for place, event in enumerate(events) if event["e"] == "deal_end")
+    first_of_last = before_last + 1
+    assert [event["e"] for event in events[first_of_last : first_of_last + 3]] == ["mizuten", "white_card", "deal"]
+    assert present_deal(events) == first_of_last

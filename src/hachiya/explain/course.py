@@ -14,7 +14,7 @@ from hachiya.games.game import Game
 Event: TypeAlias = Mapping[str, Any]
 
 _DEALS = {"deal", "tally"}
-_BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten"}
+_BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten", "white_card"}
 
 
 def present_deal(events: Sequence[Event]) -> int:

@@ -45,7 +45,8 @@ def explorer(
 ) -> Explore:
     """The entry of a game, over its own rules.
 
-    And over who plays for all seats and what he expects of an action, both by weights, and what speaks against a world.
+    And over who plays for all seats and what they expect of an action, both by weights; and what speaks against a
+    world.
     """
 
     @entry
