@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.serving import serving
 
@@ -26,6 +26,7 @@ ARGUMENTS = [
 ]
 PATIENCE = 20_000
 """Milliseconds to wait for anything."""
+expect.set_options(timeout=PATIENCE)
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}
