@@ -14,8 +14,9 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
 from hachiya.server.database import _MIGRATIONS, open_database
+from hachiya.server.reading import loose_rows
 from hachiya.server.store import EventStore
-from hachiya.tables.entries import Choice, Deck, Entry
+from hachiya.tables.entries import Choice, Deck, Entry, Tick, ends_match
 from hachiya.tables.match import Match
 from hachiya.tables.setup import Setup
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
@@ -58,6 +59,26 @@ def entry_of_before(entry: Entry) -> Mapping[str, Any]:
         "events": "\n".join(one.line for one in entry.record),
         "at": 1,
     }
+
+
+def at_revision(revision: str, setup: Setup, kept: list[Entry]) -> Rows:
+    """A table with its entries as they were written at a revision, and with what else there was then."""
+    table, rows = {**table_of_before(setup)}, [{**entry_of_before(entry)} for entry in kept]
+    more: Rows = [("keys", {"digest": "d" * 64, "table_id": setup.id, "seat": 0})]
+    if revision >= "r0002":
+        table["clock"] = setup.clock
+    if revision >= "r0003":
+        for entry, row in zip(kept, rows, strict=True):
+            row["kind"] = {Choice: "choice", Deck: "deck", Tick: "tick"}[type(entry)]
+    if revision >= "r0004":
+        table |= {"host": setup.host, "players": compact(["open", *setup.players[1:]])}
+        table["names"] = compact(["", *setup.names[1:]])
+        of_seat = {"table_id": setup.id, "seat": 0, "at": 1}
+        more += [
+            ("invitations", {**of_seat, "number": 1, "digest": "i" * 64}),
+            ("sitters", {**of_seat, "name": setup.names[0], "player": setup.players[0]}),
+        ]
+    return [("tables", table), *more, *(("entries", row) for row in rows)]
 
 
 def database_of_before(file: Path, revision: str, rows: Rows) -> str:
@@ -121,3 +142,53 @@ def test_entries_of_before_they_said_their_kind(tmp_path: Path, menu: Menu, revi
         json.loads(one.line) for entry in kept for one in entry.record
     ]
     assert Match.rebuilt(setup, found).version == played[-1][0].version
+
+
+REVISIONS = ["r0001", "r0002", "r0003", "r0004"]
+"""Those in which entries were the only form; a test below says that none is forgotten."""
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+@pytest.mark.parametrize("menu", [HACHIJU_MENUS[3], BASHIFEN_MENUS[0]], ids=str)
+def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
+    tmp_path: Path, menu: Menu, revision: str
+) -> None:
+    """One that is over and one that goes on, of each family; the second is played on."""
+    setup = replace(new_setup(menu), id="b" * 16, host=1 if revision >= "r0004" else None)
+    last = 12 if menu.game == "hachiju" else 1
+    over = [entry for _, entry in entries(Match(setup), Random(5), months=last)]
+    running = replace(setup, id=ID)
+    kept = [replace(entry, table=ID) for entry in over[: len(over) // 2]]
+    rows = [*at_revision(revision, setup, over), *at_revision(revision, running, kept)[:1]]
+    rows += [
+        (table, {**row, "digest": "e" * 64} if table == "keys" else row)
+        for table, row in (at_revision(revision, running, kept)[1:])
+    ]
+    where = database_of_before(tmp_path / "old.sqlite", revision, rows)
+
+    async def check() -> None:
+        store = EventStore(open_database(where))
+        assert await store.load(setup.id) == (setup, over)
+        store.start()
+        try:
+            if ends_match(over[-1]):
+                async with asyncio.timeout(60):
+                    while await asyncio.to_thread(loose, store, setup.id):
+                        await asyncio.sleep(0.01)
+            assert await store.load(setup.id) == (setup, over)
+            assert await store.owns("d" * 64, setup.id, 0)
+        finally:
+            await store.close()
+
+    asyncio.run(check())
+    assert loaded(where) == (running, kept)
+
+
+def loose(store: EventStore, table: str) -> int:
+    """How many entries are rows of their own."""
+    with store.engine.connect() as connection:
+        return len(loose_rows(connection, table))
+
+
+def test_every_schema_of_before_is_tried() -> None:
+    assert sorted(file.stem[:5] for file in (_MIGRATIONS / "versions").glob("r*.py"))[:-1] == REVISIONS

@@ -6,6 +6,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     SmallInteger,
     String,
@@ -81,4 +82,17 @@ entries = Table(
     UniqueConstraint("table_id", "seat", "message", name="one_entry_a_message"),
     sqlite_with_rowid=False,
 )
-"""The truth: everything that was decided at a table, in order."""
+"""The truth: everything that was decided at a table, in order; of a table that is packed there are none."""
+
+packed = Table(
+    "packed",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # how many entries they were
+    Column("at", BigInteger, nullable=False),  # of the last entry
+    Column("record", LargeBinary(32), nullable=False),  # SHA-256 of the record: it is imported once
+    Column("form", SmallInteger, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # `packing` says what it is
+    Index("packed_by_record", "record"),
+)
+"""The entries of a match that is over, in one row. Since r0005."""

@@ -7,17 +7,19 @@ a hop, which costs the event loop less than a hop for every statement.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from hachiya.server import schema
+from hachiya.server import reading, schema
 from hachiya.server.database import reason
-from hachiya.server.rows import Row, entry_of, lines_of, row_of, setup_of
-from hachiya.tables.entries import Entry, Record, read_back
+from hachiya.server.packer import Packer
+from hachiya.server.reading import Waiting, find_table
+from hachiya.server.rows import Row, entry_of, row_of
+from hachiya.tables.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.keys import Invitation, Revocation
 from hachiya.tables.problems import DamagedTable, StoreFailed
 from hachiya.tables.setup import Setup
@@ -29,6 +31,10 @@ _log = logging.getLogger(__name__)
 _READERS = 4
 _WRITTEN = ("tables", "sitters", "keys", "invitations", "entries")
 """In the order in which rows refer to one another."""
+
+
+class _Packed(Exception):
+    """A table to which nothing can be added any more."""
 
 
 class Unstorable(StoreFailed):
@@ -46,15 +52,21 @@ class EventStore:
         self._writing = ThreadPoolExecutor(1, "store-write")
         self._reading = ThreadPoolExecutor(_READERS, "store-read")
         self._writer: asyncio.Task[None] | None = None
+        self._packer = Packer(self)
+        self._packing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write; within the event loop."""
+        """Begin to write, and to pack matches that are over; within the event loop."""
         self._writer = asyncio.create_task(self._write())
+        self._packing = asyncio.create_task(self._packer.run())
 
     async def close(self) -> None:
         """Write what waits and tell those who wait for it, then close the database."""
         self._closing = True
         self._wake.set()
+        if self._packing is not None:
+            self._packing.cancel()
+            await asyncio.gather(self._packing, return_exceptions=True)
         if self._writer is not None:
             await self._writer
         self._writing.shutdown()
@@ -71,6 +83,9 @@ class EventStore:
         self._waiting.append(([one if isinstance(one, Revocation) else row_of(one) for one in kept], stored))
         self._wake.set()
         await stored
+        for one in kept:
+            if isinstance(one, Entry) and ends_match(one):
+                self._packer.ended(one.table)
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
@@ -114,7 +129,8 @@ class EventStore:
                 for name, values in of_table.items():
                     if values:
                         connection.execute(insert(schema.metadata.tables[name]), values)
-        except IntegrityError:
+                _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
+        except (IntegrityError, _Packed):
             return Conflict()
         except OperationalError as error:
             _log.error("cannot write: %s", say(reason(error), "en"))
@@ -123,6 +139,37 @@ class EventStore:
             _log.error("a row cannot be stored: %s", type(error).__name__)
             return Unstorable()
         return None
+
+    # ---------------------------------------------------------------- packing
+
+    async def waiting(self, after: str, number: int) -> Waiting:
+        """As in `Packable`."""
+        return await self._read(lambda connection: reading.waiting(connection, after, number))
+
+    async def pack(self, table: str) -> bool:
+        """As in `Packable`: its entries are rows of their own or packed, at every moment."""
+        row = await self._read(lambda connection: reading.packed_row(connection, table))
+        if row is None:
+            return False
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._swap, row)
+        return True
+
+    def _swap(self, row: Mapping[str, Any]) -> None:
+        """The packed row in the place of the entries, unless these are no longer what was packed."""
+        table, entries = row["table_id"], schema.entries.c
+        try:
+            with self.engine.begin() as connection:
+                # Whoever would add an entry waits here (where SQLite has one writer, it is this one), then finds it.
+                connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+                connection.execute(insert(schema.packed), row)
+                gone = connection.execute(delete(schema.entries).where(entries.table_id == table))
+                if gone.rowcount != row["version"]:
+                    raise DamagedTable
+        except IntegrityError:
+            raise DamagedTable from None
+        except SQLAlchemyError as error:
+            _log.error("cannot pack: %s", say(reason(error), "en"))
+            raise StoreFailed from None
 
     # ---------------------------------------------------------------- reading
 
@@ -145,11 +192,11 @@ class EventStore:
 
     async def table(self, table: str) -> Setup | None:
         """The table of this id."""
-        return await self._read(lambda connection: _table(connection, schema.tables.c.id == table))
+        return await self._read(lambda connection: find_table(connection, schema.tables.c.id == table))
 
     async def follower(self, table: str) -> Setup | None:
         """The table that follows this one."""
-        return await self._read(lambda connection: _table(connection, schema.tables.c.follows == table))
+        return await self._read(lambda connection: find_table(connection, schema.tables.c.follows == table))
 
     async def invitation(self, table: str, seat: int) -> Invitation | None:
         """As in `Store`."""
@@ -170,35 +217,22 @@ class EventStore:
         """As in `Store`."""
 
         def ask(connection: Connection) -> tuple[Setup, list[Entry]] | None:
-            setup = _table(connection, schema.tables.c.id == table)
+            setup = find_table(connection, schema.tables.c.id == table)
             return None if setup is None else (setup, _entries(connection, table))
 
         return await self._read(ask)
 
     async def record(self, table: str, version: int) -> Record:
         """As in `Store`."""
-        columns = schema.entries.c
-        query = select(columns.events).where(columns.table_id == table, columns.version <= version)
-
-        def ask(connection: Connection) -> Record:
-            texts = connection.scalars(query.order_by(columns.version))
-            return read_back([line for text in texts for line in lines_of(text)])
-
-        return await self._read(ask)
+        return await self._read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
 
     async def version(self, table: str) -> int:
         """How many entries the table has."""
-        columns = schema.entries.c
-        query = select(func.max(columns.version)).where(columns.table_id == table)
-        return await self._read(lambda connection: connection.scalar(query)) or 0
+        return await self._read(lambda connection: reading.last_version(connection, table))
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
         """As which version a seat's message was stored."""
-        columns = schema.entries.c
-        query = select(columns.version).where(
-            columns.table_id == table, columns.seat == seat, columns.message == message
-        )
-        return await self._read(lambda connection: connection.scalar(query))
+        return await self._read(lambda connection: reading.version_of(connection, table, seat, message))
 
     async def owns(self, digest: str, table: str, seat: int) -> bool:
         """Does this token open this seat?"""
@@ -207,15 +241,12 @@ class EventStore:
         return await self._read(lambda connection: connection.scalar(query)) is not None
 
 
-def _table(connection: Connection, condition: Any) -> Setup | None:
-    row = connection.execute(select(schema.tables).where(condition)).one_or_none()
-    if row is None:
-        return None
-    sitters = connection.execute(select(schema.sitters).where(schema.sitters.c.table_id == row.id))
-    return setup_of(row, sitters)
-
-
 def _entries(connection: Connection, table: str) -> list[Entry]:
-    columns = schema.entries.c
-    query = select(schema.entries).where(columns.table_id == table).order_by(columns.version)
-    return [entry_of(row) for row in connection.execute(query)]
+    return [entry_of(row) for row in reading.entry_rows(connection, table)]
+
+
+def _refuse_packed(connection: Connection, tables: Collection[str]) -> None:
+    """`_Packed` if one of these tables is: what memory holds of it is not the truth."""
+    columns = schema.packed.c
+    if tables and connection.scalar(select(columns.table_id).where(columns.table_id.in_(tables)).limit(1)):
+        raise _Packed

@@ -68,6 +68,11 @@ def read_back(lines: Sequence[str]) -> Record:
     return [Written(event, line) for event, line in zip(events, lines, strict=True)]
 
 
+def ends_match(entry: Entry) -> bool:
+    """Is the match over with this entry?"""
+    return any(one.event["e"] == "match_end" for one in entry.record)
+
+
 def cards_drawn(entries: Iterable[Entry]) -> int:
     """How many cards a clock has drawn since the last deal, the first with the deal."""
     drawn = 0

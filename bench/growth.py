@@ -1,0 +1,154 @@
+"""How much a database grows with each match that is played: its entries as rows, and packed; and how soon it opens.
+
+    python -m bench.growth --matches 101
+
+Whole matches of greedy at the tables that a person opens against bots (or with `--persons` against persons). Bots move
+every 0.7 s, persons take a few seconds; messages are called as the page calls them.
+"""
+
+import argparse
+import asyncio
+import secrets
+import time
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import Engine, insert
+
+from hachiya.bots.question import Question
+from hachiya.bots.registry import find_bot
+from hachiya.games.registry import find
+from hachiya.server import schema
+from hachiya.server.database import open_database
+from hachiya.server.rows import row_of
+from hachiya.server.store import EventStore
+from hachiya.tables import dealing
+from hachiya.tables.entries import Choice, Entry
+from hachiya.tables.gathering import begun
+from hachiya.tables.house import Habits
+from hachiya.tables.keys import Key, digest, new_token
+from hachiya.tables.match import Match
+from hachiya.tables.opening import ordered, sitting_person
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.setup import PERSON, Setup
+
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def played(game: str, persons: bool, random: Random) -> Rows:
+    """The rows of a whole match."""
+    opponents = [PERSON if persons else "greedy"] * (find(game).seats[0] - 1)
+    order = NewTable.model_validate({"game": game, "name": "Hana", "opponents": opponents, "options": {}})
+    setup = ordered(order, Habits())
+    rows: Rows = {name: [] for name in ("tables", "sitters", "keys", "entries")}
+    rows["tables"].append(dict(row_of(setup).values))
+    for seat in setup.open_seats:
+        sitter = sitting_person(setup, seat, None)
+        rows["sitters"].append(dict(row_of(sitter).values))
+        setup = setup.taken_by(sitter)
+    for seat, player in enumerate(setup.players):
+        if player == PERSON:
+            rows["keys"].append(dict(row_of(Key(setup.id, seat, digest(new_token()))).values))
+    at, thinks = time.time_ns() // 1_000_000, find_bot("greedy")
+    for entry in _entries(setup, thinks):
+        by_person = isinstance(entry, Choice) and entry.message is not None
+        at += int(random.lognormvariate(8.3, 0.7)) if by_person else setup.pace + random.randrange(12)
+        rows["entries"].append({**row_of(entry).values, "at": at})
+    return rows
+
+
+def _entries(setup: Setup, bot: Any) -> list[Entry]:
+    match, first = begun(setup)
+    entries: list[Entry] = [*first]
+    pages = [secrets.token_hex(12) for _ in setup.players]
+    said = [0] * len(pages)
+    while not match.table.over:
+        entry: Entry
+        if match.table.awaits_deal:
+            match, entry = match.deal(dealing.fresh_deck(match.table))
+        elif match.table.clock_due:
+            match, entry = match.tick()
+        else:
+            match, entry = _choice(match, bot, pages, said)
+        entries.append(entry)
+    return entries
+
+
+def _choice(match: Match, bot: Any, pages: list[str], said: list[int]) -> tuple[Match, Entry]:
+    seat = next(seat for seat in range(match.table.seats) if match.table.awaits(seat))
+    question = Question(match.table, seat)
+    while not question.is_answered:
+        question.answer([int(action) for action in bot.choose(question.view(), dealing.lanes())])
+    message = None
+    if match.setup.players[seat] == PERSON:
+        said[seat] += 1
+        message = f"{pages[seat]}-{said[seat]}"
+    return match.choose(seat, question.actions, message)
+
+
+def keep(engine: Engine, rows: Rows) -> None:
+    """Write the rows of a match."""
+    with engine.begin() as connection:
+        for name, values in rows.items():
+            if values:
+                connection.execute(insert(schema.metadata.tables[name]), values)
+
+
+def size(engine: Engine, file: Path) -> int:
+    """Bytes of the file, with all that was written in it."""
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    return file.stat().st_size
+
+
+async def growth(folder: Path, matches: list[Rows]) -> dict[str, float]:
+    """Bytes a match, as rows and packed one after the other; ms of CPU in which they are packed and read."""
+    files = {name: folder / f"{name}.sqlite" for name in ("rows", "packed")}
+    engines = {name: open_database(f"sqlite:///{file}") for name, file in files.items()}
+    before: dict[str, int] = {}
+    store = EventStore(engines["packed"])
+    packs, reads = [], []
+    for rows in matches:
+        keep(engines["rows"], rows)
+        keep(store.engine, rows)
+        began = time.process_time()
+        assert await store.pack(rows["tables"][0]["id"])
+        packs.append(time.process_time() - began)
+        # The room that entries of the first match took is that of the entries of every later one.
+        before = before or {name: size(engines[name], files[name]) for name in files}
+    for rows in matches:
+        began = time.process_time()
+        assert len(await store.entries(rows["tables"][0]["id"])) == len(rows["entries"])
+        reads.append(time.process_time() - began)
+    found = {name: (size(engines[name], files[name]) - before[name]) / (len(matches) - 1) for name in files}
+    engines["rows"].dispose()
+    await store.close()
+    return {**found, "pack": 1000 * median(packs), "read": 1000 * median(reads), "slowest": 1000 * max(reads)}
+
+
+def main() -> None:
+    """Print a row of a table for each game."""
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--matches", type=int, default=101)
+    asked.add_argument("--games", default="sannin")
+    asked.add_argument("--persons", action="store_true")
+    given = asked.parse_args()
+    print("| game | entries | kB as rows | kB packed | ms to pack | ms to read | slowest |")
+    for game in given.games.split(","):
+        random = Random(8)
+        matches = [played(game, given.persons, random) for _ in range(given.matches)]
+        entries = median(len(rows["entries"]) for rows in matches)
+        with TemporaryDirectory() as folder:
+            found = asyncio.run(growth(Path(folder), matches))
+        print(
+            f"| {game} | {entries:.0f} | {found['rows'] / 1000:.1f} | {found['packed'] / 1000:.2f} "
+            f"| {found['pack']:.1f} | {found['read']:.1f} | {found['slowest']:.1f} |",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""A finished match as one row: the rows of all its entries, pressed together, behind their checksum.
+
+Form 1 is the SHA-256 of a content, then the content by LZMA2 (raw, with the filter below). The content is a line of
+JSON, then the actions of all entries that are lists of small numbers, a byte each, then the lines of the record as
+they were written. The JSON has by entry: `kinds`, `seats`, `messages`, `at` (milliseconds since the entry before, the
+first since 1970), `actions` (how many bytes they are, or their text) and `lines` (how many).
+
+The record stays text, so that it can be read whatever later versions of the rules would write.
+"""
+
+import hashlib
+import json
+import lzma
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+from hachiya.server.rows import lines_of
+from hachiya.tables.problems import DamagedTable
+
+FORM = 1
+_SUM_BYTES = hashlib.sha256().digest_size
+_compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_FILTER = [
+    {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 20, "lc": 3, "lp": 0, "pb": 0}
+]
+
+
+class EntryRow(NamedTuple):
+    """A row of the table `entries`."""
+
+    table_id: str
+    version: int
+    kind: str
+    seat: int | None
+    message: str | None
+    actions: str
+    events: str
+    at: int
+
+
+def pack(rows: Sequence[EntryRow]) -> bytes:
+    """All entries of a table, in order, as one content; DamagedTable where one is missing."""
+    if not rows or [row.version for row in rows] != list(range(1, len(rows) + 1)):
+        raise DamagedTable
+    small = [_small(row.actions) for row in rows]
+    times = [row.at for row in rows]
+    head = {
+        "table": rows[0].table_id,
+        "kinds": [row.kind for row in rows],
+        "seats": [row.seat for row in rows],
+        "messages": [row.message for row in rows],
+        "at": [after - before for before, after in zip([0, *times], times, strict=False)],
+        "actions": [row.actions if one is None else len(one) for row, one in zip(rows, small, strict=True)],
+        "lines": [len(lines_of(row.events)) for row in rows],
+    }
+    record = "\n".join(row.events for row in rows if row.events)
+    content = b"".join((_compact(head).encode(), b"\n", *(one for one in small if one), record.encode()))
+    pressed = lzma.compress(content, format=lzma.FORMAT_RAW, filters=_FILTER)
+    return hashlib.sha256(content).digest() + pressed
+
+
+def unpack(table: str, form: int, packed: bytes) -> list[EntryRow]:
+    """The entries of the table again, each as it was; DamagedTable if they are not what was packed."""
+    if form != FORM:
+        raise DamagedTable
+    try:
+        content = lzma.decompress(packed[_SUM_BYTES:], format=lzma.FORMAT_RAW, filters=_FILTER)
+    except lzma.LZMAError:
+        raise DamagedTable from None
+    if hashlib.sha256(content).digest() != packed[:_SUM_BYTES]:
+        raise DamagedTable
+    head, _, rest = content.partition(b"\n")
+    columns = json.loads(head)
+    if columns["table"] != table:
+        raise DamagedTable
+    return list(_rows(table, columns, rest))
+
+
+def _rows(table: str, columns: Any, rest: bytes) -> Iterable[EntryRow]:
+    """What the columns say, with what they count: first bytes of actions, then lines."""
+    counts = [0 if isinstance(one, str) else one for one in columns["actions"]]
+    ends = [*accumulate(counts)]
+    lines = lines_of(rest[ends[-1] :].decode())
+    last = [*accumulate(columns["lines"])]
+    times = accumulate(columns["at"])
+    for place, (kind, seat, message, at) in enumerate(
+        zip(columns["kinds"], columns["seats"], columns["messages"], times, strict=True)
+    ):
+        text = columns["actions"][place]
+        if not isinstance(text, str):
+            text = _compact([*rest[ends[place] - counts[place] : ends[place]]])
+        events = "\n".join(lines[last[place] - columns["lines"][place] : last[place]])
+        yield EntryRow(table, place + 1, kind, seat, message, text, events, at)
+
+
+def _small(actions: str) -> bytes | None:
+    """A list of numbers up to 255 as bytes; None for what is another thing, or spelt in another way."""
+    try:
+        found = bytes([*map(int, actions[1:-1].split(","))]) if actions != "[]" else b""
+    except ValueError:
+        return None
+    return found if _compact([*found]) == actions else None

@@ -1,0 +1,287 @@
+"""Matches that are over are one row each, and the store answers as before; what is damaged is told."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from sqlalchemy import delete, func, select, update
+
+from hachiya.server import schema
+from hachiya.server.database import open_database
+from hachiya.server.packing import FORM, EntryRow, pack, unpack
+from hachiya.server.reading import loose_rows, packed_row
+from hachiya.server.rows import row_of
+from hachiya.server.store import EventStore
+from hachiya.tables.entries import Choice, Entry
+from hachiya.tables.match import Match
+from hachiya.tables.problems import DamagedTable
+from hachiya.tables.setup import Setup
+from hachiya.tables.store import Conflict
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, SANNIN, Menu
+from tests.server.test_store import opened, url
+from tests.tables.play import entries, new_setup
+
+SHORT = HACHIJU_MENUS[3]
+"""Three deals."""
+SEATS = range(SHORT.seats)
+
+
+class Played(NamedTuple):
+    setup: Setup
+    entries: list[Entry]
+
+
+@cache
+def finished(number: int = 1) -> Played:
+    """A whole match."""
+    match = Match(replace(new_setup(SHORT), id=f"{number:016}"))
+    return Played(match.setup, [entry for _, entry in entries(match, Random(number))])
+
+
+def rows_of(played: list[Entry]) -> list[EntryRow]:
+    """Entries as rows, a while apart."""
+    return [EntryRow(**{**row_of(entry).values, "at": 10**12 + 7 * place}) for place, entry in enumerate(played)]
+
+
+@asynccontextmanager
+async def unpacking(where: str) -> AsyncIterator[EventStore]:
+    """A store that packs when it is asked and not by itself."""
+    async with opened(where) as store:
+        assert store._packing is not None
+        store._packing.cancel()
+        yield store
+
+
+async def seen(answer: Any) -> Any:
+    """Ask again and again until the answer is something."""
+    async with asyncio.timeout(60):
+        while not (found := await answer()):
+            await asyncio.sleep(0.01)
+    return found
+
+
+def number_of(store: EventStore, table: Any) -> int:
+    with store.engine.connect() as connection:
+        return connection.scalar(select(func.count()).select_from(table)) or 0
+
+
+async def answers(store: EventStore, played: Played) -> list[Any]:
+    """All that the store says of a table."""
+    table = played.setup.id
+    chosen = [entry for entry in played.entries if isinstance(entry, Choice)]
+    return [
+        await store.load(table),
+        await store.entries(table),
+        await store.version(table),
+        [await store.record(table, version) for version in (0, 1, 5, len(played.entries))],
+        [await store.version_of(table, one.seat, str(one.message)) for one in (chosen[0], chosen[7], chosen[-1])],
+        [await store.version_of(table, seat, "another") for seat in SEATS],
+        await store.follower(table),
+        await store.owns("digest", table, 1),
+    ]
+
+
+@pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
+def test_what_is_unpacked_is_what_was_packed(menu: Menu) -> None:
+    start = Match(new_setup(menu))
+    rows = rows_of([entry for _, entry in entries(start, Random(3), 2)])
+    assert unpack(start.setup.id, FORM, pack(rows)) == rows
+
+
+def test_rows_of_any_kind_are_kept_as_they_were() -> None:
+    """Whatever later versions write: other kinds, actions that are no small numbers, and texts in any spelling."""
+    odd = ['["greedy","Kiku 菊"]', "[256,-1]", "[1, 2]", "[ 1]", "[]", "null", "5", "x", "[01]", "[true]", "[1,2,255]"]
+    rows = [EntryRow("t", place + 1, f"kind{place}", None, "", text, "", -place) for place, text in enumerate(odd)]
+    assert unpack("t", FORM, pack(rows)) == rows
+
+
+def test_only_whole_tables_are_packed() -> None:
+    rows = rows_of(finished().entries)
+    for lacking in ([], rows[1:], [*rows[:3], *rows[4:]], [*rows, rows[-1]]):
+        with pytest.raises(DamagedTable):
+            pack(lacking)
+
+
+def test_a_packed_table_answers_as_before(tmp_path: Path) -> None:
+    async def check() -> None:
+        played = finished()
+        async with unpacking(url(tmp_path)) as store:
+            await store.add(played.setup, *played.entries)
+            before = await answers(store, played)
+            assert before[0] == played
+            assert await store.pack(played.setup.id)
+            assert (number_of(store, schema.entries), number_of(store, schema.packed)) == (0, 1)
+            assert await answers(store, played) == before
+            assert not await store.pack(played.setup.id)
+        again = EventStore(open_database(url(tmp_path)))
+        assert await answers(again, played) == before
+        await again.close()
+
+    asyncio.run(check())
+
+
+def test_nothing_is_added_to_a_packed_table(tmp_path: Path) -> None:
+    """A message that was kept is a conflict as before, and so is one more; others in the same transaction are kept."""
+
+    async def check() -> None:
+        played, other = finished(), finished(2)
+        async with unpacking(url(tmp_path)) as store:
+            await store.add(played.setup, *played.entries)
+            await store.add(other.setup)
+            await store.pack(played.setup.id)
+            more = Choice(played.setup.id, len(played.entries) + 1, 0, [1], "more", [])
+            done = await asyncio.gather(
+                store.add(played.entries[-1]),
+                store.add(more),
+                store.add(*other.entries[:2]),
+                return_exceptions=True,
+            )
+            assert [type(one) for one in done] == [Conflict, Conflict, type(None)]
+            assert await store.entries(played.setup.id) == played.entries
+            assert await store.entries(other.setup.id) == other.entries[:2]
+
+    asyncio.run(check())
+
+
+def test_a_match_is_packed_once_it_is_over(tmp_path: Path) -> None:
+    async def check() -> None:
+        played = finished()
+        async with opened(url(tmp_path)) as store:
+            await store.add(played.setup, *played.entries[:-1])
+            assert not await store.pack(played.setup.id)
+            await store.add(played.entries[-1])
+            await seen(lambda: packed_tables(store))
+            assert await store.load(played.setup.id) == played
+
+    asyncio.run(check())
+
+
+async def packed_tables(store: EventStore) -> list[str]:
+    def ask() -> list[str]:
+        with store.engine.connect() as connection:
+            return [*connection.scalars(select(schema.packed.c.table_id).order_by(schema.packed.c.table_id))]
+
+    return await asyncio.to_thread(ask)
+
+
+def test_those_of_before_are_packed_when_a_server_starts(tmp_path: Path) -> None:
+    """All that are over, but for one that is damaged; what goes on is left alone."""
+
+    async def check() -> None:
+        all_of_them = [finished(number) for number in (1, 2, 3, 4)]
+        async with unpacking(url(tmp_path)) as store:
+            for played in all_of_them:
+                await store.add(played.setup, *played.entries)
+            with store.engine.begin() as connection:
+                columns = schema.entries.c
+                last = func.max(columns.version)
+                of_two = select(last).where(columns.table_id == all_of_them[1].setup.id).scalar_subquery()
+                connection.execute(
+                    delete(schema.entries).where(columns.table_id == all_of_them[1].setup.id, columns.version == of_two)
+                )
+                connection.execute(
+                    delete(schema.entries).where(columns.table_id == all_of_them[2].setup.id, columns.version == 9)
+                )
+        again = EventStore(open_database(url(tmp_path)))
+        again.start()
+        right = [all_of_them[0].setup.id, all_of_them[3].setup.id]
+        try:
+            await seen(lambda: equal(again, right))
+            with again.engine.connect() as connection:
+                assert len(loose_rows(connection, all_of_them[1].setup.id)) == len(all_of_them[1].entries) - 1
+                assert len(loose_rows(connection, all_of_them[2].setup.id)) == len(all_of_them[2].entries) - 1
+        finally:
+            await again.close()
+
+    async def equal(store: EventStore, right: list[str]) -> bool:
+        return await packed_tables(store) == right
+
+    asyncio.run(check())
+
+
+def test_what_changes_while_it_is_packed_stays_as_it_is(tmp_path: Path) -> None:
+    async def check() -> None:
+        played = finished()
+        async with unpacking(url(tmp_path)) as store:
+            await store.add(played.setup, *played.entries)
+            with store.engine.connect() as connection:
+                row = packed_row(connection, played.setup.id)
+            assert row is not None
+            more = Choice(played.setup.id, len(played.entries) + 1, 0, [1], "more", [])
+            await store.add(more)
+            with pytest.raises(DamagedTable):
+                store._swap(row)
+            assert number_of(store, schema.packed) == 0
+            assert await store.entries(played.setup.id) == [*played.entries, more]
+
+    asyncio.run(check())
+
+
+def flipped(content: bytes, at: int) -> bytes:
+    return content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :]
+
+
+DAMAGES: dict[str, Any] = {
+    "checksum": lambda row: {"content": flipped(row["content"], 3)},
+    "first byte": lambda row: {"content": flipped(row["content"], 32)},
+    "inside": lambda row: {"content": flipped(row["content"], len(row["content"]) // 2)},
+    "last byte": lambda row: {"content": flipped(row["content"], len(row["content"]) - 1)},
+    "cut off": lambda row: {"content": row["content"][:-20]},
+    "empty": lambda _: {"content": b""},
+    "unknown form": lambda _: {"form": FORM + 1},
+    "another number of entries": lambda row: {"version": row["version"] - 1},
+    "another table's": lambda _: {"content": pack(rows_of(finished(2).entries))},
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_row_is_told(tmp_path: Path, damage: str) -> None:
+    async def check() -> None:
+        played = finished()
+        async with unpacking(url(tmp_path)) as store:
+            await store.add(played.setup, *played.entries)
+            await store.pack(played.setup.id)
+            with store.engine.begin() as connection:
+                row = dict(connection.execute(select(schema.packed)).mappings().one())
+                connection.execute(update(schema.packed).values(DAMAGES[damage](row)))
+            for question in (
+                store.load(played.setup.id),
+                store.entries(played.setup.id),
+                store.record(played.setup.id, 3),
+                store.version_of(played.setup.id, 0, "x"),
+            ):
+                with pytest.raises(DamagedTable):
+                    await question
+
+    asyncio.run(check())
+
+
+def test_a_database_is_at_every_moment_packed_or_not(tmp_path: Path) -> None:
+    """Another connection that reads while tables are packed sees each whole."""
+
+    async def check() -> None:
+        all_of_them = [finished(number) for number in range(1, 9)]
+        async with unpacking(url(tmp_path)) as store:
+            for played in all_of_them:
+                await store.add(played.setup, *played.entries)
+
+            async def look() -> int:
+                looks = 0
+                while not packing.done():
+                    for played in all_of_them:
+                        assert await store.load(played.setup.id) == played
+                        looks += 1
+                return looks
+
+            packing = asyncio.gather(*(store.pack(played.setup.id) for played in all_of_them))
+            assert await look() > 0
+            assert await packing == [True] * 8
+            assert number_of(store, schema.entries) == 0
+
+    asyncio.run(check())

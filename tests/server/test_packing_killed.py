@@ -1,0 +1,90 @@
+"""A process that keeps and packs matches is killed again and again: what it has acknowledged is there, whole."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hachiya.server.database import open_database
+from hachiya.server.store import EventStore
+from tests.sampling import slow
+from tests.server.test_packing import Played, finished, packed_tables, seen
+
+SCRIPT = """
+import asyncio, sys
+from itertools import count
+from hachiya.server.database import open_database
+from hachiya.server.store import EventStore
+from tests.server.test_packing_killed import numbered
+
+async def run():
+    store = EventStore(open_database(sys.argv[1]))
+    store.start()
+    for number in count(int(sys.argv[2])):
+        played = numbered(number)
+        await store.add(played.setup, *played.entries)
+        print(number, flush=True)
+
+asyncio.run(run())
+"""
+
+
+def numbered(number: int) -> Played:
+    """The same match at another table."""
+    played, table = finished(), f"{number:016}"
+    return Played(replace(played.setup, id=table), [replace(entry, table=table) for entry in played.entries])
+
+
+def killed(where: str, start: int, acknowledgements: int) -> int:
+    """Let a process keep matches from number `start` on and kill it after so many; the last that it acknowledged."""
+    environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = (sys.executable, "-c", SCRIPT, where, str(start))
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(acknowledgements)]
+        process.send_signal(signal.SIGKILL)
+        lines += process.stdout.readlines()
+    return int([line for line in lines if line.endswith("\n")][-1])
+
+
+@pytest.mark.parametrize("kills", [4, slow(60)])
+def test_killed_again_and_again_while_packing(kills: int, tmp_path: Path) -> None:
+    file, random = tmp_path / "tables.sqlite", Random(kills)
+    where = f"sqlite:///{file}"
+    last, acknowledged = -1, []
+    for _ in range(kills):
+        first = last + 2  # the one after the last may be there or not
+        last = killed(where, first, random.randrange(3, 25))
+        acknowledged += [*range(first, last + 1)]
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        both = "SELECT count(*) FROM packed WHERE table_id IN (SELECT table_id FROM entries)"
+        assert connection.execute(both).fetchone() == (0,)
+        # The test has tested something: some are packed, and some are not.
+        assert connection.execute("SELECT count(*) FROM packed").fetchone()[0] > 0
+        assert connection.execute("SELECT count(*) FROM entries").fetchone()[0] > 0
+
+    async def check() -> None:
+        store = EventStore(open_database(where))
+        for number in acknowledged:
+            assert await store.load(f"{number:016}") == numbered(number)
+        store.start()
+        try:
+            await seen(lambda: all_packed(store))
+            for number in acknowledged:
+                assert await store.load(f"{number:016}") == numbered(number)
+        finally:
+            await store.close()
+
+    async def all_packed(store: EventStore) -> bool:
+        return {f"{number:016}" for number in acknowledged} <= {*await packed_tables(store)}
+
+    asyncio.run(check())
