@@ -53,6 +53,16 @@ def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> Non
         expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text("lays ")
         expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text(other)
 
+    # One gives up: a bot plays on in their place, and the other is told.
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    friend.get_by_role("dialog", name="Give up this match?").get_by_role("button", name="Give up").click()
+    expect(friend.get_by_role("heading", name="What shall we play today?")).to_be_visible()
+    expect(friend.get_by_role("navigation", name="Your tables")).to_have_count(0)
+    side = host.get_by_role("complementary", name="Scores and log")
+    expect(side).to_contain_text("Rin has left the table. A computer player plays on in their place.")
+    expect(side.get_by_role("region", name="Scores")).not_to_contain_text("Rin")
+
 
 def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -> None:
     # Browsers complain of every refusal on the console.

@@ -46,14 +46,14 @@ def code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-async def first(server: Running, path: str, token: str | None = None) -> Message:
+async def first(address: str, path: str, token: str | None = None) -> Message:
     """What a viewer is told first."""
-    async with wire(server.address, path, token) as one:
+    async with wire(address, path, token) as one:
         return await one.hear()
 
 
 def told(server: Running, path: str, token: str | None = None) -> Message:
-    return asyncio.run(first(server, path, token))
+    return asyncio.run(first(server.address, path, token))
 
 
 def test_an_invitation_is_good_once(server: Running) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.tables.dealing import lanes
-from hachiya.tables.entries import Choice, Deck, Entry, Record, Tick
+from hachiya.tables.entries import Choice, Deck, Entry, Handover, Record, Tick
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.match import Match
 from hachiya.tables.problems import StoreFailed
@@ -30,7 +30,7 @@ class MemoryStore:
         if self.fails:
             raise StoreFailed
         setups = [one for one in kept if isinstance(one, Setup)]
-        entries = [one for one in kept if isinstance(one, Deck | Tick | Choice)]
+        entries = [one for one in kept if isinstance(one, Deck | Tick | Choice | Handover)]
         sitters = [one for one in kept if isinstance(one, Sitter)]
         if any(self._is_taken(entry) for entry in entries) or any(self._is_followed(setup) for setup in setups):
             raise Conflict
@@ -102,7 +102,7 @@ class QuickThinkers:
     async def choose(self, match: Match, seat: int) -> list[int]:
         """As in `Thinkers`."""
         question = Question(match.table, seat)
-        bot = find_bot(match.setup.players[seat])
+        bot = find_bot(match.seated.players[seat])
         while not question.is_answered:
             assert question.answer(bot.choose(question.view(), lanes()))
         return question.actions

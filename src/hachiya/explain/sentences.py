@@ -18,12 +18,22 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self._own = PARTS[game.family].teller(game)
+        self._names: tuple[str, ...] = ()
+        """Who sits where, once the match has named them."""
 
     def tell(self, event: Mapping[str, Any]) -> Telling:
         """What the next event says, nothing for what needs no words."""
+        if event["e"] == "match":
+            self._names = tuple(event["names"])
         if event["e"] == "seat":
-            return seat_change(event)
+            return self._seat(event)
         return () if event["e"] in SILENT else self._own.tell(event)
+
+    def _seat(self, event: Mapping[str, Any]) -> Telling:
+        seat = event["seat"]
+        before = self._names[seat] if self._names else str(seat)
+        self._names = (*self._names[:seat], event["name"], *self._names[seat + 1 :]) if self._names else ()
+        return seat_change(event, before)
 
     def copy(self) -> "Teller":
         """One who goes on from here."""

@@ -11,7 +11,7 @@ from hachiya.server import odds
 from hachiya.server.body import read_body, read_json_body
 from hachiya.server.hanafuda import hands
 from hachiya.server.hub import Hub, hub_of
-from hachiya.server.identity import COOKIE, require_seat, seat_cookie, table_and_viewer
+from hachiya.server.identity import COOKIE, require_seat, seat_cookie, seat_path, table_and_viewer
 from hachiya.server.offers import offers
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, NotYourSeat, WrongMethod
@@ -107,6 +107,17 @@ async def revoke(request: Request) -> Response:
     table, seat = await _own_seat(request, hub)
     setup = await _setup(hub, table)
     return _seated(request, Opened(setup, seat, await hub.tables.revoke(table, seat)))
+
+
+async def give_up(request: Request) -> Response:
+    """A bot plays on at the own seat, whose key opens nothing any more."""
+    hub = hub_of(request)
+    await _posted(request, hub)
+    table, seat = await _own_seat(request, hub)
+    await hub.tables.give_up(table, seat)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path=seat_path(table, seat))
+    return response
 
 
 async def again(request: Request) -> Response:
@@ -234,6 +245,7 @@ ROUTES = [
     Route("/t/{table}/{viewer}/invite", invite, methods=["POST"]),
     Route("/t/{table}/{viewer}/seat_bot", seat_bot, methods=["POST"]),
     Route("/t/{table}/{viewer}/revoke", revoke, methods=["POST"]),
+    Route("/t/{table}/{viewer}/give_up", give_up, methods=["POST"]),
     Route("/t/{table}/{viewer}/again", again, methods=["POST"]),
     Route("/t/{table}/{viewer}/record.jsonl", record),
     Route("/healthz", health),

@@ -119,6 +119,7 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "too_slow": OverHttp(408, "Timeout"),
     "taken": OverHttp(409, "Seat taken"),
     "not_over": OverHttp(409, "Match not over"),
+    "not_running": OverHttp(409, "Match not running"),
     "outdated": OverHttp(410, "Table of an older version"),
     "too_large": OverHttp(413, "Too large"),
     "not_json": OverHttp(415, "Not JSON"),

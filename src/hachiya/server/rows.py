@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from hachiya.tables.entries import Choice, Deck, Entry, Tick, read_back
+from hachiya.tables.entries import Choice, Deck, Entry, Handover, Tick, read_back
 from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Setup, Sitter
@@ -70,12 +70,17 @@ def lines_of(events: str) -> list[str]:
     return events.split("\n") if events else []
 
 
+def _handover(row: Any, player: str, name: str) -> Handover:
+    return Handover(row.table_id, row.version, row.seat, player, name, read_back(lines_of(row.events)))
+
+
 _ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
     "deck": lambda row: Deck(row.table_id, row.version, json.loads(row.actions), read_back(lines_of(row.events))),
     "tick": lambda row: Tick(row.table_id, row.version, read_back(lines_of(row.events))),
     "choice": lambda row: Choice(
         row.table_id, row.version, row.seat, json.loads(row.actions), row.message, read_back(lines_of(row.events))
     ),
+    "seat": lambda row: _handover(row, *json.loads(row.actions)),
 }
 
 
@@ -113,6 +118,8 @@ def _content(entry: Entry) -> Mapping[str, Any]:
         return {"kind": "choice", "seat": entry.seat, "message": entry.message, "actions": actions}
     if isinstance(entry, Deck):
         return {"kind": "deck", "seat": None, "message": None, "actions": _dump(entry.cards)}
+    if isinstance(entry, Handover):
+        return {"kind": "seat", "seat": entry.seat, "message": None, "actions": _dump([entry.player, entry.name])}
     return {"kind": "tick", "seat": None, "message": None, "actions": "[]"}
 
 

@@ -73,10 +73,10 @@ entries = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(16), nullable=False, server_default="choice"),  # deck, tick or choice; since r0003
-    Column("seat", SmallInteger),  # of a choice
+    Column("kind", String(16), nullable=False, server_default="choice"),  # deck, tick, choice or seat; since r0003
+    Column("seat", SmallInteger),  # of a choice, or that changes hands
     Column("message", String(64)),  # of a person's choice: the client's id
-    Column("actions", Text, nullable=False),  # JSON: of a choice; of a deck its cards
+    Column("actions", Text, nullable=False),  # JSON: of a choice; of a deck its cards; of a seat who has it now
     Column("events", Text, nullable=False),  # JSON Lines
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "message", name="one_entry_a_message"),

@@ -36,7 +36,7 @@ class BotThreads:
     async def choose(self, match: Match, seat: int) -> list[int]:
         """As in `Thinkers`."""
         question = Question(match.table, seat)
-        name = match.setup.players[seat]
+        name = match.seated.players[seat]
         bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
         if not bot.is_ready(match.table.game.room):
             bot = BOTS[_FALLBACK]

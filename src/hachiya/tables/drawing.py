@@ -32,7 +32,7 @@ class Drawing:
     def think(self, match: Match, thinkers: BotPool) -> None:
         """Bots that may show something begin to think about it, unless they still do about an earlier card."""
         table = match.table
-        for seat, player in enumerate(match.setup.players):
+        for seat, player in enumerate(match.seated.players):
             if player != PERSON and seat not in self._thoughts and table.game.calls(table.state, seat):
                 self._thoughts[seat] = match, asyncio.create_task(thinkers.choose(match, seat))
 

@@ -65,7 +65,7 @@ class _Driver:
             # Once cards are drawn nobody waits for anybody: who still reads would lose the race for trumps.
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.all_have_read(), self.house.habits.reading_seconds)
-        pause = asyncio.create_task(_pause(match.setup.pace))
+        pause = asyncio.create_task(_pause(0 if live.is_deserted else match.setup.pace))
         try:
             actions = [] if bot is None else await self.house.thinkers.choose(match, bot)
             await pause
@@ -90,7 +90,7 @@ class _Driver:
         """The next card, when the clock says so; what bots have decided to show comes before it."""
         live = self.live
         self.drawing.think(live.match, self.house.thinkers)
-        await self.drawing.next_card(live.match.setup.clock)
+        await self.drawing.next_card(0 if live.is_deserted else live.match.setup.clock)
         async with live.lock:
             for seat, actions in self.drawing.decided(live.match):
                 with suppress(IllegalAction):  # somebody was quicker
@@ -118,7 +118,7 @@ def _idle_question(live: LiveTable) -> tuple[int, int] | None:
     Everyone is asked whether they show or declare something, so that the question tells nothing (C-166). That is for
     other persons and for those who look on; among bots alone nobody need be stopped.
     """
-    table, players = live.match.table, live.match.setup.players
+    table, players = live.match.table, live.match.seated.players
     if table.awaits_deal or table.clock_due or table.over or players.count(PERSON) != 1 or "table" in live.audience:
         return None
     person = players.index(PERSON)
@@ -139,7 +139,7 @@ def _bot_asked(match: Match) -> int | None:
     if table.awaits_deal or table.over:
         return None
     seats = [(table.turn + place) % table.seats for place in range(table.seats)]
-    return next((seat for seat in seats if match.setup.players[seat] != PERSON and table.awaits(seat)), None)
+    return next((seat for seat in seats if match.seated.players[seat] != PERSON and table.awaits(seat)), None)
 
 
 def _is_still_asked(bot: int, before: Match, now: Match) -> bool:

@@ -1,4 +1,7 @@
-"""The entries of a table, one for each thing that happened there in order: a deck, a card of the clock, a choice."""
+"""The entries of a table, one for each thing that happened there in order.
+
+A deck, a card of the clock, a choice, or a seat that changes hands.
+"""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -54,7 +57,19 @@ class Choice:
     record: Record
 
 
-Entry: TypeAlias = Deck | Tick | Choice
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """From now on another plays the seat: `player` is `person` or a bot's id, `name` what they are called."""
+
+    table: str
+    version: int
+    seat: int
+    player: str
+    name: str
+    record: Record
+
+
+Entry: TypeAlias = Deck | Tick | Choice | Handover
 
 
 def written(events: Iterable[Event], family: Family) -> Record:

@@ -6,7 +6,7 @@ who look on, in the order of versions.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -18,10 +18,11 @@ from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
 from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
-from hachiya.tables.keys import Key
+from hachiya.tables.keys import Key, Revocation
 from hachiya.tables.match import Match
+from hachiya.tables.opening import sitting_bot
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, Problem, SeatTaken
+from hachiya.tables.problems import DamagedTable, NoTable, NotRunning, OutdatedTable, Problem, SeatTaken
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.setup import PERSON, Setup, Sitter
@@ -29,6 +30,7 @@ from hachiya.tables.store import Conflict
 from hachiya.tables.telling import News, news, writes_on_sheet
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import serve as say
+from hachiya.words.say.table import over
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +70,11 @@ class LiveTable:
     def is_idle(self, before: float) -> bool:
         """Has nobody been here since then, and is nothing going on?"""
         return not self.audience and self.driver is None and not self.lock.locked() and self.used < before
+
+    @property
+    def is_deserted(self) -> bool:
+        """Is nobody here for whom bots would take their time: no person plays any more, and nobody looks on?"""
+        return not self.audience and PERSON not in self.match.seated.players
 
     # ---------------------------------------------------------------- looking on
 
@@ -125,8 +132,11 @@ class LiveTable:
 
     async def all_have_read(self) -> None:
         """Wait until every person has put away the bill of the deal that has ended."""
-        persons = [seat for seat, player in enumerate(self.match.setup.players) if player == PERSON]
-        while any(self._read.get(seat) != self.match.version for seat in persons):
+        while any(
+            self._read.get(seat, 0) < self.match.moved
+            for seat, player in enumerate(self.match.seated.players)
+            if player == PERSON
+        ):
             self._somebody_read.clear()
             await self._somebody_read.wait()
 
@@ -194,13 +204,34 @@ class LiveTable:
         self._house.counts.refused(code)
         box.put(messages.nack(self.match, viewer, message, code, why.message))
 
-    async def commit(self, after: Match, entry: Entry, kept: Callable[[], None] = lambda: None) -> bool:
-        """Keep an entry, then call `kept` and tell everyone; under the lock.
+    async def give_up(self, seat: int, bot: str) -> None:
+        """A bot plays the seat from now on; the person's keys open nothing any more. NotRunning if nothing is played.
+
+        Where a bot has taken it already, that is all.
+        """
+        async with self.lock:
+            while self.match.seated.players[seat] == PERSON:
+                if self.match.setup.open_seats or self.match.table.over:
+                    raise NotRunning(over() if self.match.table.over else say.others_to_come())
+                sitter = sitting_bot(self.match.seated, seat, bot)
+                after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
+                await self.commit(after, entry, with_it=[Revocation(self.id, seat)])
+        self._somebody_read.set()
+        self.send_away(seat)
+
+    async def commit(
+        self,
+        after: Match,
+        entry: Entry,
+        kept: Callable[[], None] = lambda: None,
+        with_it: Sequence[Revocation] = (),
+    ) -> bool:
+        """Keep an entry and what is `with_it`, then call `kept` and tell everyone; under the lock.
 
         False if the store has that message already, or another process was quicker: then the table is told anew.
         """
         try:
-            await self._house.store.add(entry)
+            await self._house.store.add(entry, *with_it)
         except Conflict:
             await self._catch_up()
             return False

@@ -1,7 +1,7 @@
 """A match in memory: what playing a table's entries gives. It is never ahead of the store.
 
-`deal`, `tick` and `choose` leave a match as it is and return the next one, which takes its place once its entry is
-stored.
+`deal`, `tick`, `choose` and `hand_over` leave a match as it is and return the next one, which takes its place once its
+entry is stored.
 """
 
 import copy
@@ -12,10 +12,11 @@ from hachiya.explain.course import Course
 from hachiya.explain.sentences import Teller
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
+from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
-from hachiya.tables.entries import Choice, Deck, Entry, Record, Tick, written
+from hachiya.tables.entries import Choice, Deck, Entry, Handover, Record, Tick, written
 from hachiya.tables.problems import DamagedTable, OutdatedTable
-from hachiya.tables.setup import Setup
+from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 
 REMEMBERED = 3
@@ -37,9 +38,11 @@ class Match:
         "course",
         "dealt",
         "drawn",
+        "moved",
         "past",
         "recorder",
         "said",
+        "seated",
         "setup",
         "table",
         "teller",
@@ -53,12 +56,17 @@ class Match:
         if game is None:
             raise OutdatedTable
         self.setup = setup
+        """What its record begins with."""
+        self.seated = setup
+        """The same with those who sit there now."""
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
         self.table.begin_clock()
         self.recorder = recorder_of(self.table, setup.names)
         self.version = 0
         self.dealt = 0
         """The version of the last deal."""
+        self.moved = 0
+        """Of the last entry that has changed more than who sits where."""
         self.said = 0
         """Of the last deal or declaration: what was legal to declare then is legal now, but for cards drawn since."""
         self.asked = 0
@@ -93,6 +101,8 @@ class Match:
             return self.deal(stored.cards)
         if isinstance(stored, Tick):
             return self.tick()
+        if isinstance(stored, Handover):
+            return self.hand_over(stored.seat, stored.player, stored.name)
         return self.choose(stored.seat, stored.actions, stored.message)
 
     def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
@@ -126,6 +136,17 @@ class Match:
             after.said = after.asked = after.version
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record)
 
+    def hand_over(self, seat: int, player: str, name: str) -> tuple["Match", Handover]:
+        """After another has taken the seat, who plays on from here; `player` is `person` or a bot's id."""
+        after = self._copy()
+        after.moved = self.moved
+        after.seated = self.seated.taken_by(Sitter(self.setup.id, seat, name, player))
+        by = PERSON if player == PERSON else "bot"
+        event = cast(Event, {"e": "seat", "seat": seat, "by": by, "name": name})
+        record = after._told(written([event], self.recorder.family))
+        after._remember(self.table.state, record)
+        return after, Handover(self.setup.id, after.version, seat, player, name, record)
+
     def is_stale(self, version: int, actions: Sequence[int]) -> bool:
         """Was a choice that was made at `version` made of another question than the one that is open?
 
@@ -133,13 +154,14 @@ class Match:
         were drawn meanwhile; to have nothing to say is an answer to the last declaration and the last card.
         """
         if not self.table.is_open_call or version > self.version:
-            return version != self.version
+            return not self.moved <= version <= self.version
         return version < (self.asked if self.table.is_pass(actions[0]) else self.dealt)
 
     def _copy(self) -> "Match":
         """The same position at the next version, on records of its own."""
         after = copy.copy(self)
         after.version += 1
+        after.moved = after.version
         after.table = self.table.copy()
         after.recorder = self.recorder.at(after.table)
         after.teller, after.tells_on = self.tells_on, self.tells_on.copy()
@@ -150,7 +172,9 @@ class Match:
             self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
 
     def _written(self, rows: list[list[int]]) -> Record:
-        record = written(self.recorder.events(rows), self.recorder.family)
+        return self._told(written(self.recorder.events(rows), self.recorder.family))
+
+    def _told(self, record: Record) -> Record:
         events = [cast(Mapping[str, Any], one.event) for one in record]
         for event in events:
             self.tells_on.tell(event)

@@ -70,8 +70,8 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
         "viewer": viewer,
         "game": setup.game,
         "options": dict(setup.options),
-        "names": setup.names,
-        "players": setup.players,
+        "names": match.seated.names,
+        "players": match.seated.players,
         **_FAMILIES[match.table.game.family].terms(match),
     }
     shown = shown_so_far([*setup.head(), *record], viewer, match.drawn)
@@ -107,6 +107,8 @@ def entry_message(
     written = shown(record, viewer, match.recorder.family)
     more: dict[str, Any] = {"told": told(match.teller.copy(), events_of(written)), "changes": changes(before, seen)}
     more |= beside or {}
+    if any(one.event["e"] == "seat" for one in record):
+        more |= {"names": match.seated.names, "players": match.seated.players}
     start = f'{{"is":"entry","family":"{match.table.game.family}","version":{match.version}'
     return f'{start},"record":{_lines(written)},{_dump(more)[1:]}'
 

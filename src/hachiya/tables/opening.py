@@ -17,6 +17,9 @@ from hachiya.words.languages import REFERENCE
 from hachiya.words.names import GUEST
 from hachiya.words.voice import say
 
+SUBSTITUTE = "adept"
+"""The bot that plays on for who has given up: of one strength at all tables."""
+
 _GUEST = say(GUEST, REFERENCE)
 
 

@@ -89,6 +89,12 @@ class NotOver(Problem):
         super().__init__(say.not_over())
 
 
+class NotRunning(Problem):
+    """A seat is given up while the match is played: not before all have come, nor when it is over."""
+
+    code = "not_running"
+
+
 class StoreFailed(Problem):
     """The store could not be read or written; nothing has happened."""
 

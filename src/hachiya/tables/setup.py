@@ -21,7 +21,7 @@ OPEN = "open"
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who has taken a seat that was open: a person or a bot, for good."""
+    """Who has taken a seat: a person or a bot."""
 
     table: str
     seat: int
@@ -58,7 +58,7 @@ class Setup:
         return [seat for seat, player in enumerate(self.players) if player == OPEN]
 
     def taken_by(self, sitter: Sitter) -> "Setup":
-        """The table with one open seat less."""
+        """The table with another at one of its seats."""
         names, players = list(self.names), list(self.players)
         names[sitter.seat], players[sitter.seat] = sitter.name, sitter.player
         return replace(self, names=tuple(names), players=tuple(players))

@@ -13,7 +13,7 @@ from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
 from hachiya.tables.keys import Invitation, Key, Revocation, digest, new_token
 from hachiya.tables.live import LiveTable, rebuilt
-from hachiya.tables.opening import following, ordered, sitting_bot, sitting_person
+from hachiya.tables.opening import SUBSTITUTE, following, ordered, sitting_bot, sitting_person
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.problems import NotHost, NotInvited, NotOver, SeatTaken, StoreFailed
 from hachiya.tables.protocol.order import NewTable
@@ -111,6 +111,12 @@ class Tables:
             live.send_away(seat)
         return token
 
+    async def give_up(self, table: str, seat: int) -> None:
+        """A person leaves their seat for good, and a bot plays on; NotRunning before the match and after it."""
+        live = await self.get(table)
+        await live.give_up(seat, SUBSTITUTE)
+        drive(live, self.house)
+
     async def again(self, before: Setup, seat: int) -> Opened:
         """Another match of the same people; whoever asks first opens it, the others come in, each with their own token.
 
@@ -121,7 +127,7 @@ class Tables:
             live = await self.get(before.id)
             if not live.match.table.over:
                 raise NotOver
-            setup = following(before)
+            setup = following(live.match.seated)
             try:
                 await self._open(setup)
             except Conflict:

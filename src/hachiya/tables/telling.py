@@ -38,6 +38,8 @@ Telling: TypeAlias = list[SentenceJson]
 
 _DEAL_END = "deal_end"
 _ON_SHEET = {"pay", _DEAL_END, "match_end"}
+_NAMES = {"match", "seat"}
+"""They say who sits where."""
 
 
 def events_of(record: Iterable[Written]) -> list[Event]:
@@ -53,8 +55,11 @@ def told(teller: Teller, events: Iterable[Event]) -> list[Telling]:
 def told_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
     """The same of the present deal, which the last events of a record are."""
     teller = Teller(game)
-    teller.tell(events[0])
-    return told(teller, events[present_deal(events) :])
+    start = present_deal(events)
+    for event in events[:start]:
+        if event["e"] in _NAMES:
+            teller.tell(event)
+    return told(teller, events[start:])
 
 
 def writes_on_sheet(record: Iterable[Written]) -> bool:

@@ -14,8 +14,8 @@ from hachiya.words.languages import REFERENCE
 ShelfName = Literal["house", "table", "flowers", "hanafuda", "bashifen", "guide"]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
-    "house": ("language", "sum", "bot", "game", "option", "page", "start", "term"),
-    "table": ("action", "desk", "serve", "story", "table"),
+    "house": ("language", "sum", "bot", "game", "leave", "option", "page", "start", "term"),
+    "table": ("action", "around", "desk", "serve", "story", "table"),
     "flowers": ("card", "kind", "plant", "unit", "yaku"),
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),

@@ -288,8 +288,8 @@ TOLD = [
     ),
     (
         ({"e": "seat", "seat": 1, "by": "bot", "name": "greedy 1"},),
-        "席1はコンピューターのgreedy 1が受け持ちます。",
-        "The computer player greedy 1 takes seat 1.",
+        "1さんが席を立ち、コンピューターが引き継ぎます。",
+        "1 has left the table. A computer player plays on in their place.",
     ),
     (({"e": "note", "text": "hello"},), None, None),
 ]

@@ -447,11 +447,15 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
         "最終得点は、Akiさんが+22貫、Benさんが+22貫、Chieさんが−44貫です。勝者はAkiさんとBenさんです。",
         "The final result: Aki +22 kan, Ben +22 kan, Chie −44 kan. The winners are Aki and Ben.",
     ),
-    ({"e": "seat", "seat": 0, "by": "person", "name": "Dai"}, "席0にDaiさんが着きました。", "Dai takes seat 0."),
+    (
+        {"e": "seat", "seat": 0, "by": "person", "name": "Dai"},
+        "0さんに代わってDaiさんが続けます。",
+        "Dai plays on in the place of 0.",
+    ),
     (
         {"e": "seat", "seat": 0, "by": "bot", "name": "greedy"},
-        "席0はコンピューターのgreedyが受け持ちます。",
-        "The computer player greedy takes seat 0.",
+        "0さんが席を立ち、コンピューターが引き継ぎます。",
+        "0 has left the table. A computer player plays on in their place.",
     ),
     ({"e": "note", "text": "…"}, None, None),
     ({"e": "commit", "n": 1, "sha256": "0" * 64}, None, None),

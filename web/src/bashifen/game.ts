@@ -1,8 +1,8 @@
 /** One table of 八十分 as this page knows it. */
 
 import { signal } from "@preact/signals";
-import type { Ways } from "../frame/moments";
-import { type Drawn, Play } from "../frame/play";
+import type { Drawn, Ways } from "../frame/moments";
+import { Play } from "../frame/play";
 import type { BashifenEvent, BashifenTableMessage, BashifenView } from "../protocol/messages";
 import { type Frame, frames, type Scene, sceneOf } from "./scene";
 

@@ -8,17 +8,21 @@ import { LanguageSwitch } from "../parts/LanguageSwitch";
 import { PreferencesButton } from "../parts/PreferencesSheet";
 import { InfoSheet } from "../parts/Sheet";
 import { isLoopback, seatKey } from "../protocol/seatKey";
+import { go } from "../router";
 import { say } from "../words/say";
+import { GiveUp } from "./GiveUp";
 import { TermsSheet } from "./TermsSheet";
 
 interface MenuProps {
   path: string;
+  /** Whether the person plays, in a match that is not over. */
+  playing: boolean;
   onClose: () => void;
   /** Buttons beside the way out. */
   children?: ComponentChildren;
 }
 
-export function MenuSheet({ path, onClose, children }: MenuProps) {
+export function MenuSheet({ path, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
   const key = seatKey(path);
   const watch = new URL(path.replace(/[^/]+$/, "table"), location.href).href;
@@ -51,6 +55,7 @@ export function MenuSheet({ path, onClose, children }: MenuProps) {
         <a class="btn" href="/">
           {say("desk-leave")}
         </a>
+        {playing && <GiveUp path={path} onDone={() => go("/")} />}
       </div>
       {terms.value && <TermsSheet onClose={() => (terms.value = false)} />}
     </InfoSheet>

@@ -1,7 +1,8 @@
 /** What is seen of a table at one time, and for how long. */
 
 import type { Origin } from "../motion/flip";
-import type { SentenceJson } from "../protocol/messages";
+import type { Earlier, SentenceJson } from "../protocol/messages";
+import type { Rememberable } from "./remembered";
 
 /** How long a moment stands: not at all, until a card has landed, a beat, long enough to read, as long
  * as a yaku is admired, until it is dismissed. */
@@ -32,6 +33,13 @@ export interface AnyView {
   legal: readonly number[];
 }
 
+export interface AnyTable<View extends AnyView, Event> extends Rememberable {
+  record: readonly Event[];
+  view: View;
+  past: readonly Earlier[];
+  sheet: object;
+}
+
 export interface AnyEvent {
   e: string;
   seat?: number;
@@ -48,6 +56,12 @@ export interface Ways {
 }
 
 export const NOWHERE: Ways = { origin: () => null, goal: () => null };
+
+/** A moment as it is to be drawn. */
+export interface Drawn<Scene> {
+  scene: Scene;
+  ways: Ways;
+}
 
 /** A moment as it was seen. */
 export interface Still<Scene, Event> extends Ways {

@@ -8,29 +8,27 @@ import { duration } from "../motion/time";
 import { recall, remember, speed } from "../preferences";
 import { changed } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
-import type { Earlier, Viewer } from "../protocol/messages";
+import type { Viewer } from "../protocol/messages";
 import { peopleAt } from "../words/names";
 import { played } from "../words/say";
 import { Again } from "./again";
 import { lastDeal, unreadBill } from "./bill";
-import { type AnyEvent, type AnyView, gathered, HOLDS, type Moment, NOWHERE, type Still, type Ways } from "./moments";
+import {
+  type AnyEvent,
+  type AnyTable,
+  type AnyView,
+  type Drawn,
+  gathered,
+  HOLDS,
+  type Moment,
+  NOWHERE,
+  type Still,
+  type Ways,
+} from "./moments";
 import { waits } from "./moves";
-import { billRead, type Rememberable } from "./remembered";
+import { billRead } from "./remembered";
 import type { Hearer, Session } from "./session";
 import { withTelling } from "./telling";
-
-export interface AnyTable<View extends AnyView, Event> extends Rememberable {
-  record: readonly Event[];
-  view: View;
-  past: readonly Earlier[];
-  sheet: object;
-}
-
-/** A moment as it is to be drawn. */
-export interface Drawn<Scene> {
-  scene: Scene;
-  ways: Ways;
-}
 
 export abstract class Play<
   View extends AnyView,
@@ -204,6 +202,8 @@ export abstract class Play<
   enqueue(message: AnyEntryMessage): void {
     const before = this.queue.at(-1)?.view ?? this.scene.value?.view;
     if (!before) return;
+    const { names, players } = message;
+    if (names && players) this.table.value = { ...this.table.value!, names, players };
     const record = withTelling(message.record as unknown as Event[], message);
     const moments = this.moments(before, record, changed(before, message.changes));
     if (message.sheet) this.written = moments.at(-1)!.sheet = changed(this.written, message.sheet);

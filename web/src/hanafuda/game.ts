@@ -1,8 +1,8 @@
 /** One table of flower cards as this page knows it. */
 
 import { computed } from "@preact/signals";
-import type { Ways } from "../frame/moments";
-import { type Drawn, Play } from "../frame/play";
+import type { Drawn, Ways } from "../frame/moments";
+import { Play } from "../frame/play";
 import { form } from "../money";
 import type { Event, TableMessage, View } from "../protocol/messages";
 import { type Frame, frames, lastLaid, type Scene, sceneOf } from "./scene";

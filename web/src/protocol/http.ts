@@ -59,5 +59,11 @@ export async function invite(path: string, table: string, seat: number): Promise
   return null;
 }
 
+/** Leave the seat at `path` for good. */
+export async function giveUp(path: string): Promise<Failure | null> {
+  const answer = await ask<Failure | object>(`${path}/give_up`, {});
+  return "why" in answer ? answer : null;
+}
+
 /** A bot for an open seat, by the host at `path`. */
 export const seatBot = (path: string, seat: number, bot: string) => ask<object>(`${path}/seat_bot`, { seat, bot });

@@ -295,6 +295,8 @@ export interface BashifenEntryMessage {
   version: TableVersion;
   told: SentenceJson[][];
   changes: Record<string, Change>;
+  names?: NamesBySeat;
+  players?: Word[];
   sheet?: Record<string, Change>;
   story?: StoryJson;
   family: "bashifen";
@@ -645,6 +647,8 @@ export interface EntryMessage {
   version: TableVersion;
   told: SentenceJson[][];
   changes: Record<string, Change>;
+  names?: NamesBySeat;
+  players?: Word[];
   sheet?: Record<string, Change>;
   story?: StoryJson;
   family: "hanafuda";

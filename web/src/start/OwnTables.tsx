@@ -1,6 +1,7 @@
 /** The tables at which this browser holds a seat: the last one in sight, the others folded. */
 
 import { useSignal } from "@preact/signals";
+import { GiveUp } from "../frame/GiveUp";
 import { forgetTable, type Remembered, rememberedTables } from "../frame/remembered";
 import { Icon } from "../parts/Icon";
 import { tag } from "../words/languages";
@@ -18,7 +19,7 @@ export function OwnTables() {
   };
   return (
     <nav class="own-tables" aria-label={say("start-tables")}>
-      <Row table={last} remove={remove} />
+      <Row table={last} remove={() => remove(last.path)} />
       {others.length > 0 && (
         <details>
           <summary>
@@ -27,7 +28,7 @@ export function OwnTables() {
           </summary>
           <div class="own-others">
             {others.map((table) => (
-              <Row key={table.path} table={table} remove={remove} />
+              <Row key={table.path} table={table} remove={() => remove(table.path)} />
             ))}
           </div>
         </details>
@@ -36,7 +37,7 @@ export function OwnTables() {
   );
 }
 
-function Row({ table, remove }: { table: Remembered; remove: (path: string) => void }) {
+function Row({ table, remove }: { table: Remembered; remove: () => void }) {
   const { path, game, month, standing, when } = table;
   const title = sayAt(game, "start-table", { game: gameName(game), month });
   const others = peopleAt(table).names.filter((_, seat) => seat !== table.viewer);
@@ -49,14 +50,7 @@ function Row({ table, remove }: { table: Remembered; remove: (path: string) => v
           <small>{[turn(table), standing && said(standing), ago(when)].filter(Boolean).join(" · ")}</small>
         </span>
       </a>
-      <button
-        type="button"
-        class="btn btn-quiet"
-        aria-label={say("start-remove-table", { table: title })}
-        onClick={() => remove(path)}
-      >
-        <Icon name="close" />
-      </button>
+      <GiveUp path={path} listed={{ name: say("leave-table", { table: title }), remove }} onDone={remove} />
     </div>
   );
 }

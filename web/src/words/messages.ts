@@ -28,6 +28,8 @@ export interface Messages {
   "action-commit": Nothing;
   "action-lacks-end-of-lead": { number: number };
   "action-lacks-cards": { whole: number; more: number };
+  "around-person-sits": { name: string; before: string };
+  "around-bot-sits": { before: string };
   "bashifen-pair-of": { card: PackJson };
   "bashifen-one-little-joker": Nothing;
   "bashifen-one-big-joker": Nothing;
@@ -516,6 +518,13 @@ export interface Messages {
   "hanafuda-stop-forced": Nothing;
   "hanafuda-stop-forced-hachiju": Nothing;
   "hanafuda-cancel-forced": Nothing;
+  "leave-give-up": Nothing;
+  "leave-table": { table: string };
+  "leave-title": Nothing;
+  "leave-text": Nothing;
+  "leave-stay": Nothing;
+  "leave-text-listed": Nothing;
+  "leave-remove": Nothing;
   "odds-hand-yaku": Nothing;
   "odds-field": Nothing;
   "odds-shima": Nothing;
@@ -895,7 +904,6 @@ export interface Messages {
   "start-standing-stages": { ours: string; theirs: string };
   "start-turn-yours": Nothing;
   "start-turn": { who: string };
-  "start-remove-table": { table: string };
   "start-play": Nothing;
   "start-play-game": { game: string };
   "start-options-of": { game: string };

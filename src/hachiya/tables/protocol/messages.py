@@ -49,6 +49,8 @@ AnyEntry = TypedDict(
         "version": TableVersion,
         "told": list[list[SentenceJson]],
         "changes": Changes,
+        "names": NotRequired[NamesBySeat],
+        "players": NotRequired[list[Word]],
         "sheet": NotRequired[Changes],
         "story": NotRequired[StoryJson],
     },

@@ -3,11 +3,11 @@
 from hachiya.words.message import Message
 
 
-def person_sits(*, name: str, seat: int) -> Message:
-    """{ $name } takes seat { $seat }."""
-    return Message("around-person-sits", (("name", name), ("seat", seat)))
+def person_sits(*, name: str, before: str) -> Message:
+    """{ $name } plays on in the place of { $before }."""
+    return Message("around-person-sits", (("name", name), ("before", before)))
 
 
-def bot_sits(*, name: str, seat: int) -> Message:
-    """The computer player { $name } takes seat { $seat }."""
-    return Message("around-bot-sits", (("name", name), ("seat", seat)))
+def bot_sits(*, before: str) -> Message:
+    """{ $before } has left the table. A computer player plays on in their place."""
+    return Message("around-bot-sits", (("before", before),))

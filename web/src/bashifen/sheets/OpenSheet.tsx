@@ -38,7 +38,7 @@ export function OpenSheet() {
       );
     case "menu":
       return (
-        <MenuSheet path={game.path} onClose={close}>
+        <MenuSheet path={game.path} playing={game.viewer !== "table" && !game.over.value} onClose={close}>
           <button type="button" class="btn only-phone" onClick={replay}>
             <Icon name="again" />
             {say("desk-replay-button")}

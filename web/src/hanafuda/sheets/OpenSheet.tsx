@@ -65,7 +65,7 @@ export function OpenSheet() {
       );
     case "menu":
       return (
-        <MenuSheet path={game.path} onClose={close}>
+        <MenuSheet path={game.path} playing={game.viewer !== "table" && !game.over.value} onClose={close}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
             {say("flowers-bar-sheet")}

@@ -1,7 +1,7 @@
 ### What happens around any game.
 ###
-### $seat (Number) – which seat
 ### $name (Text) – who sits there now
+### $before (Text) – who sat there until then
 
-around-person-sits = { $name } takes seat { $seat }.
-around-bot-sits = The computer player { $name } takes seat { $seat }.
+around-person-sits = { $name } plays on in the place of { $before }.
+around-bot-sits = { $before } has left the table. A computer player plays on in their place.

@@ -14,7 +14,6 @@
 ### $ours (Text) – the own side's level
 ### $seats (Text) – how many, or from to
 ### $sum (Sum) – what a seat has
-### $table (Text) – its game and month
 ### $theirs (Text) – the other side's level
 ### $told (Text) – a sentence
 ### $who (Text) – a name
@@ -37,7 +36,6 @@ start-standing = { $sum }
 start-standing-stages = level { $ours } to { $theirs }
 start-turn-yours = your turn
 start-turn = { $who } to move
-start-remove-table = Remove { $table }
 start-play = Play
 start-play-game = Play { $game }
 start-options-of = Options of { $game }

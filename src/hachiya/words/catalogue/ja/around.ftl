@@ -1,2 +1,2 @@
-around-person-sits = 席{ $seat }に{ $name }さんが着きました。
-around-bot-sits = 席{ $seat }はコンピューターの{ $name }が受け持ちます。
+around-person-sits = { $before }さんに代わって{ $name }さんが続けます。
+around-bot-sits = { $before }さんが席を立ち、コンピューターが引き継ぎます。

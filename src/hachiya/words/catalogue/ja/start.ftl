@@ -12,7 +12,6 @@ start-standing = { $sum }
 start-standing-stages = 段は{ $ours }対{ $theirs }
 start-turn-yours = 自分の番
 start-turn = { $who }の番
-start-remove-table = { $table }を外す
 start-play = 遊ぶ
 start-play-game = { $game }で遊ぶ
 start-options-of = { $game }の遊び方

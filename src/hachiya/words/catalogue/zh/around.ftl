@@ -1,2 +1,2 @@
-around-person-sits = { $name }坐到{ $seat }号座。
-around-bot-sits = { $seat }号座由电脑{ $name }接手。
+around-person-sits = { $name }接替{ $before }继续打。
+around-bot-sits = { $before }离席，由电脑接着打。

@@ -12,7 +12,6 @@ start-standing = { $sum }
 start-standing-stages = { $ours }级对{ $theirs }级
 start-turn-yours = 轮到自己
 start-turn = 轮到{ $who }
-start-remove-table = 移除{ $table }
 start-play = 开始
 start-play-game = 开始玩{ $game }
 start-options-of = { $game }的选项

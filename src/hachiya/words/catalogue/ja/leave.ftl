@@ -1,0 +1,7 @@
+leave-give-up = 投了する
+leave-table = { $table }を離れる
+leave-title = この対局を投了しますか
+leave-text = コンピューターが代わって終わりまで打ちます。ほかの人にはそのことが伝わります。席には戻れません。
+leave-stay = 続ける
+leave-text-listed = 一覧から外すだけなら、対局はそのまま待ち、アドレスから戻れます。
+leave-remove = 一覧から外す

@@ -1,0 +1,93 @@
+"""Over HTTP: a seat that was given up stays given up, whatever happens to the server."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from hachiya.records.jsonl import loads
+from hachiya.records.replay import replays
+from tests.server.client import order, wire
+from tests.server.running import Process, Running
+from tests.server.test_invitations import code, first, http, joining, key, opened, told
+from tests.tables.choosing import Message
+
+PATIENCE = 300
+"""Seconds in which what will happen has happened, however much else the machine does."""
+
+
+def give_up(client: httpx.Client, seated: Message) -> httpx.Response:
+    answer = client.post(f"{seated['path']}/give_up", json={}, headers=key(seated))
+    client.cookies.clear()
+    return answer
+
+
+def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "greedy", pace=5000)
+        (link,) = table["joins"]
+        assert code(give_up(client, table)) == (409, "not_running")
+        friend = joining(client, table, link, name="Rin").json()
+        assert code(client.post(f"{table['path']}/give_up", json={})) == (403, "not_your_seat")
+
+        async def leave() -> tuple[Message, int]:
+            async with (
+                wire(server.address, friend["path"], friend["recovery"]) as leaver,
+                wire(server.address, table["path"], table["recovery"]) as other,
+            ):
+                await leaver.hear_a("table")
+                await other.hear_a("table")
+                answer = await asyncio.to_thread(give_up, client, friend)
+                assert answer.status_code == 204
+                assert "max-age=0" in answer.headers["set-cookie"].lower()
+                assert f"Path={friend['path']}" in answer.headers["set-cookie"]
+                heard = await other.hear_a("entry")
+                assert await leaver.hear_a("entry")
+                with pytest.raises(ConnectionClosed) as closed:
+                    await leaver.hear()
+            assert closed.value.rcvd is not None
+            return heard, closed.value.rcvd.code
+
+        heard, closed = asyncio.run(leave())
+        assert closed == 4403
+        assert heard["names"][friend["seat"]] == "Adept"
+        assert code(client.post(f"{friend['path']}/recover", json={"token": friend["recovery"]})) == (
+            403,
+            "not_your_seat",
+        )
+        assert code(give_up(client, friend)) == (403, "not_your_seat")
+        assert told(server, table["path"], table["recovery"])["names"] == heard["names"]
+
+
+def test_what_was_given_up_survives_a_kill(tmp_path: Path) -> None:
+    """Killed at once after the answer: the bot has the seat, and once somebody looks on it plays to the end."""
+    server = Process(tmp_path)
+    try:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+            body = order("random", game="hachiju", options={"deals": 1})
+            table = client.post("/api/tables", json=body).json()
+            client.cookies.clear()
+            assert give_up(client, table).status_code == 204
+    finally:
+        server.kill()
+
+    server = Process(tmp_path)
+    try:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+            assert code(give_up(client, table)) == (403, "not_your_seat")
+            onlooker = asyncio.run(first(server.address, f"/t/{table['table']}/table"))
+            assert onlooker["names"][table["seat"]] == "Adept"
+            end, lines = time.monotonic() + PATIENCE, [""]
+            while not lines[-1].startswith('{"e":"match_end"'):
+                assert time.monotonic() < end, "it never comes to an end"
+                time.sleep(0.1)
+                lines = client.get(f"/t/{table['table']}/table/record.jsonl").text.splitlines()
+    finally:
+        server.kill()
+    assert {"e": "seat", "seat": table["seat"], "by": "bot", "name": "Adept"} in map(json.loads, lines)
+    (replay,) = replays(loads("".join(f"{line}\n" for line in lines)))
+    assert replay.complete

@@ -1,0 +1,143 @@
+"""A person leaves for good: a bot plays on, the others are told, and whoever left has no seat there any more."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from hachiya.records.events import FAMILIES
+from hachiya.records.jsonl import dump_line
+from hachiya.records.redaction import Viewer
+from hachiya.records.replay import replays
+from hachiya.tables.entries import Handover
+from hachiya.tables.live import LiveTable
+from hachiya.tables.match import Match
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.problems import NotRunning
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.setup import PERSON
+from hachiya.tables.tables import Tables
+from tests.tables.choosing import Message, choice
+from tests.tables.memory import MemoryStore
+from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
+
+
+class Leaver(Seat):
+    """One whose connection is closed when they have left."""
+
+    def __init__(self, tables: Tables, live: LiveTable, viewer: Viewer) -> None:
+        super().__init__(tables, live, viewer)
+        self.task.cancel()
+        self.closed: int | None = None
+        self.box = Outbox(10**9, lambda: None, lambda: None)
+        self.task = asyncio.create_task(self.box.run(self._hear, self._close))
+
+    async def _close(self, code: int, _reason: str) -> None:
+        self.closed = code
+
+
+async def look_on(tables: Tables, table: str, seat: int) -> Leaver:
+    """The person of a seat that they will give up."""
+    live = await tables.get(table)
+    leaver = Leaver(tables, live, seat)
+    await live.join(seat, leaver.box)
+    await leaver.hears("table")
+    return leaver
+
+
+def record_of(match: Match, store: MemoryStore) -> list[Message]:
+    """The record as it is kept, read as a file would be: what a replay has verified."""
+    family = FAMILIES[match.setup.game]
+    written = [*match.setup.head(), *(one for entry in store.entries[match.setup.id] for one in entry.record)]
+    lines = [dump_line(one.event, family) for one in written]
+    assert lines == [one.line for one in written]
+    (replay,) = replays(enumerate((one.event for one in written), 1))
+    return replay.events  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        order("greedy", "random", overtime="no"),
+        order("random", "random", "random", game="nakayoshi", length="half"),
+        order("greedy", "random", "random", game="bashifen"),
+    ],
+    ids=lambda asked: asked.game,
+)
+def test_among_bots_the_match_runs_to_its_end(asked: NewTable) -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        opened = await tables.open(asked)
+        table, own = opened.setup.id, opened.own
+        leaver = await look_on(tables, table, own)
+        await tables.give_up(table, own)
+        await until(lambda: leaver.closed is not None)
+        leaver.live.leave(own, leaver.box)
+        assert leaver.closed == 4403
+        assert not store.keys
+        live = leaver.live
+        await until(lambda: live.match.table.over or live.match.dealt > 1)
+        if asked.game != "bashifen":  # its bots take their time
+            await until(lambda: live.match.table.over)
+            events = record_of(live.match, store)
+            assert {"e": "seat", "seat": own, "by": "bot", "name": "Adept"} in events
+            assert events[0]["names"] == list(opened.setup.names)
+
+    at_tables(script)
+
+
+def test_the_others_are_told_and_play_on() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person", overtime="no"))
+        persons = await sit(tables, setup.id, 0, 1, 2)
+        turn = persons[0].news[0]["view"]["turn"]
+        stays, other = persons[turn], persons[(turn + 2) % 3]
+        gone = (turn + 1) % 3
+        leaver = await look_on(tables, setup.id, gone)
+        persons[gone].live.leave(gone, persons[gone].box)
+        before = stays.news[-1]
+        await tables.give_up(setup.id, gone)
+        told = await other.hears("entry")
+        assert [event["e"] for event in told["record"]] == ["seat"]
+        assert told["names"] == ["Adept" if seat == gone else name for seat, name in enumerate(setup.names)]
+        assert told["players"] == ["adept" if seat == gone else PERSON for seat in range(3)]
+        ((sentence,),) = told["told"]
+        assert sentence["say"]["args"]["before"] == setup.names[gone]
+        assert told["view"] == other.news[0]["view"]
+        assert not [key for key in store.keys if key.seat == gone]
+        assert len(store.keys) == 2
+
+        # A choice that was made before they had heard of it counts all the same.
+        stays.heard.append(before)
+        await stays.act("at-once", choice(before["view"], Random(1)))
+        stays.heard.remove(before)
+        assert (await stays.hears("ack"))["version"] == told["version"] + 1
+        await until(lambda: leaver.closed is not None)
+        leaver.live.leave(gone, leaver.box)
+
+        await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in (stays, other)))
+        match = stays.live.match
+        assert Match.rebuilt(setup, store.entries[setup.id]).seated == match.seated
+        assert [type(entry) for entry in store.entries[setup.id]].count(Handover) == 1
+        assert record_of(match, store)[-1]["e"] == "match_end"
+
+        # In the next match the bot has its place, and nobody comes in by the seat that was left.
+        again = await tables.again(setup, stays.viewer)
+        assert again.setup.players.count("adept") == 1
+        assert again.setup.sat is not None
+        assert gone not in again.setup.sat
+        await tables.give_up(setup.id, gone)
+        with pytest.raises(NotRunning):
+            await tables.give_up(setup.id, stays.viewer)
+
+    at_tables(script)
+
+
+def test_nobody_gives_up_what_is_not_played() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        opened = await tables.open(order("person", "greedy"))
+        with pytest.raises(NotRunning):
+            await tables.give_up(opened.setup.id, opened.own)
+        assert store.keys
+        assert not store.entries[opened.setup.id]
+
+    at_tables(script)
