@@ -19,7 +19,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hachiya.bots.arena.hanafuda import HachihachiDeal, HachijuDeal
 from hachiya.bots.hanafuda import greedy_hachihachi, greedy_hachiju
 from hachiya.bots.search.hanafuda import hachihachi, hachiju, weights
 from hachiya.bots.search.hanafuda.exploring import Explore, explorer
@@ -34,6 +33,7 @@ from hachiya.games.hachihachi import moves as hachihachi_moves
 from hachiya.games.hachiju import deal as hachiju_deal
 from hachiya.games.hachiju import moves as hachiju_moves
 from hachiya.games.hanafuda.cards import month_of
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import unseen
 from hachiya.games.registry import GAMES
@@ -46,9 +46,6 @@ SMOOTH, SMOOTH_SHARE = 3.0, 1e-3
 """What the ridge adds to each square: so much, and this part of their mean."""
 PIECE = 10
 """Deals between two savings."""
-
-LEVEL = {"hachihachi": HachihachiDeal.take_out, "hachiju": HachijuDeal.take_out}
-"""By room: nothing multiplies in the next step of a table."""
 
 Numbers = NDArray[np.float64]
 
@@ -157,13 +154,13 @@ class Gathering:
     def deal(self, number: int, sums: Sums) -> None:
         """Play one, a new match's first, and add its decisions."""
         game = self.games[number % len(self.games)]
-        seats, take_out = game.seats[0], LEVEL[game.room]
+        seats, play_at_one = game.seats[0], hanafuda(game).play_at_one
         round_of_games = number // len(self.games)
         table = Table(game, {}, seats=seats, dealer=round_of_games % seats, seed=self.value, stream=round_of_games)
         dice = [0] * LANES
         seed(dice, self.value, number)
         while table.state.books.month == 0 or table.state.phase not in (Phase.DEAL, Phase.MIZUTEN, Phase.OVER):
-            take_out(table)
+            play_at_one(table.state, table.rules)
             if table.awaits_deal:
                 table.deal()
             else:

@@ -9,7 +9,7 @@ import pytest
 
 from hachiya.bots.arena.bashifen import BashifenDeal
 from hachiya.bots.arena.block import Block, bots_of, play_block
-from hachiya.bots.arena.hanafuda import HachihachiDeal
+from hachiya.bots.arena.hanafuda import HanafudaDeal
 from hachiya.bots.arena.job import Job
 from hachiya.bots.arena.play import play
 from hachiya.bots.player import Player
@@ -146,7 +146,7 @@ def test_four_three_ends_the_match_and_is_worth_its_yaku(monkeypatch: pytest.Mon
     deck = hanafuda(find("sannin")).deck_of(0, 3, hands, field, rest)
     dealt = Table.deal
     monkeypatch.setattr(Table, "deal", lambda table: dealt(table, deck))
-    deal = HachihachiDeal(job("sannin"), 0)
+    deal = HanafudaDeal(job("sannin"), 0)
     play(deal, [Player("greedy", find_bot("greedy"), []) for _ in range(3)])
     assert deal.over
     assert deal.table.over

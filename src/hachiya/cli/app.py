@@ -173,6 +173,22 @@ def replay(
     run_replay(file(path), form, lang or context.obj)
 
 
+@app.command(help="help-stats")
+def stats(
+    context: typer.Context,
+    paths: Annotated[list[str], typer.Argument(metavar="FILE…", help="help-records")],
+    player: Annotated[str | None, typer.Option("--player", metavar="NAME", help="help-stats-player")] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-stats-game")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Count what players have done in records."""
+    from hachiya.cli.stats import Wish
+    from hachiya.cli.stats import stats as run_stats
+
+    run_stats(Wish([file(path) for path in paths], player, game, as_json), lang or context.obj)
+
+
 @app.command(help="help-play")
 def play(
     context: typer.Context,

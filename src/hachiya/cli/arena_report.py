@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from hachiya.bots.arena.intervals import Interval, half_width
 from hachiya.bots.arena.summary import Conduct, Outcome, Result, Summary
 from hachiya.bots.names import called
-from hachiya.explain.columns import left, right, width
+from hachiya.cli.rows import in_columns
 from hachiya.games.registry import find
+from hachiya.statistics.intervals import Interval, half_width
 from hachiya.words.message import Message
 from hachiya.words.say import arena as say
 from hachiya.words.voice import Voice
@@ -43,21 +43,21 @@ def report(found: Summary, lang: str) -> str:
     parts = [[_title(found, voice)]]
     for unit in units:
         results = [result for result in found.results if result.unit == unit]
-        parts.append([_unit_title(unit, voice), *_table(_pairs(results, voice))])
+        parts.append([_unit_title(unit, voice), *in_columns(_pairs(results, voice))])
         if len(found.job.names) > 2:
-            parts.append(_table(_cross(found.job.names, results)))
+            parts.append(in_columns(_cross(found.job.names, results)))
     played = UNITS[units[-1]]
     conduct = found.conduct
     bids = {name: one.bids for name, one in conduct.items() if one.bids}
     if bids:
-        parts.append([voice.say(say.bids()), *_table(_outcomes(bids, BIDS, played, voice))])
+        parts.append([voice.say(say.bids()), *in_columns(_outcomes(bids, BIDS, played, voice))])
     for name, one in conduct.items():
         if one.tenths:
-            parts.append([voice.say(say.bids_of(bot=called(name))), *_table(_reckoning(one, played, voice))])
+            parts.append([voice.say(say.bids_of(bot=called(name))), *in_columns(_reckoning(one, played, voice))])
     sage = {name: one.sage for name, one in conduct.items() if one.sage}
     if sage:
-        parts.append([voice.say(say.could_go_on()), *_table(_outcomes(sage, SAGE, played, voice))])
-    parts.append(_table(_habits(found, voice)))
+        parts.append([voice.say(say.could_go_on()), *in_columns(_outcomes(sage, SAGE, played, voice))])
+    parts.append(in_columns(_habits(found, voice)))
     return "\n\n".join("\n".join(part) for part in parts)
 
 
@@ -132,17 +132,3 @@ def _habits(found: Summary, voice: Voice) -> Rows:
         hatto = [f"{one.hatto:.2%}"] if knows_hatto else []
         rows.append([called(name), f"{one.p50:.3g}", f"{one.p95:.3g}", *hatto])
     return rows
-
-
-def _table(rows: Rows) -> list[str]:
-    """The rows in columns: words on the left, numbers on the right."""
-    widths = [max(width(row[column]) for row in rows) for column in range(len(rows[0]))]
-    is_number = [all(row[column][:1] in "+-–0123456789" for row in rows[1:]) for column in range(len(rows[0]))]
-    return [
-        "  "
-        + "  ".join(
-            (right if number else left)(cell, columns)
-            for cell, columns, number in zip(row, widths, is_number, strict=True)
-        ).rstrip()
-        for row in rows
-    ]

@@ -24,7 +24,7 @@ def replay(path: Path | None, form: str | None, lang: str) -> None:
 
     A record that ends early is printed up to its end, and a line on stderr says so; that is no error.
     """
-    spelling, lines = _opened(path)
+    spelling, lines = opened(path)
     output = sys.stdout.buffer
     output.write(header(form or ""))
     for number, found in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
@@ -34,17 +34,18 @@ def replay(path: Path | None, form: str | None, lang: str) -> None:
             sys.stdout.write(_sheet(found, lang) if form == "sheet" else summary(number, found, lang))
         sys.stdout.flush()
         if found.truncated or not found.complete:
-            print(f"hachiya: {say(_ends_early(number, found), lang)}", file=sys.stderr)
+            print(f"hachiya: {say(ends_early(number, found), lang)}", file=sys.stderr)
 
 
-def _opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
+def opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
     """The spelling and the lines of a record."""
     if path is not None:
         return load(path, usual_options)
     return load_stream(cast(BufferedReader, sys.stdin.buffer), usual_options)
 
 
-def _ends_early(number: int, found: Replay) -> Message:
+def ends_early(number: int, found: Replay) -> Message:
+    """Where a record of which match `number` is the last breaks off."""
     if found.complete:
         return words.ends_after_match(number=number)
     ends = words.ends_inside_line if found.truncated else words.ends_after_line

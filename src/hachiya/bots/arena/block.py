@@ -7,19 +7,21 @@ from typing import Any
 
 from hachiya.bots.arena.bashifen import BashifenDeal
 from hachiya.bots.arena.deal import Deal
-from hachiya.bots.arena.hanafuda import HachihachiDeal, HachijuDeal
+from hachiya.bots.arena.hanafuda import HanafudaDeal
 from hachiya.bots.arena.job import Job, Pair, own_numbers
 from hachiya.bots.arena.notes import Notes
 from hachiya.bots.arena.play import play
 from hachiya.bots.bot import Bot
 from hachiya.bots.player import Player
+from hachiya.games.bashifen.game import FAMILY as BASHIFEN
+from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.games.registry import find
 
 Values = list[list[int]]
 """By unit and rotation: what the bot has won."""
 
-DEALS: Mapping[str, type[Deal]] = {"hachihachi": HachihachiDeal, "hachiju": HachijuDeal, "bashifen": BashifenDeal}
-"""By `Game.room`."""
+DEALS: Mapping[str, type[Deal]] = {HANAFUDA: HanafudaDeal, BASHIFEN: BashifenDeal}
+"""By `Game.family`."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Block:
 
 def deals_of(job: Job) -> type[Deal]:
     """How a deal of its game is read."""
-    return DEALS[find(job.game).room]
+    return DEALS[find(job.game).family]
 
 
 def bots_of(job: Job) -> dict[str, Bot]:

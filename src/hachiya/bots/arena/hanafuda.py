@@ -1,6 +1,5 @@
 """A deal with flower cards: who wins how many points, as they are paid and with every multiplier taken out."""
 
-from abc import abstractmethod
 from typing import ClassVar
 
 from hachiya.bots.arena.deal import Deal, Unit
@@ -8,13 +7,12 @@ from hachiya.bots.arena.job import Job
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import ACCOUNTS, PAY
 from hachiya.games.hanafuda.events import Event, Liable, Reason
+from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
 
 KAN = 12
-_ONE = 2
-"""×1, in the halves in which rules write factors."""
 _SAID = {Action.IN: "in", Action.OUT: "out", Action.DOUBLE: "double"}
 _UNSEEN = {Action.IN: "mizuten", Action.PASS: "look"}
 
@@ -35,15 +33,11 @@ class HanafudaDeal(Deal):
             Table(find(job.game), job.options, seats=job.seats, dealer=block % job.seats, seed=job.seed, stream=block)
             for _ in range(2)
         )
+        self._play_at_one = hanafuda(self.table.game).play_at_one
         self.sides = job.seats
         self.won = [[0] * ACCOUNTS for _ in self.units]
         self._completions = [0] * job.seats
         self._hatto = [0] * job.seats
-
-    @staticmethod
-    @abstractmethod
-    def take_out(table: Table) -> None:
-        """Nothing multiplies in the next step of this table."""
 
     def side(self, seat: int) -> int:
         """Every seat plays for itself."""
@@ -51,13 +45,13 @@ class HanafudaDeal(Deal):
 
     def deal(self) -> None:
         """Both tables shuffle from the same random numbers."""
-        self.take_out(self._level)
+        self._play_at_one(self._level.state, self._level.rules)
         self._read(self._level.deal(), self.table.deal())
 
     def act(self, seat: int, action: int) -> None:
         """The same at both tables; what is legal does not hang on what it costs."""
         rows = self.table.act(seat, action)
-        self.take_out(self._level)
+        self._play_at_one(self._level.state, self._level.rules)
         self._read(self._level.act(seat, action), rows)
 
     def bid(self, action: int) -> str | None:
@@ -102,25 +96,3 @@ def _read_payments(rows: list[list[int]], won: list[int]) -> bool:
             won[payer] -= points
             won[payee] += points
     return False
-
-
-class HachihachiDeal(HanafudaDeal):
-    """At hachi-hachi whatever lies on the field, yaku and cards count once."""
-
-    @staticmethod
-    def take_out(table: Table) -> None:
-        """As in `HanafudaDeal`."""
-        rules = table.rules
-        for kind in range(len(rules.factor)):
-            rules.factor[kind] = rules.points_factor[kind] = _ONE
-            rules.raised[kind] = 0
-
-
-class HachijuDeal(HanafudaDeal):
-    """At hachiju the rate says in the auction who may double, and what all costs after it."""
-
-    @staticmethod
-    def take_out(table: Table) -> None:
-        """As in `HanafudaDeal`."""
-        if table.state.phase != Phase.BID:
-            table.state.books.rate = 1

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.actions import action_name, lacking, shows
 from hachiya.games.hachihachi.advice import advise, terms, yaku_progress, yaku_worths
+from hachiya.games.hachihachi.at_one import play_at_one
 from hachiya.games.hachihachi.auction import begins_month, draw_white, lots, seat_dealer
 from hachiya.games.hachihachi.clauses import section
 from hachiya.games.hachihachi.deal import deal, shuffle_for
@@ -69,6 +70,7 @@ def _game(
         deck_of=deck_of,
         stock_cards=stock_cards,
         order_stock=order_stock,
+        play_at_one=play_at_one,
         begins_month=begins_month,
         legal=legal,
         step=step,

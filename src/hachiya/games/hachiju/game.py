@@ -2,6 +2,7 @@
 
 from hachiya.games.hachiju.actions import action_name, shows
 from hachiya.games.hachiju.advice import advise, terms, yaku_progress, yaku_worths
+from hachiya.games.hachiju.at_one import play_at_one
 from hachiya.games.hachiju.clauses import section
 from hachiya.games.hachiju.deal import deal, shuffle
 from hachiya.games.hachiju.match import begins_deal, seat_dealer
@@ -38,6 +39,7 @@ HACHIJU = HanafudaGameOf[State, Rules](
     deck_of=deck_of,
     stock_cards=stock_cards,
     order_stock=order_stock,
+    play_at_one=play_at_one,
     begins_month=begins_deal,
     legal=legal,
     step=step,

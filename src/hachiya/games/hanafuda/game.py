@@ -51,6 +51,8 @@ class HanafudaGameOf(GameOf[StateT, RulesT]):
     """(dealer, seats, hands by seat, field, the rest): the deck that deals them."""
     stock_cards: Callable[[StateT], list[int]]
     """(state): the stock as it lies."""
+    play_at_one: Callable[[StateT, RulesT], None]
+    """(state, rules): nothing multiplies in the next step; before each step, for a rate may rise in between."""
     order_stock: Callable[[StateT, list[int]], None]
     """(state, cards): lay the stock, not yet touched, in this order."""
     deal_words: Callable[[Any], Told]

@@ -32,6 +32,16 @@ help-replay =
 help-record = A record; - is standard input
 help-view = What to print (else a summary)
 
+## hachiya stats
+
+help-stats =
+    Tell what players have done in all deals of records, each of which is verified.
+
+    A table for each game, a line for each player: what a deal brings with its 95 % interval, sage, hatto, fees; at bashifen by side. With --player all that is counted: hand yaku beside their exact odds, yaku made, leads. Players are told apart by their names, bots without the number behind theirs. A record that is wrong is an error (exit code 2) that names file and line; of one that ends early a notice on stderr says so.
+help-records = Records, .jsonl or .fuda, of one match or several
+help-stats-player = All that is counted of this player
+help-stats-game = Only matches of this game
+
 ## hachiya play
 
 help-play = Play against bots in the terminal

@@ -30,6 +30,16 @@ help-replay =
 help-record = 牌谱；- 是标准输入
 help-view = 显示什么（否则是摘要）
 
+## hachiya stats
+
+help-stats =
+    核对记录，说出各人在所有局里做了什么。
+
+    每个游戏一张表，每人一行：每局输赢及其 95% 区间、下げ、法度、放弃费；八十分分庄家和闲家。加 --player 就说出统计的一切：手役和精确概率、打出来的役、领出的牌。按名字区分玩家，机器人不算名字后面的号码。记录有错就指出文件和行（退出码 2），没有打完的记录在标准错误里说明。
+help-records = 记录（.jsonl 或 .fuda），一个文件可以有好几场
+help-stats-player = 这个玩家的一切统计
+help-stats-game = 只算这个游戏
+
 ## hachiya play
 
 help-play = 在终端里和机器人玩

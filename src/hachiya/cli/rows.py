@@ -1,0 +1,19 @@
+"""Rows of text in columns, for reports on a terminal."""
+
+from collections.abc import Sequence
+
+from hachiya.explain.columns import left, right, width
+
+_SIGNS = "+-−–0123456789"
+"""How a number begins."""
+
+
+def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """The rows, of which the first are heads: words on the left, numbers on the right."""
+    places = range(len(rows[0]))
+    widths = [max(width(row[place]) for row in rows) for place in places]
+    aligned = [right if all(row[place][:1] in _SIGNS for row in rows[1:]) else left for place in places]
+    return [
+        "  " + "  ".join(align(cell, wide) for cell, wide, align in zip(row, widths, aligned, strict=True)).rstrip()
+        for row in rows
+    ]

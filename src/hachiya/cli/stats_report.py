@@ -1,0 +1,88 @@
+"""Statistics for people, and as data."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hachiya.cli.rows import in_columns
+from hachiya.explain.columns import clean
+from hachiya.games.registry import find
+from hachiya.statistics.counts import Counts
+from hachiya.statistics.families import FAMILIES
+from hachiya.statistics.tables import Figure, Table, as_json, figure_at
+from hachiya.statistics.telling import tables
+from hachiya.words.languages import languages
+from hachiya.words.message import Message
+from hachiya.words.say import stats as say
+from hachiya.words.voice import Voice
+from hachiya.words.voice import say as in_words
+
+WIDEST_NAME = 24
+NOTHING = "–"
+_ROUNDED = 0.0005
+"""A smaller share is told by its first two digits."""
+
+
+def overview(counted: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
+    """A table for each game with a line for each player."""
+    voice, parts = Voice(lang), []
+    for game, players in counted.items():
+        places = FAMILIES[find(game).family].overview(find(game))
+        rows = [[voice.say(say.player()), *(voice.say(place.title) for place in places)]]
+        for player, counts in sorted(players.items()):
+            told = tables(game, counts)
+            rows.append([clean(player, WIDEST_NAME), *(in_digits(figure_at(told, place)) for place in places)])
+        parts.append([voice.say(find(game).title), *in_columns(rows)])
+    return _together(parts, voice)
+
+
+def whole(counted: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
+    """All tables of each player in each game."""
+    voice, parts = Voice(lang), []
+    for game, players in counted.items():
+        for player, counts in sorted(players.items()):
+            parts.append([voice.say(say.title_of(game=find(game).title, player=clean(player, WIDEST_NAME)))])
+            parts += [_table(table, voice) for table in tables(game, counts) if table.rows]
+    return _together(parts, voice)
+
+
+def _together(parts: list[list[str]], voice: Voice) -> str:
+    parts.append([voice.say(say.interval_note())])
+    return "\n\n".join("\n".join(part) for part in parts)
+
+
+def _table(table: Table, voice: Voice) -> list[str]:
+    rows = [["", *(voice.say(column.title) for column in table.columns)]]
+    rows += [[voice.say(row.head.title), *map(in_digits, row.figures)] for row in table.rows]
+    return [voice.say(table.title), *in_columns(rows)]
+
+
+def in_digits(figure: Figure) -> str:
+    """A number as it is told, with its interval in brackets where there is one."""
+    _, value, low, high = figure
+    if value is None:
+        return NOTHING
+    if figure.measure == "times":
+        return f"{value:.0f}"
+    if figure.measure == "share":
+        return f"{value:.2%}" if value >= _ROUNDED or not value else f"{100 * value:.2g}%"
+    if figure.measure == "number":
+        return f"{value:.2f}"
+    return f"{value:+.2f}" if low is None else f"{value:+.2f} ({low:+.2f} … {high:+.2f})"
+
+
+def in_json(counted: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]:
+    """All tables as data, titles in every language, with the counts that they are made of."""
+    return [
+        {
+            "game": game,
+            "player": player,
+            "counts": counts.plain(),
+            "tables": [as_json(table, _in_every_language) for table in tables(game, counts)],
+        }
+        for game, players in counted.items()
+        for player, counts in sorted(players.items())
+    ]
+
+
+def _in_every_language(title: Message) -> dict[str, str]:
+    return {lang: in_words(title, lang) for lang in languages()}

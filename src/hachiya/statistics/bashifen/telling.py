@@ -1,0 +1,92 @@
+"""What is told of a player in 八十分."""
+
+from collections.abc import Mapping
+
+from hachiya.games.game import Game
+from hachiya.odds.stage_draws import DRAWS, joker_pair, stage_pair
+from hachiya.odds.tables import Head
+from hachiya.statistics.bashifen.counting import AGAINST, DEALING, STAGES
+from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winnings
+from hachiya.statistics.counts import Counts
+from hachiya.statistics.tables import Figure, Place, Row, Table, mean, share, times
+from hachiya.words.say import stats as say
+
+
+def tables(_game: Game, found: Counts) -> tuple[Table, ...]:
+    """As in `Family`."""
+    number = found.numbers
+    won = {STAGES: say.a_deal(unit=say.levels()), DEALING: say.as_dealer(), AGAINST: say.as_opponent()}
+    return (
+        winnings("levels", won, found),
+        course(found, {"declared": say.declared()}),
+        _sides(number),
+        _drawn(number),
+        _leads(number),
+    )
+
+
+def overview(_game: Game) -> tuple[Place, ...]:
+    """As in `Family`."""
+    return (
+        Place(say.matches(), "course", "matches", "times"),
+        Place(say.deals(), "course", "deals", "times"),
+        Place(say.a_deal(unit=say.levels()), "winnings", STAGES, "mean"),
+        Place(say.as_dealer(), "winnings", DEALING, "mean"),
+        Place(say.as_opponent(), "winnings", AGAINST, "mean"),
+        Place(say.throws(), "leads", "throws", "share"),
+        Place(say.failed_leads(), "leads", "failed", "times"),
+    )
+
+
+def _sides(number: Mapping[str, int]) -> Table:
+    columns = (TIMES, Head("won", say.deals_won()), Head("points", say.opponents_points()))
+    sides = {"dealing": say.as_dealer(), "against": say.as_opponent()}
+    rows = tuple(
+        Row(
+            Head(side, title),
+            (
+                times(number[side]),
+                share(number[f"{side}-won"], number[side]),
+                mean("number", number[f"{side}-points"], number[side]),
+            ),
+        )
+        for side, title in sides.items()
+    )
+    return Table("sides", say.sides(), columns, rows)
+
+
+def _drawn(number: Mapping[str, int]) -> Table:
+    pairs = {
+        "stage-pair": (say.stage_pair(), stage_pair(DRAWS)),
+        "joker-pair": (say.joker_pair(), joker_pair(DRAWS)),
+    }
+    rows = tuple(
+        Row(
+            Head(key, title),
+            (
+                times(number[f"held-{key}"]),
+                share(number[f"held-{key}"], number["hands"]),
+                Figure("share", float(chance)),
+            ),
+        )
+        for key, (title, chance) in pairs.items()
+    )
+    return Table("drawn", say.drawn(), (TIMES, SHARE, ODDS), rows)
+
+
+def _leads(number: Mapping[str, int]) -> Table:
+    """Of a deal that is told by a `tally` nobody knows more than that it was ended by a wrong throw."""
+    seen, deals = number["hands"], number["deals"]
+    rows = (
+        Row(Head("leads", say.leads()), _of(number["leads"], None, seen)),
+        Row(Head("throws", say.throws()), _of(number["throws"], number["leads"], seen)),
+        Row(Head("failed", say.failed_leads()), _of(number["failed"], None, deals)),
+        Row(Head("tricks", say.tricks()), _of(number["tricks"], None, seen)),
+        Row(Head("trick-points", say.trick_points()), _of(number["trick-points"], None, seen)),
+    )
+    return Table("leads", say.leading(), (TIMES, SHARE, Head("each", say.a_deal_each())), rows)
+
+
+def _of(found: int, whole: int | None, deals: int) -> tuple[Figure, ...]:
+    """How many, what part of the whole where there is one, and how many a deal."""
+    return times(found), share(found, whole or 0), mean("number", found, deals)

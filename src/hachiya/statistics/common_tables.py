@@ -1,0 +1,39 @@
+"""What is told of every game alike."""
+
+from hachiya.odds.tables import Head
+from hachiya.statistics.counts import Counts
+from hachiya.statistics.intervals import Moments
+from hachiya.statistics.tables import Measure, Row, Table, reckoned, share, times
+from hachiya.words.message import Message
+from hachiya.words.say import stats as say
+
+TIMES = Head("times", say.times())
+SHARE = Head("share", say.share())
+ODDS = Head("odds", say.odds())
+
+
+def winnings(measure: Measure, rows: dict[str, Message], found: Counts, whole: int = 1) -> Table:
+    """What is won on average, by the names under which it is counted."""
+    columns = (Head("mean", say.mean()), Head("number", say.number()), Head("blocks", say.blocks()))
+    told = [(Head(name, title), found.won.get(name, Moments())) for name, title in rows.items()]
+    return Table(
+        "winnings",
+        say.winnings(),
+        columns,
+        tuple(Row(head, (reckoned(measure, won, whole), times(won.deals), times(won.blocks))) for head, won in told),
+    )
+
+
+def course(found: Counts, deals: dict[str, Message]) -> Table:
+    """How many matches and deals, and what became of them; `deals`: more that is counted of them."""
+    number = found.numbers
+    matches, played = number["matches"], number["deals"]
+    rows = [
+        Row(Head("matches", say.matches()), (times(matches), share(matches, matches))),
+        Row(Head("finished", say.finished()), (times(number["finished"]), share(number["finished"], matches))),
+        Row(Head("won", say.matches_won()), (times(number["won"]), share(number["won"], number["finished"]))),
+        Row(Head("deals", say.deals()), (times(played), share(played, played))),
+        Row(Head("deals-won", say.deals_won()), (times(number["deals-won"]), share(number["deals-won"], played))),
+        *(Row(Head(key, title), (times(number[key]), share(number[key], played))) for key, title in deals.items()),
+    ]
+    return Table("course", say.course(), (TIMES, SHARE), tuple(rows))

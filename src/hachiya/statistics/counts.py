@@ -1,0 +1,66 @@
+"""What has been counted of a player in a game: numbers that add up, in any order."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import astuple, dataclass, field
+from typing import Any
+
+from hachiya.statistics.intervals import Moments
+
+
+@dataclass
+class Counts:
+    """How often something was so, and what was won, match by match; what the names are, each family says."""
+
+    numbers: Counter[str] = field(default_factory=Counter)
+    won: dict[str, Moments] = field(default_factory=dict)
+    """By what is counted (`kan`, `stages`, …), in points or stages; a block is a match."""
+
+    def add(self, other: "Counts") -> None:
+        """Those of other matches too."""
+        for name, number in other.numbers.items():
+            self.numbers[name] += number
+        for name, more in other.won.items():
+            self.won[name] = self.won.get(name, Moments()) + more
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON can keep it; zeros are left out."""
+        return {
+            "numbers": {name: number for name, number in sorted(self.numbers.items()) if number},
+            "won": {name: astuple(moments) for name, moments in sorted(self.won.items()) if moments.blocks},
+        }
+
+    @classmethod
+    def of_plain(cls, kept: Mapping[str, Any]) -> "Counts":
+        """What `plain` has made."""
+        return cls(Counter(kept["numbers"]), {name: Moments(*moments) for name, moments in kept["won"].items()})
+
+    @classmethod
+    def of(cls, parts: Iterable["Counts"]) -> "Counts":
+        """All of them together."""
+        found = cls()
+        for part in parts:
+            found.add(part)
+        return found
+
+
+class InAMatch:
+    """What one player does in one match, in however many seats."""
+
+    def __init__(self) -> None:
+        self.numbers: Counter[str] = Counter()
+        self._won: dict[str, list[int]] = {}
+
+    def note(self, name: str, number: int = 1) -> None:
+        """It was so, or so much."""
+        self.numbers[name] += number
+
+    def win(self, unit: str, won: int) -> None:
+        """A deal, or a match, brought a seat so much."""
+        sums = self._won.setdefault(unit, [0, 0])
+        sums[0] += won
+        sums[1] += 1
+
+    def counts(self) -> Counts:
+        """All of it, the match being one block."""
+        return Counts(self.numbers, {unit: Moments.block(won, deals) for unit, (won, deals) in self._won.items()})

@@ -1,0 +1,139 @@
+"""What is told of a player in a game with flower cards."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.unit import NegativeStyle
+from hachiya.odds.hand_tables import NONE
+from hachiya.odds.held import chances
+from hachiya.odds.tables import Head
+from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winnings
+from hachiya.statistics.counts import Counts
+from hachiya.statistics.hanafuda.counting import AT_ONE, FAILED, PLAYED, RESULT, STOPPED, SUCCEEDED
+from hachiya.statistics.tables import Figure, Measure, Place, Row, Table, mean, share, times
+from hachiya.words.message import Message
+from hachiya.words.names import name
+from hachiya.words.say import stats as say
+
+KAN = 12
+
+
+class Money(NamedTuple):
+    """In what sums are told: in kan of so many points, in points where there are no kan."""
+
+    measure: Measure
+    unit: Message
+    whole: int
+
+
+def money_of(game: Game) -> Money:
+    """How the game tells sums."""
+    assert game.unit is not None
+    plain = game.unit.below is NegativeStyle.PLAIN
+    return Money("points", say.points(), 1) if plain else Money("kan", say.kan(), KAN)
+
+
+def overview(game: Game) -> tuple[Place, ...]:
+    """As in `Family`."""
+    unit = money_of(game).unit
+    return (
+        Place(say.matches(), "course", "matches", "times"),
+        Place(say.deals(), "course", "deals", "times"),
+        Place(say.deal_at_one(unit=unit), "winnings", AT_ONE, "mean"),
+        Place(say.deal_as_played(unit=unit), "winnings", PLAYED, "mean"),
+        Place(say.sage_tried(), "sage", "sage-tried", "times"),
+        Place(say.sage_won(), "sage", SUCCEEDED, "share"),
+        Place(say.hatto_short(), "paid", "hatto", "share"),
+        Place(say.fees_short(), "paid", "fees", "share"),
+    )
+
+
+def tables(game: Game, found: Counts) -> tuple[Table, ...]:
+    """As in `Family`."""
+    money = money_of(game)
+    won = {
+        AT_ONE: say.deal_at_one(unit=money.unit),
+        PLAYED: say.deal_as_played(unit=money.unit),
+        RESULT: say.a_match(unit=money.unit),
+    }
+    return (
+        winnings(money.measure, won, found, money.whole),
+        course(found, {"played": say.played()}),
+        _hand_yaku(game, found.numbers),
+        _made(found.numbers),
+        _sage(found.numbers, money),
+        _paid(found.numbers, money),
+    )
+
+
+def _hand_yaku(game: Game, number: Mapping[str, int]) -> Table:
+    """What hands held as dealt, beside the odds, and what was shown of it."""
+    hands, deals = number["hands"], number["deals"]
+    columns = (TIMES, SHARE, ODDS, Head("shown", say.shown()), Head("shown-share", say.shown_share()))
+    rows = []
+    for key, chance in chances(game.name).items():
+        held, shown = number[f"held-{key}"], number[f"shown-{key}"]
+        nobody_shows = key == NONE.key
+        rows.append(
+            Row(
+                NONE if nobody_shows else _yaku(key),
+                (
+                    times(held),
+                    share(held, hands),
+                    Figure("share", float(chance)),
+                    Figure("times", None) if nobody_shows else times(shown),
+                    Figure("share", None) if nobody_shows else share(shown, deals),
+                ),
+            )
+        )
+    return Table("hand-yaku", say.hand_yaku(), columns, tuple(rows))
+
+
+def _made(number: Mapping[str, int]) -> Table:
+    """Yaku made in play: nobody has counted their odds, which hang on how all play."""
+    keys = [yaku.name.lower() for yaku in Yaku]
+    found = [(key, number[f"made-{key}"]) for key in keys if number[f"made-{key}"]]
+    rows = tuple(Row(_yaku(key), (times(made), share(made, number["played"]))) for key, made in found)
+    return Table("made", say.made(), (TIMES, Head("share", say.share_of_played())), rows)
+
+
+def _sage(number: Mapping[str, int], money: Money) -> Table:
+    tried = (SUCCEEDED, FAILED)
+    total, went_on = number[STOPPED] + sum(number[key] for key in tried), sum(number[key] for key in tried)
+    columns = (TIMES, SHARE, Head("won", say.won_afterwards(unit=money.unit)))
+    told = (
+        (Head(STOPPED, say.stopped()), (STOPPED,), total),
+        (Head("sage-tried", say.tried()), tried, total),
+        (Head(SUCCEEDED, say.succeeded()), (SUCCEEDED,), went_on),
+        (Head(FAILED, say.failed()), (FAILED,), went_on),
+    )
+    rows = []
+    for head, keys, of in told:
+        chosen = sum(number[key] for key in keys)
+        points, paid = (sum(number[f"{key}-{part}"] for key in keys) for part in ("points", "paid"))
+        rows.append(Row(head, (times(chosen), share(chosen, of), mean(money.measure, points / money.whole, paid))))
+    return Table("sage", say.sage(), columns, tuple(rows))
+
+
+def _paid(number: Mapping[str, int], money: Money) -> Table:
+    columns = (TIMES, SHARE, Head("each", say.each_time(unit=money.unit)), Head("all", say.in_all(unit=money.unit)))
+    paid: Mapping[str, Message] = {"fees": say.fees(), "hatto": say.hatto()}
+    rows = tuple(
+        Row(
+            Head(key, title),
+            (
+                times(number[key]),
+                share(number[key], number["deals"]),
+                mean("number", number[f"{key}-points"] / money.whole, number[key]),
+                Figure("number", number[f"{key}-points"] / money.whole),
+            ),
+        )
+        for key, title in paid.items()
+    )
+    return Table("paid", say.paid(), columns, rows)
+
+
+def _yaku(key: str) -> Head:
+    return Head(key, name("yaku", key))
