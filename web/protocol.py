@@ -20,6 +20,8 @@ from hachiya.tables.bashifen import shapes as bashifen_shapes
 from hachiya.tables.bashifen import view as bashifen_view
 from hachiya.tables.hanafuda import view
 from hachiya.tables.protocol import messages, names
+from hachiya.tables.reels.marks import What
+from hachiya.tables.reels.reel import MOST_BYTES
 from hachiya.words import message
 from hachiya.words.shelves import ShelfName
 
@@ -34,6 +36,7 @@ HEADER = """\
 CONSTANTS = {
     "PROTOCOL": (messages.PROTOCOL, "The protocol that this page speaks."),
     "LONGEST_NAME": (names.LONGEST_NAME, "Characters of a person's name, at most."),
+    "MOST_BYTES": (MOST_BYTES, "Bytes of a record that is sent to be seen again, at most."),
 }
 UNIONS: dict[str, Any] = {
     "Kind": fields.Kind,
@@ -51,6 +54,7 @@ UNIONS: dict[str, Any] = {
     "Phase": view.Phase,
     "NackCode": messages.NackCode,
     "ShelfName": ShelfName,
+    "What": What,
     "Sign": message.Sign,
     "UnitName": message.UnitName,
     "Does": advice.Does,

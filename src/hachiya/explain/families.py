@@ -12,6 +12,7 @@ from hachiya.explain.bashifen.deals import ON_SHEET as ON_STAGES
 from hachiya.explain.bashifen.deals import Deals
 from hachiya.explain.bashifen.sheet import Stages, stages
 from hachiya.explain.bashifen.story import chapters as bashifen_chapters
+from hachiya.explain.bashifen.story import lines as bashifen_lines
 from hachiya.explain.bashifen.story import story as bashifen_story
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.hanafuda import position as hanafuda_table
@@ -21,8 +22,8 @@ from hachiya.explain.hanafuda.bill import Bill, bill
 from hachiya.explain.hanafuda.lines import ON_SHEET
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.sheet import earlier, score_sheet
-from hachiya.explain.hanafuda.story import chapters, story
-from hachiya.explain.story import Story
+from hachiya.explain.hanafuda.story import chapters, lines, story
+from hachiya.explain.story import Line, Story
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
@@ -68,6 +69,8 @@ class Parts(NamedTuple, Generic[Sheet]):
     """What each of the deals that are over has come to,"""
     story: Callable[[Game, Sequence[Any], Mapping[str, Any]], Story]
     """and what is told of all of them, with the event that ends the match."""
+    lines: Callable[[Game, Sequence[Sequence[int]]], list[Line]]
+    """How all stood, of the `Game.scores` at the start and after each deal."""
 
 
 PARTS: Mapping[str, Parts[Any]] = {
@@ -82,6 +85,7 @@ PARTS: Mapping[str, Parts[Any]] = {
         bill,
         chapters,
         story,
+        lines,
     ),
     BASHIFEN: Parts[Stages](
         bashifen.Teller,
@@ -94,6 +98,7 @@ PARTS: Mapping[str, Parts[Any]] = {
         bashifen_bill,
         bashifen_chapters,
         bashifen_story,
+        bashifen_lines,
     ),
 }
 """By `Game.family`."""

@@ -234,7 +234,7 @@ def story_json(found: Story) -> StoryJson:
         "why": [*map(message_json, found.why)],
         "facts": [*map(_fact, found.facts)],
         "deals": [*found.deals],
-        "lines": [*map(_line, found.lines)],
+        "lines": [*map(line_json, found.lines)],
     }
 
 
@@ -245,7 +245,8 @@ def _fact(fact: Fact) -> FactJson:
     return said
 
 
-def _line(line: Line) -> LineJson:
+def line_json(line: Line) -> LineJson:
+    """How a seat or pair stood."""
     return {"seats": _seats(line.seats), "at": [*line.at], "said": [*map(message_json, line.said)]}
 
 

@@ -14,7 +14,8 @@ from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import table as say
 
-"""A language that people are spoken to in, by its code."""
+EVERYTHING = -2
+"""The viewer who looks back on a deal that is over: every hand lies open (`GameOf.observe`)."""
 
 
 class Position(Protocol):
@@ -109,7 +110,7 @@ class GameOf(Generic[StateT, RulesT]):
     step: Callable[[StateT, RulesT, list[int], int], None]
     """(state, rules, ledger, action): one legal action."""
     observe: Callable[[StateT, int], StateT]
-    """(state, viewer): a copy with only what the viewer knows."""
+    """(state, viewer): a copy with only what the viewer knows: a seat, `NOBODY` who looks on, or `EVERYTHING`."""
     tally: Callable[[StateT, RulesT, list[int], Told], None]
     """(state, rules, ledger, what was told): a deal from what was said at a real table."""
     action_name: Callable[[StateT, int], Message]

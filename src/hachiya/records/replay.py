@@ -12,10 +12,12 @@ from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.say import record as say
 
 
-def replays(lines: Iterable[tuple[int, AnyEvent]], lenient: bool = False) -> Iterator[Replay]:
+def replays(
+    lines: Iterable[tuple[int, AnyEvent]], lenient: bool = False, table: type[Table] = Table
+) -> Iterator[Replay]:
     """Every match of a file, verified; the last may be incomplete, where the file ends early.
 
-    BadRecord at the first line that cannot be.
+    BadRecord at the first line that cannot be. Each is played at a `table` of this kind.
     """
     replay: Replay | None = None
     source = iter(lines)
@@ -36,7 +38,7 @@ def replays(lines: Iterable[tuple[int, AnyEvent]], lenient: bool = False) -> Ite
             yield replay
             replay = None
         if replay is None:
-            replay = opened(line, event, lenient)
+            replay = opened(line, event, lenient, table)
         else:
             replay.feed(line, event)
     if replay is not None:
@@ -44,15 +46,15 @@ def replays(lines: Iterable[tuple[int, AnyEvent]], lenient: bool = False) -> Ite
         yield replay
 
 
-def opened(line: int, event: AnyEvent, lenient: bool) -> Replay:
+def opened(line: int, event: AnyEvent, lenient: bool, table: type[Table] = Table) -> Replay:
     """A match that begins with this line; BadRecord if none can."""
     try:
-        return _opened(event, lenient)
+        return _opened(event, lenient, table)
     except HachiyaError as error:
         raise BadRecord(error.message, line) from None
 
 
-def _opened(event: AnyEvent, lenient: bool) -> Replay:
+def _opened(event: AnyEvent, lenient: bool, kind: type[Table]) -> Replay:
     if event["e"] != "match":
         raise HachiyaError(say.begins_with_match())
     if "viewer" in event:
@@ -61,7 +63,7 @@ def _opened(event: AnyEvent, lenient: bool) -> Replay:
     game = today.of_version(event["version"])
     if game is None:
         raise HachiyaError(say.unknown_version(game=today.title, version=event["version"], right=today.version))
-    table = Table(game, event.get("options", {}), seats=event.get("seats"))
+    table = kind(game, event.get("options", {}), seats=event.get("seats"))
     missing = table.options.keys() - event.get("options", {}).keys()
     if missing and not lenient and game.version == 1:
         raise HachiyaError(say.lacks_options(names=sorted(missing)))

@@ -15,6 +15,8 @@ from hachiya.server.limits import Buckets, Connections
 from hachiya.server.pages import page_routes
 from hachiya.server.preparing import Preparation
 from hachiya.server.problems import BadDatabase
+from hachiya.server.reel_memory import ReelMemory
+from hachiya.server.replays import REPLAY_ROUTES
 from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
@@ -53,6 +55,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Connections(limits.sockets_per_client, limits.connections),
         Buckets(limits.requests_rate, limits.requests_burst),
         Buckets(limits.tables_rate, limits.tables_burst),
+        Buckets(limits.files_rate, limits.files_burst),
+        ReelMemory(),
     )
 
     @asynccontextmanager
@@ -70,6 +74,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *word_routes(settings.static),
+            *REPLAY_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings.static),

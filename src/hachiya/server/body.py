@@ -18,16 +18,21 @@ async def read_json_body(request: Request, limits: Limits) -> bytes:
     """The bytes of a JSON body; a Problem if it is another type, too large or too slow to come."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJson
+    return await read_bytes(request, limits.body_bytes, limits.body_seconds)
+
+
+async def read_bytes(request: Request, most: int, seconds: float) -> bytes:
+    """The bytes of a body; a Problem if they are too many or too slow to come."""
     declared = request.headers.get("content-length", "0")
-    if not declared.isdecimal() or int(declared[:20]) > limits.body_bytes:
-        raise TooLarge(limits.body_bytes)
+    if not declared.isdecimal() or int(declared[:20]) > most:
+        raise TooLarge(most)
     body = bytearray()
     try:
-        async with asyncio.timeout(limits.body_seconds):
+        async with asyncio.timeout(seconds):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > limits.body_bytes:
-                    raise TooLarge(limits.body_bytes)
+                if len(body) > most:
+                    raise TooLarge(most)
     except TimeoutError:
         raise TooSlow from None
     except ClientDisconnect:

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from hachiya.server.limits import Buckets, Connections, unit_of
 from hachiya.server.preparing import Preparation
 from hachiya.server.problems import TooMany
+from hachiya.server.reel_memory import ReelMemory
 from hachiya.server.settings import Settings
 from hachiya.server.store import EventStore
 from hachiya.tables.counts import Counts
@@ -29,11 +30,18 @@ class Hub:
     """All that is connected, also without having asked for anything."""
     requests: Buckets
     openings: Buckets
+    files: Buckets
+    reels: ReelMemory
 
     def spend_request(self, connection: HTTPConnection) -> None:
         """TooMany if this client has asked for too much."""
         if not self.requests.take(client(connection)):
             raise TooMany(self.requests.seconds_for_one)
+
+    def spend_file(self, connection: HTTPConnection) -> None:
+        """TooMany if this client has sent too many records."""
+        if not self.files.take(client(connection)):
+            raise TooMany(self.files.seconds_for_one)
 
     def spend_opening(self, connection: HTTPConnection) -> None:
         """TooMany if this client has opened too many tables."""

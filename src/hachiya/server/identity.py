@@ -41,14 +41,25 @@ def seat_cookie(response: Response, connection: HTTPConnection, table: str, seat
 
 def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
     """The table and the viewer of a path; NoSuchPage if they cannot be."""
-    table, viewer = connection.path_params["table"], connection.path_params["viewer"]
-    if not _TABLE.fullmatch(table):
+    table = connection.path_params["table"]
+    if not is_table(table):
         raise NoSuchPage
+    return table, viewer_of(connection)
+
+
+def is_table(name: str) -> bool:
+    """May a table have this id?"""
+    return _TABLE.fullmatch(name) is not None
+
+
+def viewer_of(connection: HTTPConnection) -> Viewer:
+    """The viewer of a path; NoSuchPage if none can be called so."""
+    viewer = connection.path_params["viewer"]
     if viewer == "table":
-        return table, "table"
+        return "table"
     if viewer not in _SEATS:
         raise NoSuchPage
-    return table, _SEATS[viewer]
+    return _SEATS[viewer]
 
 
 async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str | None) -> None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from hachiya.tables.problems import Problem
 from hachiya.words.errors import HachiyaError
+from hachiya.words.say import reel
 from hachiya.words.say import serve as say
 
 
@@ -81,6 +82,30 @@ class TooMany(Problem):
         self.retry_after = seconds
 
 
+class BadFile(Problem):
+    """A record from outside that cannot be; the message says in which line, and why."""
+
+    code = "bad_record"
+
+
+class Forgotten(Problem):
+    """A record from outside that is not in memory any more."""
+
+    code = "forgotten"
+
+    def __init__(self) -> None:
+        super().__init__(reel.forgotten())
+
+
+class NoSuchDeal(Problem):
+    """A deal or seat that a record does not have."""
+
+    code = "no_deal"
+
+    def __init__(self) -> None:
+        super().__init__(reel.no_deal())
+
+
 class Unbuilt(Problem):
     """There is no page to show: it was not built with the package."""
 
@@ -115,14 +140,18 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "not_host": OverHttp(403, "Not the host"),
     "not_found": OverHttp(404, "Not found"),
     "no_table": OverHttp(404, "No such table"),
+    "forgotten": OverHttp(404, "File forgotten"),
+    "no_deal": OverHttp(404, "No such deal"),
     "wrong_method": OverHttp(405, "Method not allowed"),
     "too_slow": OverHttp(408, "Timeout"),
     "taken": OverHttp(409, "Seat taken"),
     "not_over": OverHttp(409, "Match not over"),
     "not_running": OverHttp(409, "Match not running"),
+    "running": OverHttp(409, "Match still being played"),
     "outdated": OverHttp(410, "Table of an older version"),
     "too_large": OverHttp(413, "Too large"),
     "not_json": OverHttp(415, "Not JSON"),
+    "bad_record": OverHttp(422, "Wrong record"),
     "too_many": OverHttp(429, "Too many"),
     "damaged": OverHttp(500, "Damaged table"),
     "internal": OverHttp(500, "Internal error"),

@@ -19,6 +19,7 @@ from hachiya.server.words import LanguageOffer
 from hachiya.tables.hanafuda.shapes import Spelt
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import ToServer
+from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer
 from hachiya.tables.to_page import ToPage
 from hachiya.words.shelves import Shelf
 from hachiya.words.wire import SentenceJson
@@ -36,6 +37,8 @@ _NAMED: Mapping[str, Any] = {
     "OddsTopics": list[OddsTopic],
     "OddsAnswer": OddsAnswer,
     "HandAnswer": Spelt[HandAnswer],
+    "ReelAnswer": ReelAnswer,
+    "DealAnswer": DealAnswer,
     "Refusal": Refusal,
 }
 

@@ -7,6 +7,7 @@ from sqlalchemy import URL
 
 from hachiya.engine.places import own_data
 from hachiya.tables.house import Habits
+from hachiya.tables.reels.reel import MOST_BYTES
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 STATIC = Path(__file__).parents[1] / "static"
@@ -41,6 +42,11 @@ class Limits:
     requests_rate: float = 20.0
     """Requests that cost something: posts and records."""
     requests_burst: int = 100
+    file_bytes: int = MOST_BYTES
+    """A record from outside that is to be seen again."""
+    file_seconds: float = 60.0
+    files_rate: float = 0.5
+    files_burst: int = 20
 
 
 @dataclass(frozen=True)

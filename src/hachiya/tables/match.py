@@ -8,10 +8,12 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
+from hachiya.engine.record import copy_into
 from hachiya.explain.course import Course
 from hachiya.explain.sentences import Teller
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
+from hachiya.games.told import Told
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.tables.entries import Choice, Deck, Entry, Handover, Record, Tick, written
@@ -83,6 +85,18 @@ class Match:
         """The state before each of the last entries that wrote something, the newest first."""
 
     @classmethod
+    def standing(cls, setup: Setup, seated: Setup, state: Any, course: Course, version: int) -> "Match":
+        """The match before a deal: who is `seated` by now, at `state`, after so many entries and what came of them."""
+        match = cls(setup)
+        match.seated = seated
+        copy_into(match.table.state, state)
+        match.table.begin_clock()
+        match.recorder = recorder_of(match.table, setup.names)
+        match.course = course
+        match.version = version
+        return match
+
+    @classmethod
     def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
         """The match after these entries; DamagedTable if they do not follow or say something else than before."""
         match = cls(setup)
@@ -146,6 +160,16 @@ class Match:
         record = after._told(written([event], self.recorder.family))
         after._remember(self.table.state, record)
         return after, Handover(self.setup.id, after.version, seat, player, name, record)
+
+    def told(self, deal: Told, event: Event, white: int | None) -> tuple["Match", Record]:
+        """After a deal of which a record has the result alone, in this `event`. At no table is there one."""
+        after = self._copy()
+        drawn = [] if white is None else after.table.draw_white(white)
+        before = after.recorder.events(drawn)
+        events = [*before, event, *after.recorder.events(after.table.tally(deal))]
+        record = after._told(written(events, self.recorder.family))
+        after.dealt = after.said = after.asked = after.version
+        return after, record
 
     def is_stale(self, version: int, actions: Sequence[int]) -> bool:
         """Was a choice that was made at `version` made of another question than the one that is open?

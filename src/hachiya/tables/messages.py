@@ -20,7 +20,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL, NackCode
 from hachiya.tables.setup import Setup
 from hachiya.tables.shown import shown, shown_so_far
-from hachiya.tables.telling import News, events_of, last_bill, sheet, story_of, told, told_of_deal
+from hachiya.tables.telling import News, Sheet, events_of, last_bill, sheet, story_of, told, told_of_deal
 from hachiya.words.message import Message
 from hachiya.words.wire import message_json
 
@@ -40,11 +40,13 @@ class _Family(NamedTuple):
     """What of it everyone sees alike, which is found once for several."""
     terms: Callable[[Match], dict[str, Any]]
     """What a table message says beside what all say."""
+    laid_open: Callable[[Table, View], View]
+    """What a viewer sees, with every hand open."""
 
 
 _FAMILIES: Mapping[str, _Family] = {
-    hanafuda_game.FAMILY: _Family(hanafuda_view.view, hanafuda_view.of_all, of_hanafuda.terms),
-    bashifen_game.FAMILY: _Family(bashifen_view.view, bashifen_view.of_all, of_bashifen.terms),
+    hanafuda_game.FAMILY: _Family(hanafuda_view.view, hanafuda_view.of_all, of_hanafuda.terms, hanafuda_view.laid_open),
+    bashifen_game.FAMILY: _Family(bashifen_view.view, bashifen_view.of_all, of_bashifen.terms, bashifen_view.laid_open),
 }
 
 
@@ -58,9 +60,22 @@ def view(table: Table, viewer: Viewer, shared: View | None = None) -> View:
     return _FAMILIES[table.game.family].view(table, viewer, shared)
 
 
+def laid_open(table: Table, seen: View) -> View:
+    """What a viewer has `seen`, with every hand open: for who looks back, never for who plays or looks on."""
+    return _FAMILIES[table.game.family].laid_open(table, seen)
+
+
 def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> str:
     """Everything, for one who comes or has lost the thread; `record` is that of all entries so far."""
-    setup = match.setup
+    written = shown_so_far([*match.setup.head(), *record], viewer, match.drawn)
+    return table_text(match, viewer, written, seen, sheet(events_of(written)), _past(match, viewer, seen))
+
+
+def table_text(
+    match: Match, viewer: Viewer, written: Record, seen: View, paper: Sheet, past: list[dict[str, Any]]
+) -> str:
+    """A table message: what is `written` and `seen` as the viewer may know it, the score sheet, the last moves."""
+    setup, events = match.setup, events_of(written)
     start = {
         "is": "table",
         "family": match.table.game.family,
@@ -74,14 +89,11 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
         "players": match.seated.players,
         **_FAMILIES[match.table.game.family].terms(match),
     }
-    shown = shown_so_far([*setup.head(), *record], viewer, match.drawn)
-    events = events_of(shown)
     start["told"] = told_of_deal(match.table.game, events)
-    start["sheet"] = sheet(events)
+    start["sheet"] = paper
     start["bill"] = last_bill(match.table.game, events)
     start["story"] = story_of(match.course)
-    past = _dump(_past(match, viewer, seen))
-    return f'{_dump(start)[:-1]},"record":{_lines(shown)},"view":{_dump(seen)},"past":{past}}}'
+    return f'{_dump(start)[:-1]},"record":{_lines(written)},"view":{_dump(seen)},"past":{_dump(past)}}}'
 
 
 def gathering(setup: Setup, viewer: Viewer) -> str:
@@ -104,10 +116,14 @@ def entry_message(
     match: Match, viewer: Viewer, record: Record, before: View, seen: View, beside: News | None = None
 ) -> str:
     """The entry that led to this position; `record` is its own, and what the viewer sees was `before` it so."""
-    written = shown(record, viewer, match.recorder.family)
+    return entry_text(match, shown(record, viewer, match.recorder.family), before, seen, beside)
+
+
+def entry_text(match: Match, written: Record, before: View, seen: View, beside: News | None) -> str:
+    """An entry message: what it has `written` as the viewer may read it."""
     more: dict[str, Any] = {"told": told(match.teller.copy(), events_of(written)), "changes": changes(before, seen)}
     more |= beside or {}
-    if any(one.event["e"] == "seat" for one in record):
+    if any(one.event["e"] == "seat" for one in written):
         more |= {"names": match.seated.names, "players": match.seated.players}
     start = f'{{"is":"entry","family":"{match.table.game.family}","version":{match.version}'
     return f'{start},"record":{_lines(written)},{_dump(more)[1:]}'

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from hachiya.words.errors import HachiyaError
+from hachiya.words.say import reel
 from hachiya.words.say import serve as say
 
 
@@ -93,6 +94,15 @@ class NotRunning(Problem):
     """A seat is given up while the match is played: not before all have come, nor when it is over."""
 
     code = "not_running"
+
+
+class StillPlayed(Problem):
+    """A match is seen again only when it is over."""
+
+    code = "running"
+
+    def __init__(self) -> None:
+        super().__init__(reel.running())
 
 
 class StoreFailed(Problem):

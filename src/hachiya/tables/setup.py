@@ -57,6 +57,12 @@ class Setup:
         """The seats that nobody has taken yet; nothing is dealt while there are any."""
         return [seat for seat, player in enumerate(self.players) if player == OPEN]
 
+    @property
+    def is_outdated(self) -> bool:
+        """Is it a game, or a version of its rules, that is no longer played?"""
+        game = GAMES.get(self.game)
+        return game is None or game.of_version(self.rules) is None
+
     def taken_by(self, sitter: Sitter) -> "Setup":
         """The table with another at one of its seats."""
         names, players = list(self.names), list(self.players)

@@ -35,6 +35,7 @@ from hachiya.words.wire import SentenceJson, sentence_json
 Event: TypeAlias = Mapping[str, Any]
 Telling: TypeAlias = list[SentenceJson]
 """What is told of one event."""
+Sheet: TypeAlias = ScoreSheetJson | StagesJson
 
 _DEAL_END = "deal_end"
 _ON_SHEET = {"pay", _DEAL_END, "match_end"}
@@ -67,7 +68,7 @@ def writes_on_sheet(record: Iterable[Written]) -> bool:
     return any(one.event["e"] in _ON_SHEET for one in record)
 
 
-def sheet(events: Sequence[Event], earlier: Earlier | None = None) -> ScoreSheetJson | StagesJson:
+def sheet(events: Sequence[Event], earlier: Earlier | None = None) -> Sheet:
     """The score sheet up to the last payment, or to the last deal that is over; without rows of what was earlier."""
     last = max((place for place, event in enumerate(events) if event["e"] in _ON_SHEET), default=0)
     so_much = events[: last + 1]

@@ -10,6 +10,9 @@ export const PROTOCOL = 2;
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
 
+/** Bytes of a record that is sent to be seen again, at most. */
+export const MOST_BYTES = 2000000;
+
 export type Kind = "small" | "large" | "grand";
 
 export type Carry = ("grand" | "large")[];
@@ -136,6 +139,17 @@ export type Phase =
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
 
 export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen" | "guide";
+
+export type What =
+  | "hand"
+  | "yaku"
+  | "sage"
+  | "cancel"
+  | "hatto"
+  | "squeezed"
+  | "mizuten"
+  | "rebellion"
+  | "failed_lead";
 
 export type Sign = "" | "+" | "\u2212";
 
@@ -269,6 +283,12 @@ export interface BashifenDeal {
   first: Seat;
   draws: PackCard[];
   widow: PackCard[];
+}
+
+/** A deal of 八十分, likewise. */
+export interface BashifenDealAnswer {
+  table: BashifenTableMessage;
+  entries: BashifenEntryMessage[];
 }
 
 /** What the opponents have won, what lay in the kitty (not after a `tally`), where both pairs stand, who is next. */
@@ -719,6 +739,12 @@ export interface GroupOfHand {
   cards: PackCard[];
 }
 
+/** A deal with flower cards: the table before it, and its moments. */
+export interface HanafudaDealAnswer {
+  table: TableMessage;
+  entries: EntryMessage[];
+}
+
 /** What seven cards make in every game with flower cards. */
 export interface HandAnswer {
   cards: Cards;
@@ -791,6 +817,14 @@ export interface LineJson {
   seats: number[];
   at: number[];
   said: MessageJson[];
+}
+
+/** What stands out, of which seat, and after which moment of its deal (from 1); with the keys of its yaku. */
+export interface Mark {
+  at: Count;
+  what: What;
+  seat: Seat;
+  yaku?: string[];
 }
 
 /** The first line: which game, by which rules, who sits where; `viewer` marks a redacted record. */
@@ -1072,6 +1106,35 @@ export interface Redeal {
   why: "four_of_a_month";
   hands: HandsBySeat;
   field: Pile;
+}
+
+/** What a record holds; by its `key` its deals are asked for. */
+export interface ReelAnswer {
+  key: string;
+  matches: ReelMatch[];
+}
+
+/** A deal: its number in the match, how many moments it has, what stands out; `over`: does it go to its end? */
+export interface ReelDeal {
+  n: Count;
+  moments: Count;
+  marks: Mark[];
+  over: boolean;
+}
+
+/**
+ * A match: who played what, its deals, and how all stood (`lines`) at the start and after each that is over.
+ *
+ * `winners` is null where the record ends before the match does.
+ */
+export interface ReelMatch {
+  game: Word;
+  options: Options;
+  names: NamesBySeat;
+  players: Word[];
+  deals: ReelDeal[];
+  lines: LineJson[];
+  winners: Seat[] | null;
 }
 
 /** `application/problem+json`. */
@@ -1542,3 +1605,5 @@ export type Languages = LanguageOffer[];
 export type Games = GameOffer[];
 
 export type OddsTopics = OddsTopic[];
+
+export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;

@@ -45,14 +45,18 @@ def _chapter(rules: Rules, deal: Deal, end: Event) -> Chapter:
     return Chapter(deal.n, deal.so_far.level, end["stage"], winners, rise, opponents, end["points"], kitty)
 
 
-def story(_game: Game, told: Sequence[Chapter], end: Event) -> Story:
-    """Of a match of these deals; `end` says who has won it."""
-    winners = end["winners"][0] % PAIRS
-    standings = [told[0].before, *(chapter.after for chapter in told)]
-    lines = [
+def lines(_game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
+    """How the pairs stood, at the start and after each deal: levels by pair, or by seat."""
+    return [
         Line(pair(one), [standing[one] for standing in standings], [level(standing[one]) for standing in standings])
         for one in range(PAIRS)
     ]
+
+
+def story(game: Game, told: Sequence[Chapter], end: Event) -> Story:
+    """Of a match of these deals; `end` says who has won it."""
+    winners = end["winners"][0] % PAIRS
+    standings = [told[0].before, *(chapter.after for chapter in told)]
     rise = max(told, key=lambda chapter: chapter.rise)
     facts = [Fact(say.rise(), say.rise_of(people=pair(rise.winners), steps=rise.rise), rise.n)]
     most = max(told, key=lambda chapter: chapter.points)
@@ -65,4 +69,4 @@ def story(_game: Game, told: Sequence[Chapter], end: Event) -> Story:
         facts.insert(0, Fact(say.lead(), say.lead_kept_by(people=pair(winners)), told[since].n))
     ahead = standings[-1][winners] - standings[-1][1 - winners]
     why = [say.why_levels(people=pair(winners), steps=ahead)] if ahead > 0 else []
-    return Story(why, facts, [chapter.n for chapter in told], lines)
+    return Story(why, facts, [chapter.n for chapter in told], lines(game, standings))

@@ -10,7 +10,6 @@ from hachiya.explain.story import Fact, Line, Story, led_since
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, in_words
-from hachiya.games.unit import Unit
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import story as say
 
@@ -76,16 +75,26 @@ def _points(made: Made) -> int:
     return made.points
 
 
+def lines(game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
+    """How the seats stood, at the start and after each month: by seat, in points."""
+    unit = hanafuda(game).unit
+    return [
+        Line([Seat(seat)], at, [say.balance(money=bare(points, unit)) for points in at])
+        for seat, at in enumerate(zip(*standings, strict=True))
+    ]
+
+
 def story(game: Game, told: Sequence[Chapter], end: Event) -> Story:
     """Of a match of these months; `end` says who has won it."""
-    return _Writer(hanafuda(game).unit, told, end["winners"]).story()
+    return _Writer(game, told, end["winners"]).story()
 
 
 class _Writer:
     """Writes the story of one match."""
 
-    def __init__(self, unit: Unit, told: Sequence[Chapter], winners: Sequence[int]) -> None:
-        self.unit, self.told, self.winners = unit, told, winners
+    def __init__(self, game: Game, told: Sequence[Chapter], winners: Sequence[int]) -> None:
+        self.game, self.told, self.winners = game, told, winners
+        self.unit = hanafuda(game).unit
         self.seats = range(len(told[0].scores))
         start = [score - gain for score, gain in zip(told[0].scores, told[0].won, strict=True)]
         self.standings = [start, *(chapter.scores for chapter in told)]
@@ -93,14 +102,8 @@ class _Writer:
     def story(self) -> Story:
         """All of it."""
         facts = (self.lead(), self.dearest(), self.best_month(), self.dealt())
-        lines = [
-            Line([Seat(seat)], at, [*map(self.sum, at)]) for seat, at in enumerate(zip(*self.standings, strict=True))
-        ]
-        return Story(self.why(), [fact for fact in facts if fact], [chapter.n for chapter in self.told], lines)
-
-    def sum(self, points: int) -> Message:
-        """A balance."""
-        return say.balance(money=bare(points, self.unit))
+        standing = lines(self.game, self.standings)
+        return Story(self.why(), [fact for fact in facts if fact], [chapter.n for chapter in self.told], standing)
 
     def why(self) -> list[Message]:
         """A shiso that has ended the year, and by how much the winner is ahead of the next seat."""

@@ -11,6 +11,7 @@ from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES
 from hachiya.games.bashifen.cards import PACK, count
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Phase, State
+from hachiya.games.game import EVERYTHING
 
 TABLE = NOBODY
 """The viewer who holds no seat: what everyone at the table sees."""
@@ -28,6 +29,12 @@ def blind(st: State, viewer: int) -> None:
     if st.books.dealer != viewer:
         st.buried_one = 0
         st.buried_two = 0
+    blind_stock(st)
+
+
+@rule
+def blind_stock(st: State) -> None:
+    """Take the cards that nobody has turned, and the random numbers."""
     for position in range(PACK):
         if position >= st.turned:
             st.deck[position] = NOBODY
@@ -73,5 +80,8 @@ def observe(st: State, viewer: int) -> State:
     """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
     view = State()
     copy_into(view, st)
-    blind(view, viewer)
+    if viewer == EVERYTHING:
+        blind_stock(view)
+    else:
+        blind(view, viewer)
     return view

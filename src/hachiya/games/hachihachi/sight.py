@@ -5,12 +5,13 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import LANES
+from hachiya.games.game import EVERYTHING
 from hachiya.games.hachihachi.deal import reading_of
 from hachiya.games.hachihachi.hand_yaku import ribbons_to_expose
 from hachiya.games.hachihachi.sage import first_offender
 from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, State
 from hachiya.games.hanafuda.cards import month_cards
-from hachiya.games.hanafuda.sight import blind_cards
+from hachiya.games.hanafuda.sight import blind_cards, blind_stock
 
 
 @rule
@@ -98,5 +99,8 @@ def observe(st: State, viewer: int) -> State:
     """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
     view = State()
     copy_into(view, st)
-    blind(view, viewer)
+    if viewer == EVERYTHING:
+        blind_stock(view)
+    else:
+        blind(view, viewer)
     return view

@@ -2,8 +2,9 @@
 
 from hachiya.engine.accel import rule
 from hachiya.engine.record import copy_into
+from hachiya.games.game import EVERYTHING
 from hachiya.games.hachiju.state import State
-from hachiya.games.hanafuda.sight import blind_cards
+from hachiya.games.hanafuda.sight import blind_cards, blind_stock
 
 
 @rule
@@ -16,5 +17,8 @@ def observe(st: State, viewer: int) -> State:
     """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
     view = State()
     copy_into(view, st)
-    blind(view, viewer)
+    if viewer == EVERYTHING:
+        blind_stock(view)
+    else:
+        blind(view, viewer)
     return view

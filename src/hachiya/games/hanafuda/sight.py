@@ -77,6 +77,12 @@ def blind_cards(st: Position, viewer: int) -> None:
     for seat in range(st.books.seats):
         st.hands[seat] = hand_seen(st, seat, viewer)
         st.returned[seat] = returned_seen(st, seat, viewer)
+    blind_stock(st)
+
+
+@rule
+def blind_stock(st: Position) -> None:
+    """Take the deck and the random numbers, which nobody ever sees."""
     for position in range(CARDS):
         st.deck[position] = NOBODY
         st.second[position] = NOBODY

@@ -7,7 +7,9 @@ from typing_extensions import TypedDict
 
 from hachiya.engine.bits import bit
 from hachiya.games.bashifen.advice import NO_TOPS, Ask, GroupOfHand, Tops, asked, grouped, tops
+from hachiya.games.bashifen.cards import names
 from hachiya.games.bashifen.state import Phase, State
+from hachiya.games.game import EVERYTHING
 from hachiya.games.table import ACTIONS, Table
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, PackCard, Rank, Seat, StageByPair, TrumpsBy, TrumpSuit, Viewer
@@ -87,6 +89,15 @@ def view(table: Table, viewer: Viewer, _shared: dict[str, Any] | None = None) ->
     if table.state.phase != Phase.PLAY:
         seen |= {"trick": [], "ahead": None}  # the last one is over
     return {**seen, **_NOTHING_OWN} if viewer == "table" else {**seen, **_own(table, viewer)}
+
+
+def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
+    """What the viewer has `seen`, with every hand and what was buried open, as one looks back on it."""
+    everything: State = table.game.observe(table.state, EVERYTHING)
+    hands = [names(everything.one[seat], everything.two[seat]) for seat in range(table.seats)]
+    others = [known if seat == seen["viewer"] else hands[seat] for seat, known in enumerate(seen["open"])]
+    buried = names(everything.buried_one, everything.buried_two)
+    return {**seen, "hands": hands, "open": others, "buried": buried}
 
 
 def _own(table: Table, seat: int) -> dict[str, Any]:

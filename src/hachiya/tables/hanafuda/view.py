@@ -6,6 +6,7 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from hachiya.engine.ledger import NOBODY
+from hachiya.games.game import EVERYTHING
 from hachiya.games.hanafuda.advice import YakuProgress, YakuWorth
 from hachiya.games.hanafuda.cards import letters
 from hachiya.games.hanafuda.game import hanafuda
@@ -108,6 +109,12 @@ def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> 
         "unseen": letters(unseen(table.state, TABLE if viewer == "table" else viewer)),
         "choices": choices(table, seen["legal"]),
     }
+
+
+def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
+    """What the viewer has `seen`, with every hand open, as one looks back on it."""
+    everything = table.game.observe(table.state, EVERYTHING)
+    return {**seen, "hands": [letters(everything.hands[seat]) for seat in range(table.seats)], "unseen": ""}
 
 
 def _progress(table: Table, seat: int) -> list[dict[str, Any]]:

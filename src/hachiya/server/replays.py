@@ -1,0 +1,105 @@
+"""Matches that are over, seen again: those of this house by their id, and records from outside, which nobody keeps.
+
+A record from outside is verified and stays in memory for some minutes, under a key that only its content gives; it is
+written nowhere, and no line of it into any log.
+"""
+
+import asyncio
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from hashlib import sha256
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from hachiya.records.redaction import Viewer
+from hachiya.server.body import read_bytes
+from hachiya.server.hub import Hub, hub_of
+from hachiya.server.identity import is_table, viewer_of
+from hachiya.server.problems import BadFile, Forgotten, NoSuchDeal
+from hachiya.server.responses import answer
+from hachiya.server.security import check_origin
+from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed
+from hachiya.tables.reels.reel import Origin, Reel
+from hachiya.tables.reels.shapes import ReelAnswer, reel_match
+from hachiya.tables.reels.showing import deal_text
+from hachiya.words.errors import BadRecord
+
+_ID = 16
+"""Letters of a table's id; a record from outside goes by as many of its key."""
+
+
+async def open_record(request: Request) -> Response:
+    """A record from outside, in the body."""
+    hub = hub_of(request)
+    check_origin(request, hub.settings.origins, needed=False)
+    hub.spend_file(request)
+    limits = hub.settings.limits
+    data = await read_bytes(request, limits.file_bytes, limits.file_seconds)
+    key = urlsafe_b64encode(sha256(data).digest()).decode().rstrip("=")
+    try:
+        return _told(key, await hub.reels.read(key, data, Origin(key[:_ID])))
+    except BadRecord as error:
+        raise BadFile(error.message) from None
+
+
+async def again(request: Request) -> Response:
+    """What a match holds that is over, or a record that was sent before."""
+    hub = hub_of(request)
+    hub.spend_request(request)
+    key = request.path_params["key"]
+    return _told(key, await _found(hub, key))
+
+
+async def deal(request: Request) -> Response:
+    """One deal as a viewer sees it; `?open` lays all hands open."""
+    hub = hub_of(request)
+    hub.spend_request(request)
+    found = await _found(hub, request.path_params["key"])
+    match, number = request.path_params["match"], request.path_params["deal"]
+    if match >= len(found) or number >= len(found[match].deals):
+        raise NoSuchDeal
+    viewer = _seat_of(request, found[match])
+    everything = "open" in request.query_params
+    text = await asyncio.to_thread(deal_text, found[match], number, viewer, everything=everything)
+    return Response(text.encode(), media_type="application/json")
+
+
+def _seat_of(request: Request, reel: Reel) -> Viewer:
+    viewer = viewer_of(request)
+    if viewer != "table" and viewer >= len(reel.setup.names):
+        raise NoSuchDeal
+    return viewer
+
+
+def _told(key: str, found: Sequence[Reel]) -> Response:
+    told: ReelAnswer = {"key": key, "matches": [reel_match(reel) for reel in found]}
+    return answer(told)
+
+
+async def _found(hub: Hub, key: str) -> Sequence[Reel]:
+    found = hub.reels.get(key)
+    if found is not None:
+        return found
+    if not is_table(key):
+        raise Forgotten
+    kept = await hub.store.load(key)
+    if kept is None:
+        raise NoTable
+    setup, entries = kept
+    written = [*setup.head(), *(one for entry in entries for one in entry.record)]
+    if written[-1].event["e"] != "match_end":
+        raise StillPlayed
+    data = "".join(f"{one.line}\n" for one in written).encode()
+    try:
+        return await hub.reels.read(key, data, Origin(key, setup.players))
+    except BadRecord:
+        raise (OutdatedTable if setup.is_outdated else DamagedTable) from None
+
+
+REPLAY_ROUTES = [
+    Route("/api/replays", open_record, methods=["POST"]),
+    Route("/api/replays/{key}", again),
+    Route("/api/replays/{key}/{match:int}/{deal:int}/{viewer}", deal),
+]

@@ -1,0 +1,1 @@
+"""A match that is over, seen again: a record, verified and cut into deals, shown as a table shows them."""

@@ -1,0 +1,78 @@
+"""Plays a deal again as a table would, moment by moment."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from hachiya.tables.entries import Record, written
+from hachiya.tables.match import Match
+from hachiya.tables.reels.recorded import Recorded
+from hachiya.tables.reels.reel import Deal, Reel, seated_after
+from hachiya.tables.reels.traced import Acted, Call, Dealt, Tallied, White
+
+
+class Player:
+    """One deal; `match` is how it stands."""
+
+    def __init__(self, reel: Reel, deal: Deal) -> None:
+        self.deal = deal
+        self.match = Match.standing(reel.setup, deal.seated, deal.state, deal.course, deal.version)
+        self._white: int | None = None
+        self._chosen: list[int] = []
+
+    def moments(self) -> Iterator[Record]:
+        """What each moment has written; `match` is then as it stands after it."""
+        shown = 0
+        for call in self.deal.calls:
+            for record in self._again(call):
+                if record:
+                    around = self.deal.around.get(shown, ())
+                    self.match.seated = seated_after(cast(Recorded, self.match.seated), around)
+                    shown += 1
+                    yield [*written(around, self.match.recorder.family), *record]
+
+    def _again(self, call: Call) -> Iterator[Record]:
+        """What a call leads to; what it has no part in is left as it is."""
+        match = self.match
+        if isinstance(call, White):
+            self._white = call.seat
+        elif isinstance(call, Tallied):
+            assert self.deal.told is not None
+            self.match, record = match.told(call.deal, self.deal.told, self._white)
+            yield record
+        elif isinstance(call, Dealt):
+            yield self._deal(call)
+        elif match.table.is_open_call:
+            yield from self._call(call)
+        else:
+            self._chosen.append(call.action)
+            if call.whole:
+                chosen, self._chosen = self._chosen, []
+                yield self._choose(call.seat, *chosen)
+
+    def _deal(self, call: Dealt) -> Record:
+        deck = list(call.deck)
+        cards = self.match.table.game.cards
+        if self._white is not None:
+            deck = [*(deck if len(deck) > cards else deck * 2), self._white]
+        self.match, entry = self.match.deal(deck)
+        return entry.record
+
+    def _choose(self, seat: int, *actions: int) -> Record:
+        self.match, entry = self.match.choose(seat, actions, None)
+        return entry.record
+
+    def _call(self, call: Acted) -> Iterator[Record]:
+        """Where a clock draws, nobody is asked before the last card; records of play without one ask after each."""
+        if not self.match.table.is_pass(call.action):
+            self._draw(call.drawn)
+            yield self._choose(call.seat, call.action)
+        elif call.rows:
+            self._draw(self.match.table.game.cards)
+            for seat in range(self.match.table.seats):
+                if self.match.table.is_open_call and self.match.table.awaits(seat):
+                    yield self._choose(seat, call.action)
+
+    def _draw(self, cards: int) -> None:
+        """The clock draws until so many are in the hands, or all."""
+        while self.match.table.clock_due and self.match.drawn < cards:
+            self.match, _ = self.match.tick()

@@ -1,0 +1,154 @@
+"""Matches seen again over HTTP: who may, what is refused, and that nothing of a file stays."""
+
+import asyncio
+import json
+import logging
+import socket
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+from pydantic import TypeAdapter
+from sqlalchemy import func, insert, select
+
+from hachiya.server import reel_memory, schema
+from hachiya.server.reel_memory import ReelMemory
+from hachiya.server.rows import row_of
+from hachiya.tables.match import Match
+from hachiya.tables.reels.reel import MOST_BYTES
+from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer
+from tests.playing import MENUS, PLAIN_MENUS, SANNIN
+from tests.server.running import NO_LIMITS, Running, running, settings_in
+from tests.server.test_http import a_problem, http, opened
+from tests.tables.play import entries, new_setup
+from tests.tables.reels.followed import ORIGIN, only, played
+
+SECRET = "Yamabuki"
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> str:
+    """A table of this house at which a match is over."""
+    menu = next(menu for menu in PLAIN_MENUS if (menu.game, menu.seats) == ("hachiju", 2))
+    setup = new_setup(menu._replace(options={"deals": 1}))
+    setup = replace(setup, id="finishedfinished", players=("person", "random"))
+    kept = [setup, *(entry for _, entry in entries(Match(setup), Random(4)))]
+    with server.hub.store.engine.begin() as connection:
+        for row in map(row_of, kept):
+            connection.execute(insert(schema.metadata.tables[row.table]).values(row.values))
+    return setup.id
+
+
+def test_a_match_of_this_house_is_seen_from_every_seat(server: Running, finished: str) -> None:
+    with http(server) as client:
+        told = client.get(f"/api/replays/{finished}").json()
+        record = client.get(f"/t/{finished}/table/record.jsonl").content
+        (match,) = TypeAdapter(ReelAnswer).validate_python(told)["matches"]
+        assert match["winners"] == json.loads(record.splitlines()[-1])["winners"]
+        assert match["players"] == ["person", "random"]
+        for viewer in (0, 1, "table"):
+            deal = client.get(f"/api/replays/{finished}/0/0/{viewer}").json()
+            TypeAdapter(DealAnswer).validate_python(deal)
+            assert deal["table"]["viewer"] == viewer
+            assert len(deal["entries"]) == match["deals"][0]["moments"]
+            (dealt,) = [event for event in deal["entries"][0]["record"] if event["e"] == "deal"]
+            assert ["?" in hand for hand in dealt["hands"]] == [seat != viewer for seat in range(2)]
+        everything = client.get(f"/api/replays/{finished}/0/0/table?open").json()
+        (dealt,) = [event for event in everything["entries"][0]["record"] if event["e"] == "deal"]
+        assert not any("?" in hand for hand in dealt["hands"])
+
+
+def test_a_match_that_goes_on_is_not_seen_again(server: Running) -> None:
+    seated = opened(server)
+    with http(server) as client:
+        for path in ("", "/0/0/table", "/0/0/table?open", f"/0/0/{seated['seat']}"):
+            a_problem(client.get(f"/api/replays/{seated['table']}{path}"), 409, "running")
+
+
+def test_what_is_not_there(server: Running, finished: str) -> None:
+    with http(server) as client:
+        a_problem(client.get("/api/replays/0123456789abcdef"), 404, "no_table")
+        a_problem(client.get(f"/api/replays/{'A' * 43}"), 404, "forgotten")
+        for place in ("1/0/0", "0/99/0", "0/0/2"):
+            a_problem(client.get(f"/api/replays/{finished}/{place}"), 404, "no_deal")
+        a_problem(client.get(f"/api/replays/{finished}/0/0/everyone"), 404, "not_found")
+
+
+def test_a_file_is_verified_and_seen_and_nothing_of_it_stays(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    data = played(MENUS[14], 3).replace(b'"Ume"', f'"{SECRET}"'.encode())
+    caplog.set_level(logging.DEBUG)
+    with running(settings_in(tmp_path)) as server, http(server) as client:
+        before = rows(server)
+        told = client.post("/api/replays", content=data).json()
+        key = told["key"]
+        assert told["matches"][0]["names"][0] == SECRET
+        assert client.get(f"/api/replays/{key}").json() == told
+        last = len(told["matches"][0]["deals"]) - 1
+        deal = client.get(f"/api/replays/{key}/0/{last}/1").json()
+        assert deal["entries"][-1]["story"]
+        wrong = data.replace(b'"e":"play"', b'"e":"plsy"', 1)
+        told = a_problem(client.post("/api/replays", content=wrong), 422, "bad_record")
+        line = next(at for at, line in enumerate(wrong.splitlines(), 1) if b"plsy" in line)
+        assert told["detail"].startswith(f"line {line}")
+        in_japanese = client.post("/api/replays", content=wrong, headers={"accept-language": "ja"})
+        assert f"{line}行" in in_japanese.json()["detail"]
+        assert rows(server) == before
+    assert SECRET not in caplog.text
+    written = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+    assert SECRET.encode() not in written
+
+
+def rows(server: Running) -> list[int]:
+    """How much stands in the database."""
+    with server.hub.store.engine.connect() as connection:
+        return [
+            connection.scalar(select(func.count()).select_from(table)) or 0 for table in schema.metadata.sorted_tables
+        ]
+
+
+def test_a_file_that_is_too_large_is_refused_before_it_is_read(server: Running) -> None:
+    place = urlsplit(server.address)
+    with socket.create_connection((place.hostname, place.port), timeout=20) as line:
+        line.sendall(b"POST /api/replays HTTP/1.1\r\nhost: localhost\r\ncontent-length: 50000000\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 413"
+    with http(server) as client:
+        a_problem(client.post("/api/replays", content=b"x" * (MOST_BYTES + 1)), 413, "too_large")
+        # Who does not say how much it will be is stopped when it is too much.
+        a_problem(client.post("/api/replays", content=(b"x" * 100_000 for _ in range(30))), 413, "too_large")
+
+
+def test_a_client_sends_so_many_files_and_no_more(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, files_rate=0.001, files_burst=2)
+    with running(settings_in(tmp_path, limits=limits)) as server, http(server) as client:
+        for _ in range(2):
+            a_problem(client.post("/api/replays", content=b"x"), 422, "bad_record")
+        refused = client.post("/api/replays", content=b"x")
+        a_problem(refused, 429, "too_many")
+        assert int(refused.headers["retry-after"]) > 0
+
+
+def test_another_site_sends_no_files(server: Running) -> None:
+    with http(server) as client:
+        answer = client.post("/api/replays", content=b"x", headers={"origin": "https://elsewhere.example"})
+        a_problem(answer, 403, "wrong_origin")
+
+
+def test_memory_forgets_what_is_old_and_what_is_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = played(SANNIN, 1)
+    deals = len(only(data).deals)
+    monkeypatch.setattr(reel_memory, "_MOST_BYTES", 2 * deals * reel_memory._DEAL_BYTES)
+    memory = ReelMemory()
+
+    async def read(key: str) -> None:
+        await memory.read(key, data, ORIGIN)
+
+    for key in ("one", "two"):
+        asyncio.run(read(key))
+    assert memory.get("one")
+    asyncio.run(read("three"))
+    assert [memory.get(key) is not None for key in ("one", "two", "three")] == [True, False, True]
+    monkeypatch.setattr(reel_memory, "_SECONDS", -1.0)
+    assert memory.get("one") is None
+    assert memory.weight == 0

@@ -1,0 +1,85 @@
+"""A match as a table plays it, with all that its viewers were told, to be compared with how it is seen again."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables import messages
+from hachiya.tables.changes import changed
+from hachiya.tables.entries import Record
+from hachiya.tables.match import Match
+from hachiya.tables.reels.reel import Origin, Reel, reels
+from hachiya.tables.reels.showing import deal_text
+from tests.playing import Menu
+from tests.tables.choosing import Message
+from tests.tables.play import entries, entry_text, new_setup, viewers
+
+ORIGIN = Origin("0123456789abcdef")
+
+
+@dataclass
+class Followed:
+    """What was written, and by viewer the entries that told of anything, each with the view that it led to."""
+
+    match: Match
+    record: Record = field(default_factory=list)
+    told: dict[Viewer, list[Message]] = field(default_factory=dict)
+    every_hand: list[list[int]] = field(default_factory=list)
+    """Which cards every seat held after each of them, as the state of the table has it."""
+
+    @property
+    def text(self) -> bytes:
+        """The whole record."""
+        head = self.match.setup.head()
+        return "".join(f"{one.line}\n" for one in [*head, *self.record]).encode()
+
+
+def followed(menu: Menu, seed: int, months: int = 2) -> Followed:
+    """A random match of so many months, with all that is told of it."""
+    match = Match(new_setup(menu))
+    found = Followed(match, told={viewer: [] for viewer in viewers(match)})
+    for after, entry in entries(match, Random(seed), months):
+        found.record += entry.record
+        if entry.record:
+            for viewer, told in found.told.items():
+                text = entry_text(found.match, after, viewer, entry.record)
+                view = json.loads(json.dumps(messages.view(after.table, viewer)))
+                told.append({**json.loads(text), "view": view})
+            found.every_hand.append(held(after))
+        found.match = after
+    return found
+
+
+def played(menu: Menu, seed: int, months: int = 100) -> bytes:
+    """The record of a random match of so many months, or to its end."""
+    match = Match(new_setup(menu))
+    lines = [one.line for one in match.setup.head()]
+    for _, entry in entries(match, Random(seed), months):
+        lines += [one.line for one in entry.record]
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def held(match: Match) -> list[int]:
+    """By seat the cards of a hand, as a set; in two packs the singles and the doubles one above the other."""
+    state, seats = match.table.state, range(match.table.seats)
+    if match.table.game.family == "bashifen":
+        return [state.one[seat] | state.two[seat] << 54 for seat in seats]
+    return [state.hands[seat] for seat in seats]
+
+
+def seen_again(reel: Reel, viewer: Viewer, *, everything: bool = False) -> Iterator[Message]:
+    """All entries of a match that is seen again, each with the view to which it leads."""
+    for number in range(len(reel.deals)):
+        deal = json.loads(deal_text(reel, number, viewer, everything=everything))
+        view = deal["table"]["view"]
+        for entry in deal["entries"]:
+            view = changed(view, entry["changes"])
+            yield {**entry, "view": view}
+
+
+def only(data: bytes) -> Reel:
+    """The only match of a record."""
+    (reel,) = reels(data, ORIGIN)
+    return reel
