@@ -22,6 +22,8 @@ NO_LIMITS = Limits(
     sockets_per_client=10_000,
     tables_rate=1e6,
     tables_burst=1_000_000,
+    guesses_rate=1e6,
+    guesses_burst=1_000_000,
     requests_rate=1e6,
     requests_burst=1_000_000,
 )

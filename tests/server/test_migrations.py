@@ -8,19 +8,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
+from hachiya.games.registry import find
 from hachiya.server.database import _MIGRATIONS, open_database
+from hachiya.server.packing import EntryRow, pack
 from hachiya.server.reading import loose_rows
 from hachiya.server.store import EventStore
 from hachiya.tables.entries import Choice, Deck, Entry, Tick, ends_match
+from hachiya.tables.keys import digest, new_token
 from hachiya.tables.match import Match
 from hachiya.tables.setup import Setup
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
-from tests.tables.play import entries, new_setup
+from tests.server.running import running, settings_in
+from tests.tables.play import deals, entries, new_setup
 
 ID = "a" * 16
 Rows = list[tuple[str, Mapping[str, Any]]]
@@ -144,8 +149,8 @@ def test_entries_of_before_they_said_their_kind(tmp_path: Path, menu: Menu, revi
     assert Match.rebuilt(setup, found).version == played[-1][0].version
 
 
-REVISIONS = ["r0001", "r0002", "r0003", "r0004"]
-"""Those in which entries were the only form; a test below says that none is forgotten."""
+REVISIONS = ["r0001", "r0002", "r0003", "r0004", "r0005"]
+"""Those before the present one; a test below says that none is forgotten."""
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
@@ -192,3 +197,48 @@ def loose(store: EventStore, table: str) -> int:
 
 def test_every_schema_of_before_is_tried() -> None:
     assert sorted(file.stem[:5] for file in (_MIGRATIONS / "versions").glob("r*.py"))[:-1] == REVISIONS
+
+
+@pytest.mark.parametrize("revision", ["r0001", "r0004", "r0005"])
+@pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
+def test_seats_of_before_there_were_persons(tmp_path: Path, menu: Menu, revision: str) -> None:
+    """Whoever still has a seat's cookie finds the table on their list, as it stands: over, running, of older rules."""
+    whole = [entry for _, entry in entries(Match(replace(new_setup(menu), id=ID)), Random(4), months=500)]
+    setup, token, rows = replace(new_setup(menu), id=ID), new_token(), Rows()
+    outdated = replace(setup, rules=find(menu.game).version + 1)
+    tables = {"over----": (setup, whole), "running-": (setup, whole[:9]), "outdated": (outdated, whole[:9])}
+    for number, (name, (before, kept)) in enumerate(tables.items()):
+        id_ = name * 2
+        rows.append(("tables", table_of_before(replace(before, id=id_))))
+        rows.append(("keys", {"digest": digest(token[:-1] + str(number)), "table_id": id_, "seat": 1}))
+        written: Rows = []
+        for entry in kept:
+            kinds = {} if revision < "r0003" else {"kind": type(entry).__name__.lower()}
+            values = entry_of_before(entry)
+            written.append(("entries", {**values, **kinds, "table_id": id_, "at": 1000 + entry.version}))
+        if kept is whole and revision == "r0005":
+            content = pack([EntryRow(**values) for _, values in written])
+            shape = {"version": len(kept), "at": 1000 + len(kept), "record": b"", "form": 1, "content": content}
+            written = [("packed", {"table_id": id_, **shape})]
+        rows += written
+    where = database_of_before(tmp_path / "tables.sqlite", revision, rows)
+    with (
+        running(settings_in(tmp_path, database=where)) as server,
+        httpx.Client(base_url=server.address) as http,
+    ):
+        for number, name in enumerate(tables):
+            path = f"/t/{name * 2}/1"
+            http.cookies.set("seat", token[:-1] + str(number), domain="127.0.0.1", path=path)
+            assert http.post(f"{path}/mine", json={}).status_code == 204
+        running_ones, over = (
+            {row["table"][:8]: row for row in http.get("/api/me/tables", params={"state": state}).json()["tables"]}
+            for state in ("running", "over")
+        )
+    assert set(running_ones) == {"running-", "outdated"}
+    assert set(over) == {"over----"}
+    played = Match.rebuilt(setup, whole[:9])
+    assert running_ones["running-"]["turn"] == (None if played.table.is_open_call else played.table.turn)
+    assert running_ones["outdated"]["turn"] is None
+    assert {row["n"] for row in running_ones.values()} == {deals(played)}
+    assert over["over----"]["winners"] == whole[-1].record[-1].event["winners"]  # type: ignore[typeddict-item]
+    assert over["over----"]["at"] == 1000 + len(whole)

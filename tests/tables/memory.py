@@ -11,6 +11,7 @@ from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.match import Match
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.standing import Standing
 from hachiya.tables.store import Conflict, Kept
 
 
@@ -23,6 +24,7 @@ class MemoryStore:
         self.keys: list[Key] = []
         self.invitations: list[Invitation] = []
         self.entries: defaultdict[str, list[Entry]] = defaultdict(list)
+        self.standings: dict[str, Standing] = {}
         self.fails = False
 
     async def add(self, *kept: Kept) -> None:
@@ -42,6 +44,7 @@ class MemoryStore:
         self.sitters += sitters
         self.invitations += [one for one in kept if isinstance(one, Invitation)]
         self.setups |= {setup.id: setup for setup in setups}
+        self.standings |= {one.table: one for one in kept if isinstance(one, Standing)}
         self.keys += [one for one in kept if isinstance(one, Key)]
         for entry in entries:
             self.entries[entry.table].append(entry)

@@ -11,6 +11,7 @@ from hachiya.explain.bashifen.bill import bill as bashifen_bill
 from hachiya.explain.bashifen.deals import ON_SHEET as ON_STAGES
 from hachiya.explain.bashifen.deals import Deals
 from hachiya.explain.bashifen.sheet import Stages, stages
+from hachiya.explain.bashifen.standing import standing as bashifen_standing
 from hachiya.explain.bashifen.story import chapters as bashifen_chapters
 from hachiya.explain.bashifen.story import lines as bashifen_lines
 from hachiya.explain.bashifen.story import story as bashifen_story
@@ -22,12 +23,13 @@ from hachiya.explain.hanafuda.bill import Bill, bill
 from hachiya.explain.hanafuda.lines import ON_SHEET
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.sheet import earlier, score_sheet
+from hachiya.explain.hanafuda.standing import standing
 from hachiya.explain.hanafuda.story import chapters, lines, story
 from hachiya.explain.story import Line, Story
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
-from hachiya.words.message import Telling
+from hachiya.words.message import Message, Telling
 from hachiya.words.voice import Voice
 
 Tell = Callable[[Mapping[str, Any]], Telling]
@@ -71,6 +73,8 @@ class Parts(NamedTuple, Generic[Sheet]):
     """and what is told of all of them, with the event that ends the match."""
     lines: Callable[[Game, Sequence[Sequence[int]]], list[Line]]
     """How all stood, of the `Game.scores` at the start and after each deal."""
+    standing: Callable[[Game, Sequence[int], int], Message | None]
+    """(game, scores, seat): how the seat stands, in a word or two; None while there is nothing to say."""
 
 
 PARTS: Mapping[str, Parts[Any]] = {
@@ -86,6 +90,7 @@ PARTS: Mapping[str, Parts[Any]] = {
         chapters,
         story,
         lines,
+        standing,
     ),
     BASHIFEN: Parts[Stages](
         bashifen.Teller,
@@ -99,6 +104,7 @@ PARTS: Mapping[str, Parts[Any]] = {
         bashifen_chapters,
         bashifen_story,
         bashifen_lines,
+        bashifen_standing,
     ),
 }
 """By `Game.family`."""

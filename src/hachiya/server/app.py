@@ -12,6 +12,7 @@ from hachiya.server.database import open_database
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
 from hachiya.server.limits import Buckets, Connections
+from hachiya.server.me import ROUTES as OWN_ROUTES
 from hachiya.server.pages import page_routes
 from hachiya.server.preparing import Preparation
 from hachiya.server.problems import BadDatabase
@@ -57,6 +58,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Buckets(limits.tables_rate, limits.tables_burst),
         Buckets(limits.files_rate, limits.files_burst),
         ReelMemory(),
+        Buckets(limits.guesses_rate, limits.guesses_burst),
     )
 
     @asynccontextmanager
@@ -75,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         routes=[
             *word_routes(settings.static),
             *REPLAY_ROUTES,
+            *OWN_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings.static),

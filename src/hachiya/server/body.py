@@ -1,6 +1,7 @@
 """Reads the body of a request: within its limits, and to the letter."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -45,6 +46,18 @@ def read_body(model: type[Body], body: bytes) -> Body:
     try:
         return model.model_validate_json(body)
     except ValidationError as error:
-        fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(str(part) for part in fault["loc"]) or "body"
-        raise BadRequest(say.wrong_part(part=where, why=fault["msg"])) from None
+        raise _wrong(error, "body") from None
+
+
+def read_query(model: type[Body], query: Mapping[str, str]) -> Body:
+    """What stands behind `?`, whose numbers are texts; BadRequest as with a body."""
+    try:
+        return model.model_validate(dict(query))
+    except ValidationError as error:
+        raise _wrong(error, "query") from None
+
+
+def _wrong(error: ValidationError, whole: str) -> BadRequest:
+    fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in fault["loc"]) or whole
+    return BadRequest(say.wrong_part(part=where, why=fault["msg"]))

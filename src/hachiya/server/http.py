@@ -1,6 +1,7 @@
 """Over HTTP: what can be played, open a table, take a seat again, read a record; odds (docs/protocol.md)."""
 
 import asyncio
+from contextlib import suppress
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -8,22 +9,23 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from hachiya.server import odds
-from hachiya.server.body import read_body, read_json_body
+from hachiya.server.asked import own_seat, posted, seat_of_path, setup_of
+from hachiya.server.body import read_body
 from hachiya.server.hanafuda import hands
-from hachiya.server.hub import Hub, hub_of
+from hachiya.server.hub import hub_of
 from hachiya.server.identity import COOKIE, require_seat, seat_cookie, seat_path, table_and_viewer
+from hachiya.server.me import note
 from hachiya.server.offers import offers
 from hachiya.server.pages import document, is_for_reading
-from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, NotYourSeat, WrongMethod
+from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, WrongMethod
 from hachiya.server.responses import answer, problem
 from hachiya.server.seats import Inviting, Joining, Recovery, SeatingBot, seated
 from hachiya.server.seats import join as join_link
-from hachiya.server.security import check_origin
 from hachiya.server.spoken import asked_language
 from hachiya.tables.entries import cards_drawn
-from hachiya.tables.problems import NoTable, Problem
+from hachiya.tables.keys import Key, digest
+from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.setup import Setup
 from hachiya.tables.shown import record_file
 from hachiya.tables.tables import Opened
 
@@ -56,46 +58,47 @@ async def hand(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """A new table; the person who asks gets a seat at it."""
     hub = hub_of(request)
-    order = read_body(NewTable, await _posted(request, hub))
+    order = read_body(NewTable, await posted(request, hub))
     hub.spend_opening(request)
-    return _seated(request, await hub.tables.open(order))
+    return await _seated(request, await hub.tables.open(order))
 
 
 async def recover(request: Request) -> Response:
     """The seat's cookie again, for whoever has its token."""
     hub = hub_of(request)
-    body = await _posted(request, hub)
-    table, seat = _seat(request)
+    body = await posted(request, hub)
+    table, seat = seat_of_path(request)
     token = read_body(Recovery, body).token
-    await _setup(hub, table)
+    await setup_of(hub, table)
     await require_seat(hub.store, table, seat, token)
     response = Response(status_code=204)
     seat_cookie(response, request, table, seat, token)
+    await _noted(request, response, Key(table, seat, digest(token)))
     return response
 
 
 async def join(request: Request) -> Response:
     """An open seat for an invited person, who gets a key of their own."""
     hub = hub_of(request)
-    body = read_body(Joining, await _posted(request, hub))
-    table, seat = _seat(request)
-    await _setup(hub, table)
-    return _seated(request, await hub.tables.join(table, seat, body.invitation, body.name))
+    body = read_body(Joining, await posted(request, hub))
+    table, seat = seat_of_path(request)
+    await setup_of(hub, table)
+    return await _seated(request, await hub.tables.join(table, seat, body.invitation, body.name))
 
 
 async def invite(request: Request) -> Response:
     """A new link to an open seat, for the host; the one before is good for nothing."""
     hub = hub_of(request)
-    body = read_body(Inviting, await _posted(request, hub))
-    table, host = await _own_seat(request, hub)
+    body = read_body(Inviting, await posted(request, hub))
+    table, host = await own_seat(request, hub)
     return answer(join_link(table, body.seat, await hub.tables.invite(table, host, body.seat)), 201)
 
 
 async def seat_bot(request: Request) -> Response:
     """A bot for an open seat, by the host's wish."""
     hub = hub_of(request)
-    body = read_body(SeatingBot, await _posted(request, hub))
-    table, host = await _own_seat(request, hub)
+    body = read_body(SeatingBot, await posted(request, hub))
+    table, host = await own_seat(request, hub)
     await hub.tables.seat_bot(table, host, body.seat, body.bot)
     return Response(status_code=204)
 
@@ -103,17 +106,17 @@ async def seat_bot(request: Request) -> Response:
 async def revoke(request: Request) -> Response:
     """A new key for the own seat; whoever has an old one is sent away."""
     hub = hub_of(request)
-    await _posted(request, hub)
-    table, seat = await _own_seat(request, hub)
-    setup = await _setup(hub, table)
-    return _seated(request, Opened(setup, seat, await hub.tables.revoke(table, seat)))
+    await posted(request, hub)
+    table, seat = await own_seat(request, hub)
+    setup = await setup_of(hub, table)
+    return await _seated(request, Opened(setup, seat, await hub.tables.revoke(table, seat)))
 
 
 async def give_up(request: Request) -> Response:
     """A bot plays on at the own seat, whose key opens nothing any more."""
     hub = hub_of(request)
-    await _posted(request, hub)
-    table, seat = await _own_seat(request, hub)
+    await posted(request, hub)
+    table, seat = await own_seat(request, hub)
     await hub.tables.give_up(table, seat)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path=seat_path(table, seat))
@@ -123,11 +126,11 @@ async def give_up(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """Another match of the same people."""
     hub = hub_of(request)
-    await _posted(request, hub)
-    table, seat = await _own_seat(request, hub)
-    setup = await _setup(hub, table)
+    await posted(request, hub)
+    table, seat = await own_seat(request, hub)
+    setup = await setup_of(hub, table)
     hub.spend_opening(request)
-    return _seated(request, await hub.tables.again(setup, seat))
+    return await _seated(request, await hub.tables.again(setup, seat))
 
 
 async def record(request: Request) -> Response:
@@ -135,7 +138,7 @@ async def record(request: Request) -> Response:
     hub = hub_of(request)
     hub.spend_request(request)
     table, viewer = table_and_viewer(request)
-    setup = await _setup(hub, table)
+    setup = await setup_of(hub, table)
     await require_seat(hub.store, table, viewer, request.cookies.get(COOKIE))
     entries = await hub.store.entries(table)
     written = [*setup.head(), *(one for entry in entries for one in entry.record)]
@@ -160,39 +163,18 @@ async def nothing(_request: Request) -> Response:
 # ------------------------------------------------------------------------------------- parts of requests
 
 
-async def _posted(request: Request, hub: Hub) -> bytes:
-    check_origin(request, hub.settings.origins, needed=False)
-    hub.spend_request(request)
-    return await read_json_body(request, hub.settings.limits)
-
-
-def _seat(request: Request) -> tuple[str, int]:
-    table, viewer = table_and_viewer(request)
-    if viewer == "table":
-        raise NotYourSeat
-    return table, viewer
-
-
-async def _own_seat(request: Request, hub: Hub) -> tuple[str, int]:
-    """The seat of the path, whose key the person who asks has; NotYourSeat if they do not."""
-    table, seat = _seat(request)
-    await _setup(hub, table)
-    await require_seat(hub.store, table, seat, request.cookies.get(COOKIE))
-    return table, seat
-
-
-async def _setup(hub: Hub, table: str) -> Setup:
-    setup = await hub.store.table(table)
-    if setup is None:
-        raise NoTable
-    return setup
-
-
-def _seated(request: Request, seats: Opened) -> Response:
-    """The seat of the person who asked, with its cookie; open seats as links to hand on."""
+async def _seated(request: Request, seats: Opened) -> Response:
+    """The seat of the person who asked, with its cookie, on their list; open seats as links to hand on."""
     response = answer(seated(seats), 201)
     seat_cookie(response, request, seats.setup.id, seats.own, seats.token)
+    await _noted(request, response, Key(seats.setup.id, seats.own, digest(seats.token)))
     return response
+
+
+async def _noted(request: Request, response: Response, key: Key) -> None:
+    """The seat comes on the person's list; where that fails they have it all the same, and the page asks again."""
+    with suppress(Problem):
+        await note(hub_of(request), request, response, key)
 
 
 # ------------------------------------------------------------------------------------- errors, routes

@@ -32,6 +32,8 @@ class Hub:
     openings: Buckets
     files: Buckets
     reels: ReelMemory
+    guesses: Buckets
+    """Of recovery phrases."""
 
     def spend_request(self, connection: HTTPConnection) -> None:
         """TooMany if this client has asked for too much."""
@@ -47,6 +49,11 @@ class Hub:
         """TooMany if this client has opened too many tables."""
         if not self.openings.take(client(connection)):
             raise TooMany(self.openings.seconds_for_one)
+
+    def spend_guess(self, connection: HTTPConnection) -> None:
+        """TooMany if this client has tried or asked for too many recovery phrases."""
+        if not self.guesses.take(client(connection)):
+            raise TooMany(self.guesses.seconds_for_one)
 
 
 def hub_of(connection: HTTPConnection) -> Hub:

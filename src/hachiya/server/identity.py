@@ -1,6 +1,6 @@
-"""Who sits where: the token of a seat is in a cookie on the seat's own path.
+"""Who sits where: the token of a seat is in a cookie on the seat's own path; who they are, in one of the whole house.
 
-It is told once to the person who opens the table, for the recovery link.
+A seat's token is told once to the person who opens the table, for the recovery link; a person's to nobody.
 """
 
 import re
@@ -16,6 +16,7 @@ from hachiya.tables.keys import digest
 from hachiya.tables.protocol.names import TABLE_ID, TOKEN
 
 COOKIE = "seat"
+PERSON_COOKIE = "person"
 _YEAR = 365 * 24 * 3600
 _SEATS = {str(seat): seat for seat in range(MOST_SEATS)}
 _TOKEN, _TABLE = re.compile(TOKEN), re.compile(TABLE_ID)
@@ -28,15 +29,23 @@ def seat_path(table: str, seat: int) -> str:
 
 def seat_cookie(response: Response, connection: HTTPConnection, table: str, seat: int, token: str) -> None:
     """Give the browser the seat; scripts cannot read it, other sites cannot send it."""
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=_YEAR,
-        path=seat_path(table, seat),
-        secure=connection.url.scheme in ("https", "wss"),
-        httponly=True,
-        samesite="strict",
-    )
+    _set_cookie(response, connection, COOKIE, token, seat_path(table, seat), _YEAR)
+
+
+def person_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
+    """From now on the browser is known by this."""
+    _set_cookie(response, connection, PERSON_COOKIE, token, "/", _YEAR)
+
+
+def forget_person_cookie(response: Response, connection: HTTPConnection) -> None:
+    """The browser is known no more."""
+    _set_cookie(response, connection, PERSON_COOKIE, "", "/", 0)
+
+
+def person_key(connection: HTTPConnection) -> str | None:
+    """The digest of the key that the browser holds; None if it holds none, or something else."""
+    token = connection.cookies.get(PERSON_COOKIE)
+    return digest(token) if token is not None and _TOKEN.fullmatch(token) else None
 
 
 def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
@@ -66,5 +75,22 @@ async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str
     """NotYourSeat unless the token opens this seat; spectators need none."""
     if viewer == "table":
         return
-    if token is None or not _TOKEN.fullmatch(token) or not await store.owns(digest(token), table, viewer):
+    if token is None or not await is_key_of(store, table, viewer, token):
         raise NotYourSeat
+
+
+async def is_key_of(store: EventStore, table: str, seat: int, token: str) -> bool:
+    """Does this open the seat?"""
+    return _TOKEN.fullmatch(token) is not None and await store.owns(digest(token), table, seat)
+
+
+def _set_cookie(response: Response, connection: HTTPConnection, name: str, token: str, path: str, seconds: int) -> None:
+    response.set_cookie(
+        name,
+        token,
+        max_age=seconds,
+        path=path,
+        secure=connection.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="strict",
+    )

@@ -36,6 +36,24 @@ class NotYourSeat(Problem):
         super().__init__(say.not_your_seat())
 
 
+class NoPerson(Problem):
+    """This browser has played at no table, or is forgotten."""
+
+    code = "no_person"
+
+    def __init__(self) -> None:
+        super().__init__(say.no_person())
+
+
+class NoPhrase(Problem):
+    """A recovery phrase that is nobody's, or none at all: which of both is not told."""
+
+    code = "no_phrase"
+
+    def __init__(self) -> None:
+        super().__init__(say.no_phrase())
+
+
 class WrongOrigin(Problem):
     """The request comes from a page that is not ours, or asks for a host that we are not."""
 
@@ -135,6 +153,8 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "bad_request": OverHttp(400, "Bad request"),
     "unknown": OverHttp(400, "Unknown name"),
     "not_your_seat": OverHttp(403, "Not your seat"),
+    "no_person": OverHttp(403, "Nobody known"),
+    "no_phrase": OverHttp(403, "Nobody's phrase"),
     "wrong_origin": OverHttp(403, "Wrong origin"),
     "not_invited": OverHttp(403, "Not invited"),
     "not_host": OverHttp(403, "Not the host"),

@@ -11,8 +11,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hachiya.server.hanafuda.hands import HandAnswer
+from hachiya.server.me import Phrase, Recalling
 from hachiya.server.odds import OddsAnswer, OddsTopic
 from hachiya.server.offers import GameOffer
+from hachiya.server.own_tables import OwnTables
 from hachiya.server.responses import Refusal
 from hachiya.server.seats import Recovery, Seated
 from hachiya.server.words import LanguageOffer
@@ -30,6 +32,9 @@ _NAMED: Mapping[str, Any] = {
     "NewTable": NewTable,
     "Recovery": Recovery,
     "Seated": Seated,
+    "OwnTables": OwnTables,
+    "Phrase": Phrase,
+    "Recalling": Recalling,
     "Languages": list[LanguageOffer],
     "Shelf": Shelf,
     "SentenceJson": SentenceJson,

@@ -9,6 +9,7 @@ from hachiya.tables.entries import Choice, Deck, Entry, Handover, Tick, read_bac
 from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.standing import Standing
 
 
 class Row(NamedTuple):
@@ -18,7 +19,7 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Setup | Sitter | Key | Invitation | Entry) -> Row:
+def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Standing) -> Row:
     """The row that keeps it."""
     if isinstance(kept, Setup):
         return Row("tables", _of_setup(kept))
@@ -34,6 +35,8 @@ def row_of(kept: Setup | Sitter | Key | Invitation | Entry) -> Row:
             "invitations",
             {"table_id": kept.table, "seat": kept.seat, "number": kept.number, "digest": kept.digest, "at": _now()},
         )
+    if isinstance(kept, Standing):
+        return Row("standings", _of_standing(kept))
     return Row("entries", _of_entry(kept))
 
 
@@ -56,6 +59,12 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
     for one in sitters:
         setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
     return setup
+
+
+def standing_of(row: Any) -> Standing:
+    """The standing that a row keeps."""
+    winners = None if row.winners is None else json.loads(row.winners)
+    return Standing(row.table_id, row.version, row.n, row.turn, json.loads(row.scores), winners, row.at)
 
 
 def entry_of(row: Any) -> Entry:
@@ -109,6 +118,18 @@ def _of_entry(entry: Entry) -> Mapping[str, Any]:
         **_content(entry),
         "events": "\n".join(one.line for one in entry.record),
         "at": _now(),
+    }
+
+
+def _of_standing(standing: Standing) -> Mapping[str, Any]:
+    return {
+        "table_id": standing.table,
+        "version": standing.version,
+        "n": standing.n,
+        "turn": standing.turn,
+        "scores": _dump(standing.scores),
+        "winners": None if standing.winners is None else _dump(standing.winners),
+        "at": _now() if standing.at is None else standing.at,
     }
 
 

@@ -96,3 +96,52 @@ packed = Table(
     Index("packed_by_record", "record"),
 )
 """The entries of a match that is over, in one row. Since r0005."""
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the last entry
+    Column("n", Integer, nullable=False),  # the deal
+    Column("turn", SmallInteger),  # the seat that is awaited
+    Column("scores", Text, nullable=False),  # JSON, by seat
+    Column("winners", Text),  # JSON, once the match is over
+    Column("nameless", Integer, nullable=False, server_default="0"),  # a bit a seat whose person is forgotten
+    Column("at", BigInteger, nullable=False),
+)
+"""How each table stands, for lists: written with every entry, so that a list plays nothing again. Since r0006.
+
+Tables of before have none until a person finds them again.
+"""
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("phrase", String(64), unique=True),  # SHA-256 of what the recovery phrase says, which is stored nowhere
+    Column("at", BigInteger, nullable=False),
+)
+"""Who plays, by nothing but what their browsers hold. Since r0006."""
+
+person_keys = Table(
+    "person_keys",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of a browser's key, which is stored nowhere
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Index("keys_of_person", "person"),
+)
+"""Which browsers are whose. Since r0006."""
+
+own_seats = Table(
+    "own_seats",
+    metadata,
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("ended", BigInteger, primary_key=True, autoincrement=False),  # when; 0: not yet
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("others", Text, nullable=False),  # names of the other seats, folded, each between line ends
+    UniqueConstraint("table_id", "seat", "person", name="one_seat_a_person"),
+    sqlite_with_rowid=False,
+)
+"""Which seats a person finds again. A list is a stretch of this table, searched as it is read. Since r0006."""

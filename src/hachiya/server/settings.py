@@ -39,6 +39,9 @@ class Limits:
     connections: int = 20_000
     tables_rate: float = 1 / 30
     tables_burst: int = 30
+    guesses_rate: float = 1 / 20
+    """Recovery phrases, asked for or tried."""
+    guesses_burst: int = 10
     requests_rate: float = 20.0
     """Requests that cost something: posts and records."""
     requests_burst: int = 100

@@ -7,7 +7,7 @@ a hop, which costs the event loop less than a hop for every statement.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -18,10 +18,11 @@ from hachiya.server import reading, schema
 from hachiya.server.database import reason
 from hachiya.server.packer import Packer
 from hachiya.server.reading import Waiting, find_table
-from hachiya.server.rows import Row, entry_of, row_of
+from hachiya.server.rows import entry_of, row_of
+from hachiya.server.writing import Change, Deed, Packed, write
 from hachiya.tables.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.keys import Invitation, Revocation
-from hachiya.tables.problems import DamagedTable, StoreFailed
+from hachiya.tables.problems import DamagedTable, Problem, StoreFailed
 from hachiya.tables.setup import Setup
 from hachiya.tables.store import Conflict, Kept
 from hachiya.words.voice import say
@@ -29,12 +30,6 @@ from hachiya.words.voice import say
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 _READERS = 4
-_WRITTEN = ("tables", "sitters", "keys", "invitations", "entries")
-"""In the order in which rows refer to one another."""
-
-
-class _Packed(Exception):
-    """A table to which nothing can be added any more."""
 
 
 class Unstorable(StoreFailed):
@@ -46,7 +41,7 @@ class EventStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._waiting: list[tuple[list[Row | Revocation], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[list[Change], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._writing = ThreadPoolExecutor(1, "store-write")
@@ -75,12 +70,12 @@ class EventStore:
 
     # ---------------------------------------------------------------- writing
 
-    async def add(self, *kept: Kept) -> None:
-        """As in `Store`: when this returns it is on the disk."""
+    async def add(self, *kept: Kept | Deed) -> None:
+        """As in `Store`: when this returns it is on the disk. What a deed raises is raised here."""
         if self._closing:
             raise StoreFailed
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(([one if isinstance(one, Revocation) else row_of(one) for one in kept], stored))
+        self._waiting.append(([_change(one) for one in kept], stored))
         self._wake.set()
         await stored
         for one in kept:
@@ -104,33 +99,20 @@ class EventStore:
                 else:
                     stored.set_exception(fault)
 
-    def _commit(self, group: list[list[Row | Revocation]]) -> list[Exception | None]:
+    def _commit(self, group: list[list[Change]]) -> list[Exception | None]:
         """One transaction for all; where one of them is at fault, one for each."""
         fault = self._transaction(row for rows in group for row in rows)
         if fault is None or type(fault) is StoreFailed or len(group) == 1:
             return [fault] * len(group)
         return [self._transaction(rows) for rows in group]
 
-    def _transaction(self, rows: Iterable[Row | Revocation]) -> Exception | None:
-        of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
-        revoked: list[Revocation] = []
-        for row in rows:
-            if isinstance(row, Revocation):
-                revoked.append(row)
-            else:
-                of_table[row.table].append(row.values)
+    def _transaction(self, changes: Iterable[Change]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
-                for one in revoked:
-                    columns = schema.keys.c
-                    connection.execute(
-                        delete(schema.keys).where(columns.table_id == one.table, columns.seat == one.seat)
-                    )
-                for name, values in of_table.items():
-                    if values:
-                        connection.execute(insert(schema.metadata.tables[name]), values)
-                _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
-        except (IntegrityError, _Packed):
+                write(connection, changes)
+        except Problem as fault:
+            return fault
+        except (IntegrityError, Packed):
             return Conflict()
         except OperationalError as error:
             _log.error("cannot write: %s", say(reason(error), "en"))
@@ -144,11 +126,11 @@ class EventStore:
 
     async def waiting(self, after: str, number: int) -> Waiting:
         """As in `Packable`."""
-        return await self._read(lambda connection: reading.waiting(connection, after, number))
+        return await self.read(lambda connection: reading.waiting(connection, after, number))
 
     async def pack(self, table: str) -> bool:
         """As in `Packable`: its entries are rows of their own or packed, at every moment."""
-        row = await self._read(lambda connection: reading.packed_row(connection, table))
+        row = await self.read(lambda connection: reading.packed_row(connection, table))
         if row is None:
             return False
         await asyncio.get_running_loop().run_in_executor(self._writing, self._swap, row)
@@ -173,7 +155,9 @@ class EventStore:
 
     # ---------------------------------------------------------------- reading
 
-    async def _read(self, question: Callable[[Connection], T]) -> T:
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """The answer to a question; StoreFailed, or DamagedTable where what stands there is no answer."""
+
         def ask() -> T:
             try:
                 with self.engine.connect() as connection:
@@ -188,15 +172,15 @@ class EventStore:
 
     async def ask(self) -> None:
         """Does it answer? StoreFailed if not."""
-        await self._read(lambda connection: connection.execute(select(schema.tables.c.id).limit(1)).one_or_none())
+        await self.read(lambda connection: connection.execute(select(schema.tables.c.id).limit(1)).one_or_none())
 
     async def table(self, table: str) -> Setup | None:
         """The table of this id."""
-        return await self._read(lambda connection: find_table(connection, schema.tables.c.id == table))
+        return await self.read(lambda connection: find_table(connection, schema.tables.c.id == table))
 
     async def follower(self, table: str) -> Setup | None:
         """The table that follows this one."""
-        return await self._read(lambda connection: find_table(connection, schema.tables.c.follows == table))
+        return await self.read(lambda connection: find_table(connection, schema.tables.c.follows == table))
 
     async def invitation(self, table: str, seat: int) -> Invitation | None:
         """As in `Store`."""
@@ -207,11 +191,11 @@ class EventStore:
             row = connection.execute(query.order_by(columns.number.desc()).limit(1)).one_or_none()
             return None if row is None else Invitation(table, seat, row.number, row.digest)
 
-        return await self._read(ask)
+        return await self.read(ask)
 
     async def entries(self, table: str) -> list[Entry]:
         """All entries of the table."""
-        return await self._read(lambda connection: _entries(connection, table))
+        return await self.read(lambda connection: _entries(connection, table))
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """As in `Store`."""
@@ -220,33 +204,30 @@ class EventStore:
             setup = find_table(connection, schema.tables.c.id == table)
             return None if setup is None else (setup, _entries(connection, table))
 
-        return await self._read(ask)
+        return await self.read(ask)
 
     async def record(self, table: str, version: int) -> Record:
         """As in `Store`."""
-        return await self._read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
+        return await self.read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
 
     async def version(self, table: str) -> int:
         """How many entries the table has."""
-        return await self._read(lambda connection: reading.last_version(connection, table))
+        return await self.read(lambda connection: reading.last_version(connection, table))
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
         """As which version a seat's message was stored."""
-        return await self._read(lambda connection: reading.version_of(connection, table, seat, message))
+        return await self.read(lambda connection: reading.version_of(connection, table, seat, message))
 
     async def owns(self, digest: str, table: str, seat: int) -> bool:
         """Does this token open this seat?"""
         columns = schema.keys.c
         query = select(columns.seat).where(columns.digest == digest, columns.table_id == table, columns.seat == seat)
-        return await self._read(lambda connection: connection.scalar(query)) is not None
+        return await self.read(lambda connection: connection.scalar(query)) is not None
 
 
 def _entries(connection: Connection, table: str) -> list[Entry]:
     return [entry_of(row) for row in reading.entry_rows(connection, table)]
 
 
-def _refuse_packed(connection: Connection, tables: Collection[str]) -> None:
-    """`_Packed` if one of these tables is: what memory holds of it is not the truth."""
-    columns = schema.packed.c
-    if tables and connection.scalar(select(columns.table_id).where(columns.table_id.in_(tables)).limit(1)):
-        raise _Packed
+def _change(one: Kept | Deed) -> Change:
+    return one if isinstance(one, Revocation) or callable(one) else row_of(one)

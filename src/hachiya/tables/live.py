@@ -26,6 +26,7 @@ from hachiya.tables.problems import DamagedTable, NoTable, NotRunning, OutdatedT
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.setup import PERSON, Setup, Sitter
+from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 from hachiya.tables.telling import News, news, writes_on_sheet
 from hachiya.words.errors import HachiyaError, IllegalAction
@@ -157,7 +158,7 @@ class LiveTable:
             setup = self.match.setup.taken_by(sitter)
             match, first = begun(setup)
             try:
-                await self._house.store.add(sitter, *keys, *first)
+                await self._house.store.add(sitter, *keys, *first, standing(match))
             except Conflict:
                 self.match = await rebuilt(self._house, self.id)
                 raise SeatTaken from None
@@ -231,7 +232,7 @@ class LiveTable:
         False if the store has that message already, or another process was quicker: then the table is told anew.
         """
         try:
-            await self._house.store.add(entry, *with_it)
+            await self._house.store.add(entry, *with_it, standing(after))
         except Conflict:
             await self._catch_up()
             return False

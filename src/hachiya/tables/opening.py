@@ -20,7 +20,8 @@ from hachiya.words.voice import say
 SUBSTITUTE = "adept"
 """The bot that plays on for who has given up: of one strength at all tables."""
 
-_GUEST = say(GUEST, REFERENCE)
+GUEST_NAME = say(GUEST, REFERENCE)
+"""What tables and records call a person who gives no name."""
 
 
 def ordered(order: NewTable, habits: Habits) -> Setup:
@@ -33,10 +34,10 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
     players = [PERSON, *(OPEN if who == PERSON else who for who in opponents)]
-    names = _names(order.name or _GUEST, players[1:])
+    names = _names(order.name or GUEST_NAME, players[1:])
     came_from = shuffled(range(len(players)))
     return Setup(
-        id=_new_id(),
+        id=new_id(),
         game=game.name,
         rules=game.version,
         options=options,
@@ -54,7 +55,7 @@ def following(before: Setup) -> Setup:
     came_from = shuffled(range(len(before.players)))
     game = find(before.game)
     return Setup(
-        id=_new_id(),
+        id=new_id(),
         game=before.game,
         rules=game.version,
         options=game.complete_options(before.options),
@@ -71,7 +72,7 @@ def following(before: Setup) -> Setup:
 
 def sitting_person(setup: Setup, seat: int, name: str | None) -> Sitter:
     """A person who takes an open seat; a guest where they give no name."""
-    return Sitter(setup.id, seat, _unlike(setup.names, name or _GUEST), PERSON)
+    return Sitter(setup.id, seat, _unlike(setup.names, name or GUEST_NAME), PERSON)
 
 
 def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
@@ -97,5 +98,6 @@ def _unlike(names: Sequence[str], name: str) -> str:
     return found
 
 
-def _new_id() -> str:
+def new_id() -> str:
+    """An id that nobody guesses, of a table or a person."""
     return secrets.token_urlsafe(12)

@@ -5,9 +5,13 @@ from typing import Protocol, TypeAlias
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.standing import Standing
 
-Kept: TypeAlias = Setup | Sitter | Key | Invitation | Revocation | Entry
-"""What is kept of tables; none of it ever changes, but that a revocation takes keys away."""
+Kept: TypeAlias = Setup | Sitter | Key | Invitation | Revocation | Entry | Standing
+"""What is kept of tables; none of it ever changes, but that a revocation takes keys away.
+
+Of a table's standings the last one is kept, for lists; the table itself never asks for it.
+"""
 
 
 class Conflict(Exception):

@@ -19,6 +19,7 @@ from hachiya.tables.problems import NotHost, NotInvited, NotOver, SeatTaken, Sto
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.setup import Setup
+from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 
 _SWEEP_SECONDS = 10.0
@@ -141,7 +142,7 @@ class Tables:
     async def _open(self, setup: Setup, *with_it: Key | Invitation) -> None:
         """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
         match, first = begun(setup)
-        await self.house.store.add(setup, *with_it, *first)
+        await self.house.store.add(setup, *with_it, *first, standing(match))
         live = self._live[setup.id] = LiveTable(self.house, match)
         drive(live, self.house)
 

@@ -14,7 +14,7 @@ from hachiya.words.languages import REFERENCE
 ShelfName = Literal["house", "table", "flowers", "hanafuda", "bashifen", "guide"]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
-    "house": ("language", "sum", "bot", "game", "leave", "option", "page", "start", "term"),
+    "house": ("language", "sum", "bot", "game", "leave", "option", "page", "standing", "start", "term"),
     "table": ("action", "around", "desk", "serve", "story", "table"),
     "flowers": ("card", "kind", "plant", "unit", "yaku"),
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),

@@ -1014,6 +1014,34 @@ export type Options = Record<Word, Word | Points>;
 
 export type Ordinal = number;
 
+/**
+ * A table on the list: the own seat and its page, who sits where, which deal it is, whose turn, how one stands.
+ *
+ * A name is null where its person is forgotten, and empty while the seat is open. `winners` is null until the match
+ * is over; `at` is when something happened last.
+ */
+export interface OwnTable {
+  table: TableId;
+  seat: Seat;
+  path: Text;
+  game: Word;
+  names: (Text | null)[];
+  players: Word[];
+  n: Count;
+  turn: Seat | null;
+  said: MessageJson | null;
+  winners: Seat[] | null;
+  at: Milliseconds;
+}
+
+/** A stretch of the list; `more` asks for the next one. `phrase`: a recovery phrase was shown once. */
+export interface OwnTables {
+  known: boolean;
+  phrase: boolean;
+  tables: OwnTable[];
+  more: Text | null;
+}
+
 export type Pace = number;
 
 export type PackCard = string;
@@ -1060,6 +1088,11 @@ export interface PaymentJson {
   liable?: "hatto" | "sage";
 }
 
+/** A recovery phrase, which is told this once. */
+export interface Phrase {
+  words: Text[];
+}
+
 export type Pile = string;
 
 /** Are you there? */
@@ -1092,6 +1125,11 @@ export interface PongMessage {
 }
 
 export type Rank = number;
+
+/** The words of a recovery phrase, however they are written. */
+export interface Recalling {
+  phrase: string;
+}
 
 /** The token of a recovery link. */
 export interface Recovery {

@@ -777,6 +777,8 @@ export interface Messages {
   "serve-outdated": Nothing;
   "serve-damaged": Nothing;
   "serve-not-your-seat": Nothing;
+  "serve-no-person": Nothing;
+  "serve-no-phrase": Nothing;
   "serve-wrong-origin": Nothing;
   "serve-too-large": { limit: number };
   "serve-too-slow": Nothing;
@@ -890,6 +892,8 @@ export interface Messages {
   "stages-result-past-ace": Nothing;
   "stages-result-ace": Nothing;
   "stages-past-ace": Nothing;
+  "standing-balance": { money: SumJson };
+  "standing-levels": { ours: string; theirs: string };
   "start-title": Nothing;
   "start-lead": Nothing;
   "start-how": Nothing;

@@ -33,6 +33,16 @@ def not_your_seat() -> Message:
     return Message("serve-not-your-seat")
 
 
+def no_person() -> Message:
+    """this browser has played at no table here yet"""
+    return Message("serve-no-person")
+
+
+def no_phrase() -> Message:
+    """these words open nothing: twelve words, spelt and in the order in which they were shown, and the newest one…"""
+    return Message("serve-no-phrase")
+
+
 def wrong_origin() -> Message:
     """this request comes from another site"""
     return Message("serve-wrong-origin")

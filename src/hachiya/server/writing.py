@@ -1,0 +1,74 @@
+"""What one transaction of the writer does: rows of many tables at once, and deeds that look before they write."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from hachiya.server import own_seats, schema
+from hachiya.server.rows import Row
+from hachiya.tables.keys import Revocation
+
+Deed: TypeAlias = Callable[[Connection], None]
+"""Done when all rows are there. A Problem that it raises undoes everything that was written with it; it may run twice,
+so it remembers nothing."""
+Change: TypeAlias = Row | Revocation | Deed
+
+_WRITTEN = ("tables", "sitters", "keys", "invitations", "entries")
+"""In the order in which rows refer to one another."""
+_UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+
+
+class Packed(Exception):
+    """A table to which nothing can be added any more."""
+
+
+def write(connection: Connection, changes: Iterable[Change]) -> None:
+    """All of it, for whatever tables: what is revoked first, then rows, then what follows from them, then deeds."""
+    of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
+    standings: dict[str, Mapping[str, Any]] = {}
+    deeds: list[Deed] = []
+    for change in changes:
+        if isinstance(change, Revocation):
+            _revoke(connection, change)
+        elif not isinstance(change, Row):
+            deeds.append(change)
+        elif change.table == "standings":
+            standings[change.values["table_id"]] = change.values  # the last one of a table counts
+        else:
+            of_table[change.table].append(change.values)
+    for name, values in of_table.items():
+        if values:
+            connection.execute(insert(schema.metadata.tables[name]), values)
+    _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
+    _stand(connection, list(standings.values()))
+    for sitter in of_table["sitters"]:
+        own_seats.rename(connection, sitter["table_id"])
+    for deed in deeds:
+        deed(connection)
+
+
+def _revoke(connection: Connection, revoked: Revocation) -> None:
+    """The seat's keys open nothing any more, and whoever had it on a list has not."""
+    for table in (schema.keys, schema.own_seats):
+        connection.execute(delete(table).where(table.c.table_id == revoked.table, table.c.seat == revoked.seat))
+
+
+def _stand(connection: Connection, standings: list[Mapping[str, Any]]) -> None:
+    """How these tables stand now; whose seats are nameless stays."""
+    if not standings:
+        return
+    upsert = _UPSERTS[connection.dialect.name](schema.standings)
+    renewed = {name: upsert.excluded[name] for name in standings[0] if name != "table_id"}
+    connection.execute(upsert.on_conflict_do_update(index_elements=["table_id"], set_=renewed), standings)
+    for one in standings:
+        if one["winners"] is not None:
+            own_seats.end(connection, one["table_id"], one["at"])
+
+
+def _refuse_packed(connection: Connection, tables: Collection[str]) -> None:
+    """`Packed` if one of these tables is: what memory holds of it is not the truth."""
+    columns = schema.packed.c
+    if tables and connection.scalar(select(columns.table_id).where(columns.table_id.in_(tables)).limit(1)):
+        raise Packed

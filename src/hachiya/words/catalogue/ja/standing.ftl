@@ -1,0 +1,2 @@
+standing-balance = { $money }
+standing-levels = 段は{ $ours }対{ $theirs }

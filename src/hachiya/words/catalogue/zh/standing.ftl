@@ -1,0 +1,2 @@
+standing-balance = { $money }
+standing-levels = { $ours }级对{ $theirs }级

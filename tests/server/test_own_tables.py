@@ -1,0 +1,132 @@
+"""A person's list: searched, in stretches, the newest first."""
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from hachiya.server import own_seats, persons
+from hachiya.server.database import open_database
+from hachiya.server.own_tables import PAGE, Wanted, own_tables, query
+from hachiya.server.store import EventStore
+from hachiya.tables.keys import Key
+from hachiya.tables.standing import Standing
+from hachiya.words.names import name
+from hachiya.words.voice import say
+from hachiya.words.wire import message_of
+from tests.playing import HACHIJU_MENUS, SANNIN
+from tests.tables.play import new_setup
+
+MANY = 50
+ME, OTHER = "m" * 16, "o" * 16
+
+
+def id_of(number: int) -> str:
+    return f"{number:016}"
+
+
+@pytest.fixture(scope="module")
+def reading(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Table n ended (or was moved at) n; each third is hachiju against a bot; of three each one is running."""
+    engine = open_database(f"sqlite:///{tmp_path_factory.mktemp('list') / 'tables.sqlite'}")
+
+    async def fill() -> None:
+        store = EventStore(engine)
+        store.start()
+        await store.add(partial(persons.make, person=ME, key="mine"), partial(persons.make, person=OTHER, key="theirs"))
+        for number in range(1, MANY + 1):
+            with_bot = number % 3 == 0
+            setup = replace(new_setup(HACHIJU_MENUS[0] if with_bot else SANNIN), id=id_of(number))
+            names = ("Ume", "Greedy", "Ｒｉｎ Ä"[: 3 + number % 4])[: len(setup.players)]
+            players = ("person", "greedy" if with_bot else "person", "person")[: len(names)]
+            over = number % 5 != 0
+            seat = 0 if number % 7 else 1
+            await store.add(
+                replace(setup, names=names, players=players),
+                Key(setup.id, seat, f"key {number}"),
+                Standing(setup.id, 9, 2, None if over else 1, [24, -24, 0], [0] if over else None, at=number),
+                partial(own_seats.claim, person=OTHER if number == 1 else ME, key=Key(setup.id, seat, f"key {number}")),
+            )
+        await store.close()
+
+    asyncio.run(fill())
+    engine = open_database(str(engine.url))
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def listed(reading: Connection, state: str = "over", **wanted: Any) -> list[int]:
+    """Every table of the list, by stretches."""
+    found: list[int] = []
+    before: str | None = None
+    while True:
+        asked = Wanted.model_validate({"state": state, **wanted, **({"before": before} if before else {})})
+        told = own_tables(reading, ME, asked)
+        assert len(told["tables"]) <= PAGE
+        found += [int(row["table"]) for row in told["tables"]]
+        before = told["more"]
+        if before is None:
+            return found
+        assert len(told["tables"]) == PAGE
+
+
+def those(*, over: bool = True, least: int = 2) -> list[int]:
+    return [number for number in range(MANY, least - 1, -1) if (number % 5 != 0) == over]
+
+
+def test_every_table_once_and_the_newest_first(reading: Connection) -> None:
+    assert listed(reading) == those()
+    assert listed(reading, "running") == those(over=False)
+
+
+@pytest.mark.parametrize("state", ["running", "over"])
+def test_by_game(reading: Connection, state: str) -> None:
+    found = [number for number in those(over=state == "over") if number % 3 == 0]
+    assert listed(reading, state, game="hachiju") == found
+    assert listed(reading, state, game="bashifen") == []
+
+
+def test_by_time(reading: Connection) -> None:
+    assert listed(reading, since=10, until=33) == [number for number in those() if 10 <= number < 33]
+    assert listed(reading, since=MANY + 1) == []
+
+
+def test_by_those_whom_one_has_met(reading: Connection) -> None:
+    """In whatever letters; bots in every language; one's own name is not that of another."""
+    rin = [number for number in those() if number % 3]
+    assert listed(reading, opponent="rin") == listed(reading, opponent=" ＲＩＮ ") == rin
+    assert listed(reading, opponent="RIN ä") == [number for number in rin if number % 4 >= 2]
+    greedy = [number for number in those() if number % 7]
+    assert listed(reading, opponent="greedy") == greedy
+    assert listed(reading, opponent="nobody") == []
+    assert listed(reading, opponent="ume") == [number for number in those() if not number % 7]
+    assert listed(reading, opponent="rin", game="sannin", since=20, until=30) == [
+        number for number in rin if 20 <= number < 30
+    ]
+
+
+def test_bots_are_found_by_the_name_that_one_reads(reading: Connection) -> None:
+    with_bots = [number for number in those() if number % 3 == 0 and number % 7]
+    assert listed(reading, opponent=say(name("bot", "greedy"), "ja")) == with_bots
+
+
+def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> None:
+    """However many tables there are: no sorting, and no look at what is not told."""
+    asked = Wanted.model_validate({"state": "over", "game": "sannin", "opponent": "rin", "before": f"9.{id_of(9)}.0"})
+    written = query(ME, asked).compile(reading, compile_kwargs={"literal_binds": True})
+    plan = " / ".join(row.detail for row in reading.execute(text(f"EXPLAIN QUERY PLAN {written}".replace(":", r"\:"))))
+    assert "SEARCH own_seats USING PRIMARY KEY (person=? AND ended" in plan
+    assert "SCAN" not in plan
+    assert "TEMP B-TREE" not in plan
+
+
+def test_how_one_stands_is_told_of_the_own_seat(reading: Connection) -> None:
+    told = own_tables(reading, ME, Wanted(state="over", game="sannin"))["tables"]
+    for row in told:
+        assert row["said"] is not None
+        assert say(message_of(row["said"]), "en") == ("2 kan" if row["seat"] == 0 else "\N{MINUS SIGN}2 kan")
+    assert {row["seat"] for row in told} == {0, 1}

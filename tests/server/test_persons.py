@@ -1,0 +1,373 @@
+"""Persons: who has played here finds their tables again, whoever has not finds nothing."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter, with_config
+from sqlalchemy import text
+
+from hachiya.records.common_events import STRICT
+from hachiya.server.own_tables import OwnTable, OwnTables
+from tests.server.client import order, wire
+from tests.server.playing_out import play_out
+from tests.server.running import NO_LIMITS, Running, running, settings_in
+from tests.tables.choosing import Message
+
+BOTS = ("greedy", "greedy")
+SHORT = {"game": "hachiju", "options": {"deals": 1}}
+_LIST: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(OwnTables))
+_ROW: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(OwnTable))
+
+
+class Browser:
+    """Somebody's browser: it keeps cookies."""
+
+    def __init__(self, server: Running) -> None:
+        self.http = httpx.Client(base_url=server.address)
+
+    def post(self, path: str, body: Message | None = None, **headers: str) -> httpx.Response:
+        return self.http.post(path, json=body or {}, headers=headers)
+
+    def open(self, *opponents: str, **more: Any) -> Message:
+        answer = self.post("/api/tables", order(*(opponents or BOTS), **more))
+        assert answer.status_code == 201, answer.text
+        found: Message = answer.json()
+        return found
+
+    def come(self, table: Message, name: str) -> Message:
+        """Sit down on the first open seat."""
+        link = table["joins"][0]
+        path = f"/t/{table['table']}/{link['seat']}/join"
+        answer = self.post(path, {"invitation": link["invitation"], "name": name})
+        assert answer.status_code == 201, answer.text
+        found: Message = answer.json()
+        return found
+
+    def listed(self, state: str = "running", **wanted: Any) -> Message:
+        answer = self.http.get("/api/me/tables", params={"state": state, **wanted})
+        assert answer.status_code == 200, answer.text
+        found: Message = answer.json()
+        _LIST.validate_python(found)
+        for row in found["tables"]:
+            _ROW.validate_python(row)
+        return found
+
+    def paths(self, state: str = "running", **wanted: Any) -> list[str]:
+        return [row["path"] for row in self.listed(state, **wanted)["tables"]]
+
+    def cookie(self, name: str, path: str) -> str | None:
+        return next((one.value for one in self.http.cookies.jar if (one.name, one.path) == (name, path)), None)
+
+    def lose(self, path: str) -> None:
+        """The cookie of a seat."""
+        self.http.cookies.delete("seat", path=path)
+
+    def phrase(self, language: str = "en") -> list[str]:
+        answer = self.http.post("/api/me/phrase", json={}, headers={"accept-language": language})
+        assert answer.status_code == 201
+        words: list[str] = answer.json()["words"]
+        return words
+
+    def recall(self, phrase: str) -> httpx.Response:
+        return self.post("/api/me/recall", {"phrase": phrase})
+
+
+@pytest.fixture
+def browsers(server: Running) -> Iterator["Browsers"]:
+    made = Browsers(server)
+    yield made
+    for one in made.made:
+        one.http.close()
+
+
+class Browsers:
+    """As many as are asked for."""
+
+    def __init__(self, server: Running) -> None:
+        self.server, self.made = server, list[Browser]()
+
+    def __call__(self) -> Browser:
+        self.made.append(Browser(self.server))
+        return self.made[-1]
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def told(server: Running, path: str, token: str | None) -> Message:
+    async def first() -> Message:
+        async with wire(server.address, path, token) as one:
+            return await one.hear()
+
+    return asyncio.run(first())
+
+
+def test_who_opens_a_table_is_known_from_then_on(browsers: Browsers) -> None:
+    own = browsers()
+    own.http.get("/api/games")
+    assert own.listed() == {"known": False, "phrase": False, "tables": [], "more": None}
+    assert not own.http.cookies
+    answer = own.post("/api/tables", order(*BOTS))
+    (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith("person="))
+    for part in ("HttpOnly", "Path=/;", "SameSite=strict", "Max-Age=31536000"):
+        assert part in cookie
+    assert "Secure" not in cookie
+    opened = answer.json()
+    (row,) = own.listed()["tables"]
+    assert (row["table"], row["seat"], row["path"]) == (opened["table"], opened["seat"], opened["path"])
+    assert (row["game"], row["winners"], row["n"]) == ("sannin", None, 1)
+    assert sorted(row["names"]) == ["Greedy 1", "Greedy 2", "Hana"]
+    assert row["said"]["key"] == "standing-balance"
+    assert own.post("/api/tables", order(*BOTS)).headers.get_list("set-cookie")[0].startswith("seat=")
+    assert len(own.paths()) == 2
+
+
+def test_a_match_moves_to_those_that_are_over(browsers: Browsers, server: Running) -> None:
+    own = browsers()
+    one, other = own.open(**SHORT), own.open(**SHORT)
+
+    async def play() -> None:
+        async with wire(server.address, f"/t/{one['table']}/table"):  # who is looked on is asked everything
+            await play_out(server, one)
+
+    asyncio.run(play())
+    assert own.paths() == [other["path"]]
+    (row,) = own.listed("over")["tables"]
+    assert row["path"] == one["path"]
+    assert row["winners"]
+    assert row["turn"] is None
+    # The table that follows belongs to the same person.
+    again = own.post(f"{one['path']}/again").json()
+    assert own.paths() == [again["path"], other["path"]]
+
+
+def test_whose_turn_it_is(browsers: Browsers, server: Running) -> None:
+    own, friend = browsers(), browsers()
+    table = own.open("person", "greedy")
+    (row,) = own.listed()["tables"]
+    assert sorted(row["players"]) == ["greedy", "open", "person"]
+    assert row["turn"] is None
+    seat = friend.come(table, "Rin")["seat"]
+    seen = told(server, f"/t/{table['table']}/table", None)["view"]
+    for one in (own, friend):
+        (row,) = one.listed()["tables"]
+        assert row["turn"] == seen["turn"]
+        assert row["names"][seat] == "Rin"
+
+
+def test_a_seat_is_found_again_without_its_cookie(browsers: Browsers, server: Running) -> None:
+    """By a key of its own; the one before is as good as ever."""
+    own = browsers()
+    table = own.open()
+    own.lose(table["path"])
+    assert own.cookie("seat", table["path"]) is None
+    assert own.post(f"{table['path']}/mine").status_code == 204
+    fetched = own.cookie("seat", table["path"])
+    assert fetched not in (None, table["recovery"])
+    for token in (fetched, table["recovery"]):
+        assert told(server, table["path"], token)["is"] == "table"
+
+
+def test_a_person_opens_nothing_of_anothers(browsers: Browsers) -> None:
+    own, stranger, nobody = browsers(), browsers(), browsers()
+    table, other = own.open(), stranger.open()
+    assert own.paths() == [table["path"]]
+    assert stranger.paths() == [other["path"]]
+    assert code(stranger.post(f"{table['path']}/mine")) == (403, "not_your_seat")
+    assert code(nobody.post(f"{table['path']}/mine")) == (403, "no_person")
+    assert stranger.post(f"{table['path']}/drop").status_code == 204
+    assert own.paths() == [table["path"]]
+    nobody.http.cookies.set("person", "A" * 43)
+    assert nobody.listed()["known"] is False
+    for wrong in ("", "x", "A" * 44, "'; --"):
+        nobody.http.cookies.clear()
+        nobody.http.cookies.set("person", wrong)
+        assert nobody.listed()["known"] is False
+    for path in ("/t/none/0/mine", f"/t/{table['table']}/9/mine"):
+        assert code(own.post(path)) == (404, "not_found")
+    assert code(own.post(f"/t/{'b' * 16}/0/mine")) == (404, "no_table")
+    assert code(own.post(f"/t/{table['table']}/table/mine")) == (403, "not_your_seat")
+
+
+@pytest.mark.parametrize("path", ["/api/me/phrase", "/api/me/recall", "/api/me/forget", "/t/TABLE/SEAT/mine"])
+def test_other_sites_ask_for_nothing(browsers: Browsers, path: str) -> None:
+    own = browsers()
+    table = own.open()
+    where = path.replace("/t/TABLE/SEAT", table["path"])
+    assert code(own.post(where, origin="https://example.org")) == (403, "wrong_origin")
+    assert own.listed()["known"] is True
+
+
+def test_a_revoked_seat_is_on_no_list_but_its_holders(browsers: Browsers) -> None:
+    """Who had its key, and has it no longer, cannot fetch another."""
+    own, other = browsers(), browsers()
+    table = own.open()
+    assert other.post(f"{table['path']}/recover", {"token": table["recovery"]}).status_code == 204
+    assert own.paths() == other.paths() == [table["path"]]
+    assert own.post(f"{table['path']}/revoke").status_code == 201
+    assert own.paths() == [table["path"]]
+    assert other.paths() == []
+    assert code(other.post(f"{table['path']}/mine")) == (403, "not_your_seat")
+    own.lose(table["path"])
+    assert own.post(f"{table['path']}/mine").status_code == 204
+
+
+def test_a_table_can_be_taken_from_the_list(browsers: Browsers) -> None:
+    """The seat stays theirs, and comes back when it is opened."""
+    own = browsers()
+    table = own.open()
+    assert own.post(f"{table['path']}/drop").status_code == 204
+    assert own.listed()["tables"] == []
+    assert own.post(f"{table['path']}/mine").status_code == 204
+    assert own.paths() == [table["path"]]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_a_phrase_joins_two_browsers(browsers: Browsers, language: str) -> None:
+    own, other = browsers(), browsers()
+    one, two = own.open(), other.open()
+    shared = own.open("person", "greedy")
+    for browser in (own, other):
+        assert browser.post(f"{shared['path']}/recover", {"token": shared["recovery"]}).status_code == 204
+    words = own.phrase(language)
+    assert len(words) == 12
+    assert own.listed()["phrase"] is True
+    said = "".join(words) if language == "zh" else "  ".join(words).upper() + "\n"
+    assert other.recall(said).status_code == 204
+    for browser in (own, other):
+        assert sorted(browser.paths()) == sorted([one["path"], two["path"], shared["path"]])
+    # A browser that has never been here is known too.
+    new = browsers()
+    assert new.recall("\N{IDEOGRAPHIC SPACE}".join(words)).status_code == 204
+    assert len(new.paths()) == 3
+    assert new.post(f"{one['path']}/mine").status_code == 204
+
+
+def test_a_new_phrase_takes_the_place_of_the_one_before(browsers: Browsers) -> None:
+    own, other = browsers(), browsers()
+    own.open()
+    before, after = own.phrase(), own.phrase()
+    assert before != after
+    assert code(other.recall(" ".join(before))) == (403, "no_phrase")
+    assert other.recall(" ".join(after)).status_code == 204
+
+
+def test_of_a_wrong_phrase_nothing_is_told(browsers: Browsers) -> None:
+    """Words that are none, in another order, or nobody's: the answer is the same."""
+    own, other = browsers(), browsers()
+    own.open()
+    words = own.phrase()
+    nobodys = "abandon " * 11 + "about"
+    wrong = ["", "x", " ".join(words[1:]), " ".join([*words[1:], words[0]]), nobodys, " ".join(["haus", *words[1:]])]
+    answers = {other.recall(one).text for one in wrong if one != " ".join(words)}
+    assert len(answers) == 1
+    assert "no_phrase" in answers.pop()
+    assert code(other.recall("x" * 401)) == (400, "bad_request")
+    assert code(other.post("/api/me/phrase")) == (403, "no_person")
+    assert not other.http.cookies
+
+
+def test_phrases_are_not_tried_without_end(tmp_path: Path) -> None:
+    limits = NO_LIMITS.__class__(guesses_rate=1e-6, guesses_burst=3)
+    with running(settings_in(tmp_path, limits=limits)) as server:
+        own = Browser(server)
+        assert [own.recall("x").status_code for _ in range(5)] == [403, 403, 403, 429, 429]
+        own.http.close()
+
+
+def test_who_is_forgotten_has_no_name_in_lists(browsers: Browsers, server: Running) -> None:
+    own, friend = browsers(), browsers()
+    table = own.open("person", "greedy", name="Ume")
+    seat = friend.come(table, "Rin")["seat"]
+    assert own.paths(opponent="rin") == [table["path"]]
+    assert friend.post("/api/me/forget").status_code == 204
+    assert friend.cookie("person", "/") is None
+    assert friend.listed()["known"] is False
+    (row,) = own.listed()["tables"]
+    assert row["names"][seat] is None
+    assert "Ume" in row["names"]
+    assert own.paths(opponent="rin") == []
+    assert own.paths(opponent="gre") == [table["path"]]
+    # The record keeps the name that was played under, and the key opens the seat.
+    assert "Rin" in own.http.get(f"{table['path']}/record.jsonl").text
+    assert told(server, f"/t/{table['table']}/{seat}", friend.cookie("seat", f"/t/{table['table']}/{seat}"))["is"]
+    assert own.post("/api/me/forget").status_code == 204
+    assert browsers().post("/api/me/forget").status_code == 204
+
+
+def test_a_seat_that_another_also_has_keeps_its_name(browsers: Browsers) -> None:
+    own, second, friend = browsers(), browsers(), browsers()
+    table = own.open("person", "greedy", name="Ume")
+    friend.come(table, "Rin")
+    second.post(f"{table['path']}/recover", {"token": table["recovery"]})
+    second.post("/api/me/forget")
+    assert "Ume" in friend.listed()["tables"][0]["names"]
+    own.post("/api/me/forget")
+    assert "Ume" not in friend.listed()["tables"][0]["names"]
+
+
+def test_what_is_asked_of_a_list_is_checked(browsers: Browsers) -> None:
+    own = browsers()
+    own.open()
+    for wrong in (
+        {"state": "all"},
+        {"opponent": "x" * 25},
+        {"since": "-1"},
+        {"since": "soon"},
+        {"before": "1.2.3"},
+        {"before": "1." + "a" * 16},
+        {"who": "me"},
+    ):
+        answer = own.http.get("/api/me/tables", params={"state": "running", **wrong})
+        assert code(answer) == (400, "bad_request")
+        assert next(iter(wrong)) in answer.json()["detail"]
+    assert code(own.http.get("/api/me/tables")) == (400, "bad_request")
+    # What is left empty is not asked; what looks like a pattern is none.
+    assert len(own.paths(opponent=" ", game="")) == 1
+    assert own.paths(opponent="%") == own.paths(opponent="_") == own.paths(opponent="/") == []
+
+
+def test_neither_keys_nor_phrases_are_kept_or_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor told to anyone: a list has no key, no digest and nobody's id in it."""
+    caplog.set_level(logging.DEBUG)
+    with running(settings_in(tmp_path)) as server:
+        own, friend = Browser(server), Browser(server)
+        table = own.open("person", "greedy")
+        friend.come(table, "Rin")
+        words = own.phrase()
+        friend.recall(" ".join(words))
+        friend.recall(" ".join(reversed(words)))
+        secrets = [" ".join(words), *(one.value or "" for who in (own, friend) for one in who.http.cookies.jar)]
+        assert len(set(secrets)) == 5
+        with server.hub.store.engine.connect() as reading:
+            kept = [
+                str(value)
+                for name in ("persons", "person_keys", "keys", "own_seats")
+                for row in reading.execute(text(f"SELECT * FROM {name}"))
+                for value in row
+            ]
+            ids = [*reading.execute(text("SELECT digest FROM keys UNION SELECT id FROM persons")).scalars()]
+        lists = own.http.get("/api/me/tables", params={"state": "running"}).text
+        monkeypatch.setattr(server.hub.store, "read", _fail)
+        assert code(own.http.get("/api/me/tables", params={"state": "running"})) == (500, "internal")
+        assert code(own.recall(" ".join(words))) == (500, "internal")
+        for one in (own, friend):
+            one.http.close()
+    logged = "\n".join(one.getMessage() for one in caplog.records if not one.name.startswith("http"))  # the browsers'
+    for secret in secrets:
+        assert not any(secret in value for value in kept)
+        assert secret not in logged
+    assert "RuntimeError" in logged
+    assert all(one not in lists for one in (*secrets, *ids))
+
+
+async def _fail(_question: object) -> None:
+    raise RuntimeError

@@ -1,0 +1,52 @@
+"""How a table stands in lists: what spectators see, and nothing else."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from hachiya.tables import messages
+from hachiya.tables.match import Match
+from hachiya.tables.setup import OPEN
+from hachiya.tables.standing import Standing, standing, standing_told
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
+from tests.tables.play import entries, new_setup
+
+MENUS = [SANNIN, NAKAYOSHI_MENUS[-1], HACHIJU_MENUS[0], BASHIFEN_MENUS[0]]
+
+
+@pytest.mark.parametrize("menu", MENUS, ids=str)
+def test_it_says_what_spectators_see(menu: Menu) -> None:
+    match = Match(new_setup(menu))
+    for after, _ in entries(match, Random(3), months=2):
+        match = after
+        found, seen = standing(match), messages.view(match.table, "table")
+        by_seat = seen["scores"] if "scores" in seen else seen["stage"] * 2
+        if match.table.awaits_deal:
+            assert found.turn is None
+        else:
+            assert found.turn == seen["turn"]
+        assert (found.table, found.version, found.n) == (match.setup.id, match.version, seen["n"])
+        assert [*found.scores] == [*by_seat]
+        assert found.winners is None
+    assert match.version > 20
+
+
+@pytest.mark.parametrize("menu", [SANNIN, HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
+def test_a_match_that_is_over_is_told_by_its_record_too(menu: Menu) -> None:
+    """So it is found of tables that no rule set of today plays."""
+    played = [*entries(Match(new_setup(menu)), Random(5), months=500)]
+    match, kept = played[-1][0], [entry for _, entry in played]
+    assert match.table.over
+    found = standing(match)
+    assert found == standing_told(match.setup, kept)
+    assert found.winners
+    assert found.turn is None
+    assert kept[-1].record[-1].event["e"] == "match_end"
+
+
+def test_nobody_is_awaited_while_others_are_to_come() -> None:
+    setup = new_setup()
+    match = Match(replace(setup, players=("person", OPEN, "person"), names=("Ume", "", "Kiku")))
+    assert standing(match) == Standing(setup.id, 0, 0, None, match.table.game.scores(match.table.state))
+    assert standing_told(setup, []) == Standing(setup.id, 0, 0, None, ())
