@@ -1,11 +1,13 @@
 import os
 import re
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from hachiya.explain.course import Course
 from hachiya.explain.money import signed
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
@@ -44,7 +46,7 @@ def test_without_a_format_each_match_is_summed_up(record: Path, hachiya: Hachiya
     text = hachiya("replay", record).text
     assert text.count("verified") == 2
     assert text.count("winner") == 2
-    assert text.count("Whim 2") == 2
+    assert len(re.findall(r"^  1 Whim 2 ", text, re.MULTILINE)) == 2
     ja = hachiya("replay --lang ja", record).text
     assert ja.startswith("勝負1: 三人はちはち、12か月、")
     assert "貫  勝ち" in ja
@@ -66,7 +68,8 @@ def test_a_summary_counts_as_the_game_does(
 ) -> None:
     path = tmp_path / "one.jsonl"
     hachiya(f"simulate --game {game} --seats {seats} --seed 8 --out", path)
-    first, *rows = hachiya(f"replay --lang {lang}", path).text.splitlines()
+    summary, _, _ = hachiya(f"replay --lang {lang}", path).text.partition("\n\n")
+    first, *rows = summary.splitlines()
     assert re.match(head, first)
     assert len(rows) == seats
     last = cast(Mapping[str, Any], list(load(path))[-1][1])
@@ -86,7 +89,8 @@ def test_a_summary_of_bashifen_counts_by_pairs(
 ) -> None:
     path = tmp_path / "one.jsonl"
     hachiya("simulate --game bashifen --option win=ace --seed 8 --out", path)
-    first, *rows = hachiya(f"replay --lang {lang}", path).text.splitlines()
+    summary, _, _ = hachiya(f"replay --lang {lang}", path).text.partition("\n\n")
+    first, *rows = summary.splitlines()
     found = [cast(Mapping[str, Any], event) for _, event in load(path)]
     deals = sum(event["e"] == "deal_end" for event in found)
     assert first.startswith(f"{head} win=ace")
@@ -181,3 +185,32 @@ def test_a_gigabyte_of_nothing_is_refused_at_once(hachiya: Hachiya, tmp_path: Pa
     with path.open("wb") as stream:
         stream.truncate(1 << 30)
     one_error(hachiya("replay", path))
+
+
+@pytest.mark.parametrize("game", ["sannin", "hachiju", "bashifen"])
+@pytest.mark.parametrize("lang", ["en", "ja", "zh"])
+def test_the_story_of_a_match_is_told_at_its_end(game: str, lang: str, hachiya: Hachiya, tmp_path: Path) -> None:
+    """All that the match's story says, and for each seat or pair a curve with one step more than there are deals."""
+    path, half = tmp_path / "one.jsonl", tmp_path / "half.jsonl"
+    hachiya(f"simulate --game {game} --seed 8 --out", path)
+    events = [cast(Mapping[str, Any], event) for _, event in load(path)]
+    found = Course.of(find(game), events[:1]).after(events[1:]).story()
+    assert found is not None
+    voice = Voice(lang, events[0]["names"])
+    text = hachiya(f"replay --lang {lang}", path).text
+    lines = text.splitlines()
+    for message in [*found.why, *(part for fact in found.facts for part in (fact.title, fact.what))]:
+        assert voice.say(message) in text
+    curves = [line for line in lines if re.search(r"[▁-█]{2}", line)]
+    assert len(curves) == len(found.lines)
+    for curve, line in zip(curves, found.lines, strict=True):
+        (drawn,) = re.findall(r"[▁-█]+", curve)
+        assert len(drawn) == len(found.deals) + 1
+        assert [a <= b for a, b in pairwise(drawn)].count(False) <= [a <= b for a, b in pairwise(line.at)].count(False)
+        assert curve.endswith(f"  {voice.say(line.said[-1])}")
+    assert "█" in "".join(curves)
+    assert "▁" in "".join(curves)
+
+    # Of a match that goes on there is none.
+    half.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-40]))
+    assert not re.search(r"[▁-█]", hachiya(f"replay --lang {lang}", half).text)

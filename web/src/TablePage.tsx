@@ -13,7 +13,7 @@ import type { AnyTableMessage } from "./protocol/connection";
 import { recover } from "./protocol/http";
 import type { ShelfName, Viewer } from "./protocol/messages";
 import { learn } from "./words/languages";
-import { played } from "./words/say";
+import { plays } from "./words/say";
 import { families } from "./words/shelves.json";
 
 type Table = FunctionComponent<{ session: Session }>;
@@ -31,7 +31,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     void withKey(path).then(() => session.start());
     return () => {
       session.stop();
-      played.value = "";
+      plays({ game: "", options: {} });
     };
   }, [session]);
 

@@ -4,13 +4,13 @@ import { LETTERS } from "../src/cards/deck";
 import { language } from "../src/preferences";
 import { spoken } from "../src/words/languages";
 import { cardName, gameName, kindName, money, monthName, yakuName } from "../src/words/names";
-import { list, named, played, said, say, sayAt, voice } from "../src/words/say";
+import { list, named, plays, said, say, sayAt, voice } from "../src/words/say";
 import { SHELVES, topicOf } from "./catalogue";
 
 const GAMES = ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"];
 
 /** Topics that only the page speaks of. */
-const OWN = ["desk", "flowers", "guide", "page", "pairs", "start"];
+const OWN = ["desk", "flowers", "guide", "leave", "page", "pairs", "start"];
 const CODES = ["en", "ja", "zh"];
 const SOURCES = Object.entries(
   import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" }),
@@ -20,16 +20,16 @@ const keysOf = (topic: string, code = "en") => new FluentResource(topicOf(code, 
 
 afterEach(() => {
   language.value = "en";
-  played.value = "";
+  plays({ game: "", options: {} });
 });
 
 test("every message of the page is used, by its whole key or by its beginning", () => {
   const text = SOURCES.map(([, source]) => source).join("\n");
-  const beginnings = [...text.matchAll(/`((?:desk|flowers|guide|page|pairs|start)-[\w-]*)\$\{/g)].map(
+  const beginnings = [...text.matchAll(/`((?:desk|flowers|guide|leave|page|pairs|start)-[\w-]*)\$\{/g)].map(
     ([, one]) => one!,
   );
   const used = (key: string) => text.includes(`"${key}"`) || beginnings.some((one) => key.startsWith(one));
-  const base = (key: string) => key.replace(new RegExp(`-(${GAMES.join("|")})$`), "");
+  const base = (key: string) => key.replace(new RegExp(`-(${GAMES.join("|")}|half)$`), "");
   const keys = OWN.flatMap((topic) => keysOf(topic));
   expect(keys.length).toBeGreaterThan(500);
   expect(keys.filter((key) => !used(key) && !(base(key) !== key && used(base(key))))).toEqual([]);
@@ -44,12 +44,31 @@ test("where a game has words of its own they speak of nothing else", () => {
         .map((block) => [block.split(" =")[0]!, block] as const),
     );
     for (const [key, text] of messages) {
-      const base = GAMES.map((game) => key.replace(`-${game}`, "")).find(
-        (other) => other !== key && messages.has(other),
-      );
+      const base = [...GAMES, "half"]
+        .map((of) => key.replace(`-${of}`, ""))
+        .find((other) => other !== key && messages.has(other));
       if (base) for (const one of variables(text)) expect(variables(messages.get(base)!), key).toContain(one);
     }
   }
+});
+
+test("a match is called what it is: a year, half a year, or a match", () => {
+  const titled = (game: string, options: Record<string, string | number>) => {
+    plays({ game, options });
+    return CODES.map((code) => {
+      language.value = code;
+      return say("desk-result-title");
+    });
+  };
+  expect(titled("sannin", {})).toEqual(["The year is over", "一年が終わりました", "一年结束了"]);
+  expect(titled("nakayoshi", { length: "year" })).toEqual(titled("sannin", {}));
+  expect(titled("nakayoshi", { length: "half" })).toEqual([
+    "The half year is over",
+    "半年が終わりました",
+    "半年结束了",
+  ]);
+  for (const game of ["hachiju", "bashifen"])
+    expect(titled(game, { deals: 1 })).toEqual(["The match is over", "勝負が終わりました", "整场结束了"]);
 });
 
 test("every topic of the page lies on one shelf", () => {
@@ -127,9 +146,9 @@ test("sums and lists in words", () => {
 });
 
 test("a game on the table has words of its own", () => {
-  played.value = "hachiju";
+  plays({ game: "hachiju", options: {} });
   expect([monthName(2), monthName(0), say("flowers-bill-next")]).toEqual(["Deal 2", "Deal 1", "Next deal"]);
-  played.value = "";
+  plays({ game: "", options: {} });
   expect([monthName(2), say("flowers-bill-next"), kindName("grand")]).toEqual([
     "February",
     "Next month",

@@ -18,6 +18,7 @@ from hachiya.cli.output import destination
 from hachiya.cli.person import Quit, read
 from hachiya.cli.ready import get_ready
 from hachiya.cli.spelling import header, spelled
+from hachiya.cli.story import story
 from hachiya.engine.rng import below
 from hachiya.explain.sentences import teller
 from hachiya.games.choices import choice_of
@@ -99,6 +100,9 @@ class Sitting:
             return
         self.console.print()
         self.console.print(self.match.sheet(self.lang).rstrip("\n"), soft_wrap=True)
+        self.console.print()
+        for line in story(self.match.game, cast(list[Mapping[str, Any]], self.match.events), self.lang):
+            self.console.print(line, soft_wrap=True)
 
     def write(self, record: BinaryIO, form: str) -> None:
         """The record so far."""

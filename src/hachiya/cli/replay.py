@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from hachiya.cli.families import FAMILIES
 from hachiya.cli.spelling import FORMATS, header, spelled
+from hachiya.cli.story import story
 from hachiya.games.registry import find, usual_options
 from hachiya.records.load import load, load_stream
 from hachiya.records.replay import replays
@@ -59,7 +60,7 @@ def _sheet(found: Replay, lang: str) -> str:
 
 
 def summary(number: int, found: Replay, lang: str) -> str:
-    """A match in a few lines: what was played, and how each seat ended."""
+    """A match in a few lines: what was played, how each seat ended, and once it is over its story."""
     events = cast(list[Mapping[str, Any]], found.events)
     match = events[0]
     game = find(match["game"])
@@ -70,4 +71,6 @@ def summary(number: int, found: Replay, lang: str) -> str:
     played = family.played(game, deals)
     head = words.summary(number=number, game=game.title, said=said, played=played, verified=len(events))
     rows = [say(head, lang), *(f"  {seat}" for seat in family.results(found, lang))]
+    told = story(game, events, lang)
+    rows += ["", *(f"  {line}".rstrip() for line in told), ""] if told else []
     return "".join(f"{row}\n" for row in rows)

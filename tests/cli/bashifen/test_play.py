@@ -14,11 +14,13 @@ from hachiya.bots.registry import find_bot
 from hachiya.cli import main
 from hachiya.cli.bashifen.cards import typed
 from hachiya.cli.bashifen.desk import BashifenDesk
+from hachiya.cli.story import story
 from hachiya.engine.record import values
 from hachiya.explain.sheet import sheet
 from hachiya.games.bashifen.actions import shown_pair
 from hachiya.games.bashifen.cards import NAMES, kind_of
 from hachiya.games.bashifen.state import Action, Phase, State
+from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.records.jsonl import load
 from tests.bashifen.deals import dealt, in_play
@@ -71,7 +73,8 @@ def test_a_match_is_played_from_a_pipe(
     assert (done.code, done.err) == (0, "")
     assert again.read_bytes() == record.read_bytes()
     assert left not in done.text
-    assert done.text.endswith(sheet(loaded(again), lang).rstrip("\n") + "\n")
+    told = "".join(f"{line}\n" for line in story(find("bashifen"), loaded(again), lang))
+    assert done.text.endswith(f"{sheet(loaded(again), lang)}\n{told}")
     questions = done.text.count("? q] > ")
     assert questions == len(typist) > 50
     replayed = hachiya("replay --format jsonl", again)

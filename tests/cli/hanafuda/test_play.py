@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from hachiya.cli import main
+from hachiya.cli.story import story
 from hachiya.explain.sheet import sheet
 from hachiya.games.hachihachi.state import Action
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, card_name
@@ -39,7 +40,9 @@ def test_a_year_is_played_from_a_pipe(game: str, seats: int, lang: str, hachiya:
     assert (done.text.count({"ja": "貫", "en": " kan"}[lang]) > 50) == with_kan
     unit = UNITS[lang].get(game, "point")
     assert len(re.findall(rf"\d ?{unit}", done.text)) > 12
-    assert done.text.endswith(sheet([event for _, event in load(record)], lang).rstrip("\n") + "\n")
+    events = [event for _, event in load(record)]
+    told = "".join(f"{line}\n" for line in story(find(game), events, lang))
+    assert done.text.endswith(f"{sheet(events, lang)}\n{told}")
     replayed = hachiya("replay --format jsonl", record)
     assert (replayed.code, replayed.err) == (0, "")
     assert replayed.out == record.read_bytes()

@@ -48,6 +48,7 @@ export function MenuSheet({ path, playing, onClose, children }: MenuProps) {
       )}
       <div class="menu-part">
         <h3>{say("desk-menu-watch")}</h3>
+        <p class="small muted">{say(isLoopback() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>
         <Address href={watch} label={say("desk-menu-watch")} />
       </div>
       <div class="row">

@@ -47,7 +47,7 @@ function Curve({ story: { deals, lines }, people, deal }: StoryProps & { story: 
   return (
     <figure class="curve">
       <figcaption>
-        <h3>{say("desk-story-curve")}</h3>
+        <h3>{say("story-curve")}</h3>
         <ul>
           {lines.map(({ seats }, index) => (
             <li key={seats.join()}>
@@ -67,7 +67,7 @@ function Curve({ story: { deals, lines }, people, deal }: StoryProps & { story: 
       </svg>
       <details>
         <summary>{say("desk-story-figures")}</summary>
-        <div class="figures" role="region" aria-label={say("desk-story-curve")} tabIndex={0}>
+        <div class="figures" role="region" aria-label={say("story-curve")} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -10,7 +10,7 @@ import { changed } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { Viewer } from "../protocol/messages";
 import { peopleAt } from "../words/names";
-import { played } from "../words/say";
+import { plays } from "../words/say";
 import { Again } from "./again";
 import { lastDeal, unreadBill } from "./bill";
 import {
@@ -188,7 +188,7 @@ export abstract class Play<
       this.present = NOWHERE;
       this.waiting.value = false;
       this.table.value = table;
-      played.value = table.game;
+      plays(message);
       this.record.value = table.record;
       this.sheet.value = this.written = table.sheet;
       this.session.shown();

@@ -128,6 +128,7 @@ export interface Messages {
   "desk-turn-you": Nothing;
   "desk-turn-none": Nothing;
   "desk-turn-over": Nothing;
+  "desk-turn-over-half": Nothing;
   "desk-turn-over-hachiju": Nothing;
   "desk-turn-watch": Nothing;
   "desk-players": Nothing;
@@ -135,14 +136,19 @@ export interface Messages {
   "desk-hand": Nothing;
   "desk-act-wait": { who: string };
   "desk-act-result": Nothing;
+  "desk-act-result-half": Nothing;
   "desk-act-result-hachiju": Nothing;
   "desk-bill-result": Nothing;
+  "desk-bill-result-half": Nothing;
   "desk-bill-result-hachiju": Nothing;
   "desk-result-title": Nothing;
+  "desk-result-title-half": Nothing;
   "desk-result-title-hachiju": Nothing;
   "desk-result-winner": { who: string };
+  "desk-result-winner-half": { who: string };
   "desk-result-winner-hachiju": { who: string };
   "desk-result-again": Nothing;
+  "desk-result-again-half": Nothing;
   "desk-result-again-hachiju": Nothing;
   "desk-menu-title": Nothing;
   "desk-act-next": Nothing;
@@ -157,6 +163,8 @@ export interface Messages {
   "desk-menu-key-why": Nothing;
   "desk-menu-key-here": Nothing;
   "desk-menu-watch": Nothing;
+  "desk-menu-watch-why": Nothing;
+  "desk-menu-watch-here": Nothing;
   "desk-terms-title": Nothing;
   "desk-act-result-bashifen": Nothing;
   "desk-turn-over-bashifen": Nothing;
@@ -165,9 +173,6 @@ export interface Messages {
   "desk-result-again-bashifen": Nothing;
   "desk-bill-result-bashifen": Nothing;
   "desk-title": { turn: string; game: string };
-  "desk-story-curve": Nothing;
-  "desk-story-curve-hachiju": Nothing;
-  "desk-story-curve-bashifen": Nothing;
   "desk-story-figures": Nothing;
   "desk-story-start": Nothing;
   "flowers-carried": { kind: string };
@@ -366,6 +371,7 @@ export interface Messages {
   "flowers-result-void": Nothing;
   "flowers-result-place": Nothing;
   "flowers-result-sum": Nothing;
+  "flowers-result-sum-half": Nothing;
   "flowers-result-final": Nothing;
   "flowers-result-sheet": Nothing;
   "flowers-result-how-sannin": Nothing;
@@ -373,6 +379,7 @@ export interface Messages {
   "flowers-result-how-shiragiku": Nothing;
   "flowers-result-how": Nothing;
   "flowers-result-payments": Nothing;
+  "flowers-result-payments-half": Nothing;
   "flowers-worth-title": Nothing;
   "flowers-worth-note": Nothing;
   "flowers-worth-note-hachiju": Nothing;
@@ -959,6 +966,7 @@ export interface Messages {
   "start-time-bashifen": Nothing;
   "start-draw-bashifen": Nothing;
   "story-balance": { money: SumJson };
+  "story-who": { people: SeatJson[] };
   "story-why-ahead": { who: SeatJson; money: SumJson; other: SeatJson };
   "story-why-equal": { people: SeatJson[] };
   "story-why-shiso": { who: SeatJson };
@@ -978,6 +986,12 @@ export interface Messages {
   "story-points-of": { people: SeatJson[]; points: number };
   "story-kitty": Nothing;
   "story-kitty-of": { people: SeatJson[]; points: number };
+  "story-month": { n: number };
+  "story-month-hachiju": { n: number };
+  "story-month-bashifen": { n: number };
+  "story-curve": Nothing;
+  "story-curve-hachiju": Nothing;
+  "story-curve-bashifen": Nothing;
   "table-no-game": { given: string; names: string[] };
   "table-no-option": { game: MessageJson; given: string; names: string[] };
   "table-no-value": { name: string; game: MessageJson; given: string; values: string };

@@ -19,6 +19,14 @@ export type Topic = "bot" | "card" | "game" | "kind" | "option" | "pack" | "plan
 
 /** The game on the table, where one is: a message may have words of its own for it (`KEY-GAME`). */
 export const played = signal("");
+/** How long its match is, where that is an option: so may it for that (`KEY-half`). */
+const length = signal("");
+
+/** From now on this is played. */
+export function plays({ game, options }: { game: string; options: Readonly<Record<string, string | number>> }): void {
+  played.value = game;
+  length.value = String(options.length ?? "");
+}
 
 /** The language that is spoken now, with what the seats are called. */
 export const voice = (names: readonly string[] = []): Voice => new Voice(speech.value, names);
@@ -35,8 +43,8 @@ export const messageAt = <K extends Key>(game: string, key: K, ...[args]: Told<K
 
 /** The same with arguments whose types are not known here. */
 export function own(game: string, key: Key, args: Given): MessageJson {
-  const its = `${key}-${game}`;
-  return { key: speech.value.has(its) ? its : key, args };
+  const its = [`${key}-${game}`, `${key}-${length.value}`].find((one) => speech.value.has(one));
+  return { key: its ?? key, args };
 }
 
 /** A message in words. */

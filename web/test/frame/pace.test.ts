@@ -56,6 +56,7 @@ function sit(first: Entry, record = first.record, past: Earlier[] = []) {
   const names = first.view.hands.map((_, seat) => `${seat}`);
   const table = {
     game: "sannin",
+    options: {},
     names,
     viewer,
     money: "kan",

@@ -8,7 +8,7 @@ from hachiya.games.bashifen.state import PAIRS
 from hachiya.games.game import Game
 from hachiya.records.replaying import Replay
 from hachiya.words.message import Message, Seat
-from hachiya.words.say import stages
+from hachiya.words.say import stages, story
 from hachiya.words.say import trick as say
 from hachiya.words.say.command import played_deals
 from hachiya.words.voice import Voice
@@ -17,6 +17,16 @@ from hachiya.words.voice import Voice
 def played(_game: Game, deals: int) -> Message:
     """How long a match has gone on."""
     return played_deals(deals=deals)
+
+
+def chapter(_game: Game, n: int) -> Message:
+    """What a deal is called by its number."""
+    return story.month_bashifen(n=n)
+
+
+def curve(_game: Game) -> Message:
+    """What stands over the curve of the levels."""
+    return story.curve_bashifen()
 
 
 def results(found: Replay, lang: str) -> list[str]:

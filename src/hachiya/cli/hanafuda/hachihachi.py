@@ -13,7 +13,7 @@ from hachiya.games.hanafuda.cards import DECK
 from hachiya.games.unit import Unit
 from hachiya.words.message import Message, Sum
 from hachiya.words.names import name
-from hachiya.words.say import command, terminal
+from hachiya.words.say import command, story, terminal
 from hachiya.words.say import hachihachi as say
 
 # ------------------------------------------------------------------------------------- the table
@@ -167,6 +167,8 @@ HACHIHACHI = Room(
     auction=terminal.auction(),
     watching=terminal.watching(),
     played=command.played_months,
+    chapter=story.month,
+    curve=story.curve(),
     next_deal=terminal.next_month(),
     unseen=unseen,
     out=out,

@@ -9,7 +9,7 @@ from hachiya.games.hachiju.settlement import PAR
 from hachiya.games.hachiju.state import HIGHEST_RATE, Phase, State
 from hachiya.games.hanafuda.cards import CHAFF, DECK
 from hachiya.words.message import Message
-from hachiya.words.say import command, terminal
+from hachiya.words.say import command, story, terminal
 from hachiya.words.say import hachiju as say
 
 # ------------------------------------------------------------------------------------- the table
@@ -86,6 +86,8 @@ HACHIJU = Room(
     auction=terminal.auction_hachiju(),
     watching=terminal.watching_hachiju(),
     played=command.played_deals,
+    chapter=story.month_hachiju,
+    curve=story.curve_hachiju(),
     next_deal=terminal.next_deal(),
     unseen=None,
     out=say.fold,

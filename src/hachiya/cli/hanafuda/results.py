@@ -18,6 +18,16 @@ def played(game: Game, deals: int) -> Message:
     return ROOMS[game.room].played(deals=deals)
 
 
+def chapter(game: Game, n: int) -> Message:
+    """What a deal is called by its number."""
+    return ROOMS[game.room].chapter(n=n)
+
+
+def curve(game: Game) -> Message:
+    """What stands over the curve of the scores."""
+    return ROOMS[game.room].curve
+
+
 def results(found: Replay, lang: str) -> list[str]:
     """A row for each seat: its score, and once the match is over its result."""
     events = cast(list[Mapping[str, Any]], found.events)

@@ -10,6 +10,11 @@ def balance(*, money: Sum) -> Message:
     return Message("story-balance", (("money", money),))
 
 
+def who(*, people: Sequence[Seat]) -> Message:
+    """{ $people-name-partners }"""
+    return Message("story-who", (("people", tuple(people)),))
+
+
 def why_ahead(*, who: Seat, money: Sum, other: Seat) -> Message:
     """{ $who-name } ended { $money } ahead of { $other-name }."""
     return Message("story-why-ahead", (("who", who), ("money", money), ("other", other)))
@@ -103,3 +108,33 @@ def kitty() -> Message:
 def kitty_of(*, people: Sequence[Seat], points: int) -> Message:
     """{ $people-name-partners }: { $points } points"""
     return Message("story-kitty-of", (("people", tuple(people)), ("points", points)))
+
+
+def month(*, n: int) -> Message:
+    """month { $n }"""
+    return Message("story-month", (("n", n),))
+
+
+def month_hachiju(*, n: int) -> Message:
+    """deal { $n }"""
+    return Message("story-month-hachiju", (("n", n),))
+
+
+def month_bashifen(*, n: int) -> Message:
+    """deal { $n }"""
+    return Message("story-month-bashifen", (("n", n),))
+
+
+def curve() -> Message:
+    """Scores month by month"""
+    return Message("story-curve")
+
+
+def curve_hachiju() -> Message:
+    """Scores deal by deal"""
+    return Message("story-curve-hachiju")
+
+
+def curve_bashifen() -> Message:
+    """Levels deal by deal"""
+    return Message("story-curve-bashifen")

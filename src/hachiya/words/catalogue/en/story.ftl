@@ -6,10 +6,12 @@
 ### $money (Sum) – how much it was
 ### $more (Sum) – how much of it lay above the average
 ### $yaku (Yaku) – what was paid for
+### $n (Number) – which month or deal
 ### $steps (Number) – how many levels
 ### $points (Number) – in cards
 
 story-balance = { $money }
+story-who = { $people-name-partners }
 
 ## Why it was won
 
@@ -41,3 +43,12 @@ story-points = Most points in a deal
 story-points-of = { $people-name-partners }: { $points }
 story-kitty = Most by luck of the kitty
 story-kitty-of = { $people-name-partners }: { $points } points
+
+## How the scores went
+
+story-month = month { $n }
+story-month-hachiju = deal { $n }
+story-month-bashifen = deal { $n }
+story-curve = Scores month by month
+story-curve-hachiju = Scores deal by deal
+story-curve-bashifen = Levels deal by deal

@@ -1,4 +1,5 @@
 story-balance = { $money }
+story-who = { $people-name-partners }
 
 ## Why it was won
 
@@ -24,3 +25,12 @@ story-points = 一局の最多得点
 story-points-of = { $people-name-partners }：{ $points }点
 story-kitty = 底牌の運
 story-kitty-of = { $people-name-partners }：{ $points }点
+
+## How the scores went
+
+story-month = { $n }月
+story-month-hachiju = 第{ $n }回
+story-month-bashifen = 第{ $n }局
+story-curve = 月ごとの点
+story-curve-hachiju = 回ごとの点
+story-curve-bashifen = 局ごとのステージ

@@ -1,4 +1,5 @@
 story-balance = { $money }
+story-who = { $people-name-partners }
 
 ## Why it was won
 
@@ -24,3 +25,12 @@ story-points = 一局得分最多
 story-points-of = { $people-name-partners }：{ $points }分
 story-kitty = 底牌的运气
 story-kitty-of = { $people-name-partners }：{ $points }分
+
+## How the scores went
+
+story-month = { $n }月
+story-month-hachiju = 第{ $n }局
+story-month-bashifen = 第{ $n }局
+story-curve = 各月分数
+story-curve-hachiju = 各局分数
+story-curve-bashifen = 各局级数

@@ -1,0 +1,56 @@
+"""The story of a match that is over: why it was won, what stood out in it, and how the scores went."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hachiya.cli.families import FAMILIES
+from hachiya.explain.columns import clean, left, width
+from hachiya.explain.course import Course
+from hachiya.explain.story import Line, Story
+from hachiya.games.game import Game
+from hachiya.words.message import Message
+from hachiya.words.say import story as say
+from hachiya.words.voice import Voice
+
+_STEPS = "▁▂▃▄▅▆▇█"
+_WIDEST = 60
+"""So many steps of a curve are drawn at most; of more, some equally far apart."""
+_NAME_COLUMNS = 20
+
+
+def story(game: Game, events: Sequence[Mapping[str, Any]], lang: str) -> list[str]:
+    """In lines; none while the match goes on."""
+    found = Course.of(game, events[:1]).after(events[1:]).story()
+    if found is None:
+        return []
+    voice, family = Voice(lang, [clean(name, _NAME_COLUMNS) for name in events[0]["names"]]), FAMILIES[game.family]
+    why = [voice.say(message) for message in found.why]
+    facts = _columns(
+        [[fact.title, None if fact.n is None else family.chapter(game, fact.n), fact.what] for fact in found.facts],
+        voice,
+    )
+    return [*why, *facts, "", voice.say(family.curve(game)), *_curves(found, voice)]
+
+
+def _columns(rows: Sequence[Sequence[Message | None]], voice: Voice) -> list[str]:
+    cells = [[voice.say(cell) if cell else "" for cell in row] for row in rows]
+    widths = [max(map(width, column)) for column in zip(*cells, strict=True)]
+    return ["  ".join(left(cell, columns) for cell, columns in zip(row, widths, strict=True)).rstrip() for row in cells]
+
+
+def _curves(found: Story, voice: Voice) -> list[str]:
+    """A curve for each line, all on one scale, with who it is and where they ended."""
+    names = [voice.say(say.who(people=line.seats)) for line in found.lines]
+    columns = max(map(width, names))
+    scale = [at for line in found.lines for at in line.at]
+    return [
+        f"{left(name, columns)}  {_drawn(line, min(scale), max(scale))}  {voice.say(line.said[-1])}"
+        for name, line in zip(names, found.lines, strict=True)
+    ]
+
+
+def _drawn(line: Line, low: int, high: int) -> str:
+    last = len(line.at) - 1
+    steps = min(last, _WIDEST - 1)
+    at = [line.at[round(step * last / steps)] for step in range(steps + 1)]
+    return "".join(_STEPS[(value - low) * (len(_STEPS) - 1) // (high - low or 1)] for value in at)
