@@ -24,7 +24,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": SERVER,
-      "^/t/[^/]+/[^/]+/(ws|record.jsonl|recover|again)": { target: SERVER, ws: true },
+      "^/t/[^/]+/[^/]+/(ws|record.jsonl|recover|again|mine|drop)": { target: SERVER, ws: true },
     },
   },
 });

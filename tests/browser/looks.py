@@ -74,6 +74,19 @@ def _pages(viewer: Viewer) -> None:
         viewer.look(path.replace("/", "-"), "h1")
 
 
+def _own(viewer: Viewer) -> None:
+    page, person = viewer.page, viewer.person
+    person.open_table(viewer.address)
+    person.press(person.sheet.get_by_role("button", name="Show").first)
+    expect(person.sheet.get_by_role("button", name="Result")).to_be_visible()
+    for game in ("Hachij\u016b", "Hachi-Hachi, Shiragiku", "Hachi-Hachi for three"):
+        person.open_table(viewer.address, game)
+    page.goto(viewer.address)
+    viewer.look("start-own", ".own-table")
+    page.goto(f"{viewer.address}tables")
+    viewer.look("tables", ".own-table")
+
+
 def _sannin(viewer: Viewer) -> None:
     person = viewer.person
     person.open_table(viewer.address)
@@ -138,6 +151,7 @@ def _bashifen(viewer: Viewer) -> None:
 
 SCENES: dict[str, tuple[Decks, Callable[[Viewer], None]]] = {
     "start": ([], _start),
+    "own": ([FOUR_AND_THREE], _own),
     "pages": ([], _pages),
     "sannin": ([RED_RIBBONS], _sannin),
     "nakayoshi": ([SIX_SEATS], _nakayoshi),

@@ -59,6 +59,26 @@ def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
     check(page, "a table that is gone")
 
 
+def test_the_own_tables(serve: Serve, page: Page) -> None:
+    address = serve(FOUR_AND_THREE)
+    person = Person(page)
+    person.open_table(address)
+    person.press(person.sheet.get_by_role("button", name="Show").first)
+    expect(person.sheet.get_by_role("button", name="Result")).to_be_visible()
+    person.open_table(address)
+    page.goto(address)
+    page.get_by_role("navigation", name="Your tables").get_by_text("More of your tables").click()
+    check(page, "start with own tables")
+    page.goto(f"{address}tables")
+    expect(page.get_by_role("link", name="you won")).to_be_visible()
+    check(page, "own tables")
+    page.get_by_role("button", name="Show my recovery phrase").click()
+    check(page, "recovery phrase")
+    page.get_by_role("button", name="I have written them down").click()
+    page.get_by_role("button", name="Forget me").click()
+    check(page, "to be forgotten")
+
+
 def test_the_rules(serve: Serve, page: Page) -> None:
     address = serve()
     for game, title in (("sannin", "Sannin"), ("bashifen", "\u516b\u5341\u5206")):

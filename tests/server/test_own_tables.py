@@ -128,5 +128,5 @@ def test_how_one_stands_is_told_of_the_own_seat(reading: Connection) -> None:
     told = own_tables(reading, ME, Wanted(state="over", game="sannin"))["tables"]
     for row in told:
         assert row["said"] is not None
-        assert say(message_of(row["said"]), "en") == ("2 kan" if row["seat"] == 0 else "\N{MINUS SIGN}2 kan")
+        assert say(message_of(row["said"]), "en") == ("+2 kan" if row["seat"] == 0 else "\N{MINUS SIGN}2 kan")
     assert {row["seat"] for row in told} == {0, 1}

@@ -5,7 +5,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { ConnectionBanner } from "./frame/ConnectionBanner";
 import { GoneTable } from "./frame/GoneTable";
-import { forgetTable } from "./frame/remembered";
+import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
 import { Gathering } from "./gathering/Gathering";
 import { Loading } from "./parts/Loading";
@@ -25,7 +25,8 @@ const TABLES: Record<AnyTableMessage["family"], () => Promise<Table>> = {
 };
 
 export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
-  const session = useMemo(() => new Session(path, viewer), [path, viewer]);
+  const seat = useOwnSeat(path, viewer);
+  const session = useMemo(() => new Session(path, viewer), [path, viewer, seat.got]);
 
   useEffect(() => {
     void withKey(path).then(() => session.start());
@@ -36,10 +37,9 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   }, [session]);
 
   const status = session.status.value;
-  if (status === "gone" || status === "refused" || status === "old") {
-    if (status !== "refused") forgetTable(path);
-    return <GoneTable path={path} why={status} />;
-  }
+  useEffect(() => seat.heard(status), [status, session]);
+  if (seat.asking(status)) return <Loading />;
+  if (status === "gone" || status === "refused" || status === "old") return <GoneTable path={path} why={status} />;
   const family = session.family.value;
   const gathering = session.gathering.value;
   if (gathering) return <Gathering path={path} gathering={gathering} />;

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { JoinPage } from "./gathering/JoinPage";
 import { OddsPage } from "./odds/OddsPage";
+import { TablesPage } from "./own/TablesPage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";
 import { route } from "./router";
@@ -29,6 +30,7 @@ export function App() {
 function Page() {
   const here = route.value;
   if (here.page === "start") return <StartPage />;
+  if (here.page === "tables") return <TablesPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;

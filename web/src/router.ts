@@ -6,6 +6,7 @@ import type { Viewer } from "./protocol/messages";
 
 export type Route =
   | { page: "start" }
+  | { page: "tables" }
   | { page: "table"; path: string; viewer: Viewer }
   | { page: "join"; table: string; seat: number }
   | { page: GuideName; game: string }
@@ -16,6 +17,7 @@ const FIRST_GAME = "sannin";
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "start" };
+  if (/^\/tables\/?$/.test(path)) return { page: "tables" };
   const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];
   if (page) return { page: page as GuideName, game };
   const [, table, open] = /^\/join\/([^/]+)\/(\d)\/?$/.exec(path) ?? [];

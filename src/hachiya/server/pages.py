@@ -103,5 +103,5 @@ def page_routes(static: Path) -> list[BaseRoute]:
         return document(static, request.scope)
 
     files = [Mount("/", Assets(directory=static))] if static.is_dir() else []
-    paths = ("/", *_GUIDES, "/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}")
+    paths = ("/", "/tables", *_GUIDES, "/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}")
     return [*(Route(path, page) for path in paths), *files]

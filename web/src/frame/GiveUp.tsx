@@ -3,9 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
+import { forget } from "../preferences";
 import { giveUp } from "../protocol/http";
 import { say } from "../words/say";
-import { forgetTable } from "./remembered";
+import { billRead } from "./bill";
 
 interface GiveUpProps {
   /** The seat. */
@@ -28,7 +29,7 @@ export function GiveUp({ path, onDone, listed }: GiveUpProps) {
       failure.value = fault.why;
       return;
     }
-    forgetTable(path);
+    forget(billRead(path));
     close();
     onDone();
   };

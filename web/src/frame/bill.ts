@@ -7,6 +7,9 @@ interface Numbered extends AnyEvent {
   n?: number;
 }
 
+/** The name under which is stored which month's bill has been read. */
+export const billRead = (path: string): string => `bill${path}`;
+
 /** After these nobody asks any more how the deal before has ended. */
 const GOES_ON = new Set(["play", "trumps"]);
 

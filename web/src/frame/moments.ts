@@ -1,8 +1,7 @@
 /** What is seen of a table at one time, and for how long. */
 
 import type { Origin } from "../motion/flip";
-import type { Earlier, SentenceJson } from "../protocol/messages";
-import type { Rememberable } from "./remembered";
+import type { Earlier, SentenceJson, TableMessage, Viewer } from "../protocol/messages";
 
 /** How long a moment stands: not at all, until a card has landed, a beat, long enough to read, as long
  * as a yaku is admired, until it is dismissed. */
@@ -33,7 +32,8 @@ export interface AnyView {
   legal: readonly number[];
 }
 
-export interface AnyTable<View extends AnyView, Event> extends Rememberable {
+export interface AnyTable<View extends AnyView, Event> extends Pick<TableMessage, "names" | "players" | "game"> {
+  viewer: Viewer;
   record: readonly Event[];
   view: View;
   past: readonly Earlier[];

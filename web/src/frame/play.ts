@@ -12,7 +12,7 @@ import type { Viewer } from "../protocol/messages";
 import { peopleAt } from "../words/names";
 import { plays } from "../words/say";
 import { Again } from "./again";
-import { lastDeal, unreadBill } from "./bill";
+import { billRead, lastDeal, unreadBill } from "./bill";
 import {
   type AnyEvent,
   type AnyTable,
@@ -26,7 +26,6 @@ import {
   type Ways,
 } from "./moments";
 import { waits } from "./moves";
-import { billRead } from "./remembered";
 import type { Hearer, Session } from "./session";
 import { withTelling } from "./telling";
 

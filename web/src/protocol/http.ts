@@ -2,12 +2,25 @@
 
 import { spoken } from "../words/languages";
 import { say } from "../words/say";
-import type { Games, HandAnswer, Join, NewTable, OddsAnswer, OddsTopics, Refusal, Seated } from "./messages";
+import type {
+  Games,
+  HandAnswer,
+  Join,
+  NewTable,
+  OddsAnswer,
+  OddsTopics,
+  OwnTables,
+  Phrase,
+  Refusal,
+  Seated,
+} from "./messages";
 import { keepKeys, keepLink } from "./seatKey";
 
 /** What went wrong, in words. */
 export interface Failure {
   why: string;
+  /** The server has not answered: later it may. */
+  unreachable?: true;
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
@@ -21,7 +34,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
     if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;
     return { why: ((await answer.json()) as Refusal).detail };
   } catch {
-    return { why: say("page-unreachable") };
+    return { why: say("page-unreachable"), unreachable: true };
   }
 }
 
@@ -67,3 +80,36 @@ export async function giveUp(path: string): Promise<Failure | null> {
 
 /** A bot for an open seat, by the host at `path`. */
 export const seatBot = (path: string, seat: number, bot: string) => ask<object>(`${path}/seat_bot`, { seat, bot });
+
+/** Which of one's own tables; what is empty is not asked. */
+export interface Wanted {
+  game?: string | undefined;
+  opponent?: string | undefined;
+  /** Milliseconds since 1970; `until` is the first that is too late. */
+  since?: number | undefined;
+  until?: number | undefined;
+  /** Where the stretch before has ended. */
+  before?: string | undefined;
+}
+
+/** Twenty of one's own tables, the newest first. */
+export function ownTables(state: "running" | "over", wanted: Wanted = {}): Promise<OwnTables | Failure> {
+  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== "");
+  const query = new URLSearchParams([["state", state], ...asked.map(([name, value]) => [name, String(value)])]);
+  return ask<OwnTables>(`/api/me/tables?${query}`);
+}
+
+/** This seat is mine: whoever has its key finds it again, and whoever finds it gets a key. */
+export const mine = (path: string) => ask<object>(`${path}/mine`, {});
+
+/** Take a seat from the own list. */
+export const drop = (path: string) => ask<object>(`${path}/drop`, {});
+
+/** A new recovery phrase. */
+export const newPhrase = () => ask<Phrase>("/api/me/phrase", {});
+
+/** Be the person of this phrase. */
+export const recall = (phrase: string) => ask<object>("/api/me/recall", { phrase });
+
+/** Be forgotten. */
+export const forgetMe = () => ask<object>("/api/me/forget", {});

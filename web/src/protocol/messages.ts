@@ -138,7 +138,7 @@ export type Phase =
 
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
 
-export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen" | "guide";
+export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen" | "guide" | "own";
 
 export type What =
   | "hand"

@@ -1,76 +1,62 @@
-/** The tables at which this browser holds a seat: the last one in sight, the others folded. */
+/** The own tables: the last one in sight, the others and the last ones that are over folded. */
 
-import { useSignal } from "@preact/signals";
 import { GiveUp } from "../frame/GiveUp";
-import { forgetTable, type Remembered, rememberedTables } from "../frame/remembered";
+import { OwnTableRow } from "../frame/OwnTableRow";
+import { titleOf } from "../frame/ownTables";
 import { Icon } from "../parts/Icon";
-import { tag } from "../words/languages";
-import { gameName, peopleAt } from "../words/names";
-import { list, said, say, sayAt } from "../words/say";
+import { drop } from "../protocol/http";
+import type { OwnTable } from "../protocol/messages";
+import { say } from "../words/say";
 import "./OwnTables.css";
 
-export function OwnTables() {
-  const tables = useSignal(rememberedTables());
-  const [last, ...others] = tables.value;
-  if (!last) return null;
-  const remove = (path: string) => {
-    forgetTable(path);
-    tables.value = rememberedTables();
-  };
+/** So many are folded of each kind; all of them have a page of their own. */
+const FOLDED = 4;
+
+interface OwnTablesProps {
+  running: readonly OwnTable[];
+  over: readonly OwnTable[];
+  /** Look again. */
+  renew: () => void;
+}
+
+export function OwnTables({ running, over, renew }: OwnTablesProps) {
+  const [last, ...others] = running.length ? running : over.slice(0, 1);
+  const ended = running.length ? over : over.slice(1);
+  if (!last)
+    return (
+      <p class="own-elsewhere small">
+        <a href="/tables">{say("start-tables-elsewhere")}</a>
+      </p>
+    );
   return (
     <nav class="own-tables" aria-label={say("start-tables")}>
-      <Row table={last} remove={() => remove(last.path)} />
-      {others.length > 0 && (
-        <details>
-          <summary>
-            <Icon name="down" />
-            {say("start-tables-more", { n: others.length })}
-          </summary>
-          <div class="own-others">
-            {others.map((table) => (
-              <Row key={table.path} table={table} remove={() => remove(table.path)} />
-            ))}
-          </div>
-        </details>
-      )}
+      <Row table={last} renew={renew} />
+      <details>
+        <summary>
+          <Icon name="down" />
+          {say("start-tables-others")}
+        </summary>
+        <div class="own-others">
+          {others.slice(0, FOLDED).map((table) => (
+            <Row key={table.path} table={table} renew={renew} />
+          ))}
+          {ended.length > 0 && <h2>{say("start-tables-over")}</h2>}
+          {ended.slice(0, FOLDED).map((table) => (
+            <Row key={table.path} table={table} renew={renew} />
+          ))}
+          <a href="/tables">{say("start-tables-all")}</a>
+        </div>
+      </details>
     </nav>
   );
 }
 
-function Row({ table, remove }: { table: Remembered; remove: () => void }) {
-  const { path, game, month, standing, when } = table;
-  const title = sayAt(game, "start-table", { game: gameName(game), month });
-  const others = peopleAt(table).names.filter((_, seat) => seat !== table.viewer);
+function Row({ table, renew }: { table: OwnTable; renew: () => void }) {
+  const remove = () => void drop(table.path).then(renew);
+  const listed = { name: say("leave-table", { table: titleOf(table) }), remove };
   return (
-    <div class="own-table">
-      <a href={path} title={say("start-with", { others: list(others) })}>
-        <Icon name="again" />
-        <span>
-          <b>{title}</b>{" "}
-          <small>{[turn(table), standing && said(standing), ago(when)].filter(Boolean).join(" · ")}</small>
-        </span>
-      </a>
-      <GiveUp path={path} listed={{ name: say("leave-table", { table: title }), remove }} onDone={remove} />
-    </div>
+    <OwnTableRow table={table} brief>
+      {table.winners === null && <GiveUp path={table.path} listed={listed} onDone={renew} />}
+    </OwnTableRow>
   );
-}
-
-/** Whose turn it was when the page saw the table last. */
-function turn(table: Remembered): string {
-  if (table.turn === null) return "";
-  if (table.turn === table.viewer) return say("start-turn-yours");
-  return say("start-turn", { who: peopleAt(table).names[table.turn] ?? "" });
-}
-
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-];
-
-/** Five minutes ago. */
-function ago(when: number): string {
-  const past = Date.now() - when;
-  const [unit, length] = UNITS.find(([, length]) => past >= length) ?? UNITS[2]!;
-  return new Intl.RelativeTimeFormat(tag.value, { numeric: "auto" }).format(-Math.floor(past / length), unit);
 }

@@ -2,16 +2,27 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { takeOver } from "../frame/ownTables";
+import { useAgain } from "../frame/useAgain";
 import { GuideLinks } from "../parts/Guide";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { type Failure, games } from "../protocol/http";
-import type { GameOffer } from "../protocol/messages";
+import { type Failure, games, ownTables } from "../protocol/http";
+import type { GameOffer, OwnTable } from "../protocol/messages";
 import { say } from "../words/say";
 import { HowTo } from "./HowTo";
 import { NewTable } from "./NewTable";
 import { OwnTables } from "./OwnTables";
 import "./StartPage.css";
+
+const NONE = { running: [], over: [] };
+
+/** The own tables, those of a page of before too; null where the server does not say. */
+async function bothOf(): Promise<{ running: OwnTable[]; over: OwnTable[] } | null> {
+  await takeOver();
+  const [running, over] = await Promise.all([ownTables("running"), ownTables("over")]);
+  return "why" in running || "why" in over ? null : { running: running.tables, over: over.tables };
+}
 
 /** How often the page asks while bots get ready. */
 const ASK_AGAIN_MS = 5000;
@@ -20,6 +31,9 @@ export function StartPage() {
   const found = useSignal<GameOffer[] | Failure | null>(null);
   const load = () => void games().then((answer) => (found.value = answer));
   useEffect(load, []);
+  const own = useSignal<{ running: OwnTable[]; over: OwnTable[] } | null>(null);
+  const renew = () => void bothOf().then((both) => (own.value = both ?? own.value ?? NONE));
+  useAgain(renew);
   useTitle(say("start-title"));
   const answer = found.value;
   const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
@@ -37,7 +51,7 @@ export function StartPage() {
       <main id="main" class="page-m start" tabIndex={-1}>
         <div class="h-head">
           <h1>{say("start-title")}</h1>
-          <OwnTables />
+          {own.value && <OwnTables {...own.value} renew={renew} />}
         </div>
         {answer && "why" in answer && (
           <p class="alert" role="alert">
@@ -47,9 +61,9 @@ export function StartPage() {
             </button>
           </p>
         )}
-        {answer && !("why" in answer) && <NewTable games={answer} />}
-        {/* What stands below the games comes with them: it would be pushed away. */}
-        {answer && (
+        {/* What stands below comes with what is above: it would be pushed away. */}
+        {own.value && answer && !("why" in answer) && <NewTable games={answer} />}
+        {own.value && answer && (
           <>
             <HowTo />
             <GuideLinks />

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.explain.money import bare
+from hachiya.explain.money import signed
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.words.message import Message
@@ -11,4 +11,4 @@ from hachiya.words.say import standing as say
 
 def standing(game: Game, scores: Sequence[int], seat: int) -> Message:
     """Its balance."""
-    return say.balance(money=bare(scores[seat], hanafuda(game).unit))
+    return say.balance(money=signed(scores[seat], hanafuda(game).unit))

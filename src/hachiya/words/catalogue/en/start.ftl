@@ -11,10 +11,7 @@
 ### $most (Number) – the largest
 ### $n (Number) – how many, or which
 ### $others (Text) – names
-### $ours (Text) – the own side's level
 ### $seats (Text) – how many, or from to
-### $sum (Sum) – what a seat has
-### $theirs (Text) – the other side's level
 ### $told (Text) – a sentence
 ### $who (Text) – a name
 ### $why (Text) – what has gone wrong
@@ -28,14 +25,13 @@ start-how-stop = When you make one you decide: stop, or go on for more.
 start-table = { $game }, month { $month }
 start-table-hachiju = { $game }, deal { $month }
 start-table-bashifen = { $game }, deal { $month }
-start-tables-more = { $n ->
-        [one] One more table
-       *[other] { $n } more tables
-    }
-start-standing = { $sum }
-start-standing-stages = level { $ours } to { $theirs }
 start-turn-yours = your turn
 start-turn = { $who } to move
+start-turn-others = waiting for others
+start-won-yours = you won
+start-won = { $who } won
+start-won-nobody = nobody won
+start-nameless = someone
 start-play = Play
 start-play-game = Play { $game }
 start-options-of = Options of { $game }
@@ -43,6 +39,10 @@ start-options-usual = Back to the usual
 start-bot-ready = { $bot }: { $told }
 start-with = with { $others }
 start-tables = Your tables
+start-tables-others = More of your tables
+start-tables-over = Finished
+start-tables-all = All your tables
+start-tables-elsewhere = Find your tables from another device
 start-game = Game
 start-options = How it is played
 start-seats = Who plays

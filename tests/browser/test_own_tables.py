@@ -1,0 +1,113 @@
+"""Who has played here finds their tables again: when the page was closed, a seat's cookie lost, on another device."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.decks import FOUR_AND_THREE
+from tests.browser.person import Person
+from tests.browser.widths import width_of
+
+SANNIN = re.compile("^Hachi-Hachi for three")
+
+
+def part(page: Page, heading: str) -> Locator:
+    """A part of the page of one's own tables."""
+    return page.get_by_role("region", name=heading)
+
+
+def win_at_once(page: Page, address: str) -> None:
+    """A match that ends with its first hand."""
+    person = Person(page)
+    person.open_table(address)
+    person.press(person.sheet.get_by_role("button", name="Show").first)
+    expect(person.sheet.get_by_role("button", name="Result")).to_be_visible()
+
+
+def leave_without(context: BrowserContext, cookie: str) -> None:
+    """Close the pages; the browser loses these cookies."""
+    for page in context.pages:
+        page.close()
+    context.clear_cookies(name=cookie)
+
+
+def search(over: Locator) -> None:
+    """Look for the match that is over by its opponent and its game."""
+    expect(over.get_by_role("link", name=SANNIN)).to_have_attribute("href", re.compile("^/replay/"))
+    over.get_by_label("Played with").fill("nobody at all")
+    expect(over.get_by_text("No match is like that.")).to_be_visible()
+    over.get_by_label("Played with").fill("ADEPT")
+    expect(over.get_by_role("link", name=SANNIN)).to_be_visible()
+    over.get_by_label("Game").select_option(label="Bashifen")
+    expect(over.get_by_text("No match is like that.")).to_be_visible()
+    over.get_by_role("button", name="Show all").click()
+    expect(over.get_by_role("link", name=SANNIN)).to_be_visible()
+
+
+def test_tables_are_found_again_here_and_elsewhere(serve: Serve, look: Look) -> None:
+    address = serve(FOUR_AND_THREE)
+    home = look(strict=False)  # a seat without its cookie is refused once, of which browsers complain
+    page = home.new_page()
+    win_at_once(page, address)
+    running = Person(page).open_table(address, "Hachij\u016b")
+    leave_without(home, "seat")
+
+    # From the start one press leads back to the table, whose key was lost.
+    page = home.new_page()
+    page.goto(address)
+    tables = page.get_by_role("navigation", name="Your tables")
+    tables.get_by_role("link", name=re.compile("^Hachij\u016b, deal 1")).click()
+    page.wait_for_url(f"**{running}")
+    expect(Person(page).sheet.or_(Person(page).hand.nth(6)).first).to_be_visible()
+
+    # What is over stands below, is searched, and leads to where it is seen again.
+    page.goto(address)
+    tables.get_by_text("More of your tables").click()
+    expect(tables.get_by_role("link", name=SANNIN)).to_contain_text("you won")
+    tables.get_by_role("link", name="All your tables").click()
+    search(part(page, "Finished"))
+
+    # Twelve words bring all of it to another device.
+    page.get_by_role("button", name="Show my recovery phrase").click()
+    words = page.get_by_role("dialog", name="Your recovery phrase").get_by_role("listitem").all_inner_texts()
+    assert len(words) == 12
+    page.get_by_role("button", name="I have written them down").click()
+    expect(page.get_by_role("button", name="New recovery phrase")).to_be_visible()
+    elsewhere = look(strict=False, viewport=PHONE).new_page()
+    elsewhere.goto(address)
+    elsewhere.get_by_role("link", name="Find your tables from another device").click()
+    expect(elsewhere.get_by_text("You have not played here in this browser yet.")).to_be_visible()
+    phrase = elsewhere.get_by_label("Recovery phrase from another device")
+    phrase.fill(" ".join(reversed(words)))
+    elsewhere.get_by_role("button", name="Bring my tables here").click()
+    expect(elsewhere.get_by_role("alert")).to_contain_text("these words open nothing")
+    phrase.fill(" ".join(words).upper())
+    elsewhere.get_by_role("button", name="Bring my tables here").click()
+    expect(part(elsewhere, "Finished").get_by_role("link", name=SANNIN)).to_be_visible()
+    assert width_of(elsewhere) <= PHONE["width"]
+    part(elsewhere, "Running").get_by_role("link").click()
+    elsewhere.wait_for_url(f"**{running}")
+    expect(Person(elsewhere).sheet.or_(Person(elsewhere).hand.nth(6)).first).to_be_visible()
+
+    # Who is forgotten is so everywhere.
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
+    expect(page.get_by_text("You have not played here in this browser yet.")).to_be_visible()
+    elsewhere.goto(f"{address}tables")
+    expect(elsewhere.get_by_text("You have not played here in this browser yet.")).to_be_visible()
+
+
+def test_what_a_page_of_before_has_kept_is_taken_over(serve: Serve, look: Look) -> None:
+    """Then the browser kept a list of its own, and there were no persons."""
+    address = serve()
+    context = look()
+    path = Person(context.new_page()).open_table(address)
+    leave_without(context, "person")
+    page = context.new_page()
+    page.goto(f"{address}rules")
+    page.evaluate("path => localStorage.setItem('hachiya.tables', JSON.stringify([{ path }]))", path)
+    page.goto(address)
+    page.get_by_role("navigation", name="Your tables").get_by_role("link", name=SANNIN).click()
+    page.wait_for_url(f"**{path}")
+    assert page.evaluate("localStorage.getItem('hachiya.tables')") is None

@@ -1,0 +1,32 @@
+/** One of the own tables in a list: one press goes on with it, or shows it again when it is over. */
+
+import type { ComponentChildren } from "preact";
+import { Icon } from "../parts/Icon";
+import type { OwnTable } from "../protocol/messages";
+import { gameName } from "../words/names";
+import { addressOf, ago, day, others, standingOf, titleOf } from "./ownTables";
+import "./OwnTableRow.css";
+
+interface RowProps {
+  table: OwnTable;
+  /** In a narrow place: with whom is said on demand. */
+  brief?: boolean;
+  /** What else can be done with it. */
+  children?: ComponentChildren;
+}
+
+export function OwnTableRow({ table, brief = false, children }: RowProps) {
+  const over = table.winners !== null;
+  const told = [standingOf(table), brief ? "" : others(table), over ? day(table.at) : ago(table.at)];
+  return (
+    <div class={over ? "own-table ended" : "own-table"}>
+      <a href={addressOf(table)} title={brief ? others(table) : undefined}>
+        <Icon name={over ? "eye" : "again"} />
+        <span>
+          <b>{over ? gameName(table.game) : titleOf(table)}</b> <small>{told.filter(Boolean).join(" · ")}</small>
+        </span>
+      </a>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** A seat and its person: what is played here comes on their list, and what stands there they can open. */
+
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { Status } from "../protocol/connection";
+import { mine } from "../protocol/http";
+import type { Viewer } from "../protocol/messages";
+import { seatKey } from "../protocol/seatKey";
+
+interface OwnSeat {
+  /** A key has come: the line can be opened anew. */
+  got: boolean;
+  /** How the line stands. */
+  heard: (status: Status) => void;
+  /** Is it still open whether this person may sit there? */
+  asking: (status: Status) => boolean;
+}
+
+export function useOwnSeat(path: string, viewer: Viewer): OwnSeat {
+  const key = useSignal<"unasked" | "got" | "none">("unasked");
+  const asked = useRef(viewer === "table");
+  return {
+    got: key.value === "got",
+    heard: (status) => {
+      // A table that was opened here just now is on the list already.
+      if (asked.current || (status !== "open" && status !== "refused") || (status === "open" && seatKey(path))) return;
+      asked.current = true;
+      void mine(path).then((answer) => {
+        if (status === "refused") key.value = "why" in answer ? "none" : "got";
+      });
+    },
+    asking: (status) => status === "refused" && viewer !== "table" && key.value === "unasked",
+  };
+}

@@ -1,0 +1,85 @@
+/** The own tables as the server lists them, and how they are told. */
+
+import { forget, recall } from "../preferences";
+import { mine } from "../protocol/http";
+import type { OwnTable } from "../protocol/messages";
+import { tag } from "../words/languages";
+import { gameName, peopleAt } from "../words/names";
+import { list, said, say, sayAt } from "../words/say";
+
+/** Where pages of before have kept which tables are whose. */
+const BEFORE = "tables";
+
+/** What a page of before has kept comes on the server's list, once; what is not the own any more is let go. */
+export async function takeOver(): Promise<void> {
+  for (const path of remembered()) {
+    const answer = await mine(path);
+    if ("unreachable" in answer) return;
+  }
+  forget(BEFORE);
+}
+
+function remembered(): string[] {
+  try {
+    const found = JSON.parse(recall(BEFORE) ?? "[]") as { path?: unknown }[];
+    return found.map(({ path }) => String(path)).filter((path) => /^\/t\/[\w-]{16}\/\d$/.test(path));
+  } catch {
+    return [];
+  }
+}
+
+/** What all are called at a table, by seat. */
+const called = ({ names, players, seat }: OwnTable): readonly string[] =>
+  peopleAt({ names: names.map((name) => name ?? say("start-nameless")), players, viewer: seat }).names;
+
+/** Those with whom it is played; a seat that is open is nobody's. */
+export function others(table: OwnTable): string {
+  const names = called(table).filter((name, seat) => seat !== table.seat && name);
+  return names.length ? say("start-with", { others: list(names) }) : "";
+}
+
+/** 三人はちはち, month 4. */
+export const titleOf = ({ game, n }: OwnTable): string =>
+  sayAt(game, "start-table", { game: gameName(game), month: Math.max(1, n) });
+
+/** How it stands: whose turn it is, or who has won; and the own sum or level. */
+export function standingOf(table: OwnTable): string {
+  const { said: stands } = table;
+  return [table.winners ? outcome(table, table.winners) : turn(table), stands ? said(stands) : ""]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function turn(table: OwnTable): string {
+  if (table.players.includes("open")) return say("start-turn-others");
+  if (table.turn === null) return "";
+  if (table.turn === table.seat) return say("start-turn-yours");
+  return say("start-turn", { who: called(table)[table.turn] ?? "" });
+}
+
+function outcome(table: OwnTable, winners: readonly number[]): string {
+  if (!winners.length) return say("start-won-nobody");
+  if (winners.includes(table.seat)) return say("start-won-yours");
+  const names = called(table);
+  return say("start-won", { who: list(winners.map((seat) => names[seat] ?? "")) });
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** Five minutes ago. */
+export function ago(when: number): string {
+  const past = Math.max(0, Date.now() - when);
+  const [unit, length] = UNITS.find(([, length]) => past >= length) ?? UNITS[2]!;
+  return new Intl.RelativeTimeFormat(tag.value, { numeric: "auto" }).format(-Math.floor(past / length), unit);
+}
+
+/** The day. */
+export const day = (when: number): string =>
+  new Intl.DateTimeFormat(tag.value, { dateStyle: "medium" }).format(new Date(when));
+
+/** Where it is gone on with, or seen again. */
+export const addressOf = ({ path, table, winners }: OwnTable): string => (winners ? `/replay/${table}` : path);

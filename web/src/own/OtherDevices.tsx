@@ -1,0 +1,108 @@
+/** The same person in another browser: twelve words that are shown once, and a place to say them. */
+
+import { useSignal } from "@preact/signals";
+import { InfoSheet } from "../parts/Sheet";
+import { newPhrase, recall } from "../protocol/http";
+import { say } from "../words/say";
+
+interface OtherDevicesProps {
+  known: boolean;
+  /** Whether a phrase was shown before, which a new one makes useless. */
+  had: boolean;
+  /** This browser has come to another's tables. */
+  joined: () => void;
+}
+
+export function OtherDevices({ known, had, joined }: OtherDevicesProps) {
+  const words = useSignal<readonly string[]>([]);
+  const failure = useSignal("");
+  const show = async () => {
+    const answer = await newPhrase();
+    if ("why" in answer) failure.value = answer.why;
+    else {
+      failure.value = "";
+      words.value = answer.words;
+    }
+  };
+  const close = () => {
+    words.value = [];
+    joined();
+  };
+  return (
+    <section aria-labelledby="own-devices">
+      <h2 id="own-devices">{say("own-devices")}</h2>
+      <p>{say("own-devices-text")}</p>
+      {known && (
+        <>
+          {had && <p>{say("own-phrase-had")}</p>}
+          <button type="button" class="btn" onClick={() => void show()}>
+            {say(had ? "own-phrase-new" : "own-phrase-show")}
+          </button>
+          {failure.value && (
+            <p class="alert" role="alert">
+              {failure.value}
+            </p>
+          )}
+        </>
+      )}
+      <Recall joined={joined} />
+      {words.value.length > 0 && (
+        <InfoSheet id="own-phrase" title={say("own-phrase")} onClose={close}>
+          <p>{say("own-phrase-text")}</p>
+          <ol class="own-words">
+            {words.value.map((word, at) => (
+              <li key={at}>{word}</li>
+            ))}
+          </ol>
+          <div class="row">
+            <button type="button" class="btn btn-go" onClick={close}>
+              {say("own-phrase-written")}
+            </button>
+          </div>
+        </InfoSheet>
+      )}
+    </section>
+  );
+}
+
+function Recall({ joined }: { joined: () => void }) {
+  const phrase = useSignal("");
+  const failure = useSignal("");
+  const done = useSignal(false);
+  const go = async (event: Event) => {
+    event.preventDefault();
+    const answer = await recall(phrase.value);
+    failure.value = "why" in answer ? answer.why : "";
+    done.value = !failure.value;
+    if (failure.value) return;
+    phrase.value = "";
+    joined();
+  };
+  return (
+    <form class="own-recall" onSubmit={(event) => void go(event)}>
+      <label class="own-field">
+        <span>{say("own-recall")}</span>
+        <input
+          type="text"
+          name="phrase"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          maxLength={400}
+          required
+          value={phrase.value}
+          onInput={(event) => (phrase.value = event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn">
+        {say("own-recall-go")}
+      </button>
+      <p role="status">{done.value && say("own-recall-done")}</p>
+      {failure.value && (
+        <p class="alert" role="alert">
+          {failure.value}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+/** A list of one's own tables, which goes on when it is asked to. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { OwnTableRow } from "../frame/OwnTableRow";
+import type { OwnTable } from "../protocol/messages";
+import { say } from "../words/say";
+import type { Listing } from "./listing";
+
+interface StretchProps {
+  listing: Listing;
+  /** What is said where there are none. */
+  none: string;
+  /** What can be done with one. */
+  children: (table: OwnTable) => ComponentChildren;
+}
+
+export function Stretch({ listing, none, children }: StretchProps) {
+  const rows = useRef<HTMLUListElement>(null);
+  /** The first row that has come on demand: who reads on goes on there. */
+  const next = useRef<number | null>(null);
+  const tables = listing.tables.value;
+  useEffect(() => {
+    if (next.current === null) return;
+    rows.current?.querySelectorAll<HTMLElement>("li > div > a")[next.current]?.focus();
+    next.current = null;
+  }, [tables]);
+  const goOn = async () => {
+    const before = tables?.length ?? 0;
+    next.current = before;
+    await listing.goOn();
+  };
+  return (
+    <>
+      {listing.failure.value && (
+        <p class="alert" role="alert">
+          {listing.failure.value}{" "}
+          <button type="button" class="btn" onClick={() => void listing.renew()}>
+            {say("page-retry")}
+          </button>
+        </p>
+      )}
+      {tables?.length === 0 && <p class="muted">{none}</p>}
+      {tables !== null && tables.length > 0 && (
+        <ul class="own-list" ref={rows}>
+          {tables.map((table) => (
+            <li key={table.path}>
+              <OwnTableRow table={table}>{children(table)}</OwnTableRow>
+            </li>
+          ))}
+        </ul>
+      )}
+      {listing.more.value && (
+        <button type="button" class="btn" onClick={() => void goOn()}>
+          {say("own-more")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a person has put into the search, as the server is asked. */
+
+import type { Wanted } from "../protocol/http";
+
+/** A day as a field of dates has it: 2026-11-22. */
+const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;
+
+/** Days are those of this place: from the beginning of the first to the end of the last. Null: nothing is looked for. */
+export function wantedOf({ game, opponent, since, until }: Record<string, string>): Wanted | null {
+  const found: Wanted = { game, opponent: opponent?.trim(), since: midnight(since), until: midnight(until, 1) };
+  return Object.values(found).some((value) => value !== undefined && value !== "") ? found : null;
+}
+
+/** So many days after the beginning of a day, in milliseconds since 1970; what is no day is not asked. */
+function midnight(day: string | undefined, later = 0): number | undefined {
+  const [, year, month, date] = DAY.exec(day ?? "") ?? [];
+  if (!year) return undefined;
+  return Math.max(0, new Date(Number(year), Number(month) - 1, Number(date) + later).getTime());
+}

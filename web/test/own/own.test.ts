@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addressOf, others, standingOf, takeOver, titleOf } from "../../src/frame/ownTables";
+import { Listing } from "../../src/own/listing";
+import { wantedOf } from "../../src/own/wanted";
+import { language } from "../../src/preferences";
+import type { OwnTable } from "../../src/protocol/messages";
+
+const TABLE: OwnTable = {
+  table: "a".repeat(16),
+  seat: 1,
+  path: `/t/${"a".repeat(16)}/1`,
+  game: "sannin",
+  names: ["Rin", "Ume", "Greedy"],
+  players: ["person", "person", "greedy"],
+  n: 4,
+  turn: 1,
+  said: { key: "standing-balance", args: { money: { sum: { sign: "+", kan: 3, rest: null, unit: "point" } } } },
+  winners: null,
+  at: 0,
+};
+const PAIRS: OwnTable = {
+  ...TABLE,
+  game: "bashifen",
+  names: ["Rin", "Ume", "Mio", "Guest"],
+  players: ["person", "person", "person", "person"],
+  said: { key: "standing-levels", args: { ours: "3", theirs: "–" } },
+};
+
+type Asked = { path: string; body: unknown };
+const asked: Asked[] = [];
+let answers: (path: string) => { status: number; body?: unknown } | null;
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  asked.length = 0;
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    asked.push({ path, body });
+    const found = answers(path);
+    if (!found) throw new Error("no line");
+    return { ok: found.status < 300, status: found.status, json: async () => found.body };
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  language.value = "";
+});
+
+test("a running table says whose turn it is, and how one stands", () => {
+  expect(titleOf(TABLE)).toBe("Hachi-Hachi for three, month 4");
+  expect(standingOf(TABLE)).toBe("your turn · +3 kan");
+  expect(standingOf({ ...TABLE, turn: 2 })).toBe("Greedy to move · +3 kan");
+  expect(standingOf({ ...TABLE, turn: null })).toBe("+3 kan");
+  expect(standingOf({ ...TABLE, players: ["open", "person", "greedy"], n: 0, said: null })).toBe("waiting for others");
+  expect(standingOf({ ...PAIRS, turn: 0 })).toBe("Rin to move · level 3 to –");
+  expect(others(TABLE)).toBe("with Rin and Greedy");
+  expect(addressOf(TABLE)).toBe(TABLE.path);
+  // Nothing is dealt yet, but it is the first deal that is waited for.
+  expect(titleOf({ ...TABLE, n: 0 })).toBe("Hachi-Hachi for three, month 1");
+});
+
+test("a match that is over says who has won, and leads to where it is seen again", () => {
+  expect(standingOf({ ...TABLE, winners: [1], turn: null })).toBe("you won · +3 kan");
+  expect(standingOf({ ...TABLE, winners: [0, 2], turn: null })).toBe("Rin and Greedy won · +3 kan");
+  expect(standingOf({ ...TABLE, winners: [], turn: null })).toBe("nobody won · +3 kan");
+  expect(addressOf({ ...TABLE, winners: [1] })).toBe(`/replay/${TABLE.table}`);
+});
+
+test("who is forgotten is called nobody's name; an open seat is not counted", () => {
+  expect(others({ ...TABLE, names: [null, "Ume", "Greedy"] })).toBe("with someone and Greedy");
+  expect(others({ ...TABLE, names: ["", "Ume", "Greedy"], players: ["open", "person", "greedy"] })).toBe("with Greedy");
+  language.value = "ja";
+  expect(standingOf({ ...TABLE, winners: [0] })).toBe("Rinの勝ち · +3貫");
+});
+
+test("the tables that a page of before has kept are taken over once", async () => {
+  const paths = [`/t/${"a".repeat(16)}/0`, `/t/${"b".repeat(16)}/2`];
+  kept.set("hachiya.tables", JSON.stringify([...paths, "/elsewhere", "//example.org", 7].map((path) => ({ path }))));
+  answers = (path) => (path.startsWith(paths[0]!) ? { status: 204 } : { status: 403, body: { detail: "not yours" } });
+  await takeOver();
+  expect(asked.map(({ path }) => path)).toEqual(paths.map((path) => `${path}/mine`));
+  expect(kept.size).toBe(0);
+  await takeOver();
+  expect(asked).toHaveLength(2);
+});
+
+test("without a server they are kept for the next time", async () => {
+  kept.set("hachiya.tables", JSON.stringify([{ path: `/t/${"a".repeat(16)}/0` }]));
+  answers = () => null;
+  await takeOver();
+  expect(kept.size).toBe(1);
+});
+
+test.each(["", "no JSON", "{}", "[1, null]"])("what is no list is let go: %s", async (text) => {
+  kept.set("hachiya.tables", text);
+  await takeOver();
+  expect(asked).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+test("days are searched from their first moment to their last", () => {
+  expect(wantedOf({ game: "", opponent: "  ", since: "", until: "" })).toBeNull();
+  const day = wantedOf({ game: "sannin", opponent: " Rin ", since: "2026-11-22", until: "2026-11-22" })!;
+  expect(day).toMatchObject({ game: "sannin", opponent: "Rin" });
+  expect(new Date(day.since!).toString()).toContain("Nov 22 2026 00:00:00");
+  expect(new Date(day.until!).toString()).toContain("Nov 23 2026 00:00:00");
+  expect(wantedOf({ since: "0001-01-01" })!.since).toBeGreaterThanOrEqual(0);
+  expect(wantedOf({ since: "soon" })).toBeNull();
+});
+
+const tables = (from: number, number: number): OwnTable[] =>
+  Array.from({ length: number }, (_, at) => ({ ...TABLE, path: `/t/${from + at}/1` }));
+const told = (rows: OwnTable[], more: string | null) => ({
+  status: 200,
+  body: { known: true, phrase: false, tables: rows, more },
+});
+
+test("a list goes on where it has ended, and is renewed as far as it was seen", async () => {
+  answers = (path) => (path.includes("before=next") ? told(tables(20, 5), null) : told(tables(0, 20), "next"));
+  const list = new Listing("over");
+  await list.renew();
+  expect([list.tables.value!.length, list.more.value, list.known.value]).toEqual([20, "next", true]);
+  await list.goOn();
+  expect([list.tables.value!.length, list.more.value]).toEqual([25, null]);
+  await list.renew();
+  expect(list.tables.value!.length).toBe(25);
+  expect(asked.map(({ path }) => path)).toEqual([
+    "/api/me/tables?state=over",
+    "/api/me/tables?state=over&before=next",
+    "/api/me/tables?state=over",
+    "/api/me/tables?state=over&before=next",
+  ]);
+  await list.search({ opponent: "Rin & co" });
+  expect(asked.at(-1)!.path).toBe("/api/me/tables?state=over&opponent=Rin+%26+co");
+  expect(list.tables.value!.length).toBe(20);
+});
+
+test("what is asked last counts, and a failure is told", async () => {
+  answers = (path) => (path.includes("rin") ? told(tables(0, 1), null) : told(tables(0, 2), null));
+  const list = new Listing("over");
+  await Promise.all([list.search({ opponent: "r" }), list.search({ opponent: "rin" })]);
+  expect(list.tables.value!.length).toBe(1);
+  answers = () => ({ status: 503, body: { detail: "the table could not be read" } });
+  await list.renew();
+  expect(list.failure.value).toBe("the table could not be read");
+  expect(list.tables.value!.length).toBe(1);
+});
