@@ -89,6 +89,7 @@ VALUES = {
     "Hex": "64 hexadecimal digits",
     "Milliseconds": "milliseconds since the match began",
     "Month": "a month from 1 to 12",
+    "Moment": "milliseconds since 1970",
     "NamesBySeat": "by seat: a name",
     "Options": "every option of the game with its value",
     "Ordinal": "a number from 1 on: which deal of the match",

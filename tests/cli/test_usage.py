@@ -14,8 +14,8 @@ from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
-    "": ["simulate, replay, stats, play, serve, odds, arena"],
-    "simulat": ["'simulat'", "simulate, replay, stats, play, serve, odds, arena"],
+    "": ["simulate, replay, stats, play, serve, odds, arena, db"],
+    "simulat": ["'simulat'", "simulate, replay, stats, play, serve, odds, arena, db"],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],
     "simulate 3 4": ["3 4", "--matches"],
@@ -45,6 +45,11 @@ WRONG = {
     "simulate --format xml": ["'xml'", "jsonl, fuda"],
     "replay x --format xml": ["'xml'", "jsonl, sheet, fuda"],
     "--lang fr simulate": ["'fr'", "en, ja, zh"],
+    "db": ["check, export, import, backup, prune, repair"],
+    "db chekc": ["'chekc'", "check, export, import, backup, prune, repair"],
+    "db import": ["FILE"],
+    "db prune": ["--days"],
+    "db prune --days x": ["--days", "'x'"],
     "replay /no/such/file": ["/no/such/file"],
     "replay /": ["/"],
     "simulate --out /no/such/folder/x": ["/no/such/folder/x"],

@@ -27,6 +27,7 @@ from hachiya.records.fields import (
     HandsBySeat,
     Hex,
     Milliseconds,
+    Moment,
     Month,
     NamesBySeat,
     Options,
@@ -125,7 +126,7 @@ def _hideable(known: st.SearchStrategy[str], hidden: bool) -> st.SearchStrategy[
 
 _NUMBERS: dict[Any, tuple[int, int]] = {
     Format: (1, 1), Seat: (0, 5), Seats: (2, 6), Points: (-SAFE, SAFE), Payment: (1, SAFE), Count: (0, SAFE),
-    Ordinal: (1, SAFE), Version: (1, SAFE), Month: (1, 12), Milliseconds: (0, SAFE), Rank: (2, 14),
+    Ordinal: (1, SAFE), Version: (1, SAFE), Month: (1, 12), Milliseconds: (0, SAFE), Moment: (0, 10**14), Rank: (2, 14),
     DrawnCount: (1, 100),
 }  # fmt: skip
 

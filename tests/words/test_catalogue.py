@@ -113,7 +113,8 @@ def test_every_message_that_the_voice_itself_speaks_is_used() -> None:
 
 
 def test_what_help_says_is_what_the_commands_name() -> None:
-    named = re.findall(r'"(help-[a-z-]+)"', (ROOT / "src" / "hachiya" / "cli" / "app.py").read_text("utf-8"))
+    lines = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "hachiya" / "cli").rglob("*.py"))
+    named = re.findall(r'"(help-[a-z-]+)"', lines)
     there = [key for key in catalogue(REFERENCE).all_keys() if key.startswith("help-")]
     assert {*named} - {"help-"} == {*there}
 

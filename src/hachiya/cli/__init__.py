@@ -1,4 +1,4 @@
-"""The `hachiya` command: play, simulate, replay, arena."""
+"""The `hachiya` command."""
 
 import os
 import sys

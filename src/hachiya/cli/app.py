@@ -10,12 +10,13 @@ import typer
 
 from hachiya import __version__
 from hachiya.cli import WRONG
+from hachiya.cli.db.app import db
+from hachiya.cli.everywhere import AsJson, Database, Lang
 from hachiya.cli.failures import UsageError, in_words, one_line
 from hachiya.cli.language import language
 from hachiya.cli.values import file, number_of, one_of, options_of, person, whole
 from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
-from hachiya.words.languages import languages
 
 HELP = "help-"
 """What a command or parameter says of itself is a message of this topic."""
@@ -82,15 +83,6 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Lang = Annotated[
-    str | None,
-    typer.Option(
-        "--lang",
-        parser=one_of("--lang", *languages()),
-        metavar="|".join(languages()),
-        help="help-language",
-    ),
-]
 GameName = Annotated[
     str,
     typer.Option(
@@ -108,6 +100,9 @@ Seats = Annotated[
     typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="help-seats"),
 ]
 Policy = Annotated[str, typer.Option("--policy", metavar="whim|…|master", help="help-policy")]
+
+
+app.add_typer(db)
 
 
 @app.callback()
@@ -227,7 +222,7 @@ def play(
 def serve(
     context: typer.Context,
     port: Annotated[int, typer.Option(metavar="N", parser=whole("--port", 0, 65535), help="help-port")] = 8088,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="help-database")] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-browser")] = True,
     lang: Lang = None,
 ) -> None:
@@ -291,7 +286,7 @@ def arena(
         str | None,
         typer.Option(metavar="ADDRESS", help="help-ray"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    as_json: AsJson = False,
     plot: Annotated[str | None, typer.Option(metavar="FILE", help="help-plot")] = None,
     state: Annotated[
         str | None,

@@ -11,6 +11,7 @@ from hachiya.records.fields import (
     Game,
     Hex,
     Milliseconds,
+    Moment,
     NamesBySeat,
     Options,
     Ordinal,
@@ -29,7 +30,10 @@ class Timed(TypedDict):
 
 
 class Match(Timed):
-    """The first line: which game, by which rules, who sits where; `viewer` marks a redacted record."""
+    """The first line: which game, by which rules, who sits where; `viewer` marks a redacted record.
+
+    In a history `id` is the table's, `players` who played each seat (`person` or a bot), and `opened` when.
+    """
 
     e: Literal["match"]
     format: Format
@@ -40,6 +44,8 @@ class Match(Timed):
     names: NamesBySeat
     viewer: NotRequired[Viewer]
     id: NotRequired[Text]
+    players: NotRequired[NamesBySeat]
+    opened: NotRequired[Moment]
 
 
 # ------------------------------------------------------------------------------------- around the game

@@ -113,6 +113,8 @@ Format = TypeAliasType("Format", Annotated[int, Strict(), Field(ge=1, le=1)])
 Version = TypeAliasType("Version", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
 Month = TypeAliasType("Month", Annotated[int, Strict(), Field(ge=1, le=12)])
 Milliseconds = TypeAliasType("Milliseconds", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
+Moment = TypeAliasType("Moment", Annotated[int, Strict(), Field(ge=0, le=253_402_300_799_999)])
+"""In milliseconds since 1970, up to the end of the year 9999."""
 
 
 def _stage(value: int) -> int:

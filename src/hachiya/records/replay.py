@@ -70,6 +70,8 @@ def _opened(event: AnyEvent, lenient: bool, kind: type[Table]) -> Replay:
     names = event.get("names", [str(seat) for seat in range(table.seats)])
     if len(names) != table.seats:
         raise HachiyaError(say.names_of_seats(number=len(names), other=table.seats))
+    if len(event.get("players", names)) != table.seats:
+        raise HachiyaError(say.players_of_seats(number=len(event["players"]), other=table.seats))
     replay = PARTS[game.family].replay(table, names, lenient)
     replay.begin(event)
     return replay

@@ -24,6 +24,8 @@ from hachiya.words.say.table import over
 AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 """Events around the game: they carry no rule."""
 
+OF_THE_TABLE = ("id", "players", "opened", "t")
+"""What a match may say that no rule knows of."""
 _DEALT = {"draws", "widow"}
 """What is long and always right, being taken from the record: errors leave it out."""
 
@@ -58,7 +60,7 @@ class Replay(ABC):
     def begin(self, match: AnyEvent) -> None:
         """The first line, which led to this table."""
         right = cast(NewEvent, self.recorder.match())
-        self.events.append(cast(Event, right | {key: match[key] for key in ("id", "t") if key in match}))
+        self.events.append(cast(Event, right | {key: match[key] for key in OF_THE_TABLE if key in match}))
 
     def feed(self, line: int, event: AnyEvent) -> None:
         """The next line; BadRecord if it does not follow from those before."""

@@ -77,11 +77,30 @@ def unpack(table: str, form: int, packed: bytes) -> list[EntryRow]:
     return list(_rows(table, columns, rest))
 
 
+def salvaged(table: str, form: int, packed: bytes) -> list[EntryRow]:
+    """What can still be read of damaged entries, the first of them; whether they are sound is for others to say."""
+    if form != FORM:
+        return []
+    press, content = lzma.LZMADecompressor(format=lzma.FORMAT_RAW, filters=_FILTER), b""
+    try:
+        for place in range(_SUM_BYTES, len(packed)):
+            content += press.decompress(packed[place : place + 1])
+    except (lzma.LZMAError, EOFError):
+        pass
+    head, _, rest = content.partition(b"\n")
+    try:
+        columns = json.loads(head)
+        rows = columns["table"] == table and list(_rows(table, columns, rest))
+    except (ValueError, TypeError, LookupError):
+        return []
+    return rows or []
+
+
 def _rows(table: str, columns: Any, rest: bytes) -> Iterable[EntryRow]:
     """What the columns say, with what they count: first bytes of actions, then lines."""
     counts = [0 if isinstance(one, str) else one for one in columns["actions"]]
     ends = [*accumulate(counts)]
-    lines = lines_of(rest[ends[-1] :].decode())
+    lines = lines_of(rest[ends[-1] :].decode(errors="replace"))
     last = [*accumulate(columns["lines"])]
     times = accumulate(columns["at"])
     for place, (kind, seat, message, at) in enumerate(

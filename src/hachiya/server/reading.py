@@ -30,7 +30,7 @@ def find_table(connection: Connection, condition: Any) -> Setup | None:
 
 def entry_rows(connection: Connection, table: str) -> list[EntryRow]:
     """All entries of a table; DamagedTable where they were packed and cannot be had again."""
-    return loose_rows(connection, table) or _unpacked(connection, table)
+    return loose_rows(connection, table) or packed_rows(connection, table)
 
 
 def loose_rows(connection: Connection, table: str) -> list[EntryRow]:
@@ -40,13 +40,25 @@ def loose_rows(connection: Connection, table: str) -> list[EntryRow]:
     return [EntryRow(*row) for row in connection.execute(query)]
 
 
+def packed_rows(connection: Connection, table: str) -> list[EntryRow]:
+    """The entries that are packed; DamagedTable where they cannot be had again."""
+    columns = schema.packed.c
+    row = connection.execute(select(schema.packed).where(columns.table_id == table)).one_or_none()
+    if row is None:
+        return []
+    rows = unpack(table, row.form, row.content)
+    if len(rows) != row.version:
+        raise DamagedTable
+    return rows
+
+
 def lines_up_to(connection: Connection, table: str, version: int) -> list[str]:
     """What the entries up to that version have written."""
     columns = schema.entries.c
     query = select(columns.events).where(columns.table_id == table, columns.version <= version)
     texts: Sequence[str] = connection.scalars(query.order_by(columns.version)).all()
     if not texts:
-        texts = [row.events for row in _unpacked(connection, table) if row.version <= version]
+        texts = [row.events for row in packed_rows(connection, table) if row.version <= version]
     return [line for text in texts for line in lines_of(text)]
 
 
@@ -65,20 +77,9 @@ def version_of(connection: Connection, table: str, seat: int, message: str) -> i
     query = select(columns.version).where(columns.table_id == table, columns.seat == seat, columns.message == message)
     found: int | None = connection.scalar(query)
     if found is None:
-        rows = _unpacked(connection, table)
+        rows = packed_rows(connection, table)
         found = next((row.version for row in rows if (row.seat, row.message) == (seat, message)), None)
     return found
-
-
-def _unpacked(connection: Connection, table: str) -> list[EntryRow]:
-    columns = schema.packed.c
-    row = connection.execute(select(schema.packed).where(columns.table_id == table)).one_or_none()
-    if row is None:
-        return []
-    rows = unpack(table, row.form, row.content)
-    if len(rows) != row.version:
-        raise DamagedTable
-    return rows
 
 
 # ------------------------------------------------------------------------------------- what can be packed
@@ -120,15 +121,25 @@ def packed_row(connection: Connection, table: str) -> dict[str, Any] | None:
     content = pack(rows)
     if unpack(table, FORM, content) != rows:
         raise DamagedTable
-    head = [one.line for one in setup.head()]
     return {
         "table_id": table,
         "version": len(rows),
         "at": rows[-1].at,
-        "record": digest_of([*head, *(line for row in rows for line in lines_of(row.events))]),
+        "record": _digest(setup, rows),
         "form": FORM,
         "content": content,
     }
+
+
+def record_digest(connection: Connection, table: str) -> bytes | None:
+    """What tells the record of a table from others; None if there is no such table."""
+    setup = find_table(connection, schema.tables.c.id == table)
+    return None if setup is None else _digest(setup, entry_rows(connection, table))
+
+
+def _digest(setup: Setup, rows: Sequence[EntryRow]) -> bytes:
+    lines = (line for row in rows for line in lines_of(row.events))
+    return digest_of([*(one.line for one in setup.head()), *lines])
 
 
 def ends_match(events: str) -> bool:

@@ -20,6 +20,7 @@ from hachiya.server.identity import is_table, viewer_of
 from hachiya.server.problems import BadFile, Forgotten, NoSuchDeal
 from hachiya.server.responses import answer
 from hachiya.server.security import check_origin
+from hachiya.tables.entries import has_ended
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed
 from hachiya.tables.reels.reel import Origin, Reel
 from hachiya.tables.reels.shapes import ReelAnswer, reel_match
@@ -89,7 +90,7 @@ async def _found(hub: Hub, key: str) -> Sequence[Reel]:
         raise NoTable
     setup, entries = kept
     written = [*setup.head(), *(one for entry in entries for one in entry.record)]
-    if written[-1].event["e"] != "match_end":
+    if not has_ended(written):
         raise StillPlayed
     data = "".join(f"{one.line}\n" for one in written).encode()
     try:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from hachiya.tables.entries import Choice, Deck, Entry, Handover, Tick, read_back
+from hachiya.tables.entries import Choice, Deck, Entry, Handover, Imported, Tick, read_back
 from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Setup, Sitter
@@ -86,6 +86,7 @@ def _handover(row: Any, player: str, name: str) -> Handover:
 _ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
     "deck": lambda row: Deck(row.table_id, row.version, json.loads(row.actions), read_back(lines_of(row.events))),
     "tick": lambda row: Tick(row.table_id, row.version, read_back(lines_of(row.events))),
+    "record": lambda row: Imported(row.table_id, row.version, read_back(lines_of(row.events))),
     "choice": lambda row: Choice(
         row.table_id, row.version, row.seat, json.loads(row.actions), row.message, read_back(lines_of(row.events))
     ),
@@ -141,6 +142,8 @@ def _content(entry: Entry) -> Mapping[str, Any]:
         return {"kind": "deck", "seat": None, "message": None, "actions": _dump(entry.cards)}
     if isinstance(entry, Handover):
         return {"kind": "seat", "seat": entry.seat, "message": None, "actions": _dump([entry.player, entry.name])}
+    if isinstance(entry, Imported):
+        return {"kind": "record", "seat": None, "message": None, "actions": "[]"}
     return {"kind": "tick", "seat": None, "message": None, "actions": "[]"}
 
 

@@ -73,7 +73,7 @@ entries = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(16), nullable=False, server_default="choice"),  # deck, tick, choice or seat; since r0003
+    Column("kind", String(16), nullable=False, server_default="choice"),  # deck, tick, choice, seat or record; r0003
     Column("seat", SmallInteger),  # of a choice, or that changes hands
     Column("message", String(64)),  # of a person's choice: the client's id
     Column("actions", Text, nullable=False),  # JSON: of a choice; of a deck its cards; of a seat who has it now

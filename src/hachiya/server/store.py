@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from hachiya.server import reading, schema
-from hachiya.server.database import reason
+from hachiya.server.database import is_no_text, reason
 from hachiya.server.packer import Packer
 from hachiya.server.reading import Waiting, find_table
 from hachiya.server.rows import entry_of, row_of
@@ -163,6 +163,8 @@ class EventStore:
                 with self.engine.connect() as connection:
                     return question(connection)
             except SQLAlchemyError as error:
+                if is_no_text(error):
+                    raise DamagedTable from None
                 _log.error("cannot read: %s", say(reason(error), "en"))
                 raise StoreFailed from None
             except (ValueError, TypeError):  # what should be JSON is not

@@ -1,6 +1,6 @@
 """The entries of a table, one for each thing that happened there in order.
 
-A deck, a card of the clock, a choice, or a seat that changes hands.
+A deck, a card of the clock, a choice, or a seat that changes hands; or all at once, where a match was played elsewhere.
 """
 
 import json
@@ -69,7 +69,16 @@ class Handover:
     record: Record
 
 
-Entry: TypeAlias = Deck | Tick | Choice | Handover
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A whole match that was played elsewhere: the only entry of its table. The record is all after its first line."""
+
+    table: str
+    version: int
+    record: Record
+
+
+Entry: TypeAlias = Deck | Tick | Choice | Handover | Imported
 
 
 def written(events: Iterable[Event], family: Family) -> Record:
@@ -85,7 +94,12 @@ def read_back(lines: Sequence[str]) -> Record:
 
 def ends_match(entry: Entry) -> bool:
     """Is the match over with this entry?"""
-    return any(one.event["e"] == "match_end" for one in entry.record)
+    return has_ended(entry.record)
+
+
+def has_ended(record: Record) -> bool:
+    """Is the match over that this tells? Words may follow its end."""
+    return any(one.event["e"] == "match_end" for one in reversed(record))
 
 
 def cards_drawn(entries: Iterable[Entry]) -> int:

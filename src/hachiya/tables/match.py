@@ -14,9 +14,11 @@ from hachiya.explain.sentences import Teller
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.games.told import Told
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
-from hachiya.tables.entries import Choice, Deck, Entry, Handover, Record, Tick, written
+from hachiya.records.replay import replays
+from hachiya.tables.entries import Choice, Deck, Entry, Handover, Imported, Record, Tick, written
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
@@ -117,6 +119,8 @@ class Match:
             return self.tick()
         if isinstance(stored, Handover):
             return self.hand_over(stored.seat, stored.player, stored.name)
+        if isinstance(stored, Imported):
+            return self.whole(stored.record)
         return self.choose(stored.seat, stored.actions, stored.message)
 
     def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
@@ -170,6 +174,19 @@ class Match:
         record = after._told(written(events, self.recorder.family))
         after.dealt = after.said = after.asked = after.version
         return after, record
+
+    def whole(self, record: Record) -> tuple["Match", Imported]:
+        """After a whole match that was played elsewhere; BadRecord where it does not follow, DamagedTable if it is
+        not over.
+        """
+        lines = [cast(AnyEvent, one.event) for one in (*self.setup.head(), *record)]
+        replay = next(replays(enumerate(lines, 1)))
+        if not replay.complete:
+            raise DamagedTable
+        after = self._copy()
+        after.table, after.recorder = replay.table, replay.recorder
+        found = after._told(written(replay.events[len(self.setup.head()) :], replay.recorder.family))
+        return after, Imported(self.setup.id, after.version, found)
 
     def is_stale(self, version: int, actions: Sequence[int]) -> bool:
         """Was a choice that was made at `version` made of another question than the one that is open?

@@ -36,6 +36,7 @@ class Setup:
     An open seat has no name. `host` is the seat of who has opened the table (None at tables of old).
 
     `pace` and `clock` are milliseconds: what a bot takes for a move, and from card to card where a clock draws.
+    `draws` are None where the match was played elsewhere: the record says, if anything does, who drew what.
     A table that follows another has in `sat`, by seat, where its person sat there (None for bots).
     """
 
@@ -45,7 +46,7 @@ class Setup:
     options: Mapping[str, str | int]
     names: tuple[str, ...]
     players: tuple[str, ...]
-    draws: Draws
+    draws: Draws | None
     pace: int
     clock: int = USUAL_CLOCK
     follows: str | None = None
@@ -71,12 +72,17 @@ class Setup:
 
     @property
     def dealer(self) -> int:
-        """Who deals first, by the draw; known also of a game that is no longer played, whose record can be read."""
+        """Who deals first, by the draw, 0 without one.
+
+        Known also of a game that is no longer played, whose record can be read.
+        """
+        if self.draws is None:
+            return 0
         game = GAMES.get(self.game)
         return first_dealer(self.draws, len(self.players), game.seating if game else BY_MONTH)
 
     def head(self) -> Record:
-        """How the record begins: the match and the draw of seats."""
+        """How the record begins: the match and, where it is known, the draw of seats."""
         match: dict[str, Any] = {
             "e": "match",
             "format": FORMAT,
@@ -87,4 +93,5 @@ class Setup:
             "names": list(self.names),
         }
         drawn = {"e": "draw_seats", "draws": self.draws, "dealer": self.dealer}
-        return written(cast(list[Event], [match, drawn]), FAMILIES.get(self.game, HANAFUDA))
+        head = [match] if self.draws is None else [match, drawn]
+        return written(cast(list[Event], head), FAMILIES.get(self.game, HANAFUDA))

@@ -6,7 +6,7 @@ from typing import Any, cast
 from hachiya.records.events import FAMILIES, Event, Family
 from hachiya.records.jsonl import dump_line
 from hachiya.records.redaction import Viewer, redact, redacted
-from hachiya.tables.entries import Record, Written
+from hachiya.tables.entries import Record, Written, has_ended
 
 
 def shown(record: Record, viewer: Viewer, family: Family) -> Record:
@@ -24,8 +24,7 @@ def shown_so_far(record: Record, viewer: Viewer, drawn: int) -> Record:
 
 def record_file(record: Record, viewer: Viewer, drawn: int) -> bytes:
     """A record as a file: the whole of it once the match is over, until then what the viewer may read."""
-    over = record[-1].event["e"] == "match_end"
-    found = record if over else shown_so_far(record, viewer, drawn)
+    found = record if has_ended(record) else shown_so_far(record, viewer, drawn)
     return "".join(f"{one.line}\n" for one in found).encode()
 
 

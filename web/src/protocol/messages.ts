@@ -827,7 +827,11 @@ export interface Mark {
   yaku?: string[];
 }
 
-/** The first line: which game, by which rules, who sits where; `viewer` marks a redacted record. */
+/**
+ * The first line: which game, by which rules, who sits where; `viewer` marks a redacted record.
+ *
+ * In a history `id` is the table's, `players` who played each seat (`person` or a bot), and `opened` when.
+ */
 export interface Match {
   t?: Milliseconds;
   e: "match";
@@ -839,6 +843,8 @@ export interface Match {
   names: NamesBySeat;
   viewer?: Viewer;
   id?: Text;
+  players?: NamesBySeat;
+  opened?: Moment;
 }
 
 /** The last line: scores, the final result in points, and who won. */
@@ -887,6 +893,8 @@ export interface MizutenFact {
   what: "mizuten";
   seat: Seat;
 }
+
+export type Moment = number;
 
 /**
  * How a game writes sums: in which unit, and whether twelve make a kan.

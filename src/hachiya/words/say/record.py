@@ -410,6 +410,11 @@ def names_of_seats(*, number: int, other: int) -> Message:
     return Message("record-names-of-seats", (("number", number), ("other", other)))
 
 
+def players_of_seats(*, number: int, other: int) -> Message:
+    """`players` has { $number } players for { $other } seats"""
+    return Message("record-players-of-seats", (("number", number), ("other", other)))
+
+
 def seats_before_deal() -> Message:
     """`draw_seats` stands before the first deal"""
     return Message("record-seats-before-deal")

@@ -57,6 +57,26 @@ help-port = 0: any that is free
 help-database = Where tables are kept (else a file of yours)
 help-browser = Open a browser
 
+## hachiya db
+
+help-db = Check, copy and mend the database of a server
+help-db-check = Look through all tables; a server may run
+help-db-export = Write the records of all finished matches into one file; a server may run
+help-db-import = Take the finished matches of a file in, each once; a server may run
+help-db-backup = Copy a SQLite database while a server writes to it
+help-db-prune =
+    Remove old matches; no server may run.
+
+    Removed are the tables whose match was over before so many days, with their keys, invitations and records. Links to them lead nowhere then.
+help-db-repair =
+    Cut damaged tables back to their last sound entry; no server may run.
+
+    What is cut is kept in a file beside the database. A match that was over goes on from there.
+help-db-history = A history; - is standard input
+help-db-copy = Where the copy goes; what is there is replaced once it is whole
+help-db-days = Older than so many days
+help-db-yes = Do it; without, it is only told
+
 ## hachiya odds
 
 help-odds = Exact odds: hand yaku, fields, first cards, level cards

@@ -133,6 +133,7 @@ record-seen-by = this is what viewer { $viewer } saw; only the full record can b
 record-unknown-version = { $game } version { $version } is unknown; this program plays version { $right }
 record-lacks-options = `options` lacks { $names }
 record-names-of-seats = `names` has { $number } names for { $other } seats
+record-players-of-seats = `players` has { $number } players for { $other } seats
 record-seats-before-deal = `draw_seats` stands before the first deal
 record-other-first-dealer = by these draws { $seat } is the first dealer, not { $wrong }
 record-no-seat = there is no { $seat }

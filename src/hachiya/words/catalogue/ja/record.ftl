@@ -93,6 +93,7 @@ record-seen-by = これは { $viewer } から見た記録です。再生でき�
 record-unknown-version = { $game }のバージョン { $version } は未知です。{ $right } に対応しています
 record-lacks-options = options に { $names } がありません
 record-names-of-seats = { $other }席に名前が{ $number }個あります
+record-players-of-seats = { $other }席にプレイヤーが{ $number }人います
 record-seats-before-deal = draw_seats は最初の deal の前に置きます
 record-other-first-dealer = この札では最初の胴は{ $wrong }ではなく{ $seat }です
 record-no-seat = { $seat }はありません

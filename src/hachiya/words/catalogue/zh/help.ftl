@@ -55,6 +55,26 @@ help-port = 端口，0 表示任何空闲的
 help-database = 牌桌存在哪里（否则是你的一个文件）
 help-browser = 打开浏览器
 
+## hachiya db
+
+help-db = 检查、复制、修理服务器的数据库
+help-db-check = 查看所有牌桌（服务器可以开着）
+help-db-export = 把打完的每一盘的记录写进一个文件（服务器可以开着）
+help-db-import = 收进一个文件里打完的对局，每盘只收一次（服务器可以开着）
+help-db-backup = 在服务器写入时复制 SQLite 数据库
+help-db-prune =
+    删掉旧的对局；服务器不能开着。
+
+    删掉那么多天以前打完的牌桌，连同钥匙、邀请和记录，链接从此打不开。
+help-db-repair =
+    把损坏的牌桌截到最后一条完好的条目；服务器不能开着。
+
+    截掉的留在数据库旁边的文件里，已经打完的对局从那里接着打。
+help-db-history = 对局史；- 是标准输入
+help-db-copy = 复制到哪里；那里原有的等复制完才换掉
+help-db-days = 比这么多天更早
+help-db-yes = 真的做；不加只是说说
+
 ## hachiya odds
 
 help-odds = 手役、场等的精确概率

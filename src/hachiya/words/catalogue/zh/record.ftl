@@ -93,6 +93,7 @@ record-seen-by = 这是 { $viewer } 看到的牌谱，只有完整的牌谱能�
 record-unknown-version = 不认识{ $game }的版本 { $version }，本程序用的是版本 { $right }
 record-lacks-options = options 里缺 { $names }
 record-names-of-seats = { $other } 个座位，names 却有 { $number } 个名字
+record-players-of-seats = { $other } 个座位，players 却有 { $number } 个
 record-seats-before-deal = draw_seats 要放在第一个 deal 之前
 record-other-first-dealer = 按这些牌，第一个庄家是{ $seat }，不是{ $wrong }
 record-no-seat = 没有{ $seat }

@@ -1,0 +1,1 @@
+"""`hachiya db`: what an operator does with the database of a server."""

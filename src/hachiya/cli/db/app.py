@@ -1,0 +1,91 @@
+"""The commands of `hachiya db` and what may stand on their lines."""
+
+from typing import Annotated
+
+import typer
+
+from hachiya.cli.everywhere import AsJson, Database, Lang
+from hachiya.cli.values import file, whole
+
+db = typer.Typer(name="db", help="help-db")
+
+Target = Annotated[str, typer.Argument(metavar="FILE", help="help-out")]
+Yes = Annotated[bool, typer.Option("--yes", help="help-db-yes")]
+
+
+@db.command(help="help-db-check")
+def check(context: typer.Context, database: Database = None, as_json: AsJson = False, lang: Lang = None) -> None:
+    """Look through all tables."""
+    from hachiya.cli.db.check import check as run
+
+    run(_url(database), as_json, lang or context.obj)
+
+
+@db.command(help="help-db-export")
+def export(context: typer.Context, path: Target, database: Database = None, lang: Lang = None) -> None:
+    """Write the records of all finished matches into one file."""
+    from hachiya.cli.db.export import export as run
+
+    run(_url(database), file(path), lang or context.obj)
+
+
+@db.command("import", help="help-db-import")
+def take_in(
+    context: typer.Context,
+    path: Annotated[str, typer.Argument(metavar="FILE", help="help-db-history")],
+    database: Database = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Take the finished matches of a file in, each once."""
+    from hachiya.cli.db.take_in import take_in as run
+
+    run(_url(database), file(path), as_json, lang or context.obj)
+
+
+@db.command(help="help-db-backup")
+def backup(
+    context: typer.Context,
+    path: Annotated[str, typer.Argument(metavar="FILE", help="help-db-copy")],
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Copy a SQLite database while a server writes to it."""
+    from hachiya.cli.db.backup import backup as run
+
+    run(_url(database), path, lang or context.obj)
+
+
+@db.command(help="help-db-prune")
+def prune(
+    context: typer.Context,
+    days: Annotated[int, typer.Option(metavar="N", parser=whole("--days", 0, 36_500), help="help-db-days")],
+    yes: Yes = False,
+    database: Database = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Remove old matches."""
+    from hachiya.cli.db.prune import prune as run
+
+    run(_url(database), days, yes, as_json, lang or context.obj)
+
+
+@db.command(help="help-db-repair")
+def repair(
+    context: typer.Context,
+    yes: Yes = False,
+    database: Database = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Cut damaged tables back to their last sound entry."""
+    from hachiya.cli.db.repair import repair as run
+
+    run(_url(database), yes, as_json, lang or context.obj)
+
+
+def _url(database: str | None) -> str:
+    from hachiya.server.settings import default_database
+
+    return database or default_database()

@@ -1,0 +1,32 @@
+"""`hachiya db backup`: a whole copy of a SQLite database."""
+
+from pathlib import Path
+
+from hachiya.cli.progress import progress
+from hachiya.server.upkeep.backing_up import back_up, pages_of
+from hachiya.words.say import db as words
+from hachiya.words.voice import say
+
+_UNITS = ("B", "kB", "MB", "GB")
+
+
+def backup(url: str, path: str, lang: str) -> None:
+    """Copy it, and say how large the copy is."""
+    with progress(pages_of(url)) as advance:
+        done = 0
+
+        def step(now: int) -> None:
+            nonlocal done
+            advance(now - done)
+            done = now
+
+        size = back_up(url, Path(path), step)
+    print(say(words.backed_up(file=path, size=_readable(size)), lang))
+
+
+def _readable(size: int) -> str:
+    """As `12.3 MB`."""
+    number, unit = float(size), 0
+    while number >= 1000 and unit < len(_UNITS) - 1:
+        number, unit = number / 1000, unit + 1
+    return f"{number:.1f} {_UNITS[unit]}" if unit else f"{size} B"

@@ -1,0 +1,39 @@
+"""`hachiya db export`: the records of all finished matches in one file."""
+
+import sys
+from pathlib import Path
+
+import typer
+
+from hachiya.cli.db.check import DAMAGED
+from hachiya.cli.output import destination
+from hachiya.cli.progress import progress
+from hachiya.server.upkeep.exporting import export as export_tables
+from hachiya.server.upkeep.opening import beside, refuse_itself
+from hachiya.server.upkeep.tables import number_of_tables
+from hachiya.words.say import db as words
+from hachiya.words.voice import say
+
+
+def export(url: str, out: Path | None, lang: str) -> None:
+    """Write them to `out` (standard output if None); on stderr how many, and what is left out (exit code 1)."""
+    if out is not None:
+        refuse_itself(url, out)
+    number, damaged = 0, []
+    with (
+        beside(url) as engine,
+        destination(out) as history,
+        progress(number_of_tables(engine)) as advance,
+    ):
+        for table, lines in export_tables(engine):
+            if lines is None:
+                damaged.append(table)
+            elif lines:
+                history.write("".join(f"{line}\n" for line in lines).encode())
+                number += 1
+            advance(1)
+    for table in damaged:
+        print(f"hachiya: {say(words.not_exported(table=table), lang)}", file=sys.stderr)
+    print(say(words.exported(number=number, file=str(out or "-")), lang), file=sys.stderr)
+    if damaged:
+        raise typer.Exit(DAMAGED)

@@ -1,0 +1,90 @@
+"""Takes the matches of a history into a database: each a table that is over and packed, with no keys to its seats."""
+
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from typing import BinaryIO, NamedTuple
+
+from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from hachiya.server import schema
+from hachiya.server.packing import FORM, EntryRow, pack
+from hachiya.server.reading import record_digest, waiting
+from hachiya.server.rows import row_of
+from hachiya.tables.entries import Imported
+from hachiya.tables.history import Found, Refused, read
+from hachiya.tables.problems import DamagedTable
+
+_AT_A_TIME = 500
+
+
+class Taken(NamedTuple):
+    """A match that is in the database now: as which table, and whether it was there before."""
+
+    line: int
+    table: str
+    is_new: bool
+
+
+def take_in(engine: Engine, stream: BinaryIO) -> Iterator[Taken | Refused]:
+    """Every match of a history, in a transaction of its own: once it is told it is on the disk."""
+    loose = _loose(engine)
+    for found in read(stream):
+        yield _keep(engine, found, loose) if isinstance(found, Found) else found
+
+
+def _keep(engine: Engine, found: Found, loose: Mapping[bytes, str]) -> Taken:
+    """Keep a match; the same record is kept once, whatever table it was played at."""
+    with engine.connect() as connection:
+        table = _packed_as(connection, found) or loose.get(found.digest)
+    if table is not None:
+        return Taken(found.line, table, False)
+    setup = found.setup
+    opened = _now() if found.opened is None else found.opened
+    entry = row_of(Imported(setup.id, 1, found.record)).values
+    ended = opened + found.milliseconds
+    content = pack([EntryRow(**{**entry, "at": ended})])
+    try:
+        with engine.begin() as connection:
+            connection.execute(insert(schema.tables), {**row_of(setup).values, "at": opened})
+            connection.execute(
+                insert(schema.packed),
+                {
+                    "table_id": setup.id,
+                    "version": 1,
+                    "at": ended,
+                    "record": found.digest,
+                    "form": FORM,
+                    "content": content,
+                },
+            )
+    except IntegrityError:  # another has imported the same meanwhile
+        return Taken(found.line, setup.id, False)
+    return Taken(found.line, setup.id, True)
+
+
+def _packed_as(connection: Connection, found: Found) -> str | None:
+    """The table that has this record."""
+    packed = schema.packed.c
+    query = select(packed.table_id).where(packed.record == found.digest).order_by(packed.table_id).limit(1)
+    table: str | None = connection.scalar(query)
+    return table
+
+
+def _loose(engine: Engine) -> dict[bytes, str]:
+    """The tables that are over and wait to be packed, by their records."""
+    found: dict[bytes, str] = {}
+    up_to: str | None = ""
+    while up_to is not None:
+        with engine.connect() as connection:
+            tables, up_to = waiting(connection, up_to, _AT_A_TIME)
+            for table in tables:
+                with suppress(DamagedTable, ValueError, TypeError):
+                    digest = record_digest(connection, table)
+                    found |= {} if digest is None else {digest: table}
+    return found
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,10 @@
+### What is wrong with a history, a file of many records.
+###
+### $number (Number) – of bytes
+
+history-too-large = the file is larger than { $number } bytes
+history-long-match = the match is longer than { $number } bytes
+history-is-packed = the file is packed; unpack it first
+history-is-fuda = a history is JSON Lines; this is a record as text: hachiya replay FILE --format jsonl
+history-not-over = the match is not over; a history has whole matches
+history-no-player = who plays a seat is `person` or the name of a bot

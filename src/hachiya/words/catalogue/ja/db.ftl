@@ -1,0 +1,44 @@
+## The database
+
+db-no-file = ファイルがありません
+db-no-tables = hachiya のデータベースではありません
+db-older-database = 古い版のデータベースです。`hachiya serve` を起動すると新しくなります
+db-only-files = こうして写せるのはSQLiteだけです。PostgreSQLは pg_dump で写してください
+db-onto-itself = データベースそのものです
+
+## What is wrong with a table
+
+db-bad-table = 卓の設定が読めません
+db-bad-entry = { $total }件中{ $number }件目の記入が前と合いません
+db-bad-packing = まとめた記入が壊れています
+db-other-record = 記録がまとめたときのものと違います
+db-kept-twice = 記入がまとめた形とばらの形で二重にあります
+db-of-table = 卓 { $table }: { $what }
+db-of-file = SQLite: { $why }
+
+## check
+
+db-checked = 卓 { $total }: 終了 { $finished }、進行中 { $running }、古いルール { $outdated }、破損 { $damaged }
+db-to-repair = サーバーを止めて `hachiya db repair` とすると、何が残せるかわかります
+
+## export, import, backup
+
+db-exported = { $number }勝負を { $file } に書き出しました
+db-not-exported = 卓 { $table } は壊れているので書き出していません
+db-imported = { $number }勝負を取り込みました（すでにあった { $known }、断った { $refused }）
+db-refused = { $file }、{ $what }
+db-backed-up = { $file }: { $size }、異常なし
+
+## prune
+
+db-would-prune = { $day } より前に終わった{ $number }勝負を卓、鍵、記録ごと消すことになります。--yes で消します
+db-pruned = { $day } より前に終わった{ $number }勝負を消しました
+db-nothing-to-prune = { $day } より前に終わった勝負はありません
+
+## repair
+
+db-would-cut = 卓 { $table }: { $what }。{ $total }件中{ $number }件の記入が残ります
+db-cannot-mend = 卓 { $table }: { $what }。直せないのでそのままにします
+db-cut = 卓 { $table }: { $what }。{ $total }件中{ $number }件の記入を残し、残りは { $file } に移しました
+db-would-repair = { $number }卓を切り戻すことになります。--yes で実行します
+db-nothing-to-repair = 壊れた卓はありません

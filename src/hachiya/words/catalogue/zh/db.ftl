@@ -1,0 +1,44 @@
+## The database
+
+db-no-file = 没有这个文件
+db-no-tables = 这不是 hachiya 的数据库
+db-older-database = 这是旧版的数据库，用它启动 `hachiya serve` 就会更新
+db-only-files = 这样只能复制 SQLite 数据库；PostgreSQL 请用 pg_dump
+db-onto-itself = 这就是数据库本身
+
+## What is wrong with a table
+
+db-bad-table = 牌桌的设置读不出来
+db-bad-entry = 共 { $total } 条，第 { $number } 条和前面接不上
+db-bad-packing = 打包的条目坏了
+db-other-record = 记录和打包时的不一样
+db-kept-twice = 条目有两份，打包的和没打包的
+db-of-table = 牌桌 { $table }：{ $what }
+db-of-file = SQLite：{ $why }
+
+## check
+
+db-checked = 共 { $total } 桌：打完 { $finished }，在打 { $running }，旧规则 { $outdated }，损坏 { $damaged }
+db-to-repair = 停掉服务器后，`hachiya db repair` 会说明能保住什么
+
+## export, import, backup
+
+db-exported = 已把 { $number } 盘写到 { $file }
+db-not-exported = 牌桌 { $table } 坏了，没有写出
+db-imported = 导入 { $number } 盘，原来就有 { $known } 盘，拒绝 { $refused } 盘
+db-refused = { $file }，{ $what }
+db-backed-up = { $file }：{ $size }，完好
+
+## prune
+
+db-would-prune = { $day } 以前打完的 { $number } 盘连同牌桌、钥匙和记录都会删掉；加上 --yes 才真的删
+db-pruned = 已删掉 { $day } 以前打完的 { $number } 盘
+db-nothing-to-prune = { $day } 以前没有打完的
+
+## repair
+
+db-would-cut = 牌桌 { $table }：{ $what }；{ $total } 条里会保住 { $number } 条
+db-cannot-mend = 牌桌 { $table }：{ $what }；修不好，原样留着
+db-cut = 牌桌 { $table }：{ $what }；{ $total } 条里保住 { $number } 条，其余在 { $file }
+db-would-repair = 有 { $number } 桌会截短；加上 --yes 才真的做
+db-nothing-to-repair = 没有损坏的牌桌

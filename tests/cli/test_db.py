@@ -1,0 +1,143 @@
+"""`hachiya db`: every command on a database of its own; what it says, and how it ends."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from hachiya.server.database import open_database
+from hachiya.server.sole import Sole
+from hachiya.words.languages import languages
+from tests.cli.command import Hachiya, one_error
+
+
+@pytest.fixture
+def history(hachiya: Hachiya, tmp_path: Path) -> Path:
+    """Three matches."""
+    path = tmp_path / "history.jsonl"
+    hachiya("simulate --game hachiju --option deals=3 --matches 3 --seed 8 --out", path)
+    return path
+
+
+@pytest.fixture
+def where(tmp_path: Path) -> str:
+    """An empty database."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    open_database(url).dispose()
+    return url
+
+
+def damage(where: str, statement: str) -> None:
+    with closing(sqlite3.connect(where.removeprefix("sqlite:///"))) as connection, connection:
+        connection.execute(statement)
+
+
+def test_matches_go_in_once_and_out_again(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
+    assert hachiya("db import", history, "--database", where).text.startswith("3 matches imported, 0 were")
+    assert hachiya("db import", history, "--database", where).text.startswith("0 matches imported, 3 were")
+    out = tmp_path / "out.jsonl"
+    done = hachiya("db export", out, "--database", where)
+    assert (done.code, done.out, done.err) == (0, b"", f"3 matches written to {out}\n")
+    assert hachiya("db export -", "--database", where).out == out.read_bytes()
+    assert hachiya("replay", out).text.count("verified") == 3
+    tables = [json.loads(line) for line in hachiya("db import --json", out, "--database", where).text.splitlines()]
+    assert [one["new"] for one in tables] == [False] * 3
+    assert len({one["table"] for one in tables}) == 3
+    assert hachiya("db import - --database", where, stdin=history.read_bytes()).text.startswith("0 matches imported, 3")
+
+
+def test_what_is_refused_is_told_by_file_and_line(hachiya: Hachiya, history: Path, where: str) -> None:
+    lines = history.read_text("utf-8").splitlines(keepends=True)
+    second = next(place for place, line in enumerate(lines) if place and line.startswith('{"e":"match"'))
+    history.write_text("".join([*lines[: second + 3], *lines[second + 4 :]]), "utf-8")
+    done = hachiya("db import", history, "--database", where)
+    assert done.code == 1
+    assert done.text.startswith("2 matches imported, 0 were there already, 1 refused")
+    assert done.err.startswith(f"hachiya: {history}, line {second + 4}: ")
+    assert done.err.count("\n") == 1
+    *_, last = hachiya("db import --json", history, "--database", where).text.splitlines()
+    assert json.loads(last)["new"] is False
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_database_is_checked_mended_and_pruned_in_every_language(
+    hachiya: Hachiya, history: Path, where: str, language: str
+) -> None:
+    def run(line: str) -> tuple[int, str]:
+        done = hachiya(f"db {line} --lang {language} --database", where)
+        assert done.err == ""
+        return done.code, done.text
+
+    hachiya("db import", history, "--database", where)
+    assert run("check")[0] == 0
+    code, told = run("check --json")
+    assert json.loads(told) == {
+        "tables": 3, "running": 0, "finished": 3, "outdated": 0, "damaged": [], "file": [],
+    }  # fmt: skip
+    assert run("repair")[0] == 0
+    damage(where, "UPDATE packed SET content=x'00' WHERE rowid=2")
+    code, told = run("check")
+    assert code == 1
+    assert told.count("\n") == 3
+    code, told = run("check --json")
+    assert (code, len(json.loads(told)["damaged"])) == (1, 1)
+    code, told = run("repair --yes")
+    assert code == 1
+    assert told.count("\n") == 1
+    assert run("prune --days 36500")[0] == 0
+    before = json.loads(run("prune --days 0 --json")[1])
+    assert (before["tables"], before["removed"]) == (3, False)
+    assert run("prune --days 0")[1] != run("prune --days 0 --yes")[1]
+    assert json.loads(run("check --json")[1])["tables"] == 0
+
+
+def test_a_damaged_table_is_cut_back_when_it_is_asked_for(
+    hachiya: Hachiya, history: Path, where: str, tmp_path: Path
+) -> None:
+    """Beside the database lies what was cut."""
+    hachiya("db import", history, "--database", where)
+    # A table that was played here, of which the second entry is none.
+    damage(where, 'UPDATE tables SET draws=\'[[[0,"E"],[1,"Y"],[2,"P"]]]\' WHERE rowid=1')
+    damage(
+        where,
+        "INSERT INTO entries (table_id,version,kind,actions,events,at) SELECT id,1,'x','[]','',1 FROM tables"
+        " WHERE rowid=1",
+    )
+    damage(where, "DELETE FROM packed WHERE table_id IN (SELECT table_id FROM entries)")
+    done = hachiya("db repair --database", where)
+    assert done.code == 1
+    assert "0 of 1 entries would be kept" in done.text
+    assert "--yes" in done.text
+    assert [file for file in tmp_path.iterdir() if "cut" in file.name] == []
+    done = hachiya("db repair --yes --json --database", where)
+    assert done.code == 0
+    [cut] = json.loads(done.text)
+    assert (cut["kept"], cut["of"]) == (0, 1)
+    assert json.loads(Path(cut["file"]).read_text("utf-8"))["kind"] == "x"
+    assert hachiya("db repair --database", where).text == "no table is damaged\n"
+
+
+def test_a_copy_is_made_and_is_a_database(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
+    hachiya("db import", history, "--database", where)
+    copy = tmp_path / "copy.sqlite"
+    server = Sole(where)
+    done = hachiya("db backup", copy, "--database", where)
+    assert done.code == 0
+    assert done.text.startswith(f"{copy}: ")
+    assert hachiya("db check --database", f"sqlite:///{copy}").text.startswith("3 tables: 3 finished")
+    assert "another hachiya server" in one_error(hachiya("db prune --days 0 --yes --database", where))
+    assert "another hachiya server" in one_error(hachiya("db repair --database", where))
+    assert hachiya("db check --database", where).code == 0
+    server.release()
+    assert "database itself" in one_error(hachiya("db backup", where.removeprefix("sqlite:///"), "--database", where))
+    assert "database itself" in one_error(hachiya("db export", where.removeprefix("sqlite:///"), "--database", where))
+
+
+def test_without_a_database_each_says_so(hachiya: Hachiya, history: Path, tmp_path: Path) -> None:
+    nowhere = f"sqlite:///{tmp_path / 'no.sqlite'}"
+    for line in ("check", "export -", f"import {history}", "backup x", "prune --days 1", "repair"):
+        assert "no such file" in one_error(hachiya(f"db {line} --database", nowhere))
+    assert not (tmp_path / "no.sqlite").exists()
+    assert "URL" in one_error(hachiya("db check --database", "nonsense"))

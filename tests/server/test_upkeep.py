@@ -1,0 +1,484 @@
+"""What an operator does with a database: checked, exported, imported, pruned, mended; beside a server or without."""
+
+import asyncio
+import json
+import sqlite3
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Engine, delete, insert, select, update
+
+from hachiya.records import jsonl
+from hachiya.server import schema
+from hachiya.server.database import open_database
+from hachiya.server.packing import pack
+from hachiya.server.problems import BadDatabase
+from hachiya.server.rows import row_of, standing_of
+from hachiya.server.sole import Sole
+from hachiya.server.store import EventStore
+from hachiya.server.upkeep.backing_up import back_up
+from hachiya.server.upkeep.checking import Stands, check, file_faults
+from hachiya.server.upkeep.exporting import export
+from hachiya.server.upkeep.importing import Taken, take_in
+from hachiya.server.upkeep.opening import alone, beside
+from hachiya.server.upkeep.pruning import give_back_room, old_tables, remove
+from hachiya.server.upkeep.repairing import damaged_tables, mend
+from hachiya.server.upkeep.tables import table_ids
+from hachiya.server.writing import write
+from hachiya.tables.counts import Counts
+from hachiya.tables.entries import Entry
+from hachiya.tables.history import Refused
+from hachiya.tables.house import Habits, House
+from hachiya.tables.keys import Invitation, Key
+from hachiya.tables.live import rebuilt
+from hachiya.tables.match import Match
+from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
+from hachiya.tables.standing import standing
+from tests.playing import BASHIFEN_MENUS, record
+from tests.server.client import wire
+from tests.server.running import running, settings_in
+from tests.server.test_packing import SHORT, Played, finished, rows_of, unpacking
+from tests.tables.memory import QuickThinkers
+
+
+def place(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def half(number: int) -> Played:
+    """A match that goes on."""
+    played = finished(number)
+    return Played(played.setup, played.entries[: len(played.entries) // 2])
+
+
+def kept(where: str, *tables: Played, packed: tuple[int, ...] = ()) -> None:
+    """A database with these tables, some of them packed (by their place)."""
+
+    async def keep() -> None:
+        async with unpacking(where) as store:
+            for number, played in enumerate(tables):
+                await store.add(played.setup, Key(played.setup.id, 0, f"digest{played.setup.id}"), *played.entries)
+                if number in packed:
+                    assert await store.pack(played.setup.id)
+
+    asyncio.run(keep())
+
+
+def loaded(where: str, table: str) -> tuple[Setup, list[Entry]] | None:
+    async def load() -> tuple[Setup, list[Entry]] | None:
+        store = EventStore(open_database(where))
+        try:
+            return await store.load(table)
+        finally:
+            await store.close()
+
+    return asyncio.run(load())
+
+
+@contextmanager
+def changing(where: str) -> Iterator[sqlite3.Connection]:
+    """The file, to be damaged."""
+    with closing(sqlite3.connect(where.removeprefix("sqlite:///"))) as connection, connection:
+        yield connection
+
+
+def stands(engine: Engine) -> dict[str, Stands]:
+    return {one.table: one.stands for one in check(engine)}
+
+
+def exported(where: str) -> bytes:
+    with beside(where) as engine:
+        found = [one.lines for one in export(engine)]
+    return "".join(f"{line}\n" for lines in found if lines for line in lines).encode()
+
+
+def imported(where: str, text: bytes) -> list[Taken | Refused]:
+    with beside(where) as engine:
+        return list(take_in(engine, BytesIO(text)))
+
+
+# ------------------------------------------------------------------------------------- check
+
+
+def test_a_sound_database_is_found_sound(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    kept(where, finished(1), finished(2), half(3), packed=(0,))
+    imported(where, jsonl.dump(record(1, SHORT)).encode())
+    with beside(where) as engine:
+        assert sorted(stands.value for stands in stands(engine).values()) == ["finished"] * 3 + ["running"]
+        assert file_faults(engine) == []
+
+
+def test_a_table_of_older_rules_is_no_damage(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    kept(where, half(1), finished(2), packed=(1,))
+    with changing(where) as file:
+        file.execute("UPDATE tables SET rules=99 WHERE id=?", (half(1).setup.id,))
+    with beside(where) as engine:
+        assert stands(engine)[half(1).setup.id] is Stands.IS_OF_OLD_RULES
+
+
+DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
+    "an entry is gone": lambda file: file.execute("DELETE FROM entries WHERE version=5"),
+    "an entry says something else": lambda file: file.execute(
+        "UPDATE entries SET events=replace(events,'\"seat\":0','\"seat\":1') WHERE version>3"
+    ),
+    "an entry is no JSON": lambda file: file.execute("UPDATE entries SET actions='[1,' WHERE version=7"),
+    "an entry is no text": lambda file: file.execute(
+        "UPDATE entries SET events=CAST(CAST(events AS BLOB)||x'80' AS TEXT) WHERE version=7"
+    ),
+    "an entry is of no kind": lambda file: file.execute("UPDATE entries SET kind='x' WHERE version=7"),
+    "a table's row": lambda file: file.execute("UPDATE tables SET names='x' WHERE id=?", (half(1).setup.id,)),
+    "a packed byte": lambda file: file.execute(
+        "UPDATE packed SET content=CAST(substr(content,1,200)||x'00'||substr(content,202) AS BLOB)"
+    ),
+    "a packed record": lambda file: file.execute("UPDATE packed SET record=zeroblob(32)"),
+    "the names of a packed table": lambda file: file.execute(
+        'UPDATE tables SET names=\'["a","b","c"]\' WHERE id=?', (finished(2).setup.id,)
+    ),
+    "packed and unpacked": lambda file: file.execute(
+        "INSERT INTO entries (table_id,version,kind,seat,message,actions,events,at)"
+        " SELECT ?,version,kind,seat,message,actions,events,at FROM entries",
+        (finished(2).setup.id,),
+    ),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) -> None:
+    where = place(tmp_path)
+    kept(where, half(1), finished(2), packed=(1,))
+    imported(where, jsonl.dump(record(1, SHORT)).encode())
+    wrong = finished(2).setup.id if "packed" in damage else half(1).setup.id
+    with changing(where) as file:
+        DAMAGES[damage](file)
+    with beside(where) as engine:
+        damaged = {one.table for one in check(engine) if one.stands is Stands.IS_DAMAGED}
+        assert wrong in damaged
+        if "a packed" not in damage:
+            assert damaged == {wrong}
+        assert all(one.why is not None for one in check(engine) if one.stands is Stands.IS_DAMAGED)
+
+
+# ------------------------------------------------------------------------------------- export, import
+
+
+def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_path: Path) -> None:
+    first, second = place(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
+    kept(first, finished(1), finished(2), half(3), packed=(1,))
+    open_database(second).dispose()
+    history = exported(first)
+    taken = imported(second, history)
+    assert [one.is_new for one in taken if isinstance(one, Taken)] == [True, True]
+    # Once more, from either house to either: nothing is new, and the tables are the ones that are there.
+    again = imported(second, history)
+    assert again == [one._replace(is_new=False) for one in taken if isinstance(one, Taken)]
+    back = imported(first, exported(second))
+    assert [(one.table, one.is_new) for one in back if isinstance(one, Taken)] == [
+        (finished(1).setup.id, False),
+        (finished(2).setup.id, False),
+    ]
+    with beside(second) as engine:
+        assert set(stands(engine).values()) == {Stands.IS_OVER}
+    # What goes out of the second house is the same but for the tables' names.
+    moved = exported(second)
+    for one, played in zip(taken, (finished(1), finished(2)), strict=True):
+        assert isinstance(one, Taken)
+        moved = moved.replace(one.table.encode(), played.setup.id.encode())
+    assert moved == history
+
+
+def test_an_imported_match_is_a_table_that_is_over_with_no_keys(tmp_path: Path) -> None:
+    """One can look at it, and nobody sits there."""
+    events: list[Any] = [*record(3, BASHIFEN_MENUS[0])]
+    settings = settings_in(tmp_path)
+    open_database(settings.database).dispose()
+    with running(settings) as server:
+        [taken] = imported(settings.database, jsonl.dump(events).encode())
+        assert isinstance(taken, Taken)
+
+        async def look() -> None:
+            async with wire(server.address, f"/t/{taken.table}/table") as onlooker:
+                told = await onlooker.hear_a("table")
+                assert told["view"]["phase"] == "over"
+                assert told["record"][-1]["e"] == "match_end"
+                assert told["names"] == events[0]["names"]
+            async with httpx.AsyncClient(base_url=server.address) as http:
+                answer = await http.get(f"/t/{taken.table}/table/record.jsonl")
+                assert [json.loads(line) for line in answer.text.splitlines()] == events
+                assert (await http.get(f"/t/{taken.table}/0/record.jsonl")).status_code == 403
+
+        asyncio.run(look())
+
+
+def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    open_database(where).dispose()
+    texts = [jsonl.dump(record(value, SHORT)) for value in (1, 2, 3)]
+    texts[1] = texts[1].replace('"points":', '"points":1', 1)
+    found = imported(where, "".join(texts).encode())
+    assert [type(one) for one in found] == [Taken, Refused, Taken]
+    with beside(where) as engine:
+        assert len([*table_ids(engine)]) == 2
+
+
+def test_a_damaged_table_is_left_out_of_the_history_and_told(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    kept(where, finished(1), finished(2), packed=(0, 1))
+    with changing(where) as file:
+        file.execute("UPDATE packed SET content=x'00' WHERE table_id=?", (finished(1).setup.id,))
+    with beside(where) as engine:
+        found = {one.table: one.lines for one in export(engine)}
+    assert found[finished(1).setup.id] is None
+    assert found[finished(2).setup.id]
+
+
+def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
+    """Its hands are nobody else's."""
+    where = place(tmp_path)
+    kept(where, half(1))
+    assert exported(where) == b""
+
+
+# ------------------------------------------------------------------------------------- which databases
+
+
+def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    with pytest.raises(BadDatabase, match="no such file"), beside(where):
+        pass
+    (tmp_path / "tables.sqlite").write_bytes(b"")
+    with pytest.raises(BadDatabase, match="no database of hachiya"), beside(where):
+        pass
+    (tmp_path / "tables.sqlite").write_bytes(b"x" * 5000)
+    with pytest.raises(BadDatabase, match="no SQLite"), beside(where):
+        pass
+    (tmp_path / "tables.sqlite").unlink()
+    open_database(where).dispose()
+    for version, said in (("r0003", "older"), ("r9999", "newer")):
+        with changing(where) as file:
+            file.execute("UPDATE alembic_version SET version_num=?", (version,))
+        with pytest.raises(BadDatabase, match=said), beside(where):
+            pass
+
+
+def test_what_changes_tables_needs_that_no_server_runs(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    open_database(where).dispose()
+    server = Sole(where)
+    with pytest.raises(BadDatabase, match="another hachiya server"), alone(where):
+        pass
+    with beside(where):
+        pass
+    server.release()
+    with alone(where), pytest.raises(BadDatabase, match="another hachiya server"):
+        Sole(where)
+    Sole(where).release()
+
+
+# ------------------------------------------------------------------------------------- prune
+
+
+def test_old_matches_go_with_all_that_is_known_of_them(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    kept(where, finished(1), finished(2), half(3), finished(4), packed=(0, 3))
+
+    async def invite() -> None:
+        async with unpacking(where) as store:
+            await store.add(Invitation(finished(1).setup.id, 0, 1, "x"), Sitter(finished(1).setup.id, 0, "a", PERSON))
+
+    asyncio.run(invite())
+    with changing(where) as file:
+        file.execute("UPDATE packed SET at=1000 WHERE table_id=?", (finished(1).setup.id,))
+        file.execute("UPDATE entries SET at=1000 WHERE table_id<>?", (finished(4).setup.id,))
+    with alone(where) as engine:
+        old = [one.table for one in old_tables(engine, 5000) if one is not None]
+        assert old == [finished(1).setup.id, finished(2).setup.id]
+        assert len(stands(engine)) == 4  # it was only told
+        before = (tmp_path / "tables.sqlite").stat().st_size
+        remove(engine, old)
+        give_back_room(engine)
+        assert (tmp_path / "tables.sqlite").stat().st_size < before
+        assert set(stands(engine)) == {half(3).setup.id, finished(4).setup.id}
+        assert file_faults(engine) == []
+        with engine.connect() as connection:
+            for table in schema.metadata.sorted_tables:
+                for key in table.foreign_keys:
+                    if key.column is schema.tables.c.id:
+                        left = connection.scalars(table.select().with_only_columns(key.parent)).all()
+                        assert not set(left) & set(old), table.name
+
+
+# ------------------------------------------------------------------------------------- repair
+
+
+@pytest.mark.parametrize("damage", [name for name in DAMAGES if name != "a table's row"])
+def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damage: str) -> None:
+    where = place(tmp_path)
+    tables = (half(1), finished(2))
+    kept(where, *tables, packed=(1,))
+    wrong = tables["packed" in damage]
+    with changing(where) as file:
+        DAMAGES[damage](file)
+    with alone(where) as engine:
+        before = {one.table: one.sound for one in check(engine)}
+        [cut] = [one for one in damaged_tables(engine) if one is not None]
+        assert cut.found.table == wrong.setup.id
+        assert cut.kept is not None
+        assert {one.table: one.sound for one in check(engine)} == before  # it was only told
+        file_of_cut = mend(engine, cut, tmp_path)
+        assert Stands.IS_DAMAGED not in stands(engine).values()
+        assert [one for one in damaged_tables(engine) if one is not None] == []
+    assert stat.S_IMODE(file_of_cut.stat().st_mode) == 0o600
+    gone = [json.loads(line) for line in file_of_cut.read_text("utf-8").splitlines()]
+    assert gone
+    assert {row["table_id"] for row in gone} == {wrong.setup.id}
+    found = loaded(where, wrong.setup.id)
+    assert found is not None
+    assert found[1] == wrong.entries[: cut.kept]
+    if "packed" in damage:
+        assert [row["row"] for row in gone if row["row"] == "packed"] == ["packed"]
+    else:
+        assert [row["version"] for row in gone] == [
+            entry.version for entry in wrong.entries[cut.kept :] if damage != "an entry is gone" or entry.version != 5
+        ]
+
+
+def test_a_packed_match_is_kept_up_to_the_byte_that_is_damaged(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    kept(where, finished(1), packed=(0,))
+    content = pack(rows_of(finished(1).entries))
+    for part in (0.1, 0.7, 0.95):
+        at = int(part * len(content))
+        broken = content[:at] + bytes([content[at] ^ 0xFF]) + content[at + 1 :]
+        engine = open_database(where)
+        with engine.begin() as connection:
+            connection.execute(update(schema.packed).values(content=broken))
+        [cut] = damaged_tables(engine)
+        engine.dispose()
+        assert cut is not None
+        assert cut.kept is not None
+        assert cut.kept < len(finished(1).entries) == cut.total
+        assert (cut.kept > 0) == (part > 0.5), part
+
+
+@pytest.mark.parametrize("change", ["tables SET names='x'", "packed SET content=x'00'"])
+def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> None:
+    """Of a match that was played elsewhere nothing would be left to play on."""
+    where = place(tmp_path)
+    open_database(where).dispose()
+    imported(where, jsonl.dump(record(1, SHORT)).encode())
+    with changing(where) as file:
+        file.execute(f"UPDATE {change}")
+    with alone(where) as engine:
+        [cut] = damaged_tables(engine)
+        assert cut is not None
+        assert cut.kept is None
+
+
+def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    played = finished(1)
+    kept(where, played)
+    match = Match.rebuilt(played.setup, played.entries)
+    assert standing(match).winners is not None
+    with alone(where) as engine:
+        with engine.begin() as connection:
+            write(connection, [row_of(standing(match))])
+            person = {"person": "p" * 16, "table_id": played.setup.id, "seat": 0, "game": "hachiju", "others": ""}
+            connection.execute(insert(schema.persons), {"id": "p" * 16, "at": 1})
+            connection.execute(insert(schema.own_seats), {**person, "ended": 5})
+            connection.execute(delete(schema.entries).where(schema.entries.c.version == 30))
+        for cut in damaged_tables(engine):
+            assert cut is not None
+            mend(engine, cut, tmp_path)
+        with engine.connect() as connection:
+            assert connection.scalar(select(schema.own_seats.c.ended)) == 0
+            found = standing_of(connection.execute(select(schema.standings)).one())
+    assert (found.version, found.winners) == (29, None)
+    assert found.turn == Match.rebuilt(played.setup, played.entries[:29]).table.turn
+    with alone(where) as engine:
+        remove(engine, [played.setup.id])
+        assert file_faults(engine) == []
+
+
+def test_a_match_that_was_cut_back_is_played_on(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    kept(where, finished(1))
+    with changing(where) as file:
+        file.execute("DELETE FROM entries WHERE version=30")
+    with alone(where) as engine:
+        for cut in damaged_tables(engine):
+            assert cut is not None
+            mend(engine, cut, tmp_path)
+
+    async def play_on() -> None:
+        store = EventStore(open_database(where))
+        store.start()
+        try:
+            house = House(store, QuickThinkers(), Habits(), Counts())
+            match = await rebuilt(house, finished(1).setup.id)
+            assert match.version == 29
+            _, entry = match.again(finished(1).entries[29])
+            await store.add(entry)
+            assert await store.version(finished(1).setup.id) == 30
+        finally:
+            await store.close()
+
+    asyncio.run(play_on())
+
+
+# ------------------------------------------------------------------------------------- backup
+
+
+def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
+    where, target = place(tmp_path), tmp_path / "copies" / "copy.sqlite"
+    target.parent.mkdir()
+    target.write_text("an older copy")
+    kept(where, finished(1), half(2), packed=(0,))
+    with beside(where) as engine, engine.connect() as connection:
+        connection.exec_driver_sql("SELECT count(*) FROM tables")  # a server keeps it open
+        steps: list[int] = []
+        size = back_up(where, target, steps.append)
+        assert sum(steps) >= 0
+        assert size == target.stat().st_size
+    assert [file.name for file in target.parent.iterdir()] == ["copy.sqlite"]
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+    copy = f"sqlite:///{target}"
+    assert loaded(copy, finished(1).setup.id) == finished(1)
+    assert loaded(copy, half(2).setup.id) == half(2)
+
+
+def test_a_backup_does_not_go_over_its_database_or_where_nothing_can_be_written(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    kept(where, half(1))
+    (tmp_path / "link").symlink_to(tmp_path / "tables.sqlite")
+    for target in (tmp_path / "tables.sqlite", tmp_path / "link"):
+        with pytest.raises(BadDatabase, match="database itself"):
+            back_up(where, target)
+    with pytest.raises(IsADirectoryError):
+        back_up(where, tmp_path)
+    with pytest.raises(FileNotFoundError):
+        back_up(where, tmp_path / "no" / "x")
+    with pytest.raises(BadDatabase, match="no such file"):
+        back_up(f"sqlite:///{tmp_path / 'no.sqlite'}", tmp_path / "x")
+    with pytest.raises(BadDatabase, match="pg_dump"):
+        back_up("postgresql://localhost/x", tmp_path / "x")
+    assert loaded(where, half(1).setup.id) == half(1)
+
+
+def test_an_open_seat_of_a_table_of_persons_is_no_damage(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    setup = replace(finished(1).setup, players=(OPEN, PERSON, PERSON), names=("", "b", "c"), host=1)
+    kept(where, Played(setup, []))
+    with beside(where) as engine:
+        assert stands(engine) == {setup.id: Stands.GOES_ON}
+        [nothing] = damaged_tables(engine)
+        assert nothing is None

@@ -1,0 +1,107 @@
+"""Imports that are killed, and copies of a database that is written to: nothing that was acknowledged is lost."""
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hachiya.records import jsonl
+from hachiya.server.database import open_database
+from hachiya.server.store import EventStore
+from hachiya.server.upkeep import backing_up
+from hachiya.server.upkeep.checking import Stands, check
+from hachiya.server.upkeep.opening import beside
+from tests.playing import record
+from tests.sampling import slow
+from tests.server.test_packing import SHORT
+from tests.server.test_packing_killed import SCRIPT, numbered
+
+ENVIRONMENT = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+
+
+@pytest.mark.parametrize(("kills", "matches"), [(4, 24), slow(40, 200)])
+def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tmp_path: Path) -> None:
+    where, history, random = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "history.jsonl", Random(kills)
+    history.write_text("".join(jsonl.dump(record(value, SHORT)) for value in range(matches)), "utf-8")
+    open_database(where).dispose()
+    command = (sys.executable, "-m", "hachiya.cli", "db", "import", str(history), "--database", where, "--json")
+    acknowledged: dict[int, str] = {}
+    for turn in range(kills + 1):
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as process:
+            assert process.stdout is not None
+            known = len(acknowledged)
+            for line in process.stdout:
+                told = json.loads(line)
+                # What was acknowledged is there, as the same table.
+                assert told["new"] is False or told["line"] not in acknowledged
+                assert acknowledged.setdefault(told["line"], told["table"]) == told["table"]
+                if turn < kills and len(acknowledged) - known > random.randrange(matches // kills):
+                    process.send_signal(signal.SIGKILL)
+                    break
+    assert len(acknowledged) == len(set(acknowledged.values())) == matches
+    with beside(where) as engine:
+        found = {one.table: one.stands for one in check(engine)}
+    assert found == dict.fromkeys(acknowledged.values(), Stands.IS_OVER)
+
+
+@pytest.mark.parametrize("copies", [3, slow(40)])
+def test_a_copy_has_all_that_was_acknowledged_before_it_began(
+    copies: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Page by page, while another process keeps and packs matches all the time; the copies are sound."""
+    monkeypatch.setattr(backing_up, "_PAGES", 5)
+    where = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    acknowledged: list[int] = []
+    with subprocess.Popen(
+        (sys.executable, "-c", SCRIPT, where, "0"), stdout=subprocess.PIPE, text=True, env=ENVIRONMENT
+    ) as process:
+        listening = threading.Thread(target=hear, args=(process, acknowledged))
+        listening.start()
+        try:
+            for copy in range(copies):
+                while len(acknowledged) < 5 * (copy + 1):
+                    assert process.poll() is None
+                before = [*acknowledged]
+                target = tmp_path / f"copy-{copy}.sqlite"
+                steps: list[int] = []
+
+                def step(done: int) -> None:
+                    """Between the first pages and the next more is written."""
+                    steps.append(done)  # noqa: B023 (it is called before the next round)
+                    while len(acknowledged) == len(before):  # noqa: B023
+                        assert process.poll() is None
+
+                backing_up.back_up(where, target, step)
+                assert len(steps) > 3
+                compare(target, before)
+        finally:
+            process.kill()
+            listening.join()
+
+
+def hear(process: "subprocess.Popen[str]", acknowledged: list[int]) -> None:
+    assert process.stdout is not None
+    acknowledged.extend(int(line) for line in process.stdout if line.endswith("\n"))
+
+
+def compare(file: Path, numbers: list[int]) -> None:
+    """The matches of these numbers are there, whole."""
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+    async def look() -> None:
+        store = EventStore(open_database(f"sqlite:///{file}"))
+        for number in numbers:
+            assert await store.load(f"{number:016}") == numbered(number)
+        await store.close()
+
+    asyncio.run(look())

@@ -1,0 +1,198 @@
+"""Histories: many records in one file, each verified by itself; what is wrong is told by line, and harms no other."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import pytest
+
+from hachiya.records import jsonl
+from hachiya.records.lines import LONGEST
+from hachiya.tables import history, messages
+from hachiya.tables.history import Found, Refused, digest_of, lines_of_match, number_of_matches, read
+from hachiya.tables.match import Match
+from tests.playing import ALL_MENUS, BASHIFEN_MENUS, HACHIJU_MENUS, Menu, record
+from tests.tables.play import entries, new_setup, table_text
+
+SHORT = HACHIJU_MENUS[3]
+
+
+def text_of(value: int, menu: Menu = SHORT) -> bytes:
+    return jsonl.dump(record(value, menu)).encode()
+
+
+def lines_in(text: bytes) -> int:
+    return text.count(b"\n")
+
+
+def all_of(text: bytes, most: int | None = None) -> list[Found | Refused]:
+    return list(read(BytesIO(text), most))
+
+
+def first_line(text: bytes, change: Callable[[Any], object]) -> bytes:
+    head, rest = text.split(b"\n", 1)
+    event = json.loads(head)
+    change(event)
+    return json.dumps(event, ensure_ascii=False).encode() + b"\n" + rest
+
+
+def test_every_match_is_found_with_the_line_where_it_begins() -> None:
+    texts = [text_of(1), text_of(2, BASHIFEN_MENUS[0]), text_of(3)]
+    found = all_of(b"".join(texts))
+    assert [one.line for one in found] == [1, 1 + lines_in(texts[0]), 1 + lines_in(texts[0] + texts[1])]
+    assert number_of_matches(BytesIO(b"".join(texts))) == 3
+    for one, text in zip(found, texts, strict=True):
+        assert isinstance(one, Found)
+        assert [json.loads(line) for line in text.splitlines()] == one.replay.events
+        assert one.setup.names == tuple(json.loads(text.splitlines()[0])["names"])
+
+
+@pytest.mark.parametrize("menu", [SHORT, BASHIFEN_MENUS[0]], ids=str)
+def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
+    """With who played and when; and it is the same record as that of the table."""
+    match = Match(replace(new_setup(menu), players=("person", "greedy", *new_setup(menu).players[2:])))
+    played = [entry for _, entry in entries(match, Random(2))]
+    lines = [one.line for entry in played for one in entry.record]
+    told = "".join(f"{line}\n" for line in lines_of_match(match.setup, lines, 5000, 65_000)).encode()
+    [found] = all_of(told)
+    assert isinstance(found, Found)
+    assert (found.opened, found.milliseconds) == (5000, 60_000)
+    assert found.setup.players == match.setup.players
+    assert found.head["id"] == match.setup.id
+    assert found.digest == digest_of([*(one.line for one in match.setup.head()), *lines])
+    # And once more from the table that it becomes.
+    again = [one.line for one in found.record]
+    assert "".join(f"{line}\n" for line in lines_of_match(found.setup, again, 5000, 65_000)) == told.decode().replace(
+        f'"id":"{match.setup.id}"', f'"id":"{found.setup.id}"'
+    )
+
+
+def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:
+    text = text_of(1)
+    others = [
+        text,
+        first_line(text, lambda head: head.update(id="abc")),
+        first_line(text, lambda head: head.update(opened=17, players=["greedy"] * SHORT.seats)),
+        text.replace(b"}\n", b',"t":5}\n'),
+    ]
+    found = [one for other in others for one in all_of(other)]
+    assert len({one.setup.id for one in found if isinstance(one, Found)}) == 1
+    assert len(found) == len(others)
+    assert {one.digest for one in found if isinstance(one, Found)} != {
+        one.digest for one in all_of(first_line(text, lambda head: head["names"].reverse())) if isinstance(one, Found)
+    }
+
+
+def without_line(text: bytes, number: int) -> bytes:
+    lines = text.splitlines(keepends=True)
+    return b"".join(lines[:number] + lines[number + 1 :])
+
+
+HEAD = b'{"e":"match","format":1,'
+DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "a line is missing": (lambda text: without_line(text, 4), "was due|expected|line of"),
+    "not over": (lambda text: b"".join(text.splitlines(keepends=True)[:-1]), "not over"),
+    "breaks off inside a line": (lambda text: text[:-9] + b"\n", "not JSON|inside"),
+    "no JSON": (lambda text: text.replace(b'"e":"bid"', b'"e";"bid"', 1), "not JSON"),
+    "another encoding": (lambda text: text.replace(b"}\n{", "}\nä{".encode("latin-1"), 1), "UTF-8"),
+    "unknown rules": (lambda text: first_line(text, lambda head: head.update(version=99)), "version 99|99"),
+    "unknown game": (lambda text: first_line(text, lambda head: head.update(game="chess")), "chess"),
+    "seen by one seat": (lambda text: first_line(text, lambda head: head.update(viewer=1)), "seen|viewer|1"),
+    "an open seat": (lambda text: first_line(text, lambda head: head.update(players=["open"] * SHORT.seats)), "person"),
+    "a player of another sort": (
+        lambda text: first_line(text, lambda head: head.update(players=["<b>"] * SHORT.seats)),
+        "person",
+    ),
+    "too few players": (lambda text: first_line(text, lambda head: head.update(players=["person"] * 2)), "players"),
+    "an impossible time": (lambda text: first_line(text, lambda head: head.update(opened=2**53 - 1)), "opened"),
+    "an unknown key": (lambda text: first_line(text, lambda head: head.update(secret=1)), "secret"),
+    "a line that never ends": (lambda text: text.replace(b"\n", b" " * (LONGEST + 5) + b"\n", 1), "longer than"),
+    "endless lines": (
+        lambda text: text.replace(b"\n", b"\n" + b'{"e":"note","text":"%s"}\n' % (b"x" * 9000) * 500, 1),
+        "longer than",
+    ),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_what_is_damaged_is_told_by_line_and_harms_no_other(damage: str) -> None:
+    change, said = DAMAGES[damage]
+    before, wrong, after = text_of(1), change(text_of(2)), text_of(3)
+    found = all_of(before + wrong + after)
+    assert [type(one) for one in found] == [Found, Refused, Found]
+    refused = found[1]
+    assert isinstance(refused, Refused)
+    first = 1 + lines_in(before)
+    assert refused.line == first
+    assert first <= refused.error.line <= first + lines_in(wrong)
+    assert any(word in str(refused.error) for word in said.split("|")), str(refused.error)
+    assert str(refused.error).startswith(f"line {refused.error.line}")
+
+
+NO_HISTORIES = {
+    "empty": b"",
+    "a zip": b"PK\x03\x04" + bytes(100),
+    "gzip": b"\x1f\x8b\x08" + bytes(100),
+    "fuda": b"fuda 1\ngame sannin v1 seats 3\n",
+    "a picture": b"\x89PNG\r\n\x1a\n" + bytes(range(256)),
+    "UTF-16": text_of(1).decode().encode("utf-16"),
+    "UTF-8 with a mark": b"\xef\xbb\xbf" + text_of(1),
+    "nothing but space": b"\n \n\n",
+    "other JSON": b'{"a":1}\n[1]\n',
+    "no match": b'{"e":"note","text":"x"}\n',
+    "nested": b"[" * 900_000,
+}
+
+
+@pytest.mark.parametrize("form", NO_HISTORIES)
+def test_what_is_no_history_is_refused_in_one_sentence(form: str) -> None:
+    [refused] = all_of(NO_HISTORIES[form])
+    assert isinstance(refused, Refused)
+    assert refused.error.line <= 3
+    assert "\n" not in str(refused.error)
+
+
+def test_fifty_megabytes_of_nothing_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither as one line nor as many; and a limit ends it at once."""
+
+    class Endless(BytesIO):
+        """Counts what was asked of it."""
+
+        given = 0
+
+        def readline(self, size: int | None = -1, /) -> bytes:
+            assert size is not None
+            assert 0 < size <= LONGEST + 1
+            line = super().readline(size)
+            self.given += len(line)
+            return line
+
+    held: list[int] = []
+    monkeypatch.setattr(history, "_verified", lambda piece: held.append(len(piece.text)))
+    size = 50_000_000
+    for text in (b"x" * size, HEAD + b"y" * size, (HEAD + b"\n" + b"{}\n") + b'{"e":"note"}\n' * (size // 13)):
+        assert [type(one) for one in read(Endless(text))] == [Refused]
+        limited = Endless(text)
+        [refused] = read(limited, 100_000)
+        assert isinstance(refused, Refused)
+        assert "100000" in str(refused.error)
+        assert limited.given <= 100_000 + LONGEST + 1
+    assert held == []
+
+
+@pytest.mark.parametrize("menu", [ALL_MENUS[0], BASHIFEN_MENUS[0], SHORT], ids=str)
+def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None:
+    [found] = all_of(text_of(5, menu))
+    assert isinstance(found, Found)
+    match = Match(found.setup)
+    after, entry = match.whole(found.record)
+    assert after.table.over
+    assert (after.version, entry.record) == (1, found.record)
+    again = Match.rebuilt(found.setup, [entry])
+    assert messages.view(again.table, "table") == messages.view(after.table, "table")
+    told = json.loads(table_text(again, "table", found.record))
+    assert [one["e"] for one in told["record"]] == [event["e"] for event in found.replay.events]
+    assert told["story"] is not None
