@@ -3,6 +3,7 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -141,6 +142,7 @@ def test_six_seats_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
     expect(person.sheet.get_by_role("list").get_by_role("listitem")).to_have_count(6)
 
 
+@pytest.mark.slow
 def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
@@ -154,6 +156,7 @@ def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text("Guest folds")
 
 
+@pytest.mark.slow
 def test_a_sage_that_fails_gives_half_back(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

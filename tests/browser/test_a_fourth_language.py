@@ -25,7 +25,7 @@ from tests.tables.play import entries, new_setup, table_text
 from tests.words.made import made_catalogue
 
 
-@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
 def test_a_language_of_long_words_is_shown_whole(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:
@@ -49,7 +49,7 @@ def in_longano(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Menuuu")
 
 
-@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
 def test_a_table_of_long_words_is_shown_whole(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:
@@ -75,7 +75,7 @@ def test_a_table_of_long_words_is_shown_whole(
         whole(page, size["width"])
 
 
-@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
 def test_a_table_of_playing_cards_with_long_words_is_shown_whole(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:
@@ -138,6 +138,7 @@ def lies_there(view: Message, record: Record) -> str:
     return " or ".join(sorted(does)) if does - ON_THE_TABLE else ""
 
 
+@pytest.mark.slow
 def test_every_decision_bill_and_result_is_shown_whole_in_long_words(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -99,6 +99,7 @@ def test_the_odds(serve: Serve, page: Page) -> None:
     check(page, "odds of bashifen")
 
 
+@pytest.mark.slow
 def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
     person = before_the_hatto_card(page, serve(HATTO))
     page.get_by_role("button", name=HATTO_CARD).click()
@@ -169,6 +170,7 @@ def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
     check(page, "a spectator's table")
 
 
+@pytest.mark.slow
 def test_an_auction_with_six_seats(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
@@ -185,6 +187,7 @@ def test_an_auction_with_six_seats(serve: Serve, page: Page) -> None:
     check(page, "the bill of six")
 
 
+@pytest.mark.slow
 def test_doubling(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(DOUBLING), "Hachijū", 4)

@@ -23,32 +23,30 @@ SIZES: dict[str, dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class Deal:
-    """A game, for how many, the deck, and the size at which `make test` plays it."""
+    """A game, for how many, the deck, and the size at which `make test` plays it, if it does."""
 
     name: str
     seats: int
     deck: list[int]
-    usual: str
+    usual: str = ""
 
     def __str__(self) -> str:
         return self.name
 
 
 FLOWERS = (
-    Deal("Hachi-Hachi for three", 3, RED_RIBBONS, "tablet"),
+    Deal("Hachi-Hachi for three", 3, RED_RIBBONS),
     Deal("Hachi-Hachi, Nakayoshi", 4, DOUBLING, "phone"),
-    Deal("Hachi-Hachi, Shiragiku", 3, RED_RIBBONS, "desktop"),
-    Deal("Hachijū", 4, DOUBLING, "tablet"),
+    Deal("Hachi-Hachi, Shiragiku", 3, RED_RIBBONS),
+    Deal("Hachijū", 4, DOUBLING),
 )
-BASHIFEN_AT = "phone"
 
 
-def at_sizes(usual: str, *before: Any) -> list[Any]:
-    """All sizes, the others only when there is time."""
+def sized() -> list[Any]:
+    """Every deal at every size; but the usual ones only when there is time."""
     return [
-        pytest.param(
-            *before, size, marks=() if size == usual else pytest.mark.slow, id="-".join((*map(str, before), size))
-        )
+        pytest.param(deal, size, marks=() if size == deal.usual else pytest.mark.slow, id=f"{deal}-{size}")
+        for deal in FLOWERS
         for size in SIZES
     ]
 
@@ -74,7 +72,7 @@ def pressing(page: Page, settings: dict[str, Any]) -> Callable[[Locator], None]:
     return press
 
 
-@pytest.mark.parametrize(("deal", "size"), [case for deal in FLOWERS for case in at_sizes(deal.usual, deal)])
+@pytest.mark.parametrize(("deal", "size"), sized())
 def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str) -> None:
     context = look(**SIZES[size])
     context.add_init_script(SHIFTS)
@@ -95,7 +93,8 @@ def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str)
     assert shifted(page) < MOST
 
 
-@pytest.mark.parametrize("size", at_sizes(BASHIFEN_AT))
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
 def test_a_deal_of_bashifen(serve: Serve, look: Look, size: str) -> None:
     context = look(**SIZES[size])
     context.add_init_script(SHIFTS)

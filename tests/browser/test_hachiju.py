@@ -73,6 +73,7 @@ def test_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> Non
     expect(person.sheet.get_by_role("row").filter(has_text="You")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_one_deal_between_two_ends_the_match(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

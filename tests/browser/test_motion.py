@@ -95,6 +95,7 @@ def later(page: Page, seen: Locator) -> None:
     expect(seen).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.clock.install()

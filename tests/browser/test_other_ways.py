@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -37,6 +38,7 @@ def test_of_five_at_shiragiku_two_sit_out(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
 
 
+@pytest.mark.slow
 def test_who_sits_out_at_shiragiku_looks_on_and_pays_nothing(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
