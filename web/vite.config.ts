@@ -8,6 +8,8 @@ import { rules } from "./rules.mjs";
 const SERVER = "http://127.0.0.1:8088";
 
 export default defineConfig({
+  // Wherever the page lies: its parts know one another by where they are; the server tells the document of its root.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
   plugins: [courts(), installing(), rules(), budget()],
   build: {
     outDir: "../src/hachiya/static",

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from hachiya.server.hub import Hub
-from hachiya.server.serve import address, listen, server_for
+from hachiya.server.serve import addresses, listen, server_for
 from hachiya.server.settings import Limits, Settings
 
 NO_LIMITS = Limits(
@@ -55,7 +55,7 @@ def running(settings: Settings) -> Iterator[Running]:
     try:
         assert started.wait(20)
         app: Any = server.config.app
-        yield Running(address(listening, settings.host), app.state.hub)
+        yield Running(addresses(listening, settings).here, app.state.hub)
     finally:
         server.should_exit = True
         thread.join(20)
@@ -69,7 +69,7 @@ from dataclasses import replace
 from pathlib import Path
 from hachiya.server.serve import serve
 from tests.server.running import settings_in
-serve(settings_in(Path(sys.argv[1])), lambda address: print(address, flush=True))
+serve(settings_in(Path(sys.argv[1])), lambda found: print(found.here, flush=True))
 """
 
 

@@ -18,7 +18,7 @@ from websockets.frames import CloseCode
 
 from hachiya.server.database import open_database
 from hachiya.server.problems import BadDatabase, CannotServe
-from hachiya.server.serve import address, listen, serve
+from hachiya.server.serve import addresses, listen, serve
 from hachiya.server.settings import Settings
 from tests.server.client import open_table, order, wire
 from tests.server.running import Process, running, settings_in
@@ -87,17 +87,15 @@ def test_nobody_else_reads_the_database(tmp_path: Path) -> None:
 def test_the_address_is_one_to_open() -> None:
     with listen("127.0.0.1", 0) as one:
         port = one.getsockname()[1]
-        assert address(one, "127.0.0.1") == f"http://127.0.0.1:{port}/"
-        assert address(one, "0.0.0.0") == f"http://127.0.0.1:{port}/"
-        assert address(one, "::1") == f"http://[::1]:{port}/"
+        for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]"), ("::", "[::1]")):
+            assert addresses(one, replace(Settings(), host=host)).here == f"http://{name}:{port}/"
 
 
 def test_the_defaults_are_this_machine_only() -> None:
     settings = Settings()
     assert (settings.host, settings.port) == ("127.0.0.1", 8088)
-    assert "localhost" in settings.answers_to
-    assert replace(settings, host="0.0.0.0").answers_to == ()
-    assert replace(settings, hosts=("cards.example",)).answers_to == ("cards.example",)
+    assert "localhost" in settings.names.names
+    assert not settings.names.addresses
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

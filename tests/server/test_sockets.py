@@ -22,6 +22,7 @@ from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.registry import BOTS
 from hachiya.games.view import View
 from hachiya.server.connections import WebSocketProtocol
+from hachiya.server.reach import PublicUrl
 from hachiya.server.rows import row_of
 from hachiya.tables import driving, messages
 from hachiya.tables.live import LiveTable
@@ -643,7 +644,7 @@ def test_a_page_of_another_site(server: Running, other: str | None) -> None:
 
 
 def test_an_origin_that_is_allowed(tmp_path: Path) -> None:
-    with running(settings_in(tmp_path, origins=("https://cards.example",))) as server:
+    with running(settings_in(tmp_path, public=PublicUrl.read("https://cards.example"))) as server:
         opened = asyncio.run(open_table(server.address, order()))
         assert refused_with(server, *opened["seats"][0], origin="https://cards.example") == 0
         assert refused_with(server, *opened["seats"][0], origin="https://evil.example") == 403

@@ -2,6 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { furigana, theme, thumb } from "./preferences";
+import { at } from "./reach";
 import { spoken, tag } from "./words/languages";
 import { say } from "./words/say";
 
@@ -20,7 +21,7 @@ export function follow(): void {
   effect(() => {
     root.lang = tag.value;
     // Who keeps the page as an app gets its name in the language that they read.
-    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${spoken.value}.webmanifest`);
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", at(`/manifest.${spoken.value}.webmanifest`));
     document.querySelector("meta[name=apple-mobile-web-app-title]")?.setAttribute("content", say("page-brand"));
   });
   effect(() => {

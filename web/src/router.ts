@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { GuideName } from "./parts/Guide";
 import type { Viewer } from "./protocol/messages";
+import { at, within } from "./reach";
 
 export type Route =
   | { page: "start" }
@@ -27,15 +28,15 @@ export function routeOf(path: string): Route {
   return { page: "table", path: path.replace(/\/$/, ""), viewer: seat === "table" ? seat : Number(seat) };
 }
 
-export const route = signal<Route>(routeOf(location.pathname));
+export const route = signal<Route>(routeOf(within(location.pathname)));
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", at(path));
   follow();
 }
 
 function follow(): void {
-  route.value = routeOf(location.pathname);
+  route.value = routeOf(within(location.pathname));
   scrollTo(0, 0);
 }
 
@@ -50,6 +51,7 @@ export function listen(): void {
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     // What stands behind # is the key to a seat, or a clause of the rules.
-    go(routeOf(link.pathname).page === "rules" ? link.pathname + link.hash : link.pathname);
+    const path = within(link.pathname);
+    go(routeOf(path).page === "rules" ? path + link.hash : path);
   });
 }

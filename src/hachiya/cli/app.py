@@ -222,14 +222,21 @@ def play(
 def serve(
     context: typer.Context,
     port: Annotated[int, typer.Option(metavar="N", parser=whole("--port", 0, 65535), help="help-port")] = 8088,
+    host: Annotated[str, typer.Option(metavar="HOST", help="help-host")] = "127.0.0.1",
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="help-public-url")] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="help-trusted-proxy")] = None,
+    tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="help-tls-cert")] = None,
+    tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="help-tls-key")] = None,
     database: Database = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-browser")] = True,
     lang: Lang = None,
 ) -> None:
-    """Serve the tables on this machine."""
+    """Serve the tables on this machine, or to a network."""
     from hachiya.cli.serve import serve as run_server
+    from hachiya.cli.serve import settings_of
 
-    run_server(port, database, browser, lang or context.obj)
+    settings = settings_of(host, port, public_url, trusted_proxy or (), tls_cert, tls_key, database)
+    run_server(settings, browser, lang or context.obj)
 
 
 @app.command(help="help-odds")

@@ -1,29 +1,63 @@
-"""`hachiya serve`: the tables in a browser, served from this machine to itself."""
+"""`hachiya serve`: the tables in a browser, served from this machine to itself, or to a network."""
 
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
 
+import segno
+
+from hachiya.cli.failures import WrongUsage
 from hachiya.cli.preparing import progress_of_preparation
+from hachiya.server.reach import OWN_PROXIES, Proxies, PublicUrl, Tls
+from hachiya.server.serve import Addresses
 from hachiya.server.serve import serve as run
 from hachiya.server.settings import Settings, default_database
 from hachiya.words.catalogue import damages
-from hachiya.words.say.command import serving
+from hachiya.words.say.command import for_others, serving, together
 from hachiya.words.voice import say
 
 
-def serve(port: int, database: str | None, browser: bool, lang: str) -> None:
-    """Serve until Ctrl-C. Typed errors where the port or the database cannot be used."""
+def settings_of(
+    host: str,
+    port: int,
+    public_url: str | None,
+    trusted_proxies: Sequence[str],
+    certificate: Path | None,
+    key: Path | None,
+    database: str | None,
+) -> Settings:
+    """What the command line asks for. A proxy on this machine is believed wherever there is a public address."""
+    if (certificate is None) != (key is None):
+        raise WrongUsage(together(options=("--tls-cert", "--tls-key")))
+    public = PublicUrl.read(public_url) if public_url else None
+    return Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        public=public,
+        proxies=Proxies(trusted_proxies) if trusted_proxies or not public else OWN_PROXIES,
+        tls=Tls(certificate, key) if certificate and key else None,
+    )
+
+
+def serve(settings: Settings, browser: bool, lang: str) -> None:
+    """Serve until Ctrl-C. Typed errors where the address, the certificate or the database cannot be used."""
     for damage in damages():
         print(f"hachiya: {damage}", file=sys.stderr)
 
-    def ready(address: str) -> None:
-        print(say(serving(address=address), lang), flush=True)
+    def ready(addresses: Addresses) -> None:
+        print(say(serving(address=addresses.here), lang), flush=True)
+        if addresses.elsewhere:
+            print(say(for_others(address=addresses.elsewhere), lang), flush=True)
+            if sys.stdout.isatty():
+                segno.make(addresses.elsewhere, micro=False).terminal(compact=True)
         if browser and _has_screen():
-            webbrowser.open(address)
+            webbrowser.open(addresses.here)
 
     with progress_of_preparation(lang) as preparing:
-        run(Settings(database=database or default_database(), port=port), ready, preparing)
+        run(settings, ready, preparing)
 
 
 def _has_screen() -> bool:

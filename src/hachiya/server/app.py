@@ -18,6 +18,7 @@ from hachiya.server.preparing import Preparation
 from hachiya.server.problems import BadDatabase
 from hachiya.server.reel_memory import ReelMemory
 from hachiya.server.replays import REPLAY_ROUTES
+from hachiya.server.rooted import Rooted
 from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
@@ -80,9 +81,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *OWN_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
-            *page_routes(settings.static),
+            *page_routes(settings),
         ],
-        middleware=[Middleware(Guard, hosts=settings.answers_to, counts=counts)],
+        middleware=[
+            Middleware(Rooted, root=settings.public.root if settings.public else ""),
+            Middleware(Guard, names=settings.names, counts=counts),
+        ],
         exception_handlers={Problem: refuse, HTTPException: refuse_http},
         lifespan=running,
     )

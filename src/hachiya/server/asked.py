@@ -13,7 +13,7 @@ from hachiya.tables.setup import Setup
 
 async def posted(request: Request, hub: Hub) -> bytes:
     """The body of a request that changes something: from our own page, and not too many of them."""
-    check_origin(request, hub.settings.origins, needed=False)
+    check_origin(request, hub.settings.public, needed=False)
     hub.spend_request(request)
     return await read_json_body(request, hub.settings.limits)
 

@@ -33,15 +33,16 @@ def _hub(config: "Config") -> Hub:
 class _Socket:
     """A socket that is counted among those of its client, until it is closed."""
 
-    def __init__(self, hub: Hub, client: str) -> None:
+    def __init__(self, hub: Hub, client: str | None) -> None:
         self._hub = hub
         self._client = client
 
     @classmethod
     def of(cls, hub: Hub, transport: asyncio.Transport) -> "_Socket | None":
-        """One more of that client's; None where it holds too many."""
+        """One more of that client's; None where it holds too many. A proxy's are those of many."""
         address = get_remote_addr(transport)
-        client = unit_of(address[0] if address else "-")
+        host = address[0] if address else "-"
+        client = None if host in hub.settings.proxies else unit_of(host)
         if hub.sockets.open(client):
             return cls(hub, client)
         hub.counts.refused("sockets")

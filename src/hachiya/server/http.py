@@ -19,6 +19,7 @@ from hachiya.server.offers import offers
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, WrongMethod
 from hachiya.server.responses import answer, problem
+from hachiya.server.rooted import below
 from hachiya.server.seats import Inviting, Joining, Recovery, SeatingBot, seated
 from hachiya.server.seats import join as join_link
 from hachiya.server.spoken import asked_language
@@ -193,8 +194,12 @@ async def refuse(request: Request, fault: Exception) -> Response:
         counts.refused(fault.code)
     else:
         counts.failed(fault.code)
-    if isinstance(fault, NoSuchPage) and is_for_reading(request) and not request.url.path.startswith("/api/"):
-        return document(hub_of(request).settings.static, request.scope, status)
+    if (
+        isinstance(fault, NoSuchPage)
+        and is_for_reading(request)
+        and not request.scope["path"].startswith(below(request.scope, "/api/"))
+    ):
+        return document(hub_of(request).settings, request.scope, status)
     response = problem(fault, asked_language(request.headers))
     if isinstance(fault, WrongMethod):
         response.headers["allow"] = ", ".join(sorted(allowed))

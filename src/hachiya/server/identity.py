@@ -10,7 +10,9 @@ from starlette.responses import Response
 
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.redaction import Viewer
+from hachiya.server.hub import hub_of
 from hachiya.server.problems import NoSuchPage, NotYourSeat
+from hachiya.server.rooted import below
 from hachiya.server.store import EventStore
 from hachiya.tables.keys import digest
 from hachiya.tables.protocol.names import TABLE_ID, TOKEN
@@ -46,6 +48,12 @@ def person_key(connection: HTTPConnection) -> str | None:
     """The digest of the key that the browser holds; None if it holds none, or something else."""
     token = connection.cookies.get(PERSON_COOKIE)
     return digest(token) if token is not None and _TOKEN.fullmatch(token) else None
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Does the browser reach us encrypted? (A proxy may ask us in the clear.)"""
+    public = hub_of(connection).settings.public
+    return public.secure if public else connection.url.scheme in ("https", "wss")
 
 
 def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
@@ -89,8 +97,8 @@ def _set_cookie(response: Response, connection: HTTPConnection, name: str, token
         name,
         token,
         max_age=seconds,
-        path=path,
-        secure=connection.url.scheme in ("https", "wss"),
+        path=below(connection.scope, path),
+        secure=is_secure(connection),
         httponly=True,
         samesite="strict",
     )

@@ -70,17 +70,19 @@ class Connections:
         self._held: Counter[str] = Counter()
         self.total = 0
 
-    def open(self, client: str) -> bool:
-        """One more, if that is allowed; then `close` must follow."""
-        if self._held[client] >= self.each or self.total >= self.all_together:
+    def open(self, client: str | None) -> bool:
+        """One more, if that is allowed; then `close` must follow. None: for many clients, of whom none is known yet."""
+        if self.total >= self.all_together or (client and self._held[client] >= self.each):
             return False
-        self._held[client] += 1
         self.total += 1
+        if client:
+            self._held[client] += 1
         return True
 
-    def close(self, client: str) -> None:
+    def close(self, client: str | None) -> None:
         """One less."""
-        self._held[client] -= 1
         self.total -= 1
-        if not self._held[client]:
-            del self._held[client]
+        if client:
+            self._held[client] -= 1
+            if not self._held[client]:
+                del self._held[client]

@@ -4,8 +4,11 @@ The build leaves every text a second time, compressed, under its name with `.gz`
 compressed: where secrets and a stranger's words stand in one answer, its length would tell (BREACH).
 """
 
+import gzip
 import os
 import re
+from functools import lru_cache
+from html import escape
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -19,6 +22,8 @@ from starlette.types import Scope
 from hachiya.server.identity import table_and_viewer
 from hachiya.server.problems import Unbuilt
 from hachiya.server.responses import problem
+from hachiya.server.rooted import below
+from hachiya.server.settings import Settings
 from hachiya.server.spoken import asked_language
 
 _NO_WEIGHT = re.compile(r"q=0(\.0*)?")
@@ -55,17 +60,30 @@ class Assets(StaticFiles):
         return response
 
 
-def document(static: Path, scope: Scope, status: int = 200) -> Response:
-    """The page. With another status it has nothing to show but the way on."""
-    path = static / "index.html"
+def document(settings: Settings, scope: Scope, status: int = 200) -> Response:
+    """The page. With another status it has nothing to show but the way on.
+
+    It is told below which path it lies, and where others reach it.
+    """
+    path = settings.static / "index.html"
     if not path.is_file():
         return problem(Unbuilt(), asked_language(Headers(scope=scope)))
-    compressed = _compressed(path, scope)
-    response = FileResponse(compressed or path, status, {"cache-control": ASK_EACH_TIME}, media_type="text/html")
-    if compressed:
-        response.headers["content-encoding"] = "gzip"
-    _vary(response)
-    return response
+    elsewhere = settings.elsewhere(scope["server"][1]) or ""
+    written, compressed = _written(path, path.stat().st_mtime_ns, below(scope, ""), elsewhere)
+    headers = {"cache-control": ASK_EACH_TIME, "vary": "accept-encoding"}
+    if takes_gzip(Headers(scope=scope)):
+        return Response(compressed, status, {**headers, "content-encoding": "gzip"}, "text/html")
+    return Response(written, status, headers, "text/html")
+
+
+@lru_cache(4)
+def _written(path: Path, _changed: int, root: str, elsewhere: str) -> tuple[bytes, bytes]:
+    """The document as the build left it, with its links below `root` and its `<meta>` of both; and that compressed."""
+    text = path.read_text("utf-8")
+    for name, value in (("root", root), ("elsewhere", elsewhere)):
+        text = text.replace(f'<meta name="{name}" content="" />', f'<meta name="{name}" content="{escape(value)}" />')
+    written = _LINK.sub(rf"\1{root}/", text).encode()
+    return written, gzip.compress(written, mtime=0)
 
 
 def is_for_reading(request: Request) -> bool:
@@ -91,17 +109,19 @@ def _vary(response: Response) -> None:
     response.headers.add_vary_header("accept-encoding")
 
 
+_LINK = re.compile(r'((?:href|src)=")/(?=\w)')
+
 _GUIDES = [f"/{name}{of}" for name in ("rules", "odds", "glossary") for of in ("", "/{game}")]
 
 
-def page_routes(static: Path) -> list[BaseRoute]:
+def page_routes(settings: Settings) -> list[BaseRoute]:
     """The page at `/`, at rules, odds and words of games, at every viewer and open seat of a table; files beside it."""
 
     async def page(request: Request) -> Response:
         if "table" in request.path_params:
             table_and_viewer(request)
-        return document(static, request.scope)
+        return document(settings, request.scope)
 
-    files = [Mount("/", Assets(directory=static))] if static.is_dir() else []
+    files = [Mount("/", Assets(directory=settings.static))] if settings.static.is_dir() else []
     paths = ("/", "/tables", *_GUIDES, "/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}")
     return [*(Route(path, page) for path in paths), *files]

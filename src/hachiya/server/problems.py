@@ -182,7 +182,21 @@ OVER_HTTP: Mapping[str, OverHttp] = {
 
 
 class CannotServe(HachiyaError):
-    """The server cannot start: port or address."""
+    """The server cannot start: port, address or certificate."""
+
+
+class BadPublicUrl(HachiyaError):
+    """What should be the public address is none."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(say.no_public_url(given=repr(given)))
+
+
+class BadTrustedProxy(HachiyaError):
+    """What should be a proxy's address or network is neither."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(say.no_proxy(given=repr(given)))
 
 
 class BadDatabase(HachiyaError):

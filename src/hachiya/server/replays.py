@@ -34,7 +34,7 @@ _ID = 16
 async def open_record(request: Request) -> Response:
     """A record from outside, in the body."""
     hub = hub_of(request)
-    check_origin(request, hub.settings.origins, needed=False)
+    check_origin(request, hub.settings.public, needed=False)
     hub.spend_file(request)
     limits = hub.settings.limits
     data = await read_bytes(request, limits.file_bytes, limits.file_seconds)

@@ -1,6 +1,5 @@
 """What every request must pass and every answer carries: host and origin, headers, and no leak of an error."""
 
-from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -8,6 +7,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hachiya.server.problems import Broken, WrongOrigin
+from hachiya.server.reach import Names, PublicUrl
 from hachiya.server.responses import problem
 from hachiya.server.spoken import asked_language
 from hachiya.tables.counts import Counts
@@ -41,9 +41,9 @@ HEADERS = {
 class Guard:
     """The outermost layer. A failure inside becomes a problem without details; its log has no message and no value."""
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str], counts: Counts) -> None:
+    def __init__(self, app: ASGIApp, names: Names, counts: Counts) -> None:
         self.app = app
-        self.hosts = frozenset(hosts)
+        self.names = names
         self.counts = counts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,7 +64,7 @@ class Guard:
             await send(message)
 
         try:
-            if not answers_to(Headers(scope=scope), self.hosts):
+            if not self.names.has(Headers(scope=scope)):
                 self.counts.refused("host")
                 await problem(WrongOrigin(), asked_language(Headers(scope=scope)))(scope, receive, guarded)
             else:
@@ -76,24 +76,17 @@ class Guard:
                 await problem(Broken(), asked_language(Headers(scope=scope)))(scope, receive, guarded)
 
 
-def answers_to(headers: Headers, hosts: frozenset[str]) -> bool:
-    """Is the request for a name that is ours? (A page elsewhere may have pointed its own name at this machine.)"""
-    if not hosts:
-        return True
-    try:
-        return (urlsplit(f"//{headers.get('host', '')}").hostname or "") in hosts
-    except ValueError:
-        return False
+def check_origin(connection: HTTPConnection, public: PublicUrl | None, needed: bool) -> None:
+    """WrongOrigin unless the page that asks is our own. Only browsers say it; `needed` refuses who does not.
 
-
-def check_origin(connection: HTTPConnection, allowed: Sequence[str], needed: bool) -> None:
-    """WrongOrigin unless the page that asks is our own. Only browsers say it; `needed` refuses who does not."""
+    Behind a proxy the page's origin is the public address, whatever host the proxy asks for.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         if needed:
             raise WrongOrigin
         return
-    if origin in allowed:
+    if public and origin == public.origin:
         return
     try:
         found = urlsplit(origin)

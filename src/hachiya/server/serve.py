@@ -6,6 +6,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import uvicorn
 from starlette.applications import Starlette
@@ -15,6 +16,7 @@ from hachiya.server.app import create_app
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
 from hachiya.server.preparing import Progress
 from hachiya.server.problems import CannotServe
+from hachiya.server.reach import EVERYWHERE, address
 from hachiya.server.settings import Settings
 from hachiya.words.say import serve as say
 
@@ -24,6 +26,16 @@ _HEARTBEAT_SECONDS = 20.0
 _SHUTDOWN_SECONDS = 3
 _SWITCH_SECONDS = 0.001
 """How long a thread that computes may keep the event loop waiting (Python's own figure is 5 ms)."""
+
+
+@dataclass(frozen=True)
+class Addresses:
+    """What to open in a browser."""
+
+    here: str
+    """On this machine."""
+    elsewhere: str | None
+    """On another one; None where the server cannot be reached from there."""
 
 
 class _Server(uvicorn.Server):
@@ -48,18 +60,20 @@ async def _serve(server: _Server, listening: socket.socket, preparing: Callable[
 
 def serve(
     settings: Settings,
-    ready: Callable[[str], None] = lambda _: None,
+    ready: Callable[[Addresses], None] = lambda _: None,
     preparing: Callable[[Progress], None] = lambda _: None,
 ) -> None:
-    """Serve until SIGINT (KeyboardInterrupt) or SIGTERM; `ready` gets the address once requests are answered,
+    """Serve until SIGINT (KeyboardInterrupt) or SIGTERM; `ready` gets the addresses once requests are answered,
     `preparing` hears of searches that must be compiled.
 
     CannotServe or BadDatabase, before anything is served, if that cannot be.
     """
     _begin_log()
+    if settings.tls:
+        settings.tls.prove()
     listening = listen(settings.host, settings.port)
     try:
-        server = server_for(settings, lambda: ready(address(listening, settings.host)))
+        server = server_for(settings, lambda: ready(addresses(listening, settings)))
         sys.setswitchinterval(_SWITCH_SECONDS)
         _allow_many_files()
         gc_policy.begin()
@@ -85,7 +99,10 @@ def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies.given),
+        forwarded_allow_ips=list(settings.proxies.given),
+        ssl_certfile=settings.tls.certificate if settings.tls else None,
+        ssl_keyfile=settings.tls.key if settings.tls else None,
         limit_concurrency=settings.limits.connections,
         backlog=_BACKLOG,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
@@ -115,10 +132,11 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address(listening: socket.socket, host: str) -> str:
-    """The address to open in a browser."""
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{name}:{listening.getsockname()[1]}/"
+def addresses(listening: socket.socket, settings: Settings) -> Addresses:
+    """Of a server that listens there."""
+    port = listening.getsockname()[1]
+    here = address(EVERYWHERE.get(settings.host, settings.host), port, settings.tls is not None)
+    return Addresses(here, settings.elsewhere(port))
 
 
 def _begin_log() -> None:

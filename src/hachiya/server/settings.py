@@ -6,10 +6,21 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from hachiya.engine.places import own_data
+from hachiya.server.reach import (
+    EVERYWHERE,
+    LOOPBACK,
+    NO_PROXIES,
+    Names,
+    Proxies,
+    PublicUrl,
+    Tls,
+    address,
+    names_of,
+    own_address,
+)
 from hachiya.tables.house import Habits
 from hachiya.tables.reels.reel import MOST_BYTES
 
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 STATIC = Path(__file__).parents[1] / "static"
 """Where the built page lies."""
 
@@ -59,10 +70,12 @@ class Settings:
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = 8088
-    hosts: tuple[str, ...] = ()
-    """Names under which the server answers (any if empty, but only loopback names where it listens on loopback)."""
-    origins: tuple[str, ...] = ()
-    """Further origins that may open WebSockets, as `https://example.org`; for a proxy in front."""
+    public: PublicUrl | None = None
+    """Where people reach it, if that is not where it listens."""
+    proxies: Proxies = NO_PROXIES
+    """Who is believed when they say for whom they ask."""
+    tls: Tls | None = None
+    """The certificate, where no proxy has one."""
     static: Path = STATIC
     limits: Limits = Limits()
     pace_ms: int = Habits.pace
@@ -81,7 +94,16 @@ class Settings:
         """What tables do that say nothing else."""
         return Habits(self.pace_ms, self.clock_ms, self.idle_seconds, self.reading_seconds)
 
+    def elsewhere(self, port: int) -> str | None:
+        """What to open on another machine, where this one listens on `port`; None if nobody there can reach it."""
+        if self.public:
+            return str(self.public)
+        if self.host in LOOPBACK:
+            return None
+        found = own_address() if self.host in EVERYWHERE else self.host
+        return found and address(found, port, self.tls is not None)
+
     @property
-    def answers_to(self) -> tuple[str, ...]:
-        """The names under which the server answers; empty: any."""
-        return self.hosts or (LOOPBACK if self.host in LOOPBACK else ())
+    def names(self) -> Names:
+        """Under which it answers."""
+        return names_of(self.host, self.public)

@@ -13,7 +13,7 @@ from hachiya.server.identity import COOKIE, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
 from hachiya.server.problems import TooMany, WrongOrigin
 from hachiya.server.responses import problem
-from hachiya.server.security import answers_to, check_origin
+from hachiya.server.security import check_origin
 from hachiya.server.spoken import asked_language
 from hachiya.tables.failures import log_failure
 from hachiya.tables.live import NOT_YOURS, LiveTable
@@ -40,9 +40,9 @@ async def table_socket(websocket: WebSocket) -> None:
     hub = hub_of(websocket)
     who = client(websocket)
     try:
-        if not answers_to(websocket.headers, frozenset(hub.settings.answers_to)):
+        if not hub.settings.names.has(websocket.headers):
             raise WrongOrigin
-        check_origin(websocket, hub.settings.origins, needed=True)
+        check_origin(websocket, hub.settings.public, needed=True)
         hub.spend_request(websocket)
         if not hub.connections.open(who):
             raise TooMany

@@ -3,9 +3,9 @@
 import asyncio
 import gzip
 import json
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import cast, get_args
+from typing import Any, cast, get_args
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,6 +16,7 @@ from hachiya.records.fields import Text, Word
 from hachiya.server.pages import ASK_EACH_TIME, FOR_EVER, takes_gzip
 from hachiya.server.problems import NoSuchPage
 from hachiya.server.responses import answer
+from hachiya.server.rooted import below
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import languages
 from hachiya.words.message import Message
@@ -71,7 +72,8 @@ def word_routes(static: Path) -> list[BaseRoute]:
             "lang": _own(language, "language-tag"),
             **{part: say(Message(key), language) for part, key in _APP.items()},
         }
-        content = json.dumps({**json.loads(path.read_bytes()), **named}, ensure_ascii=False)
+        built = json.loads(path.read_bytes(), object_hook=partial(_rooted, below(request.scope, "")))
+        content = json.dumps({**built, **named}, ensure_ascii=False)
         return Response(content, headers={"cache-control": ASK_EACH_TIME}, media_type="application/manifest+json")
 
     return [
@@ -79,6 +81,13 @@ def word_routes(static: Path) -> list[BaseRoute]:
         Route("/api/words/{language}/{shelf}-{digest}.json", words),
         Route("/manifest.{language}.webmanifest", manifest),
     ]
+
+
+def _rooted(root: str, part: dict[str, Any]) -> dict[str, Any]:
+    """A part of the manifest, its addresses below `root`."""
+    return {
+        key: root + value if isinstance(value, str) and value.startswith("/") else value for key, value in part.items()
+    }
 
 
 def _offer(language: str, digests: dict[tuple[str, ShelfName], str]) -> LanguageOffer:

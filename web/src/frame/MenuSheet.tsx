@@ -7,7 +7,8 @@ import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
 import { PreferencesButton } from "../parts/PreferencesSheet";
 import { InfoSheet } from "../parts/Sheet";
-import { isLoopback, seatKey } from "../protocol/seatKey";
+import { seatKey } from "../protocol/seatKey";
+import { addressOf, isHereOnly } from "../reach";
 import { go } from "../router";
 import { say } from "../words/say";
 import { GiveUp } from "./GiveUp";
@@ -25,7 +26,7 @@ interface MenuProps {
 export function MenuSheet({ path, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
   const key = seatKey(path);
-  const watch = new URL(path.replace(/[^/]+$/, "table"), location.href).href;
+  const watch = addressOf(path.replace(/[^/]+$/, "table"));
   return (
     <InfoSheet id="menu-title" title={say("desk-menu-title")} onClose={onClose}>
       <div class="menu-part">
@@ -42,13 +43,13 @@ export function MenuSheet({ path, playing, onClose, children }: MenuProps) {
       {key && (
         <div class="menu-part">
           <h3>{say("desk-menu-key")}</h3>
-          <p class="small muted">{say(isLoopback() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
+          <p class="small muted">{say(isHereOnly() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
           <Address href={key} label={say("desk-menu-key")} />
         </div>
       )}
       <div class="menu-part">
         <h3>{say("desk-menu-watch")}</h3>
-        <p class="small muted">{say(isLoopback() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>
+        <p class="small muted">{say(isHereOnly() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>
         <Address href={watch} label={say("desk-menu-watch")} />
       </div>
       <div class="row">

@@ -7,7 +7,8 @@ import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { games, invite, seatBot } from "../protocol/http";
 import type { GatheringMessage } from "../protocol/messages";
-import { isLoopback, linkTo } from "../protocol/seatKey";
+import { linkTo } from "../protocol/seatKey";
+import { isHereOnly } from "../reach";
 import { gameName, peopleAt } from "../words/names";
 import { named, say } from "../words/say";
 import "./Gathering.css";
@@ -39,7 +40,7 @@ export function Gathering({ path, gathering }: { path: string; gathering: Gather
             </li>
           ))}
         </ol>
-        {hosting && isLoopback() && <p class="small muted">{say("start-invite-local")}</p>}
+        {hosting && isHereOnly() && <p class="small muted">{say("start-invite-local")}</p>}
       </main>
     </Page>
   );

@@ -1,5 +1,6 @@
 /** One table's WebSocket: reconnects, notices gaps, and sends an unacknowledged choice again under its own id. */
 
+import { at } from "../reach";
 import {
   type AckMessage,
   type Act,
@@ -228,7 +229,7 @@ export function browser(): Surroundings {
   const page = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0"));
   let messages = 0;
   return {
-    open: (url) => new WebSocket(new URL(url, location.href.replace(/^http/, "ws"))),
+    open: (url) => new WebSocket(new URL(at(url), location.href.replace(/^http/, "ws"))),
     later(action, milliseconds) {
       const timer = setTimeout(action, milliseconds);
       return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 /** What the page asks over HTTP. */
 
+import { at } from "../reach";
 import { spoken } from "../words/languages";
 import { say } from "../words/say";
 import type {
@@ -30,7 +31,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
       ? { headers }
       : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
   try {
-    const answer = await fetch(path, request);
+    const answer = await fetch(at(path), request);
     if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;
     return { why: ((await answer.json()) as Refusal).detail };
   } catch {

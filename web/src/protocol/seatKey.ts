@@ -1,11 +1,12 @@
 /** The keys that this page was told: to the own seat, and the links to open ones. Kept only as long as the page. */
 
+import { addressOf } from "../reach";
 import type { Join, Seated } from "./messages";
 
 const keys = new Map<string, string>();
 const links = new Map<string, string>();
 
-const address = (path: string, secret: string): string => new URL(`${path}#${secret}`, location.href).href;
+const address = (path: string, secret: string): string => addressOf(`${path}#${secret}`);
 const seatOf = (table: string, seat: number): string => `${table}/${seat}`;
 
 /** The address that gives the seat back, and those for friends. */
@@ -22,7 +23,3 @@ export const seatKey = (path: string): string | undefined => keys.get(path);
 
 /** The link to an open seat, where this page has made it. */
 export const linkTo = (table: string, seat: number): string | undefined => links.get(seatOf(table, seat));
-
-/** Is the server reached by a name that every machine gives itself? Then its addresses lead nowhere from another one. */
-export const isLoopback = (host = location.hostname): boolean =>
-  host === "[::1]" || /(^|\.)localhost$|^127\./.test(host);

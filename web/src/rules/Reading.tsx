@@ -9,6 +9,7 @@ import { GuideNav } from "../parts/Guide";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
+import { belowRoot } from "../reach";
 import { spoken, tag } from "../words/languages";
 import { cardName, gameName } from "../words/names";
 import { played, say } from "../words/say";
@@ -105,5 +106,5 @@ function Article({ page }: { page: RulesPage }) {
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
   }, [page]);
-  return <article ref={article} class="r-text" dangerouslySetInnerHTML={{ __html: page.html }} />;
+  return <article ref={article} class="r-text" dangerouslySetInnerHTML={{ __html: belowRoot(page.html) }} />;
 }

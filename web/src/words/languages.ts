@@ -3,6 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { language } from "../preferences";
 import type { LanguageOffer, Languages, Shelf, ShelfName } from "../protocol/messages";
+import { at } from "../reach";
 import { Speech } from "./voice";
 
 /** The language that has every message. */
@@ -93,7 +94,7 @@ export function know(code: string, found: readonly (readonly [ShelfName, Shelf])
 }
 
 async function got<T>(path: string): Promise<T> {
-  const answer = await fetch(path);
+  const answer = await fetch(at(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }

@@ -841,6 +841,9 @@ export interface Messages {
   "serve-wrong-part": { part: string; why: string };
   "serve-in-use": { address: string };
   "serve-cannot-listen": { address: string; why: string };
+  "serve-no-public-url": { given: string };
+  "serve-no-proxy": { given: string };
+  "serve-no-certificate": { place: string; why: string };
   "serve-no-database-url": Nothing;
   "serve-needs-package": { package: string };
   "serve-at-database": { place: string; what: MessageJson };

@@ -40,6 +40,11 @@ def missing(*, option: str) -> Message:
     return Message("command-missing", (("option", option),))
 
 
+def together(*, options: Sequence[str]) -> Message:
+    """these options need each other: { $options }"""
+    return Message("command-together", (("options", tuple(options)),))
+
+
 def wrong_value(*, option: str, why: str) -> Message:
     """{ $option }: { $why }"""
     return Message("command-wrong-value", (("option", option), ("why", why)))
@@ -148,6 +153,11 @@ def interrupted() -> Message:
 def serving(*, address: str) -> Message:
     """Hachiya: { $address } (Ctrl-C ends it)"""
     return Message("command-serving", (("address", address),))
+
+
+def for_others(*, address: str) -> Message:
+    """others open: { $address }"""
+    return Message("command-for-others", (("address", address),))
 
 
 def wrong_leads(*, wrong: int, deals: int, share: str) -> Message:

@@ -148,6 +148,21 @@ def cannot_listen(*, address: str, why: str) -> Message:
     return Message("serve-cannot-listen", (("address", address), ("why", why)))
 
 
+def no_public_url(*, given: str) -> Message:
+    """a public address is http:// or https://, a name, and maybe a port and a path, as https://cards.example.org/…"""
+    return Message("serve-no-public-url", (("given", given),))
+
+
+def no_proxy(*, given: str) -> Message:
+    """a proxy is an address or a network, as 10.0.0.5 or 10.0.0.0/8; not { $given }"""
+    return Message("serve-no-proxy", (("given", given),))
+
+
+def no_certificate(*, place: str, why: str) -> Message:
+    """{ $place }: no certificate in PEM with its key: { $why }"""
+    return Message("serve-no-certificate", (("place", place), ("why", why)))
+
+
 def no_database_url() -> Message:
     """this is no database URL"""
     return Message("serve-no-database-url")

@@ -5,6 +5,7 @@
 ### $low (Number) – at least
 ### $high (Number) – at most
 ### $names (Text[]) – what there is
+### $options (Text[]) – as they are typed
 ### $game (Message) – which game
 ### $why (Text) – what the system or the library says of it
 ### $file (Text) – its path
@@ -30,6 +31,7 @@ command-name-and-value = --option is name=value, each name once, not { $given };
 command-no-option = there is no option { $given }; the options are: { $names }, --help
 command-needs-value = { $option } needs a value
 command-missing = { $option } is missing
+command-together = these options need each other: { $options }
 command-wrong-value = { $option }: { $why }
 command-unexpected = unexpected argument: { $given }; the options are: { $names }, --help
 command-no-command = there is no command { $given }; the commands are: { $names }
@@ -58,6 +60,7 @@ command-compiled = { $number } of { $total } searches compiled
 command-compiling = { $number } of { $total } searches compiled, about { $seconds } s to go
 command-interrupted = interrupted
 command-serving = Hachiya: { $address } (Ctrl-C ends it)
+command-for-others = others open:  { $address }
 command-wrong-leads = wrong throws: { $wrong } of { $deals } deals ({ $share } %)
 command-summary = match { $number }: { $game }{ $said }, { $played }, verified { $verified } events
 command-played-months = { $deals } months

@@ -54,6 +54,11 @@ help-keep = Write the record there at the end
 
 help-serve = Serve the tables on this machine
 help-port = 0: any that is free
+help-host = The address to listen on; 0.0.0.0 for every network
+help-public-url = What people open, where a proxy stands before the server
+help-trusted-proxy = A proxy's address or network, whose X-Forwarded-For is believed; again for more (those of this machine are, with --public-url alone)
+help-tls-cert = A certificate in PEM, where no proxy has one
+help-tls-key = Its key
 help-database = Where tables are kept (else a file of yours)
 help-browser = Open a browser
 

@@ -3,7 +3,8 @@
 ### $limit (Number) – of bytes
 ### $address (Text) – host and port, or what a browser opens
 ### $why (Text) – what the system says of it
-### $place (Text) – where the database is
+### $place (Text) – where the database is, or files
+### $given (Text) – what was given
 ### $package (Text) – what must be installed
 ### $what (Message) – why the database failed
 ### $part (Text) – of a message, by its keys
@@ -37,6 +38,9 @@ serve-unread = this is no message of the protocol
 serve-wrong-part = { $part }: { $why }
 serve-in-use = { $address } is in use: is Hachiya running there already? Another port can be chosen
 serve-cannot-listen = cannot listen on { $address }: { $why }
+serve-no-public-url = a public address is http:// or https://, a name, and maybe a port and a path, as https://cards.example.org/hachiya; not { $given }
+serve-no-proxy = a proxy is an address or a network, as 10.0.0.5 or 10.0.0.0/8; not { $given }
+serve-no-certificate = { $place }: no certificate in PEM with its key: { $why }
 
 ## The database
 

@@ -5,6 +5,7 @@ command-name-and-value = --option は 名前=値 の形で、同じ名前は一�
 command-no-option = { $given } という項目はありません。使えるのは { $names }, --help です
 command-needs-value = { $option } には値が要ります
 command-missing = { $option } が要ります
+command-together = 次のオプションは一緒に使います：{ $options }
 command-wrong-value = { $option } の値が違います: { $why }
 command-unexpected = 余分な引数です: { $given }。使えるのは { $names }, --help です
 command-no-command = { $given } というコマンドはありません。コマンドは { $names } です
@@ -33,6 +34,7 @@ command-compiled = 探索 { $total } 件中 { $number } 件のコンパイルが
 command-compiling = 探索 { $total } 件中 { $number } 件をコンパイル済み、あと約 { $seconds } 秒
 command-interrupted = 中断しました
 command-serving = 八屋: { $address } (Ctrl-C で終わります)
+command-for-others = ほかの人が開くアドレス： { $address }
 command-wrong-leads = まちがいのリードで終わった局: { $deals }局中{ $wrong }局 ({ $share } %)
 command-summary = 勝負{ $number }: { $game }{ $said }、{ $played }、{ $verified }件を確認
 command-played-months = { $deals }か月

@@ -27,6 +27,9 @@ serve-unread = プロトコルにないメッセージです
 serve-wrong-part = { $part } の内容が正しくありません
 serve-in-use = { $address } は使用中です。すでに起動していませんか。別のポートも選べます
 serve-cannot-listen = { $address } で待ち受けられません: { $why }
+serve-no-public-url = 公開アドレスは http:// か https:// に名前、必要ならポートとパスを続けます（例 https://cards.example.org/hachiya）。{ $given } ではありません
+serve-no-proxy = プロキシはアドレスかネットワークです（例 10.0.0.5、10.0.0.0/8）。{ $given } ではありません
+serve-no-certificate = { $place }：PEM 形式の証明書とその鍵ではありません：{ $why }
 
 ## The database
 

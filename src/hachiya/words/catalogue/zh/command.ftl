@@ -5,6 +5,7 @@ command-name-and-value = --option 写成 名字=值，每个名字一次，不�
 command-no-option = 没有 { $given } 这一项。可以用：{ $names }、--help
 command-needs-value = { $option } 后面要有一个值
 command-missing = 缺少 { $option }
+command-together = 这些选项须一起使用：{ $options }
 command-wrong-value = { $option } 的值不对：{ $why }
 command-unexpected = 多余的参数：{ $given }。可以用：{ $names }、--help
 command-no-command = 没有 { $given } 这个命令。命令有：{ $names }
@@ -33,6 +34,7 @@ command-compiled = { $total } 个搜索已编译 { $number } 个
 command-compiling = { $total } 个搜索已编译 { $number } 个，还要约 { $seconds } 秒
 command-interrupted = 已中断
 command-serving = 八屋：{ $address }（Ctrl-C 结束）
+command-for-others = 其他人请打开： { $address }
 command-wrong-leads = 甩错而结束的局：{ $deals } 局中 { $wrong } 局（{ $share } %）
 command-summary = 第{ $number }场：{ $game }{ $said }，{ $played }，验证了 { $verified } 个事件
 command-played-months = { $deals } 个月

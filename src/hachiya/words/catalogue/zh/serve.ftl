@@ -27,6 +27,9 @@ serve-unread = 协议里没有这样的消息
 serve-wrong-part = { $part } 的内容不对
 serve-in-use = { $address } 正在使用。是不是已经启动了？也可以换一个端口
 serve-cannot-listen = 不能在 { $address } 上等候连接：{ $why }
+serve-no-public-url = 公开地址由 http:// 或 https://、名称，以及可选的端口和路径组成，例如 https://cards.example.org/hachiya；不能是 { $given }
+serve-no-proxy = 代理是一个地址或网段，例如 10.0.0.5 或 10.0.0.0/8；不能是 { $given }
+serve-no-certificate = { $place }：不是 PEM 格式的证书及其密钥：{ $why }
 
 ## The database
 

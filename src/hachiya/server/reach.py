@@ -1,0 +1,148 @@
+"""Where people reach the server: under which names it answers, behind which proxies, and by which certificate."""
+
+import socket
+import ssl
+from collections.abc import Iterable
+from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from hachiya.server.problems import BadPublicUrl, BadTrustedProxy, CannotServe
+from hachiya.words.say import serve as say
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""What to listen on for every network, and by what it is reached from here."""
+_ELSEWHERE = ("192.0.2.1", 9)
+"""An address for documentation (RFC 5737): nothing is sent there, but the system says by which of ours it would go."""
+
+
+@dataclass(frozen=True)
+class PublicUrl:
+    """The address that people open, where a proxy stands before the server, as `https://cards.example.org/hachiya`."""
+
+    origin: str
+    root: str = ""
+    """The path below which the page lies, without a slash at its end."""
+
+    @classmethod
+    def read(cls, text: str) -> "PublicUrl":
+        """BadPublicUrl if it is none."""
+        try:
+            found = urlsplit(text)
+            whole = found.scheme in ("http", "https") and found.hostname and (found.port is None or found.port > 0)
+        except ValueError:
+            raise BadPublicUrl(text) from None
+        if not whole or found.username or found.query or found.fragment or not found.path.isascii():
+            raise BadPublicUrl(text)
+        return cls(f"{found.scheme}://{found.netloc.lower()}", found.path.rstrip("/"))
+
+    @property
+    def host(self) -> str:
+        """Its name, without port."""
+        return urlsplit(self.origin).hostname or ""
+
+    @property
+    def secure(self) -> bool:
+        """Does the browser reach it encrypted?"""
+        return self.origin.startswith("https:")
+
+    def __str__(self) -> str:
+        return f"{self.origin}{self.root}/"
+
+
+@dataclass(frozen=True)
+class Tls:
+    """Files in PEM: a certificate, with those between it and an authority, and its key."""
+
+    certificate: Path
+    key: Path
+
+    def prove(self) -> None:
+        """CannotServe if they cannot be read, or do not belong together."""
+        try:
+            ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(self.certificate, self.key)
+        except OSError as error:
+            where = f"{self.certificate}, {self.key}"
+            raise CannotServe(say.no_certificate(place=where, why=error.strerror or str(error))) from None
+
+
+@dataclass(frozen=True)
+class Names:
+    """Under which names the server answers.
+
+    A page elsewhere may have its own name lead to this machine, and would then ask as if it were ours. An address in
+    figures nobody can have led elsewhere.
+    """
+
+    names: frozenset[str]
+    addresses: bool
+    """Addresses in figures as well?"""
+
+    def has(self, headers: Headers) -> bool:
+        """Is the request for one of them?"""
+        try:
+            host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        except ValueError:
+            return False
+        return host in self.names or (self.addresses and _is_address(host))
+
+
+def names_of(host: str, public: PublicUrl | None) -> Names:
+    """Those of a server that listens on `host`."""
+    names = {*LOOPBACK, *([public.host] if public else ())}
+    if host in LOOPBACK:
+        return Names(frozenset(names), addresses=False)
+    own = socket.gethostname().lower()
+    return Names(frozenset({*names, host.lower(), own, f"{own.partition('.')[0]}.local"}), addresses=True)
+
+
+class Proxies:
+    """Addresses and networks of proxies that are believed when they say for whom they ask."""
+
+    def __init__(self, given: Iterable[str] = ()) -> None:
+        """BadTrustedProxy if one is neither."""
+        self.given = tuple(given)
+        self._networks = [_network(text) for text in self.given]
+
+    def __contains__(self, host: str) -> bool:
+        return _is_address(host) and any(ip_address(host) in network for network in self._networks)
+
+
+def address(host: str, port: int, secure: bool) -> str:
+    """What to open in a browser."""
+    return f"{'https' if secure else 'http'}://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def own_address() -> str | None:
+    """This machine's address in its network; None if it is in none."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(_ELSEWHERE)
+            address = str(probe.getsockname()[0])
+    except OSError:
+        return None
+    return None if ip_address(address).is_loopback else address
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise BadTrustedProxy(text) from None
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+NO_PROXIES = Proxies()
+OWN_PROXIES = Proxies(("127.0.0.1", "::1"))
+"""Proxies on this machine."""

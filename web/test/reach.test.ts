@@ -1,0 +1,27 @@
+import { h } from "preact";
+import { describe, expect, it } from "vitest";
+import { at, isLoopback, within } from "../src/reach";
+
+describe("an address on this machine", () => {
+  it("leads nowhere from another device", () => {
+    for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "hachiya.localhost"])
+      expect(isLoopback(host)).toBe(true);
+    for (const host of ["192.168.1.7", "hachiya.example", "1127.0.0.1.example", "128.0.0.1"])
+      expect(isLoopback(host)).toBe(false);
+  });
+});
+
+describe("a page below a path", () => {
+  it("asks below it, and knows its own paths again", () => {
+    for (const path of ["/", "/rules/sannin", "/t/0123456789abcdef/0"]) {
+      expect(within(at(path, "/cards"), "/cards")).toBe(path);
+      expect(within(at(path, ""), "")).toBe(path);
+    }
+    expect(within("/cards", "/cards")).toBe("/");
+    expect(within("/cardsharps/rules", "/cards")).toBe("/cardsharps/rules");
+  });
+
+  it("leaves links alone where it lies at the root", () => {
+    expect(h("a", { href: "/rules" }).props.href).toBe("/rules");
+  });
+});
