@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
-from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS, SIX_SEATS
+from tests.browser.decks import BARE_HAND, DOUBLING, REBELLION, RED_RIBBONS, SIX_SEATS
 from tests.browser.jumps import MOST, SHIFTS, shifted
 from tests.browser.person import FIRST_GAME, Person
 from tests.browser.test_bashifen import Player
@@ -272,3 +272,27 @@ def test_who_wants_no_motion_sees_no_moment_of_a_yaku(serve: Serve, look: Look) 
     person.sheet.get_by_role("button", name=re.compile("^Show aka")).click()
     expect(page.get_by_text("Choose a card from your hand.").locator("visible=true")).to_be_visible()
     assert not page.evaluate("window.met")
+
+
+COLOURS = """async face => {
+  await face.decode();
+  const brush = Object.assign(document.createElement("canvas"), { width: 25, height: 40 }).getContext("2d");
+  brush.drawImage(face, 0, 0, 25, 40);
+  return [...brush.getImageData(0, 0, 25, 40).data];
+}"""
+"""What a picture looks like from afar."""
+
+
+def test_faces_are_drawn_once_and_look_as_before(serve: Serve, look: Look) -> None:
+    """Pictures take the place of outlines, which would be drawn anew with every move; nobody sees the difference."""
+    page = look().new_page()
+    Person(page).open_table(serve(BARE_HAND))
+    face = page.get_by_role("list", name="Your hand").locator("img").first
+    expect(face).to_have_attribute("src", re.compile("^blob:"))
+    expect(page.locator("img[src$='.svg']")).to_have_count(0)
+    drawn = face.evaluate(COLOURS)
+    page.add_init_script("HTMLCanvasElement.prototype.toBlob = done => done(null)")
+    page.reload()
+    expect(face).to_have_attribute("src", re.compile(r"\.svg$"))
+    outlined = face.evaluate(COLOURS)
+    assert sum(abs(one - other) for one, other in zip(drawn, outlined, strict=True)) / len(drawn) < 8

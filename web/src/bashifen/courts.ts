@@ -9,6 +9,6 @@ const PICTURES = import.meta.glob<string>("../../node_modules/.courts/*.svg", {
 export const courtPicture = (card: string): string | undefined => PICTURES[`../../node_modules/.courts/${card}.svg`];
 
 /** Fetch all of them while nothing else is to do, so that none appears late. */
-export function preloadCourts(): void {
+export function preloadCourts(): undefined {
   for (const address of Object.values(PICTURES)) new Image().src = address;
 }

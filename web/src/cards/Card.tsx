@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { type Deck, deck, labels } from "../preferences";
 import { cardName } from "../words/names";
 import { indexOf, UNKNOWN } from "./deck";
+import { drawFaces, drawn } from "./drawn";
 import "./Card.css";
 
 // Made by `make art`. Through the build they get names by their content, which browsers keep for ever.
@@ -13,8 +14,11 @@ const FACES: Record<Deck, Record<string, string>> = {
 };
 const FOLDERS: Record<Deck, string> = { usual: "faces", contrast: "faces-contrast" };
 
-/** Where a card's picture is; every face holds a second view of itself, with a label in its corner. */
-export function picture(card: string, labelled: boolean = labels.value === "on"): string {
+/** Where a card's picture is. */
+export const picture = (card: string, labelled?: boolean): string => drawn(outlines(card, labelled));
+
+/** Where its outlines are; every face holds a second view of itself, with a label in its corner. */
+function outlines(card: string, labelled: boolean = labels.value === "on"): string {
   const shown = deck.value;
   const name = card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0");
   const file = FACES[shown][`./${FOLDERS[shown]}/${name}.svg`]!;
@@ -136,7 +140,8 @@ export function CardButton({
   );
 }
 
-/** Fetch every face while nothing else is to do, so that no card appears late. */
-export function preload(cards: string): void {
-  for (const card of cards) new Image().src = picture(card);
+/** Fetch every face, and draw each while nothing else is to do, so that none appears late; returns how to stop. */
+export function preload(cards: string): () => void {
+  for (const card of cards) new Image().src = outlines(card);
+  return drawFaces(() => [...cards].map((card) => outlines(card)));
 }

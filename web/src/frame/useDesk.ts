@@ -21,12 +21,12 @@ interface Played {
 /** Nothing else is to do so long after a table has been opened, in milliseconds. */
 const IDLE = 500;
 
-/** `preload`: fetch what will be needed soon. */
+/** `preload`: fetch what will be needed soon, and how to stop that. */
 export function useDesk<Game extends Played, Choice extends { stop(): void }, Sheet>(
   session: Session,
   Game: new (session: Session) => Game,
   Choice: new (game: Game) => Choice,
-  preload: () => void,
+  preload: () => (() => void) | undefined,
 ): Desk<Game, Choice, Sheet> {
   const sheet = useSignal<Sheet | null>(null);
   const aside = useSignal(false);
@@ -37,9 +37,11 @@ export function useDesk<Game extends Played, Choice extends { stop(): void }, Sh
   const { game, choice } = desk;
   useEffect(() => {
     game.start();
-    const idle = setTimeout(preload, IDLE);
+    let stop: ReturnType<typeof preload>;
+    const idle = setTimeout(() => (stop = preload()), IDLE);
     return () => {
       clearTimeout(idle);
+      stop?.();
       choice.stop();
       game.stop();
     };

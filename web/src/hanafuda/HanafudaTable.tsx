@@ -1,7 +1,7 @@
 /** A table of flower cards, from hachi-hachi to hachiju. */
 
 import { preload } from "../cards/Card";
-import { LETTERS } from "../cards/deck";
+import { LETTERS, UNKNOWN } from "../cards/deck";
 import type { Session } from "../frame/session";
 import { useDesk } from "../frame/useDesk";
 import { Loading } from "../parts/Loading";
@@ -11,6 +11,6 @@ import { DeskContext, type SheetName } from "./desk";
 import { Game } from "./game";
 
 export function HanafudaTable({ session }: { session: Session }) {
-  const desk = useDesk<Game, Choice, SheetName>(session, Game, Choice, () => preload(LETTERS));
+  const desk = useDesk<Game, Choice, SheetName>(session, Game, Choice, () => preload(LETTERS + UNKNOWN));
   return <DeskContext.Provider value={desk}>{desk.game.scene.value ? <Board /> : <Loading />}</DeskContext.Provider>;
 }
