@@ -12,7 +12,7 @@ const FLOORS = [
   ["start", "own", "gathering", "odds", "rules", "hanafuda", "bashifen"],
 ];
 /** Files in no folder that everything may use. */
-const GROUND = ["preferences", "router", "money"];
+const GROUND = ["preferences", "router", "money", "reach"];
 
 const folderOf = (path: string): string => path.replace("/src/", "").split("/")[0]!;
 const floorOf = (folder: string): number => FLOORS.findIndex((folders) => folders.includes(folder));
