@@ -16,6 +16,7 @@ from tests.browser.decks import DOUBLING, FOUR_AND_THREE, REBELLION, RED_RIBBONS
 from tests.browser.person import Person
 from tests.browser.serving import Decks, serving
 from tests.browser.test_bashifen import Player
+from tests.server.history import MUCH, TOKEN, counted, played
 
 LOOKS = Path(__file__).parents[2] / "build" / "looks"
 SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390), (768, 1024), (3840, 2160)]
@@ -87,6 +88,15 @@ def _own(viewer: Viewer) -> None:
     viewer.look("tables", ".own-table")
 
 
+def _statistics(viewer: Viewer) -> None:
+    """Of a person who has played much; all is counted before they look."""
+    viewer.page.context.add_cookies([{"name": "person", "value": TOKEN, "url": viewer.address}])
+    counted(viewer.address, sum(matches for _, matches in MUCH))
+    for path in ("statistics", "statistics/bots", "statistics/adept"):
+        viewer.page.goto(viewer.address + path)
+        viewer.look(path.replace("/", "-"), "h2")
+
+
 def _sannin(viewer: Viewer) -> None:
     person = viewer.person
     person.open_table(viewer.address)
@@ -153,6 +163,7 @@ SCENES: dict[str, tuple[Decks, Callable[[Viewer], None]]] = {
     "start": ([], _start),
     "own": ([FOUR_AND_THREE], _own),
     "pages": ([], _pages),
+    "statistics": ([], _statistics),
     "sannin": ([RED_RIBBONS], _sannin),
     "nakayoshi": ([SIX_SEATS], _nakayoshi),
     "hachiju": ([DOUBLING], _hachiju),
@@ -173,8 +184,11 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         for place in _chosen("PLACES", list(SCENES)):
             decks, scene = SCENES[place]
-            with tempfile.TemporaryDirectory() as folder, serving(Path(folder), decks) as address:
-                scene(Viewer(browser, address))
+            with tempfile.TemporaryDirectory() as folder:
+                if place == "statistics":
+                    played(Path(folder), MUCH)
+                with serving(Path(folder), decks) as address:
+                    scene(Viewer(browser, address))
             print(place, flush=True)
         browser.close()
 

@@ -74,6 +74,7 @@ def test_what_is_to_be_read_has_one_navigation(serve: Serve, look: Look, path: s
             "Rules",
             "Odds",
             "Words",
+            "Statistics",
             "Hachi-Hachi for three",
             "Hachi-Hachi, Nakayoshi",
             "Hachi-Hachi, Shiragiku",

@@ -16,6 +16,7 @@ from hachiya.statistics.families import FAMILIES
 from hachiya.statistics.intervals import Moments
 from hachiya.statistics.tables import figure_at
 from hachiya.statistics.telling import tables
+from hachiya.words.shelves import SHELVES, ShelfName
 from tests.hachihachi.test_hand_yaku import PIECES
 from tests.playing import PLAIN_MENUS, Menu, record
 from tests.sampling import drawn
@@ -73,6 +74,19 @@ def test_tables_tell_what_was_counted(menu: Menu) -> None:
     assert first.value == found.numbers["matches"] == menu.seats
     shares = [figure for table in told for row in table.rows for figure in row.figures if figure.measure == "share"]
     assert all(figure.value is None or 0 <= figure.value <= 1 for figure in shares)
+
+
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_the_page_has_the_words_of_every_table(menu: Menu) -> None:
+    """Those of all pages, and two shelves more."""
+    shelves: tuple[ShelfName, ...] = ("house", "flowers", "statistics")
+    on_shelves = {topic for name in shelves for topic in SHELVES[name]}
+    found = count(cast(slow.Events, record(6, menu)), lambda _seat, _name: "all")["all"]
+    game = find(menu.game)
+    for table in tables(menu.game, found):
+        titles = [table.title, *(head.title for head in (*table.columns, *(row.head for row in table.rows)))]
+        titles += [place.title for place in FAMILIES[game.family].overview(game)]
+        assert {title.key.partition("-")[0] for title in titles} <= on_shelves
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ import { route } from "./router";
 import { GlossaryPage } from "./rules/GlossaryPage";
 import { RulesPage } from "./rules/RulesPage";
 import { StartPage } from "./start/StartPage";
+import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
 
 export function App() {
@@ -36,5 +37,6 @@ function Page() {
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
   if (here.page === "glossary") return <GlossaryPage key={here.game} game={here.game} />;
+  if (here.page === "statistics") return <StatisticsPage key={here.whose} whose={here.whose} />;
   return <GonePage />;
 }

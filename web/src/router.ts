@@ -11,6 +11,7 @@ export type Route =
   | { page: "table"; path: string; viewer: Viewer }
   | { page: "join"; table: string; seat: number }
   | { page: GuideName; game: string }
+  | { page: "statistics"; whose: string }
   | { page: "gone" };
 
 /** Whose rules, odds and words are told where no game is named. */
@@ -21,6 +22,8 @@ export function routeOf(path: string): Route {
   if (/^\/tables\/?$/.test(path)) return { page: "tables" };
   const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];
   if (page) return { page: page as GuideName, game };
+  const statistics = /^\/statistics(?:\/(\w+))?\/?$/.exec(path);
+  if (statistics) return { page: "statistics", whose: statistics[1] ?? "" };
   const [, table, open] = /^\/join\/([^/]+)\/(\d)\/?$/.exec(path) ?? [];
   if (table && open) return { page: "join", table, seat: Number(open) };
   const seat = /^\/t\/[^/]+\/(\d|table)\/?$/.exec(path)?.[1];

@@ -23,6 +23,7 @@ from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
 from hachiya.server.sole import Sole
+from hachiya.server.statistics import ROUTES as STATISTICS_ROUTES
 from hachiya.server.store import EventStore
 from hachiya.server.thinking import BotThreads
 from hachiya.server.words import word_routes
@@ -79,6 +80,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *word_routes(settings.static),
             *REPLAY_ROUTES,
             *OWN_ROUTES,
+            *STATISTICS_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings),

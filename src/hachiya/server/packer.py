@@ -1,6 +1,6 @@
-"""Packs matches that are over into one row each, one after the other, while nothing waits for it.
+"""Packs matches that are over into one row each and counts them, one after the other, while nothing waits for it.
 
-Those that ended while no server packed (or under a version that did not pack) are looked up once after the start.
+Those that ended while no server did (or under a version that did not) are looked up once after the start.
 """
 
 import asyncio
@@ -27,6 +27,9 @@ class Packable(Protocol):
 
     async def pack(self, table: str) -> bool:
         """Pack one; False if there is nothing to pack. DamagedTable if that cannot be, StoreFailed."""
+
+    async def count(self, table: str) -> bool:
+        """Count what its players did; False if there is nothing to count. Errors as in `pack`."""
 
 
 class Packer:
@@ -65,5 +68,6 @@ class Packer:
     async def _pack(self, table: str) -> None:
         try:
             await self._store.pack(table)
+            await self._store.count(table)
         except DamagedTable:
-            _log.error("table %s is damaged and is not packed", table)
+            _log.error("table %s is damaged and is not packed or counted", table)

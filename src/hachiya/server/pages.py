@@ -123,5 +123,6 @@ def page_routes(settings: Settings) -> list[BaseRoute]:
         return document(settings, request.scope)
 
     files = [Mount("/", Assets(directory=settings.static))] if settings.static.is_dir() else []
-    paths = ("/", "/tables", *_GUIDES, "/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}")
+    tables = ("/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}")
+    paths = ("/", "/tables", *_GUIDES, "/statistics", "/statistics/{whose}", *tables)
     return [*(Route(path, page) for path in paths), *files]

@@ -17,6 +17,7 @@ from hachiya.server.offers import GameOffer
 from hachiya.server.own_tables import OwnTables
 from hachiya.server.responses import Refusal
 from hachiya.server.seats import Recovery, Seated
+from hachiya.server.statistics import GameOfBots, GameStatistics
 from hachiya.server.words import LanguageOffer
 from hachiya.tables.hanafuda.shapes import Spelt
 from hachiya.tables.protocol.order import NewTable
@@ -44,6 +45,8 @@ _NAMED: Mapping[str, Any] = {
     "HandAnswer": Spelt[HandAnswer],
     "ReelAnswer": ReelAnswer,
     "DealAnswer": DealAnswer,
+    "Statistics": list[GameStatistics],
+    "StatisticsOfBots": list[GameOfBots],
     "Refusal": Refusal,
 }
 

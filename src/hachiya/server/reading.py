@@ -86,16 +86,17 @@ def version_of(connection: Connection, table: str, seat: int, message: str) -> i
 
 
 class Waiting(NamedTuple):
-    """Some tables that are over and not packed, and up to which id was looked (None: to the end)."""
+    """Some tables that are over and not packed and counted, and up to which id was looked (None: to the end)."""
 
     tables: list[str]
     up_to: str | None
 
 
 def waiting(connection: Connection, after: str, number: int) -> Waiting:
-    """Of the next tables after this id those that can be packed; so many are looked at."""
+    """Of the next tables after this id those that can be packed or counted; so many are looked at."""
     tables, entries = schema.tables.c, schema.entries.c
     packed = select(schema.packed.c.version).where(schema.packed.c.table_id == tables.id).exists()
+    counted = select(schema.counted.c.form).where(schema.counted.c.table_id == tables.id).exists()
     ids = connection.scalars(select(tables.id).where(tables.id > after).order_by(tables.id).limit(number)).all()
     if not ids:
         return Waiting([], None)
@@ -106,8 +107,10 @@ def waiting(connection: Connection, after: str, number: int) -> Waiting:
         .limit(1)
         .scalar_subquery()
     )
-    query = select(tables.id, last).where(tables.id > after, tables.id <= ids[-1], ~packed).order_by(tables.id)
-    return Waiting([table for table, events in connection.execute(query) if ends_match(events or "")], ids[-1])
+    some = (tables.id > after, tables.id <= ids[-1])
+    query = select(tables.id, last, packed).where(*some, ~(packed & counted)).order_by(tables.id)
+    found = connection.execute(query)
+    return Waiting([table for table, events, done in found if done or ends_match(events or "")], ids[-1])
 
 
 def packed_row(connection: Connection, table: str) -> dict[str, Any] | None:

@@ -145,3 +145,21 @@ own_seats = Table(
     sqlite_with_rowid=False,
 )
 """Which seats a person finds again. A list is a stretch of this table, searched as it is read. Since r0006."""
+
+counted = Table(
+    "counted",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("form", SmallInteger, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # `counting` says what it is
+)
+"""What was done in a match that is over, by player. Since r0007."""
+
+bot_sums = Table(
+    "bot_sums",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("bot", String(32), primary_key=True),
+    Column("content", Text, nullable=False),  # JSON of `Counts`
+)
+"""What each bot has done in all matches that were counted, also in those that are gone since. Since r0007."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from hachiya.server import reading, schema
+from hachiya.server import counting, reading, schema
 from hachiya.server.database import is_no_text, reason
 from hachiya.server.packer import Packer
 from hachiya.server.reading import Waiting, find_table
@@ -151,6 +151,24 @@ class EventStore:
             raise DamagedTable from None
         except SQLAlchemyError as error:
             _log.error("cannot pack: %s", say(reason(error), "en"))
+            raise StoreFailed from None
+
+    async def count(self, table: str) -> bool:
+        """As in `Packable`."""
+        found = await self.read(lambda connection: counting.counted(connection, table))
+        if found is None:
+            return False
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._keep_counts, found)
+        return True
+
+    def _keep_counts(self, found: counting.Counted) -> None:
+        try:
+            with self.engine.begin() as connection:
+                counting.keep(connection, found)
+        except IntegrityError:  # another process was quicker, or the table is gone
+            return
+        except SQLAlchemyError as error:
+            _log.error("cannot keep counts: %s", say(reason(error), "en"))
             raise StoreFailed from None
 
     # ---------------------------------------------------------------- reading

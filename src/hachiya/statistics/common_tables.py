@@ -9,6 +9,7 @@ from hachiya.words.say import stats as say
 
 TIMES = Head("times", say.times())
 SHARE = Head("share", say.share())
+NO_SHARE = share(0, 0)
 ODDS = Head("odds", say.odds())
 
 
@@ -29,10 +30,10 @@ def course(found: Counts, deals: dict[str, Message]) -> Table:
     number = found.numbers
     matches, played = number["matches"], number["deals"]
     rows = [
-        Row(Head("matches", say.matches()), (times(matches), share(matches, matches))),
+        Row(Head("matches", say.matches()), (times(matches), NO_SHARE)),
         Row(Head("finished", say.finished()), (times(number["finished"]), share(number["finished"], matches))),
         Row(Head("won", say.matches_won()), (times(number["won"]), share(number["won"], number["finished"]))),
-        Row(Head("deals", say.deals()), (times(played), share(played, played))),
+        Row(Head("deals", say.deals()), (times(played), NO_SHARE)),
         Row(Head("deals-won", say.deals_won()), (times(number["deals-won"]), share(number["deals-won"], played))),
         *(Row(Head(key, title), (times(number[key]), share(number[key], played))) for key, title in deals.items()),
     ]

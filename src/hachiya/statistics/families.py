@@ -27,10 +27,24 @@ class Family(NamedTuple):
     """(game, all that was counted of a player in it): what is told of it."""
     overview: Callable[[Game], Sequence[Place]]
     """(game): what is told of many players, one a line."""
+    brought: Callable[[Game, Counts], float]
+    """(game, what was counted of a player in a match): what that brought, in the unit in which sums are told."""
 
 
 FAMILIES: Mapping[str, Family] = {
-    HANAFUDA: Family(hanafuda.count_deals, hanafuda.count_result, hanafuda_tables.tables, hanafuda_tables.overview),
-    BASHIFEN: Family(bashifen.count_deals, bashifen.count_result, bashifen_tables.tables, bashifen_tables.overview),
+    HANAFUDA: Family(
+        hanafuda.count_deals,
+        hanafuda.count_result,
+        hanafuda_tables.tables,
+        hanafuda_tables.overview,
+        hanafuda_tables.brought,
+    ),
+    BASHIFEN: Family(
+        bashifen.count_deals,
+        bashifen.count_result,
+        bashifen_tables.tables,
+        bashifen_tables.overview,
+        bashifen_tables.brought,
+    ),
 }
 """By `Game.family`."""

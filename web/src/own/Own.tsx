@@ -58,6 +58,9 @@ export function Own() {
         </section>
         <section aria-labelledby="own-over">
           <h2 id="own-over">{say("own-over")}</h2>
+          <p>
+            <a href="/statistics">{say("page-guide-statistics")}</a>
+          </p>
           {known && (over.wanted.value || !!over.tables.value?.length) && (
             <Search search={(wanted) => void over.search(wanted)} />
           )}

@@ -28,14 +28,14 @@ export function GuideNav({ guide, game }: { guide: GuideName; game: string }) {
   );
 }
 
-/** The way to them from elsewhere. */
-export const GuideLinks = () => (
+/** The way to them from elsewhere; `statistics`: from what has been done in the games. */
+export const GuideLinks = ({ statistics = false }) => (
   <nav class="guides" aria-label={say("page-guides")}>
-    <Guides />
+    <Guides statistics={statistics} />
   </nav>
 );
 
-function Guides({ current, game }: { current?: GuideName; game?: string }) {
+function Guides({ current, game, statistics }: { current?: GuideName; game?: string; statistics?: boolean }) {
   return (
     <ul class="guide-kinds">
       {GUIDES.map((name) => (
@@ -45,6 +45,11 @@ function Guides({ current, game }: { current?: GuideName; game?: string }) {
           </a>
         </li>
       ))}
+      <li>
+        <a href="/statistics" aria-current={statistics ? "true" : undefined}>
+          {say("page-guide-statistics")}
+        </a>
+      </li>
     </ul>
   );
 }

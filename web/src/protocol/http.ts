@@ -14,6 +14,8 @@ import type {
   Phrase,
   Refusal,
   Seated,
+  Statistics,
+  StatisticsOfBots,
 } from "./messages";
 import { keepKeys, keepLink } from "./seatKey";
 
@@ -44,6 +46,13 @@ export const games = () => ask<Games>("/api/games");
 export const oddsTopics = () => ask<OddsTopics>("/api/odds");
 
 export const oddsOf = (topic: string, game: string) => ask<OddsAnswer>(`/api/odds/${topic}/${game}`);
+
+/** What whoever asks has done. */
+export const ownStatistics = () => ask<Statistics>("/api/me/statistics");
+
+export const statisticsOf = (bot: string) => ask<Statistics>(`/api/statistics/${bot}`);
+
+export const statisticsOfBots = () => ask<StatisticsOfBots>("/api/statistics");
 
 /** What seven cards make. */
 export const handOf = (cards: string) => ask<HandAnswer>(`/api/hands/${cards}`);

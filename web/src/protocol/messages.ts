@@ -138,7 +138,7 @@ export type Phase =
 
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
 
-export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen" | "guide" | "own";
+export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen" | "guide" | "own" | "statistics";
 
 export type What =
   | "hand"
@@ -464,6 +464,12 @@ export interface BotOffer {
   ready_in: Count | null;
 }
 
+/** A bot in a line: a number for each column. */
+export interface BotStatistics {
+  bot: Word;
+  figures: StatisticsFigure[];
+}
+
 /** 底牌: the eight cards that ダーチャ lays face down. */
 export interface Bury {
   t?: Milliseconds;
@@ -705,6 +711,13 @@ export interface FieldFactors {
 
 export type Format = number;
 
+/** The bots that have played a game. */
+export interface GameOfBots {
+  game: Word;
+  columns: MessageJson[];
+  bots: BotStatistics[];
+}
+
 /** A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose. */
 export interface GameOffer {
   name: Word;
@@ -712,6 +725,13 @@ export interface GameOffer {
   options: OptionOffer[];
   clocked: boolean;
   bots: BotOffer[];
+}
+
+/** What somebody has done in a game; `course` has what their newest matches brought, of bots nothing. */
+export interface GameStatistics {
+  game: Word;
+  tables: StatisticsTable[];
+  course: MatchBrought[];
 }
 
 /** The table waits for those who are invited: an open seat's player is `open`, and its name is empty. */
@@ -845,6 +865,12 @@ export interface Match {
   id?: Text;
   players?: NamesBySeat;
   opened?: Moment;
+}
+
+/** When a match ended, and what it brought. */
+export interface MatchBrought {
+  at: Count;
+  won: number;
 }
 
 /** The last line: scores, the final result in points, and who won. */
@@ -1384,6 +1410,29 @@ export interface StandsJson {
   stage: MessageJson;
 }
 
+/** A number and where it lies with 95 % confidence; null where there is nothing to reckon it from. */
+export interface StatisticsFigure {
+  measure: "times" | "share" | "number" | "kan" | "points" | "levels";
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** A number for each column. */
+export interface StatisticsRow {
+  key: Text;
+  title: MessageJson;
+  figures: StatisticsFigure[];
+}
+
+/** Numbers that belong together. */
+export interface StatisticsTable {
+  key: Text;
+  title: MessageJson;
+  columns: OddsHead[];
+  rows: StatisticsRow[];
+}
+
 /** What the ladder does for a pair; `declares`: is it declarers next? `steps`: null where it comes to stand on 2. */
 export interface StepsJson {
   seats: number[];
@@ -1653,3 +1702,7 @@ export type Games = GameOffer[];
 export type OddsTopics = OddsTopic[];
 
 export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;
+
+export type Statistics = GameStatistics[];
+
+export type StatisticsOfBots = GameOfBots[];

@@ -8,8 +8,14 @@ from hachiya.odds.tables import Head
 from hachiya.statistics.bashifen.counting import AGAINST, DEALING, STAGES
 from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winnings
 from hachiya.statistics.counts import Counts
+from hachiya.statistics.intervals import Moments
 from hachiya.statistics.tables import Figure, Place, Row, Table, mean, share, times
 from hachiya.words.say import stats as say
+
+
+def brought(_game: Game, found: Counts) -> float:
+    """As in `Family`: levels, of all deals together."""
+    return found.won.get(STAGES, Moments()).total
 
 
 def tables(_game: Game, found: Counts) -> tuple[Table, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hachiya.games.game import Game
+from hachiya.games.hachihachi.game import SANNIN
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.unit import NegativeStyle
 from hachiya.odds.hand_tables import NONE
@@ -12,6 +13,7 @@ from hachiya.odds.tables import Head
 from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winnings
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.hanafuda.counting import AT_ONE, FAILED, PLAYED, RESULT, STOPPED, SUCCEEDED
+from hachiya.statistics.intervals import Moments
 from hachiya.statistics.tables import Figure, Measure, Place, Row, Table, mean, share, times
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -38,6 +40,7 @@ def money_of(game: Game) -> Money:
 def overview(game: Game) -> tuple[Place, ...]:
     """As in `Family`."""
     unit = money_of(game).unit
+    hatto = (Place(say.hatto_short(), "paid", "hatto", "share"),) if knows_hatto(game) else ()
     return (
         Place(say.matches(), "course", "matches", "times"),
         Place(say.deals(), "course", "deals", "times"),
@@ -45,9 +48,20 @@ def overview(game: Game) -> tuple[Place, ...]:
         Place(say.deal_as_played(unit=unit), "winnings", PLAYED, "mean"),
         Place(say.sage_tried(), "sage", "sage-tried", "times"),
         Place(say.sage_won(), "sage", SUCCEEDED, "share"),
-        Place(say.hatto_short(), "paid", "hatto", "share"),
+        *hatto,
         Place(say.fees_short(), "paid", "fees", "share"),
     )
+
+
+def knows_hatto(game: Game) -> bool:
+    """Is there 法度? In hachi-hachi alone."""
+    return game.room == SANNIN.room
+
+
+def brought(game: Game, found: Counts) -> float:
+    """As in `Family`: the result where there is one, else what the deals paid."""
+    won = found.won.get(RESULT) or found.won.get(PLAYED) or Moments()
+    return won.total / money_of(game).whole
 
 
 def tables(game: Game, found: Counts) -> tuple[Table, ...]:
@@ -64,7 +78,7 @@ def tables(game: Game, found: Counts) -> tuple[Table, ...]:
         _hand_yaku(game, found.numbers),
         _made(found.numbers),
         _sage(found.numbers, money),
-        _paid(found.numbers, money),
+        _paid(game, found.numbers, money),
     )
 
 
@@ -78,7 +92,7 @@ def _hand_yaku(game: Game, number: Mapping[str, int]) -> Table:
         nobody_shows = key == NONE.key
         rows.append(
             Row(
-                NONE if nobody_shows else _yaku(key),
+                Head(key, say.no_yaku()) if nobody_shows else _yaku(key),
                 (
                     times(held),
                     share(held, hands),
@@ -117,9 +131,9 @@ def _sage(number: Mapping[str, int], money: Money) -> Table:
     return Table("sage", say.sage(), columns, tuple(rows))
 
 
-def _paid(number: Mapping[str, int], money: Money) -> Table:
+def _paid(game: Game, number: Mapping[str, int], money: Money) -> Table:
     columns = (TIMES, SHARE, Head("each", say.each_time(unit=money.unit)), Head("all", say.in_all(unit=money.unit)))
-    paid: Mapping[str, Message] = {"fees": say.fees(), "hatto": say.hatto()}
+    paid = {"fees": say.fees()} | ({"hatto": say.hatto()} if knows_hatto(game) else {})
     rows = tuple(
         Row(
             Head(key, title),

@@ -200,6 +200,11 @@ def hand_yaku() -> Message:
     return Message("stats-hand-yaku")
 
 
+def no_yaku() -> Message:
+    """none"""
+    return Message("stats-no-yaku")
+
+
 def made() -> Message:
     """Yaku made in play"""
     return Message("stats-made")

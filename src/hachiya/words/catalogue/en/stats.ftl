@@ -61,6 +61,7 @@ stats-declared = declared trumps
 ## Flower cards
 
 stats-hand-yaku = Hand yaku held, beside the exact odds
+stats-no-yaku = none
 stats-made = Yaku made in play
 stats-sage = Sage, where one could choose
 stats-stopped = stopped

@@ -49,6 +49,7 @@ stats-declared = 切札を晒した局
 ## Flower cards
 
 stats-hand-yaku = 配られた手役と正確な確率
+stats-no-yaku = なし
 stats-made = 打って作った役
 stats-sage = 下げ（選べたとき）
 stats-stopped = あがり

@@ -49,6 +49,7 @@ stats-declared = 亮过主的局
 ## Flower cards
 
 stats-hand-yaku = 发到的手役和精确概率
+stats-no-yaku = 无
 stats-made = 打出来的役
 stats-sage = 下げ（可以选择时）
 stats-stopped = 停

@@ -1,0 +1,78 @@
+"""Statistics on the page: one's own and those of bots, each number in a table, and what is told where nobody played."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.widths import width_of
+from tests.playing import HACHIJU_MENUS, SANNIN
+from tests.server.history import TOKEN, counted, played
+
+MATCHES = [(SANNIN, 2), (HACHIJU_MENUS[5], 2)]
+
+
+def known(look: Look, address: str, **settings: object) -> Page:
+    """The browser of the person who has played."""
+    context = look(**settings)
+    context.add_cookies([{"name": "person", "value": TOKEN, "url": address}])
+    return context.new_page()
+
+
+def test_what_has_been_played_is_told_in_tables(serve: Serve, look: Look, tmp_path: Path) -> None:
+    played(tmp_path, MATCHES)
+    address = serve()
+    counted(address, 4)
+    page = known(look, address)
+    page.goto(address)
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
+    sannin = page.get_by_role("region", name="Hachi-Hachi for three")
+    won = sannin.get_by_role("table", name="Won")
+    expect(won.get_by_role("row", name="kan a deal, at ×1")).to_contain_text(re.compile(r"95 %: \S+ to \S+"))
+    expect(won.get_by_role("row", name="kan a deal, as played").get_by_role("cell").nth(1)).to_have_text("24")
+    yaku = sannin.get_by_role("table", name="Hand yaku held")
+    expect(yaku.get_by_role("row", name="sanbon", exact=False).first).to_contain_text("6.27%")
+    sannin.get_by_text("The same as a table").click()
+    expect(sannin.get_by_role("group", name="kan in all, over the last 2 matches").get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("region", name="Hachijū").get_by_role("table", name="Won")).to_contain_text("points a deal")
+
+    page.get_by_role("link", name="The bots").click()
+    expect(page.get_by_role("region", name="Hachijū").get_by_role("link")).to_have_text(["Greedy", "Adept"])
+    page.get_by_role("region", name="Hachijū").get_by_role("link", name="Adept").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Adept")
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Hachi-Hachi for three", "Hachijū"])
+    page.get_by_role("button", name="日本語").click()
+    expect(page.get_by_text("配られた手役と正確な確率").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["statistics", "statistics/bots", "statistics/greedy"])
+def test_a_small_screen_shows_it_without_being_scrolled_sideways(
+    serve: Serve, look: Look, tmp_path: Path, path: str
+) -> None:
+    played(tmp_path, MATCHES[1:])
+    address = serve()
+    counted(address, 2)
+    page = known(look, address, viewport=PHONE)
+    page.goto(address + path)
+    expect(page.get_by_role("heading", level=2)).to_have_text("Hachijū")
+    assert width_of(page) == PHONE["width"]
+
+
+def test_where_nobody_has_played_that_is_said(serve: Serve, look: Look) -> None:
+    address, page = serve(), look().new_page()
+    page.goto(address + "statistics")
+    expect(page.get_by_text("No match of yours is over yet.")).to_be_visible()
+    expect(page.get_by_role("link", name="Play one")).to_have_attribute("href", "/")
+    page.get_by_role("link", name="The bots").click()
+    expect(page.get_by_text("No match with a bot is over in this house yet.")).to_be_visible()
+    page.goto(address + "statistics/master")
+    expect(page.get_by_text("No match with Master is over in this house yet.")).to_be_visible()
+
+
+def test_a_bot_that_there_is_not_is_refused_in_words(serve: Serve, look: Look) -> None:
+    address, page = serve(), look(strict=False).new_page()
+    page.goto(address + "statistics/nobody")
+    expect(page.get_by_role("alert")).to_contain_text("'nobody'")

@@ -1,0 +1,68 @@
+"""A house in which much has been played: matches that are over, in the database before a server opens it."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import httpx
+from sqlalchemy import insert
+
+from hachiya.server import schema
+from hachiya.server.database import open_database
+from hachiya.server.store import EventStore
+from hachiya.tables.keys import digest
+from hachiya.tables.match import Match
+from hachiya.tables.setup import PERSON
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, SANNIN, Menu
+from tests.server.running import settings_in
+from tests.tables.play import entries, new_setup
+
+TOKEN = "p" * 43
+"""The key of the person's browser."""
+MUCH = [(SANNIN, 8), (HACHIJU_MENUS[4], 3), (BASHIFEN_MENUS[0], 2)]
+"""What a person has played who has played much."""
+_PERSON = "p" * 16
+_OTHERS = ("greedy", "adept", "greedy", "novice", "adept", "greedy")
+_DAY = 24 * 3600 * 1000
+_LONG = 200
+"""More deals than any match has."""
+
+
+def played(folder: Path, menus: Sequence[tuple[Menu, int]]) -> None:
+    """So many matches by each menu, at random, of one person in seat 0 against bots; a day lies between them."""
+    with ThreadPoolExecutor(1) as apart:  # in this thread the loop of a browser may run
+        apart.submit(lambda: asyncio.run(_play(folder, menus))).result()
+
+
+def counted(address: str, matches: int) -> None:
+    """Wait until the server there has counted so many matches of the person."""
+    with httpx.Client(base_url=address, cookies={"person": TOKEN}) as client:
+        for _ in range(600):
+            if sum(len(one["course"]) for one in client.get("/api/me/statistics").json()) == matches:
+                return
+            time.sleep(0.1)
+    raise AssertionError("not all matches are counted")
+
+
+async def _play(folder: Path, menus: Sequence[tuple[Menu, int]]) -> None:
+    store = EventStore(open_database(settings_in(folder).database))
+    store.start()
+    own = []
+    every = [menu for menu, matches in menus for _ in range(matches)]
+    for number, menu in enumerate(every):
+        players = (PERSON, *_OTHERS[: menu.seats - 1])
+        setup = replace(new_setup(menu), id=f"{number:016}", players=players)
+        await store.add(setup, *(entry for _, entry in entries(Match(setup), Random(number), _LONG)))
+        ended = time.time_ns() // 1_000_000 - (len(every) - number) * _DAY
+        own.append(
+            {"person": _PERSON, "ended": ended, "table_id": setup.id, "seat": 0, "game": setup.game, "others": ""}
+        )
+    await store.close()
+    with open_database(settings_in(folder).database).begin() as connection:
+        connection.execute(insert(schema.persons), {"id": _PERSON, "at": 1})
+        connection.execute(insert(schema.person_keys), {"digest": digest(TOKEN), "person": _PERSON})
+        connection.execute(insert(schema.own_seats), own)

@@ -1,0 +1,222 @@
+"""What is counted once a match is over, kept by table, added up for bots, and told."""
+
+import asyncio
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import cast
+
+import pytest
+from pydantic import TypeAdapter
+from sqlalchemy import delete, select
+
+from hachiya.bots.registry import FORMER
+from hachiya.server import schema
+from hachiya.server.counting import FORM, of_seat, pressed
+from hachiya.server.statistics import GameOfBots, GameStatistics
+from hachiya.server.store import EventStore
+from hachiya.statistics.counting import count
+from hachiya.statistics.counts import Counts
+from hachiya.statistics.tables import as_json
+from hachiya.statistics.telling import tables
+from hachiya.tables.match import Match
+from hachiya.tables.problems import DamagedTable
+from hachiya.words.wire import message_json
+from tests.server.playing_out import play_out
+from tests.server.running import Running, running, settings_in
+from tests.server.test_http import a_problem, http
+from tests.server.test_packing import SHORT, Played, number_of, seen, unpacking
+from tests.server.test_persons import Browser
+from tests.server.test_store import opened, url
+from tests.statistics.slow import Events
+from tests.tables.choosing import Message
+from tests.tables.play import entries, new_setup
+
+PLAYERS = ("person", "greedy", "mc200", "greedy", "adept")
+"""One of them under a former name."""
+
+
+@cache
+def finished(number: int = 1) -> Played:
+    """A whole match with a person."""
+    setup = replace(new_setup(SHORT), id=f"{number:016}", players=PLAYERS[: SHORT.seats])
+    return Played(setup, [entry for _, entry in entries(Match(setup), Random(number))])
+
+
+def slow_counts(played: Played) -> dict[str, Counts]:
+    """By seat, of the lines as they were written."""
+    lines = [one.line for one in (*played.setup.head(), *(one for entry in played.entries for one in entry.record))]
+    return count(cast(Events, [json.loads(line) for line in lines]), lambda seat, _: str(seat))
+
+
+def sums(store: EventStore) -> dict[str, Counts]:
+    """What is kept of bots."""
+    with store.engine.connect() as connection:
+        rows = connection.execute(select(schema.bot_sums)).all()
+    return {row.bot: Counts.of_plain(json.loads(row.content)) for row in rows}
+
+
+def of_bots(matches: Sequence[Played]) -> dict[str, object]:
+    """The same, added up from the records."""
+    found: dict[str, Counts] = {}
+    for played in matches:
+        lines = [*played.setup.head(), *(one for entry in played.entries for one in entry.record)]
+        players = [FORMER.get(player, player) for player in played.setup.players]
+        counts = count([one.event for one in lines], lambda seat, _, sat=players: sat[seat])  # type: ignore[misc]
+        for player, counted in counts.items():
+            if player != "person":
+                found.setdefault(player, Counts()).add(counted)
+    return {player: counts.plain() for player, counts in found.items()}
+
+
+def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
+    async def check() -> None:
+        played = finished()
+        async with opened(url(tmp_path)) as store:
+            await store.add(played.setup, *played.entries[:-1])
+            assert not number_of(store, schema.counted)
+            await store.add(played.entries[-1])
+            await seen(lambda: asyncio.to_thread(number_of, store, schema.counted))
+            with store.engine.connect() as connection:
+                row = connection.execute(select(schema.counted)).one()
+            for seat, player in enumerate(played.setup.players):
+                found = of_seat(row.form, row.content, seat)
+                if player == "person":
+                    assert found is not None
+                    assert found.plain() == slow_counts(played)[str(seat)].plain()
+                else:
+                    assert found is None
+            assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots([played])
+
+    asyncio.run(check())
+
+
+def test_matches_of_before_are_counted_after_the_start_and_none_twice(tmp_path: Path) -> None:
+    async def check() -> None:
+        matches = [finished(number) for number in (1, 2, 3)]
+        async with unpacking(url(tmp_path)) as store:
+            for played in matches:
+                await store.add(played.setup, *played.entries)
+            assert await store.pack(matches[0].setup.id)
+            assert await store.count(matches[1].setup.id)
+            assert not await store.count(matches[1].setup.id)
+            assert not await store.count("nowhere")
+        for _ in range(2):
+            async with opened(url(tmp_path)) as store:
+                await seen(lambda: asyncio.to_thread(lambda: number_of(store, schema.counted) == 3))
+                assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots(matches)
+
+    asyncio.run(check())
+
+
+def test_what_a_bot_has_done_stays_when_a_table_is_gone(tmp_path: Path) -> None:
+    async def check() -> None:
+        played = finished()
+        async with unpacking(url(tmp_path)) as store:
+            await store.add(played.setup, *played.entries)
+            await store.pack(played.setup.id)
+            await store.count(played.setup.id)
+            with store.engine.begin() as connection:
+                connection.execute(delete(schema.packed))
+                connection.execute(delete(schema.tables))
+            assert number_of(store, schema.counted) == 0
+            assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots([played])
+
+    asyncio.run(check())
+
+
+def test_what_is_kept_of_a_match_is_small() -> None:
+    """With its packed row a match of twelve deals stays below 8 kB: so much is left for what is counted."""
+    assert len(pressed(slow_counts(finished()))) < 1500
+
+
+@pytest.mark.parametrize(("form", "content"), [(FORM + 1, pressed({})), (FORM, b"no zlib")])
+def test_what_cannot_be_read_is_damaged(form: int, content: bytes) -> None:
+    with pytest.raises(DamagedTable):
+        of_seat(form, content, 0)
+
+
+def figures(found: list[Message], game: str) -> dict[tuple[str, str], list[Message]]:
+    """By table and row."""
+    (of_game,) = [one for one in found if one["game"] == game]
+    return {(table["key"], row["key"]): row["figures"] for table in of_game["tables"] for row in table["rows"]}
+
+
+async def told(browser: Browser, matches: int) -> list[Message]:
+    """The own statistics, once so many matches of 八十 are in them."""
+
+    async def ask() -> list[Message] | None:
+        answer = await asyncio.to_thread(browser.http.get, "/api/me/statistics")
+        assert answer.status_code == 200
+        found: list[Message] = answer.json()
+        return found if found and len(found[0]["course"]) == matches else None
+
+    return cast(list[Message], await seen(ask))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Running]:
+    """A server where nobody has played."""
+    with running(settings_in(tmp_path)) as server:
+        yield server
+
+
+@pytest.fixture
+def browsers(house: Running) -> Iterator[tuple[Browser, Browser]]:
+    """Of two people."""
+    found = Browser(house), Browser(house)
+    yield found
+    for one in found:
+        one.http.close()
+
+
+def test_persons_see_their_own_and_nobody_else_does(house: Running, browsers: tuple[Browser, Browser]) -> None:
+    mine, other = browsers
+    for seed in range(2):
+        table = mine.open("greedy", "greedy", game="hachiju", options={"deals": 2 + seed})
+        asyncio.run(play_out(house, table))
+        record = mine.http.get(f"{table['path']}/record.jsonl").text
+        counts = count([json.loads(line) for line in record.splitlines()], lambda seat, _: str(seat))
+        own = counts[str(table["seat"])]
+        found = asyncio.run(told(mine, seed + 1))
+        TypeAdapter(list[GameStatistics]).validate_python(found)
+        assert len(found[0]["course"]) == seed + 1
+        assert found[0]["course"][-1]["won"] == own.won["result"].total
+        assert found[0]["course"][-1]["at"] > 0
+        if not seed:
+            shown = [as_json(table, message_json) for table in tables("hachiju", own)]
+            assert found[0]["tables"] == json.loads(json.dumps(shown))
+    assert figures(found, "hachiju")["course", "deals"][0]["value"] == 5
+    assert other.http.get("/api/me/statistics").json() == []
+    with http(house) as nobody:
+        assert nobody.get("/api/me/statistics").json() == []
+        assert nobody.get("/api/me/statistics", headers={"cookie": "person=" + "0" * 43}).json() == []
+    bots = other.http.get("/api/statistics").json()
+    TypeAdapter(list[GameOfBots]).validate_python(bots)
+    assert [(one["game"], [bot["bot"] for bot in one["bots"]]) for one in bots] == [("hachiju", ["greedy"])]
+    assert [figure["value"] for figure in bots[0]["bots"][0]["figures"][:2]] == [4, 10]
+    whole = other.http.get("/api/statistics/greedy").json()
+    TypeAdapter(list[GameStatistics]).validate_python(whole)
+    assert figures(whole, "hachiju")["course", "deals"][0]["value"] == 10
+    assert whole[0]["course"] == []
+    mine.post("/api/me/forget")
+    assert mine.http.get("/api/me/statistics").json() == []
+    assert other.http.get("/api/statistics/greedy").json() == whole
+
+
+def test_a_running_match_is_in_no_figures(browsers: tuple[Browser, Browser]) -> None:
+    mine, _ = browsers
+    mine.open("greedy", "greedy", game="hachiju", options={"deals": 1})
+    assert mine.http.get("/api/me/statistics").json() == []
+    assert mine.http.get("/api/statistics").json() == []
+
+
+def test_a_house_without_matches_has_no_figures(house: Running) -> None:
+    with http(house) as client:
+        assert client.get("/api/statistics").json() == []
+        assert client.get("/api/statistics/adept").json() == []
+        assert client.get("/api/me/statistics").json() == []
+        a_problem(client.get("/api/statistics/nobody"), 400, "unknown")

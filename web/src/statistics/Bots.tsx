@@ -1,0 +1,41 @@
+/** The bots of the house side by side, game by game. */
+
+import type { GameOfBots } from "../protocol/messages";
+import { gameName } from "../words/names";
+import { named, said, say } from "../words/say";
+import { Cell, Heads, Wide } from "./Figures";
+import { isSpread, reach } from "./figures";
+
+export function Bots({ found }: { found: readonly GameOfBots[] }) {
+  if (!found.length) return <p>{say("figures-none-bots")}</p>;
+  return (
+    <>
+      {found.map(({ game, columns, bots }) => (
+        <section key={game} aria-labelledby={`bots-${game}`}>
+          <h2 id={`bots-${game}`}>{gameName(game)}</h2>
+          <Wide title={gameName(game)}>
+            <Heads first={say("figures-bot")} heads={columns.map((column) => said(column))} />
+            <tbody>
+              {bots.map(({ bot, figures }) => (
+                <tr key={bot}>
+                  <th scope="row">
+                    <a href={`/statistics/${bot}`}>{named("bot", bot)}</a>
+                  </th>
+                  {figures.map((figure, index) => (
+                    <Cell
+                      key={index}
+                      figure={figure}
+                      reach={reach(bots.map((one) => one.figures[index]!).filter(isSpread))}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Wide>
+        </section>
+      ))}
+      <p class="small muted">{say("figures-one-scale")}</p>
+      <p class="small muted">{say("figures-note")}</p>
+    </>
+  );
+}

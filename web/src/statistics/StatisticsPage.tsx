@@ -1,0 +1,12 @@
+/** What somebody has done in all their matches: fetched when it is asked for. */
+
+import { Later } from "../parts/Later";
+import { learn } from "../words/languages";
+
+const statistics = async () =>
+  (await Promise.all([import("./Statistics"), learn("flowers", "statistics")]))[0].Statistics;
+
+/** `whose`: a bot, `bots` for all of them; nothing for one's own. */
+export const StatisticsPage = ({ whose }: { whose: string }) => (
+  <Later fetch={statistics} failed="page-statistics-failed" props={{ whose }} />
+);

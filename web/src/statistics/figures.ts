@@ -1,0 +1,54 @@
+/** Figures in digits, and where they lie on a line. */
+
+import type { StatisticsFigure, StatisticsTable } from "../protocol/messages";
+
+/** A smaller share is told by its first two digits. */
+const SMALL = 0.0005;
+const PLAIN = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const SIGNED: Intl.NumberFormatOptions = { ...PLAIN, signDisplay: "exceptZero" };
+
+export const inDigits = (value: number, how: Intl.NumberFormatOptions, tag: string): string =>
+  new Intl.NumberFormat(tag, how).format(value);
+
+/** What is won or lost has its sign. */
+export const signed = (value: number, tag: string): string => inDigits(value, SIGNED, tag);
+
+export function digits({ measure, value }: StatisticsFigure, tag: string): string {
+  if (value === null) return "–";
+  if (measure === "times") return inDigits(value, {}, tag);
+  if (measure === "number") return inDigits(value, PLAIN, tag);
+  if (measure !== "share") return signed(value, tag);
+  const fine = value > 0 && value < SMALL ? { maximumSignificantDigits: 2 } : PLAIN;
+  return inDigits(value, { style: "percent", ...fine }, tag);
+}
+
+/** Is it a mean of which is known how far it may be off? */
+export const isSpread = ({ low, high }: StatisticsFigure): boolean => low !== null && high !== null;
+
+/** How far from nothing a line must reach for all of these, with some room. */
+export function reach(figures: readonly StatisticsFigure[]): number {
+  const ends = figures.flatMap(({ value, low, high }) => [value, low, high]);
+  return 1.1 * Math.max(...ends.map((end) => Math.abs(end ?? 0))) || 1;
+}
+
+/** Where a value lies on a line from -reach to reach, in hundredths. */
+export const place = (value: number, reach: number): number => 50 + (50 * value) / reach;
+
+/** Has the row a bar? Beside what is missing nearly always, all other bars would be dots. */
+export const isDrawn = (row: string): boolean => row !== "none";
+
+/** How long the bar of a share is, among all shares of its table that have one, in hundredths. */
+export function length(share: number, table: StatisticsTable): number {
+  const drawn = table.rows.filter(({ key }) => isDrawn(key));
+  const all = drawn.flatMap(({ figures }) => figures).filter(({ measure }) => measure === "share");
+  return (100 * share) / (Math.max(...all.map(({ value }) => value ?? 0)) || 1);
+}
+
+/** Each number with all before it added. */
+export function sums(numbers: readonly number[]): number[] {
+  let sum = 0;
+  return numbers.map((number) => {
+    sum += number;
+    return sum;
+  });
+}
