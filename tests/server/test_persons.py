@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, with_config
 from sqlalchemy import text
 
 from hachiya.records.common_events import STRICT
+from hachiya.server import me
 from hachiya.server.own_tables import OwnTable, OwnTables
 from tests.server.client import order, wire
 from tests.server.playing_out import play_out
@@ -229,7 +230,9 @@ def test_a_table_can_be_taken_from_the_list(browsers: Browsers) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
-def test_a_phrase_joins_two_browsers(browsers: Browsers, language: str) -> None:
+def test_a_phrase_joins_two_browsers(browsers: Browsers, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many seats there are: they go over in parts."""
+    monkeypatch.setattr(me, "_AT_ONCE", 1)
     own, other = browsers(), browsers()
     one, two = own.open(), other.open()
     shared = own.open("person", "greedy")
@@ -281,8 +284,13 @@ def test_phrases_are_not_tried_without_end(tmp_path: Path) -> None:
         own.http.close()
 
 
-def test_who_is_forgotten_has_no_name_in_lists(browsers: Browsers, server: Running) -> None:
+def test_who_is_forgotten_has_no_name_in_lists(
+    browsers: Browsers, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(me, "_AT_ONCE", 1)
     own, friend = browsers(), browsers()
+    others = [friend.open() for _ in range(3)]
+    assert len(friend.paths()) == len(others)
     table = own.open("person", "greedy", name="Ume")
     seat = friend.come(table, "Rin")["seat"]
     assert own.paths(opponent="rin") == [table["path"]]

@@ -30,11 +30,14 @@ from hachiya.server.phrases import digest_of, new_phrase
 from hachiya.server.problems import NoPerson, NoPhrase
 from hachiya.server.responses import answer
 from hachiya.server.spoken import asked_language
+from hachiya.server.writing import Deed
 from hachiya.tables.keys import Key, digest, new_token
 from hachiya.tables.opening import new_id
 from hachiya.tables.protocol.incoming import Incoming
 
 _LONGEST_PHRASE = 400
+_AT_ONCE = 500
+"""So many seats change their list in one transaction."""
 
 
 class Nothing(Incoming):
@@ -119,6 +122,9 @@ async def recall(request: Request) -> Response:
     if found is None:
         raise NoPhrase
     before, token = await known(hub, request), new_token()
+    person = await hub.store.read(lambda reading: persons.called(reading, found))
+    if before is not None and person not in (None, before):
+        await _in_parts(hub, before, partial(own_seats.hand_over, before=before, person=person, most=_AT_ONCE))
     await hub.store.add(partial(persons.join, phrase=found, before=before, key=digest(token)))
     response = Response(status_code=204)
     if before is None:
@@ -132,6 +138,7 @@ async def forget(request: Request) -> Response:
     read_body(Nothing, await posted(request, hub))
     person = await known(hub, request)
     if person is not None:
+        await _in_parts(hub, person, partial(own_seats.give_back, person=person, most=_AT_ONCE))
         await hub.store.add(partial(persons.forget, person=person))
     response = Response(status_code=204)
     forget_person_cookie(response, request)
@@ -156,6 +163,12 @@ async def known(hub: Hub, connection: HTTPConnection) -> str | None:
     """The person who asks, if their browser holds a key."""
     key = person_key(connection)
     return None if key is None else await hub.store.read(lambda reading: persons.person_of(reading, key))
+
+
+async def _in_parts(hub: Hub, person: str, deed: Deed) -> None:
+    """Until few seats are left on the person's list: whoever plays meanwhile waits for one part only."""
+    while await hub.store.read(lambda reading: own_seats.more_than(reading, person, _AT_ONCE)):
+        await hub.store.add(deed)
 
 
 async def _person(hub: Hub, request: Request) -> str:

@@ -22,6 +22,8 @@ from hachiya.words.names import GUEST, name
 from hachiya.words.voice import WrongMessage, say
 
 _OWN, _STANDINGS = schema.own_seats, schema.standings
+_PART = 500
+"""So many tables are named in one statement."""
 
 
 def folded(text: str) -> str:
@@ -73,12 +75,19 @@ def drop(connection: Connection, person: str, table: str, seat: int) -> None:
     connection.execute(delete(_OWN).where(_OWN.c.table_id == table, _OWN.c.seat == seat, _OWN.c.person == person))
 
 
-def hand_over(connection: Connection, before: str, person: str) -> None:
-    """The seats on one person's list come on another's."""
-    other = _OWN.alias()
-    there = exists().where(other.c.table_id == _OWN.c.table_id, other.c.seat == _OWN.c.seat, other.c.person == person)
-    connection.execute(delete(_OWN).where(_OWN.c.person == before, there))
-    connection.execute(update(_OWN).where(_OWN.c.person == before).values(person=person))
+def more_than(connection: Connection, person: str, number: int) -> bool:
+    """Are there more seats than that on the person's list?"""
+    return len(_some(connection, person, number + 1)) > number
+
+
+def hand_over(connection: Connection, before: str, person: str, most: int | None = None) -> None:
+    """The seats on one person's list come on another's: all of them, or so many."""
+    for seat, tables in _in_parts(connection, before, most):
+        those = (_OWN.c.table_id.in_(tables), _OWN.c.seat == seat)
+        there = connection.scalars(select(_OWN.c.table_id).where(*those, _OWN.c.person == person)).all()
+        both = (_OWN.c.table_id.in_(there), _OWN.c.seat == seat)
+        connection.execute(delete(_OWN).where(*both, _OWN.c.person == before))
+        connection.execute(update(_OWN).where(*those, _OWN.c.person == before).values(person=person))
 
 
 def end(connection: Connection, table: str, at: int) -> None:
@@ -107,18 +116,19 @@ def rename(connection: Connection, *tables: str) -> None:
         )
 
 
-def take_names(connection: Connection, person: str) -> None:
-    """In the lists of others this person's seats have no name from now on; seats that are on another's list keep it."""
-    other = _OWN.alias()
-    shared = exists().where(other.c.table_id == _OWN.c.table_id, other.c.seat == _OWN.c.seat, other.c.person != person)
-    for seat in range(MOST_SEATS):
-        alone = select(_OWN.c.table_id).where(_OWN.c.person == person, _OWN.c.seat == seat, ~shared)
+def give_back(connection: Connection, person: str, most: int | None = None) -> None:
+    """Seats leave the person's list, all of them or so many, and in the lists of others they have no name from now on.
+
+    A seat that is on another's list too keeps it.
+    """
+    for seat, tables in _in_parts(connection, person, most):
+        those = (_OWN.c.table_id.in_(tables), _OWN.c.seat == seat)
+        connection.execute(delete(_OWN).where(*those, _OWN.c.person == person))
+        shared = set(connection.scalars(select(_OWN.c.table_id).where(*those)))
+        lost = [table for table in tables if table not in shared]
         nameless = _STANDINGS.c.nameless.op("|")(1 << seat)
-        connection.execute(update(_STANDINGS).where(_STANDINGS.c.table_id.in_(alone)).values(nameless=nameless))
-    beside = exists().where(other.c.table_id == _OWN.c.table_id, other.c.person != person)
-    tables = connection.scalars(select(_OWN.c.table_id).where(_OWN.c.person == person, beside).distinct()).all()
-    for some in _in_parts(tables):
-        rename(connection, *some)
+        connection.execute(update(_STANDINGS).where(_STANDINGS.c.table_id.in_(lost)).values(nameless=nameless))
+        rename(connection, *lost)
 
 
 def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
@@ -156,6 +166,16 @@ def _called(name_there: str, player: str) -> Iterator[str]:
             return
 
 
-def _in_parts(tables: Iterable[str], size: int = 500) -> Iterator[list[str]]:
-    every = list(tables)
-    return (every[start : start + size] for start in range(0, len(every), size))
+def _some(connection: Connection, person: str, most: int | None) -> list[tuple[str, int]]:
+    """Seats on the person's list, all of them or so many."""
+    query = select(_OWN.c.table_id, _OWN.c.seat).where(_OWN.c.person == person).limit(most)
+    return [(table, seat) for table, seat in connection.execute(query)]
+
+
+def _in_parts(connection: Connection, person: str, most: int | None) -> Iterator[tuple[int, list[str]]]:
+    """The same by seat, each time of not too many tables."""
+    found = _some(connection, person, most)
+    for seat in range(MOST_SEATS):
+        tables = [table for table, one in found if one == seat]
+        for start in range(0, len(tables), _PART):
+            yield seat, tables[start : start + _PART]

@@ -35,12 +35,17 @@ def set_phrase(connection: Connection, person: str, phrase: str) -> None:
         raise NoPerson
 
 
+def called(connection: Connection, phrase: str) -> str | None:
+    """Whose phrase has this digest."""
+    return connection.scalar(select(persons.c.id).where(persons.c.phrase == phrase))
+
+
 def join(connection: Connection, phrase: str, before: str | None, key: str) -> None:
     """The browser of this key belongs to the person of the phrase; NoPhrase if there is none.
 
     Who it belonged to `before` is the same person from now on, with all seats and browsers.
     """
-    person = connection.scalar(select(persons.c.id).where(persons.c.phrase == phrase))
+    person = called(connection, phrase)
     if person is None:
         raise NoPhrase
     if before is None:
@@ -53,5 +58,5 @@ def join(connection: Connection, phrase: str, before: str | None, key: str) -> N
 
 def forget(connection: Connection, person: str) -> None:
     """The person is gone, with all keys, and their seats have no name in the lists of others; records stay."""
-    own_seats.take_names(connection, person)
+    own_seats.give_back(connection, person)
     connection.execute(delete(persons).where(persons.c.id == person))
