@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 export const LIMITS = { code: 110_000, whole: 300_000 };
 
 /** The module that decides what is loaded later: the table of each family. */
-const TABLE = "/src/TablePage.tsx";
+const TABLE = "/src/FetchedTable.tsx";
 /** The usual deck, 48 faces and a back, and whose it is. */
 const DECK = "src/cards/faces/";
 const DECK_OF = "hanafuda";

@@ -6,6 +6,7 @@ import { OddsPage } from "./odds/OddsPage";
 import { TablesPage } from "./own/TablesPage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";
+import { ReplayPage } from "./ReplayPage";
 import { route } from "./router";
 import { GlossaryPage } from "./rules/GlossaryPage";
 import { RulesPage } from "./rules/RulesPage";
@@ -34,6 +35,7 @@ function Page() {
   if (here.page === "tables") return <TablesPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
+  if (here.page === "replay") return <ReplayPage key={here.table} table={here.table} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
   if (here.page === "glossary") return <GlossaryPage key={here.game} game={here.game} />;

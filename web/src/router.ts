@@ -10,6 +10,7 @@ export type Route =
   | { page: "tables" }
   | { page: "table"; path: string; viewer: Viewer }
   | { page: "join"; table: string; seat: number }
+  | { page: "replay"; table: string }
   | { page: GuideName; game: string }
   | { page: "statistics"; whose: string }
   | { page: "gone" };
@@ -24,6 +25,8 @@ export function routeOf(path: string): Route {
   if (page) return { page: page as GuideName, game };
   const statistics = /^\/statistics(?:\/(\w+))?\/?$/.exec(path);
   if (statistics) return { page: "statistics", whose: statistics[1] ?? "" };
+  const replay = /^\/replay(?:\/([\w-]*))?$/.exec(path);
+  if (replay) return { page: "replay", table: replay[1] ?? "" };
   const [, table, open] = /^\/join\/([^/]+)\/(\d)\/?$/.exec(path) ?? [];
   if (table && open) return { page: "join", table, seat: Number(open) };
   const seat = /^\/t\/[^/]+\/(\d|table)\/?$/.exec(path)?.[1];
@@ -53,8 +56,9 @@ export function listen(): void {
       return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    // What stands behind # is the key to a seat, or a clause of the rules.
+    // What stands behind # is the key to a seat, or a clause of the rules; behind ? a place in a match.
     const path = within(link.pathname);
-    go(routeOf(path).page === "rules" ? path + link.hash : path);
+    const { page } = routeOf(path);
+    go(path + (page === "rules" ? link.hash : page === "replay" ? link.search : ""));
   });
 }

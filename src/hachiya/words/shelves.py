@@ -11,7 +11,7 @@ from hachiya.words import languages as folders
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import REFERENCE
 
-ShelfName = Literal["house", "table", "flowers", "hanafuda", "bashifen", "guide", "own", "statistics"]
+ShelfName = Literal["house", "table", "flowers", "hanafuda", "bashifen", "guide", "own", "replay", "statistics"]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "house": ("language", "sum", "bot", "game", "leave", "option", "page", "standing", "start", "term"),
@@ -21,10 +21,11 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),
     "guide": ("guide", "odds"),
     "own": ("own",),
+    "replay": ("replay",),
     "statistics": ("figures", "stats"),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
-own tables, statistics."""
+own tables, matches that are seen again, statistics."""
 
 ALWAYS: tuple[ShelfName, ...] = ("house",)
 FAMILIES: Mapping[str, tuple[ShelfName, ...]] = {

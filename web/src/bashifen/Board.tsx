@@ -39,9 +39,9 @@ export function Board() {
   const { table, view, scene, game, aside, people } = useTable();
   const own = nearest(table);
 
-  // What was put aside comes back when the match is over.
+  // What was put aside comes back when the match is over; who looks back asks for it.
   useLayoutEffect(() => {
-    aside.value = false;
+    aside.value = game.looksBack;
   }, [game.scene.value!.view.phase]);
 
   useEffect(() => {

@@ -12,6 +12,9 @@ import { DRAWS, partnerOf } from "./pack";
 import { Suited, SuitMark } from "./Suits";
 import "./Seats.css";
 
+/** More cards lie open only where a match is seen again with all hands. */
+const FEW = 4;
+
 /** Who is at turn; while cards are drawn who draws next. */
 function isOn(seat: number, view: ReturnType<typeof useTable>["view"]): boolean {
   if (view.phase === "draw" && view.drawn < DRAWS) return (view.first + view.drawn) % 4 === seat;
@@ -88,7 +91,7 @@ export function Seat({ seat }: { seat: number }) {
         <span class="marks">
           {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("pairs-partner")}</span>}
           <Marks seat={seat} />
-          {place !== "s" && open.length > 0 && (
+          {place !== "s" && open.length > 0 && open.length <= FEW && (
             <span class="open-text slip">
               <Suited
                 text={cardNames(open, "signs")}
@@ -99,7 +102,7 @@ export function Seat({ seat }: { seat: number }) {
         </span>
       </header>
       {place !== "s" && (
-        <div class="seat-cards">
+        <div class={open.length > FEW ? "seat-cards whole" : "seat-cards"}>
           <Backs count={hand.length - open.length} />
           {open.length > 0 && (
             <span class="open-cards">

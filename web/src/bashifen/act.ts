@@ -42,6 +42,7 @@ export function act(at: AtTable): Act {
       buttons: [{ key: "result", ...both(() => say("desk-act-result")), go }],
     };
   }
+  if (game.looksBack) return { ...both(() => ""), buttons: [] };
   if (speed.value === "step" && (game.waiting.value || (view.phase === "play" && !game.asked.value))) {
     const off = !game.waiting.value;
     const next = { key: "next", ...both(() => say("desk-act-next")), off, next: true, go: () => game.step() };

@@ -8,8 +8,17 @@ import type { Viewer } from "../protocol/messages";
 import { go } from "../router";
 import { say } from "../words/say";
 
-export function AfterMatch({ path, viewer, children }: { path: string; viewer: Viewer; children?: ComponentChildren }) {
+interface AfterMatchProps {
+  path: string;
+  viewer: Viewer;
+  /** Whether the match is seen again: then what can be done with its record is offered elsewhere. */
+  looksBack: boolean;
+  children?: ComponentChildren;
+}
+
+export function AfterMatch({ path, viewer, looksBack, children }: AfterMatchProps) {
   const failure = useSignal("");
+  const table = path.split("/")[2];
   const again = async () => {
     const opened = await openAgain(path);
     if ("path" in opened) go(opened.path);
@@ -23,16 +32,24 @@ export function AfterMatch({ path, viewer, children }: { path: string; viewer: V
         </p>
       )}
       <div class="row">
-        {viewer !== "table" && (
+        {viewer !== "table" && !looksBack && (
           <button type="button" class="btn btn-go" autofocus onClick={() => void again()}>
             {say("desk-result-again")}
           </button>
         )}
         {children}
-        <a class="btn" href={`${path}/record.jsonl`} download={`${path.split("/")[2]}.jsonl`}>
-          <Icon name="save" />
-          {say("page-record")}
-        </a>
+        {!looksBack && (
+          <>
+            <a class="btn" href={`/replay/${table}${viewer === "table" ? "" : `?seat=${viewer}`}`}>
+              <Icon name="again" />
+              {say("desk-result-replay")}
+            </a>
+            <a class="btn" href={`${path}/record.jsonl`} download={`${table}.jsonl`}>
+              <Icon name="save" />
+              {say("page-record")}
+            </a>
+          </>
+        )}
         <a class="btn" href="/">
           {say("page-to-start")}
         </a>

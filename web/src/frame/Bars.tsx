@@ -27,7 +27,11 @@ export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
       <p class="bar-t">
         <b class="mincho">{gameName(table.game)}</b>
         {about}
-        {table.viewer === "table" && <span class="slip">{say("desk-turn-watch")}</span>}
+        {game.looksBack ? (
+          <span class="slip">{say("desk-looks-back")}</span>
+        ) : (
+          table.viewer === "table" && <span class="slip">{say("desk-turn-watch")}</span>
+        )}
       </p>
       <nav aria-label={say("page-tools")}>
         <ReplayButton game={game} />

@@ -12,6 +12,8 @@ import "./Frame.css";
 /** What of a table is needed here. */
 interface Framed<Event> extends Paced<Event> {
   record: { value: readonly Event[] };
+  /** Whether what is told is said elsewhere, a step at a time. */
+  looksBack: boolean;
   ways: Ways;
   catchUp(): void;
 }
@@ -80,7 +82,7 @@ export function Frame<Event>(props: FrameProps<Event>) {
             </main>
             <Side {...right} class="right" />
           </div>
-          <Spoken record={game.record.value} tell={tell} />
+          {!game.looksBack && <Spoken record={game.record.value} tell={tell} />}
           {props.sheets}
         </div>
       </div>

@@ -16,6 +16,8 @@ import { TermsSheet } from "./TermsSheet";
 
 interface MenuProps {
   path: string;
+  /** Whether the match is over and is seen again. */
+  looksBack: boolean;
   /** Whether the person plays, in a match that is not over. */
   playing: boolean;
   onClose: () => void;
@@ -23,7 +25,7 @@ interface MenuProps {
   children?: ComponentChildren;
 }
 
-export function MenuSheet({ path, playing, onClose, children }: MenuProps) {
+export function MenuSheet({ path, looksBack, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
   const key = seatKey(path);
   const watch = addressOf(path.replace(/[^/]+$/, "table"));
@@ -40,18 +42,20 @@ export function MenuSheet({ path, playing, onClose, children }: MenuProps) {
           {say("desk-terms-title")}
         </button>
       </div>
-      {key && (
+      {key && !looksBack && (
         <div class="menu-part">
           <h3>{say("desk-menu-key")}</h3>
           <p class="small muted">{say(isHereOnly() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
           <Address href={key} label={say("desk-menu-key")} />
         </div>
       )}
-      <div class="menu-part">
-        <h3>{say("desk-menu-watch")}</h3>
-        <p class="small muted">{say(isHereOnly() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>
-        <Address href={watch} label={say("desk-menu-watch")} />
-      </div>
+      {!looksBack && (
+        <div class="menu-part">
+          <h3>{say("desk-menu-watch")}</h3>
+          <p class="small muted">{say(isHereOnly() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>
+          <Address href={watch} label={say("desk-menu-watch")} />
+        </div>
+      )}
       <div class="row">
         {children}
         <a class="btn" href="/">

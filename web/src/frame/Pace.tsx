@@ -11,6 +11,8 @@ import "./Pace.css";
 /** What of a table is needed to show its last moves again. */
 export interface Replayable {
   replayable: { value: boolean };
+  /** Whether all of it is seen again anyway. */
+  looksBack: boolean;
   replayLast(): void;
 }
 
@@ -82,6 +84,7 @@ export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
 
 export function ReplayButton({ game, small = false }: { game: Replayable; small?: boolean }) {
   const off = !game.replayable.value;
+  if (game.looksBack) return null;
   return (
     <button
       type="button"

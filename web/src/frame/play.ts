@@ -13,6 +13,7 @@ import { peopleAt } from "../words/names";
 import { plays } from "../words/say";
 import { Again } from "./again";
 import { billRead, lastDeal, unreadBill } from "./bill";
+import { type Hearer, type Line, stepwise } from "./line";
 import {
   type AnyEvent,
   type AnyTable,
@@ -26,8 +27,8 @@ import {
   type Ways,
 } from "./moments";
 import { waits } from "./moves";
-import type { Hearer, Session } from "./session";
 import { withTelling } from "./telling";
+import { whenever } from "./whenever";
 
 export abstract class Play<
   View extends AnyView,
@@ -51,7 +52,7 @@ export abstract class Play<
   /** Whether the next move waits until the person goes on. */
   readonly waiting = signal(false);
   /** Whether everything that came is shown. */
-  protected readonly caughtUp = signal(true);
+  readonly caughtUp = signal(true);
 
   private readonly again = new Again<Scene, Event>(() => this.endReplay());
   /** What is shown again at the moment, instead of the table as it is. */
@@ -64,7 +65,7 @@ export abstract class Play<
   /** Whether this seat has to choose, even while it looks at what was. */
   readonly asked = computed(() => {
     const view = this.scene.value?.view;
-    if (!view || !this.caughtUp.value || this.session.sending.value) return false;
+    if (!view || !this.caughtUp.value || this.looksBack || this.session.sending.value) return false;
     return (view.turn === this.viewer || view.turn === null) && view.legal.length > 0;
   });
 
@@ -85,7 +86,7 @@ export abstract class Play<
   private tookFromStock = false;
   private stopWatching: (() => void)[] = [];
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Line) {}
 
   /** Listen; what is told already is heard first. */
   start(): void {
@@ -95,18 +96,12 @@ export abstract class Play<
       if (document.hidden) this.catchUp();
     };
     document.addEventListener("visibilitychange", hidden);
-    let asked = this.asked.peek();
     this.stopWatching = [
       () => document.removeEventListener("visibilitychange", hidden),
       effect(() => {
         if (speed.value !== "step" && this.waiting.value) this.step();
       }),
-      effect(() => {
-        const before = asked;
-        asked = this.asked.value;
-        const last = this.record.peek().at(-1);
-        if (asked && !before && last?.seat !== this.viewer) hear("turn");
-      }),
+      whenever(this.asked, () => this.record.peek().at(-1)?.seat !== this.viewer && hear("turn")),
     ];
   }
 
@@ -118,6 +113,10 @@ export abstract class Play<
 
   get path(): string {
     return this.session.path;
+  }
+
+  get looksBack(): boolean {
+    return this.session.looksBack;
   }
 
   get viewer(): Viewer {
@@ -139,7 +138,7 @@ export abstract class Play<
   /** Show at once what has come; step by step nothing is passed over. */
   catchUp(): void {
     this.endReplay();
-    if (this.stopped || !this.queue.length || speed.value === "step") return;
+    if (this.stopped || !this.queue.length || stepwise(this.session)) return;
     clearTimeout(this.timer);
     while (this.queue.length && !this.stopped) this.show(this.queue.shift()!, !this.queue.length);
   }
@@ -157,7 +156,7 @@ export abstract class Play<
   replayLast(): void {
     this.endReplay();
     // Moves that come meanwhile wait until these are seen.
-    if (!document.hidden && this.again.start()) clearTimeout(this.timer);
+    if (!this.looksBack && !document.hidden && this.again.start()) clearTimeout(this.timer);
   }
 
   /** Back to the table as it is. */
@@ -169,7 +168,7 @@ export abstract class Play<
   dismissBill(): void {
     if (this.bill.value === null) return;
     const waited = this.stopped;
-    remember(billRead(this.path), String(this.bill.value));
+    if (!this.looksBack) remember(billRead(this.path), String(this.bill.value));
     this.bill.value = null;
     this.session.read();
     if (waited) this.next();
@@ -192,10 +191,10 @@ export abstract class Play<
       this.sheet.value = this.written = table.sheet;
       this.session.shown();
       this.scene.value = this.lay(table);
-      this.bill.value ??= unreadBill(table.record, Number(recall(billRead(this.path))));
+      if (!this.looksBack) this.bill.value ??= unreadBill(table.record, Number(recall(billRead(this.path))));
       this.caughtUp.value = !this.stopped;
     });
-    this.again.begin([...this.seenBefore(table), this.stillOf({ told: [], hold: "none" })]);
+    if (!this.looksBack) this.again.begin([...this.seenBefore(table), this.stillOf({ told: [], hold: "none" })]);
   }
 
   enqueue(message: AnyEntryMessage): void {
@@ -251,7 +250,7 @@ export abstract class Play<
       this.caughtUp.value = true;
       return;
     }
-    if (speed.value === "step" && waits(moment) && !this.isOwn(moment)) {
+    if (stepwise(this.session) && waits(moment) && !this.isOwn(moment)) {
       if (!this.allowed) {
         batch(() => {
           this.caughtUp.value = false;
@@ -284,13 +283,14 @@ export abstract class Play<
       const { scene, ways } = this.draw(moment, this.scene.value);
       this.scene.value = scene;
       this.present = ways;
-      if (moment.told.some(({ e }) => e === "deal_end")) this.bill.value = lastDeal(this.record.value);
+      if (!this.looksBack && moment.told.some(({ e }) => e === "deal_end"))
+        this.bill.value = lastDeal(this.record.value);
       if (moment.sheet) this.sheet.value = moment.sheet;
       this.session.shown();
       this.caughtUp.value = last && !this.stopped;
       if (moment.told.length) this.record.value = [...this.record.value, ...moment.told];
     });
-    this.again.add(this.stillOf(moment));
+    if (!this.looksBack) this.again.add(this.stillOf(moment));
   }
 
   private stillOf({ told, hold }: Pick<Still<Scene, Event>, "told" | "hold">): Still<Scene, Event> {

@@ -10,14 +10,10 @@ import {
   type Status,
 } from "../protocol/connection";
 import type { GatheringMessage, Viewer } from "../protocol/messages";
+import type { Hearer, Line } from "./line";
 
-/** Who takes what the server tells. */
-export interface Hearer {
-  arrive(message: AnyTableMessage): void;
-  enqueue(message: AnyEntryMessage): void;
-}
-
-export class Session {
+export class Session implements Line {
+  readonly looksBack = false;
   readonly status = signal<Status>("connecting");
   readonly refusal = signal<AnyNackMessage | null>(null);
   /** Whether a choice of this seat is on its way. */

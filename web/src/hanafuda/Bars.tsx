@@ -1,6 +1,6 @@
 /** The bars above a table of flower cards. */
 
-import { PhoneBar as Phone, Tool, TopBar as Top } from "../frame/Bars";
+import { PhoneBar as Phone, PhoneTool, Tool, TopBar as Top } from "../frame/Bars";
 import { ReplayButton } from "../frame/Pace";
 import { nearest } from "../frame/seats";
 import { Money } from "../parts/Money";
@@ -22,7 +22,7 @@ export function TopBar() {
 }
 
 export function PhoneBar() {
-  const { table, game, view, people, sheet } = useTable();
+  const { table, game, view, people, sheet, aside } = useTable();
   const seat = nearest(table);
   return (
     <Phone onMenu={() => (sheet.value = "menu")}>
@@ -32,6 +32,15 @@ export function PhoneBar() {
         <Money points={view.scores[seat] ?? 0} />
       </p>
       <ReplayButton game={game} small />
+      {game.looksBack && (
+        <>
+          {view.phase === "over" && (
+            <PhoneTool icon="sheet" name={say("desk-act-result")} onChoose={() => (aside.value = false)} />
+          )}
+          <PhoneTool icon="book" name={say("flowers-bar-yaku")} onChoose={() => (sheet.value = "yaku")} />
+          <PhoneTool icon="lines" name={say("flowers-bar-scores")} onChoose={() => (sheet.value = "scores")} />
+        </>
+      )}
     </Phone>
   );
 }

@@ -28,10 +28,10 @@ export function Board() {
   const { table, view, scene, game, choice, aside, people } = useTable();
   const seats = table.names.length;
 
-  // What was put aside comes back with the next question.
+  // What was put aside comes back with the next question; who looks back asks for the result.
   const now = game.scene.value!.view;
   useLayoutEffect(() => {
-    aside.value = false;
+    aside.value = game.looksBack;
   }, [now.n, now.phase, now.turn, game.asked.value]);
 
   useTableTitle(table.game, game.ready.value);
@@ -78,7 +78,7 @@ export function Board() {
       <Opponents />
       <Field />
       <Mine />
-      <Dock />
+      {!game.looksBack && <Dock />}
       <Made />
     </Frame>
   );

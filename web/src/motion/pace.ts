@@ -6,4 +6,7 @@ import { PACE, speed } from "../preferences";
 /** Whether moves are shown again. */
 export const replaying = signal(false);
 
-export const pace = (): number => (replaying.value ? PACE[speed.value] || PACE.brisk : PACE[speed.value]);
+/** How many times faster all goes, where a match is seen again. */
+export const haste = signal(1);
+
+export const pace = (): number => (replaying.value ? PACE[speed.value] || PACE.brisk : PACE[speed.value]) / haste.value;

@@ -5,6 +5,9 @@ import "./Icon.css";
 const PATHS = {
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
+  first: "M18 5l-7 7 7 7M6 5v14",
+  last: "M6 5l7 7-7 7M18 5v14",
+  pause: "M8 5v14M16 5v14",
   down: "M6 9l6 6 6-6",
   close: "M6 6l12 12M18 6L6 18",
   lines: "M5 6h14M5 12h14M5 18h9",

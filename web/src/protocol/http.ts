@@ -4,6 +4,7 @@ import { at } from "../reach";
 import { spoken } from "../words/languages";
 import { say } from "../words/say";
 import type {
+  DealAnswer,
   Games,
   HandAnswer,
   Join,
@@ -12,30 +13,36 @@ import type {
   OddsTopics,
   OwnTables,
   Phrase,
+  ReelAnswer,
   Refusal,
   Seated,
   Statistics,
   StatisticsOfBots,
+  Viewer,
 } from "./messages";
 import { keepKeys, keepLink } from "./seatKey";
 
-/** What went wrong, in words. */
+/** What went wrong, in words, and by its code where the server has answered. */
 export interface Failure {
   why: string;
   /** The server has not answered: later it may. */
   unreachable?: true;
+  code?: string;
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T | Failure> {
-  const headers = { "Accept-Language": spoken.value };
-  const request: RequestInit =
-    body === undefined
-      ? { headers }
-      : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
+const ask = <T>(path: string, body?: unknown): Promise<T | Failure> =>
+  body === undefined ? answered(path, {}) : posted(path, "application/json", JSON.stringify(body));
+
+const posted = <T>(path: string, type: string, body: BodyInit): Promise<T | Failure> =>
+  answered(path, { method: "POST", headers: { "Content-Type": type }, body });
+
+async function answered<T>(path: string, request: RequestInit): Promise<T | Failure> {
   try {
-    const answer = await fetch(at(path), request);
+    const headers = { "Accept-Language": spoken.value, ...request.headers };
+    const answer = await fetch(at(path), { ...request, headers });
     if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;
-    return { why: ((await answer.json()) as Refusal).detail };
+    const { detail: why, code } = (await answer.json()) as Refusal;
+    return { why, code };
   } catch {
     return { why: say("page-unreachable"), unreachable: true };
   }
@@ -123,3 +130,13 @@ export const recall = (phrase: string) => ask<object>("/api/me/recall", { phrase
 
 /** Be forgotten. */
 export const forgetMe = () => ask<object>("/api/me/forget", {});
+/** What a match of this house holds that is over, or a record that was sent before. */
+export const reelOf = (key: string) => ask<ReelAnswer>(`/api/replays/${key}`);
+
+/** A record from outside: the server verifies it, and keeps it for some minutes in memory. */
+export const sendRecord = (bytes: Uint8Array<ArrayBuffer>) =>
+  posted<ReelAnswer>("/api/replays", "application/octet-stream", bytes);
+
+/** One deal as a viewer saw it, or with all hands open; matches and deals count from 0. */
+export const dealOf = (key: string, match: number, deal: number, viewer: Viewer, open: boolean) =>
+  ask<DealAnswer>(`/api/replays/${key}/${match}/${deal}/${viewer}${open ? "?open" : ""}`);

@@ -138,7 +138,16 @@ export type Phase =
 
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
 
-export type ShelfName = "house" | "table" | "flowers" | "hanafuda" | "bashifen" | "guide" | "own" | "statistics";
+export type ShelfName =
+  | "house"
+  | "table"
+  | "flowers"
+  | "hanafuda"
+  | "bashifen"
+  | "guide"
+  | "own"
+  | "replay"
+  | "statistics";
 
 export type What =
   | "hand"
@@ -1201,6 +1210,7 @@ export interface ReelDeal {
  */
 export interface ReelMatch {
   game: Word;
+  family: "hanafuda" | "bashifen";
   options: Options;
   names: NamesBySeat;
   players: Word[];

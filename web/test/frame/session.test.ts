@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Hearer, Session } from "../../src/frame/session";
+import type { Hearer } from "../../src/frame/line";
+import { Session } from "../../src/frame/session";
 import { PROTOCOL } from "../../src/protocol/messages";
 
 let receive: (message: object) => void;

@@ -1,6 +1,6 @@
 """What is told of a match that is seen again, beside its deals."""
 
-from typing import Annotated
+from typing import Annotated, Literal, cast
 
 from pydantic import Field, with_config
 from typing_extensions import TypedDict
@@ -32,6 +32,7 @@ class ReelMatch(TypedDict):
     """
 
     game: Word
+    family: Literal["hanafuda", "bashifen"]
     options: Options
     names: NamesBySeat
     players: list[Word]
@@ -72,6 +73,7 @@ def reel_match(reel: Reel) -> ReelMatch:
     setup = reel.setup
     return {
         "game": setup.game,
+        "family": cast(Literal["hanafuda", "bashifen"], reel.game.family),
         "options": dict(setup.options),
         "names": list(setup.names),
         "players": list(setup.players),

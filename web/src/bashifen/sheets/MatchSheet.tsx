@@ -45,7 +45,7 @@ export function MatchSheet() {
         </table>
         <Story story={storyOf(game.record.value)} people={people} deal={(n) => say("pairs-deal", { n })} />
         <Stages />
-        <AfterMatch path={game.path} viewer={people.viewer} />
+        <AfterMatch path={game.path} viewer={people.viewer} looksBack={game.looksBack} />
       </div>
     </Decision>
   );

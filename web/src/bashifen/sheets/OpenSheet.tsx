@@ -38,11 +38,18 @@ export function OpenSheet() {
       );
     case "menu":
       return (
-        <MenuSheet path={game.path} playing={game.viewer !== "table" && !game.over.value} onClose={close}>
-          <button type="button" class="btn only-phone" onClick={replay}>
-            <Icon name="again" />
-            {say("desk-replay-button")}
-          </button>
+        <MenuSheet
+          path={game.path}
+          looksBack={game.looksBack}
+          playing={game.viewer !== "table" && !game.over.value && !game.looksBack}
+          onClose={close}
+        >
+          {!game.looksBack && (
+            <button type="button" class="btn only-phone" onClick={replay}>
+              <Icon name="again" />
+              {say("desk-replay-button")}
+            </button>
+          )}
         </MenuSheet>
       );
     default:

@@ -65,7 +65,12 @@ export function OpenSheet() {
       );
     case "menu":
       return (
-        <MenuSheet path={game.path} playing={game.viewer !== "table" && !game.over.value} onClose={close}>
+        <MenuSheet
+          path={game.path}
+          looksBack={game.looksBack}
+          playing={game.viewer !== "table" && !game.over.value && !game.looksBack}
+          onClose={close}
+        >
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
             {say("flowers-bar-sheet")}

@@ -74,7 +74,7 @@ export function ResultSheet() {
         <Story story={storyOf(record)} people={people} deal={monthName} />
         {bill && <Settlement bill={bill} />}
         <p class="small muted">{say("flowers-result-how")}</p>
-        <AfterMatch path={game.path} viewer={people.viewer}>
+        <AfterMatch path={game.path} viewer={people.viewer} looksBack={game.looksBack}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
             {say("flowers-result-sheet")}

@@ -1,0 +1,287 @@
+"""A match seen again: played, closed and found again; from files and links; by keys; and what cannot be seen."""
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from hachiya.games.registry import usual_options
+from hachiya.records.fuda import dump as in_text
+from hachiya.tables.reels.reel import MOST_BYTES
+from hachiya.words.names import name
+from hachiya.words.voice import say
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.person import Person
+from tests.browser.widths import width_of
+from tests.playing import PLAIN_MENUS, SANNIN, Menu
+from tests.tables.choosing import Message
+from tests.tables.reels.followed import played
+
+HACHIJU = "Hachijū"
+RECORDS = Path(__file__).parents[1] / "golden"
+MOST_SEATS = {("nakayoshi", 7), ("shiragiku", 5), ("hachiju", 6), ("bashifen", 4)}
+PLACE = re.compile(r"^(.*), (\d+) of (\d+)(?:\.|$)")
+
+
+class Looking:
+    """Somebody who looks back on a match."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.controls = page.get_by_role("region", name="Going through the match")
+
+    @property
+    def place(self) -> tuple[str, int, int]:
+        """The deal, the moment, and how many there are."""
+        found = PLACE.match(self.controls.get_by_role("status").inner_text())
+        assert found
+        return found[1], int(found[2]), int(found[3])
+
+    def at(self, deal: str, moment: int) -> None:
+        """Wait until it is seen."""
+        expect(self.controls.get_by_role("status")).to_have_text(re.compile(f"^{re.escape(deal)}, {moment} of"))
+
+    @property
+    def hand(self) -> list[str]:
+        """What the cards of the own hand are called, in order of their names."""
+        hand = self.page.get_by_label("Your hand").get_by_role("button")
+        return sorted(re.split("[:,\n]", label)[0] for label in hand.evaluate_all(LABELS))
+
+    def holds(self, cards: list[str]) -> None:
+        """Wait until the own hand is these cards."""
+        end = time.monotonic() + 20
+        while self.hand != cards and time.monotonic() < end:
+            self.page.wait_for_timeout(20)
+        assert self.hand == cards
+
+    def press(self, *keys: str) -> None:
+        """On the keyboard."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+
+LABELS = "cards => cards.map(card => card.getAttribute('aria-label') || card.innerText)"
+
+
+def choose(page: Page, name_: str, data: bytes) -> None:
+    """Choose a file at the page."""
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a record").click()
+    chooser.value.set_files(FilePayload(name=name_, mimeType="text/plain", buffer=data))
+
+
+def moments(address: str, key: str, deal: int) -> Iterator[list[Message]]:
+    """The events of each moment of a deal, as they stand in the record."""
+    with httpx.Client(base_url=address) as http:
+        for entry in http.get(f"/api/replays/{key}/0/{deal}/table?open").json()["entries"]:
+            yield entry["record"]
+
+
+def hands(events: list[list[Message]], seat: int) -> Iterator[list[str]]:
+    """By the record alone: what a seat holds after each moment."""
+    hand: list[str] = []
+    for record in events:
+        for event in record:
+            if event["e"] == "deal" and "hands" in event:
+                hand = [*event["hands"][seat]]
+            elif event["e"] == "deal":
+                hand = [card for at, card in enumerate(event["draws"]) if (event["first"] + at) % 4 == seat]
+                kitty = event["widow"]
+            elif event["e"] == "bid" and event["bid"] == "out" and event["seat"] == seat:
+                hand = []  # they look on
+            elif event["e"] == "trumps" and event["dealer"] == seat:
+                hand += kitty
+            elif event["e"] in ("play", "bury") and event["seat"] == seat:
+                for card in event.get("cards", [event.get("card")]):
+                    hand.remove(card)
+        yield sorted(hand)
+
+
+def flower(letter: str) -> str:
+    return say(name("card", letter), "en")
+
+
+RANKS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+
+def playing(card: str) -> str:
+    if card in ("LJ", "BJ"):
+        return say(name("pack", card), "en")
+    return f"{RANKS.get(card[0], card[0])} of {SUITS[card[1]]}"
+
+
+def walk(
+    looking: Looking, events: list[list[Message]], seat: int, spelt: Callable[[str], str], most: int = 500
+) -> None:
+    """Step through a deal as a seat: every hand is the record's."""
+    deal, _, of = looking.place
+    assert of == len(events)
+    # While cards are drawn a hand is not whole.
+    drawing = not any("hands" in event for event in events[0])
+    for number, (record, hand) in enumerate(zip(events, hands(events, seat), strict=True), 1):
+        looking.at(deal, number)
+        drawing = drawing and not any(event["e"] == "trumps" for event in record)
+        if hand and not drawing:
+            looking.holds(sorted(map(spelt, hand)))
+        if number == min(most, len(events)):
+            return
+        looking.press("ArrowRight")
+
+
+def see(page: Page, seat: str) -> None:
+    """Through the eyes of a seat."""
+    page.get_by_label("Seen by").select_option(label=seat)
+
+
+# ------------------------------------------------------------------------------------- played and found again
+
+
+def test_a_deal_is_played_and_seen_again_from_each_seat(serve: Serve, look: Look) -> None:
+    address = serve()
+    context = look()
+    page = context.new_page()
+    person = Person(page)
+    page.goto(address)
+    person.options(HACHIJU)
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="2").click()
+    page.get_by_role("spinbutton", name="Deals").fill("1")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/**")
+    table = page.url.split("/")[-2]
+    to_result = page.get_by_role("button", name="To the result")
+    person.play_until(to_result.is_visible)
+    page.close()
+
+    page = context.new_page()
+    page.goto(f"{address}replay/{table}")
+    looking = Looking(page)
+    looking.at("Deal 1", 1)
+    events = list(moments(address, table, 0))
+    for seat, name_ in enumerate(page.get_by_label("Seen by").get_by_role("option").all_inner_texts()[1:]):
+        see(page, name_)
+        looking.press("Home")
+        walk(looking, events, seat, flower)
+    # At its end the payments can be read, each with its clause.
+    page.get_by_role("button", name="Payments").click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"HAC B\d"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Result of the match").locator("visible=true").click()
+    expect(page.get_by_role("dialog")).to_contain_text("won the match")
+
+
+def test_a_file_of_bashifen_is_seen_from_each_seat(serve: Serve, look: Look) -> None:
+    address = serve()
+    page = look().new_page()
+    page.goto(f"{address}replay/")
+    data = (RECORDS / "bashifen.jsonl").read_bytes()
+    choose(page, "match.jsonl", data)
+    looking = Looking(page)
+    looking.at("Deal 1", 1)
+    key = httpx.post(f"{address}api/replays", content=data).json()["key"]
+    events = list(moments(address, key, 0))
+    names = page.get_by_label("Seen by").get_by_role("option").all_inner_texts()[1:]
+    for seat, name_ in enumerate(names):
+        see(page, name_)
+        looking.press("Home")
+        walk(looking, events, seat, playing, most=12)
+    # With all cards open each seat has its whole hand before it.
+    page.get_by_role("button", name="All cards open").click()
+    other = page.get_by_role("article", name=names[0], exact=True)
+    cards = next(hand for number, hand in enumerate(hands(events, 0), 1) if number == looking.place[1])
+    expect(other.get_by_role("img", name=playing(cards[0]), exact=True).first).to_be_visible()
+
+
+ONE_A_GAME = [SANNIN, *(menu for menu in PLAIN_MENUS if (menu.game, menu.seats) in MOST_SEATS)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("menu", ONE_A_GAME, ids=str)
+def test_every_game_is_seen_again_from_each_seat(menu: Menu, serve: Serve, look: Look) -> None:
+    address = serve()
+    data = played(menu, 3, months=2)
+    page = look().new_page()
+    page.goto(f"{address}replay/")
+    choose(page, "match.fuda", in_text(map(json.loads, data.splitlines()), usual_options).encode())
+    looking = Looking(page)
+    expect(looking.controls).to_be_visible()
+    key = httpx.post(f"{address}api/replays", content=data).json()["key"]
+    for deal in range(2):
+        events = list(moments(address, key, deal))
+        for seat, name_ in enumerate(page.get_by_label("Seen by").get_by_role("option").all_inner_texts()[1:]):
+            see(page, name_)
+            looking.press("Home", *["PageDown"] * deal)
+            walk(looking, events, seat, playing if menu.game == "bashifen" else flower)
+
+
+# ------------------------------------------------------------------------------------- going about
+
+
+def test_an_address_opens_just_there_and_back_goes_back(serve: Serve, look: Look) -> None:
+    address = serve()
+    context = look()
+    page = context.new_page()
+    page.goto(f"{address}replay/")
+    choose(page, "match.jsonl", played(SANNIN, 1, months=3))
+    looking = Looking(page)
+    looking.at("January", 1)
+    looking.press("ArrowRight", "ArrowRight")
+    looking.at("January", 3)
+    page.wait_for_url("**at=3*")
+    see(page, "Sakura")
+    page.wait_for_url("**seat=1*")
+    looking.press("PageDown")
+    looking.at("February", 1)
+    hand = looking.hand
+    assert len(hand) == 7
+    # The link holds the record itself: who opens it sees the same.
+    page.wait_for_url("**deal=2*")
+    other = Looking(context.new_page())
+    other.page.goto(page.url)
+    other.at("February", 1)
+    other.holds(hand)
+    page.go_back()
+    looking.at("January", 3)
+    page.go_forward()
+    looking.at("February", 1)
+    looking.press("End")
+    assert looking.place[0] == "March"
+    looking.press("ArrowLeft", "Home")
+    looking.at("January", 1)
+    # It goes on by itself, at a chosen speed, until it is stopped.
+    page.get_by_label("Speed").select_option(label="×0.5")
+    page.get_by_role("button", name="Play").click()
+    expect(looking.controls.get_by_role("status")).not_to_have_text(re.compile("^January, [123] of"))
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_what_cannot_be_seen_is_told_and_the_page_goes_on(serve: Serve, look: Look) -> None:
+    address = serve()
+    # The server's refusals are noted on the console.
+    page = look(strict=False, viewport=PHONE).new_page()
+    person = Person(page)
+    table = person.open_table(address).split("/")[2]
+    page.goto(f"{address}replay/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("still being played")
+    expect(page.get_by_role("link", name="Look on")).to_have_attribute("href", f"/t/{table}/table")
+    page.goto(f"{address}replay/0123456789abcdef")
+    expect(page.get_by_role("alert")).to_contain_text("there is no such table")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    choose(page, "huge.jsonl", b"x" * (MOST_BYTES + 1))
+    expect(page.get_by_role("alert")).to_contain_text("larger than 2 MB")
+    assert not any("replays" in url for url in sent)
+    data = played(SANNIN, 1, months=1)
+    choose(page, "wrong.jsonl", data.replace(b'"e":"play"', b'"e":"plsy"', 1))
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"line \d+.*plsy"))
+    page.goto(f"{address}replay/#z=AAAA")
+    expect(page.get_by_role("alert")).to_contain_text("This link holds no record")
+    choose(page, "right.jsonl", data)
+    Looking(page).at("January", 1)
+    assert width_of(page) <= PHONE["width"]

@@ -1,0 +1,29 @@
+/** The table of a family, fetched when one of its games is played or seen again. */
+
+import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Family, Line, TableProps } from "./frame/line";
+import { Loading } from "./parts/Loading";
+import type { ShelfName } from "./protocol/messages";
+import { learn } from "./words/languages";
+import { families } from "./words/shelves.json";
+
+type Table = FunctionComponent<{ session: Line }>;
+
+/** The tables of the families, each fetched when one of its games is played. */
+const TABLES: Record<Family, () => Promise<Table>> = {
+  hanafuda: async () => (await import("./hanafuda/HanafudaTable")).HanafudaTable,
+  bashifen: async () => (await import("./bashifen/BashifenTable")).BashifenTable,
+};
+
+export function FetchedTable({ session, family, onMissing }: TableProps) {
+  const table = useSignal<Table | null>(null);
+  useEffect(() => {
+    Promise.all([TABLES[family](), learn(...(families[family] as ShelfName[]))]).then(([found]) => {
+      table.value = found;
+    }, onMissing);
+  }, [family]);
+  const Found = table.value;
+  return Found ? <Found session={session} /> : <Loading />;
+}

@@ -1,0 +1,12 @@
+/** What is done each time that something becomes true; as it is at first does not count. */
+
+import { effect, type ReadonlySignal } from "@preact/signals";
+
+export function whenever(found: ReadonlySignal<boolean>, act: () => void): () => void {
+  let before = found.peek();
+  return effect(() => {
+    const now = found.value;
+    if (now && !before) act();
+    before = now;
+  });
+}

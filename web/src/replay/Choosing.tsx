@@ -1,0 +1,67 @@
+/** Nothing is shown yet: choose a record, or learn why there is nothing to be seen. */
+
+import { useRef } from "preact/hooks";
+import { Page } from "../parts/Page";
+import type { Failure } from "../protocol/http";
+import { say } from "../words/say";
+import { MEGABYTES } from "./dropping";
+import "./Choosing.css";
+
+const SPELLINGS = ["fuda", "jsonl"];
+
+interface ChoosingProps {
+  failure: Failure | null;
+  /** Whose match could not be seen; empty where none was asked for. */
+  table: string;
+  choose: (file: File) => void;
+}
+
+export function Choosing({ failure, table, choose }: ChoosingProps) {
+  return (
+    <Page>
+      <main id="main" class="page-m choosing" tabIndex={-1}>
+        <h1>{say("replay-title")}</h1>
+        {failure && (
+          <p class="alert" role="alert">
+            {failure.why}
+          </p>
+        )}
+        {failure?.code === "running" && (
+          <p class="row">
+            <a class="btn btn-go" href={`/t/${table}/table`}>
+              {say("replay-watch")}
+            </a>
+          </p>
+        )}
+        <div class="lb-drop">
+          <FileButton choose={choose} />
+          <p>{say("replay-drop", { size: MEGABYTES })}</p>
+        </div>
+        <p class="small muted">{say("replay-private")}</p>
+      </main>
+    </Page>
+  );
+}
+
+function FileButton({ choose }: { choose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="btn btn-go" onClick={() => input.current!.click()}>
+        {say("replay-choose")}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={SPELLINGS.map((ending) => `.${ending}`).join()}
+        hidden
+        aria-label={say("replay-choose")}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = "";
+          if (file) choose(file);
+        }}
+      />
+    </>
+  );
+}

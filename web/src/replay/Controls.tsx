@@ -1,0 +1,75 @@
+/** Going through a match: steps, play, the course to scrub on, whose eyes, how fast. */
+
+import { useSignal } from "@preact/signals";
+import { Icon, type IconName } from "../parts/Icon";
+import type { Failure } from "../protocol/http";
+import { say, tell } from "../words/say";
+import { Course } from "./Course";
+import { MoreSheet } from "./MoreSheet";
+import { dealName, namesOf } from "./names";
+import type { Projector } from "./projector";
+import { BillButton, OpenButton, SeatChoice, SpeedChoice } from "./Settings";
+import "./Controls.css";
+
+export function Controls({ projector, failure }: { projector: Projector; failure: Failure | null }) {
+  const more = useSignal(false);
+  const playing = projector.playing.value;
+  return (
+    <section class="lb-controls" aria-label={say("replay-controls")}>
+      {failure && (
+        <p class="alert" role="alert">
+          {failure.why}
+        </p>
+      )}
+      <p class="vh" role="status">
+        {spoken(projector)}
+      </p>
+      <Course projector={projector} />
+      <div class="lb-steps">
+        <Step icon="first" name={say("replay-back-deal")} keys="PageUp" go={() => projector.stepDeal(-1)} />
+        <Step icon="back" name={say("replay-back")} keys="ArrowLeft" go={() => projector.step(-1)} />
+        <Step
+          icon={playing ? "pause" : "play"}
+          name={say(playing ? "replay-pause" : "replay-play")}
+          keys="Space"
+          go={() => projector.toggle()}
+        />
+        <Step icon="next" name={say("replay-on")} keys="ArrowRight" go={() => projector.step(1)} />
+        <Step icon="last" name={say("replay-on-deal")} keys="PageDown" go={() => projector.stepDeal(1)} />
+      </div>
+      <div class="lb-settings">
+        <SeatChoice projector={projector} />
+        <SpeedChoice />
+        <OpenButton projector={projector} />
+        <BillButton projector={projector} />
+      </div>
+      <button type="button" class="dk" aria-label={say("replay-more")} onClick={() => (more.value = true)}>
+        <Icon name="menu" />
+      </button>
+      {more.value && <MoreSheet projector={projector} onClose={() => (more.value = false)} />}
+    </section>
+  );
+}
+
+interface StepProps {
+  icon: IconName;
+  name: string;
+  keys: string;
+  go: () => void;
+}
+
+const Step = ({ icon, name, keys, go }: StepProps) => (
+  <button type="button" class="dk" aria-label={name} aria-keyshortcuts={keys} title={name} onClick={go}>
+    <Icon name={icon} />
+  </button>
+);
+
+/** Where it is and what has happened there, for those who listen. */
+function spoken(projector: Projector): string {
+  const { deal, at } = projector.place.value;
+  const { deals } = projector.match;
+  const of = deals[deal]?.moments ?? 0;
+  const name = dealName(projector.match, deal);
+  const told = tell(projector.told.value, namesOf(projector.match));
+  return told ? say("replay-at-told", { name, n: at, of, told }) : say("replay-at", { name, n: at, of });
+}

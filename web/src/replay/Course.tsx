@@ -1,0 +1,87 @@
+/** The course of the scores, with what stood out, to go along on. */
+
+import { list, said, say, tell } from "../words/say";
+import { dealName, markName, namesOf } from "./names";
+import { sums } from "./place";
+import type { Projector } from "./projector";
+import "../frame/Story.css";
+import "./Course.css";
+
+const HEIGHT = 100;
+
+export function Course({ projector }: { projector: Projector }) {
+  const { match, count, counts } = projector;
+  const starts = sums(match);
+  const { deal, at } = projector.place.value;
+  const last = Math.max(1, counts - 1);
+  const across = (moment: number) => (Math.min(moment, last) / last) * 100;
+  const all = match.lines.flatMap((line) => line.at);
+  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
+  const height = (value: number) => HEIGHT - ((value - low) / (high - low || 1)) * HEIGHT;
+  const name = dealName(match, deal);
+  const told = tell(projector.told.value, namesOf(match));
+  const where = { name, n: at, of: match.deals[deal]?.moments ?? 0 };
+  return (
+    <div class="lb-course">
+      <p class="lb-where" aria-hidden="true">
+        <b>{name}</b>
+        <span>
+          {at}/{where.of}
+        </span>
+        <span class="lb-standing">{standings(projector)}</span>
+      </p>
+      <div class="lb-track curve">
+        <svg class="lines" viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {starts.slice(1, -1).map((start) => (
+            <path key={start} class="lb-bound" d={`M${across(start)} 0V${HEIGHT}`} />
+          ))}
+          <path class="zero" d={`M0 ${height(0)}H100`} />
+          {match.lines.map((line, index) => (
+            <polyline
+              key={line.seats.join()}
+              data-line={index}
+              points={line.at.map((value, place) => `${across(starts[place] ?? counts)},${height(value)}`).join(" ")}
+            />
+          ))}
+        </svg>
+        {match.deals.flatMap(({ marks }, number) =>
+          marks.map((mark, index) => (
+            <i
+              key={`${number}-${index}`}
+              class="lb-mark"
+              data-what={mark.what}
+              style={{ insetInlineStart: `${across(starts[number]! + mark.at - 1)}%` }}
+              title={`${dealName(match, number)} ${markName(match, mark)}`}
+            />
+          )),
+        )}
+        <input
+          type="range"
+          min={0}
+          max={counts - 1}
+          value={count}
+          aria-label={say("replay-course")}
+          aria-valuetext={told ? say("replay-at-told", { ...where, told }) : say("replay-at", where)}
+          onInput={({ currentTarget }) => projector.scrub(Number(currentTarget.value))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** How all stood before the deal. */
+function standings(projector: Projector): string {
+  const { match } = projector;
+  const { deal } = projector.place.value;
+  const names = namesOf(match);
+  return list(
+    match.lines.map(({ seats, said: standing }) => {
+      const now = standing[Math.min(deal, standing.length - 1)];
+      return `${list(
+        seats.map((seat) => names[seat] ?? ""),
+        "",
+      )} ${now ? said(now) : ""}`;
+    }),
+    "",
+  );
+}

@@ -1,0 +1,73 @@
+/** Where a match is seen again: of this house, from a file, or from a link. */
+
+import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { useEffect } from "preact/hooks";
+import type { TableProps } from "../frame/line";
+import { Loading } from "../parts/Loading";
+import { useTitle } from "../parts/title";
+import type { Failure } from "../protocol/http";
+import type { ShelfName } from "../protocol/messages";
+import { at } from "../reach";
+import { learn } from "../words/languages";
+import { say } from "../words/say";
+import { families } from "../words/shelves.json";
+import { Choosing } from "./Choosing";
+import { readFile, useDropped } from "./dropping";
+import { fragmentOf, holdsRecord, recordOf } from "./fragment";
+import { Reel, type Source } from "./reel";
+import { Theatre } from "./Theatre";
+
+interface ReplayProps {
+  /** Whose match it is; empty for a record from outside. */
+  table: string;
+  /** Where it is shown. */
+  Table: FunctionComponent<TableProps>;
+}
+
+export function Replay({ table, Table }: ReplayProps) {
+  const reel = useSignal<Reel | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  const waiting = useSignal(table !== "" || holdsRecord(location.hash));
+  useTitle(say("replay-title"));
+
+  const open = async (source: Source) => {
+    waiting.value = true;
+    failure.value = null;
+    const found = await Reel.open(source);
+    if ("why" in found) failure.value = found;
+    else {
+      await learn(...found.matches.flatMap(({ family }) => families[family] as ShelfName[]));
+      reel.value = found;
+    }
+    waiting.value = false;
+  };
+
+  const choose = async (file: File) => {
+    const record = await readFile(file);
+    if ("why" in record) {
+      failure.value = record;
+      return;
+    }
+    // The link to what is seen holds the record itself, where that is not too long.
+    history.pushState(null, "", at(`/replay/${(await fragmentOf(record)) ?? ""}`));
+    reel.value = null;
+    await open({ record });
+  };
+  useDropped((file) => void choose(file));
+
+  useEffect(() => {
+    if (table) void open({ table });
+    else if (holdsRecord(location.hash)) {
+      void recordOf(location.hash).then((record) => {
+        if (record) return open({ record });
+        failure.value = { why: say("replay-no-link") };
+        waiting.value = false;
+      });
+    }
+  }, [table]);
+
+  if (reel.value) return <Theatre key={String(reel.value.id)} reel={reel.value} failure={failure} Table={Table} />;
+  if (waiting.value) return <Loading />;
+  return <Choosing failure={failure.value} table={table} choose={(file) => void choose(file)} />;
+}

@@ -1,0 +1,110 @@
+/** How a match is seen: by whom, with all cards open or not, how fast; and its bills. */
+
+import { useId } from "preact/hooks";
+import { haste } from "../motion/pace";
+import { Icon } from "../parts/Icon";
+import { list, say } from "../words/say";
+import { dealName, namesOf } from "./names";
+import type { Projector } from "./projector";
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  choose: (value: string) => void;
+}
+
+/** One of several, as the device shows them. */
+function Choice({ label, value, options, choose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <p class="lb-pick">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one} selected={one === value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+interface SettingProps {
+  projector: Projector;
+}
+
+export function SeatChoice({ projector }: SettingProps) {
+  const seats = namesOf(projector.match).map((name, seat) => [String(seat), name] as const);
+  return (
+    <Choice
+      label={say("replay-seat")}
+      value={String(projector.place.value.viewer)}
+      options={[["table", say("replay-onlooker")], ...seats]}
+      choose={(seat) => projector.go({ viewer: seat === "table" ? seat : Number(seat) })}
+    />
+  );
+}
+
+const SPEEDS = [0.5, 1, 2, 4];
+
+export const SpeedChoice = () => (
+  <Choice
+    label={say("replay-speed")}
+    value={String(haste.value)}
+    options={SPEEDS.map((times) => [String(times), say("replay-times", { times: String(times) })])}
+    choose={(times) => (haste.value = Number(times))}
+  />
+);
+
+export function DealChoice({ projector }: SettingProps) {
+  const { deals } = projector.match;
+  return (
+    <Choice
+      label={say("replay-deal")}
+      value={String(projector.place.value.deal)}
+      options={deals.map((_, deal) => [String(deal), dealName(projector.match, deal)])}
+      choose={(deal) => projector.go({ deal: Number(deal), at: 1 })}
+    />
+  );
+}
+
+/** Where a record holds several matches. */
+export function MatchChoice({ projector }: SettingProps) {
+  const { matches } = projector.reel;
+  if (matches.length < 2) return null;
+  return (
+    <Choice
+      label={say("replay-match")}
+      value={String(projector.place.value.match)}
+      options={matches.map((match, number) => [String(number), `${number + 1}. ${list(namesOf(match), "")}`])}
+      choose={(match) => projector.go({ match: Number(match), deal: 0, at: 1 })}
+    />
+  );
+}
+
+export function OpenButton({ projector }: SettingProps) {
+  const open = projector.place.value.open;
+  return (
+    <button type="button" class="btn" aria-pressed={open} onClick={() => projector.go({ open: !open })}>
+      <Icon name="eye" />
+      {say("replay-open")}
+    </button>
+  );
+}
+
+export function BillButton({ projector, onOpen }: SettingProps & { onOpen?: () => void }) {
+  const off = projector.billed.value === null;
+  const open = () => {
+    if (off) return;
+    onOpen?.();
+    projector.openBill();
+  };
+  return (
+    <button type="button" class="btn" aria-disabled={off || undefined} onClick={open}>
+      <Icon name="sheet" />
+      {say("replay-bill")}
+    </button>
+  );
+}

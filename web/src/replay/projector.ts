@@ -1,0 +1,200 @@
+/** Shows a match again at a table: goes to a moment, steps, plays at a chosen speed. */
+
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { Hearer, Line } from "../frame/line";
+import { haste } from "../motion/pace";
+import type { AnyEntryMessage } from "../protocol/connection";
+import type { Failure } from "../protocol/http";
+import type { ReelMatch, SentenceJson, Viewer } from "../protocol/messages";
+import type { Film } from "./film";
+import { countOf, dealAt, type Place, sums, within } from "./place";
+import type { Reel } from "./reel";
+
+/** The table that shows it: what of it is needed here. */
+export interface Table extends Hearer {
+  readonly caughtUp: ReadonlySignal<boolean>;
+  readonly bill: { value: number | null };
+  catchUp(): void;
+}
+
+/** How long the next moment waits once one is shown, and once a deal is over, in milliseconds. */
+const REST = 650;
+const REST_AFTER_DEAL = 2600;
+
+export class Projector implements Line {
+  readonly looksBack = true;
+  readonly sending = signal(false);
+  readonly path: string;
+  readonly place: ReadonlySignal<Place>;
+  /** Whether it goes on by itself. */
+  readonly playing = signal(false);
+  /** What stands in the way. */
+  readonly failure = signal<Failure | null>(null);
+  /** What the moment that is seen tells. */
+  readonly told = signal<readonly SentenceJson[]>([]);
+  /** The number of the deal whose bill can be looked at. */
+  readonly billed = signal<number | null>(null);
+
+  private readonly here: { value: Place; peek(): Place };
+  private table: Table | null = null;
+  private film: Film | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where it is to be, though the deal may still be on its way. */
+  private goal: Place;
+  private readonly stopWatching: () => void;
+
+  /** `moved` is told of each place, and whether it was chosen rather than stepped to. */
+  constructor(
+    readonly reel: Reel,
+    place: Place,
+    private readonly moved: (place: Place, chosen: boolean) => void,
+  ) {
+    this.goal = within(place, reel.matches);
+    this.here = signal(this.goal);
+    this.place = this.here as ReadonlySignal<Place>;
+    this.path = "table" in reel.source ? `/t/${reel.source.table}/table` : "/replay/";
+    this.stopWatching = effect(() => {
+      const ready = this.playing.value && this.table?.caughtUp.value;
+      clearTimeout(this.timer);
+      if (!ready) return;
+      const over = this.here.value.at === this.deal.moments;
+      this.timer = setTimeout(() => void this.goOn(), (over ? REST_AFTER_DEAL : REST) / haste.peek());
+    });
+  }
+
+  stop(): void {
+    this.playing.value = false;
+    this.stopWatching();
+    clearTimeout(this.timer);
+    haste.value = 1;
+  }
+
+  get viewer(): Viewer {
+    return this.here.peek().viewer;
+  }
+
+  get match(): ReelMatch {
+    return this.reel.matches[this.here.value.match]!;
+  }
+
+  private get deal() {
+    const { deals } = this.match;
+    return deals[this.here.value.deal]!;
+  }
+
+  /** Where it is, counted through the match from 0; and how many moments there are. */
+  get count(): number {
+    return countOf(this.match, this.here.value);
+  }
+
+  get counts(): number {
+    return sums(this.match).at(-1)!;
+  }
+
+  // ---------------------------------------------------------------- what a table asks of a line
+
+  tell(hearer: Hearer): void {
+    this.table = hearer as Table;
+    void this.show(this.goal, false);
+  }
+
+  act(): void {}
+
+  read(): void {}
+
+  shown(): void {}
+
+  // ---------------------------------------------------------------- going about
+
+  /** To another place, which a person has chosen. */
+  go(to: Partial<Place>): void {
+    void this.show(within({ ...this.goal, ...to }, this.reel.matches), true);
+  }
+
+  /** As the address says. */
+  follow(place: Place): void {
+    void this.show(within(place, this.reel.matches), false);
+  }
+
+  /** To a moment that is counted through the match. */
+  scrub(count: number): void {
+    const most = this.counts - 1;
+    void this.show({ ...this.goal, ...dealAt(this.match, Math.max(0, Math.min(count, most))) }, false);
+  }
+
+  /** A moment on or back. */
+  step(by: 1 | -1): void {
+    this.scrub(countOf(this.match, this.goal) + by);
+  }
+
+  /** To the beginning of the next deal; back to that of this one, or of the one before. */
+  stepDeal(by: 1 | -1): void {
+    const { deal, at } = this.goal;
+    if (by > 0 && deal === this.match.deals.length - 1) this.scrub(this.counts - 1);
+    else this.go({ deal: by > 0 ? deal + 1 : at > 1 ? deal : deal - 1, at: 1 });
+  }
+
+  /** Go on by itself, or stop doing so; at the end it begins anew. */
+  toggle(): void {
+    if (!this.playing.peek() && this.count === this.counts - 1) this.scrub(0);
+    this.playing.value = !this.playing.peek();
+  }
+
+  /** Lay the bill of the deal on the table. */
+  openBill(): void {
+    this.playing.value = false;
+    if (this.table) this.table.bill.value = this.billed.value;
+  }
+
+  private async goOn(): Promise<void> {
+    if (this.count === this.counts - 1) this.playing.value = false;
+    else this.step(1);
+  }
+
+  /** Show this place: the next moment moves the cards as play does, any other is laid as it was. */
+  private async show(place: Place, chosen: boolean): Promise<void> {
+    this.goal = place;
+    if (!this.table) return;
+    const film = await this.reel.film(place);
+    if (place !== this.goal) return;
+    const before = this.here.peek();
+    if ("why" in film) {
+      this.goal = before;
+      this.failure.value = film;
+      this.playing.value = false;
+      return;
+    }
+    this.failure.value = null;
+    const follows = film === this.film && place.at === before.at + 1;
+    const begins = this.film !== null && place.at === 1 && isNext(before, place, this.film.moments);
+    this.film = film;
+    this.here.value = place;
+    this.table.catchUp();
+    if (!follows) this.table.arrive(film.at(follows || begins ? place.at - 1 : place.at));
+    const entry = film.entries[place.at - 1];
+    if (entry && (follows || begins)) this.table.enqueue(entry);
+    this.tellOf(entry, film, place);
+    this.moved(place, chosen);
+    void this.reel.film(this.following(place));
+  }
+
+  private tellOf(entry: AnyEntryMessage | undefined, film: Film, { at }: Place): void {
+    this.told.value = entry?.told.flat() ?? [];
+    const billed = film.entries.slice(0, at).findLast(({ bill }) => bill);
+    this.billed.value = billed?.bill?.n ?? null;
+  }
+
+  /** The deal that will be wanted next. */
+  private following(place: Place): Place {
+    const deal = Math.min(place.deal + 1, this.match.deals.length - 1);
+    return { ...place, deal, at: 1 };
+  }
+}
+
+/** Whether the other place is the first moment of the next deal, seen alike. */
+const isNext = (one: Place, other: Place, moments: number): boolean =>
+  one.at === moments &&
+  other.deal === one.deal + 1 &&
+  one.match === other.match &&
+  one.viewer === other.viewer &&
+  one.open === other.open;

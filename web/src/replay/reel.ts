@@ -1,0 +1,63 @@
+/** A record as this page has it: what it holds, and its deals, fetched when they are looked at. */
+
+import { dealOf, type Failure, reelOf, sendRecord } from "../protocol/http";
+import type { ReelAnswer, ReelMatch, Viewer } from "../protocol/messages";
+import { Film } from "./film";
+import type { Place } from "./place";
+
+/** So many deals are kept. */
+const KEPT = 8;
+
+export type Source = { table: string } | { record: Uint8Array<ArrayBuffer> };
+
+let made = 0;
+
+export class Reel {
+  private readonly films = new Map<string, Promise<Film | Failure>>();
+
+  /** What tells it from any other that this page has had. */
+  readonly id = ++made;
+
+  private constructor(
+    readonly source: Source,
+    private answer: ReelAnswer,
+  ) {}
+
+  static async open(source: Source): Promise<Reel | Failure> {
+    const answer = await told(source);
+    return "why" in answer ? answer : new Reel(source, answer);
+  }
+
+  get matches(): readonly ReelMatch[] {
+    return this.answer.matches;
+  }
+
+  /** A deal as this viewer saw it. */
+  film({ match, deal, viewer, open }: Place): Promise<Film | Failure> {
+    const name = [match, deal, viewer, open].join();
+    const film = this.films.get(name) ?? this.fetch(match, deal, viewer, open);
+    this.films.delete(name);
+    this.films.set(name, film);
+    for (const old of [...this.films.keys()].slice(0, -KEPT)) this.films.delete(old);
+    void film.then((found) => {
+      if ("why" in found) this.films.delete(name);
+    });
+    return film;
+  }
+
+  private async fetch(match: number, deal: number, viewer: Viewer, open: boolean): Promise<Film | Failure> {
+    const ask = () => dealOf(this.answer.key, match, deal, viewer, open);
+    let answer = await ask();
+    if ("why" in answer && answer.code === "forgotten") {
+      // The server keeps no file for long; this page does.
+      const again = await told(this.source);
+      if ("why" in again) return again;
+      this.answer = again;
+      answer = await ask();
+    }
+    return "why" in answer ? answer : new Film(answer);
+  }
+}
+
+const told = (source: Source): Promise<ReelAnswer | Failure> =>
+  "table" in source ? reelOf(source.table) : sendRecord(source.record);
