@@ -6,9 +6,11 @@
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE
@@ -141,6 +143,23 @@ def _end(viewer: Viewer) -> None:
     viewer.look("end", ".sheet")
 
 
+def _over(viewer: Viewer) -> None:
+    """Whole matches, which bots have played to their end because the person has given up."""
+    for game, opponents in (("sannin", 2), ("nakayoshi", 5), ("hachiju", 3), ("bashifen", 3)):
+        with httpx.Client(base_url=viewer.address) as client:
+            seat = client.post(
+                "/api/tables", json={"game": game, "opponents": ["random"] * opponents, "pace": 0}
+            ).json()
+            client.post(f"{seat['path']}/give_up", json={}).raise_for_status()
+            path = f"/t/{seat['table']}/table"
+            while '"match_end"' not in client.get(f"{path}/record.jsonl").text:
+                time.sleep(1)
+        viewer.page.goto(f"{viewer.address}{path[1:]}")
+        viewer.page.locator(".bill .btn-go").click()
+        viewer.page.locator(".result").wait_for()
+        viewer.look(f"over-{game}", ".result")
+
+
 def _bashifen(viewer: Viewer) -> None:
     player = Player(viewer.page)
     player.open_table(viewer.address)
@@ -169,6 +188,7 @@ SCENES: dict[str, tuple[Decks, Callable[[Viewer], None]]] = {
     "hachiju": ([DOUBLING], _hachiju),
     "end": ([FOUR_AND_THREE], _end),
     "bashifen": ([REBELLION], _bashifen),
+    "over": ([], _over),
 }
 
 

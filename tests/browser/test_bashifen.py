@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
 from tests.browser.decks import REBELLION
 
 BASHIFEN = "Bashifen"
@@ -82,6 +82,32 @@ class Player:
                     self.press(again)
 
 
+COVERED = """() => {
+  const found = [];
+  for (const plate of document.querySelectorAll(".ring .seat-h")) {
+    const edge = plate.getBoundingClientRect();
+    const parts = [...plate.querySelectorAll("h2, .n, .seal, .marks > *")];
+    const places = parts.map(part => part.getBoundingClientRect());
+    places.forEach((one, index) => {
+      const covers = places.some((other, at) => at !== index && other.left < one.right - 1
+        && other.right > one.left + 1 && other.top < one.bottom - 1 && other.bottom > one.top + 1);
+      if (covers || one.right > edge.right || one.bottom > edge.bottom) found.push(parts[index].textContent);
+    });
+  }
+  for (const said of document.querySelectorAll(".w-say"))
+    if (said.scrollHeight > said.clientHeight + 1) found.push(said.textContent);
+  return found;
+}"""
+
+
+def seats_are_read_on_a_phone(page: Page) -> None:
+    """On the narrowest, the parts of a seat stand beside each other, and what is to be done is told whole."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate(COVERED) == []
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+
+
 def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look: Look) -> None:
     page = look().new_page()
     player = Player(page)
@@ -101,6 +127,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     player.pick("king of diamonds")
     player.deed.click()
     expect(player.cards).to_have_count(25)
+    seats_are_read_on_a_phone(page)
     # A K K Q Q nobody can beat: all are marked, and no question is asked.
     tops = ("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades")
     for card in player.named(*tops[:3]):

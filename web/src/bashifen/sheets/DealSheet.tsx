@@ -112,7 +112,7 @@ function Steps({ pair: { seats, declares, before, after, steps } }: { pair: Step
         {said(before)} <span aria-hidden="true">→</span>
         <span class="vh">{say("pairs-end-to")}</span> {said(after)}
       </b>
-      <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : steps === 0 && say("pairs-end-stays")}</span>
+      {steps !== null && <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : say("pairs-end-stays")}</span>}
     </li>
   );
 }

@@ -20,7 +20,9 @@ export function MatchSheet() {
       <div class="d-top">
         <div>
           <p class="muted">{say("desk-result-title")}</p>
-          <h2 id="result-title">{say("desk-result-winner", { who: seatNames(result.winners, people) })}</h2>
+          <h2 id="result-title" tabIndex={-1} autofocus={people.viewer === "table"}>
+            {say("desk-result-winner", { who: seatNames(result.winners, people) })}
+          </h2>
         </div>
       </div>
       <div class="choice">

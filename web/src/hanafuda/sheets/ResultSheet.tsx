@@ -29,7 +29,7 @@ export function ResultSheet() {
       <div class="d-top">
         <div>
           <p class="muted">{say("desk-result-title")}</p>
-          <h2 id="result-title">
+          <h2 id="result-title" tabIndex={-1} autofocus={people.viewer === "table"}>
             {names
               ? say("desk-result-winner", { who: names })
               : say(bill?.void ? "flowers-result-void" : "flowers-result-draw")}
