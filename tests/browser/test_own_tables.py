@@ -67,6 +67,9 @@ def test_tables_are_found_again_here_and_elsewhere(serve: Serve, look: Look) -> 
     expect(tables.get_by_role("link", name=SANNIN)).to_contain_text("you won")
     tables.get_by_role("link", name="All your tables").click()
     search(part(page, "Finished"))
+    part(page, "Finished").get_by_role("link", name=SANNIN).click()
+    expect(page.get_by_role("region", name="Going through the match")).to_be_visible()
+    page.go_back()
 
     # Twelve words bring all of it to another device.
     page.get_by_role("button", name="Show my recovery phrase").click()

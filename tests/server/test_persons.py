@@ -126,6 +126,8 @@ def test_who_opens_a_table_is_known_from_then_on(browsers: Browsers) -> None:
     assert sorted(row["names"]) == ["Greedy 1", "Greedy 2", "Hana"]
     assert row["said"]["key"] == "standing-balance"
     assert own.post("/api/tables", order(*BOTS)).headers.get_list("set-cookie")[0].startswith("seat=")
+    # Who looks in now and then is known for good.
+    assert own.http.get("/api/me/tables", params={"state": "over"}).headers["set-cookie"] == cookie
     assert len(own.paths()) == 2
 
 

@@ -39,6 +39,11 @@ def person_cookie(response: Response, connection: HTTPConnection, token: str) ->
     _set_cookie(response, connection, PERSON_COOKIE, token, "/", _YEAR)
 
 
+def keep_person_cookie(response: Response, connection: HTTPConnection) -> None:
+    """Whoever looks in is known for another year."""
+    person_cookie(response, connection, connection.cookies[PERSON_COOKIE])
+
+
 def forget_person_cookie(response: Response, connection: HTTPConnection) -> None:
     """The browser is known no more."""
     _set_cookie(response, connection, PERSON_COOKIE, "", "/", 0)

@@ -20,6 +20,7 @@ from hachiya.server.identity import (
     COOKIE,
     forget_person_cookie,
     is_key_of,
+    keep_person_cookie,
     person_cookie,
     person_key,
     seat_cookie,
@@ -67,7 +68,11 @@ async def tables(request: Request) -> Response:
         person = None if key is None else persons.person_of(connection, key)
         return NOBODYS if person is None else own_tables(connection, person, wanted)
 
-    return answer(await hub.store.read(ask))
+    found = await hub.store.read(ask)
+    response = answer(found)
+    if found["known"]:
+        keep_person_cookie(response, request)
+    return response
 
 
 async def mine(request: Request) -> Response:

@@ -1,9 +1,10 @@
 """What one transaction of the writer does: rows of many tables at once, and deeds that look before they write."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Executable, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hachiya.server import own_seats, schema
@@ -59,12 +60,19 @@ def _stand(connection: Connection, standings: list[Mapping[str, Any]]) -> None:
     """How these tables stand now; whose seats are nameless stays."""
     if not standings:
         return
-    upsert = _UPSERTS[connection.dialect.name](schema.standings)
-    renewed = {name: upsert.excluded[name] for name in standings[0] if name != "table_id"}
-    connection.execute(upsert.on_conflict_do_update(index_elements=["table_id"], set_=renewed), standings)
+    connection.execute(_upsert(connection.dialect.name), standings)
     for one in standings:
         if one["winners"] is not None:
             own_seats.end(connection, one["table_id"], one["at"])
+
+
+@cache
+def _upsert(dialect: str) -> Executable:
+    upsert = _UPSERTS[dialect](schema.standings)
+    kept = ("table_id", "nameless")
+    renewed = {column.name: upsert.excluded[column.name] for column in schema.standings.c if column.name not in kept}
+    found: Executable = upsert.on_conflict_do_update(index_elements=["table_id"], set_=renewed)
+    return found
 
 
 def _refuse_packed(connection: Connection, tables: Collection[str]) -> None:

@@ -82,4 +82,5 @@ export const day = (when: number): string =>
   new Intl.DateTimeFormat(tag.value, { dateStyle: "medium" }).format(new Date(when));
 
 /** Where it is gone on with, or seen again. */
-export const addressOf = ({ path, table, winners }: OwnTable): string => (winners ? `/replay/${table}` : path);
+export const addressOf = ({ path, table, seat, winners }: OwnTable): string =>
+  winners ? `/replay/${table}?seat=${seat}` : path;

@@ -69,7 +69,7 @@ test("a match that is over says who has won, and leads to where it is seen again
   expect(standingOf({ ...TABLE, winners: [1], turn: null })).toBe("you won · +3 kan");
   expect(standingOf({ ...TABLE, winners: [0, 2], turn: null })).toBe("Rin and Greedy won · +3 kan");
   expect(standingOf({ ...TABLE, winners: [], turn: null })).toBe("nobody won · +3 kan");
-  expect(addressOf({ ...TABLE, winners: [1] })).toBe(`/replay/${TABLE.table}`);
+  expect(addressOf({ ...TABLE, winners: [1] })).toBe(`/replay/${TABLE.table}?seat=1`);
 });
 
 test("who is forgotten is called nobody's name; an open seat is not counted", () => {
