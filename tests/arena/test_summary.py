@@ -10,7 +10,7 @@ from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.notes import Notes, note
 from hachiya.bots.arena.spread import run_serial
 from hachiya.bots.arena.summary import Tenth, summary, tenths
-from hachiya.statistics.intervals import Moments, half_width, interval, quantile
+from hachiya.statistics.intervals import half_width, interval, moments, quantile
 from tests.arena.jobs import job
 
 
@@ -39,7 +39,7 @@ def test_students_t_ends_in_the_normal_distribution() -> None:
 
 def test_an_interval_is_that_of_the_blocks() -> None:
     sums = [36, -72, 0, 144, 12, 36]
-    found = interval(Moments.of((won, 36) for won in sums))
+    found = interval(moments((won, 36) for won in sums))
     values = [won / 36 for won in sums]
     assert found.mean == pytest.approx(mean(values))
     assert found.sd == pytest.approx(stdev(values))
@@ -51,7 +51,7 @@ def test_an_interval_is_that_of_the_blocks() -> None:
 
 
 def test_of_one_block_nobody_knows_how_far_it_is_off() -> None:
-    assert interval(Moments.of([(36, 36)])) == (1.0, None, None, None, 1)
+    assert interval(moments([(36, 36)])) == (1.0, None, None, None, 1)
 
 
 def test_tenths_are_in_the_order_of_what_was_expected() -> None:

@@ -13,7 +13,7 @@ from hachiya.odds.held import chances, held
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
-from hachiya.statistics.intervals import Moments
+from hachiya.statistics.intervals import moments
 from hachiya.statistics.tables import figure_at
 from hachiya.statistics.telling import tables
 from hachiya.words.shelves import SHELVES, ShelfName
@@ -23,7 +23,7 @@ from tests.sampling import drawn
 from tests.statistics import slow
 
 numbers = st.dictionaries(st.sampled_from("abc"), st.integers(0, 9)).map(Counter)
-won = st.lists(st.tuples(st.integers(-99, 99), st.integers(1, 9)), max_size=3).map(Moments.of)
+won = st.lists(st.tuples(st.integers(-99, 99), st.integers(1, 9)), max_size=3).map(moments)
 counts = st.builds(Counts, numbers, st.dictionaries(st.sampled_from(["kan", "stages"]), won))
 
 

@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hachiya.statistics.intervals import Moments, interval, quantile
+from hachiya.statistics.intervals import Moments, block, interval, moments, quantile
 
 blocks = st.tuples(st.integers(-5000, 5000), st.integers(0, 24))
-moments = st.lists(blocks, max_size=8).map(Moments.of)
+several = st.lists(blocks, max_size=8).map(moments)
 
 
 def test_a_mean_is_that_of_all_deals_and_its_interval_that_of_a_ratio() -> None:
     """Cochran, Sampling Techniques, 6.3: the spread of what each block won beside the mean of all deals."""
     played = [(120, 12), (-36, 3), (84, 12), (-12, 6), (240, 9)]
-    found = interval(Moments.of(played), 12)
+    found = interval(moments(played), 12)
     deals = sum(number for _, number in played)
     ratio = sum(won for won, _ in played) / deals
     assert found.mean == pytest.approx(ratio / 12)
@@ -28,23 +28,23 @@ def test_a_mean_is_that_of_all_deals_and_its_interval_that_of_a_ratio() -> None:
 
 def test_blocks_of_one_size_have_the_usual_interval() -> None:
     sums = [36, -72, 0, 144, 12, 36]
-    found = interval(Moments.of((won, 6) for won in sums))
+    found = interval(moments((won, 6) for won in sums))
     values = [won / 6 for won in sums]
     assert found.sd == pytest.approx(stdev(values))
     assert found.mean == pytest.approx(fmean(values))
 
 
-@given(moments, moments, moments)
+@given(several, several, several)
 def test_moments_add_up_in_any_order(one: Moments, two: Moments, three: Moments) -> None:
-    assert (one + two) + three == one + (two + three)
-    assert one + two == two + one
-    assert one + Moments() == one
+    assert one.and_also(two).and_also(three) == one.and_also(two.and_also(three))
+    assert one.and_also(two) == two.and_also(one)
+    assert one.and_also(Moments()) == one
 
 
 @given(st.lists(blocks, max_size=8), st.integers(0, 8))
 def test_moments_of_parts_are_those_of_the_whole(played: list[tuple[int, int]], at: int) -> None:
-    assert Moments.of(played[:at]) + Moments.of(played[at:]) == Moments.of(played)
+    assert moments(played[:at]).and_also(moments(played[at:])) == moments(played)
 
 
 def test_a_match_without_deals_is_no_observation() -> None:
-    assert Moments.block(0, 0) == Moments()
+    assert block(0, 0) == Moments()

@@ -96,7 +96,7 @@ async def own(request: Request) -> Response:
 
     def ask(connection: Connection) -> list[GameStatistics]:
         person = None if key is None else person_of(connection, key)
-        return [] if person is None else _own(connection, person)
+        return [] if person is None else of_person(connection, person)
 
     return answer(await hub.store.read(ask))
 
@@ -105,7 +105,7 @@ async def bots(request: Request) -> Response:
     """What each bot has done over all finished matches of the house, a line each, by game."""
     hub = hub_of(request)
     hub.spend_request(request)
-    return answer(await hub.store.read(_bots))
+    return answer(await hub.store.read(of_bots))
 
 
 async def bot(request: Request) -> Response:
@@ -115,10 +115,11 @@ async def bot(request: Request) -> Response:
     name = request.path_params["bot"]
     if name not in BOTS:
         raise UnknownChoice(say.no_bot(given=repr(name), names=[*BOTS]))
-    return answer(await hub.store.read(lambda connection: _bot(connection, name)))
+    return answer(await hub.store.read(lambda connection: of_bot(connection, name)))
 
 
-def _own(connection: Connection, person: str) -> list[GameStatistics]:
+def of_person(connection: Connection, person: str) -> list[GameStatistics]:
+    """What a person has done at all tables on their list that are over and counted."""
     seats, kept = schema.own_seats.c, schema.counted.c
     rows = connection.execute(
         select(seats.game, seats.seat, seats.ended, kept.form, kept.content)
@@ -137,7 +138,8 @@ def _own(connection: Connection, person: str) -> list[GameStatistics]:
     return [_told(game, found[game], courses[game][-MOST_POINTS:]) for game in GAMES if game in found]
 
 
-def _bots(connection: Connection) -> list[GameOfBots]:
+def of_bots(connection: Connection) -> list[GameOfBots]:
+    """The bots of the house side by side."""
     found = {(row.game, row.bot): row.content for row in connection.execute(select(schema.bot_sums))}
     told: list[GameOfBots] = []
     for game, rules in GAMES.items():
@@ -157,7 +159,8 @@ def _figure(figure: Figure) -> StatisticsFigure:
     return cast(StatisticsFigure, figure._asdict())
 
 
-def _bot(connection: Connection, name: str) -> list[GameStatistics]:
+def of_bot(connection: Connection, name: str) -> list[GameStatistics]:
+    """All that is counted of a bot."""
     sums = schema.bot_sums.c
     rows = connection.execute(select(sums.game, sums.content).where(sums.bot == name))
     found = {row.game: Counts.of_plain(json.loads(row.content)) for row in rows}

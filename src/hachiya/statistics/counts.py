@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
-from hachiya.statistics.intervals import Moments
+from hachiya.statistics.intervals import Moments, block
 
 
 @dataclass
@@ -18,22 +18,21 @@ class Counts:
 
     def add(self, other: "Counts") -> None:
         """Those of other matches too."""
-        for name, number in other.numbers.items():
-            self.numbers[name] += number
+        self.numbers.update(other.numbers)
         for name, more in other.won.items():
-            self.won[name] = self.won.get(name, Moments()) + more
+            self.won[name] = more.and_also(self.won[name]) if name in self.won else more
 
     def plain(self) -> dict[str, Any]:
         """As JSON can keep it; zeros are left out."""
         return {
             "numbers": {name: number for name, number in sorted(self.numbers.items()) if number},
-            "won": {name: astuple(moments) for name, moments in sorted(self.won.items()) if moments.blocks},
+            "won": {name: list(moments) for name, moments in sorted(self.won.items()) if moments.blocks},
         }
 
     @classmethod
     def of_plain(cls, kept: Mapping[str, Any]) -> "Counts":
         """What `plain` has made."""
-        return cls(Counter(kept["numbers"]), {name: Moments(*moments) for name, moments in kept["won"].items()})
+        return cls(Counter(kept["numbers"]), {name: Moments._make(moments) for name, moments in kept["won"].items()})
 
     @classmethod
     def of(cls, parts: Iterable["Counts"]) -> "Counts":
@@ -63,4 +62,4 @@ class InAMatch:
 
     def counts(self) -> Counts:
         """All of it, the match being one block."""
-        return Counts(self.numbers, {unit: Moments.block(won, deals) for unit, (won, deals) in self._won.items()})
+        return Counts(self.numbers, {unit: block(won, deals) for unit, (won, deals) in self._won.items()})

@@ -7,10 +7,11 @@ with Student's t. Where all blocks have the same number of deals that is the usu
 """
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass
+from functools import reduce
 from math import cos, pi, sin, sqrt, tan
+from operator import add
 from statistics import NormalDist
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 _CONFIDENCE = 0.95
 _MANY = 1000
@@ -18,8 +19,7 @@ _MANY = 1000
 _HALVINGS = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Moments:
+class Moments(NamedTuple):
     """All that a mean and its interval need of blocks: whole numbers, which add up in any order."""
 
     blocks: int = 0
@@ -32,18 +32,19 @@ class Moments:
     """What each block won, times its deals."""
     deal_squares: int = 0
 
-    @classmethod
-    def block(cls, total: int, deals: int) -> Self:
-        """One block that won so much in so many deals; nothing without any."""
-        return cls(1, deals, total, total * total, total * deals, deals * deals) if deals else cls()
+    def and_also(self, other: "Moments") -> "Moments":
+        """Those of other blocks too."""
+        return Moments._make(map(add, self, other))
 
-    def __add__(self, other: "Moments") -> "Moments":
-        return Moments(*(mine + more for mine, more in zip(astuple(self), astuple(other), strict=True)))
 
-    @classmethod
-    def of(cls, blocks: Iterable[tuple[int, int]]) -> "Moments":
-        """Blocks by what each won, in how many deals."""
-        return sum((cls.block(*block) for block in blocks), Moments())
+def block(total: int, deals: int) -> Moments:
+    """One block that won so much in so many deals; nothing without any."""
+    return Moments(1, deals, total, total * total, total * deals, deals * deals) if deals else Moments()
+
+
+def moments(blocks: Iterable[tuple[int, int]]) -> Moments:
+    """Blocks by what each won, in how many deals."""
+    return reduce(Moments.and_also, (block(*one) for one in blocks), Moments())
 
 
 class Interval(NamedTuple):

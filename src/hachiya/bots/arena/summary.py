@@ -11,7 +11,7 @@ from hachiya.bots.arena.block import Block, deals_of
 from hachiya.bots.arena.deal import Unit
 from hachiya.bots.arena.job import Job
 from hachiya.bots.arena.notes import Notes
-from hachiya.statistics.intervals import Interval, Moments, interval
+from hachiya.statistics.intervals import Interval, interval, moments
 
 _TENTHS = 10
 
@@ -96,7 +96,7 @@ def summary(job: Job, blocks: Iterable[Block]) -> Summary:
     for place, (a, b) in enumerate(job.pairs):
         for kind, unit in enumerate(units):
             of_blocks = [block.values[place][kind] for block in in_order]
-            found = interval(Moments.of((sum(won), len(won)) for won in of_blocks), unit.whole)
+            found = interval(moments((sum(won), len(won)) for won in of_blocks), unit.whole)
             results.append(Result(a, b, unit.name, found))
     notes: dict[str, Notes] = defaultdict(Notes)
     for block in in_order:
