@@ -1,6 +1,7 @@
 """How much a database grows with each match that is played: its entries as rows, and packed; and how soon it opens.
 
     python -m bench.growth --matches 101
+    python -m bench.growth --among 100000
 
 Whole matches of greedy at the tables that a person opens against bots (or with `--persons` against persons). Bots move
 every 0.7 s, persons take a few seconds; messages are called as the page calls them.
@@ -23,6 +24,7 @@ from hachiya.bots.registry import find_bot
 from hachiya.games.registry import find
 from hachiya.server import schema
 from hachiya.server.database import open_database
+from hachiya.server.packing import pack, unpack
 from hachiya.server.rows import row_of
 from hachiya.server.store import EventStore
 from hachiya.tables import dealing
@@ -129,13 +131,69 @@ async def growth(folder: Path, matches: list[Rows]) -> dict[str, float]:
     return {**found, "pack": 1000 * median(packs), "read": 1000 * median(reads), "slowest": 1000 * max(reads)}
 
 
+async def among_many(folder: Path, rows: Rows, number: int) -> None:
+    """Print what it takes to open one of so many packed matches, and to look through all when a server starts."""
+    file = folder / "many.sqlite"
+    store = EventStore(open_database(f"sqlite:///{file}"))
+    keep(store.engine, rows)
+    await store.pack(rows["tables"][0]["id"])
+    with store.engine.connect() as connection:
+        table = dict(connection.execute(schema.tables.select()).mappings().one())
+        found = dict(connection.execute(schema.packed.select()).mappings().one())
+    entries = unpack(table["id"], found["form"], found["content"])
+    ids = [secrets.token_urlsafe(12) for _ in range(number)]
+    opened = {*ids[::100]}
+    for start in range(0, number, 1000):
+        some = ids[start : start + 1000]
+        packed = [
+            {
+                **found,
+                "table_id": one,
+                "record": secrets.token_bytes(32),
+                "content": pack([row._replace(table_id=one) for row in entries]) if one in opened else one.encode(),
+            }
+            for one in some
+        ]
+        with store.engine.begin() as connection:
+            connection.execute(insert(schema.tables), [{**table, "id": one} for one in some])
+            for one in packed:  # as large as any, though most of it is nothing
+                one["content"] = one["content"].ljust(len(found["content"]), b"\0")
+            connection.execute(insert(schema.packed), packed)
+    opens: list[float] = []
+    for id_ in ids[::100]:
+        began = time.process_time()
+        kept = await store.load(id_)
+        opens.append(time.process_time() - began)
+        assert kept is not None
+        assert len(kept[1]) == len(entries)
+    began = time.process_time()
+    up_to: str | None = ""
+    while up_to is not None:
+        waiting, up_to = await store.waiting(up_to, 200)
+        assert not waiting
+    looked = time.process_time() - began
+    opens.sort()
+    late = opens[99 * len(opens) // 100]
+    print(
+        f"{number} packed matches, {size(store.engine, file) / 1e6:.0f} MB: one opens in "
+        f"{1000 * median(opens):.1f} ms of CPU (at most {1000 * opens[-1]:.1f}, of 100 {1000 * late:.1f}); "
+        f"to look through all {looked:.1f} s of CPU"
+    )
+    await store.close()
+
+
 def main() -> None:
     """Print a row of a table for each game."""
     asked = argparse.ArgumentParser()
     asked.add_argument("--matches", type=int, default=101)
     asked.add_argument("--games", default="sannin")
     asked.add_argument("--persons", action="store_true")
+    asked.add_argument("--among", type=int, help="instead, open one of so many packed matches")
     given = asked.parse_args()
+    if given.among:
+        with TemporaryDirectory() as folder:
+            asyncio.run(among_many(Path(folder), played("sannin", given.persons, Random(8)), given.among))
+        return
     print("| game | entries | kB as rows | kB packed | ms to pack | ms to read | slowest |")
     for game in given.games.split(","):
         random = Random(8)

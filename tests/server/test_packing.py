@@ -12,15 +12,16 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from hachiya.server import schema
+from hachiya.server import packer, schema
 from hachiya.server.database import open_database
+from hachiya.server.packer import Packer
 from hachiya.server.packing import FORM, EntryRow, pack, unpack
-from hachiya.server.reading import loose_rows, packed_row
+from hachiya.server.reading import Waiting, loose_rows, packed_row
 from hachiya.server.rows import row_of
 from hachiya.server.store import EventStore
 from hachiya.tables.entries import Choice, Entry
 from hachiya.tables.match import Match
-from hachiya.tables.problems import DamagedTable
+from hachiya.tables.problems import DamagedTable, StoreFailed
 from hachiya.tables.setup import Setup
 from hachiya.tables.store import Conflict
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, SANNIN, Menu
@@ -285,3 +286,44 @@ def test_a_database_is_at_every_moment_packed_or_not(tmp_path: Path) -> None:
             assert number_of(store, schema.entries) == 0
 
     asyncio.run(check())
+
+
+def test_what_cannot_be_packed_now_is_packed_later_and_what_is_damaged_is_left(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The database fails twice; then one table after the other has its turn."""
+    monkeypatch.setattr(packer, "_AGAIN_SECONDS", 0.0)
+    packed: list[str] = []
+    failures = [StoreFailed(), StoreFailed()]
+
+    class Failing:
+        """A store that fails at first."""
+
+        async def waiting(self, after: str, number: int) -> Waiting:
+            assert number > 1
+            return Waiting(["damaged", "before"], "m") if not after else Waiting([], None)
+
+        async def pack(self, table: str) -> bool:
+            if failures:
+                raise failures.pop()
+            if table == "damaged":
+                raise DamagedTable
+            packed.append(table)
+            return True
+
+    async def check() -> None:
+        work = Packer(Failing())
+        work.ended("now")
+        running = asyncio.create_task(work.run())
+        async with asyncio.timeout(60):
+            while len(packed) < 2:
+                await asyncio.sleep(0)
+        work.ended("later")
+        async with asyncio.timeout(60):
+            while len(packed) < 3:
+                await asyncio.sleep(0)
+        running.cancel()
+
+    asyncio.run(check())
+    assert packed == ["now", "before", "later"]
+    assert [one.getMessage() for one in caplog.records] == ["table damaged is damaged and is not packed"]

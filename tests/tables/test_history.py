@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import strategies as st
 
 from hachiya.records import jsonl
 from hachiya.records.lines import LONGEST
@@ -15,6 +16,7 @@ from hachiya.tables import history, messages
 from hachiya.tables.history import Found, Refused, digest_of, lines_of_match, number_of_matches, read
 from hachiya.tables.match import Match
 from tests.playing import ALL_MENUS, BASHIFEN_MENUS, HACHIJU_MENUS, Menu, record
+from tests.sampling import drawn
 from tests.tables.play import entries, new_setup, table_text
 
 SHORT = HACHIJU_MENUS[3]
@@ -196,3 +198,15 @@ def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None
     told = json.loads(table_text(again, "table", found.record))
     assert [one["e"] for one in told["record"]] == [event["e"] for event in found.replay.events]
     assert told["story"] is not None
+
+
+@drawn(
+    30, 2000, st.lists(st.one_of(st.binary(max_size=60), st.sampled_from([text_of(1), text_of(2)[:300]])), max_size=6)
+)
+def test_whatever_is_read_is_found_or_refused(parts: list[bytes]) -> None:
+    """With a line that is in the file."""
+    text = b"\n".join(parts)
+    for one in all_of(text):
+        assert 1 <= one.line <= text.count(b"\n") + 1
+        if isinstance(one, Refused):
+            assert one.line <= one.error.line <= text.count(b"\n") + 2

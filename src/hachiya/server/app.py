@@ -13,6 +13,7 @@ from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
 from hachiya.server.limits import Buckets, Connections
 from hachiya.server.me import ROUTES as OWN_ROUTES
+from hachiya.server.own_history import ROUTES as HISTORY_ROUTES
 from hachiya.server.pages import page_routes
 from hachiya.server.preparing import Preparation
 from hachiya.server.problems import BadDatabase
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *REPLAY_ROUTES,
             *OWN_ROUTES,
             *STATISTICS_ROUTES,
+            *HISTORY_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings),

@@ -201,7 +201,9 @@ def _read_over(stream: BinaryIO) -> int:
 
 def _verified(piece: _Piece) -> Found | Refused:
     try:
-        replay = next(replays(_events(piece)))
+        replay = next(replays(_events(piece)), None)
+        if replay is None:
+            raise BadRecord(record_words.empty_file(), piece.line)
         if not replay.complete:
             raise BadRecord(say.not_over(), max(piece.line, replay.line))
         found = Found(piece.line, replay)

@@ -76,6 +76,11 @@ export function Own() {
               </button>
             )}
           </Stretch>
+          {!!over.tables.value?.length && !over.wanted.value && (
+            <a class="btn" href="/api/me/history.jsonl" download>
+              {say("own-history")}
+            </a>
+          )}
         </section>
         <OtherDevices known={known} had={running.phrase.value} joined={() => void look()} />
         {known && <ForgetMe done={() => void look()} />}

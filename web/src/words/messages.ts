@@ -634,6 +634,7 @@ export interface Messages {
   "own-search-since": Nothing;
   "own-search-until": Nothing;
   "own-search-all": Nothing;
+  "own-history": Nothing;
   "own-devices": Nothing;
   "own-devices-text": Nothing;
   "own-phrase-had": Nothing;

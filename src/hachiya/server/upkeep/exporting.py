@@ -24,10 +24,11 @@ def export(engine: Engine) -> Iterator[Exported]:
     """Every table, in the order in which they were opened."""
     for table in table_ids(engine):
         with engine.connect() as connection:
-            yield Exported(table, _match(connection, table))
+            yield Exported(table, match_lines(connection, table))
 
 
-def _match(connection: Connection, table: str) -> list[str] | None:
+def match_lines(connection: Connection, table: str) -> list[str] | None:
+    """The lines of a match that is over: none if it goes on, None if the table is damaged."""
     try:
         setup, rows = find_table(connection, schema.tables.c.id == table), entry_rows(connection, table)
         if setup is None or not rows or not ends_match(rows[-1].events):

@@ -19,6 +19,7 @@ own-search-with = Played with
 own-search-since = From
 own-search-until = To
 own-search-all = Show all
+own-history = Save all finished matches
 own-devices = On another device
 own-devices-text = This browser knows you by a cookie alone. Twelve words bring your tables to another browser, and back to this one if its cookies are lost.
 own-phrase-had = You were shown your words before. New ones make those useless.

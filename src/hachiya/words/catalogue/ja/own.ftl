@@ -15,6 +15,7 @@ own-search-with = 相手
 own-search-since = この日から
 own-search-until = この日まで
 own-search-all = すべて見せる
+own-history = 終わった勝負をすべて保存
 own-devices = ほかの機器で
 own-devices-text = このブラウザは、クッキーだけであなたを覚えています。十二の言葉があれば、ほかのブラウザでも、またクッキーが消えたあとのこのブラウザでも、自分の卓に戻れます。
 own-phrase-had = 言葉は前に一度お見せしました。新しく作ると、前の言葉は使えなくなります。

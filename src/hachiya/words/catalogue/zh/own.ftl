@@ -15,6 +15,7 @@ own-search-with = 同桌
 own-search-since = 从
 own-search-until = 到
 own-search-all = 显示全部
+own-history = 保存所有打完的对局
 own-devices = 在别的设备上
 own-devices-text = 这个浏览器只凭一个 Cookie 认得你。有了十二个词，在别的浏览器里，或者这里的 Cookie 丢了以后，都能找回自己的牌桌。
 own-phrase-had = 恢复词已经显示过一次。换新的，旧的就作废。

@@ -1,0 +1,70 @@
+"""A person takes all their finished matches along in one file, and nobody else's."""
+
+import asyncio
+import json
+from io import BytesIO
+from pathlib import Path
+
+from hachiya.server.database import open_database
+from hachiya.server.upkeep.checking import Stands, check
+from hachiya.server.upkeep.importing import Taken, take_in
+from hachiya.server.upkeep.opening import beside
+from hachiya.tables.history import Found, read
+from tests.server.client import wire
+from tests.server.playing_out import play_out
+from tests.server.running import Running
+from tests.server.test_persons import SHORT, Browser, Browsers, browsers
+from tests.tables.choosing import Message
+
+__all__ = ["browsers"]
+
+
+def played(server: Running, browser: Browser) -> Message:
+    """A match that is over."""
+    table = browser.open(**SHORT)
+
+    async def play() -> None:
+        async with wire(server.address, f"/t/{table['table']}/table"):  # who is looked on is asked everything
+            await play_out(server, table)
+
+    asyncio.run(play())
+    return table
+
+
+def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: Browsers, tmp_path: Path) -> None:
+    mine, other = browsers(), browsers()
+    tables = [played(server, mine), played(server, other), played(server, mine)]
+    mine.open(**SHORT)
+    answer = mine.http.get("/api/me/history.jsonl")
+    assert answer.status_code == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    found = list(read(BytesIO(answer.content)))
+    assert all(isinstance(one, Found) for one in found)
+    heads = [json.loads(line) for line in answer.text.splitlines() if line.startswith('{"e":"match"')]
+    assert [head["id"] for head in heads] == [tables[0]["table"], tables[2]["table"]]
+    assert all(sorted(head["players"]) == ["greedy", "greedy", "person"] for head in heads)
+    records = [mine.http.get(f"{table['path']}/record.jsonl").text.splitlines() for table in (tables[0], tables[2])]
+    lines = answer.text.splitlines()
+    assert [line for line in lines if '"e":"match' not in line] == [
+        line for record in records for line in record if '"e":"match' not in line
+    ]
+    # Another house takes them.
+    second = f"sqlite:///{tmp_path / 'second.sqlite'}"
+    open_database(second).dispose()
+    with beside(second) as engine:
+        assert [type(one) for one in take_in(engine, BytesIO(answer.content))] == [Taken, Taken]
+        assert {one.stands for one in check(engine)} == {Stands.IS_OVER}
+
+
+def test_who_is_not_known_has_no_history(browsers: Browsers) -> None:
+    stranger = browsers()
+    answer = stranger.http.get("/api/me/history.jsonl")
+    assert answer.json()["code"] == "no_person"
+    stranger.http.cookies.set("person", "x" * 43)
+    assert stranger.http.get("/api/me/history.jsonl").status_code == answer.status_code
+
+
+def test_a_history_without_a_match_is_empty(browsers: Browsers) -> None:
+    newcomer = browsers()
+    newcomer.open(**SHORT)
+    assert newcomer.http.get("/api/me/history.jsonl").content == b""
