@@ -10,7 +10,9 @@ from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, FOUR_AND_THREE, HATTO, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
 from tests.browser.test_help import HATTO_CARD, before_the_hatto_card
+from tests.browser.test_statistics import MATCHES
 from tests.sampling import slow
+from tests.server.history import TOKEN, counted, played
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -85,6 +87,17 @@ def test_the_rules(serve: Serve, page: Page) -> None:
         page.goto(f"{address}rules/{game}")
         expect(page.get_by_role("heading", level=1)).to_contain_text(title)
         check(page, f"rules of {game}")
+
+
+def test_the_statistics(serve: Serve, page: Page, tmp_path: Path) -> None:
+    played(tmp_path, MATCHES)
+    address = serve()
+    counted(address, sum(matches for _, matches in MATCHES))
+    page.context.add_cookies([{"name": "person", "value": TOKEN, "url": address}])
+    for path in ("statistics", "statistics/bots", "statistics/adept"):
+        page.goto(address + path)
+        page.get_by_role("heading", level=2).first.wait_for()
+        check(page, path)
 
 
 def test_the_odds(serve: Serve, page: Page) -> None:
