@@ -20,7 +20,7 @@ from tests.browser.person import Person
 from tests.browser.widths import width_of
 from tests.playing import PLAIN_MENUS, SANNIN, Menu
 from tests.tables.choosing import Message
-from tests.tables.reels.followed import played
+from tests.tables.reels.followed import only, played
 
 HACHIJU = "Hachijū"
 RECORDS = Path(__file__).parents[1] / "golden"
@@ -285,3 +285,40 @@ def test_what_cannot_be_seen_is_told_and_the_page_goes_on(serve: Serve, look: Lo
     choose(page, "right.jsonl", data)
     Looking(page).at("January", 1)
     assert width_of(page) <= PHONE["width"]
+
+
+# ------------------------------------------------------------------------------------- handed on and kept
+
+
+def test_record_sheet_and_picture_are_kept(serve: Serve, look: Look, tmp_path: Path) -> None:
+    data = played(SANNIN, 2)
+    context = look(accept_downloads=True)
+    # No test answers the browser's own dialog.
+    context.add_init_script("window.print = () => {}")
+    page = context.new_page()
+    page.goto(f"{serve()}replay/")
+    choose(page, "match.jsonl", data)
+    Looking(page).at("January", 1)
+    page.get_by_role("button", name="More").click()
+
+    def kept(button: str) -> bytes:
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button).click()
+        path = tmp_path / download.value.suggested_filename
+        download.value.save_as(path)
+        return path.read_bytes()
+
+    assert kept("Record .jsonl") == data
+    assert only(kept("Record .fuda")).winners == json.loads(data.splitlines()[-1])["winners"]
+    head, *rows = kept("Score sheet (.csv)").decode("utf-8-sig").splitlines()
+    assert head == "month,Ume,,Sakura,,Kiku,,remarks"
+    assert [row for row in rows if row.startswith("final,")]
+    assert len({len(row.split(",")) for row in rows}) == 1
+    assert kept("Picture (.png)").startswith(b"\x89PNG")
+    link = page.get_by_role("textbox", name="Link to this moment").input_value()
+    assert link.startswith(page.url.partition("?")[0])
+    page.get_by_role("button", name="Print the score sheet").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    paper = page.locator("article").filter(has=page.get_by_text("remarks"))
+    expect(paper).to_have_count(1)
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1

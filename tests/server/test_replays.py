@@ -55,6 +55,11 @@ def test_a_match_of_this_house_is_seen_from_every_seat(server: Running, finished
             assert len(deal["entries"]) == match["deals"][0]["moments"]
             (dealt,) = [event for event in deal["entries"][0]["record"] if event["e"] == "deal"]
             assert ["?" in hand for hand in dealt["hands"]] == [seat != viewer for seat in range(2)]
+        assert client.get(f"/api/replays/{finished}/0/record.jsonl").content == record
+        fuda = client.get(f"/api/replays/{finished}/0/record.fuda")
+        assert fuda.headers["content-disposition"].endswith('.fuda"')
+        assert only(fuda.content).winners == match["winners"]
+        a_problem(client.get(f"/api/replays/{finished}/0/record.pdf"), 404, "not_found")
         everything = client.get(f"/api/replays/{finished}/0/0/table?open").json()
         (dealt,) = [event for event in everything["entries"][0]["record"] if event["e"] == "deal"]
         assert not any("?" in hand for hand in dealt["hands"])

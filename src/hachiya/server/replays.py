@@ -8,20 +8,23 @@ import asyncio
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import get_args
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from hachiya.records.load import Format
 from hachiya.records.redaction import Viewer
 from hachiya.server.body import read_bytes
 from hachiya.server.hub import Hub, hub_of
 from hachiya.server.identity import is_table, viewer_of
-from hachiya.server.problems import BadFile, Forgotten, NoSuchDeal
+from hachiya.server.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
 from hachiya.server.responses import answer
 from hachiya.server.security import check_origin
 from hachiya.tables.entries import has_ended
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed
+from hachiya.tables.reels.record import record_bytes
 from hachiya.tables.reels.reel import Origin, Reel
 from hachiya.tables.reels.shapes import ReelAnswer, reel_match
 from hachiya.tables.reels.showing import deal_text
@@ -57,14 +60,36 @@ async def deal(request: Request) -> Response:
     """One deal as a viewer sees it; `?open` lays all hands open."""
     hub = hub_of(request)
     hub.spend_request(request)
-    found = await _found(hub, request.path_params["key"])
-    match, number = request.path_params["match"], request.path_params["deal"]
-    if match >= len(found) or number >= len(found[match].deals):
+    reel = _match_of(request, await _found(hub, request.path_params["key"]))
+    number = request.path_params["deal"]
+    if number >= len(reel.deals):
         raise NoSuchDeal
-    viewer = _seat_of(request, found[match])
+    viewer = _seat_of(request, reel)
     everything = "open" in request.query_params
-    text = await asyncio.to_thread(deal_text, found[match], number, viewer, everything=everything)
+    text = await asyncio.to_thread(deal_text, reel, number, viewer, everything=everything)
     return Response(text.encode(), media_type="application/json")
+
+
+async def record(request: Request) -> Response:
+    """The record of a match, to keep."""
+    hub = hub_of(request)
+    hub.spend_request(request)
+    reel = _match_of(request, await _found(hub, request.path_params["key"]))
+    spelling = request.path_params["spelling"]
+    if spelling not in get_args(Format):
+        raise NoSuchPage
+    return Response(
+        await asyncio.to_thread(record_bytes, reel, spelling),
+        media_type="text/plain" if spelling == "fuda" else "application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{reel.game.name}-{reel.setup.id}.{spelling}"'},
+    )
+
+
+def _match_of(request: Request, found: Sequence[Reel]) -> Reel:
+    match: int = request.path_params["match"]
+    if match >= len(found):
+        raise NoSuchDeal
+    return found[match]
 
 
 def _seat_of(request: Request, reel: Reel) -> Viewer:
@@ -102,5 +127,6 @@ async def _found(hub: Hub, key: str) -> Sequence[Reel]:
 REPLAY_ROUTES = [
     Route("/api/replays", open_record, methods=["POST"]),
     Route("/api/replays/{key}", again),
+    Route("/api/replays/{key}/{match:int}/record.{spelling}", record),
     Route("/api/replays/{key}/{match:int}/{deal:int}/{viewer}", deal),
 ]

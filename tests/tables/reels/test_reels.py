@@ -15,6 +15,7 @@ from hachiya.records.events import HANAFUDA
 from hachiya.records.jsonl import dump_line
 from hachiya.tables.changes import changed
 from hachiya.tables.reels import reel as reel_module
+from hachiya.tables.reels.record import record_bytes
 from hachiya.tables.reels.reel import Reel, reels
 from hachiya.tables.reels.shapes import DealAnswer, ReelMatch, reel_match
 from hachiya.tables.reels.showing import deal_text
@@ -155,6 +156,16 @@ def test_several_matches_and_what_stands_around_them() -> None:
 
 def text_of(lines: list[Message]) -> bytes:
     return "".join(f"{dump_line(line, HANAFUDA)}\n" for line in lines).encode()
+
+
+@menus
+def test_the_record_that_is_kept_is_the_same(menu: Menu) -> None:
+    text = played(menu, 8, months=2)
+    reel = only(text)
+    kept = record_bytes(reel, "jsonl")
+    assert kept == text
+    again = only(record_bytes(reel, "fuda"))
+    assert record_bytes(again, "jsonl") == text
 
 
 HOSTILE = {

@@ -36,11 +36,18 @@ const ask = <T>(path: string, body?: unknown): Promise<T | Failure> =>
 const posted = <T>(path: string, type: string, body: BodyInit): Promise<T | Failure> =>
   answered(path, { method: "POST", headers: { "Content-Type": type }, body });
 
-async function answered<T>(path: string, request: RequestInit): Promise<T | Failure> {
+const answered = <T>(path: string, request: RequestInit): Promise<T | Failure> =>
+  read(path, request, async (answer) => (answer.status === 204 ? {} : await answer.json()) as T);
+
+async function read<T>(
+  path: string,
+  request: RequestInit,
+  content: (answer: Response) => Promise<T>,
+): Promise<T | Failure> {
   try {
     const headers = { "Accept-Language": spoken.value, ...request.headers };
     const answer = await fetch(at(path), { ...request, headers });
-    if (answer.ok) return (answer.status === 204 ? {} : await answer.json()) as T;
+    if (answer.ok) return await content(answer);
     const { detail: why, code } = (await answer.json()) as Refusal;
     return { why, code };
   } catch {
@@ -136,6 +143,10 @@ export const reelOf = (key: string) => ask<ReelAnswer>(`/api/replays/${key}`);
 /** A record from outside: the server verifies it, and keeps it for some minutes in memory. */
 export const sendRecord = (bytes: Uint8Array<ArrayBuffer>) =>
   posted<ReelAnswer>("/api/replays", "application/octet-stream", bytes);
+
+/** The record of a match, as a file. */
+export const recordOf = (key: string, match: number, spelling: string): Promise<Blob | Failure> =>
+  read(`/api/replays/${key}/${match}/record.${spelling}`, {}, (answer) => answer.blob());
 
 /** One deal as a viewer saw it, or with all hands open; matches and deals count from 0. */
 export const dealOf = (key: string, match: number, deal: number, viewer: Viewer, open: boolean) =>

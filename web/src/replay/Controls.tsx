@@ -11,7 +11,13 @@ import type { Projector } from "./projector";
 import { BillButton, OpenButton, SeatChoice, SpeedChoice } from "./Settings";
 import "./Controls.css";
 
-export function Controls({ projector, failure }: { projector: Projector; failure: Failure | null }) {
+interface ControlsProps {
+  projector: Projector;
+  failure: Failure | null;
+  onPrint: () => void;
+}
+
+export function Controls({ projector, failure, onPrint }: ControlsProps) {
   const more = useSignal(false);
   const playing = projector.playing.value;
   return (
@@ -46,7 +52,16 @@ export function Controls({ projector, failure }: { projector: Projector; failure
       <button type="button" class="dk" aria-label={say("replay-more")} onClick={() => (more.value = true)}>
         <Icon name="menu" />
       </button>
-      {more.value && <MoreSheet projector={projector} onClose={() => (more.value = false)} />}
+      {more.value && (
+        <MoreSheet
+          projector={projector}
+          onPrint={() => {
+            more.value = false;
+            onPrint();
+          }}
+          onClose={() => (more.value = false)}
+        />
+      )}
     </section>
   );
 }

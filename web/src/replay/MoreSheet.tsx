@@ -5,9 +5,16 @@ import { say } from "../words/say";
 import { dealName, markName } from "./names";
 import type { Projector } from "./projector";
 import { BillButton, DealChoice, MatchChoice, OpenButton, SeatChoice, SpeedChoice } from "./Settings";
+import { Share } from "./Share";
 import "./MoreSheet.css";
 
-export function MoreSheet({ projector, onClose }: { projector: Projector; onClose: () => void }) {
+interface MoreSheetProps {
+  projector: Projector;
+  onPrint: () => void;
+  onClose: () => void;
+}
+
+export function MoreSheet({ projector, onPrint, onClose }: MoreSheetProps) {
   return (
     <InfoSheet id="replay-more" title={say("replay-more-title")} class="replay-more" onClose={onClose}>
       <div class="lb-settings">
@@ -22,6 +29,7 @@ export function MoreSheet({ projector, onClose }: { projector: Projector; onClos
         <h3 id="replay-marks">{say("replay-marks")}</h3>
         <Marks projector={projector} onGo={onClose} />
       </section>
+      <Share projector={projector} onPrint={onPrint} />
       <div class="row">
         <a class="btn" href="/replay/">
           {say("replay-another")}

@@ -1,6 +1,6 @@
 /** The table at which a match is seen again, and below it the controls. */
 
-import type { Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { TableProps } from "../frame/line";
@@ -9,6 +9,8 @@ import { at } from "../reach";
 import { plays } from "../words/say";
 import { Controls } from "./Controls";
 import { onKey } from "./keys";
+import { PaperSheet } from "./PaperSheet";
+import { type Paper, paperOf } from "./paper";
 import { placeOf, searchOf } from "./place";
 import { Projector } from "./projector";
 import type { Reel } from "./reel";
@@ -24,6 +26,7 @@ interface TheatreProps {
 }
 
 export function Theatre({ reel, failure, Table }: TheatreProps) {
+  const paper = useSignal<Paper | null>(null);
   const projector = useMemo(() => projected(reel, failure), [reel]);
 
   useEffect(() => {
@@ -39,20 +42,32 @@ export function Theatre({ reel, failure, Table }: TheatreProps) {
     };
   }, [projector]);
 
+  const printed = async () => {
+    const sheet = await projector.sheet();
+    if (sheet) paper.value = paperOf(projector.match, sheet);
+  };
+
   return (
-    <div class="lb-theatre">
-      <div class="lb-room">
-        <div class="lb-stage">
-          <Table
-            key={projector.place.value.match}
-            session={projector}
-            family={projector.match.family}
-            onMissing={() => location.reload()}
+    <>
+      <div class="lb-theatre">
+        <div class="lb-room">
+          <div class="lb-stage">
+            <Table
+              key={projector.place.value.match}
+              session={projector}
+              family={projector.match.family}
+              onMissing={() => location.reload()}
+            />
+          </div>
+          <Controls
+            projector={projector}
+            failure={projector.failure.value ?? failure.value}
+            onPrint={() => void printed()}
           />
         </div>
-        <Controls projector={projector} failure={projector.failure.value ?? failure.value} />
       </div>
-    </div>
+      {paper.value && <PaperSheet match={projector.match} paper={paper.value} onPrinted={() => (paper.value = null)} />}
+    </>
   );
 }
 

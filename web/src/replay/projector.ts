@@ -3,10 +3,11 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Hearer, Line } from "../frame/line";
 import { haste } from "../motion/pace";
-import type { AnyEntryMessage } from "../protocol/connection";
+import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { Failure } from "../protocol/http";
 import type { ReelMatch, SentenceJson, Viewer } from "../protocol/messages";
 import type { Film } from "./film";
+import type { AnySheet } from "./paper";
 import { countOf, dealAt, type Place, sums, within } from "./place";
 import type { Reel } from "./reel";
 
@@ -89,6 +90,17 @@ export class Projector implements Line {
 
   get counts(): number {
     return sums(this.match).at(-1)!;
+  }
+
+  /** The table as it is seen now. */
+  message(): AnyTableMessage | undefined {
+    return this.film?.at(this.here.peek().at);
+  }
+
+  /** The score sheet of the whole match; undefined where it cannot be fetched. */
+  async sheet(): Promise<AnySheet | undefined> {
+    const film = await this.reel.film({ ...this.here.peek(), deal: this.match.deals.length - 1 });
+    return "why" in film ? undefined : film.at(film.moments).sheet;
   }
 
   // ---------------------------------------------------------------- what a table asks of a line

@@ -1,6 +1,6 @@
 /** A record as this page has it: what it holds, and its deals, fetched when they are looked at. */
 
-import { dealOf, type Failure, reelOf, sendRecord } from "../protocol/http";
+import { dealOf, type Failure, recordOf, reelOf, sendRecord } from "../protocol/http";
 import type { ReelAnswer, ReelMatch, Viewer } from "../protocol/messages";
 import { Film } from "./film";
 import type { Place } from "./place";
@@ -45,17 +45,24 @@ export class Reel {
     return film;
   }
 
+  /** The record of a match, as a file. */
+  record(match: number, spelling: string): Promise<Blob | Failure> {
+    return this.ask((key) => recordOf(key, match, spelling));
+  }
+
   private async fetch(match: number, deal: number, viewer: Viewer, open: boolean): Promise<Film | Failure> {
-    const ask = () => dealOf(this.answer.key, match, deal, viewer, open);
-    let answer = await ask();
-    if ("why" in answer && answer.code === "forgotten") {
-      // The server keeps no file for long; this page does.
-      const again = await told(this.source);
-      if ("why" in again) return again;
-      this.answer = again;
-      answer = await ask();
-    }
+    const answer = await this.ask((key) => dealOf(key, match, deal, viewer, open));
     return "why" in answer ? answer : new Film(answer);
+  }
+
+  /** The server keeps no file for long; this page does, and sends it again. */
+  private async ask<T extends object>(question: (key: string) => Promise<T | Failure>): Promise<T | Failure> {
+    const answer = await question(this.answer.key);
+    if (!("why" in answer) || answer.code !== "forgotten") return answer;
+    const again = await told(this.source);
+    if ("why" in again) return again;
+    this.answer = again;
+    return question(again.key);
   }
 }
 

@@ -884,6 +884,14 @@ export interface Messages {
   "replay-mark-mizuten": { who: string };
   "replay-mark-rebellion": { who: string };
   "replay-mark-failed-lead": { who: string };
+  "replay-share": Nothing;
+  "replay-link": Nothing;
+  "replay-record": { spelling: string };
+  "replay-print": Nothing;
+  "replay-csv": Nothing;
+  "replay-picture": Nothing;
+  "replay-middle": Nothing;
+  "replay-not-made": Nothing;
   "serve-no-page": Nothing;
   "serve-wrong-method": Nothing;
   "serve-no-table": Nothing;

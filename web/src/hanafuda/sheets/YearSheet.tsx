@@ -1,11 +1,12 @@
 /** 記入式: the score sheet of the year as one writes it on paper. */
 
 import { Fragment } from "preact";
+import { fieldOf, type WrittenCell, written } from "../../frame/written";
 import type { RowJson, ScoreSheetJson } from "../../protocol/messages";
 import { nameOf } from "../../words/names";
 import { said, say } from "../../words/say";
 import { useTable } from "../desk";
-import { fieldOf, type WrittenCell, written } from "./written";
+
 import "./YearSheet.css";
 
 export function YearSheet() {

@@ -8,6 +8,7 @@
 ### $yaku (Text) – what they have made
 ### $size (Number) – megabytes
 ### $times (Text) – how many times as fast
+### $spelling (Text) – how the file ends
 
 ## Before anything is shown
 
@@ -58,3 +59,14 @@ replay-mark-squeezed = { $who } is put out
 replay-mark-mizuten = { $who } comes in unseen
 replay-mark-rebellion = { $who } declares over another
 replay-mark-failed-lead = { $who }: a wrong throw
+
+## To hand on and to keep
+
+replay-share = Share and keep
+replay-link = Link to this moment
+replay-record = Record { $spelling }
+replay-print = Print the score sheet
+replay-csv = Score sheet (.csv)
+replay-picture = Picture (.png)
+replay-middle = Table
+replay-not-made = This could not be made just now.

@@ -41,3 +41,12 @@ replay-mark-squeezed = { $who }：追い込まれる
 replay-mark-mizuten = { $who }：みずてん
 replay-mark-rebellion = { $who }：ほかの宣言を覆す
 replay-mark-failed-lead = { $who }：まちがいのリード
+
+replay-share = 共有と保存
+replay-link = この場面へのリンク
+replay-record = 記録 { $spelling }
+replay-print = 得点表を印刷
+replay-csv = 得点表（.csv）
+replay-picture = 画像（.png）
+replay-middle = 場
+replay-not-made = いまは作れませんでした。

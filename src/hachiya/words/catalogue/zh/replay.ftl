@@ -41,3 +41,12 @@ replay-mark-squeezed = { $who }：被挤出
 replay-mark-mizuten = { $who }：不看牌就进
 replay-mark-rebellion = { $who }：反掉别人的亮牌
 replay-mark-failed-lead = { $who }：甩错
+
+replay-share = 分享与保存
+replay-link = 这一刻的链接
+replay-record = 牌谱 { $spelling }
+replay-print = 打印计分表
+replay-csv = 计分表（.csv）
+replay-picture = 图片（.png）
+replay-middle = 桌面
+replay-not-made = 现在没能做成。

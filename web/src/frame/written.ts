@@ -1,7 +1,7 @@
 /** 記入式 in words: what stands in each place of the score sheet. What stands there the server says. */
 
-import type { CellJson, Kind, MessageJson, RowJson } from "../../protocol/messages";
-import { said } from "../../words/say";
+import type { CellJson, Kind, MessageJson, RowJson } from "../protocol/messages";
+import { said } from "../words/say";
 
 export interface WrittenCell {
   kan: string;

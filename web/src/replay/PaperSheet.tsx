@@ -1,0 +1,53 @@
+/** The score sheet as it is printed: on the screen nothing of it is seen. */
+
+import { useEffect } from "preact/hooks";
+import type { ReelMatch } from "../protocol/messages";
+import { gameName } from "../words/names";
+import { list } from "../words/say";
+import { namesOf } from "./names";
+import type { Paper } from "./paper";
+import "./PaperSheet.css";
+
+interface PaperSheetProps {
+  match: ReelMatch;
+  paper: Paper;
+  onPrinted: () => void;
+}
+
+export function PaperSheet({ match, paper: { headings, groups, numbers }, onPrinted }: PaperSheetProps) {
+  useEffect(() => {
+    addEventListener("afterprint", onPrinted);
+    print();
+    return () => removeEventListener("afterprint", onPrinted);
+  }, []);
+  return (
+    <article class="lb-paper" style={{ "--rows": groups.flat().length }}>
+      <h1>{gameName(match.game)}</h1>
+      <p>{list(namesOf(match), "")}</p>
+      <table>
+        <thead>
+          <tr>
+            {headings.map(({ text, span }, index) => (
+              <th key={index} scope="col" colSpan={span}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((rows, group) => (
+          <tbody key={group}>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((text, column) => (
+                  <td key={column} class={numbers[column] ? "lb-number" : ""}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+/** To hand on and to keep: the link, the record, the score sheet, a picture of the moment. */
+
+import { useSignal } from "@preact/signals";
+import { Address } from "../parts/Address";
+import { Icon } from "../parts/Icon";
+import { gameName } from "../words/names";
+import { say, tell } from "../words/say";
+import { csvFile, keep } from "./keeping";
+import { dealName, namesOf } from "./names";
+import { csvOf, paperOf } from "./paper";
+import { pictureOf, rowsOf } from "./picture";
+import { searchOf } from "./place";
+import type { Projector } from "./projector";
+
+interface ShareProps {
+  projector: Projector;
+  /** The score sheet is to be printed. */
+  onPrint: () => void;
+}
+
+export function Share({ projector, onPrint }: ShareProps) {
+  const failed = useSignal(false);
+  const { match, reel, place } = projector;
+  const name = match.game;
+  const here = new URL(`${location.pathname}${searchOf(place.value)}${location.hash}`, location.href);
+
+  const record = async (spelling: string) => {
+    const found = await reel.record(place.value.match, spelling);
+    if ("why" in found) failed.value = true;
+    else keep(`${name}.${spelling}`, found);
+  };
+  const csv = async () => {
+    const sheet = await projector.sheet();
+    if (sheet) keep(`${name}.csv`, csvFile(csvOf(paperOf(match, sheet))));
+    else failed.value = true;
+  };
+  const drawing = async () => {
+    const { deal, at: moment } = place.value;
+    const where = { name: dealName(match, deal), n: moment, of: match.deals[deal]?.moments ?? 0 };
+    const message = projector.message();
+    const names = namesOf(match);
+    const caption = {
+      title: `${gameName(name)} · ${say("replay-at", where)}`,
+      text: tell(projector.told.value, names),
+    };
+    const found = message && (await pictureOf(rowsOf(message, names, say("replay-middle")), caption));
+    if (found) keep(`${name}-${deal + 1}-${moment}.png`, found);
+    else failed.value = true;
+  };
+
+  return (
+    <section aria-labelledby="replay-share">
+      <h3 id="replay-share">{say("replay-share")}</h3>
+      <Address href={here.href} label={say("replay-link")} />
+      {failed.value && (
+        <p class="alert" role="alert">
+          {say("replay-not-made")}
+        </p>
+      )}
+      <div class="row">
+        {["fuda", "jsonl"].map((spelling) => (
+          <button key={spelling} type="button" class="btn" onClick={() => void record(spelling)}>
+            <Icon name="save" />
+            {say("replay-record", { spelling: `.${spelling}` })}
+          </button>
+        ))}
+        <button type="button" class="btn" onClick={onPrint}>
+          <Icon name="sheet" />
+          {say("replay-print")}
+        </button>
+        <button type="button" class="btn" onClick={() => void csv()}>
+          <Icon name="save" />
+          {say("replay-csv")}
+        </button>
+        <button type="button" class="btn" onClick={() => void drawing()}>
+          <Icon name="save" />
+          {say("replay-picture")}
+        </button>
+      </div>
+    </section>
+  );
+}

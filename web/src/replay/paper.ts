@@ -1,0 +1,101 @@
+/** The score sheet of a whole match as rows of cells: to be printed, and to be kept as CSV. */
+
+import { written } from "../frame/written";
+import type { DealRowJson, ReelMatch, RowJson, ScoreSheetJson, StagesJson } from "../protocol/messages";
+import { message, said, say, tell } from "../words/say";
+import { namesOf } from "./names";
+
+/** A heading over so many columns. */
+export interface Heading {
+  text: string;
+  span: number;
+}
+
+export interface Paper {
+  headings: Heading[];
+  /** Rows that belong together: those of a month, of a deal, the foot. */
+  groups: string[][][];
+  /** Which columns hold numbers. */
+  numbers: boolean[];
+}
+
+export type AnySheet = ScoreSheetJson | StagesJson;
+
+export const paperOf = (match: ReelMatch, sheet: AnySheet): Paper =>
+  "months" in sheet ? ofMonths(match, sheet) : ofDeals(match, sheet);
+
+/** 記入式: of each seat kan and points, or points alone. */
+function ofMonths(match: ReelMatch, { kan, over, months, foot }: ScoreSheetJson): Paper {
+  const names = namesOf(match);
+  const line = (row: RowJson): string[] => {
+    const { head, field, cells, remark } = written(row, names);
+    const seats = cells.flatMap(({ kan: many, rest, mark }) => [...(kan ? [many] : []), [rest, mark].join(" ").trim()]);
+    return [[head, field].join(" ").trim(), ...seats, remark];
+  };
+  const span = kan ? 2 : 1;
+  return {
+    headings: [
+      { text: said(over), span: 1 },
+      ...names.map((text) => ({ text, span })),
+      { text: say("sheet-remarks"), span: 1 },
+    ],
+    groups: [...months.map((rows) => rows.map(line)), foot.map(line)].filter((rows) => rows.length),
+    numbers: [false, ...names.flatMap(() => Array.from({ length: span }, () => true)), false],
+  };
+}
+
+const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+/** 得点表: of each pair what it played or won, and where it stands then. */
+function ofDeals(match: ReelMatch, { deals }: StagesJson): Paper {
+  const names = namesOf(match);
+  const pair = (one: number) => said(message("stages-pair", { people: [{ seat: one }, { seat: one + 2 }] }), names);
+  const line = ({ n, pairs, dacha, trumps, remarks }: DealRowJson): string[] => [
+    String(n),
+    ...pairs.map(({ played, after }) =>
+      tell(
+        [played, after].flatMap((say) => (say ? [{ say }] : [])),
+        names,
+      ),
+    ),
+    dacha === null ? "" : (names[dacha] ?? ""),
+    trumps === "none" ? said(message("stages-no-suit")) : (SIGNS[trumps] ?? ""),
+    remarks.length ? said(message("stages-remarks", { remarks }), names) : "",
+  ];
+  const texts = [say("stages-deal"), pair(0), pair(1), say("stages-dacha"), say("stages-trumps"), say("stages-remark")];
+  return {
+    headings: texts.map((text) => ({ text, span: 1 })),
+    groups: deals.map((deal) => [line(deal)]),
+    numbers: texts.map(() => false),
+  };
+}
+
+/**
+ * As a table of text that spreadsheets read: numbers in plain signs, with their marks among the remarks; nothing that
+ * would be taken for a formula.
+ */
+export function csvOf({ headings, groups, numbers }: Paper): string {
+  const head = headings.flatMap(({ text, span }) => [text, ...Array.from({ length: span - 1 }, () => "")]);
+  const whose = headings.flatMap(({ text, span }) => Array.from({ length: span }, () => text));
+  const line = (cells: readonly string[]) => `${cells.map(safe).join(",")}\r\n`;
+  const row = (cells: readonly string[]) => {
+    const marks: string[] = [];
+    const plain = cells.map((text, column) => {
+      if (!numbers[column]) return text;
+      const [, number = "", mark = ""] = MARKED.exec(text)!;
+      if (mark) marks.push(`${mark} ${whose[column]}`);
+      return number.replace("\u2212", "-").replace("+", "");
+    });
+    return line([...plain.slice(0, -1), [plain.at(-1), ...marks].filter(Boolean).join(" ")]);
+  };
+  return [line(head), ...groups.flat().map(row)].join("");
+}
+
+/** A number, and what stands beside it; either may be missing. */
+const MARKED = /^([+\u2212]?\d*)\s*(.*)$/s;
+
+/** A cell: quoted where it must be, and never a formula. */
+function safe(text: string): string {
+  const plain = /^[=+@\t\r]/.test(text) || (/^-/.test(text) && !/^-\d+$/.test(text)) ? `'${text}` : text;
+  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

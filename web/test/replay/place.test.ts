@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { ReelMatch } from "../../src/protocol/messages";
+import { fragmentOf, holdsRecord, recordOf } from "../../src/replay/fragment";
+import { countOf, dealAt, placeOf, searchOf, within } from "../../src/replay/place";
+
+const deal = (n: number, moments: number) => ({ n, moments, marks: [], over: true });
+const match = {
+  deals: [deal(1, 3), deal(2, 0), deal(3, 2)],
+  names: ["a", "b", "c"],
+} as unknown as ReelMatch;
+
+test("an address says a place, and asks for it", () => {
+  for (const place of [
+    { match: 0, deal: 0, at: 1, viewer: "table" as const, open: false },
+    { match: 1, deal: 4, at: 7, viewer: 2, open: true },
+  ])
+    expect(placeOf(searchOf(place))).toEqual(place);
+});
+
+test("what an address asks for in vain is the nearest that there is", () => {
+  const lost = within(placeOf("?match=9&deal=99&at=99&seat=6"), [match]);
+  expect(lost).toEqual({ match: 0, deal: 2, at: 2, viewer: "table", open: false });
+  expect(within(placeOf("?deal=x&at=-3&seat=table"), [match])).toMatchObject({ deal: 0, at: 1, viewer: "table" });
+});
+
+test("moments are counted through the match and back", () => {
+  for (const [count, place] of [
+    [0, { deal: 0, at: 1 }],
+    [2, { deal: 0, at: 3 }],
+    [3, { deal: 2, at: 1 }],
+    [4, { deal: 2, at: 2 }],
+  ] as const) {
+    expect(dealAt(match, count)).toEqual(place);
+    expect(countOf(match, place)).toBe(count);
+  }
+});
+
+test("a record goes into an address and comes out of it", async () => {
+  const record = new TextEncoder().encode('{"e":"match"}\n'.repeat(500));
+  const fragment = (await fragmentOf(record))!;
+  expect(holdsRecord(fragment)).toBe(true);
+  expect(fragment.length).toBeLessThan(200);
+  expect(await recordOf(fragment)).toEqual(record);
+});
+
+test("what is no record, or far more than one, is none", async () => {
+  expect(await recordOf("#z=AAAA")).toBeNull();
+  expect(await recordOf("#z=%%%")).toBeNull();
+  const bomb = new Uint8Array(3_000_000);
+  const packed = new Uint8Array(
+    await new Response(new Blob([bomb]).stream().pipeThrough(new CompressionStream("deflate-raw"))).arrayBuffer(),
+  );
+  expect(await recordOf(`#z=${btoa(String.fromCharCode(...packed))}`)).toBeNull();
+});
