@@ -1,17 +1,19 @@
 """How soon the page answers a press, and how much of it jumps, in Chromium on a processor four times as slow.
 
 `python -m bench.presses` prints a line for each place: the longest and the median time from a press to the frame that
-shows its answer (Event Timing, which the browser rounds to 8 ms), how long the page itself is at work within it, and
-the sum of layout shifts that follow no press. The rest of the time is the browser's, which paints in software here.
+shows its answer (Event Timing, which the browser rounds to 8 ms), how long the page itself is at work within it, the
+processor's time for all frames of the place and for painting their tiles, and the sum of layout shifts that follow no
+press. The rest of the time is the browser's, which paints in software here; the processor's time depends less on what
+else a machine does.
 """
 
 import os
 import shutil
 import statistics
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -43,6 +45,10 @@ class Figure(NamedTuple):
     presses: list[tuple[float, float]]
     """From the press to its answer, and at work for it."""
     shift: float
+    frames: float
+    """The processor's time in which styles, places and paintings of all frames were made,"""
+    tiles: float
+    """and in which tiles were painted."""
 
 
 class Measured:
@@ -54,13 +60,35 @@ class Measured:
         )
         context.add_init_script(MEASURE)
         self.page: Page = context.new_page()
-        context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self.tools = context.new_cdp_session(self.page)
+        self.tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self.traced: list[Mapping[str, Any]] = []
+        self.told = False
+        self.tools.on("Tracing.dataCollected", lambda part: self.traced.extend(part["value"]))
+        self.tools.on("Tracing.tracingComplete", self._all_told)
+        self._trace()
 
     def figure(self, place: str) -> Figure:
         """What has been measured since the last figure."""
         self.page.wait_for_timeout(500)  # entries are told after their frame
         presses, shifts = self.page.evaluate("[window.presses.splice(0), window.shifts.splice(0)]")
-        return Figure(place, [(whole, own) for whole, own in presses], sum(shifts))
+        self.tools.send("Tracing.end")
+        while not self.told:
+            self.page.wait_for_timeout(50)
+        frames, tiles = self._spent("ProxyMain::BeginMainFrame"), self._spent("RasterTask")
+        self._trace()
+        return Figure(place, [(whole, own) for whole, own in presses], sum(shifts), frames, tiles)
+
+    def _trace(self) -> None:
+        self.traced.clear()
+        self.told = False
+        self.tools.send("Tracing.start", {"categories": "cc,devtools.timeline", "transferMode": "ReportEvents"})
+
+    def _all_told(self, _end: object) -> None:
+        self.told = True
+
+    def _spent(self, name: str) -> float:
+        return sum(float(event.get("tdur", 0)) for event in self.traced if event["name"] == name) / 1000
 
 
 def _walk(measured: Measured, address: str, press: Callable[[Person], None]) -> list[Figure]:
@@ -113,12 +141,13 @@ def main() -> None:
     expect.set_options(timeout=60_000)
     found = next(path for name in NAMES if (path := shutil.which(name)))
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         for name, size in (("1440×900", DESKTOP), ("390×844", PHONE)):
+            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
             with serving(Path(folder), [RED_RIBBONS]) as address:
-                for place, presses, shift in _walk(Measured(browser, size), address, _lift):
-                    print(f"{name}  {place:32}  {_told(presses)}  layout shift {shift:.4f}", flush=True)
-        browser.close()
+                for place, presses, shift, frames, tiles in _walk(Measured(browser, size), address, _lift):
+                    spent = f"the processor's: frames {frames:.0f} ms, tiles {tiles:.0f} ms"
+                    print(f"{name}  {place:32}  {_told(presses)}  {spent}  layout shift {shift:.4f}", flush=True)
+            browser.close()
 
 
 if __name__ == "__main__":
