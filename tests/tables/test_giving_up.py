@@ -104,6 +104,14 @@ def test_the_others_are_told_and_play_on() -> None:
         assert sentence["say"]["args"]["before"] == setup.names[gone]
         assert told["view"] == other.news[0]["view"]
         assert not [key for key in store.keys if key.seat == gone]
+
+        # Whoever kept a connection open moves nothing either.
+        late = Seat(tables, stays.live, gone)
+        await stays.live.join(gone, late.box)
+        await late.hears("table")
+        await late.act("late", [0])
+        assert (await late.hears("nack"))["code"] == "not_your_turn"
+        late.live.leave(gone, late.box)
         assert len(store.keys) == 2
 
         # A choice that was made before they had heard of it counts all the same.

@@ -172,8 +172,8 @@ class LiveTable:
     async def act(self, viewer: Viewer, message: Act, box: Outbox) -> None:
         """A choice from outside: `box` gets an ack once it is kept (before its entry), or a nack."""
         async with self.lock:
-            if viewer == "table" or self.match.setup.open_seats:
-                why = _LOOKS_ON if viewer == "table" else _OTHERS_TO_COME
+            if viewer == "table" or self.match.seated.players[viewer] != PERSON or self.match.setup.open_seats:
+                why = _OTHERS_TO_COME if viewer != "table" and self.match.setup.open_seats else _LOOKS_ON
                 self.refuse(viewer, message.id, "not_your_turn", why, box)
                 return
             try:
