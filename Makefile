@@ -14,7 +14,7 @@ PARTS := test-lint test-compiled test-browser test-rules test-page test-plain
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
-# The tests of the rules: they measure their coverage, which makes others slow for nothing.
+# The tests of the rules. With the slow ones their coverage is measured, which makes them slow for nothing else.
 OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches vectors)
 # Those that need Numba, or the package as others get it.
 OF_COMPILED := $(addprefix tests/,bench bots compiled packaging)
@@ -44,9 +44,10 @@ fast: $(VENV)/.run ## compile ahead, so that strong bots play at once (a minute 
 test: ## all checks (some minutes)
 test-all: ## all checks and the slow tests
 test-all: SLOW :=
+test-all: COVERAGE := --cov
 test-all: $(VENV)/.bench
 test test-all: $(VENV)/.test
-	@$(MAKE) --no-print-directory -j 4 $(SYNC) SLOW="$(SLOW)" $(PARTS)
+	@$(MAKE) --no-print-directory -j 4 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(PARTS)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .
@@ -62,8 +63,8 @@ web-tools: $(VENV)/.test
 test-page: web-tools ## the page: types, style, tests of its parts
 	$(BIN)/python hatch_build.py check
 
-test-rules: $(VENV)/.test ## the rules, plain, with their coverage
-	HACHIYA_PURE=1 $(PYTEST) --cov -m "not compiled $(SLOW)" $(OF_RULES)
+test-rules: $(VENV)/.test ## the rules, plain
+	HACHIYA_PURE=1 $(PYTEST) $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)

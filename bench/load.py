@@ -38,7 +38,7 @@ from hachiya.server.settings import Limits, Settings
 limits = Limits(connections_per_client=10**6, sockets_per_client=10**6, tables_rate=1e6, tables_burst=10**6,
                 requests_rate=1e6, requests_burst=10**6)
 serve(Settings(database=f"sqlite:///{sys.argv[1]}/load.sqlite", port=0, pace_ms=0, limits=limits),
-      lambda address: print(address, flush=True))
+      lambda found: print(found.here, flush=True))
 """
 
 

@@ -61,7 +61,7 @@ from tests.server.running import settings_in
 
 folder, port, decks = sys.argv[1:]
 with laid(json.loads(decks), 0):
-    serve(replace(settings_in(Path(folder)), port=int(port)), lambda address: print(address, flush=True))
+    serve(replace(settings_in(Path(folder)), port=int(port)), lambda found: print(found.here, flush=True))
 """
 
 

@@ -77,7 +77,7 @@ class Player:
                 self.press(free.last)
             elif self.deed.count() and not self.deed.get_attribute("aria-disabled"):
                 self.press(self.deed)
-                again = self.page.get_by_role("button", name="Lead them all the same")
+                again = self.page.get_by_role("button", name="Throw them all the same")
                 if again.is_visible():
                     self.press(again)
 
@@ -157,14 +157,14 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
     expect(player.cards).to_have_count(25)
     player.pick("ace of clubs", "3 of clubs")
     player.deed.click()
-    question = page.get_by_role("dialog", name="Lead these together?")
+    question = page.get_by_role("dialog", name="Throw these?")
     expect(question).to_contain_text("your pair loses the rest of the deal")
     question.get_by_role("button", name="Choose again").click()
     expect(player.cards).to_have_count(25)
     player.deed.click()
-    question.get_by_role("button", name="Lead them all the same").click()
+    question.get_by_role("button", name="Throw them all the same").click()
     end = page.get_by_role("dialog").filter(has_text="Next declarer")
-    expect(end).to_contain_text("led several cards of which one could be beaten")
+    expect(end).to_contain_text("threw several cards of which one could be beaten")
 
 
 @pytest.mark.slow
