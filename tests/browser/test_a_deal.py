@@ -227,7 +227,7 @@ def test_a_sum_that_counts_stays_in_its_plate(serve: Serve, look: Look) -> None:
     page.add_init_script("localStorage.setItem('hachiya.speed', 'brisk')")
     page.reload()
     expect(person.bill).to_be_visible()
-    expect(page.locator(".s-big .counting")).to_be_attached()
+    page.wait_for_function("window.counted.length > 0")
     expect(page.locator(".s-big .counting")).to_have_count(0)
     counted = page.evaluate("window.counted")
     assert [frame for frame in counted if frame["over"] > 0.5] == []
