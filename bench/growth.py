@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import secrets
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -36,16 +37,18 @@ from hachiya.tables.match import Match
 from hachiya.tables.opening import ordered, sitting_person
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.setup import PERSON, Setup
+from hachiya.tables.standing import standing_told
 
 Rows = dict[str, list[dict[str, Any]]]
+PERSON_ID = "p" * 16
 
 
 def played(game: str, persons: bool, random: Random) -> Rows:
-    """The rows of a whole match."""
+    """All rows of a whole match: its entries, and what lists say of it."""
     opponents = [PERSON if persons else "greedy"] * (find(game).seats[0] - 1)
     order = NewTable.model_validate({"game": game, "name": "Hana", "opponents": opponents, "options": {}})
     setup = ordered(order, Habits())
-    rows: Rows = {name: [] for name in ("tables", "sitters", "keys", "entries")}
+    rows: Rows = {name: [] for name in ("tables", "sitters", "keys", "entries", "standings", "own_seats")}
     rows["tables"].append(dict(row_of(setup).values))
     for seat in setup.open_seats:
         sitter = sitting_person(setup, seat, None)
@@ -55,10 +58,16 @@ def played(game: str, persons: bool, random: Random) -> Rows:
         if player == PERSON:
             rows["keys"].append(dict(row_of(Key(setup.id, seat, digest(new_token()))).values))
     at, thinks = time.time_ns() // 1_000_000, find_bot("greedy")
-    for entry in _entries(setup, thinks):
+    entries = _entries(setup, thinks)
+    for entry in entries:
         by_person = isinstance(entry, Choice) and entry.message is not None
         at += int(random.lognormvariate(8.3, 0.7)) if by_person else setup.pace + random.randrange(12)
         rows["entries"].append({**row_of(entry).values, "at": at})
+    told = standing_told(setup, entries)
+    rows["standings"].append(dict(row_of(replace(told, at=at)).values))
+    for key in rows["keys"]:
+        own = {"person": PERSON_ID, "ended": at, "table_id": setup.id, "seat": key["seat"], "game": game}
+        rows["own_seats"].append({**own, "others": "\ngreedy 1\ngreedy 2\n"})
     return rows
 
 
@@ -110,6 +119,8 @@ async def growth(folder: Path, matches: list[Rows]) -> dict[str, float]:
     """Bytes a match, as rows and packed one after the other; ms of CPU in which they are packed and read."""
     files = {name: folder / f"{name}.sqlite" for name in ("rows", "packed")}
     engines = {name: open_database(f"sqlite:///{file}") for name, file in files.items()}
+    for engine in engines.values():
+        keep(engine, {"persons": [{"id": PERSON_ID, "at": 1}]})
     before: dict[str, int] = {}
     store = EventStore(engines["packed"])
     packs, reads = [], []
@@ -119,6 +130,7 @@ async def growth(folder: Path, matches: list[Rows]) -> dict[str, float]:
         began = time.process_time()
         assert await store.pack(rows["tables"][0]["id"])
         packs.append(time.process_time() - began)
+        assert await store.count(rows["tables"][0]["id"])
         # The room that entries of the first match took is that of the entries of every later one.
         before = before or {name: size(engines[name], files[name]) for name in files}
     for rows in matches:
@@ -135,7 +147,7 @@ async def among_many(folder: Path, rows: Rows, number: int) -> None:
     """Print what it takes to open one of so many packed matches, and to look through all when a server starts."""
     file = folder / "many.sqlite"
     store = EventStore(open_database(f"sqlite:///{file}"))
-    keep(store.engine, rows)
+    keep(store.engine, {"persons": [{"id": PERSON_ID, "at": 1}], **rows})
     await store.pack(rows["tables"][0]["id"])
     with store.engine.connect() as connection:
         table = dict(connection.execute(schema.tables.select()).mappings().one())
@@ -169,8 +181,7 @@ async def among_many(folder: Path, rows: Rows, number: int) -> None:
     began = time.process_time()
     up_to: str | None = ""
     while up_to is not None:
-        waiting, up_to = await store.waiting(up_to, 200)
-        assert not waiting
+        _, up_to = await store.waiting(up_to, 200)
     looked = time.process_time() - began
     opens.sort()
     late = opens[99 * len(opens) // 100]

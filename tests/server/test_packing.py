@@ -102,6 +102,20 @@ def test_rows_of_any_kind_are_kept_as_they_were() -> None:
     assert unpack("t", FORM, pack(rows)) == rows
 
 
+def test_messages_are_kept_as_they_were_called() -> None:
+    """Those that count on, beside others of other seats and pages."""
+    called = "a-1 a-2 b-9 a-3 - b-10 b-10 a-5 a-6 7 8 x-007 x-8 x-009 -1 -2 y-999999999 y-1000000000 - a-6 é-² é-3"
+    seats = [0, 0, 1, 0, None, 1, 1, 0, 0, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 2]
+    rows = [
+        EntryRow("t", place + 1, "choice", seat, None if word == "-" else word, "[1]", "", place)
+        for place, (word, seat) in enumerate(zip(called.split(), seats, strict=True))
+    ]
+    assert unpack("t", FORM, pack(rows)) == rows
+    many = [EntryRow("t", n + 1, "choice", n % 3, f"{n % 3}{'f' * 23}-{n // 3}", "[1]", "", n) for n in range(600)]
+    assert unpack("t", FORM, pack(many)) == many
+    assert len(pack(many)) < 400
+
+
 def test_only_whole_tables_are_packed() -> None:
     rows = rows_of(finished().entries)
     for lacking in ([], rows[1:], [*rows[:3], *rows[4:]], [*rows, rows[-1]]):
@@ -311,6 +325,10 @@ def test_what_cannot_be_packed_now_is_packed_later_and_what_is_damaged_is_left(
             packed.append(table)
             return True
 
+        async def count(self, table: str) -> bool:
+            assert table in packed
+            return True
+
     async def check() -> None:
         work = Packer(Failing())
         work.ended("now")
@@ -326,4 +344,4 @@ def test_what_cannot_be_packed_now_is_packed_later_and_what_is_damaged_is_left(
 
     asyncio.run(check())
     assert packed == ["now", "before", "later"]
-    assert [one.getMessage() for one in caplog.records] == ["table damaged is damaged and is not packed"]
+    assert [one.getMessage() for one in caplog.records] == ["table damaged is damaged and is not packed or counted"]

@@ -2,8 +2,9 @@
 
 Form 1 is the SHA-256 of a content, then the content by LZMA2 (raw, with the filter below). The content is a line of
 JSON, then the actions of all entries that are lists of small numbers, a byte each, then the lines of the record as
-they were written. The JSON has by entry: `kinds`, `seats`, `messages`, `at` (milliseconds since the entry before, the
-first since 1970), `actions` (how many bytes they are, or their text) and `lines` (how many).
+they were written. The JSON has by entry: `kinds`, `seats`, `messages` (1 for the seat's last one counted on), `at`
+(milliseconds since the entry before, the first since 1970), `actions` (how many bytes they are, or their text) and
+`lines` (how many).
 
 The record stays text, so that it can be read whatever later versions of the rules would write.
 """
@@ -49,7 +50,7 @@ def pack(rows: Sequence[EntryRow]) -> bytes:
         "table": rows[0].table_id,
         "kinds": [row.kind for row in rows],
         "seats": [row.seat for row in rows],
-        "messages": [row.message for row in rows],
+        "messages": _counted_on(rows),
         "at": [after - before for before, after in zip([0, *times], times, strict=False)],
         "actions": [row.actions if one is None else len(one) for row, one in zip(rows, small, strict=True)],
         "lines": [len(lines_of(row.events)) for row in rows],
@@ -102,15 +103,42 @@ def _rows(table: str, columns: Any, rest: bytes) -> Iterable[EntryRow]:
     ends = [*accumulate(counts)]
     lines = lines_of(rest[ends[-1] :].decode(errors="replace"))
     last = [*accumulate(columns["lines"])]
-    times = accumulate(columns["at"])
+    times, messages = accumulate(columns["at"]), _written_out(columns["seats"], columns["messages"])
     for place, (kind, seat, message, at) in enumerate(
-        zip(columns["kinds"], columns["seats"], columns["messages"], times, strict=True)
+        zip(columns["kinds"], columns["seats"], messages, times, strict=True)
     ):
         text = columns["actions"][place]
         if not isinstance(text, str):
             text = _compact([*rest[ends[place] - counts[place] : ends[place]]])
         events = "\n".join(lines[last[place] - columns["lines"][place] : last[place]])
         yield EntryRow(table, place + 1, kind, seat, message, text, events, at)
+
+
+def _counted_on(rows: Sequence[EntryRow]) -> list[str | int | None]:
+    """The message of each entry, 1 for one that is the last of its seat counted on, as pages call theirs."""
+    last: dict[int | None, str] = {}
+    told: list[str | int | None] = []
+    for row in rows:
+        told.append(1 if row.message is not None and row.message == _next(last.get(row.seat, "")) else row.message)
+        last[row.seat] = last.get(row.seat, "") if row.message is None else row.message
+    return told
+
+
+def _written_out(seats: Sequence[int | None], told: Sequence[str | int | None]) -> list[str | None]:
+    """The messages again."""
+    last: dict[int | None, str] = {}
+    found: list[str | None] = []
+    for seat, one in zip(seats, told, strict=True):
+        message = _next(last.get(seat, "")) if isinstance(one, int) else one
+        last[seat] = last.get(seat, "") if message is None else message
+        found.append(message)
+    return found
+
+
+def _next(message: str) -> str:
+    """A message called `x-8` is followed by `x-9`."""
+    before, dash, number = message.rpartition("-")
+    return f"{before}{dash}{int(number) + 1}" if number.isascii() and number.isdigit() and len(number) < 10 else ""
 
 
 def _small(actions: str) -> bytes | None:

@@ -12,6 +12,7 @@ from hachiya.server import schema
 from hachiya.server.packing import FORM, EntryRow, pack
 from hachiya.server.reading import record_digest, waiting
 from hachiya.server.rows import row_of
+from hachiya.server.upkeep.tables import is_packed
 from hachiya.tables.entries import Imported
 from hachiya.tables.history import Found, Refused, read
 from hachiya.tables.problems import DamagedTable
@@ -80,6 +81,8 @@ def _loose(engine: Engine) -> dict[bytes, str]:
         with engine.connect() as connection:
             tables, up_to = waiting(connection, up_to, _AT_A_TIME)
             for table in tables:
+                if is_packed(connection, table):
+                    continue
                 with suppress(DamagedTable, ValueError, TypeError):
                     digest = record_digest(connection, table)
                     found |= {} if digest is None else {digest: table}
