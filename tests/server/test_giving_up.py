@@ -13,7 +13,7 @@ from hachiya.records.jsonl import loads
 from hachiya.records.replay import replays
 from tests.server.client import order, wire
 from tests.server.running import Process, Running
-from tests.server.test_invitations import code, first, http, joining, key, opened, told
+from tests.server.test_invitations import code, http, joining, key, opened, told
 from tests.tables.choosing import Message
 
 PATIENCE = 300
@@ -64,7 +64,7 @@ def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> 
 
 
 def test_what_was_given_up_survives_a_kill(tmp_path: Path) -> None:
-    """Killed at once after the answer: the bot has the seat, and once somebody looks on it plays to the end."""
+    """Killed at once after the answer: the bot has the seat, and plays to the end though nobody looks on."""
     server = Process(tmp_path)
     try:
         with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
@@ -79,8 +79,6 @@ def test_what_was_given_up_survives_a_kill(tmp_path: Path) -> None:
     try:
         with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             assert code(give_up(client, table)) == (403, "not_your_seat")
-            onlooker = asyncio.run(first(server.address, f"/t/{table['table']}/table"))
-            assert onlooker["names"][table["seat"]] == "Adept"
             end, lines = time.monotonic() + PATIENCE, [""]
             while not lines[-1].startswith('{"e":"match_end"'):
                 assert time.monotonic() < end, "it never comes to an end"

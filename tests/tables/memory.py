@@ -68,6 +68,10 @@ class MemoryStore:
         found = [one for one in self.invitations if (one.table, one.seat) == (table, seat)]
         return max(found, key=lambda one: one.number, default=None)
 
+    async def left(self) -> list[str]:
+        """As in `Store`."""
+        return [table for table, kept in self.entries.items() if any(isinstance(one, Handover) for one in kept)]
+
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """As in `Store`."""
         if table not in self.setups:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from hachiya.server import counting, reading, schema
@@ -233,6 +233,13 @@ class EventStore:
     async def version(self, table: str) -> int:
         """How many entries the table has."""
         return await self.read(lambda connection: reading.last_version(connection, table))
+
+    async def left(self) -> list[str]:
+        """As in `Store`."""
+        entries, standings = schema.entries.c, schema.standings.c
+        changed = exists().where(entries.table_id == standings.table_id, entries.kind == "seat")
+        query = select(standings.table_id).where(standings.winners.is_(None), changed)
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
         """As which version a seat's message was stored."""

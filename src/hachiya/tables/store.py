@@ -30,6 +30,9 @@ class Store(Protocol):
     async def invitation(self, table: str, seat: int) -> Invitation | None:
         """The newest invitation to a seat."""
 
+    async def left(self) -> list[str]:
+        """The tables at which a seat has changed hands and whose match is not over."""
+
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """The table and all its entries."""
 

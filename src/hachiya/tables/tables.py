@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from secrets import compare_digest
 from time import monotonic
 from types import MappingProxyType
@@ -15,7 +16,7 @@ from hachiya.tables.keys import Invitation, Key, Revocation, digest, new_token
 from hachiya.tables.live import LiveTable, rebuilt
 from hachiya.tables.opening import SUBSTITUTE, following, ordered, sitting_bot, sitting_person
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.problems import NotHost, NotInvited, NotOver, SeatTaken, StoreFailed
+from hachiya.tables.problems import NotHost, NotInvited, NotOver, Problem, SeatTaken, StoreFailed
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.setup import Setup
@@ -42,16 +43,17 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._going_on: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to forget idle tables; within the event loop."""
+        """Begin to forget idle tables, and go on where bots alone are left; within the event loop."""
         self._sweeper = asyncio.create_task(self._sweep())
+        self._going_on = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
         """Let bots rest. Nothing is lost: the store has everything."""
         tasks = [live.driver for live in self._live.values() if live.driver is not None]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
+        tasks += [task for task in (self._sweeper, self._going_on) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -171,6 +173,13 @@ class Tables:
         live = self._live[table] = LiveTable(self.house, await rebuilt(self.house, table))
         drive(live, self.house)
         return live
+
+    async def _go_on(self) -> None:
+        """Where the last person gave up, nobody would ever open the table again: its match is played to the end."""
+        with suppress(Problem):
+            for table in await self.house.store.left():
+                with suppress(Problem):
+                    await self.get(table)
 
     async def _sweep(self) -> None:
         while True:
