@@ -10,7 +10,7 @@ from hachiya.tables.reels.reel import Origin, Reel, reels
 
 _SECONDS = 900.0
 _MOST_BYTES = 64_000_000
-_DEAL_BYTES = 12_000
+_DEAL_BYTES = 25_000
 """About what a deal takes in memory."""
 
 

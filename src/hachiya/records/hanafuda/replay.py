@@ -156,9 +156,9 @@ class HanafudaReplay(Replay):
             self._act(action)
 
     def _path_to(self, event: AnyEvent, state: Any) -> list[int] | None:
-        game = self.table.game
+        legal = self.table.game.legal(state)
         for action in range(CARDS + Action.PASS):
-            if not game.legal(state) >> action & 1:
+            if not legal >> action & 1:
                 continue
             trial = self.table.copy()
             copy_into(trial.state, state)

@@ -1,7 +1,7 @@
 """A match to be seen again: cut into deals, each with all that is needed to play it again from where it began."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from io import BufferedReader, BytesIO
 from time import thread_time
 from typing import Any, NamedTuple, cast
@@ -60,8 +60,8 @@ class Deal:
     """What is said of it, where nothing but the result is known."""
     around: Mapping[int, Sequence[RecordEvent]]
     """What the record says around the game, by the moment before which it stands."""
-    rows: list[Any] = field(default_factory=list)
-    """What it has written on the score sheet."""
+    rows: list[Any] | None = None
+    """What it has written on the score sheet, once somebody has asked."""
 
 
 @dataclass(slots=True)
@@ -78,10 +78,16 @@ class Reel:
 
     def sheet_before(self, number: int) -> Sheet:
         """The score sheet as it was when a deal began."""
-        course = self.deals[number].course
-        found: dict[str, Any] = {**sheet(course.events, course.earlier)}
-        found[_deals_of(found)] = [row for deal in self.deals[:number] for row in deal.rows]
+        found = _paper(self.deals[number].course)
+        found[_deals_of(found)] = [row for earlier in range(number) for row in self._rows(earlier)]
         return cast(Sheet, found)
+
+    def _rows(self, number: int) -> list[Any]:
+        deal = self.deals[number]
+        if deal.rows is None:
+            paper = _paper(self.deals[number + 1].course)
+            deal.rows = cast(list[Any], paper[_deals_of(paper)])
+        return deal.rows
 
 
 def reels(data: bytes, origin: Origin) -> list[Reel]:
@@ -134,8 +140,6 @@ def _reel(replay: Replay, origin: Origin) -> Reel:
         seated = seated_after(seated, [event for _, event in around])
         version += deal.moments
         course = course.after(told)
-        paper: dict[str, Any] = {**sheet(course.events, course.earlier)}
-        deal.rows = paper[_deals_of(paper)]
     reel.lines = _lines(table.game, reel.deals)
     end = cast(Event, events[-1])
     if end["e"] == "match_end":
@@ -182,10 +186,11 @@ def _deal(seated: Recorded, begun: Begun, told: Sequence[Event], around: Around,
     game = course.game
     calls = [_with_stock(call, told) if isinstance(call, Dealt) else call for call in begun.calls]
     moments = _moments(calls, told)
-    starts = [sum(len(events) for events in moments[:place]) for place in range(len(moments))]
     beside: dict[int, list[RecordEvent]] = {}
-    for before, event in around:
-        beside.setdefault(sum(start < before for start in starts), []).append(event)
+    if around:
+        starts = [sum(len(events) for events in moments[:place]) for place in range(len(moments))]
+        for before, event in around:
+            beside.setdefault(sum(start < before for start in starts), []).append(event)
     numbered = [event for event in told if "n" in event]
     return Deal(
         begun.state,
@@ -239,6 +244,11 @@ def _lines(game: Game, deals: Sequence[Deal]) -> list[LineJson]:
     start = [game.scores(deal.state) for deal in deals[:1]]
     standings = [*start, *(deal.stood for deal in deals if deal.stood is not None)]
     return [line_json(line) for line in PARTS[game.family].lines(game, standings)]
+
+
+def _paper(course: Course) -> dict[str, Any]:
+    """The score sheet, with no rows but those of the deal that was last."""
+    return {**sheet(course.events, course.earlier)}
 
 
 def _deals_of(paper: Mapping[str, Any]) -> str:
