@@ -156,10 +156,14 @@ def test_a_deal_is_played_and_seen_again_from_each_seat(serve: Serve, look: Look
     table = page.url.split("/")[-2]
     to_result = page.get_by_role("button", name="To the result")
     person.play_until(to_result.is_visible)
+    to_result.click()
+    page.get_by_role("link", name="Look back on it").click()
+    Looking(page).at("Deal 1", 1)
+    again = page.url.partition("?")[0]
     page.close()
 
     page = context.new_page()
-    page.goto(f"{address}replay/{table}")
+    page.goto(again)
     looking = Looking(page)
     looking.at("Deal 1", 1)
     events = list(moments(address, table, 0))
