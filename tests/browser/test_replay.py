@@ -92,7 +92,7 @@ def hands(events: list[list[Message]], seat: int) -> Iterator[list[str]]:
             elif event["e"] == "deal":
                 hand = [card for at, card in enumerate(event["draws"]) if (event["first"] + at) % 4 == seat]
                 kitty = event["widow"]
-            elif event["e"] == "bid" and event["bid"] == "out" and event["seat"] == seat:
+            elif event.get("seat") == seat and (event["e"] == "squeezed" or event.get("bid") == "out"):
                 hand = []  # they look on
             elif event["e"] == "trumps" and event["dealer"] == seat:
                 hand += kitty
@@ -120,8 +120,8 @@ def walk(
     looking: Looking, events: list[list[Message]], seat: int, spelt: Callable[[str], str], most: int = 500
 ) -> None:
     """Step through a deal as a seat: every hand is the record's."""
-    deal, _, of = looking.place
-    assert of == len(events)
+    expect(looking.controls.get_by_role("status")).to_have_text(re.compile(f", 1 of {len(events)}\\b"))
+    deal = looking.place[0]
     # While cards are drawn a hand is not whole.
     drawing = not any("hands" in event for event in events[0])
     for number, (record, hand) in enumerate(zip(events, hands(events, seat), strict=True), 1):
