@@ -20,7 +20,7 @@ POLICY = "; ".join(
         "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
-        "connect-src 'self'",
+        "connect-src 'self' blob:",
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
