@@ -67,7 +67,7 @@ test-rules: $(VENV)/.test ## the rules, plain
 	HACHIYA_PURE=1 $(PYTEST) $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
-	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
+	HACHIYA_PURE=1 $(PYTEST) -n 3 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
 
 test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)

@@ -30,6 +30,7 @@ def test_what_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> N
         Sums.of_file(file, ("hachiju", 3, 6))
 
 
+@pytest.mark.slow
 def test_the_weights_of_what_is_linear_are_found(tmp_path: Path) -> None:
     """Moves that bring what their changes are worth, and for all of a decision the same by chance."""
     dice = np.random.default_rng(1)

@@ -31,7 +31,7 @@ from tests.playing import (
     positions,
     rng,
 )
-from tests.sampling import first
+from tests.sampling import first, slow
 
 pytestmark = pytest.mark.compiled
 
@@ -73,7 +73,14 @@ def think(bot: Any, table: Table, lanes: list[int]) -> Any:
 
 
 @pytest.mark.parametrize(
-    "menu", [SANNIN, NAKAYOSHI_MENUS[4], NAKAYOSHI_MENUS[12], SHIRAGIKU_MENUS[0], *HACHIJU_MENUS[::4]], ids=str
+    "menu",
+    [
+        SANNIN,
+        *map(slow, [*NAKAYOSHI_MENUS[4:13:8], SHIRAGIKU_MENUS[0]]),
+        HACHIJU_MENUS[0],
+        *map(slow, HACHIJU_MENUS[4::4]),
+    ],
+    ids=str,
 )
 def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None:
     """Every seventh decision of a match, thirteen worlds: who is still in, and every sum."""

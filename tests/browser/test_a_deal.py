@@ -99,6 +99,7 @@ def fits(page: Page) -> None:
             assert box["width"] >= 40, button.inner_text() or button.get_attribute("aria-label")
 
 
+@pytest.mark.slow
 def test_going_on_and_cancelling(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
@@ -249,6 +250,7 @@ requestAnimationFrame(look);
 """How far the counted sum reaches out of its plate, in every frame."""
 
 
+@pytest.mark.slow
 def test_the_foot_of_the_bill_covers_what_is_scrolled_below_it(serve: Serve, look: Look) -> None:
     """On a phone on its side: what is met at a clause's place inside the foot is the foot."""
     page = look(viewport={"width": 844, "height": 390}).new_page()
@@ -277,6 +279,7 @@ def test_the_foot_of_the_bill_covers_what_is_scrolled_below_it(serve: Serve, loo
     assert all(met)
 
 
+@pytest.mark.slow
 def test_scores_and_bill_keep_the_order_of_the_table(serve: Serve, look: Look) -> None:
     """From the nearest seat on, whoever deals."""
     page = look().new_page()

@@ -76,6 +76,7 @@ def test_a_table_of_long_words_is_shown_whole(
 
 
 @pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
+@pytest.mark.slow
 def test_a_table_of_playing_cards_with_long_words_is_shown_whole(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:

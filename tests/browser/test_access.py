@@ -89,6 +89,7 @@ def test_the_rules(serve: Serve, page: Page) -> None:
         check(page, f"rules of {game}")
 
 
+@pytest.mark.slow
 def test_the_statistics(serve: Serve, page: Page, tmp_path: Path) -> None:
     played(tmp_path, MATCHES)
     address = serve()
@@ -100,6 +101,7 @@ def test_the_statistics(serve: Serve, page: Page, tmp_path: Path) -> None:
         check(page, path)
 
 
+@pytest.mark.slow
 def test_the_odds(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(f"{address}odds/sannin")

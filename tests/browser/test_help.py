@@ -129,6 +129,7 @@ def test_the_rules_are_read_without_a_table(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("heading", name="B2 打法")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_going_on_says_what_it_may_bring_and_cost(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

@@ -262,6 +262,7 @@ def test_a_yaku_has_its_moment_that_any_press_passes_over(serve: Serve, look: Lo
     expect(moment).to_have_count(0, timeout=1500)  # it would stand for 2.4 seconds
 
 
+@pytest.mark.slow
 def test_who_wants_no_motion_sees_no_moment_of_a_yaku(serve: Serve, look: Look) -> None:
     page = look(speed="calm", reduced_motion="reduce").new_page()
     person = Person(page)

@@ -12,6 +12,7 @@ from tests.browser.test_a_deal import A_MONTH
 from tests.browser.widths import width_of
 
 
+@pytest.mark.slow
 def test_of_five_at_shiragiku_two_sit_out(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
@@ -74,6 +75,7 @@ def test_a_four_and_three_ends_a_match_at_nakayoshi(serve: Serve, look: Look) ->
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_of_seven_one_draws_the_white_card(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())

@@ -182,7 +182,11 @@ def test_the_thumb_side_follows_the_hand_that_plays(serve: Serve, look: Look) ->
 
 
 @pytest.mark.parametrize(
-    ("title", "value"), [("Faces of the flower cards", "high contrast"), ("Month and kind written on the cards", "on")]
+    ("title", "value"),
+    [
+        ("Faces of the flower cards", "high contrast"),
+        pytest.param("Month and kind written on the cards", "on", marks=pytest.mark.slow),
+    ],
 )
 def test_the_cards_are_drawn_as_they_are_wanted(serve: Serve, look: Look, title: str, value: str) -> None:
     page = look().new_page()

@@ -22,7 +22,7 @@ from tests.tables.hanafuda.onlooker import Onlooker
 from tests.tables.play import new_setup, viewers
 from tests.tables.walker import check_form
 
-REAL = [Menu("nakayoshi", {"length": "half"}, 6), Menu("hachiju", {"deals": 12}, 4), slow(SANNIN)]
+REAL = [Menu("hachiju", {"deals": 12}, 4), slow(Menu("nakayoshi", {"length": "half"}, 6)), slow(SANNIN)]
 
 
 @pytest.mark.parametrize("menu", REAL, ids=str)
