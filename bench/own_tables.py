@@ -43,7 +43,7 @@ import sys
 from hachiya.server.serve import serve
 from hachiya.server.settings import Limits, Settings
 limits = Limits(tables_rate=1e6, tables_burst=10**6, requests_rate=1e6, requests_burst=10**6)
-serve(Settings(database=sys.argv[1], port=0, limits=limits), lambda address: print(address, flush=True))
+serve(Settings(database=sys.argv[1], port=0, limits=limits), lambda found: print(found.here, flush=True))
 """
 
 
