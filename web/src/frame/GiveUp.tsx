@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
-import { InfoSheet } from "../parts/Sheet";
+import { SureSheet } from "../parts/SureSheet";
 import { forget } from "../preferences";
 import { giveUp } from "../protocol/http";
 import { say } from "../words/say";
@@ -18,20 +18,10 @@ interface GiveUpProps {
 
 export function GiveUp({ path, onDone, listed }: GiveUpProps) {
   const asking = useSignal(false);
-  const failure = useSignal("");
-  const close = () => {
-    asking.value = false;
-    failure.value = "";
-  };
-  const go = async () => {
+  const leave = async () => {
     const fault = await giveUp(path);
-    if (fault) {
-      failure.value = fault.why;
-      return;
-    }
-    forget(billRead(path));
-    close();
-    onDone();
+    if (!fault) forget(billRead(path));
+    return fault;
   };
   return (
     <>
@@ -45,28 +35,25 @@ export function GiveUp({ path, onDone, listed }: GiveUpProps) {
         {!listed && say("leave-give-up")}
       </button>
       {asking.value && (
-        <InfoSheet id="give-up-title" title={say("leave-title")} onClose={close}>
-          <p>{say("leave-text")}</p>
-          {listed && <p>{say("leave-text-listed")}</p>}
-          {failure.value && (
-            <p class="alert" role="alert">
-              {failure.value}
-            </p>
-          )}
-          <div class="row">
-            <button type="button" class="btn btn-go" autofocus onClick={close}>
-              {say("leave-stay")}
-            </button>
-            <button type="button" class="btn" onClick={() => void go()}>
-              {say("leave-give-up")}
-            </button>
-            {listed && (
+        <SureSheet
+          id="give-up-title"
+          title={say("leave-title")}
+          asking={asking}
+          stay={say("leave-stay")}
+          go={say("leave-give-up")}
+          doIt={leave}
+          onDone={onDone}
+          other={
+            listed && (
               <button type="button" class="btn" onClick={listed.remove}>
                 {say("leave-remove")}
               </button>
-            )}
-          </div>
-        </InfoSheet>
+            )
+          }
+        >
+          <p>{say("leave-text")}</p>
+          {listed && <p>{say("leave-text-listed")}</p>}
+        </SureSheet>
       )}
     </>
   );

@@ -1,27 +1,18 @@
 /** To be forgotten here, once the person has said so twice. */
 
 import { useSignal } from "@preact/signals";
-import { InfoSheet } from "../parts/Sheet";
+import { SureSheet } from "../parts/SureSheet";
 import { forget } from "../preferences";
 import { forgetMe } from "../protocol/http";
 import { say } from "../words/say";
 
 export function ForgetMe({ done }: { done: () => void }) {
   const asking = useSignal(false);
-  const failure = useSignal("");
-  const close = () => {
-    asking.value = false;
-    failure.value = "";
-  };
-  const go = async () => {
+  const leave = async () => {
     const answer = await forgetMe();
-    if ("why" in answer) {
-      failure.value = answer.why;
-      return;
-    }
+    if ("why" in answer) return answer;
     forget("name");
-    close();
-    done();
+    return null;
   };
   return (
     <section aria-labelledby="own-forget">
@@ -31,22 +22,17 @@ export function ForgetMe({ done }: { done: () => void }) {
         {say("own-forget-go")}
       </button>
       {asking.value && (
-        <InfoSheet id="own-forget-sure" title={say("own-forget-sure")} onClose={close}>
+        <SureSheet
+          id="own-forget-sure"
+          title={say("own-forget-sure")}
+          asking={asking}
+          stay={say("own-forget-stay")}
+          go={say("own-forget-go")}
+          doIt={leave}
+          onDone={done}
+        >
           <p>{say("own-forget-sure-text")}</p>
-          {failure.value && (
-            <p class="alert" role="alert">
-              {failure.value}
-            </p>
-          )}
-          <div class="row">
-            <button type="button" class="btn btn-go" autofocus onClick={close}>
-              {say("own-forget-stay")}
-            </button>
-            <button type="button" class="btn" onClick={() => void go()}>
-              {say("own-forget-go")}
-            </button>
-          </div>
-        </InfoSheet>
+        </SureSheet>
       )}
     </section>
   );

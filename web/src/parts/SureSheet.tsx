@@ -1,0 +1,56 @@
+/** What cannot be taken back is asked about once more; to leave it is the first answer. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { InfoSheet } from "./Sheet";
+
+interface SureProps {
+  id: string;
+  title: string;
+  /** Whether it is asked. */
+  asking: Signal<boolean>;
+  stay: string;
+  go: string;
+  /** Do it; what went wrong, in words. */
+  doIt: () => Promise<{ why: string } | null>;
+  onDone: () => void;
+  children: ComponentChildren;
+  /** A further answer. */
+  other?: ComponentChildren;
+}
+
+export function SureSheet({ id, title, asking, stay, go, doIt, onDone, children, other }: SureProps) {
+  const failure = useSignal("");
+  const close = () => {
+    asking.value = false;
+    failure.value = "";
+  };
+  const sure = async () => {
+    const fault = await doIt();
+    if (fault) {
+      failure.value = fault.why;
+      return;
+    }
+    close();
+    onDone();
+  };
+  return (
+    <InfoSheet id={id} title={title} onClose={close}>
+      {children}
+      {failure.value && (
+        <p class="alert" role="alert">
+          {failure.value}
+        </p>
+      )}
+      <div class="row">
+        <button type="button" class="btn btn-go" autofocus onClick={close}>
+          {stay}
+        </button>
+        <button type="button" class="btn" onClick={() => void sure()}>
+          {go}
+        </button>
+        {other}
+      </div>
+    </InfoSheet>
+  );
+}
