@@ -1,6 +1,7 @@
 """What a server can be told when it starts."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -103,7 +104,7 @@ class Settings:
         found = own_address() if self.host in EVERYWHERE else self.host
         return found and address(found, port, self.tls is not None)
 
-    @property
+    @cached_property
     def names(self) -> Names:
         """Under which it answers."""
         return names_of(self.host, self.public)
