@@ -1,9 +1,10 @@
 """What all tables of a server share."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hachiya.tables.counts import Counts
 from hachiya.tables.setup import USUAL_CLOCK
+from hachiya.tables.square import OneProcess, Square
 from hachiya.tables.store import Store
 from hachiya.tables.thinkers import BotPool
 
@@ -23,9 +24,10 @@ class Habits:
 
 @dataclass(frozen=True)
 class House:
-    """Who keeps the tables, who thinks for them, their habits, and what has gone wrong."""
+    """Who keeps the tables, who thinks for them, their habits, what has gone wrong, and where it is told what is new."""
 
     store: Store
     thinkers: BotPool
     habits: Habits
     counts: Counts
+    square: Square = field(default_factory=OneProcess)
