@@ -24,7 +24,7 @@ class Habits:
 
 @dataclass(frozen=True)
 class House:
-    """Who keeps the tables, who thinks for them, their habits, what has gone wrong, and where it is told what is new."""
+    """Who keeps the tables and thinks for them, their habits, what has gone wrong, and where they hear what is new."""
 
     store: Store
     thinkers: BotPool
