@@ -53,6 +53,14 @@ def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> Non
         expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text("lays ")
         expect(person.page.get_by_role("complementary", name="Scores and log")).to_contain_text(other)
 
+    # Who loses the connection is marked so, until they are back.
+    plate = host.get_by_role("article", name="Rin")
+    address = friend.url
+    friend.goto("about:blank")
+    expect(plate.get_by_text("has lost the connection")).to_be_attached()
+    friend.goto(address)
+    expect(plate.get_by_text(re.compile("^is (here|thinking)$"))).to_be_attached()
+
     # One gives up: a bot plays on in their place, and the other is told.
     friend.get_by_role("button", name="Menu").click()
     friend.get_by_role("dialog").get_by_role("button", name="Give up").click()

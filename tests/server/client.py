@@ -12,6 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.tables.choosing import Message
 from tests.tables.follower import Follower
 
+BESIDE = ("presence",)
+"""Messages that are told beside the game."""
 PATIENCE = 10.0
 """Seconds to wait for anything."""
 
@@ -59,6 +61,8 @@ class Wire:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
+        self.told_beside: list[Message] = []
+        """What was told beside the game: who is here."""
         self.follower = Follower()
 
     async def say(self, **message: Any) -> None:
@@ -66,12 +70,24 @@ class Wire:
         await self.connection.send(json.dumps(message))
 
     async def hear(self) -> Message:
-        """The next message; an entry has the view that it leads to."""
+        """The next message of the game; an entry has the view that it leads to."""
+        while (message := await self.hear_any())["is"] in BESIDE:
+            self.told_beside.append(message)
+        return message
+
+    async def hear_any(self) -> Message:
+        """The next message."""
         async with asyncio.timeout(PATIENCE):
             text = await self.connection.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         return self.follower.hear(text)
+
+    async def hear_beside(self, kind: str) -> Message:
+        """The next message of this kind that is told beside the game; what comes before it is passed over."""
+        while (message := await self.hear_any())["is"] != kind:
+            assert message["is"] != "nack", message
+        return message
 
     async def hear_a(self, kind: str) -> Message:
         """The next message, which must be of this kind."""

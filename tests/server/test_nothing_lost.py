@@ -26,7 +26,7 @@ from hachiya.tables.setup import Setup
 from hachiya.tables.shown import shown
 from tests.sampling import slow
 from tests.server.bashifen.stacked import PASS
-from tests.server.client import open_table, order, socket
+from tests.server.client import BESIDE, open_table, order, socket
 from tests.server.running import Process
 from tests.tables.choosing import Message, choice
 from tests.tables.follower import Follower
@@ -99,6 +99,8 @@ class Player:
                     while self.on:
                         async with asyncio.timeout(5):
                             message = self.follower.hear(str(await connection.recv()))
+                        if message["is"] in BESIDE:
+                            continue
                         for reply in self.answer_to(message):
                             await connection.send(json.dumps(reply))
             except GONE:

@@ -426,10 +426,10 @@ def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, capl
             protocol.close_sent = True
             await at.move(at.first[0]["view"], at.first[0]["version"])
             await until(lambda: bool(caplog.messages))
+            assert caplog.messages == ["a connection was closed before all was sent"]
 
     with caplog.at_level(logging.INFO, "hachiya.server"):
         run(server, play)
-    assert caplog.messages == ["a connection was closed before all was sent"]
     assert server.hub.counts["failed.socket"] == failed
 
 
@@ -832,7 +832,8 @@ def test_a_sender_that_fails_ends_its_connection_and_tells_no_secret(
             await at.wires[0].say(do="ping")
             with pytest.raises(ConnectionClosed):
                 await at.wires[0].hear()
-        assert server.hub.counts["failed.socket"] == failed + 1
+        # The others cannot be told that one has gone.
+        assert failed < server.hub.counts["failed.socket"] <= failed + len(at.wires)
 
     run(server, play)
     said = [f"{one.getMessage()} {one.exc_text}" for one in caplog.records if one.name.startswith("hachiya")]

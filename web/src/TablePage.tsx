@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { FetchedTable } from "./FetchedTable";
 import { ConnectionBanner } from "./frame/ConnectionBanner";
+import { CompanyContext } from "./frame/company";
 import { GoneTable } from "./frame/GoneTable";
 import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
@@ -10,6 +11,7 @@ import { Gathering } from "./gathering/Gathering";
 import { Loading } from "./parts/Loading";
 import { recover } from "./protocol/http";
 import type { Viewer } from "./protocol/messages";
+import { useCompany } from "./useCompany";
 import { plays } from "./words/say";
 
 export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
@@ -24,6 +26,8 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     };
   }, [session]);
 
+  useCompany(session.company);
+
   const status = session.status.value;
   useEffect(() => seat.heard(status), [status, session]);
   if (seat.asking(status)) return <Loading />;
@@ -32,14 +36,14 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   const gathering = session.gathering.value;
   if (gathering) return <Gathering path={path} gathering={gathering} />;
   return (
-    <>
+    <CompanyContext.Provider value={session.company}>
       <ConnectionBanner session={session} />
       {family === null ? (
         <Loading />
       ) : (
         <FetchedTable session={session} family={family} onMissing={() => session.outdated()} />
       )}
-    </>
+    </CompanyContext.Provider>
   );
 }
 

@@ -47,6 +47,7 @@ beforeEach(() => {
     gathering: () => undefined,
     table: ({ version }: { version: number }) => void heard.push(`table ${version}`),
     entry: ({ version }: { version: number }) => void heard.push(`entry ${version}`),
+    beside: ({ is }: { is: string }) => void heard.push(is),
     ack: ({ id }: { id: string }) => void heard.push(`ack ${id}`),
     nack: ({ code }: { code: string }) => void heard.push(`nack ${code}`),
   };
@@ -183,4 +184,14 @@ test("that a bill has been read is said of the version that is known", () => {
   now().tell(entry(5));
   connection.read();
   expect(now().sent).toEqual([{ do: "read", version: 5 }]);
+});
+
+test("who is here belongs to no version", () => {
+  connection.start();
+  now().open();
+  now().tell(table(4));
+  now().tell({ is: "presence", here: [0], watching: 0, same: [] });
+  now().tell(entry(5));
+  expect(heard.slice(-3)).toEqual(["table 4", "presence", "entry 5"]);
+  expect(connection.version).toBe(5);
 });

@@ -11,6 +11,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.server.hub import Hub, client, hub_of
 from hachiya.server.identity import COOKIE, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
+from hachiya.server.me import known
 from hachiya.server.problems import TooMany, WrongOrigin
 from hachiya.server.responses import problem
 from hachiya.server.security import check_origin
@@ -98,7 +99,7 @@ class _Connection:
             table, viewer = table_and_viewer(self.websocket)
             live = await tables.get(table)
             await require_seat(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
-            await live.join(viewer, self.box)
+            await live.join(viewer, self.box, await known(self.hub, self.websocket))
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
             self.hub.counts.refused(fault.code)

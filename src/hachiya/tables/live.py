@@ -22,10 +22,12 @@ from hachiya.tables.keys import Key, Revocation
 from hachiya.tables.match import Match
 from hachiya.tables.opening import sitting_bot
 from hachiya.tables.outbox import Outbox
+from hachiya.tables.presence import Presence
 from hachiya.tables.problems import DamagedTable, NoTable, NotRunning, OutdatedTable, Problem, SeatTaken
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
-from hachiya.tables.setup import PERSON, Setup, Sitter
+from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
+from hachiya.tables.square import Lease
 from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 from hachiya.tables.telling import News, news, writes_on_sheet
@@ -50,7 +52,20 @@ class _Onlookers:
 class LiveTable:
     """One table; `driver` is at work while it is the server's turn."""
 
-    __slots__ = ("_house", "_read", "_somebody_read", "audience", "driver", "lock", "match", "used")
+    __slots__ = (
+        "_deaf",
+        "_house",
+        "_present",
+        "_read",
+        "_somebody_read",
+        "_visits",
+        "audience",
+        "driver",
+        "lock",
+        "match",
+        "presence",
+        "used",
+    )
 
     def __init__(self, house: House, match: Match) -> None:
         self._house = house
@@ -62,6 +77,12 @@ class LiveTable:
         self._read: dict[Viewer, int] = {}
         """By seat, the version of the last bill that its person has put away."""
         self._somebody_read = asyncio.Event()
+        self.presence = Presence(house.square, self.id)
+        self._visits: dict[Outbox, Lease] = {}
+        self._present = ""
+        """What was told of presence last."""
+        self._deaf: Callable[[], None] | None = None
+        """Ends that this table hears its news, which are for those who are here."""
 
     @property
     def id(self) -> str:
@@ -79,21 +100,53 @@ class LiveTable:
 
     # ---------------------------------------------------------------- looking on
 
-    async def join(self, viewer: Viewer, box: Outbox) -> None:
+    async def join(self, viewer: Viewer, box: Outbox, person: str | None = None) -> None:
         """From now on `box` gets what happens at the table; first of all everything so far."""
         async with self.lock:
             text = self._everything(viewer, await self._record())
             box.put(text)
+            self._visits[box] = await self.presence.come(viewer, person)
             self.audience[viewer].boxes.add(box)
+            self._deaf = self._deaf or self._house.square.listen(self.topic, self._hear)
+            if not self._tell_presence() and self._present:
+                box.put(self._present)
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
         """No more news for `box`."""
+        visit = self._visits.pop(box, None)
+        if visit:
+            visit.end()
+            self._tell_presence()
         onlookers = self.audience.get(viewer)
         if onlookers is not None:
             onlookers.boxes.discard(box)
             if not onlookers.boxes:
                 del self.audience[viewer]
+        if self._deaf and not self.audience:
+            self._deaf()
+            self._deaf, self._present = None, ""
         self.used = monotonic()
+
+    @property
+    def topic(self) -> str:
+        """What its news are called."""
+        return f"table/{self.id}"
+
+    def _hear(self, news: str) -> None:
+        """News are messages that hold nothing which anyone here may not know."""
+        for onlookers in self.audience.values():
+            for box in onlookers.boxes:
+                box.put(news)
+
+    def _tell_presence(self) -> bool:
+        """Tell who is here, if that has changed and there is anyone to be told; one person among bots is not."""
+        players = self.match.seated.players
+        if players.count(PERSON) + players.count(OPEN) < 2 and "table" not in self.audience:
+            return False
+        before, self._present = self._present, to_json(self.presence.message()).decode()
+        if before != self._present:
+            self._house.square.publish(self.topic, self._present)
+        return before != self._present
 
     async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
         """Everything again, for one whose version is another; nothing for one who is up to date."""
@@ -218,6 +271,7 @@ class LiveTable:
                 after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
                 await self.commit(after, entry, with_it=[Revocation(self.id, seat)])
         self._somebody_read.set()
+        self.presence.forget(seat)
         self.send_away(seat)
 
     async def commit(

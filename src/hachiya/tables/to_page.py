@@ -7,6 +7,7 @@ from pydantic import Field
 from hachiya.tables.bashifen.messages import BashifenEntryMessage, BashifenNackMessage, BashifenTableMessage
 from hachiya.tables.gathering import GatheringMessage
 from hachiya.tables.hanafuda.messages import EntryMessage, NackMessage, TableMessage
+from hachiya.tables.presence import PresenceMessage
 from hachiya.tables.protocol.messages import AckMessage, PongMessage
 
 _BY_FAMILY = Field(discriminator="family")
@@ -16,6 +17,7 @@ ToPage = Annotated[
     | GatheringMessage
     | AckMessage
     | Annotated[NackMessage | BashifenNackMessage, _BY_FAMILY]
-    | PongMessage,
+    | PongMessage
+    | PresenceMessage,
     Field(discriminator="is"),
 ]

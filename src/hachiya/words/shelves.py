@@ -11,7 +11,9 @@ from hachiya.words import languages as folders
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import REFERENCE
 
-ShelfName = Literal["house", "table", "flowers", "hanafuda", "bashifen", "guide", "own", "replay", "statistics"]
+ShelfName = Literal[
+    "house", "table", "flowers", "hanafuda", "bashifen", "guide", "own", "replay", "statistics", "company"
+]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "house": ("language", "sum", "bot", "game", "leave", "option", "page", "standing", "start", "term"),
@@ -20,12 +22,13 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),
     "guide": ("guide", "odds"),
+    "company": ("company",),
     "own": ("own",),
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
-own tables, matches that are seen again, statistics."""
+own tables, matches that are seen again, statistics; and the others at a table of several persons."""
 
 ALWAYS: tuple[ShelfName, ...] = ("house",)
 FAMILIES: Mapping[str, tuple[ShelfName, ...]] = {

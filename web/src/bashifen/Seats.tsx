@@ -1,5 +1,6 @@
 /** The seats around the table: name, side, cards left, what of the hand is known, whose turn it is. */
 
+import { Here } from "../frame/Here";
 import { nearest } from "../frame/seats";
 import type { Group } from "../protocol/messages";
 import { who } from "../words/names";
@@ -83,7 +84,9 @@ export function Seat({ seat }: { seat: number }) {
       data-place={place === "s" ? undefined : `seat-${seat}`}
     >
       <header class="seat-h">
-        <h2>{name}</h2>
+        <h2>
+          {name} <Here seat={seat} thinking={view.turn === seat} />
+        </h2>
         <span class="n">{say("pairs-count", { n: hand.length })}</span>
         <span class="sides">
           <Side seat={seat} />

@@ -10,6 +10,7 @@ import {
   type Status,
 } from "../protocol/connection";
 import type { GatheringMessage, Viewer } from "../protocol/messages";
+import { Company } from "./company";
 import type { Hearer, Line } from "./line";
 
 export class Session implements Line {
@@ -22,6 +23,9 @@ export class Session implements Line {
   readonly gathering = signal<GatheringMessage | null>(null);
   /** The family of the game that is played here, once it is known. */
   readonly family = signal<AnyTableMessage["family"] | null>(null);
+
+  /** The others, beside the game. */
+  readonly company = new Company();
 
   private readonly connection: Connection;
   private hearer: Hearer | null = null;
@@ -44,6 +48,7 @@ export class Session implements Line {
           if (message.version <= this.connection.version) this.sending.value = false;
         },
         nack: (message) => this.refused(message),
+        beside: (message) => this.company.hear(message),
       },
       browser(),
     );
@@ -97,12 +102,15 @@ export class Session implements Line {
 
   private arrive(message: AnyTableMessage): void {
     this.gathering.value = null;
+    this.company.sitting.value = message;
     if (this.hearer) this.hearer.arrive(message);
     else this.told = [message];
     this.family.value = message.family;
   }
 
   private enqueue(message: AnyEntryMessage): void {
+    const { names, players } = message;
+    if (names && players) this.company.sitting.value = { names, players, viewer: this.viewer };
     if (this.hearer) this.hearer.enqueue(message);
     else this.told?.push(message);
   }

@@ -1,6 +1,7 @@
 /** A seat of which little is to be seen: it looks on this month, or the auction still goes on. */
 
 import { Fan } from "../cards/Card";
+import { Here } from "../frame/Here";
 import { Money } from "../parts/Money";
 import type { Seat } from "../protocol/messages";
 import { who, yakuName } from "../words/names";
@@ -20,6 +21,7 @@ export function Bystander({ seat }: { seat: Seat }) {
       <header>
         <Seals seat={seat} />
         <h2>{name}</h2>
+        <Here seat={seat} thinking={view.turn === seat} />
         <Money points={view.scores[seat] ?? 0} />
       </header>
       <div class="by-body">

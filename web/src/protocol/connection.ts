@@ -11,6 +11,7 @@ import {
   type GatheringMessage,
   type NackMessage,
   PROTOCOL,
+  type PresenceMessage,
   type TableMessage,
   type ToPage,
   type ToServer,
@@ -19,6 +20,8 @@ import {
 export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
 export type AnyNackMessage = NackMessage | BashifenNackMessage;
+/** What belongs to no version of the table. */
+export type Beside = PresenceMessage;
 
 /**
  * `lost`: trying again; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun
@@ -36,6 +39,8 @@ export interface Listener {
   entry(message: AnyEntryMessage): void;
   ack(message: AckMessage): void;
   nack(message: AnyNackMessage): void;
+  /** What is told beside the game. */
+  beside(message: Beside): void;
 }
 
 /** What the connection needs of a browser; tests bring their own. */
@@ -196,6 +201,9 @@ export class Connection {
         if (message.version > this.version) this.send({ do: "sync", version: this.version });
         this.listener.nack(message);
         break;
+      case "presence":
+        this.listener.beside(message);
+        break;
       case "pong":
         break;
     }
@@ -212,7 +220,7 @@ export class Connection {
   }
 }
 
-const KNOWN = ["gathering", "table", "entry", "ack", "nack", "pong"];
+const KNOWN = ["gathering", "table", "entry", "ack", "nack", "pong", "presence"];
 
 function parsed(text: string): ToPage | null {
   try {

@@ -5,7 +5,7 @@
  */
 
 /** The protocol that this page speaks. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
@@ -147,7 +147,8 @@ export type ShelfName =
   | "guide"
   | "own"
   | "replay"
-  | "statistics";
+  | "statistics"
+  | "company";
 
 export type What =
   | "hand"
@@ -1167,6 +1168,14 @@ export interface PongMessage {
   is: "pong";
 }
 
+/** The seats that have a connection, how many look on, and groups of seats that one person holds. */
+export interface PresenceMessage {
+  is: "presence";
+  here: Seat[];
+  watching: Count;
+  same: Seat[][];
+}
+
 export type Rank = number;
 
 /** The words of a recovery phrase, however they are written. */
@@ -1703,7 +1712,8 @@ export type ToPage =
   | AckMessage
   | NackMessage
   | BashifenNackMessage
-  | PongMessage;
+  | PongMessage
+  | PresenceMessage;
 
 export type Languages = LanguageOffer[];
 

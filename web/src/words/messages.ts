@@ -121,6 +121,10 @@ export interface Messages {
   "bill-reason-gimmi": Nothing;
   "bill-liable-hatto": { other: SeatJson };
   "bill-liable-sage": { other: SeatJson };
+  "company-here": Nothing;
+  "company-thinking": Nothing;
+  "company-lost": Nothing;
+  "company-same": { names: string };
   "desk-look-at-table": Nothing;
   "desk-bar-menu": Nothing;
   "desk-leave": Nothing;

@@ -12,7 +12,7 @@ from hachiya.tables.changes import Changes
 from hachiya.tables.protocol.names import MessageId, TableId, TableVersion
 from hachiya.words.wire import MessageJson, SentenceJson
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Changes when a page of before could not follow any more."""
 
 NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]

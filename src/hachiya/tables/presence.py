@@ -1,0 +1,88 @@
+"""Who is at a table now: which seats have a connection, how many look on, and which seats one person holds."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Literal, NamedTuple
+from uuid import uuid4
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Count, Seat
+from hachiya.records.redaction import Viewer
+from hachiya.tables.square import Lease, Square
+
+_Presence = TypedDict(
+    "_Presence",
+    {"is": Literal["presence"], "here": list[Seat], "watching": Count, "same": list[list[Seat]]},
+)
+
+
+@with_config(STRICT)
+class PresenceMessage(_Presence):
+    """The seats that have a connection, how many look on, and groups of seats that one person holds."""
+
+
+class _Visit(NamedTuple):
+    """A connection, as the name of a lease."""
+
+    viewer: Viewer
+    person: str
+    """Who it is, where that is known; nobody at the table is told."""
+
+    @classmethod
+    def of(cls, name: str) -> "_Visit":
+        viewer, person, _ = name.split("/")
+        return cls("table" if viewer == "table" else int(viewer), person)
+
+    def name(self) -> str:
+        """A name that no other connection has."""
+        return f"{self.viewer}/{self.person}/{uuid4().hex}"
+
+
+class Presence:
+    """Who is at one table. Each connection is a lease, so that it ends with the process that has it."""
+
+    def __init__(self, square: Square, table: str) -> None:
+        self._square = square
+        self._topic = f"here/{table}"
+        self._persons: defaultdict[int, set[str]] = defaultdict(set)
+        """Who has been seen at each seat: to come to one's seats by turns hides nothing."""
+
+    async def come(self, viewer: Viewer, person: str | None) -> Lease:
+        """One more connection, for as long as the lease lasts."""
+        lease = await self._square.take(self._topic, _Visit(viewer, person or "").name())
+        assert lease is not None
+        return lease
+
+    def message(self) -> PresenceMessage:
+        """How it is now."""
+        visits = [_Visit.of(name) for name in self._square.held(self._topic)]
+        for viewer, person in visits:
+            if viewer != "table" and person:
+                self._persons[viewer].add(person)
+        return {
+            "is": "presence",
+            "here": sorted({viewer for viewer, _ in visits if viewer != "table"}),
+            "watching": sum(viewer == "table" for viewer, _ in visits),
+            "same": _joined(pair for pair in combinations(sorted(self._persons), 2) if self._is_one(*pair)),
+        }
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now."""
+        self._persons.pop(seat, None)
+
+    def _is_one(self, seat: int, other: int) -> bool:
+        return not self._persons[seat].isdisjoint(self._persons[other])
+
+
+def _joined(pairs: Iterable[tuple[int, int]]) -> list[list[Seat]]:
+    """Pairs as groups: whoever is one with the same is one with each other."""
+    groups: list[set[int]] = []
+    for pair in pairs:
+        touched = [group for group in groups if not group.isdisjoint(pair)]
+        groups = [group for group in groups if group not in touched]
+        groups.append(set(pair).union(*touched))
+    return [sorted(group) for group in groups]

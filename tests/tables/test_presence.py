@@ -1,0 +1,76 @@
+"""Who is at a table is told to all who are there, and nothing else of them."""
+
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.tables import Tables
+from tests.tables.memory import MemoryStore
+from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
+
+
+def nothing() -> None:
+    """Nobody reads this."""
+
+
+async def told(seat: Seat, times: int) -> dict[str, object]:
+    """What the seat has been told so many times of who is here."""
+    found = await seat.hears("presence", times)
+    return {key: value for key, value in found.items() if key != "is"}
+
+
+def test_who_comes_and_goes_is_told_to_those_who_are_here() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        one, other = (seat for seat, player in enumerate(setup.players) if player == "person")
+        (first,) = await sit(tables, setup.id, one)
+        assert await told(first, 1) == {"here": [one], "watching": 0, "same": []}
+        second, onlooker = await sit(tables, setup.id, other, "table")
+        assert await told(first, 2) == {"here": [one, other], "watching": 0, "same": []}
+        everybody = {"here": [one, other], "watching": 1, "same": []}
+        assert await told(first, 3) == await told(second, 2) == await told(onlooker, 1) == everybody
+        second.live.leave(other, second.box)
+        assert await told(onlooker, 2) == {"here": [one], "watching": 1, "same": []}
+        for gone in (first, onlooker):
+            gone.live.leave(gone.viewer, gone.box)
+        assert not tables.house.square.held(f"here/{setup.id}")
+
+    at_tables(script)
+
+
+def test_a_second_connection_of_a_seat_is_no_news() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        one = setup.players.index("person")
+        first, second = await sit(tables, setup.id, one, one)
+        assert await told(second, 1) == {"here": [one], "watching": 0, "same": []}
+        second.live.leave(one, second.box)
+        await sit(tables, setup.id, "table")
+        assert await told(first, 2) == {"here": [one], "watching": 1, "same": []}
+
+    at_tables(script)
+
+
+def test_nobody_is_told_where_one_person_plays_with_bots() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        opened = await tables.open(order("greedy", "greedy"))
+        (person,) = await sit(tables, opened.setup.id, opened.own)
+        (onlooker,) = await sit(tables, opened.setup.id, "table")
+        await told(person, 1)
+        assert person.heard[0]["is"] == "table"
+        onlooker.live.leave("table", onlooker.box)
+        assert (await told(person, 2))["watching"] == 0
+
+    at_tables(script)
+
+
+def test_one_person_at_two_seats_is_shown_to_all_also_when_they_come_by_turns() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person"))
+        live = await tables.get(setup.id)
+        (onlooker,) = await sit(tables, setup.id, "table")
+        for seat, person in enumerate(("ume", "kiku", "ume")):
+            box = Outbox(10**9, nothing, nothing)
+            await live.join(seat, box, person)
+            live.leave(seat, box)
+        await until(lambda: onlooker.heard[-1].get("same") == [[0, 2]])
+        assert "ume" not in str(onlooker.heard)
+
+    at_tables(script)

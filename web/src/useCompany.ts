@@ -1,0 +1,21 @@
+/** What shows the others at a table, fetched with the first word of them. */
+
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Company } from "./frame/company";
+import { learn } from "./words/languages";
+
+export function useCompany(company: Company): void {
+  useEffect(() => {
+    let fetching = false;
+    return effect(() => {
+      if (!company.presence.value || fetching) return;
+      fetching = true;
+      // A table can be played without it: where it does not come, nothing is shown.
+      Promise.all([import("./company/parts"), learn("company")]).then(
+        ([found]) => (company.parts.value = found.parts),
+        () => (fetching = false),
+      );
+    });
+  }, [company]);
+}
