@@ -59,7 +59,13 @@ def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Lo
 
     def route(ws: WebSocketRoute) -> None:
         server = ws.connect_to_server()
-        server.on_message(lambda text: None if held["back"] and '"is":"entry"' in text else ws.send(text))
+
+        def pass_on(text: str | bytes) -> None:
+            held["back"] &= '"is":"since"' not in str(text)  # what is missed is told once it is asked for
+            if not held["back"] or '"is":"entry"' not in str(text):
+                ws.send(text)
+
+        server.on_message(pass_on)
 
     page.route_web_socket(re.compile("/ws"), route)
     address = serve(RED_RIBBONS)

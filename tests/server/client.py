@@ -46,7 +46,7 @@ def origin(address: str) -> str:
     return address.rstrip("/")
 
 
-def socket(address: str, path: str, token: str | None = None, version: int = 0, **more: Any) -> connect:
+def socket(address: str, path: str, token: str | None = None, version: int | str = 0, **more: Any) -> connect:
     """A WebSocket of a viewer, as a browser opens it."""
     headers = {} if token is None else {"Cookie": f"seat={token}"}
     where = f"{origin(address).replace('http', 'ws', 1)}{path}/ws?version={version}"

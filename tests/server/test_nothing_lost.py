@@ -124,7 +124,7 @@ class Player:
                 self.unacknowledged = None
         else:
             self.learn(message)
-            if message["is"] == "table" and self.unacknowledged is not None:
+            if message["is"] != "entry" and self.unacknowledged is not None:
                 yield self.unacknowledged
         if self.unacknowledged is None:
             self.over = self.view["phase"] == "over"
@@ -140,11 +140,13 @@ class Player:
         return PASS in self.view["legal"] or (self.view["legal"] != [] and self.random.random() < 0.1)
 
     def learn(self, message: Message) -> None:
-        assert message["is"] in ("table", "entry"), message
-        if message["is"] == "table":
+        assert message["is"] in ("table", "since", "entry"), message
+        if message["is"] != "entry":
             newest = max([self.version, *self.acknowledged.values()])
             assert message["version"] >= newest, "what was told or acknowledged is gone"
-        else:
+        if message["is"] == "since":
+            return
+        if message["is"] == "entry":
             assert message["version"] == self.version + 1, "a gap"
             self.told[message["version"]] = message["record"]
         self.version, self.view = message["version"], message["view"]

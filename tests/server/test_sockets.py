@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -27,6 +28,7 @@ from hachiya.server.rows import row_of
 from hachiya.tables import driving, messages
 from hachiya.tables.live import LiveTable
 from hachiya.tables.problems import StoreFailed
+from hachiya.tables.protocol.messages import PROTOCOL
 from hachiya.words.languages import languages
 from hachiya.words.voice import say
 from hachiya.words.wire import message_of
@@ -130,7 +132,7 @@ def test_a_choice_is_acknowledged_and_told_to_all_in_order(server: Running) -> N
 def test_the_table_message_tells_everything(server: Running) -> None:
     async def play(at: At) -> None:
         (told, *_) = await at.move(at.first[0]["view"], 1)
-        async with wire(server.address, *at.place(0), version=1) as tab:
+        async with wire(server.address, *at.place(0)) as tab:
             table = await tab.hear_a("table")
         assert table["version"] == 2
         assert table["table"] == at.id
@@ -269,13 +271,43 @@ def test_sync_after_a_gap(server: Running) -> None:
     async def play(at: At) -> None:
         told = await at.move(at.first[0]["view"], 1)
         own = at.wires[0]
+        own.follower.view = at.first[0]["view"]
         await own.say(do="sync", version=1)
-        table = await own.hear_a("table")
-        assert (table["version"], table["view"]) == (2, told[0]["view"])
+        assert (await own.hear_a("since"))["version"] == 2
+        assert await own.hear_a("entry") == told[0]
         await own.say(do="sync", version=2)
         await own.quiet()
-        await own.say(do="sync", version=99)
-        await own.hear_a("table")
+        for never in (0, 99):
+            await own.say(do="sync", version=never)
+            table = await own.hear_a("table")
+            assert (table["version"], table["view"]) == (2, told[0]["view"])
+
+    run(server, play)
+
+
+@pytest.mark.parametrize("version", ["", "x", "-1", "1e3", "٣", "99", "9" * 40])
+def test_who_names_no_version_of_the_table_is_told_everything(server: Running, version: str) -> None:
+    async def play(at: At) -> None:
+        async with wire(server.address, *at.place(0), version=quote(version)) as tab:
+            assert (await tab.hear_a("table"))["version"] == 1
+
+    run(server, play)
+
+
+def test_who_comes_back_is_told_what_they_lack(server: Running) -> None:
+    """Also after the table was forgotten, and nothing but that where they lack nothing."""
+
+    async def play(at: At) -> None:
+        told = [(await at.move(at.first[0]["view"], 1))[0]]
+        told.append((await at.move(told[0]["view"], 2))[0])
+        for _ in range(2):
+            for lacks in range(3):
+                async with wire(server.address, *at.place(0), version=3 - lacks) as tab:
+                    tab.follower.view = [at.first[0], *told][2 - lacks]["view"]
+                    assert await tab.hear_a("since") == {"is": "since", "protocol": PROTOCOL, "version": 3}
+                    assert [await tab.hear_a("entry") for _ in range(lacks)] == told[2 - lacks :]
+                    await tab.quiet()
+            server.hub.tables._live.pop(at.id)
 
     run(server, play)
 

@@ -424,7 +424,7 @@ def test_a_match_that_was_cut_back_is_played_on(tmp_path: Path) -> None:
         store.start()
         try:
             house = House(store, QuickThinkers(), Habits(), Counts())
-            match = await rebuilt(house, finished(1).setup.id)
+            match = (await rebuilt(house, finished(1).setup.id)).match
             assert match.version == 29
             _, entry = match.again(finished(1).entries[29])
             await store.add(entry)

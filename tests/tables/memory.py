@@ -10,6 +10,7 @@ from hachiya.tables.entries import Choice, Deck, Entry, Handover, Record, Tick
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.match import Match
 from hachiya.tables.problems import StoreFailed
+from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.standing import Standing
 from hachiya.tables.store import Conflict, Kept
@@ -85,6 +86,10 @@ class MemoryStore:
         """As in `Store`."""
         return [one for entry in self.entries[table] if entry.version <= version for one in entry.record]
 
+    async def since(self, table: str, version: int) -> list[Entry]:
+        """As in `Store`."""
+        return self.entries[table][version:]
+
     async def version(self, table: str) -> int:
         """As in `Store`."""
         return max((entry.version for entry in self.entries[table]), default=0)
@@ -114,6 +119,6 @@ class QuickThinkers:
             assert question.answer(bot.choose(question.view(), lanes()))
         return question.actions
 
-    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Match:
+    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Recent:
         """As in `Thinkers`."""
-        return Match.rebuilt(setup, entries)
+        return Recent.rebuilt(setup, entries)

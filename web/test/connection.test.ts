@@ -48,6 +48,7 @@ beforeEach(() => {
     table: ({ version }: { version: number }) => void heard.push(`table ${version}`),
     entry: ({ version }: { version: number }) => void heard.push(`entry ${version}`),
     beside: ({ is }: { is: string }) => void heard.push(is),
+    caughtUp: () => void heard.push("caught up"),
     ack: ({ id }: { id: string }) => void heard.push(`ack ${id}`),
     nack: ({ code }: { code: string }) => void heard.push(`nack ${code}`),
   };
@@ -105,6 +106,25 @@ test("a choice that was not acknowledged is sent again under its own id", () => 
   expect(now().sent).toEqual([]);
   now().tell(table(4));
   expect(now().sent).toEqual([{ do: "act", id: "id1", version: 3, actions: [5] }]);
+});
+
+test("who was away is told the entries that they lack, and sends again what was not acknowledged", () => {
+  connection.act([5]);
+  now().close();
+  wait();
+  now().open();
+  now().tell({ is: "since", protocol: PROTOCOL, version: 5 });
+  expect(now().sent).toEqual([{ do: "act", id: "id1", version: 3, actions: [5] }]);
+  now().tell(entry(4));
+  now().tell(entry(5));
+  expect(heard).toEqual(["table 3", "entry 4", "entry 5"]);
+  expect(connection.version).toBe(5);
+});
+
+test("many entries that were missed are not watched one by one, those that follow are", () => {
+  now().tell({ is: "since", protocol: PROTOCOL, version: 10 });
+  for (let version = 4; version <= 11; version += 1) now().tell(entry(version));
+  expect(heard.slice(-3)).toEqual(["entry 10", "caught up", "entry 11"]);
 });
 
 test("a refusal ends the choice, and one that is behind asks for the rest", () => {
@@ -167,14 +187,16 @@ describe("what ends it for good", () => {
     expect(timers).toEqual([]);
   });
 
-  test.each([[{ is: "fanfare" }], [{ ...table(3), protocol: PROTOCOL + 1 }], [null]])(
-    "a message of another time: %j",
-    (message) => {
-      now().tell(message!);
-      expect(statuses.at(-1)).toBe("outdated");
-      expect(timers).toEqual([]);
-    },
-  );
+  test.each([
+    [{ is: "fanfare" }],
+    [{ ...table(3), protocol: PROTOCOL + 1 }],
+    [{ is: "since", protocol: PROTOCOL + 1 }],
+    [null],
+  ])("a message of another time: %j", (message) => {
+    now().tell(message!);
+    expect(statuses.at(-1)).toBe("outdated");
+    expect(timers).toEqual([]);
+  });
 });
 
 test("that a bill has been read is said of the version that is known", () => {

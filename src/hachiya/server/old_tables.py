@@ -23,7 +23,7 @@ async def stand(hub: Hub, table: str) -> None:
     told = standing_told(*found)
     if told.winners is None:  # whose turn it is, no entry says
         with suppress(OutdatedTable, DamagedTable):
-            told = standing(await rebuilt(hub.tables.house, table))
+            told = standing((await rebuilt(hub.tables.house, table)).match)
     at = await hub.store.read(lambda connection: _last(connection, table))
     await hub.store.add(lambda connection: _keep(connection, replace(told, at=at)))
 

@@ -28,15 +28,15 @@ def find_table(connection: Connection, condition: Any) -> Setup | None:
     return setup_of(row, sitters)
 
 
-def entry_rows(connection: Connection, table: str) -> list[EntryRow]:
-    """All entries of a table; DamagedTable where they were packed and cannot be had again."""
-    return loose_rows(connection, table) or packed_rows(connection, table)
+def entry_rows(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
+    """All entries of a table after a version; DamagedTable where they were packed and cannot be had again."""
+    return loose_rows(connection, table, after) or packed_rows(connection, table)[after:]
 
 
-def loose_rows(connection: Connection, table: str) -> list[EntryRow]:
-    """The entries that are rows of their own."""
+def loose_rows(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
+    """The entries after a version that are rows of their own."""
     columns = schema.entries.c
-    query = select(*_ENTRY).where(columns.table_id == table).order_by(columns.version)
+    query = select(*_ENTRY).where(columns.table_id == table, columns.version > after).order_by(columns.version)
     return [EntryRow(*row) for row in connection.execute(query)]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -31,6 +32,8 @@ ABORT = "hachiya.abort"
 POLICY_VIOLATION, INTERNAL_ERROR = 1008, 1011
 CLOSING = {"not_found": 4404, "no_table": 4404, "not_your_seat": NOT_YOURS, "outdated": 4410}
 """Why a socket is closed, by a problem's code; browsers tell a page no HTTP status."""
+
+_VERSION = re.compile(r"[0-9]{1,9}")
 
 _log = logging.getLogger(__name__)
 _TOO_FAST = HachiyaError(too_fast())
@@ -99,7 +102,7 @@ class _Connection:
             table, viewer = table_and_viewer(self.websocket)
             live = await tables.get(table)
             await require_seat(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
-            await live.join(viewer, self.box, await known(self.hub, self.websocket))
+            await live.join(viewer, self.box, await known(self.hub, self.websocket), _version_of(self.websocket))
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
             self.hub.counts.refused(fault.code)
@@ -162,3 +165,9 @@ class _Connection:
         if not self.strikes.take():
             self.hub.counts.dropped("strikes")
             self.box.close(POLICY_VIOLATION, "too many messages that are refused")
+
+
+def _version_of(websocket: WebSocket) -> int:
+    """Which version of the table the client has; 0, nothing, where it names none."""
+    told = websocket.query_params.get("version", "")
+    return int(told) if _VERSION.fullmatch(told) else 0

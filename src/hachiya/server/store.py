@@ -230,6 +230,10 @@ class EventStore:
         """As in `Store`."""
         return await self.read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
 
+    async def since(self, table: str, version: int) -> list[Entry]:
+        """As in `Store`."""
+        return await self.read(lambda connection: [*map(entry_of, reading.entry_rows(connection, table, version))])
+
     async def version(self, table: str) -> int:
         """How many entries the table has."""
         return await self.read(lambda connection: reading.last_version(connection, table))

@@ -14,6 +14,7 @@ from hachiya.tables.counts import Counts
 from hachiya.tables.dealing import lanes
 from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
+from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup
 
 _log = logging.getLogger(__name__)
@@ -44,9 +45,9 @@ class BotThreads:
             await self._ask(bot, question)
         return question.actions
 
-    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Match:
+    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Recent:
         """As in `Thinkers`; not in the threads of bots, who may hold them all."""
-        return await asyncio.to_thread(Match.rebuilt, setup, entries)
+        return await asyncio.to_thread(Recent.rebuilt, setup, entries)
 
     async def _ask(self, bot: Bot, question: Question) -> None:
         loop = asyncio.get_running_loop()

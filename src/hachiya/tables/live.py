@@ -26,6 +26,7 @@ from hachiya.tables.presence import Presence
 from hachiya.tables.problems import DamagedTable, NoTable, NotRunning, OutdatedTable, Problem, SeatTaken
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.recent import Recent, missed
 from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
 from hachiya.tables.square import Lease
 from hachiya.tables.standing import standing
@@ -37,6 +38,8 @@ from hachiya.words.say.table import over
 
 _log = logging.getLogger(__name__)
 
+_LESS_THAN_EVERYTHING = 2048
+"""Characters; no table message has so few, so that none need be made to see which is more."""
 NOT_YOURS = 4403
 """The code that closes a connection which a seat's key no longer opens."""
 
@@ -57,19 +60,19 @@ class LiveTable:
         "_house",
         "_present",
         "_read",
+        "_recent",
         "_somebody_read",
         "_visits",
         "audience",
         "driver",
         "lock",
-        "match",
         "presence",
         "used",
     )
 
-    def __init__(self, house: House, match: Match) -> None:
+    def __init__(self, house: House, recent: Recent) -> None:
         self._house = house
-        self.match = match
+        self._recent = recent
         self.lock = asyncio.Lock()
         self.audience: dict[Viewer, _Onlookers] = {}
         self.driver: asyncio.Task[None] | None = None
@@ -83,6 +86,11 @@ class LiveTable:
         """What was told of presence last."""
         self._deaf: Callable[[], None] | None = None
         """Ends that this table hears its news, which are for those who are here."""
+
+    @property
+    def match(self) -> Match:
+        """The match as it is now."""
+        return self._recent.match
 
     @property
     def id(self) -> str:
@@ -100,11 +108,11 @@ class LiveTable:
 
     # ---------------------------------------------------------------- looking on
 
-    async def join(self, viewer: Viewer, box: Outbox, person: str | None = None) -> None:
-        """From now on `box` gets what happens at the table; first of all everything so far."""
+    async def join(self, viewer: Viewer, box: Outbox, person: str | None = None, version: int = 0) -> None:
+        """From now on `box` gets what happens at the table; first of all what one lacks who has this version."""
         async with self.lock:
-            text = self._everything(viewer, await self._record())
-            box.put(text)
+            for text in await self._lacked(viewer, version):
+                box.put(text)
             self._visits[box] = await self.presence.come(viewer, person)
             self.audience[viewer].boxes.add(box)
             self._deaf = self._deaf or self._house.square.listen(self.topic, self._hear)
@@ -149,13 +157,35 @@ class LiveTable:
         return before != self._present
 
     async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
-        """Everything again, for one whose version is another; nothing for one who is up to date."""
+        """What one lacks whose version is another; nothing for one who is up to date."""
         async with self.lock:
             if version != self.match.version:
-                box.put(self._everything(viewer, await self._record()))
+                for text in await self._lacked(viewer, version):
+                    box.put(text)
 
     async def _record(self) -> Record:
         return await self._house.store.record(self.id, self.match.version)
+
+    async def _lacked(self, viewer: Viewer, version: int) -> list[str]:
+        """What leads from this version to the present one: the entries since, or everything where that is less."""
+        entries = await self._missed(viewer, version)
+        size = sum(map(len, entries or ()))
+        if entries is not None and size <= _LESS_THAN_EVERYTHING:
+            return entries
+        everything = self._everything(viewer, await self._record())
+        return [everything] if entries is None or len(everything) < size else entries
+
+    async def _missed(self, viewer: Viewer, version: int) -> list[str] | None:
+        """The entries since; None for one who has nothing yet, or whose version was too long ago."""
+        before = self._recent.at(version)
+        if not version or before is None or self.match.setup.open_seats:
+            return None
+        texts = [messages.since(self.match.version)]
+        if version < self.match.version:
+            entries = await self._house.store.since(self.id, before.version)
+            texts += missed(before, entries[: self.match.version - before.version], version, viewer)
+        self.audience.setdefault(viewer, _Onlookers()).view = to_json(messages.view(self.match.table, viewer))
+        return texts
 
     def _everything(self, viewer: Viewer, record: Record) -> str:
         """The whole table; from now on what the viewer sees is known. Until all seats are taken, who has come."""
@@ -213,9 +243,9 @@ class LiveTable:
             try:
                 await self._house.store.add(sitter, *keys, *first, standing(match))
             except Conflict:
-                self.match = await rebuilt(self._house, self.id)
+                self._recent = await rebuilt(self._house, self.id)
                 raise SeatTaken from None
-            self.match = match
+            self._recent = Recent(match)
             record = [one for deck in first for one in deck.record]
             self._tell(lambda viewer: self._everything(viewer, record))
             return setup
@@ -290,7 +320,8 @@ class LiveTable:
         except Conflict:
             await self._catch_up()
             return False
-        before, self.match = self.match, after
+        before = self.match
+        self._recent.goes_on(after)
         kept()
         beside: News | None = None
         if self.audience and writes_on_sheet(entry.record):
@@ -304,12 +335,12 @@ class LiveTable:
         if await store.version(self.id) == self.match.version:
             return
         self._house.counts.failed("conflict")
-        self.match = await rebuilt(self._house, self.id)
+        self._recent = await rebuilt(self._house, self.id)
         record = await self._record()
         self._tell(lambda viewer: self._everything(viewer, record))
 
 
-async def rebuilt(house: House, table: str) -> Match:
+async def rebuilt(house: House, table: str) -> Recent:
     """The match as the store has it; NoTable, OutdatedTable or DamagedTable if there is none."""
     found = await house.store.load(table)
     if found is None:

@@ -5,7 +5,7 @@ entry is stored.
 """
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from hachiya.engine.record import copy_into
@@ -101,7 +101,14 @@ class Match:
     @classmethod
     def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
         """The match after these entries; DamagedTable if they do not follow or say something else than before."""
-        match = cls(setup)
+        last = cls(setup)
+        for after in last.through(entries):
+            last = after
+        return last
+
+    def through(self, entries: Iterable[Entry]) -> Iterator["Match"]:
+        """The match after each of these entries; DamagedTable as in `rebuilt`."""
+        match = self
         for stored in entries:
             try:
                 match, entry = match.again(stored)
@@ -109,7 +116,7 @@ class Match:
                 raise DamagedTable from None
             if entry != stored:
                 raise DamagedTable
-        return match
+            yield match
 
     def again(self, stored: Entry) -> tuple["Match", Entry]:
         """After the same once more."""

@@ -133,6 +133,11 @@ def _lines(record: Record) -> str:
     return f"[{','.join(one.line for one in record)}]"
 
 
+def since(version: int) -> str:
+    """What one lacks who has come back are the entries up to this version, which follow."""
+    return _dump({"is": "since", "protocol": PROTOCOL, "version": version})
+
+
 def ack(message: str, version: int) -> str:
     """A choice is stored."""
     return _dump({"is": "ack", "id": message, "version": version})

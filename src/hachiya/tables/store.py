@@ -39,6 +39,9 @@ class Store(Protocol):
     async def record(self, table: str, version: int) -> Record:
         """What the entries up to that version have written."""
 
+    async def since(self, table: str, version: int) -> list[Entry]:
+        """The entries after that version."""
+
     async def version(self, table: str) -> int:
         """How many entries the table has."""
 

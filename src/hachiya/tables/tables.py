@@ -19,6 +19,7 @@ from hachiya.tables.outbox import Outbox
 from hachiya.tables.problems import NotHost, NotInvited, NotOver, Problem, SeatTaken, StoreFailed
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup
 from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
@@ -145,7 +146,7 @@ class Tables:
         """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
         match, first = begun(setup)
         await self.house.store.add(setup, *with_it, *first, standing(match))
-        live = self._live[setup.id] = LiveTable(self.house, match)
+        live = self._live[setup.id] = LiveTable(self.house, Recent(match))
         drive(live, self.house)
 
     # ---------------------------------------------------------------- playing

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
+from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup
 
 
@@ -14,5 +15,5 @@ class BotPool(Protocol):
     async def choose(self, match: Match, seat: int) -> list[int]:
         """A whole choice of the bot there: one action, or several that only together are a choice."""
 
-    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Match:
+    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Recent:
         """The match after these entries; OutdatedTable or DamagedTable if there is none."""

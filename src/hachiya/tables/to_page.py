@@ -8,13 +8,14 @@ from hachiya.tables.bashifen.messages import BashifenEntryMessage, BashifenNackM
 from hachiya.tables.gathering import GatheringMessage
 from hachiya.tables.hanafuda.messages import EntryMessage, NackMessage, TableMessage
 from hachiya.tables.presence import PresenceMessage
-from hachiya.tables.protocol.messages import AckMessage, PongMessage
+from hachiya.tables.protocol.messages import AckMessage, PongMessage, SinceMessage
 
 _BY_FAMILY = Field(discriminator="family")
 ToPage = Annotated[
     Annotated[TableMessage | BashifenTableMessage, _BY_FAMILY]
     | Annotated[EntryMessage | BashifenEntryMessage, _BY_FAMILY]
     | GatheringMessage
+    | SinceMessage
     | AckMessage
     | Annotated[NackMessage | BashifenNackMessage, _BY_FAMILY]
     | PongMessage

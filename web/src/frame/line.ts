@@ -9,6 +9,8 @@ import type { Viewer } from "../protocol/messages";
 export interface Hearer {
   arrive(message: AnyTableMessage): void;
   enqueue(message: AnyEntryMessage): void;
+  /** Show at once what has come. */
+  catchUp(): void;
 }
 
 export type Family = AnyTableMessage["family"];

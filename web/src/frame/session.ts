@@ -43,6 +43,7 @@ export class Session implements Line {
         gathering: (message) => (this.gathering.value = message),
         table: (message) => this.arrive(message),
         entry: (message) => this.enqueue(message),
+        caughtUp: () => this.hearer?.catchUp(),
         ack: (message) => {
           // Its entry is shown next, unless this is an answer to a choice sent twice.
           if (message.version <= this.connection.version) this.sending.value = false;

@@ -37,6 +37,8 @@ export interface Listener {
   gathering(message: GatheringMessage): void;
   table(message: AnyTableMessage): void;
   entry(message: AnyEntryMessage): void;
+  /** So much has come at once of what was missed that nobody wants to see it move by move. */
+  caughtUp(): void;
   ack(message: AckMessage): void;
   nack(message: AnyNackMessage): void;
   /** What is told beside the game. */
@@ -56,11 +58,15 @@ const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 15_000;
 /** How long an answer may take when it is asked for. */
 const ANSWER = 4000;
+/** So many entries that were missed are still shown one after the other. */
+const A_FEW = 6;
 
 export class Connection {
   /** The last version that arrived without a gap. */
   version = 0;
   private socket: WebSocket | null = null;
+  /** The last of many entries that were missed, while they come. */
+  private missed: number | null = null;
   private waiting: Act | null = null;
   private failures = 0;
   private stopHeartbeat = () => {};
@@ -173,7 +179,7 @@ export class Connection {
   private receive(text: string): void {
     if (this.socket) this.listen(this.socket);
     const message = parsed(text);
-    if (!message || ((message.is === "table" || message.is === "gathering") && message.protocol !== PROTOCOL)) {
+    if (!message || ("protocol" in message && message.protocol !== PROTOCOL)) {
       this.give("outdated");
       return;
     }
@@ -185,9 +191,13 @@ export class Connection {
         break;
       case "table":
         this.version = message.version;
+        this.missed = null;
         this.listener.table(message);
-        // Not acknowledged, or not heard that it was: the server knows it by its id.
-        if (this.waiting) this.send(this.waiting);
+        this.sendAgain();
+        break;
+      case "since":
+        this.missed = message.version > this.version + A_FEW ? message.version : null;
+        this.sendAgain();
         break;
       case "entry":
         this.take(message);
@@ -209,6 +219,11 @@ export class Connection {
     }
   }
 
+  /** What is not acknowledged, or not heard to be: the server knows it by its id. */
+  private sendAgain(): void {
+    if (this.waiting) this.send(this.waiting);
+  }
+
   private take(message: AnyEntryMessage): void {
     if (message.version <= this.version) return;
     if (message.version > this.version + 1) {
@@ -217,10 +232,14 @@ export class Connection {
     }
     this.version = message.version;
     this.listener.entry(message);
+    if (this.version === this.missed) {
+      this.missed = null;
+      this.listener.caughtUp();
+    }
   }
 }
 
-const KNOWN = ["gathering", "table", "entry", "ack", "nack", "pong", "presence"];
+const KNOWN = ["gathering", "table", "since", "entry", "ack", "nack", "pong", "presence"];
 
 function parsed(text: string): ToPage | null {
   try {

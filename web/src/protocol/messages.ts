@@ -1369,6 +1369,13 @@ export interface Shown {
   cards: PackCard[];
 }
 
+/** In place of everything, for one who has been here: the entries that they lack follow, up to this version. */
+export interface SinceMessage {
+  is: "since";
+  protocol: Count;
+  version: TableVersion;
+}
+
 /** What the last month has brought so far, and what was paid for captured yaku, by seat. */
 export interface SoFarJson {
   n: number;
@@ -1709,6 +1716,7 @@ export type ToPage =
   | EntryMessage
   | BashifenEntryMessage
   | GatheringMessage
+  | SinceMessage
   | AckMessage
   | NackMessage
   | BashifenNackMessage

@@ -27,6 +27,7 @@ let heard: string[];
 const hearer: Hearer = {
   arrive: (message) => void heard.push(`table ${message.version}`),
   enqueue: (message) => void heard.push(`entry ${message.version}`),
+  catchUp: () => void heard.push("at once"),
 };
 const table = (version: number) => ({
   is: "table",

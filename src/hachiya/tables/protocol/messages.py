@@ -65,8 +65,14 @@ AnyNack = TypedDict(
         "version": TableVersion,
     },
 )
+_Since = TypedDict("_Since", {"is": Literal["since"], "protocol": Count, "version": TableVersion})
 _Ack = TypedDict("_Ack", {"is": Literal["ack"], "id": MessageId, "version": TableVersion})
 _Pong = TypedDict("_Pong", {"is": Literal["pong"]})
+
+
+@with_config(STRICT)
+class SinceMessage(_Since):
+    """In place of everything, for one who has been here: the entries that they lack follow, up to this version."""
 
 
 @with_config(STRICT)

@@ -1,0 +1,145 @@
+"""Who was away is told the entries that they lack, and then knows what everyone knows who was there."""
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables import messages
+from hachiya.tables.counts import Counts
+from hachiya.tables.house import Habits, House
+from hachiya.tables.live import LiveTable, rebuilt
+from hachiya.tables.match import Match
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.recent import APART, Recent
+from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, Menu
+from tests.sampling import slow
+from tests.tables.follower import Follower
+from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.play import new_setup, next_entry, viewers
+
+
+class Heard(Outbox):
+    """Keeps what would be sent of the game."""
+
+    def __init__(self) -> None:
+        super().__init__(10**9, _fail, _fail)
+        self.texts: list[str] = []
+
+    def put(self, text: str) -> None:
+        """As in `Outbox`."""
+        if json.loads(text)["is"] != "presence":
+            self.texts.append(text)
+
+
+def _fail() -> None:
+    raise AssertionError("no connection of these tests is cut off")
+
+
+class Played:
+    """A table at which somebody plays at random, and what each viewer was told who was there all the time."""
+
+    def __init__(self, menu: Menu) -> None:
+        store, setup = MemoryStore(), new_setup(menu)
+        store.setups[setup.id] = setup
+        self.house = House(store, QuickThinkers(), Habits(), Counts())
+        self.live = LiveTable(self.house, Recent(Match(setup)))
+        self.told: dict[Viewer, Heard] = {viewer: Heard() for viewer in viewers(self.live.match)}
+
+    async def play(self, random: Random, entries: int) -> None:
+        """So many entries, if the match is not over before."""
+        for viewer, box in self.told.items():
+            await self.live.join(viewer, box)
+        while self.live.match.version < entries and not self.live.match.table.over:
+            assert await self.live.commit(*next_entry(self.live.match, random))
+
+    async def comes(self, viewer: Viewer, version: int) -> list[str]:
+        """What one hears who comes and has this version."""
+        box = Heard()
+        await self.live.join(viewer, box, version=version)
+        self.live.leave(viewer, box)
+        return box.texts
+
+    def follows(self, viewer: Viewer, version: int, missed: list[str]) -> str:
+        """What one sees in the end who has heard everything up to this version, then what they had missed."""
+        follower = Follower()
+        for text in (*self.told[viewer].texts[: version + 1], *missed):
+            follower.hear(text)
+        return json.dumps([follower.view, follower.sheet])
+
+
+@pytest.mark.parametrize("seed", [1, slow(2), slow(3)])
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
+    """Letter for letter, to every viewer; and it leads to what the whole table tells.
+
+    Whether the table was in memory all the time or is played again from the store.
+    """
+
+    async def run() -> None:
+        random, at = Random(seed), Played(menu)
+        await at.play(random, random.randrange(20, 80))
+        now = at.live.match.version
+        for _ in range(2):
+            for viewer, was_there in at.told.items():
+                (everything,) = await at.comes(viewer, 0)
+                table = json.loads(everything)
+                for lacks in (0, 1, random.randrange(2, min(APART, now - 1))):
+                    known = now - lacks
+                    first, *missed = await at.comes(viewer, known)
+                    if first == everything:
+                        assert sum(map(len, was_there.texts[known + 1 :])) + len(messages.since(now)) > len(first)
+                    else:
+                        assert first == messages.since(now)
+                        assert missed == was_there.texts[known + 1 :]
+                        assert at.follows(viewer, known, missed) == json.dumps([table["view"], table["sheet"]])
+            at.live = LiveTable(at.house, await rebuilt(at.house, at.live.id))
+
+    asyncio.run(run())
+
+
+def test_a_short_gap_costs_less_than_everything() -> None:
+    """Two seconds of a drawing, and of play."""
+
+    async def run() -> None:
+        for entries in (60, 150):
+            at = Played(BASHIFEN_MENUS[0])
+            await at.play(Random(4), entries)
+            first, *missed = await at.comes(0, entries - 6)
+            assert (first, len(missed)) == (messages.since(entries), 6)
+            (everything,) = await at.comes(0, 0)
+            assert 2 * sum(map(len, missed)) < len(everything)
+
+    asyncio.run(run())
+
+
+def test_after_a_long_time_everything_is_told() -> None:
+    async def run() -> None:
+        at = Played(BASHIFEN_MENUS[0])
+        await at.play(Random(5), 4 * APART)
+        for version in (1, APART, at.live.match.version + 1):
+            (only,) = await at.comes(1, version)
+            assert json.loads(only)["is"] == "table"
+        assert (await at.comes(1, 4 * APART - 10))[0] == messages.since(4 * APART)
+
+    asyncio.run(run())
+
+
+def test_who_has_come_back_hears_what_follows() -> None:
+    """Also where nobody else saw the same meanwhile: changes are told of what they see now."""
+
+    async def run() -> None:
+        random, at = Random(6), Played(PLAIN_MENUS[0])
+        await at.play(random, 10)
+        for viewer, box in at.told.items():
+            at.live.leave(viewer, box)
+        assert await at.live.commit(*next_entry(at.live.match, random))
+        box = Heard()
+        await at.live.join(0, box, version=10)
+        assert await at.live.commit(*next_entry(at.live.match, random))
+        (everything,) = await at.comes(0, 0)
+        assert at.follows(0, 10, box.texts) == json.dumps([json.loads(everything)[key] for key in ("view", "sheet")])
+
+    asyncio.run(run())
