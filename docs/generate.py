@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bashifen_tables
+import fair_tables
 import hanafuda_tables
 import notices
 import odds_tables
@@ -35,6 +36,7 @@ MADE = {
     "words": record_tables.words,
     "vectors": vector_tables.tables,
     "notices": notices.tables,
+    "fair": fair_tables.tables,
 }
 """Tables that belong to no game, by the first word of their name; the second is handed on."""
 

@@ -168,6 +168,19 @@ def replay(
     run_replay(file(path), form, lang or context.obj)
 
 
+@app.command(help="help-verify")
+def verify(
+    context: typer.Context,
+    path: Annotated[str, typer.Argument(metavar="FILE", help="help-record")],
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Check a record's shuffles against what was promised of them."""
+    from hachiya.cli.verify import verify as run_verify
+
+    run_verify(file(path), as_json, lang or context.obj)
+
+
 @app.command(help="help-stats")
 def stats(
     context: typer.Context,

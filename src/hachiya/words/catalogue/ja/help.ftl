@@ -30,6 +30,13 @@ help-replay =
 help-record = 記録。- は標準入力
 help-view = 表示の形式（なければ要約）
 
+## hachiya verify
+
+help-verify =
+    記録の札が約束どおりかを確かめる。
+
+    公平な切り方をした局では、秘密が約束したものと同じで、札が秘密と各人の言葉から決まるとおりでなければならない。その前に記録を再計算する。違う局があれば、また約束や秘密がなければ終了コード 1。札の決め方は docs/fair-shuffle.md。
+
 ## hachiya stats
 
 help-stats =

@@ -30,6 +30,13 @@ help-replay =
 help-record = 牌谱；- 是标准输入
 help-view = 显示什么（否则是摘要）
 
+## hachiya verify
+
+help-verify =
+    检查牌谱里的牌是否和承诺的一样。
+
+    公平洗牌的每一局，秘密必须是承诺过的那个，牌必须由秘密和各人的话得出。先重新计算整份牌谱。有一局不对，或者没有承诺、秘密没有公开，退出码为 1。牌怎么得出，见 docs/fair-shuffle.md。
+
 ## hachiya stats
 
 help-stats =

@@ -1,0 +1,73 @@
+"""`hachiya verify`: do the cards of a record follow from what was promised of them?"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import typer
+
+from hachiya.cli.replay import ends_early, opened
+from hachiya.explain.columns import clean
+from hachiya.records.fair.check import CheckedDeal, Verdict, checked
+from hachiya.records.replay import replays
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import fair as words
+from hachiya.words.voice import Voice, say
+
+UNPROVED = 1
+"""The exit code where a deal is wrong, or nothing can be known of one."""
+_NAME_COLUMNS = 20
+
+
+def verify(path: Path | None, as_json: bool, lang: str) -> None:
+    """Recompute the matches of a file (standard input if None), then deal each of their deals from its secret."""
+    spelling, lines = opened(path)
+    proved = True
+    for number, found in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
+        deals = checked(found.events)
+        proved = proved and bool(deals) and all(deal.verdict is Verdict.HOLDS for deal in deals)
+        names = cast(Mapping[str, Any], found.events[0])["names"]
+        voice = Voice(lang, [clean(name, _NAME_COLUMNS) for name in names])
+        sys.stdout.write(_in_json(number, deals, voice) if as_json else _in_words(number, deals, voice))
+        if found.truncated or not found.complete:
+            print(f"hachiya: {say(ends_early(number, found), lang)}", file=sys.stderr)
+    if not proved:
+        raise typer.Exit(UNPROVED)
+
+
+def _in_words(number: int, deals: Sequence[CheckedDeal], voice: Voice) -> str:
+    rows = [voice.say(words.of_match(number=number, what=summary(deals)))]
+    rows += [f"  {voice.say(words.deal(number=deal.n, what=told(deal)))}" for deal in deals]
+    return "".join(f"{row}\n" for row in rows)
+
+
+def _in_json(number: int, deals: Sequence[CheckedDeal], voice: Voice) -> str:
+    found = [
+        {"n": deal.n, "verdict": deal.verdict.value, "words": [*deal.spoke], "why": deal.why and voice.say(deal.why)}
+        for deal in deals
+    ]
+    return json.dumps({"match": number, "deals": found}, ensure_ascii=False) + "\n"
+
+
+def told(deal: CheckedDeal) -> Message:
+    """What was found of a deal."""
+    if deal.why is not None:
+        return deal.why
+    if deal.verdict is Verdict.HOLDS:
+        return words.holds(seats=[Seat(seat) for seat in deal.spoke]) if deal.spoke else words.holds_alone()
+    return words.is_plain() if deal.verdict is Verdict.IS_PLAIN else words.is_sealed()
+
+
+def summary(deals: Sequence[CheckedDeal]) -> Message:
+    """What was found of a match."""
+    counts, total = Counter(deal.verdict for deal in deals), len(deals)
+    if counts[Verdict.IS_PLAIN] == total:
+        return words.none()
+    if counts[Verdict.IS_WRONG]:
+        return words.some_wrong(number=counts[Verdict.IS_WRONG], total=total)
+    if counts[Verdict.HOLDS] == total:
+        return words.all_hold(total=total)
+    return words.some_open(number=counts[Verdict.HOLDS], total=total)

@@ -1,0 +1,60 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from hachiya.records.jsonl import dump
+from tests.cli.command import Hachiya, one_error
+from tests.records.fair.shuffled import fair_record
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A match whose shuffles were promised."""
+    path = tmp_path / "fair.jsonl"
+    path.write_bytes(dump(fair_record(3)).encode())
+    return path
+
+
+def test_each_deal_is_told_and_whose_words_are_in_it(record: Path, hachiya: Hachiya) -> None:
+    done = hachiya("verify", record)
+    assert (done.code, done.err) == (0, "")
+    first, *deals = done.text.splitlines()
+    assert first == "match 1: all 12 deals hold"
+    assert deals[0] == "  deal 1: the cards follow from the secret that was promised and the words of A and C"
+    assert deals[2] == "  deal 3: the cards follow from the secret that was promised; nobody added words"
+    assert len(deals) == 12
+
+
+def test_both_spellings_and_every_language_say_the_same(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
+    fuda = tmp_path / "fair.fuda"
+    fuda.write_bytes(hachiya("replay --format fuda", record).out)
+    assert hachiya("verify", fuda) == hachiya("verify", record)
+    assert hachiya("verify --lang ja", record).text.startswith("勝負1: 全12局が約束どおりです")
+    assert hachiya("verify --lang zh", record).text.startswith("第 1 场：全部 12 局都符合承诺")
+
+
+def test_what_does_not_hold_is_an_exit_code(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
+    """A secret that was chosen afterwards; one that is not told; a server that promised nothing; a wrong record."""
+    text = record.read_text()
+    wrong = hachiya("verify -", stdin=text.replace("02" * 32, "ab" * 32).encode())
+    assert wrong.code == 1
+    assert wrong.text.startswith("match 1: 1 of 12 deals do not hold\n")
+    assert "  deal 2: its secret is not the one that was promised\n" in wrong.text
+    sealed = "".join(line for line in text.splitlines(True) if '"reveal","n":2,' not in line)
+    done = hachiya("verify -", stdin=sealed.encode())
+    assert done.code == 1
+    assert done.text.startswith("match 1: 11 of 12 deals hold; of the others nothing is known\n")
+    plain = tmp_path / "plain.jsonl"
+    hachiya("simulate --seed 8 --out", plain)
+    done = hachiya("verify", plain)
+    assert done.code == 1
+    assert done.text.startswith("match 1: this record has no fair shuffle\n")
+    assert one_error(hachiya("verify -", stdin=text.replace('"kind":"small"', '"kind":"grand"', 1).encode()))
+
+
+def test_as_json_a_line_for_each_match(record: Path, hachiya: Hachiya) -> None:
+    (line,) = hachiya("verify --json", record).text.splitlines()
+    told = json.loads(line)
+    assert told["match"] == 1
+    assert told["deals"][0] == {"n": 1, "verdict": "holds", "words": [0, 2], "why": None}

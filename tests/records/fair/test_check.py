@@ -1,0 +1,133 @@
+"""What `checked` finds in a record, as it is and after each way to cheat."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hachiya.records.fair.check import CheckedDeal, Verdict, checked
+from hachiya.records.fair.shuffle import commitment, seal
+from hachiya.records.jsonl import dump, loads
+from hachiya.records.replay import replays
+from hachiya.words.voice import say
+from tests.playing import HACHIJU_MENUS, NAKAYOSHI_MENUS, PLAIN_MENUS, SANNIN, SHIRAGIKU_MENUS, Menu
+from tests.records.fair.shuffled import TABLE, fair_record, words_of
+from tests.sampling import first
+
+Record = list[Any]
+FOUR_ON_THE_FIELD = 848
+"""A secret that, with what is said before deal 1, lays four of a month on the field of three."""
+MENUS = [NAKAYOSHI_MENUS[16], HACHIJU_MENUS[1], SHIRAGIKU_MENUS[0], PLAIN_MENUS[-1]]
+"""Seven at a table, of whom one draws the white card; four of a month that are thrown in; three; two packs."""
+
+
+def found(events: Record) -> list[CheckedDeal]:
+    """A record, verified and checked."""
+    (replay,) = replays(loads(dump(events)))
+    return checked(replay.events)
+
+
+def faults(events: Record) -> dict[int, str]:
+    """What is wrong, by deal."""
+    return {deal.n: say(deal.why, "en") for deal in found(events) if deal.why}
+
+
+@pytest.mark.parametrize("menu", first(MENUS, [*MENUS, *PLAIN_MENUS]), ids=str)
+def test_what_follows_from_secret_and_words_holds(menu: Menu) -> None:
+    deals = found(fair_record(3, menu))
+    assert {deal.verdict for deal in deals} == {Verdict.HOLDS}
+    assert [deal.n for deal in deals] == [*range(1, len(deals) + 1)]
+    assert deals[0].spoke == tuple(seat for seat in words_of(1) if seat < menu.seats)
+    assert deals[2].spoke == ()
+
+
+def test_a_deal_that_is_thrown_in_is_dealt_again_from_the_same_key() -> None:
+    thrown = fair_record(3, HACHIJU_MENUS[3], [FOUR_ON_THE_FIELD.to_bytes(32, "big")])
+    assert [event["n"] for event in thrown if event["e"] == "redeal"] == [1]
+    assert {deal.verdict for deal in found(thrown)} == {Verdict.HOLDS}
+
+
+def test_without_secrets_nothing_is_known_and_nothing_wrong() -> None:
+    events = [event for event in fair_record(3) if event["e"] != "reveal"]
+    assert {deal.verdict for deal in found(events)} == {Verdict.IS_SEALED}
+    plain = [event for event in events if event["e"] not in ("commit", "entropy")]
+    assert {deal.verdict for deal in found(plain)} == {Verdict.IS_PLAIN}
+
+
+def _change(kind: str, n: int, **more: Any) -> Callable[[Record], Record]:
+    """The first such line of a deal with something else in it."""
+
+    def change(events: Record) -> Record:
+        place = next(
+            at for at, e in enumerate(events) if e["e"] == kind and e.get("n") == n and more.keys() <= e.keys()
+        )
+        return [*events[:place], {**events[place], **more}, *events[place + 1 :]]
+
+    return change
+
+
+def _moved(kind: str, n: int, behind: str) -> Callable[[Record], Record]:
+    """The first such line of a deal behind the first of another kind in it."""
+
+    def change(events: Record) -> Record:
+        event = next(event for event in events if event["e"] == kind and event.get("n") == n)
+        rest = [other for other in events if other is not event]
+        place = next(at for at, other in enumerate(rest) if other["e"] == behind and other.get("n", n) == n)
+        return [*rest[: place + 1], event, *rest[place + 1 :]]
+
+    return change
+
+
+def _said_late(events: Record) -> Record:
+    """A seat is heard after the deal."""
+    place = next(at for at, event in enumerate(events) if event["e"] == "deal" and event["n"] == 2)
+    late = {"e": "entropy", "n": 2, "seat": 1, "sha256": seal("summer rain")}
+    return [*events[: place + 1], late, *events[place + 1 :]]
+
+
+def _other_cards(events: Record) -> Record:
+    """The match of another seed under the promises of this one."""
+    around = ("commit", "entropy", "reveal")
+    others = [event for event in fair_record(4, first_secrets=[bytes([77]) * 32]) if event["e"] not in around]
+    promises = [event for event in events if event["e"] in around and event["n"] == 1]
+    return [others[0], *(e for e in promises if e["e"] != "reveal"), *others[1:], promises[-1]]
+
+
+def _elsewhere(events: Record) -> Record:
+    """The promises of another table."""
+    return [{**events[0], "id": "another_table_01"}, *events[1:]]
+
+
+def _swapped(events: Record) -> Record:
+    """The last two cards of the first stock lie the other way round; the record breaks off there, its secrets told."""
+    place = next(at for at, event in enumerate(events) if event["e"] == "stock")
+    cards, secrets = events[place]["cards"], [event for event in events if event["e"] == "reveal" and event["n"] == 1]
+    return [*events[:place], {**events[place], "cards": cards[:-2] + cards[:-3:-1]}, *secrets]
+
+
+CHEATS = [
+    (_elsewhere, dict.fromkeys(range(1, 13), "its secret is not the one")),
+    (_change("reveal", 2, secret="ab" * 32), {2: "its secret is not the one"}),
+    (_change("commit", 2, sha256=commitment(bytes([2]) * 32, TABLE, 3)), {2: "its secret is not the one"}),
+    (_change("entropy", 2, words="summer rain"), {2: "seat 0's words are not the ones"}),
+    (_change("entropy", 2, sha256=seal("summer rain")), {2: "seat 0's words are not the ones"}),
+    (_moved("commit", 2, "deal"), {2: "its secret was promised when"}),
+    (_moved("reveal", 2, "commit"), {2: "its secret was told before"}),
+    (_moved("entropy", 2, "deal"), {2: "seat 0's words are not the ones"}),
+    (_said_late, {2: "seat 1's words came too late"}),
+    (_other_cards, {1: "its cards are not those"}),
+]
+
+
+@pytest.mark.parametrize(("cheat", "wrong"), CHEATS)
+def test_each_way_to_cheat_is_found(cheat: Callable[[Record], Record], wrong: dict[int, str]) -> None:
+    told = faults(cheat(fair_record(3)))
+    assert told.keys() == wrong.keys()
+    assert all(told[n].startswith(why) for n, why in wrong.items())
+
+
+@pytest.mark.parametrize("menu", [SANNIN, NAKAYOSHI_MENUS[8]], ids=str)
+def test_a_stock_that_was_laid_otherwise_is_found(menu: Menu) -> None:
+    """Of three at the table it follows the deal, of five the auction."""
+    told = faults(_swapped(fair_record(3, menu)))
+    assert told == {1: "its stock is not the one that follows from secret and words"}
