@@ -1,14 +1,17 @@
 """Who has played here finds their tables again: when the page was closed, a seat's cookie lost, on another device."""
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import FOUR_AND_THREE
 from tests.browser.person import Person
+from tests.browser.serving import serving
 from tests.browser.widths import width_of
 
+NEWLINE = b"\n"
 SANNIN = re.compile("^Hachi-Hachi for three")
 
 
@@ -25,7 +28,7 @@ def win_at_once(page: Page, address: str) -> None:
     expect(person.sheet.get_by_role("button", name="Result")).to_be_visible()
 
 
-def leave_without(context: BrowserContext, cookie: str) -> None:
+def leave_without(context: BrowserContext, cookie: str | re.Pattern[str]) -> None:
     """Close the pages; the browser loses these cookies."""
     for page in context.pages:
         page.close()
@@ -101,12 +104,40 @@ def test_tables_are_found_again_here_and_elsewhere(serve: Serve, look: Look) -> 
     expect(elsewhere.get_by_text("You have not played here in this browser yet.")).to_be_visible()
 
 
+def test_a_history_is_saved_and_taken_into_another_house(serve: Serve, look: Look, tmp_path: Path) -> None:
+    address = serve(FOUR_AND_THREE)
+    page = look().new_page()
+    win_at_once(page, address)
+    page.goto(f"{address}tables")
+    with page.expect_download() as download:
+        part(page, "Finished").get_by_role("link", name="Save all finished matches").click()
+    match = download.value.path().read_bytes()
+
+    with serving(tmp_path / "elsewhere") as other:
+        page = look(viewport=PHONE).new_page()
+        page.goto(f"{other}tables")
+        take_in = part(page, "Take matches in")
+        damaged = match.replace(b'"format":1', b'"format":1,"opened":0').replace(b'"points":', b'"points":1', 1)
+        history = FilePayload(name="mine.jsonl", mimeType="text/plain", buffer=match + damaged)
+        take_in.get_by_label("Choose a file").set_input_files(history)
+        expect(take_in.get_by_role("status")).to_contain_text("1 match has come in.")
+        expect(take_in.get_by_role("listitem")).to_contain_text(f"Line {match.count(NEWLINE) + 1}: ")
+        part(page, "Finished").get_by_role("link", name=SANNIN).click()
+        expect(page.get_by_role("region", name="Going through the match")).to_be_visible()
+        page.go_back()
+        take_in.get_by_label("Choose a file").set_input_files(
+            FilePayload(name="mine.jsonl", mimeType="text/plain", buffer=match)
+        )
+        expect(take_in.get_by_role("status")).to_contain_text("1 was here already.")
+        assert width_of(page) <= PHONE["width"]
+
+
 def test_what_a_page_of_before_has_kept_is_taken_over(serve: Serve, look: Look) -> None:
     """Then the browser kept a list of its own, and there were no persons."""
     address = serve()
     context = look()
     path = Person(context.new_page()).open_table(address)
-    leave_without(context, "person")
+    leave_without(context, re.compile("^person"))
     page = context.new_page()
     page.goto(f"{address}rules")
     page.evaluate("path => localStorage.setItem('hachiya.tables', JSON.stringify([{ path }]))", path)

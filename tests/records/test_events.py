@@ -66,7 +66,7 @@ BASHIFEN_KEYS = {
     "tally": "e n dealer stage points failed_lead t",
 }
 COMMON_KEYS = {
-    "match": "e format game version options seats names viewer id players opened t",
+    "match": "e format game version options seats names viewer id players opened own t",
     "commit": "e n sha256 t",
     "entropy": "e n seat sha256 words t",
     "reveal": "e n secret t",

@@ -43,6 +43,7 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
     heads = [json.loads(line) for line in answer.text.splitlines() if line.startswith('{"e":"match"')]
     assert [head["id"] for head in heads] == [tables[0]["table"], tables[2]["table"]]
     assert all(sorted(head["players"]) == ["greedy", "greedy", "person"] for head in heads)
+    assert [head["own"] for head in heads] == [[tables[0]["seat"]], [tables[2]["seat"]]]
     records = [mine.http.get(f"{table['path']}/record.jsonl").text.splitlines() for table in (tables[0], tables[2])]
     lines = answer.text.splitlines()
     assert [line for line in lines if '"e":"match' not in line] == [

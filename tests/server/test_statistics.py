@@ -5,23 +5,27 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import cast
 
 import pytest
 from pydantic import TypeAdapter
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from hachiya.bots.registry import FORMER
 from hachiya.server import schema
 from hachiya.server.counting import FORM, of_seat, pressed
 from hachiya.server.statistics import GameOfBots, GameStatistics
 from hachiya.server.store import EventStore
+from hachiya.server.upkeep.importing import take_in
+from hachiya.server.upkeep.repairing import damaged_tables, mend
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.tables import as_json
 from hachiya.statistics.telling import tables
+from hachiya.tables.history import lines_of_match
 from hachiya.tables.match import Match
 from hachiya.tables.problems import DamagedTable
 from hachiya.words.wire import message_json
@@ -124,6 +128,40 @@ def test_what_a_bot_has_done_stays_when_a_table_is_gone(tmp_path: Path) -> None:
                 connection.execute(delete(schema.tables))
             assert number_of(store, schema.counted) == 0
             assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots([played])
+
+    asyncio.run(check())
+
+
+def test_a_match_that_is_cut_back_counts_no_longer(tmp_path: Path) -> None:
+    async def check() -> None:
+        matches = [finished(number) for number in (1, 2)]
+        async with unpacking(url(tmp_path)) as store:
+            for played in matches:
+                await store.add(played.setup, *played.entries)
+                await store.pack(played.setup.id)
+                await store.count(played.setup.id)
+            with store.engine.begin() as connection:
+                wrong = schema.packed.c.table_id == matches[0].setup.id
+                connection.execute(update(schema.packed).where(wrong).values(content=b"0"))
+            [cut] = [one for one in damaged_tables(store.engine) if one is not None]
+            mend(store.engine, cut, tmp_path)
+            assert number_of(store, schema.counted) == 1
+            assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots(matches[1:])
+
+    asyncio.run(check())
+
+
+def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
+    """Also beside a server, which looks for matches to count only when it starts."""
+
+    async def check() -> None:
+        played = finished()
+        lines = [one.line for entry in played.entries for one in entry.record]
+        history = "\n".join(lines_of_match(played.setup, lines, 1, 2)).encode()
+        async with unpacking(url(tmp_path)) as store:
+            assert len([*take_in(store.engine, BytesIO(history))]) == 1
+            assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots([played])
+            assert (await store.waiting("", 10)).tables == []
 
     asyncio.run(check())
 

@@ -32,7 +32,8 @@ class Timed(TypedDict):
 class Match(Timed):
     """The first line: which game, by which rules, who sits where; `viewer` marks a redacted record.
 
-    In a history `id` is the table's, `players` who played each seat (`person` or a bot), and `opened` when.
+    In a history `id` is the table's, `players` who played each seat (`person` or a bot), and `opened` when; in that of
+    one person `own` has their seats.
     """
 
     e: Literal["match"]
@@ -46,6 +47,7 @@ class Match(Timed):
     id: NotRequired[Text]
     players: NotRequired[NamesBySeat]
     opened: NotRequired[Moment]
+    own: NotRequired[list[Seat]]
 
 
 # ------------------------------------------------------------------------------------- around the game

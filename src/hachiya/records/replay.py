@@ -9,6 +9,7 @@ from hachiya.records.families import PARTS
 from hachiya.records.lines import TruncatedRecord
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import BadRecord, HachiyaError
+from hachiya.words.message import Seat
 from hachiya.words.say import record as say
 
 
@@ -72,6 +73,8 @@ def _opened(event: AnyEvent, lenient: bool, kind: type[Table]) -> Replay:
         raise HachiyaError(say.names_of_seats(number=len(names), other=table.seats))
     if len(event.get("players", names)) != table.seats:
         raise HachiyaError(say.players_of_seats(number=len(event["players"]), other=table.seats))
+    if any(seat >= table.seats for seat in event.get("own", ())):
+        raise HachiyaError(say.no_seat(seat=Seat(max(event["own"]))))
     replay = PARTS[game.family].replay(table, names, lenient)
     replay.begin(event)
     return replay

@@ -24,7 +24,7 @@ from hachiya.words.say.table import over
 AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 """Events around the game: they carry no rule."""
 
-OF_THE_TABLE = ("id", "players", "opened", "t")
+OF_THE_TABLE = ("id", "players", "opened", "own", "t")
 """What a match may say that no rule knows of."""
 _DEALT = {"draws", "widow"}
 """What is long and always right, being taken from the record: errors leave it out."""
@@ -160,6 +160,8 @@ class Replay(ABC):
 
         A hand-written file may lack keys, but a payment without `for` and `liable` is one's own.
         """
+        if found == right:
+            return None
         for key in dict.fromkeys([*found, *right]):
             if key == "t" or (self.lenient and key not in found and key not in ("for", "liable")):
                 continue

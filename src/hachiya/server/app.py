@@ -26,6 +26,7 @@ from hachiya.server.sockets import table_socket
 from hachiya.server.sole import Sole
 from hachiya.server.statistics import ROUTES as STATISTICS_ROUTES
 from hachiya.server.store import EventStore
+from hachiya.server.taking_in import ROUTES as TAKING_IN_ROUTES
 from hachiya.server.thinking import BotThreads
 from hachiya.server.words import word_routes
 from hachiya.tables.counts import Counts
@@ -83,6 +84,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *OWN_ROUTES,
             *STATISTICS_ROUTES,
             *HISTORY_ROUTES,
+            *TAKING_IN_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings),

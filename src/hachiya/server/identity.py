@@ -4,6 +4,7 @@ A seat's token is told once to the person who opens the table, for the recovery 
 """
 
 import re
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -36,23 +37,36 @@ def seat_cookie(response: Response, connection: HTTPConnection, table: str, seat
 
 def person_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
     """From now on the browser is known by this."""
-    _set_cookie(response, connection, PERSON_COOKIE, token, "/", _YEAR)
+    _set_cookie(response, connection, _person_name(connection), token, "/", _YEAR)
 
 
 def keep_person_cookie(response: Response, connection: HTTPConnection) -> None:
     """Whoever looks in is known for another year."""
-    person_cookie(response, connection, connection.cookies[PERSON_COOKIE])
+    person_cookie(response, connection, connection.cookies[_given_name(connection)])
 
 
 def forget_person_cookie(response: Response, connection: HTTPConnection) -> None:
     """The browser is known no more."""
-    _set_cookie(response, connection, PERSON_COOKIE, "", "/", 0)
+    _set_cookie(response, connection, _given_name(connection), "", "/", 0)
 
 
 def person_key(connection: HTTPConnection) -> str | None:
     """The digest of the key that the browser holds; None if it holds none, or something else."""
-    token = connection.cookies.get(PERSON_COOKIE)
+    token = connection.cookies.get(_given_name(connection))
     return digest(token) if token is not None and _TOKEN.fullmatch(token) else None
+
+
+def _person_name(connection: HTTPConnection) -> str:
+    """What the cookie is called: browsers send one to all ports of a name, and two servers may stand there."""
+    public = hub_of(connection).settings.public
+    port = urlsplit(public.origin).port if public else connection.url.port
+    return PERSON_COOKIE if port is None else f"{PERSON_COOKIE}-{port}"
+
+
+def _given_name(connection: HTTPConnection) -> str:
+    """What the one is called that the browser has sent, which may be of before there were ports in names."""
+    name = _person_name(connection)
+    return name if name in connection.cookies else PERSON_COOKIE
 
 
 def is_secure(connection: HTTPConnection) -> bool:

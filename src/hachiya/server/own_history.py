@@ -1,7 +1,7 @@
 """All finished matches of a person in one file, a history (docs/history.md)."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import partial
 
 from sqlalchemy import Connection, select
@@ -36,19 +36,22 @@ async def history(request: Request) -> Response:
     )
 
 
-def _over(connection: Connection, key: str) -> Sequence[str] | None:
-    """The person's tables that are over; None where nobody is known by this key."""
+def _over(connection: Connection, key: str) -> Mapping[str, Sequence[int]] | None:
+    """The person's seats at each table that is over; None where nobody is known by this key."""
     person = persons.person_of(connection, key)
     if person is None:
         return None
     columns = schema.own_seats.c
-    query = select(columns.table_id).where(columns.person == person, columns.ended > 0)
-    return [*dict.fromkeys(connection.scalars(query.order_by(columns.ended, columns.table_id)))]
+    query = select(columns.table_id, columns.seat).where(columns.person == person, columns.ended > 0)
+    found: dict[str, list[int]] = {}
+    for table, seat in connection.execute(query.order_by(columns.ended, columns.table_id, columns.seat)):
+        found.setdefault(table, []).append(seat)
+    return found
 
 
-async def _matches(store: EventStore, tables: Sequence[str]) -> AsyncIterator[bytes]:
-    for table in tables:
-        lines = await store.read(partial(match_lines, table=table))
+async def _matches(store: EventStore, tables: Mapping[str, Sequence[int]]) -> AsyncIterator[bytes]:
+    for table, own in tables.items():
+        lines = await store.read(partial(match_lines, table=table, own=own))
         if lines is None:
             _log.error("table %s is damaged and is left out of a history", table)
         else:

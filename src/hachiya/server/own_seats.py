@@ -42,17 +42,22 @@ def claim(connection: Connection, person: str, key: Key) -> None:
         raise NotYourSeat
     if not connection.scalar(select(exists().where(schema.persons.c.id == person))):
         raise NoPerson
-    if owns(connection, person, key.table, key.seat):
+    bring(connection, person, key.table, key.seat)
+
+
+def bring(connection: Connection, person: str, table: str, seat: int) -> None:
+    """The seat comes on the person's list, if it is not there; whether it is theirs, others have asked."""
+    if owns(connection, person, table, seat):
         return
-    standing = connection.execute(select(_STANDINGS).where(_STANDINGS.c.table_id == key.table)).one()
-    setup = setups(connection, [key.table])[key.table]
+    standing = connection.execute(select(_STANDINGS).where(_STANDINGS.c.table_id == table)).one()
+    setup = setups(connection, [table])[table]
     values = {
         "person": person,
         "ended": 0 if standing.winners is None else standing.at,
-        "table_id": key.table,
-        "seat": key.seat,
+        "table_id": table,
+        "seat": seat,
         "game": setup.game,
-        "others": _others(setup, key.seat, standing.nameless),
+        "others": _others(setup, seat, standing.nameless),
     }
     connection.execute(insert(_OWN), values)
 

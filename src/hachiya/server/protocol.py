@@ -18,6 +18,7 @@ from hachiya.server.own_tables import OwnTables
 from hachiya.server.responses import Refusal
 from hachiya.server.seats import Recovery, Seated
 from hachiya.server.statistics import GameOfBots, GameStatistics
+from hachiya.server.taking_in import TakenIn
 from hachiya.server.words import LanguageOffer
 from hachiya.tables.hanafuda.shapes import Spelt
 from hachiya.tables.protocol.order import NewTable
@@ -35,6 +36,7 @@ _NAMED: Mapping[str, Any] = {
     "Seated": Seated,
     "OwnTables": OwnTables,
     "Phrase": Phrase,
+    "TakenIn": TakenIn,
     "Recalling": Recalling,
     "Languages": list[LanguageOffer],
     "Shelf": Shelf,

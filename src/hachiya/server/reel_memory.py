@@ -26,7 +26,8 @@ class ReelMemory:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self.one_at_a_time = asyncio.Semaphore(1)
+        """Whoever verifies records holds this: it takes a processor."""
         self.weight = 0
         """Bytes, about."""
 
@@ -41,11 +42,8 @@ class ReelMemory:
         return kept.reels
 
     async def read(self, key: str, data: bytes, origin: Origin) -> Sequence[Reel]:
-        """The matches of a record, kept under this key; BadRecord if one is wrong.
-
-        One record after the other is verified: each takes a processor.
-        """
-        async with self._one_at_a_time:
+        """The matches of a record, kept under this key; BadRecord if one is wrong."""
+        async with self.one_at_a_time:
             found = self.get(key)
             if found is None:
                 found = await asyncio.to_thread(reels, data, origin)

@@ -22,6 +22,12 @@ class Counts:
         for name, more in other.won.items():
             self.won[name] = more.and_also(self.won[name]) if name in self.won else more
 
+    def take_away(self, other: "Counts") -> None:
+        """Those of matches that are among these do not count any more."""
+        self.numbers.subtract(other.numbers)
+        for name, less in other.won.items():
+            self.won[name] = self.won[name].without(less)
+
     def plain(self) -> dict[str, Any]:
         """As JSON can keep it; zeros are left out."""
         return {

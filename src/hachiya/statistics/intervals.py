@@ -9,7 +9,7 @@ with Student's t. Where all blocks have the same number of deals that is the usu
 from collections.abc import Iterable
 from functools import reduce
 from math import cos, pi, sin, sqrt, tan
-from operator import add
+from operator import add, sub
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -35,6 +35,10 @@ class Moments(NamedTuple):
     def and_also(self, other: "Moments") -> "Moments":
         """Those of other blocks too."""
         return Moments._make(map(add, self, other))
+
+    def without(self, other: "Moments") -> "Moments":
+        """The other blocks are no longer among them."""
+        return Moments._make(map(sub, self, other))
 
 
 def block(total: int, deals: int) -> Moments:

@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
@@ -77,6 +77,11 @@ class Found:
         )
 
     @property
+    def own(self) -> Sequence[int]:
+        """The seats of the person whose history it is, where that is said."""
+        return tuple(dict.fromkeys(self.head.get("own", ())))
+
+    @property
     def opened(self) -> int | None:
         """When it began, in milliseconds since 1970, where that is known."""
         return self.head.get("opened")
@@ -109,13 +114,15 @@ def digest_of(lines: Iterable[str]) -> bytes:
     return found.digest()
 
 
-def lines_of_match(setup: Setup, lines: Iterable[str], opened: int, ended: int) -> Iterator[str]:
+def lines_of_match(
+    setup: Setup, lines: Iterable[str], opened: int, ended: int, own: Sequence[int] = ()
+) -> Iterator[str]:
     """A match that is over, as a history has it; `lines` are those of all its entries.
 
-    `opened` and `ended` are milliseconds since 1970.
+    `opened` and `ended` are milliseconds since 1970, `own` the seats of the person whose history it is.
     """
     (head, *drawn), family = setup.head(), FAMILIES.get(setup.game, HANAFUDA)
-    told = {"id": setup.id, "players": list(setup.players), "opened": opened}
+    told = {"id": setup.id, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
     yield dump_line({**cast(AnyEvent, head.event), **told}, family)
     yield from (one.line for one in drawn)
     for line in lines:
@@ -128,12 +135,13 @@ def lines_of_match(setup: Setup, lines: Iterable[str], opened: int, ended: int) 
 # ------------------------------------------------------------------------------------- reading
 
 
-def read(stream: BinaryIO, most: int | None = None) -> Iterator[Found | Refused]:
+def read(stream: BinaryIO, most: int | None = None, first: int = 1) -> Iterator[Found | Refused]:
     """Every match of a history, one after the other, verified line by line; what is wrong with one harms no other.
 
-    Never more than one match is held. After `most` bytes, where a number is given, nothing more is read.
+    Never more than one match is held. After `most` bytes, where a number is given, nothing more is read. Of a part of
+    a file `first` is the number of its first line.
     """
-    for piece in _pieces(stream, most):
+    for piece in _pieces(stream, most, first):
         yield Refused(piece.line, piece.fault) if piece.fault else _verified(piece)
 
 
@@ -150,10 +158,10 @@ class _Piece(NamedTuple):
     fault: BadRecord | None = None
 
 
-def _pieces(stream: BinaryIO, most: int | None) -> Iterator[_Piece]:
+def _pieces(stream: BinaryIO, most: int | None, first: int) -> Iterator[_Piece]:
     """The lines of each match, cut where the next begins; what is too large for one is read over."""
-    begins, lines, size, fault = 1, list[bytes](), 0, None
-    number = total = 0
+    begins, lines, size, fault = first, list[bytes](), 0, None
+    number, total = first - 1, 0
     while raw := stream.readline(LONGEST + 1):
         number += 1
         total += len(raw)
@@ -163,7 +171,7 @@ def _pieces(stream: BinaryIO, most: int | None) -> Iterator[_Piece]:
         if number == 1 and (other := _another_form(raw)):
             yield _Piece(1, b"", BadRecord(other, 1))
             return
-        if _BEGINS.match(raw) and number > 1:
+        if _BEGINS.match(raw) and number > first:
             yield _Piece(begins, b"".join(lines), fault)
             begins, lines, size, fault = number, [], 0, None
         size += len(raw)
@@ -176,9 +184,9 @@ def _pieces(stream: BinaryIO, most: int | None) -> Iterator[_Piece]:
             lines.clear()
         else:
             lines.append(raw)
-    if number == 0:
-        yield _Piece(1, b"", BadRecord(record_words.empty_file(), 1))
-    elif fault or b"".join(lines).strip() or begins == 1:
+    if number < first:
+        yield _Piece(first, b"", BadRecord(record_words.empty_file(), first))
+    elif fault or b"".join(lines).strip() or begins == first:
         yield _Piece(begins, b"".join(lines), fault)
 
 

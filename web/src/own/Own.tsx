@@ -16,6 +16,7 @@ import { Listing } from "./listing";
 import { OtherDevices } from "./OtherDevices";
 import { Search } from "./Search";
 import { Stretch } from "./Stretch";
+import { TakeIn } from "./TakeIn";
 import "./own.css";
 
 export function Own() {
@@ -82,6 +83,7 @@ export function Own() {
             </a>
           )}
         </section>
+        <TakeIn onDone={() => void look()} />
         <OtherDevices known={known} had={running.phrase.value} joined={() => void look()} />
         {known && <ForgetMe done={() => void look()} />}
       </main>

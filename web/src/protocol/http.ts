@@ -18,6 +18,7 @@ import type {
   Seated,
   Statistics,
   StatisticsOfBots,
+  TakenIn,
   Viewer,
 } from "./messages";
 import { keepKeys, keepLink } from "./seatKey";
@@ -137,6 +138,15 @@ export const recall = (phrase: string) => ask<object>("/api/me/recall", { phrase
 
 /** Be forgotten. */
 export const forgetMe = () => ask<object>("/api/me/forget", {});
+
+/** A part of a history, which begins with this line of its file; `name`: what its person is called there. */
+export const bringMatches = (bytes: Uint8Array<ArrayBuffer>, line: number, name: string) =>
+  posted<TakenIn>(
+    `/api/me/history?${new URLSearchParams({ line: String(line), name })}`,
+    "application/octet-stream",
+    bytes,
+  );
+
 /** What a match of this house holds that is over, or a record that was sent before. */
 export const reelOf = (key: string) => ask<ReelAnswer>(`/api/replays/${key}`);
 

@@ -860,7 +860,8 @@ export interface Mark {
 /**
  * The first line: which game, by which rules, who sits where; `viewer` marks a redacted record.
  *
- * In a history `id` is the table's, `players` who played each seat (`person` or a bot), and `opened` when.
+ * In a history `id` is the table's, `players` who played each seat (`person` or a bot), and `opened` when; in that of
+ * one person `own` has their seats.
  */
 export interface Match {
   t?: Milliseconds;
@@ -875,6 +876,7 @@ export interface Match {
   id?: Text;
   players?: NamesBySeat;
   opened?: Moment;
+  own?: Seat[];
 }
 
 /** When a match ended, and what it brought. */
@@ -1236,6 +1238,12 @@ export interface Refusal {
   code: Word;
 }
 
+/** A match that is not taken in: where it begins, and why, which says the line that is wrong. */
+export interface RefusedMatch {
+  line: Ordinal;
+  why: Text;
+}
+
 /** The end of a match of 八十分: the winners by seat, and both pairs, theirs first. */
 export interface ResultJson {
   winners: number[];
@@ -1538,6 +1546,13 @@ export interface TableMessage {
 }
 
 export type TableVersion = number;
+
+/** How many matches have come in, how many were there before, and which ones are refused. */
+export interface TakenIn {
+  new: Count;
+  known: Count;
+  refused: RefusedMatch[];
+}
 
 export type Takes = string;
 

@@ -1,6 +1,6 @@
 /** Nothing is shown yet: choose a record, or learn why there is nothing to be seen. */
 
-import { useRef } from "preact/hooks";
+import { FileButton } from "../parts/FileButton";
 import { Page } from "../parts/Page";
 import type { Failure } from "../protocol/http";
 import { say } from "../words/say";
@@ -34,34 +34,11 @@ export function Choosing({ failure, table, choose }: ChoosingProps) {
           </p>
         )}
         <div class="lb-drop">
-          <FileButton choose={choose} />
+          <FileButton label={say("replay-choose")} endings={SPELLINGS} class="btn btn-go" choose={choose} />
           <p>{say("replay-drop", { size: MEGABYTES })}</p>
         </div>
         <p class="small muted">{say("replay-private")}</p>
       </main>
     </Page>
-  );
-}
-
-function FileButton({ choose }: { choose: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" class="btn btn-go" onClick={() => input.current!.click()}>
-        {say("replay-choose")}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept={SPELLINGS.map((ending) => `.${ending}`).join()}
-        hidden
-        aria-label={say("replay-choose")}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          currentTarget.value = "";
-          if (file) choose(file);
-        }}
-      />
-    </>
   );
 }

@@ -40,9 +40,12 @@ class Yaku(IntEnum):
     MIZUTEN = auto()
 
 
+_KEYS = [(bit(member), member.name.lower()) for member in Yaku]
+
+
 def keys(yaku: int) -> list[str]:
     """The keys of a set of yaku, in order."""
-    return [member.name.lower() for member in Yaku if yaku & bit(member)]
+    return [key for member, key in _KEYS if yaku & member]
 
 
 def from_keys(names: list[str]) -> int:

@@ -148,7 +148,8 @@ class HanafudaReplay(Replay):
 
     def _show(self, event: AnyEvent) -> None:
         """The choices that show exactly this: a reading of the willows, and ribbons of 赤."""
-        path = self._path_to(event, self.table.state)
+        passes = event.get("yaku") == [] and self.table.game.legal(self.table.state) >> Action.PASS & 1
+        path = [int(Action.PASS)] if passes else self._path_to(event, self.table.state)
         if path is None:
             legal = [self.table.game.action_name(self.table.state, choice) for choice in self.table.legal()]
             self._fail(say.cannot_show(legal=legal))

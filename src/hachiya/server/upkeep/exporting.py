@@ -1,6 +1,6 @@
 """Takes the records of all matches that are over out of a database, as a history."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine
@@ -27,13 +27,16 @@ def export(engine: Engine) -> Iterator[Exported]:
             yield Exported(table, match_lines(connection, table))
 
 
-def match_lines(connection: Connection, table: str) -> list[str] | None:
-    """The lines of a match that is over: none if it goes on, None if the table is damaged."""
+def match_lines(connection: Connection, table: str, own: Sequence[int] = ()) -> list[str] | None:
+    """The lines of a match that is over: none if it goes on, None if the table is damaged.
+
+    `own` are the seats of the person whose history it is, if it is one person's.
+    """
     try:
         setup, rows = find_table(connection, schema.tables.c.id == table), entry_rows(connection, table)
         if setup is None or not rows or not ends_match(rows[-1].events):
             return []
         lines = (line for row in rows for line in lines_of(row.events))
-        return list(lines_of_match(setup, lines, opened_at(connection, table), rows[-1].at))
+        return list(lines_of_match(setup, lines, opened_at(connection, table), rows[-1].at, own))
     except (DamagedTable, ValueError, TypeError, KeyError):
         return None

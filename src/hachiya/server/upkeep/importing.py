@@ -1,19 +1,16 @@
 """Takes the matches of a history into a database: each a table that is over and packed, with no keys to its seats."""
 
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import BinaryIO, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
-from hachiya.server import schema
-from hachiya.server.packing import FORM, EntryRow, pack
+from hachiya.server import counting
+from hachiya.server.brought import brought, keep, known_as
 from hachiya.server.reading import record_digest, waiting
-from hachiya.server.rows import row_of
 from hachiya.server.upkeep.tables import is_packed
-from hachiya.tables.entries import Imported
 from hachiya.tables.history import Found, Refused, read
 from hachiya.tables.problems import DamagedTable
 
@@ -38,39 +35,17 @@ def take_in(engine: Engine, stream: BinaryIO) -> Iterator[Taken | Refused]:
 def _keep(engine: Engine, found: Found, loose: Mapping[bytes, str]) -> Taken:
     """Keep a match; the same record is kept once, whatever table it was played at."""
     with engine.connect() as connection:
-        table = _packed_as(connection, found) or loose.get(found.digest)
+        table = known_as(connection, found) or loose.get(found.digest)
     if table is not None:
         return Taken(found.line, table, False)
-    setup = found.setup
-    opened = _now() if found.opened is None else found.opened
-    entry = row_of(Imported(setup.id, 1, found.record)).values
-    ended = opened + found.milliseconds
-    content = pack([EntryRow(**{**entry, "at": ended})])
+    match = brought(found)
     try:
         with engine.begin() as connection:
-            connection.execute(insert(schema.tables), {**row_of(setup).values, "at": opened})
-            connection.execute(
-                insert(schema.packed),
-                {
-                    "table_id": setup.id,
-                    "version": 1,
-                    "at": ended,
-                    "record": found.digest,
-                    "form": FORM,
-                    "content": content,
-                },
-            )
+            keep(connection, match)
+            counting.keep(connection, match.counted)
     except IntegrityError:  # another has imported the same meanwhile
-        return Taken(found.line, setup.id, False)
-    return Taken(found.line, setup.id, True)
-
-
-def _packed_as(connection: Connection, found: Found) -> str | None:
-    """The table that has this record."""
-    packed = schema.packed.c
-    query = select(packed.table_id).where(packed.record == found.digest).order_by(packed.table_id).limit(1)
-    table: str | None = connection.scalar(query)
-    return table
+        return Taken(found.line, match.setup.id, False)
+    return Taken(found.line, match.setup.id, True)
 
 
 def _loose(engine: Engine) -> dict[bytes, str]:
@@ -87,7 +62,3 @@ def _loose(engine: Engine) -> dict[bytes, str]:
                     digest = record_digest(connection, table)
                     found |= {} if digest is None else {digest: table}
     return found
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

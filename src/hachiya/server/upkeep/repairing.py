@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
-from hachiya.server import own_seats, schema
+from hachiya.server import counting, own_seats, schema
 from hachiya.server.packing import EntryRow, salvaged
 from hachiya.server.reading import find_table, loose_rows
 from hachiya.server.rows import entry_of, row_of
@@ -49,6 +49,7 @@ def mend(engine: Engine, cut: Cut, beside: Path) -> Path:
         connection.execute(delete(schema.entries).where(schema.entries.c.table_id == table))
         if cut.kept:
             connection.execute(insert(schema.entries), [row._asdict() for row in rows[: cut.kept]])
+        counting.take_back(connection, table)
         _stand_anew(connection, table)
     return file
 

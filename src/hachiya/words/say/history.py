@@ -31,3 +31,8 @@ def not_over() -> Message:
 def no_player() -> Message:
     """who plays a seat is `person` or the name of a bot"""
     return Message("history-no-player")
+
+
+def whose() -> Message:
+    """it does not say which seat is yours: say by which name you played there"""
+    return Message("history-whose")

@@ -1,6 +1,11 @@
 ### All of one's own tables: search, the same person in another browser, to be forgotten.
 ###
 ### $table (Text) – its game and month
+### $number (Number) – of matches, or of a line
+### $part (Number) – of megabytes
+### $whole (Number) – of megabytes
+### $size (Number) – of megabytes
+### $why (Text) – what is wrong
 
 own-title = Your tables
 own-none = You have not played here in this browser yet. When you open a table or join one, it stands here.
@@ -20,6 +25,33 @@ own-search-since = From
 own-search-until = To
 own-search-all = Show all
 own-history = Save all finished matches
+own-take-in = Take matches in
+own-take-in-text = A file that you have saved here or in another house. Each match is verified, kept on this server and put on your list; the statistics of the computer players do not change by it.
+own-take-in-name = Your name in these matches
+own-take-in-choose = Choose a file
+own-take-in-going = { $part } of { $whole } MB
+own-take-in-stop = Stop
+own-take-in-done =
+    { $number ->
+        [0] Nothing new has come in.
+        [one] { $number } match has come in.
+       *[other] { $number } matches have come in.
+    }
+own-take-in-known =
+    { $number ->
+        [one] { $number } was here already.
+       *[other] { $number } were here already.
+    }
+own-take-in-refused =
+    { $number ->
+        [one] { $number } match was refused; the others are not harmed:
+       *[other] { $number } matches were refused; the others are not harmed:
+    }
+own-take-in-line = Line { $number }: { $why }
+own-take-in-more = … and { $number } more.
+own-take-in-too-large = This file is larger than { $size } MB. It has not been read; cut it into several.
+own-take-in-unreadable = This file cannot be read.
+own-take-in-long-match = this match is longer than { $size } MB
 own-devices = On another device
 own-devices-text = This browser knows you by a cookie alone. Twelve words bring your tables to another browser, and back to this one if its cookies are lost.
 own-phrase-had = You were shown your words before. New ones make those useless.

@@ -16,6 +16,24 @@ own-search-since = この日から
 own-search-until = この日まで
 own-search-all = すべて見せる
 own-history = 終わった勝負をすべて保存
+own-take-in = 対局を取り込む
+own-take-in-text = ここ、またはほかの場で保存したファイルです。対局は一局ずつ確かめられ、このサーバーに残り、一覧に載ります。コンピューターの成績は変わりません。
+own-take-in-name = その対局でのあなたの名前
+own-take-in-choose = ファイルを選ぶ
+own-take-in-going = { $whole } MBのうち{ $part } MB
+own-take-in-stop = やめる
+own-take-in-done =
+    { $number ->
+        [0] 新しい対局はありませんでした。
+       *[other] { $number }局を取り込みました。
+    }
+own-take-in-known = { $number }局はすでにありました。
+own-take-in-refused = { $number }局は取り込めませんでした。ほかの対局に影響はありません。
+own-take-in-line = { $number }行目：{ $why }
+own-take-in-more = …ほか{ $number }局
+own-take-in-too-large = ファイルが { $size } MBを超えています。読み込んでいません。分けてください。
+own-take-in-unreadable = このファイルは読み込めません。
+own-take-in-long-match = この対局は { $size } MBを超えています
 own-devices = ほかの機器で
 own-devices-text = このブラウザは、クッキーだけであなたを覚えています。十二の言葉があれば、ほかのブラウザでも、またクッキーが消えたあとのこのブラウザでも、自分の卓に戻れます。
 own-phrase-had = 言葉は前に一度お見せしました。新しく作ると、前の言葉は使えなくなります。

@@ -4,3 +4,4 @@ history-is-packed = 文件是压缩过的，请先解开
 history-is-fuda = 对局史要用 JSON Lines，这是文字记录：hachiya replay FILE --format jsonl
 history-not-over = 这一盘没有打完，对局史里只有打完的
 history-no-player = 座位上只能是 person 或机器人的名字
+history-whose = 没有写明哪个座位是你的，请填上当时用的名字

@@ -1,0 +1,88 @@
+/** Matches from a file: what has come in is told, and what has not, with its line and the reason. */
+
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { FileButton } from "../parts/FileButton";
+import { recall } from "../preferences";
+import type { TakenIn } from "../protocol/messages";
+import { LONGEST_NAME } from "../protocol/messages";
+import { say } from "../words/say";
+import { MEGABYTE, Taking } from "./taking";
+
+const ENDINGS = ["jsonl", "ndjson"];
+/** So many refused matches are told one by one. */
+const TOLD = 20;
+
+export function TakeIn({ onDone }: { onDone: () => void }) {
+  const taking = useMemo(() => new Taking(), []);
+  const name = useSignal(recall("name") ?? "");
+  const choose = async (file: File) => {
+    await taking.take(file, name.peek());
+    onDone();
+  };
+  const done = taking.done.value;
+  return (
+    <section aria-labelledby="own-take-in">
+      <h2 id="own-take-in">{say("own-take-in")}</h2>
+      <p>{say("own-take-in-text")}</p>
+      <label class="own-field">
+        <span>{say("own-take-in-name")}</span>
+        <input
+          type="text"
+          name="name"
+          maxLength={LONGEST_NAME}
+          autocomplete="off"
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+      </label>
+      {done === null ? (
+        <FileButton
+          label={say("own-take-in-choose")}
+          endings={ENDINGS}
+          class="btn"
+          choose={(file) => void choose(file)}
+        />
+      ) : (
+        <div class="own-going">
+          <progress max={taking.size.value} value={done} aria-labelledby="own-take-in" />
+          <span class="num">
+            {say("own-take-in-going", { part: megabytes(done), whole: megabytes(taking.size.value) })}
+          </span>
+          <button type="button" class="btn" onClick={() => taking.stop()}>
+            {say("own-take-in-stop")}
+          </button>
+        </div>
+      )}
+      {taking.failure.value && (
+        <p class="alert" role="alert">
+          {taking.failure.value}
+        </p>
+      )}
+      <div role="status">{done === null && taking.told.value && <Told told={taking.told.value} />}</div>
+    </section>
+  );
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / (MEGABYTE / 10)) / 10;
+
+function Told({ told }: { told: TakenIn }) {
+  const more = told.refused.length - TOLD;
+  return (
+    <>
+      <p>{say("own-take-in-done", { number: told.new })}</p>
+      {told.known > 0 && <p>{say("own-take-in-known", { number: told.known })}</p>}
+      {told.refused.length > 0 && (
+        <>
+          <p>{say("own-take-in-refused", { number: told.refused.length })}</p>
+          <ul class="own-refused">
+            {told.refused.slice(0, TOLD).map(({ line, why }) => (
+              <li key={line}>{say("own-take-in-line", { number: line, why })}</li>
+            ))}
+            {more > 0 && <li>{say("own-take-in-more", { number: more })}</li>}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** A history in parts of whole matches: never more than one part of the file is read. */
+
+import { MOST_BYTES } from "../protocol/messages";
+
+/** Bytes of a part, unless a match is larger. */
+const PART = 1_000_000;
+
+export interface Part {
+  /** Of the whole file, from 1. */
+  line: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** How much of the file lies behind it then. */
+  done: number;
+  /** It is a match that is larger than the server takes. */
+  tooLong: boolean;
+}
+
+export async function* partsOf(file: Blob, size = PART, most = MOST_BYTES): AsyncGenerator<Part> {
+  let line = 1;
+  let from = 0;
+  while (from < file.size) {
+    let bytes = await read(file, from, size);
+    let end = lastMatch(bytes, from + bytes.length >= file.size);
+    if (!end && bytes.length < most) {
+      bytes = await read(file, from, most);
+      end = lastMatch(bytes, from + bytes.length >= file.size);
+    }
+    const tooLong = !end;
+    const length = end || (await nextMatch(file, from + bytes.length, most)) - from;
+    const part = tooLong ? new Uint8Array() : bytes.slice(0, end);
+    yield { line, bytes: part, done: from + length, tooLong };
+    line += tooLong ? await linesIn(file, from, from + length, most) : countLines(part);
+    from += length;
+  }
+}
+
+const read = async (file: Blob, from: number, length: number) =>
+  new Uint8Array(await file.slice(from, from + length).arrayBuffer());
+
+/** A letter a byte, so that places are those of the bytes. */
+const letters = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+const MATCH = /(?<=\n)\s*\{\s*"e"\s*:\s*"match"\s*[,}]/g;
+
+/** Up to where the whole matches go: to the end of the file, or to the last match that begins; 0 if there is none. */
+function lastMatch(bytes: Uint8Array, isEnd: boolean): number {
+  if (isEnd) return bytes.length;
+  return [...letters(bytes).matchAll(MATCH)].at(-1)?.index ?? 0;
+}
+
+/** Where the next match begins, from a place on; the end of the file if none does. */
+async function nextMatch(file: Blob, from: number, step: number): Promise<number> {
+  const before = 100;
+  for (let at = from - before; at < file.size; at += step - before) {
+    const found = letters(await read(file, at, step)).search(MATCH);
+    if (found >= 0) return at + found;
+  }
+  return file.size;
+}
+
+const countLines = (bytes: Uint8Array) => bytes.reduce((total, byte) => total + (byte === 10 ? 1 : 0), 0);
+
+async function linesIn(file: Blob, from: number, to: number, step: number): Promise<number> {
+  let total = 0;
+  for (let at = from; at < to; at += step) total += countLines(await read(file, at, Math.min(step, to - at)));
+  return total;
+}
