@@ -1,8 +1,8 @@
 """Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed.
 
 `GAMES` are the games, `Match` is one match, `load` reads records, `bot` finds a bot, `play` lets bots play a whole
-match, `odds` is the room of exact odds. `import hachiya` loads nothing: each of these is imported when it is first
-asked for.
+match, `hint` says what to choose and why, `odds` is the room of exact odds. `import hachiya` loads nothing: each of
+these is imported when it is first asked for.
 """
 
 from importlib import import_module
@@ -13,16 +13,18 @@ if TYPE_CHECKING:
     from hachiya.bots.player import bot
     from hachiya.bots.playing import play
     from hachiya.games.registry import GAMES
+    from hachiya.learn.hints import hint
     from hachiya.matches.loading import load
     from hachiya.matches.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Match", "bot", "load", "odds", "play"]
+__all__ = ["GAMES", "Match", "bot", "hint", "load", "odds", "play"]
 
 _PLACES = {
     "GAMES": "hachiya.games.registry",
     "Match": "hachiya.matches.match",
     "bot": "hachiya.bots.player",
+    "hint": "hachiya.learn.hints",
     "load": "hachiya.matches.loading",
     "play": "hachiya.bots.playing",
 }

@@ -9,11 +9,12 @@ import pytest
 
 from hachiya.bots.bashifen.greedy import declaration
 from hachiya.bots.registry import find_bot
+from hachiya.bots.search.bashifen import findings
 from hachiya.bots.search.bashifen.choices import plays_of
 from hachiya.bots.search.bashifen.endings import DEPTH, LAST_CARDS, Line, solve
 from hachiya.bots.search.bashifen.entries import STATES, VIEW, Desk, try_out
 from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
-from hachiya.bots.search.bashifen.question import Question, arguments, question
+from hachiya.bots.search.bashifen.question import arguments, question
 from hachiya.bots.search.bashifen.rollout import DEALERSHIP, POINT, worth
 from hachiya.bots.search.racing import race
 from hachiya.bots.search.standings import MOST, Standings
@@ -178,7 +179,7 @@ def test_all_choices_are_legal_and_differ(name: str) -> None:
     lanes = rng(9)
     for table in every(7, game(6, name)):
         view = table.game.observe(table.state, table.turn)
-        asked = Question(view, table.rules, table.game.legal(table.state), lanes)
+        asked = question(view, table.rules, table.game.legal(table.state), lanes)
         assert len({tuple(choice) for choice in asked.choices}) == len(asked.choices) <= MOST
         for choice in asked.choices:
             other = copied(table)
@@ -241,17 +242,20 @@ def test_plain_and_compiled_find_the_same() -> None:
     for number, table in enumerate(every(37, game(2, "greedy"))):
         view = table.game.observe(table.state, table.turn)
         plays = plays_of(view, table.game.legal(table.state), rng(4))
-        compiled = arguments(view, table.rules, number, plays)
+        keeps = number % 2 == 1
+        compiled = arguments(view, table.rules, number, plays, keeps=keeps)
         try_out(*compiled, 13)
         states = [State() for _ in range(STATES)]
         copy_into(states[VIEW], view)
         lanes = [0] * LANES
         seed(lanes, number, 0)
         standings = Standings()
-        ones, twos = ([play[part] for play in plays] for part in (0, 1))
-        plain(states, table.rules, [Desk()], lanes, ledger.new(0), ones, twos, [standings], 13)
+        standings.all_stay = int(keeps)
+        found, kept = findings.blank(len(plays)) if keeps else [], ledger.new(findings.ROWS if keeps else 0)
+        cards = [one_of_two for play in plays for one_of_two in play]
+        plain(states, table.rules, [Desk()], lanes, kept, cards, found, [standings], 13)
         assert values(compiled[-1][0]) == values(standings)
-        assert compiled[3].tolist() == lanes
+        assert (compiled[3].tolist(), compiled[-2].tolist()) == (lanes, found)
         seen.add(table.state.phase)
     assert seen == {Phase.DRAW, Phase.BURY, Phase.PLAY}
 

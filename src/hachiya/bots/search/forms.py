@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hachiya.bots.search.standings import Standings
 from hachiya.engine.jit import COMPILED
 from hachiya.engine.record import array, copy_into, to_numpy, values
 
@@ -25,6 +26,13 @@ def form_of(record: Any) -> Any:
 def blank(cls: type[Any]) -> Any:
     """One record of zeros, in an array."""
     return array(cls, 1) if COMPILED else [cls()]
+
+
+def a_race(all_stay: bool) -> Any:
+    """One that has not begun, in an array."""
+    races = blank(Standings)
+    races[0].all_stay = int(all_stay)
+    return races
 
 
 def numbers(found: list[int]) -> Any:

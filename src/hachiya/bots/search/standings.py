@@ -23,6 +23,7 @@ class Standings:
 
     worlds: int  # tried so far
     review: int  # after so many the losers drop out next
+    all_stay: int  # 1: nobody drops out, so that each is judged in all worlds
     running: int  # how many choices are still in
     numbers: Annotated[list[int], MOST]  # which these are
     brings: Annotated[list[int], MOST]  # what each of these brings in the world at hand
@@ -34,7 +35,7 @@ class Standings:
 
 @rule
 def line_up(race: Standings, choices: int, batch: int) -> None:
-    """All choices are in, and nothing has been tried; `race` is all zeros."""
+    """All choices are in, and nothing has been tried; but for `all_stay` the race is all zeros."""
     race.running = choices
     for number in range(choices):
         race.numbers[number] = number
@@ -62,7 +63,7 @@ def end_world(race: Standings, last: int, batch: int, unit: int) -> None:
         for earlier in range(place + 1):
             race.products[MOST * number + race.numbers[earlier]] += brings * race.brings[earlier]
     if race.worlds == race.review or race.worlds == last:
-        if race.worlds >= FIRST_WORLDS:
+        if race.worlds >= FIRST_WORLDS and race.all_stay == 0:
             drop_losers(race, unit)
         race.review = next_review(race.worlds, batch)
 

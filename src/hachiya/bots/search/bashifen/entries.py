@@ -1,11 +1,13 @@
 """Compiled entries of the search at bashifen."""
 
 from hachiya.bots.search.bashifen.endings import DEPTH, Line
+from hachiya.bots.search.bashifen.findings import write_down
 from hachiya.bots.search.bashifen.moves import make
 from hachiya.bots.search.bashifen.rollout import STAGE, play_out, worth
 from hachiya.bots.search.standings import Standings, end_world, line_up
 from hachiya.engine.accel import restore, rule
 from hachiya.engine.jit import entry
+from hachiya.engine.ledger import clear
 from hachiya.engine.record import record
 from hachiya.games.bashifen.state import Rules, State
 from hachiya.games.bashifen.worlds import Sketch, imagine
@@ -42,19 +44,21 @@ def try_out(
     desks: list[Desk],
     rng: list[int],
     ledger: list[int],
-    ones: list[int],
-    twos: list[int],
+    plays: list[int],
+    found: list[int],
     races: list[Standings],
     worlds: int,
 ) -> None:
-    """`races[0]` goes on between these choices (two masks, see `make`) until so many worlds have been tried in all.
+    """`races[0]` goes on between these choices (two masks each, see `make`), until one of them is left.
 
-    Or until one choice is left. At first the race is all zeros.
+    Or until so many worlds have been tried in all. At first nothing has been tried. What the worlds come to is counted
+    in `found` (see `findings`), where it and the ledger have room for that.
     """
     race, sketch, line = races[0], desks[0].sketch, desks[0].line
-    batch = worlds_in_a_batch(len(ones))
+    choices = len(plays) // 2
+    batch = worlds_in_a_batch(choices)
     if race.worlds == 0:
-        line_up(race, len(ones), batch)
+        line_up(race, choices, batch)
     seat = states[VIEW].turn
     while race.running > 1 and race.worlds < worlds:
         restore(states, WORLD, VIEW)
@@ -62,7 +66,9 @@ def try_out(
         for place in range(race.running):
             restore(states, TRIAL, WORLD)
             number = race.numbers[place]
-            make(states[TRIAL], rules, ledger, ones[number], twos[number])
+            clear(ledger)
+            make(states[TRIAL], rules, ledger, plays[2 * number], plays[2 * number + 1])
             play_out(states, TRIAL, line, rules, ledger)
             race.brings[place] = worth(states[TRIAL], states[VIEW], rules, seat % 2)
+            write_down(found, ledger, number, states[TRIAL], states[VIEW], rules, seat)
         end_world(race, worlds, batch, UNIT)

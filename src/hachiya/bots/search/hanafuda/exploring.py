@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from hachiya.bots.search.hanafuda.findings import write_down
 from hachiya.bots.search.standings import Standings, end_world, line_up
 from hachiya.engine.accel import restore
 from hachiya.engine.jit import entry
-from hachiya.engine.ledger import NOBODY
+from hachiya.engine.ledger import NOBODY, clear
 from hachiya.engine.rng import next_word, seed
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import unseen
@@ -26,12 +27,22 @@ TRUST = 200
 
 About the variance of what a world brings by that of what the weights do not see."""
 HUNDREDTHS = 100
+NUMBER_BITS = 6
+"""A choice of several actions is one number: the first as it is, then each one more than it is, so that 0 ends it."""
+ACTION = (1 << NUMBER_BITS) - 1
 OVER = int(Phase.OVER)
 DEAL, MIZUTEN = int(Phase.DEAL), int(Phase.MIZUTEN)
 
-Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Sequence[int], Any, int], None]
-"""(states, rules, ledger, rng, weights, actions, races, worlds): `races[0]` goes on, between these actions of the seat
-at turn, until so many worlds have been tried in all or one action is left; at first it is all zeros."""
+Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Sequence[int], list[int], Any, int], None]
+"""(states, rules, ledger, rng, weights, choices, found, races, worlds): `races[0]` goes on, between these choices of
+the seat at turn, until so many worlds have been tried in all or one is left; at first nothing has been tried.
+
+What the worlds come to is counted in `found` (see `findings`), where it and the ledger have room for that."""
+
+
+def packed(actions: Sequence[int]) -> int:
+    """A choice of several actions as one number."""
+    return sum((action + (place > 0)) << NUMBER_BITS * place for place, action in enumerate(actions))
 
 
 def explorer(
@@ -56,16 +67,17 @@ def explorer(
         ledger: list[int],
         rng: list[int],
         weights: Sequence[int],
-        actions: Sequence[int],
+        choices: Sequence[int],
+        found: list[int],
         races: Sequence[Standings],
         worlds: int,
     ) -> None:
         race = races[0]
         if race.worlds == 0:
-            line_up(race, len(actions), BATCH)
+            line_up(race, len(choices), BATCH)
             hidden = unseen(states[VIEW], states[VIEW].turn)
-            for number in range(len(actions)):
-                promised = expect(states[VIEW], rules, weights, hidden, actions[number])
+            for number in range(len(choices)):
+                promised = expect(states[VIEW], rules, weights, hidden, choices[number] & ACTION)
                 race.credits[number] = TRUST * promised // HUNDREDTHS
         viewer = states[VIEW].turn
         before = states[VIEW].books.scores[viewer]
@@ -90,15 +102,22 @@ def explorer(
             for place in range(race.running):
                 restore(states, LINE, WORLD)
                 st = states[LINE]
-                action = actions[race.numbers[place]]
+                clear(ledger)
+                action = choices[race.numbers[place]] & ACTION
+                rest = choices[race.numbers[place]] >> NUMBER_BITS
                 while action >= 0:
                     step(st, rules, ledger, action)
+                    if rest:
+                        action = (rest & ACTION) - 1
+                        rest >>= NUMBER_BITS
+                        continue
                     while st.phase == DEAL and st.books.month < deals:
                         shuffle(st)
                         deal(st, rules, ledger)
                     over = st.phase == OVER or st.phase == DEAL or st.phase == MIZUTEN
                     action = NOBODY if over else policy(st, rules, legal(st), rng, weights)
                 race.brings[place] = st.books.scores[viewer] - before
+                write_down(found, ledger, race.numbers[place], viewer)
             end_world(race, worlds, BATCH, KAN)
 
     return explore

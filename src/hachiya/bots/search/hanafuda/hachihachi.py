@@ -1,11 +1,12 @@
 """Search at hachi-hachi."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from hachiya.bots.hanafuda.greedy_hachihachi import bids_in, choose, most_given, others_pile
 from hachiya.bots.search.hanafuda.exploring import explorer
 from hachiya.bots.search.hanafuda.fitted import Fitted, Tell, fitted, weigh
-from hachiya.bots.search.hanafuda.question import HanafudaQuestion, compile_now
+from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.spoken import has_spoken, hidden_by
 from hachiya.bots.search.hanafuda.weights import weights_of
 from hachiya.engine.accel import popcount, rule
@@ -14,6 +15,7 @@ from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku, suit_yaku
 from hachiya.games.hachihachi.moves import legal, step
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, HAND, PLACES, Books, Rules, State
+from hachiya.games.view import View
 
 
 @rule
@@ -70,7 +72,13 @@ WEIGHTS = weights_of("hachihachi")
 
 def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
     """What the seat at turn does next."""
-    return HanafudaQuestion(explore, WEIGHTS, view, rules, legal, rng)
+    return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
+
+
+def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> HanafudaQuestion:
+    """What each choice would bring the seat at turn."""
+    choices = all_choices(view, besides)
+    return HanafudaQuestion(explore, WEIGHTS, view.state, view.rules, choices, rng, keeps=True)
 
 
 def prepare() -> None:

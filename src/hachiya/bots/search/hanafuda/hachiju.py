@@ -1,5 +1,6 @@
 """Search at hachiju."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from hachiya.bots.hanafuda.greedy_hachiju import (
@@ -12,7 +13,7 @@ from hachiya.bots.hanafuda.greedy_hachiju import (
 )
 from hachiya.bots.search.hanafuda.exploring import explorer
 from hachiya.bots.search.hanafuda.fitted import Fitted, Tell, fitted, weigh
-from hachiya.bots.search.hanafuda.question import HanafudaQuestion, compile_now
+from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.spoken import has_spoken, hidden_by
 from hachiya.bots.search.hanafuda.weights import weights_of
 from hachiya.engine.accel import popcount, rule
@@ -22,6 +23,7 @@ from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku, 
 from hachiya.games.hachiju.moves import legal, step
 from hachiya.games.hachiju.state import CAPTURED_YAKU, Rules, State
 from hachiya.games.hanafuda.dealing import HAND
+from hachiya.games.view import View
 
 
 @rule
@@ -67,7 +69,13 @@ WEIGHTS = weights_of("hachiju")
 
 def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
     """What the seat at turn does next."""
-    return HanafudaQuestion(explore, WEIGHTS, view, rules, legal, rng)
+    return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
+
+
+def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> HanafudaQuestion:
+    """What each choice would bring the seat at turn."""
+    choices = all_choices(view, besides)
+    return HanafudaQuestion(explore, WEIGHTS, view.state, view.rules, choices, rng, keeps=True)
 
 
 def prepare() -> None:

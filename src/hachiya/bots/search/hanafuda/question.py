@@ -1,36 +1,52 @@
-"""Decisions with flower cards as questions: every legal action is a choice."""
+"""Decisions with flower cards as questions: what each choice brings."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from hachiya.bots.search.forms import blank, form_of, numbers, states_from
-from hachiya.bots.search.hanafuda.exploring import STATES, Explore
+from hachiya.bots.search.forms import a_race, form_of, numbers, states_from
+from hachiya.bots.search.hanafuda import findings
+from hachiya.bots.search.hanafuda.exploring import STATES, Explore, packed
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.rng import LANES, next_word
 from hachiya.games.table import ACTIONS
+from hachiya.games.view import View
 
-Arguments = tuple[Any, Any, Any, Any, Any, Any, Any]
-"""What an exploring entry works on: states, of which the first is the view, rules, an empty ledger, dice, the weights
-of the policy, the actions and a race."""
+Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
+"""What an exploring entry works on: states, of which the first is the view, rules, a ledger, dice, the weights of the
+policy, the choices, what is found and a race."""
 
 
 class HanafudaQuestion:
-    """What the seat at turn does next, in points that it wins from now to the end of the deal."""
+    """What the seat at turn does next, in points that it wins from now to the end of the deal.
+
+    `keeps`: every choice is judged in all worlds, and what these come to is counted.
+    """
 
     scale = 1
 
-    def __init__(self, explore: Explore, weights: list[int], view: Any, rules: Any, legal: int, rng: list[int]) -> None:
-        self.choices = [[action] for action in range(ACTIONS) if legal & bit(action)]
+    def __init__(
+        self,
+        explore: Explore,
+        weights: list[int],
+        view: Any,
+        rules: Any,
+        choices: Sequence[list[int]],
+        rng: list[int],
+        *,
+        keeps: bool = False,
+    ) -> None:
+        self.choices = choices
         self._explore, self._weights = explore, weights
-        self._view, self._rules = view, rules
+        self._view, self._rules, self._keeps = view, rules, keeps
         self._dice = [next_word(rng) for _ in range(LANES)]
 
     @cached_property
     def _arguments(self) -> Arguments:
-        actions = [action for (action,) in self.choices]
-        return arguments(self._view, self._rules, self._dice, self._weights, actions)
+        choices = [packed(actions) for actions in self.choices]
+        return arguments(self._view, self._rules, self._dice, self._weights, choices, keeps=self._keeps)
 
     def go_on(self, worlds: int) -> Standings:
         """Race on until so many worlds have been tried in all, or one choice is left."""
@@ -38,17 +54,35 @@ class HanafudaQuestion:
         standings: Standings = self._arguments[-1][0]
         return standings
 
+    def found(self, choice: int) -> list[int]:
+        """What the worlds came to with a choice (see `findings`)."""
+        return findings.row(self._arguments[-2], choice)
 
-def arguments(view: Any, rules: Any, dice: list[int], weights: list[int], actions: list[int]) -> Arguments:
+
+def each_action(legal: int) -> list[list[int]]:
+    """Every action by itself."""
+    return [[action] for action in range(ACTIONS) if legal & bit(action)]
+
+
+def all_choices(view: View, besides: Sequence[Sequence[int]]) -> list[list[int]]:
+    """All that the seat of a view may choose, and these `besides`."""
+    there = [choice.actions for choice in view.legal()]
+    return [list(actions) for actions in dict.fromkeys([*there, *map(tuple, besides)])]
+
+
+def arguments(
+    view: Any, rules: Any, dice: list[int], weights: list[int], choices: list[int], *, keeps: bool = False
+) -> Arguments:
     """The same for plain entries and for compiled ones."""
     return (
         states_from(view, STATES),
         form_of(rules),
-        numbers(ledger.new(0)),
+        numbers(ledger.new(findings.ROWS if keeps else 0)),
         numbers(dice),
         numbers(weights),
-        numbers(actions),
-        blank(Standings),
+        numbers(choices),
+        numbers(findings.blank(len(choices)) if keeps else []),
+        a_race(keeps),
     )
 
 

@@ -1,0 +1,1 @@
+"""Learning: what a choice is worth and why, by search over what its seat sees."""

@@ -1,0 +1,45 @@
+"""Why one choice at bashifen is worth more than another: the trick, the deal, what 子 gets."""
+
+from collections.abc import Sequence
+
+from hachiya.bots.search.bashifen.findings import (
+    DECLARES,
+    FAILED,
+    POINTS,
+    ROSE,
+    THEY_ROSE,
+    TRICK_POINTS,
+    TRICKS,
+    TRICKS_WON,
+    TRIED,
+    WON,
+)
+from hachiya.games.view import View
+from hachiya.learn.reasons import amounts, differ, percent
+from hachiya.words.message import Message
+from hachiya.words.say import learn as say
+from hachiya.words.say import stats
+
+FEW_POINTS = 1.0
+FEW_STAGES = 0.05
+
+
+def reasons(_view: View, better: Sequence[int], other: Sequence[int], called: Message) -> list[Message]:
+    """As `Reasons`."""
+    worlds, found = better[TRIED], []
+    for place, told in ((FAILED, say.throw_fails), (DECLARES, say.declares), (WON, say.deal_won)):
+        if differ(better[place], other[place], worlds):
+            shares = percent(better[place] / worlds), percent(other[place] / worlds)
+            found.append(told(share=shares[0], less=shares[1], other=called))
+    one, two = ((row[ROSE] - row[THEY_ROSE]) / worlds for row in (better, other))
+    if abs(one - two) >= FEW_STAGES:
+        rise, lesser = amounts(one, two, stats.levels())
+        found.append(say.rises(amount=rise, lesser=lesser, other=called))
+    points = [row[POINTS] / worlds for row in (better, other)]
+    if abs(points[0] - points[1]) >= FEW_POINTS:
+        found.append(say.opponents_points(points=round(points[0]), fewer=round(points[1]), other=called))
+    if better[TRICKS] and other[TRICKS] and differ(better[TRICKS_WON], other[TRICKS_WON], worlds):
+        shares = percent(better[TRICKS_WON] / worlds), percent(other[TRICKS_WON] / worlds)
+        won = [round(row[TRICK_POINTS] / worlds) for row in (better, other)]
+        found.append(say.trick_won(share=shares[0], points=won[0], less=shares[1], fewer=won[1], other=called))
+    return found

@@ -1,0 +1,44 @@
+"""Means over worlds, and how far they may be off."""
+
+from math import sqrt
+from typing import NamedTuple, Self
+
+from hachiya.bots.search.standings import MOST, Standings
+
+REACH = 1.96
+"""Standard errors of a 95 % interval."""
+
+
+class Estimate(NamedTuple):
+    """A mean, and where it lies with 95 % confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, total: float, squares: float, worlds: int) -> Self:
+        """Of so many worlds, by the sum of what they brought and of its squares; of one world nothing is known."""
+        mean = total / worlds
+        if worlds < 2:
+            return cls(mean, float("-inf"), float("inf"))
+        reach = REACH * sqrt(max(0.0, squares - total * mean) / (worlds * (worlds - 1)))
+        return cls(mean, mean - reach, mean + reach)
+
+    def by(self, whole: float) -> Self:
+        """The same in a unit of so many."""
+        return self.__class__(self.mean / whole, self.low / whole, self.high / whole)
+
+
+def worth(race: Standings, choice: int) -> Estimate:
+    """What a choice brings, where all have been tried in all worlds."""
+    squares = race.products[(MOST + 1) * choice]
+    return Estimate.of(float(race.sums[choice]), float(squares), int(race.worlds))
+
+
+def lag(race: Standings, choice: int, best: int) -> Estimate:
+    """How much less it brings than another in the same worlds."""
+    low, high = min(choice, best), max(choice, best)
+    total = float(race.sums[best]) - float(race.sums[choice])
+    squares = float(race.products[(MOST + 1) * best]) + float(race.products[(MOST + 1) * choice])
+    return Estimate.of(total, squares - 2.0 * float(race.products[MOST * high + low]), int(race.worlds))

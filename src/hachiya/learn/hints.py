@@ -1,0 +1,113 @@
+"""Hints: what every choice of a seat is worth, from what that seat sees, and why the best one is.
+
+The worlds in which choices are tried come from random numbers that the view alone fixes: who sees the same is told the
+same, wherever the hidden cards lie.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hachiya.bots.search.bot import module_of
+from hachiya.engine.jit import COMPILED
+from hachiya.engine.record import values
+from hachiya.engine.rng import LANES, seed
+from hachiya.games.choices import Choice, choice_of
+from hachiya.games.view import View
+from hachiya.learn.estimates import Estimate, lag, worth
+from hachiya.learn.families import FAMILIES, PLAIN_WORLDS
+from hachiya.matches.match import Match
+from hachiya.words.errors import IllegalAction
+from hachiya.words.message import Message
+from hachiya.words.say import learn as say
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A choice, judged. Worths are in the unit of the hint: what its seat wins from now to the end of the deal."""
+
+    choice: Choice
+    worth: Estimate
+    lag: Estimate
+    """How much less than the best, in the same worlds."""
+    why: tuple[Message, ...]
+    """Why the best is better; of the best itself, why it is better than the next that is surely worse."""
+
+    @property
+    def is_as_good(self) -> bool:
+        """May it be as good as the best, for all that is known?"""
+        return self.lag.low <= 0
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The judgement of one decision, in so many worlds."""
+
+    seat: int
+    worlds: int
+    unit: Message
+    judged: tuple[Judged, ...]
+    """The best first."""
+
+    @property
+    def best(self) -> Choice:
+        """What is worth most."""
+        return self.judged[0].choice
+
+    def of(self, choice: Sequence[int]) -> Judged:
+        """How the `choice` of these actions is judged; KeyError if it is not among those."""
+        for one in self.judged:
+            if sorted(one.choice.actions) == sorted(choice):
+                return one
+        raise KeyError(tuple(choice))
+
+
+def hints(view: View, besides: Sequence[Sequence[int]] = (), worlds: Sequence[int] | None = None) -> Iterator[Hint]:
+    """What is to be chosen from a `view`, told again and again from more worlds, up to `worlds` in the end.
+
+    Where choices are very many (bashifen) those that may be sensible are judged, and choices `besides`, by their
+    actions. IllegalAction where the seat of the view has nothing to choose.
+    """
+    family = FAMILIES[view.game.family]
+    question = module_of(view.game.room).judgement(view, besides, dice_of(view)) if view.actions else None
+    if question is None or len(question.choices) < 2:
+        raise IllegalAction(say.nothing_to_choose())
+    for count in worlds or (family.worlds if COMPILED else PLAIN_WORLDS):
+        yield _hint(view, question, question.go_on(count))
+
+
+def hint(match: Match, worlds: int | None = None) -> Hint:
+    """What the seat at turn in `match` should choose, from what it sees, by so many `worlds`.
+
+    IllegalAction where nobody has anything to choose.
+    """
+    match.check_turn()
+    view = match.table.view(match.table.turn)
+    *_, last = hints(view, worlds=None if worlds is None else (worlds,))
+    return last
+
+
+def dice_of(view: View) -> list[int]:
+    """Random numbers that all have who see the same `view`."""
+    seen = repr((view.game.name, view.game.version, view.seat, values(view.rules), values(view.state)))
+    numbers = [0] * LANES
+    seed(numbers, int.from_bytes(hashlib.sha256(seen.encode()).digest()[:7]), 0)
+    return numbers
+
+
+def _hint(view: View, question: Any, race: Any) -> Hint:
+    family = FAMILIES[view.game.family]
+    unit, whole = family.unit(view.game)
+    order = sorted(range(len(question.choices)), key=lambda place: -int(race.sums[place]))
+    best = order[0]
+    lags = [lag(race, place, best) for place in range(len(order))]
+    worse = next((place for place in order[1:] if lags[place].low > 0), order[1])
+    choices = [choice_of(view, tuple(actions)) for actions in question.choices]
+    found = [question.found(place) for place in range(len(choices))]
+    judged = []
+    for place in order:
+        other = worse if place == best else place
+        why = family.reasons(view, found[best], found[other], choices[other].said)
+        judged.append(Judged(choices[place], worth(race, place).by(whole), lags[place].by(whole), tuple(why)))
+    return Hint(view.seat, int(race.worlds), unit, tuple(judged))

@@ -1,0 +1,163 @@
+"""Hints: what they judge, that they see what the seat sees, and that their reasons are what the worlds came to."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import hachiya
+from hachiya.bots.registry import find_bot
+from hachiya.bots.search.bot import module_of
+from hachiya.bots.search.hanafuda import findings
+from hachiya.engine.record import copy_into
+from hachiya.games.bashifen.state import Phase as Bashifen
+from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.table import Table
+from hachiya.games.view import View
+from hachiya.learn.estimates import Estimate
+from hachiya.learn.hints import Hint, dice_of, hints
+from hachiya.words.errors import IllegalAction
+from hachiya.words.languages import languages
+from hachiya.words.voice import Voice
+from tests.playing import (
+    BASHIFEN_MENUS,
+    HACHIJU_MENUS,
+    NAKAYOSHI_MENUS,
+    SANNIN,
+    SHIRAGIKU_MENUS,
+    Menu,
+    hidden_cards_dealt_anew,
+    rng,
+)
+
+A_GAME_EACH = [SANNIN, NAKAYOSHI_MENUS[8], SHIRAGIKU_MENUS[0], HACHIJU_MENUS[4], BASHIFEN_MENUS[0]]
+every_game = pytest.mark.parametrize("menu", A_GAME_EACH, ids=str)
+
+
+def decisions(menu: Menu, value: int = 9, bot: str = "apprentice") -> Iterator[Table]:
+    """Where a seat has a choice, in a match that a bot plays."""
+    table, lanes = menu.table(value), rng(value)
+    while not table.over:
+        if table.awaits_deal:
+            table.deal()
+            continue
+        seat, view = table.turn, table.view(table.turn)
+        if not table.chosen and view.actions & (view.actions - 1):
+            yield table
+        for action in find_bot(bot).choose(view, lanes):
+            table.act(seat, action)
+
+
+def judged(view: View, worlds: int) -> Hint | None:
+    """The hint, None where there is but one choice that is worth a thought."""
+    try:
+        return next(hints(view, worlds=(worlds,)))
+    except IllegalAction:
+        return None
+
+
+@pytest.mark.compiled
+@every_game
+def test_hidden_cards_dealt_anew_give_the_identical_hint(menu: Menu) -> None:
+    seen, dealer = set(), rng(3)
+    for number, table in enumerate(islice(decisions(menu), 160)):
+        if number % 3 and table.state.phase in seen:
+            continue
+        seen.add(table.state.phase)
+        other = Table(table.game, table.options, seats=table.seats)
+        copy_into(other.state, hidden_cards_dealt_anew(table, table.turn, dealer))
+        found = judged(table.view(table.turn), 30)
+        assert judged(other.view(table.turn), 30) == found
+    least = {Bashifen.DRAW, Bashifen.PLAY} if menu.game == "bashifen" else {Phase.PLAY}
+    assert least <= seen
+
+
+@pytest.mark.compiled
+@every_game
+def test_it_says_the_same_in_one_go_as_in_rounds_and_gets_surer(menu: Menu) -> None:
+    view = next(table.view(table.turn) for table in islice(decisions(menu), 9, None))
+    few, more = hints(view, worlds=(60, 900))
+    assert judged(view, 900) == more
+    assert few.worlds == 60
+    wide = [max(one.worth.high - one.worth.low for one in hint.judged) for hint in (few, more)]
+    assert 0 < wide[1] < wide[0]
+
+
+@pytest.mark.compiled
+@every_game
+def test_the_best_leads_and_all_is_told_in_every_language(menu: Menu) -> None:
+    reasons = 0
+    for table in islice(decisions(menu), 0, 40, 4):
+        hint = judged(table.view(table.turn), 240)
+        if hint is None:
+            continue
+        assert [one.worth.mean for one in hint.judged] == sorted((one.worth.mean for one in hint.judged), reverse=True)
+        assert hint.judged[0].lag == Estimate(0, 0, 0)
+        for one in hint.judged:
+            assert one.worth.low <= one.worth.mean <= one.worth.high
+            assert one.lag.mean == pytest.approx(hint.judged[0].worth.mean - one.worth.mean)
+            reasons += len(one.why)
+            for language in languages():
+                for message in one.why:
+                    assert "$" not in Voice(language, ["Aki", "Bea", "Cem", "Dan", "Eve", "Fin"]).say(message)
+    assert reasons > 10
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("menu", A_GAME_EACH[:4], ids=str)
+def test_what_payments_are_for_makes_up_the_whole_worth(menu: Menu) -> None:
+    for table in islice(decisions(menu), 0, 60, 5):
+        view = table.view(table.turn)
+        question = module_of(view.game.room).judgement(view, (), dice_of(view))
+        race: Any = question.go_on(50)
+        for place in range(len(question.choices)):
+            row = question.found(place)
+            assert row[findings.TRIED] == 50
+            assert sum(row[findings.PARTS : findings.WENT_ON]) == race.sums[place]
+            assert sum(row[findings.ENDS :]) == 50
+
+
+@pytest.mark.compiled
+def test_every_whole_choice_is_judged_also_one_of_several_actions() -> None:
+    match = hachiya.Match("sannin", seed=8)
+    match.deal()
+    hint = hachiya.hint(match, 60)
+    assert {one.choice.name for one in hint.judged} == {"show aka Simq", "show aka Sim", "pass"}
+    assert hint.best in match.legal()
+
+
+@pytest.mark.compiled
+def test_a_choice_that_nobody_would_think_of_is_judged_if_it_is_asked_for() -> None:
+    for table in decisions(BASHIFEN_MENUS[0]):
+        view = table.view(table.turn)
+        if table.state.phase == Bashifen.PLAY and view.state.plays == 0 and (hint := judged(view, 30)):
+            thought_of = [list(one.choice.actions) for one in hint.judged]
+            strange = next(
+                [card, 54] for card in range(54) if view.actions >> card & 1 and [card, 54] not in thought_of
+            )
+            more = next(hints(view, [strange], worlds=(30,)))
+            assert more.of(strange).lag.mean >= 0
+            assert len(more.judged) == len(hint.judged) + 1
+            return
+
+
+def test_plain_rules_judge_as_compiled_ones_do() -> None:
+    """A choice at the end of a deal, where a few worlds say it all: nothing is compiled here."""
+    table = next(table for table in decisions(SANNIN) if max(hand.bit_count() for hand in table.state.hands) == 2)
+    hint = judged(table.view(table.turn), 6)
+    assert hint is not None
+    assert hint.worlds == 6
+    assert len(hint.judged) > 1
+
+
+def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+    match = hachiya.Match("sannin", seed=8)
+    with pytest.raises(IllegalAction):
+        hachiya.hint(match)
+    match.deal()
+    assert match.turn is not None
+    other = (match.turn + 1) % 3
+    with pytest.raises(IllegalAction) as refused:
+        next(hints(match.table.view(other)))
+    assert refused.value.message.key == "learn-nothing-to-choose"
