@@ -9,6 +9,7 @@ from hachiya.tables.entries import Choice, Deck, Entry, Handover, Imported, Tick
 from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 
 
@@ -19,7 +20,7 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Standing) -> Row:
+def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Snapshot | Standing) -> Row:
     """The row that keeps it."""
     if isinstance(kept, Setup):
         return Row("tables", _of_setup(kept))
@@ -35,6 +36,8 @@ def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Standing) -> Row:
             "invitations",
             {"table_id": kept.table, "seat": kept.seat, "number": kept.number, "digest": kept.digest, "at": _now()},
         )
+    if isinstance(kept, Snapshot):
+        return Row("snapshots", {"table_id": kept.table, "version": kept.version, "content": kept.content})
     if isinstance(kept, Standing):
         return Row("standings", _of_standing(kept))
     return Row("entries", _of_entry(kept))

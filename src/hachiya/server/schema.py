@@ -97,6 +97,15 @@ packed = Table(
 )
 """The entries of a match that is over, in one row. Since r0005."""
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),  # of the entry that has led to it
+    Column("content", LargeBinary, nullable=False),  # `tables.snapshots` says what it is
+)
+"""Matches that are played, as they stood after each deal: they are opened from there. Since r0008."""
+
 standings = Table(
     "standings",
     metadata,

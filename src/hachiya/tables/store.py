@@ -5,9 +5,10 @@ from typing import Protocol, TypeAlias
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 
-Kept: TypeAlias = Setup | Sitter | Key | Invitation | Revocation | Entry | Standing
+Kept: TypeAlias = Setup | Sitter | Key | Invitation | Revocation | Entry | Snapshot | Standing
 """What is kept of tables; none of it ever changes, but that a revocation takes keys away.
 
 Of a table's standings the last one is kept, for lists; the table itself never asks for it.
@@ -35,6 +36,9 @@ class Store(Protocol):
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """The table and all its entries."""
+
+    async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
+        """The table, the newest snapshot that has so many entries after it, and these; or else all entries."""
 
     async def record(self, table: str, version: int) -> Record:
         """What the entries up to that version have written."""
