@@ -237,3 +237,64 @@ def test_names_that_nobody_may_have(server: Running, name: str) -> None:
         (link,) = table["joins"]
         assert code(joining(client, table, link, name=name)) == (400, "bad_request")
         assert joining(client, table, link).status_code == 201
+
+
+def test_whoever_is_removed_is_sent_away_and_the_link_is_another(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "person")
+        (link, _) = table["joins"]
+        friend = joining(client, table, link, name="Rin", sign=4).json()
+        assert code(as_host(client, friend, "remove", seat=table["seat"])) == (403, "not_host")
+        assert code(as_host(client, table, "remove", seat=table["seat"])) == (409, "no_sitter")
+        answer = as_host(client, table, "remove", seat=link["seat"])
+        assert answer.status_code == 201
+        with pytest.raises(ConnectionClosed) as closed:
+            told(server, friend["path"], friend["recovery"])
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+        assert code(joining(client, table, link)) == (403, "not_invited")
+        assert joining(client, table, answer.json(), name="Mio").status_code == 201
+        assert sorted(told(server, table["path"], table["recovery"])["names"]) == ["", "Hana", "Mio"]
+
+
+def test_the_host_fills_or_closes_the_table(server: Running) -> None:
+    with http(server) as client:
+        table, other = opened(client, "person", "person"), opened(client, "person", "person")
+        assert code(as_host(client, table, "fill", bot="nobody")) == (400, "unknown")
+        assert as_host(client, table, "fill", bot="greedy").status_code == 204
+        assert told(server, table["path"], table["recovery"])["is"] == "table"
+        assert code(as_host(client, table, "close")) == (409, "begun")
+        answer = as_host(client, other, "close")
+        assert answer.status_code == 204
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+        assert code(as_host(client, other, "close")) == (404, "no_table")
+        assert code(joining(client, other, other["joins"][0])) == (404, "no_table")
+
+
+def test_who_would_look_on_may_not_be_welcome(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "greedy", "greedy", watched=False)
+        path = f"/t/{table['table']}/table"
+        with pytest.raises(ConnectionClosed) as closed:
+            told(server, path)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4405
+        assert code(client.get(f"{path}/record.jsonl")) == (403, "not_welcome")
+        assert told(server, table["path"], table["recovery"])["is"] == "table"
+
+
+def test_signs_and_wishes_are_those_of_the_own_seat(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "greedy", "greedy", pace=5000)
+        assert code(as_host(client, table, "sign", sign=12)) == (400, "bad_request")
+        assert code(client.post(f"{table['path']}/sign", json={"sign": 1})) == (403, "not_your_seat")
+        assert as_host(client, table, "sign", sign=11).status_code == 204
+        assert code(client.post(f"{table['path']}/end", json={"wish": True})) == (403, "not_your_seat")
+        assert as_host(client, table, "end", wish=True).status_code == 204
+        assert code(as_host(client, table, "end", wish=True)) == (409, "not_running")
+        record = client.get(f"{table['path']}/record.jsonl", headers=key(table)).text
+        assert record.splitlines()[-1].startswith('{"e":"note"')
+        again = as_host(client, table, "again")
+        assert again.status_code == 201
+        answer = client.get(f"/api/replays/{table['table']}")
+        assert answer.status_code == 200, answer.text

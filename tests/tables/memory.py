@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.tables.dealing import lanes
-from hachiya.tables.entries import Choice, Deck, Entry, Handover, Record, Tick
+from hachiya.tables.entries import Choice, Deck, Ending, Entry, Handover, Record, Tick
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.match import Match
+from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup, Sitter
-from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 from hachiya.tables.store import Conflict, Kept
 
@@ -27,7 +27,7 @@ class MemoryStore:
         self.invitations: list[Invitation] = []
         self.entries: defaultdict[str, list[Entry]] = defaultdict(list)
         self.standings: dict[str, Standing] = {}
-        self.snapshots: defaultdict[str, list[Snapshot]] = defaultdict(list)
+        self.furnished: dict[tuple[str, int], Place] = {}
         self.fails = False
 
     async def add(self, *kept: Kept) -> None:
@@ -35,25 +35,28 @@ class MemoryStore:
         if self.fails:
             raise StoreFailed
         setups = [one for one in kept if isinstance(one, Setup)]
-        entries = [one for one in kept if isinstance(one, Deck | Tick | Choice | Handover)]
+        entries = [one for one in kept if isinstance(one, Deck | Tick | Choice | Handover | Ending)]
         sitters = [one for one in kept if isinstance(one, Sitter)]
         if any(self._is_taken(entry) for entry in entries) or any(self._is_followed(setup) for setup in setups):
             raise Conflict
         if any((one.table, one.seat) == (other.table, other.seat) for one in sitters for other in self.sitters):
             raise Conflict
         for one in kept:
-            if isinstance(one, Revocation):
+            if isinstance(one, Revocation | Vacancy):
                 self.keys = [key for key in self.keys if (key.table, key.seat) != (one.table, one.seat)]
+            if isinstance(one, Vacancy):
+                self.sitters = [sat for sat in self.sitters if (sat.table, sat.seat) != (one.table, one.seat)]
+                self.furnished.pop((one.table, one.seat), None)
+            if isinstance(one, Closing):
+                del self.setups[one.table]
         self.sitters += sitters
         self.invitations += [one for one in kept if isinstance(one, Invitation)]
         self.setups |= {setup.id: setup for setup in setups}
         self.standings |= {one.table: one for one in kept if isinstance(one, Standing)}
+        self.furnished |= {(one.table, one.seat): one for one in kept if isinstance(one, Place)}
         self.keys += [one for one in kept if isinstance(one, Key)]
         for entry in entries:
             self.entries[entry.table].append(entry)
-        for one in kept:
-            if isinstance(one, Snapshot):
-                self.snapshots[one.table].append(one)
 
     def _is_taken(self, entry: Entry) -> bool:
         return any(
@@ -78,16 +81,6 @@ class MemoryStore:
         """As in `Store`."""
         return [table for table, kept in self.entries.items() if any(isinstance(one, Handover) for one in kept)]
 
-    async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-        """As in `Store`."""
-        found = await self.load(table)
-        if found is None:
-            return None
-        setup, entries = found
-        early = [one for one in self.snapshots[table] if one.version <= len(entries) - least]
-        snapshot = early[-1] if early else None
-        return setup, snapshot, entries[snapshot.version if snapshot else 0 :]
-
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """As in `Store`."""
         if table not in self.setups:
@@ -96,6 +89,10 @@ class MemoryStore:
         for sitter in self.sitters:
             setup = setup.taken_by(sitter) if sitter.table == table else setup
         return setup, list(self.entries[table])
+
+    async def places(self, table: str) -> list[Place]:
+        """As in `Store`."""
+        return [place for place in self.furnished.values() if place.table == table]
 
     async def record(self, table: str, version: int) -> Record:
         """As in `Store`."""
@@ -134,6 +131,6 @@ class QuickThinkers:
             assert question.answer(bot.choose(question.view(), lanes()))
         return question.actions
 
-    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
+    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Recent:
         """As in `Thinkers`."""
-        return Recent.rebuilt(setup, snapshot, entries)
+        return Recent.rebuilt(setup, entries)

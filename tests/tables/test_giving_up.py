@@ -138,14 +138,3 @@ def test_the_others_are_told_and_play_on() -> None:
             await tables.give_up(setup.id, stays.viewer)
 
     at_tables(script)
-
-
-def test_nobody_gives_up_what_is_not_played() -> None:
-    async def script(tables: Tables, store: MemoryStore) -> None:
-        opened = await tables.open(order("person", "greedy"))
-        with pytest.raises(NotRunning):
-            await tables.give_up(opened.setup.id, opened.own)
-        assert store.keys
-        assert not store.entries[opened.setup.id]
-
-    at_tables(script)

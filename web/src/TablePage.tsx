@@ -31,7 +31,8 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   const status = session.status.value;
   useEffect(() => seat.heard(status), [status, session]);
   if (seat.asking(status)) return <Loading />;
-  if (status === "gone" || status === "refused" || status === "old") return <GoneTable path={path} why={status} />;
+  if (status === "gone" || status === "refused" || status === "unwelcome" || status === "old")
+    return <GoneTable path={path} why={status} />;
   const family = session.family.value;
   const gathering = session.gathering.value;
   if (gathering) return <Gathering path={path} gathering={gathering} />;

@@ -13,18 +13,19 @@ from hachiya.server.asked import own_seat, posted, seat_of_path, setup_of
 from hachiya.server.body import read_body
 from hachiya.server.hanafuda import hands
 from hachiya.server.hub import hub_of
-from hachiya.server.identity import COOKIE, require_seat, seat_cookie, seat_path, table_and_viewer
-from hachiya.server.me import note
+from hachiya.server.identity import COOKIE, check_welcome, require_seat, seat_cookie, seat_path, table_and_viewer
+from hachiya.server.me import Nothing, note
 from hachiya.server.offers import offers
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, WrongMethod
 from hachiya.server.responses import answer, problem
 from hachiya.server.rooted import below
-from hachiya.server.seats import Inviting, Joining, Recovery, SeatingBot, seated
+from hachiya.server.seats import Filling, Inviting, Joining, Recovery, SeatingBot, Signing, WouldEnd, seated
 from hachiya.server.seats import join as join_link
 from hachiya.server.spoken import asked_language
-from hachiya.tables.entries import cards_drawn
+from hachiya.tables.entries import cards_drawn, has_ended
 from hachiya.tables.keys import Key, digest
+from hachiya.tables.places import Place
 from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.shown import record_file
@@ -84,7 +85,7 @@ async def join(request: Request) -> Response:
     body = read_body(Joining, await posted(request, hub))
     table, seat = seat_of_path(request)
     await setup_of(hub, table)
-    return await _seated(request, await hub.tables.join(table, seat, body.invitation, body.name))
+    return await _seated(request, await hub.tables.join(table, seat, body.invitation, body.name, body.sign))
 
 
 async def invite(request: Request) -> Response:
@@ -104,6 +105,50 @@ async def seat_bot(request: Request) -> Response:
     return Response(status_code=204)
 
 
+async def fill(request: Request) -> Response:
+    """Bots for all open seats, by the host's wish."""
+    hub = hub_of(request)
+    body = read_body(Filling, await posted(request, hub))
+    table, host = await own_seat(request, hub)
+    await hub.tables.fill(table, host, body.bot)
+    return Response(status_code=204)
+
+
+async def remove(request: Request) -> Response:
+    """A person is sent away before the first deal, by the host's wish; a new link to their seat."""
+    hub = hub_of(request)
+    body = read_body(Inviting, await posted(request, hub))
+    table, host = await own_seat(request, hub)
+    return answer(join_link(table, body.seat, await hub.tables.remove(table, host, body.seat)), 201)
+
+
+async def close(request: Request) -> Response:
+    """The table is no more, by the host's wish, before its first deal."""
+    hub = hub_of(request)
+    read_body(Nothing, await posted(request, hub))
+    table, host = await own_seat(request, hub)
+    await hub.tables.close_table(table, host)
+    return _gone(table, host)
+
+
+async def sign(request: Request) -> Response:
+    """Another sign for the person at the own seat."""
+    hub = hub_of(request)
+    body = read_body(Signing, await posted(request, hub))
+    table, seat = await own_seat(request, hub)
+    await hub.tables.furnish(Place(table, seat, body.sign))
+    return Response(status_code=204)
+
+
+async def end(request: Request) -> Response:
+    """The person at the own seat would end the match here, or would not."""
+    hub = hub_of(request)
+    body = read_body(WouldEnd, await posted(request, hub))
+    table, seat = await own_seat(request, hub)
+    await hub.tables.would_end(table, seat, body.wish)
+    return Response(status_code=204)
+
+
 async def revoke(request: Request) -> Response:
     """A new key for the own seat; whoever has an old one is sent away."""
     hub = hub_of(request)
@@ -119,9 +164,7 @@ async def give_up(request: Request) -> Response:
     await posted(request, hub)
     table, seat = await own_seat(request, hub)
     await hub.tables.give_up(table, seat)
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path=seat_path(table, seat))
-    return response
+    return _gone(table, seat)
 
 
 async def again(request: Request) -> Response:
@@ -143,6 +186,8 @@ async def record(request: Request) -> Response:
     await require_seat(hub.store, table, viewer, request.cookies.get(COOKIE))
     entries = await hub.store.entries(table)
     written = [*setup.head(), *(one for entry in entries for one in entry.record)]
+    if not has_ended(written):
+        check_welcome(setup, viewer)
     return Response(
         await asyncio.to_thread(record_file, written, viewer, cards_drawn(entries)),
         media_type="application/x-ndjson",
@@ -169,6 +214,13 @@ async def _seated(request: Request, seats: Opened) -> Response:
     response = answer(seated(seats), 201)
     seat_cookie(response, request, seats.setup.id, seats.own, seats.token)
     await _noted(request, response, Key(seats.setup.id, seats.own, digest(seats.token)))
+    return response
+
+
+def _gone(table: str, seat: int) -> Response:
+    """The seat is another's, or nobody's: its cookie is good for nothing."""
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path=seat_path(table, seat))
     return response
 
 
@@ -231,6 +283,11 @@ ROUTES = [
     Route("/t/{table}/{viewer}/join", join, methods=["POST"]),
     Route("/t/{table}/{viewer}/invite", invite, methods=["POST"]),
     Route("/t/{table}/{viewer}/seat_bot", seat_bot, methods=["POST"]),
+    Route("/t/{table}/{viewer}/fill", fill, methods=["POST"]),
+    Route("/t/{table}/{viewer}/remove", remove, methods=["POST"]),
+    Route("/t/{table}/{viewer}/close", close, methods=["POST"]),
+    Route("/t/{table}/{viewer}/sign", sign, methods=["POST"]),
+    Route("/t/{table}/{viewer}/end", end, methods=["POST"]),
     Route("/t/{table}/{viewer}/revoke", revoke, methods=["POST"]),
     Route("/t/{table}/{viewer}/give_up", give_up, methods=["POST"]),
     Route("/t/{table}/{viewer}/again", again, methods=["POST"]),

@@ -16,7 +16,9 @@ from hachiya.server.problems import NoSuchPage, NotYourSeat
 from hachiya.server.rooted import below
 from hachiya.server.store import EventStore
 from hachiya.tables.keys import digest
+from hachiya.tables.problems import NotWelcome
 from hachiya.tables.protocol.names import TABLE_ID, TOKEN
+from hachiya.tables.setup import Setup
 
 COOKIE = "seat"
 PERSON_COOKIE = "person"
@@ -104,6 +106,12 @@ async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str
         return
     if token is None or not await is_key_of(store, table, viewer, token):
         raise NotYourSeat
+
+
+def check_welcome(setup: Setup, viewer: Viewer) -> None:
+    """NotWelcome for those who look on where the host wishes none."""
+    if viewer == "table" and not setup.manners.watched:
+        raise NotWelcome
 
 
 async def is_key_of(store: EventStore, table: str, seat: int, token: str) -> bool:

@@ -1,14 +1,12 @@
 """The tables of a person, as a list: those that are played, the last one moved first, or those that are over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from sqlalchemy import ColumnElement, Connection, Row, Select, select, tuple_
 from typing_extensions import TypedDict
 
-from hachiya.explain.families import PARTS
-from hachiya.games.registry import GAMES
 from hachiya.records.fields import SAFE, Count, Milliseconds, Seat, Text, Word
 from hachiya.server import schema
 from hachiya.server.identity import seat_path
@@ -17,8 +15,8 @@ from hachiya.server.persons import has_phrase
 from hachiya.server.rows import standing_of
 from hachiya.tables.protocol.names import LONGEST_NAME, TableId
 from hachiya.tables.setup import Setup
-from hachiya.tables.standing import Standing
-from hachiya.words.wire import MessageJson, message_json
+from hachiya.tables.standing import Standing, said
+from hachiya.words.wire import MessageJson
 
 PAGE = 20
 """So many tables are told at a time."""
@@ -119,20 +117,10 @@ def _told(row: Row[Any], setup: Setup) -> OwnTable:
         "players": [*setup.players],
         "n": standing.n,
         "turn": standing.turn,
-        "said": _said(setup, standing.scores, row.seat),
+        "said": said(setup, standing.scores, row.seat),
         "winners": None if standing.winners is None else [*standing.winners],
         "at": row.at,
     }
-
-
-def _said(setup: Setup, scores: Sequence[int], seat: int) -> MessageJson | None:
-    """How the seat stands, as far as the game is known and anything is to be said."""
-    today = GAMES.get(setup.game)
-    game = today and (today.of_version(setup.rules) or today)
-    if not game or not scores:
-        return None
-    said = PARTS[game.family].standing(game, scores, seat)
-    return None if said is None else message_json(said)
 
 
 def query_of(parameters: Mapping[str, str]) -> Mapping[str, str]:

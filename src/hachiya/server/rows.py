@@ -3,13 +3,14 @@
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from hachiya.tables.entries import Choice, Deck, Entry, Handover, Imported, Tick, read_back
+from hachiya.tables.entries import Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
 from hachiya.tables.keys import Invitation, Key
+from hachiya.tables.places import Place
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.setup import Setup, Sitter
-from hachiya.tables.snapshots import Snapshot
+from hachiya.tables.setup import Manners, Setup, Sitter
 from hachiya.tables.standing import Standing
 
 
@@ -20,7 +21,7 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Snapshot | Standing) -> Row:
+def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Standing | Place) -> Row:
     """The row that keeps it."""
     if isinstance(kept, Setup):
         return Row("tables", _of_setup(kept))
@@ -36,8 +37,8 @@ def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Snapshot | Standing
             "invitations",
             {"table_id": kept.table, "seat": kept.seat, "number": kept.number, "digest": kept.digest, "at": _now()},
         )
-    if isinstance(kept, Snapshot):
-        return Row("snapshots", {"table_id": kept.table, "version": kept.version, "content": kept.content})
+    if isinstance(kept, Place):
+        return Row("places", {"table_id": kept.table, "seat": kept.seat, "sign": kept.sign})
     if isinstance(kept, Standing):
         return Row("standings", _of_standing(kept))
     return Row("entries", _of_entry(kept))
@@ -58,6 +59,7 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
         follows=row.follows,
         sat=None if row.sat is None else tuple(json.loads(row.sat)),
         host=row.host,
+        manners=Manners(**json.loads(row.manners or "{}")),
     )
     for one in sitters:
         setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
@@ -94,6 +96,7 @@ _ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
         row.table_id, row.version, row.seat, json.loads(row.actions), row.message, read_back(lines_of(row.events))
     ),
     "seat": lambda row: _handover(row, *json.loads(row.actions)),
+    "end": lambda row: Ending(row.table_id, row.version, read_back(lines_of(row.events))),
 }
 
 
@@ -108,6 +111,7 @@ def _of_setup(setup: Setup) -> Mapping[str, Any]:
         "draws": _dump(setup.draws),
         "sat": None if setup.sat is None else _dump(setup.sat),
         "host": setup.host,
+        "manners": _dump(asdict(setup.manners)),
         "follows": setup.follows,
         "pace": setup.pace,
         "clock": setup.clock,
@@ -147,6 +151,8 @@ def _content(entry: Entry) -> Mapping[str, Any]:
         return {"kind": "seat", "seat": entry.seat, "message": None, "actions": _dump([entry.player, entry.name])}
     if isinstance(entry, Imported):
         return {"kind": "record", "seat": None, "message": None, "actions": "[]"}
+    if isinstance(entry, Ending):
+        return {"kind": "end", "seat": None, "message": None, "actions": "[]"}
     return {"kind": "tick", "seat": None, "message": None, "actions": "[]"}
 
 

@@ -9,7 +9,7 @@ from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Seat, Text, Word
 from hachiya.server.identity import seat_path
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import Name, TableId, Token
+from hachiya.tables.protocol.names import Name, PlantSign, TableId, Token
 from hachiya.tables.tables import Opened
 
 
@@ -24,6 +24,25 @@ class Joining(Incoming):
 
     invitation: Token
     name: Name | None = None
+    sign: PlantSign | None = None
+
+
+class Signing(Incoming):
+    """The sign that a person chooses."""
+
+    sign: PlantSign
+
+
+class Filling(Incoming):
+    """The bot that takes every open seat."""
+
+    bot: Word
+
+
+class WouldEnd(Incoming):
+    """Whether a person would end the match here."""
+
+    wish: Annotated[bool, Strict()]
 
 
 class Inviting(Incoming):

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.records.redaction import Viewer
 from hachiya.server.hub import Hub, client, hub_of
-from hachiya.server.identity import COOKIE, require_seat, table_and_viewer
+from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
 from hachiya.server.me import known
 from hachiya.server.problems import TooMany, WrongOrigin
@@ -30,7 +30,15 @@ ABORT = "hachiya.abort"
 """The ASGI extension of our server that cuts a connection off."""
 
 POLICY_VIOLATION, INTERNAL_ERROR = 1008, 1011
-CLOSING = {"not_found": 4404, "no_table": 4404, "not_your_seat": NOT_YOURS, "outdated": 4410}
+NOT_WELCOME = 4405
+"""The code that closes a connection of one who would look on where the host wishes nobody."""
+CLOSING = {
+    "not_found": 4404,
+    "no_table": 4404,
+    "not_your_seat": NOT_YOURS,
+    "not_welcome": NOT_WELCOME,
+    "outdated": 4410,
+}
 """Why a socket is closed, by a problem's code; browsers tell a page no HTTP status."""
 
 _VERSION = re.compile(r"[0-9]{1,9}")
@@ -102,6 +110,8 @@ class _Connection:
             table, viewer = table_and_viewer(self.websocket)
             live = await tables.get(table)
             await require_seat(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
+            if not live.match.over:
+                check_welcome(live.match.setup, viewer)
             await live.join(viewer, self.box, await known(self.hub, self.websocket), _version_of(self.websocket))
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:

@@ -22,9 +22,9 @@ from hachiya.server.rows import entry_of, row_of
 from hachiya.server.writing import Change, Deed, Packed, write
 from hachiya.tables.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.keys import Invitation, Revocation
+from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import DamagedTable, Problem, StoreFailed
 from hachiya.tables.setup import Setup
-from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.store import Conflict, Kept
 from hachiya.words.voice import say
 
@@ -148,7 +148,6 @@ class EventStore:
                 gone = connection.execute(delete(schema.entries).where(entries.table_id == table))
                 if gone.rowcount != row["version"]:
                     raise DamagedTable
-                connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
         except IntegrityError:
             raise DamagedTable from None
         except SQLAlchemyError as error:
@@ -228,19 +227,6 @@ class EventStore:
 
         return await self.read(ask)
 
-    async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-        """As in `Store`."""
-
-        def ask(connection: Connection) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-            setup = find_table(connection, schema.tables.c.id == table)
-            if setup is None:
-                return None
-            snapshot = reading.snapshot(connection, table, least)
-            rows = reading.entry_rows(connection, table, snapshot.version if snapshot else 0)
-            return setup, snapshot, [*map(entry_of, rows)]
-
-        return await self.read(ask)
-
     async def record(self, table: str, version: int) -> Record:
         """As in `Store`."""
         return await self.read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
@@ -248,6 +234,11 @@ class EventStore:
     async def since(self, table: str, version: int) -> list[Entry]:
         """As in `Store`."""
         return await self.read(lambda connection: [*map(entry_of, reading.entry_rows(connection, table, version))])
+
+    async def places(self, table: str) -> list[Place]:
+        """As in `Store`."""
+        query = select(schema.places).where(schema.places.c.table_id == table)
+        return await self.read(lambda connection: [Place(*row) for row in connection.execute(query)])
 
     async def version(self, table: str) -> int:
         """How many entries the table has."""
@@ -276,4 +267,4 @@ def _entries(connection: Connection, table: str) -> list[Entry]:
 
 
 def _change(one: Kept | Deed) -> Change:
-    return one if isinstance(one, Revocation) or callable(one) else row_of(one)
+    return one if isinstance(one, Revocation | Vacancy | Closing) or callable(one) else row_of(one)

@@ -8,15 +8,17 @@ from sqlalchemy import Connection, Executable, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hachiya.server import own_seats, schema
+from hachiya.server.removing import remove
 from hachiya.server.rows import Row
 from hachiya.tables.keys import Revocation
+from hachiya.tables.places import Closing, Vacancy
 
 Deed: TypeAlias = Callable[[Connection], None]
 """Done when all rows are there. A Problem that it raises undoes everything that was written with it; it may run twice,
 so it remembers nothing."""
-Change: TypeAlias = Row | Revocation | Deed
+Change: TypeAlias = Row | Revocation | Vacancy | Closing | Deed
 
-_WRITTEN = ("tables", "sitters", "keys", "invitations", "entries", "snapshots")
+_WRITTEN = ("tables", "sitters", "keys", "invitations", "entries")
 """In the order in which rows refer to one another."""
 _UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -26,17 +28,24 @@ class Packed(Exception):
 
 
 def write(connection: Connection, changes: Iterable[Change]) -> None:
-    """All of it, for whatever tables: what is revoked first, then rows, then what follows from them, then deeds."""
+    """All of it, for whatever tables: what is taken away first, then rows, then what follows from them, then deeds."""
     of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
     standings: dict[str, Mapping[str, Any]] = {}
+    places: dict[tuple[str, int], Mapping[str, Any]] = {}
     deeds: list[Deed] = []
     for change in changes:
         if isinstance(change, Revocation):
             _revoke(connection, change)
+        elif isinstance(change, Vacancy):
+            _vacate(connection, change)
+        elif isinstance(change, Closing):
+            remove(connection, [change.table])
         elif not isinstance(change, Row):
             deeds.append(change)
         elif change.table == "standings":
             standings[change.values["table_id"]] = change.values  # the last one of a table counts
+        elif change.table == "places":
+            places[change.values["table_id"], change.values["seat"]] = change.values  # likewise of a seat
         else:
             of_table[change.table].append(change.values)
     for name, values in of_table.items():
@@ -44,6 +53,7 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
             connection.execute(insert(schema.metadata.tables[name]), values)
     _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
     _stand(connection, list(standings.values()))
+    _furnish(connection, list(places.values()))
     for sitter in of_table["sitters"]:
         own_seats.rename(connection, sitter["table_id"])
     for deed in deeds:
@@ -54,6 +64,21 @@ def _revoke(connection: Connection, revoked: Revocation) -> None:
     """The seat's keys open nothing any more, and whoever had it on a list has not."""
     for table in (schema.keys, schema.own_seats):
         connection.execute(delete(table).where(table.c.table_id == revoked.table, table.c.seat == revoked.seat))
+
+
+def _vacate(connection: Connection, left: Vacancy) -> None:
+    """Whoever has come to the seat is gone, with their keys and what they have furnished."""
+    _revoke(connection, Revocation(left.table, left.seat))
+    for table in (schema.sitters, schema.places):
+        connection.execute(delete(table).where(table.c.table_id == left.table, table.c.seat == left.seat))
+    own_seats.rename(connection, left.table)
+
+
+def _furnish(connection: Connection, places: list[Mapping[str, Any]]) -> None:
+    if places:
+        upsert = _UPSERTS[connection.dialect.name](schema.places)
+        renewed = {"sign": upsert.excluded.sign}
+        connection.execute(upsert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=renewed), places)
 
 
 def _stand(connection: Connection, standings: list[Mapping[str, Any]]) -> None:

@@ -106,7 +106,7 @@ async def _pause(milliseconds: int) -> None:
 
 def _is_ours(live: LiveTable) -> bool:
     match = live.match
-    if match.setup.open_seats:
+    if match.setup.open_seats or match.over:
         return False
     table = match.table
     return table.awaits_deal or table.clock_due or _bot_asked(match) is not None or _idle_question(live) is not None

@@ -1,6 +1,7 @@
 """The entries of a table, one for each thing that happened there in order.
 
-A deck, a card of the clock, a choice, or a seat that changes hands; or all at once, where a match was played elsewhere.
+A deck, a card of the clock, a choice, a seat that changes hands, or the end that all have agreed on; or all at once,
+where a match was played elsewhere.
 """
 
 import json
@@ -78,7 +79,19 @@ class Imported:
     record: Record
 
 
-Entry: TypeAlias = Deck | Tick | Choice | Handover | Imported
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """All persons have ended the match before its end: how they stand is its result, and the record breaks off."""
+
+    table: str
+    version: int
+    record: Record
+
+
+Entry: TypeAlias = Deck | Tick | Choice | Handover | Imported | Ending
+
+ENDED_EARLY = "The match ends here: so all who play it have agreed."
+"""The note with which such a record says so."""
 
 
 def written(events: Iterable[Event], family: Family) -> Record:
@@ -93,13 +106,17 @@ def read_back(lines: Sequence[str]) -> Record:
 
 
 def ends_match(entry: Entry) -> bool:
-    """Is the match over with this entry?"""
-    return has_ended(entry.record)
+    """Is the match over with this entry, whole?"""
+    return not isinstance(entry, Ending) and has_ended(entry.record)
 
 
 def has_ended(record: Record) -> bool:
-    """Is the match over that this tells? Words may follow its end."""
-    return any(one.event["e"] == "match_end" for one in reversed(record))
+    """Is the match over that this tells, or ended by all? Words may follow its end."""
+    return any(one.event["e"] == "match_end" or _breaks_off(one.event) for one in reversed(record))
+
+
+def _breaks_off(event: Event) -> bool:
+    return event["e"] == "note" and event["text"] == ENDED_EARLY
 
 
 def cards_drawn(entries: Iterable[Entry]) -> int:

@@ -7,7 +7,6 @@ who look on, in the order of versions.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -15,22 +14,30 @@ from pydantic_core import from_json, to_json
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
+from hachiya.tables.company import Company
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
 from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
-from hachiya.tables.keys import Key, Revocation
+from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.match import Match
 from hachiya.tables.opening import sitting_bot
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.presence import Presence
-from hachiya.tables.problems import DamagedTable, NoTable, NotRunning, OutdatedTable, Problem, SeatTaken
+from hachiya.tables.places import Closing, Place, Vacancy
+from hachiya.tables.problems import (
+    Begun,
+    DamagedTable,
+    NoSitter,
+    NoTable,
+    NotRunning,
+    OutdatedTable,
+    Problem,
+    SeatTaken,
+)
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
-from hachiya.tables.recent import SURE_AT_OPENING, Recent, missed
-from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
-from hachiya.tables.snapshots import BadSnapshot, snapshots
-from hachiya.tables.square import Lease
+from hachiya.tables.recent import Recent, missed
+from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 from hachiya.tables.telling import News, news, writes_on_sheet
@@ -41,7 +48,9 @@ from hachiya.words.say.table import over
 _log = logging.getLogger(__name__)
 
 _LESS_THAN_EVERYTHING = 2048
-"""Characters; no table message has so few."""
+"""Characters; no table message has so few, so that none need be made to see which is more."""
+CLOSED = 4404
+"""The code that closes a connection to a table that there is no more."""
 NOT_YOURS = 4403
 """The code that closes a connection which a seat's key no longer opens."""
 
@@ -58,26 +67,20 @@ class LiveTable:
     """One table; `driver` is at work while it is the server's turn."""
 
     __slots__ = (
-        "_deaf",
-        "_everything_took",
         "_house",
-        "_present",
         "_read",
         "_recent",
         "_somebody_read",
-        "_visits",
         "audience",
+        "company",
         "driver",
         "lock",
-        "presence",
         "used",
     )
 
     def __init__(self, house: House, recent: Recent) -> None:
         self._house = house
         self._recent = recent
-        self._everything_took = _LESS_THAN_EVERYTHING
-        """Characters, when it was told last: it need not be made to see that some entries are less."""
         self.lock = asyncio.Lock()
         self.audience: dict[Viewer, _Onlookers] = {}
         self.driver: asyncio.Task[None] | None = None
@@ -85,12 +88,7 @@ class LiveTable:
         self._read: dict[Viewer, int] = {}
         """By seat, the version of the last bill that its person has put away."""
         self._somebody_read = asyncio.Event()
-        self.presence = Presence(house.square, self.id)
-        self._visits: dict[Outbox, Lease] = {}
-        self._present = ""
-        """What was told of presence last."""
-        self._deaf: Callable[[], None] | None = None
-        """Ends that this table hears its news, which are for those who are here."""
+        self.company = Company(house, self.id)
 
     @property
     def match(self) -> Match:
@@ -118,48 +116,18 @@ class LiveTable:
         async with self.lock:
             for text in await self._lacked(viewer, version):
                 box.put(text)
-            self._visits[box] = await self.presence.come(viewer, person)
             self.audience[viewer].boxes.add(box)
-            self._deaf = self._deaf or self._house.square.listen(self.topic, self._hear)
-            if not self._tell_presence() and self._present:
-                box.put(self._present)
+            await self.company.come(viewer, box, person, self.match)
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
         """No more news for `box`."""
-        visit = self._visits.pop(box, None)
-        if visit:
-            visit.end()
-            self._tell_presence()
+        self.company.go(box, self.match)
         onlookers = self.audience.get(viewer)
         if onlookers is not None:
             onlookers.boxes.discard(box)
             if not onlookers.boxes:
                 del self.audience[viewer]
-        if self._deaf and not self.audience:
-            self._deaf()
-            self._deaf, self._present = None, ""
         self.used = monotonic()
-
-    @property
-    def topic(self) -> str:
-        """What its news are called."""
-        return f"table/{self.id}"
-
-    def _hear(self, news: str) -> None:
-        """News are messages that hold nothing which anyone here may not know."""
-        for onlookers in self.audience.values():
-            for box in onlookers.boxes:
-                box.put(news)
-
-    def _tell_presence(self) -> bool:
-        """Tell who is here, if that has changed and there is anyone to be told; one person among bots is not."""
-        players = self.match.seated.players
-        if players.count(PERSON) + players.count(OPEN) < 2 and "table" not in self.audience:
-            return False
-        before, self._present = self._present, to_json(self.presence.message()).decode()
-        if before != self._present:
-            self._house.square.publish(self.topic, self._present)
-        return before != self._present
 
     async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
         """What one lacks whose version is another; nothing for one who is up to date."""
@@ -175,7 +143,7 @@ class LiveTable:
         """What leads from this version to the present one: the entries since, or everything where that is less."""
         entries = await self._missed(viewer, version)
         size = sum(map(len, entries or ()))
-        if entries is not None and size <= self._everything_took:
+        if entries is not None and size <= _LESS_THAN_EVERYTHING:
             return entries
         everything = self._everything(viewer, await self._record())
         return [everything] if entries is None or len(everything) < size else entries
@@ -185,14 +153,12 @@ class LiveTable:
         before = self._recent.at(version)
         if not version or before is None or self.match.setup.open_seats:
             return None
-        first = messages.since(self.match.version)
-        if version == self.match.version:
-            texts, seen = list[str](), messages.view(self.match.table, viewer)
-        else:
+        texts = [messages.since(self.match.version)]
+        if version < self.match.version:
             entries = await self._house.store.since(self.id, before.version)
-            texts, seen = missed(before, entries[: self.match.version - before.version], version, viewer)
-        self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
-        return [first, *texts]
+            texts += missed(before, entries[: self.match.version - before.version], version, viewer)
+        self.audience.setdefault(viewer, _Onlookers()).view = to_json(messages.view(self.match.table, viewer))
+        return texts
 
     def _everything(self, viewer: Viewer, record: Record) -> str:
         """The whole table; from now on what the viewer sees is known. Until all seats are taken, who has come."""
@@ -201,9 +167,7 @@ class LiveTable:
             return messages.gathering(self.match.setup, viewer)
         seen = messages.view(self.match.table, viewer)
         self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
-        text = messages.table_message(self.match, viewer, record, seen)
-        self._everything_took = len(text)
-        return text
+        return messages.table_message(self.match, viewer, record, seen)
 
     def _news(self, viewer: Viewer, shared: messages.View, record: Record, beside: News | None) -> str:
         """The entry that led to this position, with what it has changed for the viewer."""
@@ -241,23 +205,77 @@ class LiveTable:
 
     # ---------------------------------------------------------------- gathering
 
-    async def seat(self, choose: Callable[[Setup], tuple[Sitter, list[Key]]]) -> Setup:
-        """Somebody takes an open seat; when all are taken the match begins. SeatTaken if another was quicker."""
+    async def seat(self, choose: Callable[[Setup], tuple[list[Sitter], list[Key | Place]]]) -> Setup:
+        """Some take open seats; when all are taken the match begins. SeatTaken if another was quicker."""
         async with self.lock:
-            sitter, keys = choose(self.match.setup)
-            if sitter.seat not in self.match.setup.open_seats:
+            setup = self.match.setup
+            sitters, theirs = choose(setup)
+            if not {sitter.seat for sitter in sitters} <= {*setup.open_seats}:
                 raise SeatTaken
-            setup = self.match.setup.taken_by(sitter)
+            for sitter in sitters:
+                setup = setup.taken_by(sitter)
             match, first = begun(setup)
             try:
-                await self._house.store.add(sitter, *keys, *first, standing(match))
+                await self._house.store.add(*sitters, *theirs, *first, standing(match))
             except Conflict:
                 self._recent = await rebuilt(self._house, self.id)
                 raise SeatTaken from None
             self._recent = Recent(match)
+            for one in theirs:
+                if isinstance(one, Place):
+                    self.company.furnish(one)
             record = [one for deck in first for one in deck.record]
             self._tell(lambda viewer: self._everything(viewer, record))
+            self.company.tell_presence(self.match)
             return setup
+
+    async def vacate(self, seat: int, invitation: Invitation) -> None:
+        """A person's seat is open again, for another invitation; Begun after the first deal, NoSitter without one."""
+        async with self.lock:
+            setup = self.match.setup
+            if not setup.open_seats:
+                raise Begun
+            if setup.players[seat] != PERSON:
+                raise NoSitter
+            match = Match(setup.left_by(seat))
+            await self._house.store.add(Vacancy(self.id, seat), invitation, standing(match))
+            self._recent = Recent(match)
+            self.company.forget(seat)
+            self.send_away(seat)
+            self._tell(lambda viewer: self._everything(viewer, []))
+            self.company.tell_presence(self.match)
+
+    async def close(self) -> None:
+        """Nothing is kept of the table, and all are sent away; Begun after the first deal."""
+        async with self.lock:
+            if not self.match.setup.open_seats:
+                raise Begun
+            await self._house.store.add(Closing(self.id))
+            for onlookers in self.audience.values():
+                for box in onlookers.boxes:
+                    box.close(CLOSED, "the table was closed")
+
+    async def furnish(self, place: Place) -> None:
+        """A person furnishes their seat."""
+        async with self.lock:
+            await self._house.store.add(place)
+            self.company.furnish(place)
+            self.company.tell_presence(self.match)
+
+    async def would_end(self, seat: int, wish: bool) -> None:
+        """A person would end the match here, or would not (any more). It ends when all persons would."""
+        async with self.lock:
+            self._check_running()
+            await self._end_if(self.company.would_end(self.match, seat, wish=wish))
+
+    def _check_running(self) -> None:
+        if self.match.setup.open_seats or self.match.over:
+            raise NotRunning(over() if self.match.over else say.others_to_come())
+
+    async def _end_if(self, all_would: bool) -> None:
+        if all_would and not self.match.over:
+            await self.commit(*self.match.end())
+        self.company.tell_wishes(self.match)
 
     # ---------------------------------------------------------------- playing
 
@@ -276,7 +294,9 @@ class LiveTable:
     async def _act(self, seat: int, message: Act, box: Outbox) -> None:
         match = self.match
         code, fault = _STALE
-        if not match.is_stale(message.version, message.actions):
+        if match.ended:
+            code, fault = "over", IllegalAction(over())
+        elif not match.is_stale(message.version, message.actions):
             try:
                 after, entry = match.choose(seat, message.actions, message.id)
             except IllegalAction as error:
@@ -304,13 +324,14 @@ class LiveTable:
         """
         async with self.lock:
             while self.match.seated.players[seat] == PERSON:
-                if self.match.setup.open_seats or self.match.table.over:
-                    raise NotRunning(over() if self.match.table.over else say.others_to_come())
+                self._check_running()
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
                 await self.commit(after, entry, with_it=[Revocation(self.id, seat)])
+                if self.company.is_ending:
+                    await self._end_if(self.company.would_end(self.match))
         self._somebody_read.set()
-        self.presence.forget(seat)
+        self.company.forget(seat)
         self.send_away(seat)
 
     async def commit(
@@ -325,7 +346,7 @@ class LiveTable:
         False if the store has that message already, or another process was quicker: then the table is told anew.
         """
         try:
-            await self._house.store.add(entry, *with_it, *snapshots(after, entry), standing(after))
+            await self._house.store.add(entry, *with_it, standing(after))
         except Conflict:
             await self._catch_up()
             return False
@@ -351,18 +372,11 @@ class LiveTable:
 
 async def rebuilt(house: House, table: str) -> Recent:
     """The match as the store has it; NoTable, OutdatedTable or DamagedTable if there is none."""
-    found = await house.store.resume(table, SURE_AT_OPENING)
+    found = await house.store.load(table)
     if found is None:
         raise NoTable
-    setup, snapshot, entries = found
     try:
-        if snapshot is not None:
-            with suppress(BadSnapshot, DamagedTable):
-                return await house.thinkers.rebuild(setup, snapshot, entries)
-            house.counts.failed("snapshot")
-            _log.warning("table %s: a snapshot is of no use, all entries are played", table)
-            entries = await house.store.since(table, 0)
-        return await house.thinkers.rebuild(setup, None, entries)
+        return await house.thinkers.rebuild(*found)
     except OutdatedTable:
         raise
     except Exception as fault:  # what stands in the store may be anything
@@ -382,6 +396,6 @@ _OTHERS_TO_COME = IllegalAction(say.others_to_come())
 
 
 def _why_not(match: Match, seat: int) -> NackCode:
-    if match.table.over:
+    if match.over:
         return "over"
     return "illegal" if match.table.is_open_call or match.table.turn == seat else "not_your_turn"

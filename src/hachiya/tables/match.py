@@ -1,7 +1,7 @@
 """A match in memory: what playing a table's entries gives. It is never ahead of the store.
 
-`deal`, `tick`, `choose` and `hand_over` leave a match as it is and return the next one, which takes its place once its
-entry is stored.
+`deal`, `tick`, `choose`, `hand_over` and `end` leave a match as it is and return the next one, which takes its place
+once its entry is stored.
 """
 
 import copy
@@ -18,7 +18,7 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
-from hachiya.tables.entries import Choice, Deck, Entry, Handover, Imported, Record, Tick, written
+from hachiya.tables.entries import ENDED_EARLY, Choice, Deck, Ending, Entry, Handover, Imported, Record, Tick, written
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
@@ -42,6 +42,7 @@ class Match:
         "course",
         "dealt",
         "drawn",
+        "ended",
         "moved",
         "past",
         "recorder",
@@ -77,6 +78,8 @@ class Match:
         """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
         self.drawn = 0
         """How many cards of this deal the clock has drawn, the first with the deal."""
+        self.ended = False
+        """Have all persons ended it before its end?"""
         self.teller = self.tells_on = Teller(game)
         """Who has told all but the last entry, and who has told that too."""
         head = [cast(Mapping[str, Any], one.event) for one in setup.head()]
@@ -128,6 +131,8 @@ class Match:
             return self.hand_over(stored.seat, stored.player, stored.name)
         if isinstance(stored, Imported):
             return self.whole(stored.record)
+        if isinstance(stored, Ending):
+            return self.end()
         return self.choose(stored.seat, stored.actions, stored.message)
 
     def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
@@ -171,6 +176,19 @@ class Match:
         record = after._told(written([event], self.recorder.family))
         after._remember(self.table.state, record)
         return after, Handover(self.setup.id, after.version, seat, player, name, record)
+
+    def end(self) -> tuple["Match", Ending]:
+        """After all have agreed to end it here."""
+        after = self._copy()
+        after.ended = True
+        record = after._told(written([cast(Event, {"e": "note", "text": ENDED_EARLY})], self.recorder.family))
+        after._remember(self.table.state, record)
+        return after, Ending(self.setup.id, after.version, record)
+
+    @property
+    def over(self) -> bool:
+        """Is nothing played any more?"""
+        return self.ended or self.table.over
 
     def told(self, deal: Told, event: Event, white: int | None) -> tuple["Match", Record]:
         """After a deal of which a record has the result alone, in this `event`. At no table is there one."""

@@ -8,10 +8,10 @@ from hachiya.bots.registry import find_bot
 from hachiya.games.registry import find
 from hachiya.tables.dealing import draw, shuffled
 from hachiya.tables.house import Habits
-from hachiya.tables.problems import UnknownChoice
+from hachiya.tables.problems import Begun, UnknownChoice
 from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
+from hachiya.tables.setup import OPEN, PERSON, Manners, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 from hachiya.words.languages import REFERENCE
 from hachiya.words.names import GUEST
@@ -47,6 +47,7 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
         pace=habits.pace if order.pace is None else order.pace,
         clock=habits.clock if order.clock is None else order.clock,
         host=came_from.index(0),
+        manners=Manners(watched=order.watched),
     )
 
 
@@ -66,6 +67,7 @@ def following(before: Setup) -> Setup:
         clock=before.clock,
         follows=before.id,
         host=None if before.host is None else came_from.index(before.host),
+        manners=before.manners,
         sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
     )
 
@@ -82,6 +84,17 @@ def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
         return Sitter(setup.id, seat, _unlike(setup.names, called(bot)), bot)
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
+
+
+def sitting_bots(setup: Setup, name: str) -> list[Sitter]:
+    """Bots that take all open seats; Begun if there is none, UnknownChoice as for one."""
+    if not setup.open_seats:
+        raise Begun
+    found = []
+    for seat in setup.open_seats:
+        found.append(sitting_bot(setup, seat, name))
+        setup = setup.taken_by(found[-1])
+    return found
 
 
 def _names(host: str, players: Sequence[str]) -> list[str]:

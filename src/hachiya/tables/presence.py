@@ -1,4 +1,4 @@
-"""Who is at a table now: which seats have a connection, how many look on, and which seats one person holds."""
+"""Who is at a table now: which seats have a connection, by which signs, how many look on, who holds two seats."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -12,17 +12,27 @@ from typing_extensions import TypedDict
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, Seat
 from hachiya.records.redaction import Viewer
+from hachiya.tables.places import Place, signs
+from hachiya.tables.protocol.names import PlantSign
+from hachiya.tables.setup import Setup
 from hachiya.tables.square import Lease, Square
+from hachiya.tables.store import Store
 
 _Presence = TypedDict(
     "_Presence",
-    {"is": Literal["presence"], "here": list[Seat], "watching": Count, "same": list[list[Seat]]},
+    {
+        "is": Literal["presence"],
+        "here": list[Seat],
+        "watching": Count,
+        "same": list[list[Seat]],
+        "signs": list[PlantSign | None],
+    },
 )
 
 
 @with_config(STRICT)
 class PresenceMessage(_Presence):
-    """The seats that have a connection, how many look on, and groups of seats that one person holds."""
+    """The seats that have a connection, how many look on, groups of seats that one person holds, and all signs."""
 
 
 class _Visit(NamedTuple):
@@ -48,6 +58,7 @@ class Presence:
     def __init__(self, square: Square, table: str) -> None:
         self._square = square
         self._topic = f"here/{table}"
+        self._places: dict[int, Place] | None = None
         self._persons: defaultdict[int, set[str]] = defaultdict(set)
         """Who has been seen at each seat: to come to one's seats by turns hides nothing."""
 
@@ -57,7 +68,17 @@ class Presence:
         assert lease is not None
         return lease
 
-    def message(self) -> PresenceMessage:
+    async def know(self, store: Store, table: str) -> None:
+        """Know how seats are furnished, if that is not known yet."""
+        if self._places is None:
+            self._places = {place.seat: place for place in await store.places(table)}
+
+    def furnish(self, place: Place) -> None:
+        """A seat is furnished otherwise from now on."""
+        if self._places is not None:
+            self._places[place.seat] = place
+
+    def message(self, seated: Setup) -> PresenceMessage:
         """How it is now."""
         visits = [_Visit.of(name) for name in self._square.held(self._topic)]
         for viewer, person in visits:
@@ -68,11 +89,14 @@ class Presence:
             "here": sorted({viewer for viewer, _ in visits if viewer != "table"}),
             "watching": sum(viewer == "table" for viewer, _ in visits),
             "same": _joined(pair for pair in combinations(sorted(self._persons), 2) if self._is_one(*pair)),
+            "signs": signs(seated.names, seated.players, self._places or {}),
         }
 
     def forget(self, seat: int) -> None:
         """Somebody else sits there now."""
         self._persons.pop(seat, None)
+        if self._places is not None:
+            self._places.pop(seat, None)
 
     def _is_one(self, seat: int, other: int) -> bool:
         return not self._persons[seat].isdisjoint(self._persons[other])

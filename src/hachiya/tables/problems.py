@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hachiya.words.errors import HachiyaError
-from hachiya.words.say import reel
+from hachiya.words.say import meet, reel
 from hachiya.words.say import serve as say
 
 
@@ -79,6 +79,33 @@ class NotHost(Problem):
 
     def __init__(self) -> None:
         super().__init__(say.not_host())
+
+
+class Begun(Problem):
+    """What can be done only before the first deal."""
+
+    code = "begun"
+
+    def __init__(self) -> None:
+        super().__init__(meet.begun())
+
+
+class NoSitter(Problem):
+    """No person sits there whom the host could remove."""
+
+    code = "no_sitter"
+
+    def __init__(self) -> None:
+        super().__init__(meet.no_sitter())
+
+
+class NotWelcome(Problem):
+    """A table whose host wishes no onlookers."""
+
+    code = "not_welcome"
+
+    def __init__(self) -> None:
+        super().__init__(meet.not_welcome())
 
 
 class NotOver(Problem):

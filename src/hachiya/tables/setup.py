@@ -20,6 +20,14 @@ OPEN = "open"
 
 
 @dataclass(frozen=True)
+class Manners:
+    """How people meet at a table, as its host wishes."""
+
+    watched: bool = True
+    """Are those welcome who look on?"""
+
+
+@dataclass(frozen=True)
 class Sitter:
     """Who has taken a seat: a person or a bot."""
 
@@ -52,6 +60,7 @@ class Setup:
     follows: str | None = None
     sat: tuple[int | None, ...] | None = None
     host: int | None = None
+    manners: Manners = Manners()
 
     @property
     def open_seats(self) -> list[int]:
@@ -69,6 +78,10 @@ class Setup:
         names, players = list(self.names), list(self.players)
         names[sitter.seat], players[sitter.seat] = sitter.name, sitter.player
         return replace(self, names=tuple(names), players=tuple(players))
+
+    def left_by(self, seat: int) -> "Setup":
+        """The table with one of its seats open again."""
+        return self.taken_by(Sitter(self.id, seat, "", OPEN))
 
     @property
     def dealer(self) -> int:

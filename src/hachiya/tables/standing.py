@@ -7,9 +7,11 @@ from typing import Any, cast
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.families import PARTS
 from hachiya.games.bashifen.state import PAIRS
-from hachiya.tables.entries import Entry
+from hachiya.games.registry import GAMES
+from hachiya.tables.entries import Entry, has_ended
 from hachiya.tables.match import Match
 from hachiya.tables.setup import Setup
+from hachiya.words.wire import MessageJson, message_json
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,9 @@ def standing(match: Match) -> Standing:
     if table.over:
         end = match.course.events[-1]
         return Standing(match.setup.id, match.version, n, None, end.get("result", scores), end["winners"])
+    if match.ended:
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return Standing(match.setup.id, match.version, n, None, scores, best)
     nobody = match.setup.open_seats or table.awaits_deal or table.is_open_call or table.turn == NOBODY
     return Standing(match.setup.id, match.version, n, None if nobody else table.turn, scores)
 
@@ -53,7 +58,19 @@ def standing_told(setup: Setup, entries: Sequence[Entry]) -> Standing:
             scores = event["scores"] if "scores" in event else [event["stage"][seat % PAIRS] for seat in range(seats)]
         elif event["e"] == "match_end":
             scores, winners = event.get("result", scores), event["winners"]
+    if winners is None and has_ended(entries[-1].record if entries else []):
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     return Standing(setup.id, len(entries), n, None, scores, winners)
+
+
+def said(setup: Setup, scores: Sequence[int], seat: int) -> MessageJson | None:
+    """How the seat stands, as far as the game is known and anything is to be said."""
+    today = GAMES.get(setup.game)
+    game = today and (today.of_version(setup.rules) or today)
+    if not game or not scores:
+        return None
+    found = PARTS[game.family].standing(game, scores, seat)
+    return None if found is None else message_json(found)
 
 
 def _events(entries: Iterable[Entry]) -> Iterable[Mapping[str, Any]]:

@@ -14,9 +14,10 @@ from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
 from hachiya.tables.keys import Invitation, Key, Revocation, digest, new_token
 from hachiya.tables.live import LiveTable, rebuilt
-from hachiya.tables.opening import SUBSTITUTE, following, ordered, sitting_bot, sitting_person
+from hachiya.tables.opening import SUBSTITUTE, following, ordered, sitting_bot, sitting_bots, sitting_person
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.problems import NotHost, NotInvited, NotOver, Problem, SeatTaken, StoreFailed
+from hachiya.tables.places import Place
+from hachiya.tables.problems import NoSitter, NotHost, NotInvited, NotOver, Problem, SeatTaken, StoreFailed
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.recent import Recent
@@ -73,10 +74,11 @@ class Tables:
         token = new_token()
         secrets = {seat: new_token() for seat in setup.open_seats}
         invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
-        await self._open(setup, Key(setup.id, setup.host, digest(token)), *invitations)
+        places = [] if order.sign is None else [Place(setup.id, setup.host, order.sign)]
+        await self._open(setup, Key(setup.id, setup.host, digest(token)), *invitations, *places)
         return Opened(setup, setup.host, token, secrets)
 
-    async def join(self, table: str, seat: int, secret: str, name: str | None) -> Opened:
+    async def join(self, table: str, seat: int, secret: str, name: str | None, sign: int | None = None) -> Opened:
         """An invited person takes a seat; NotInvited or SeatTaken if that cannot be."""
         live = await self.get(table)
         if not live.match.setup.open_seats or seat not in live.match.setup.open_seats:
@@ -85,8 +87,10 @@ class Tables:
         if newest is None or not compare_digest(newest.digest, digest(secret)):
             raise NotInvited
         token = new_token()
-        key = Key(table, seat, digest(token))
-        setup = await live.seat(lambda setup: (sitting_person(setup, seat, name), [key]))
+        theirs: list[Key | Place] = [Key(table, seat, digest(token))]
+        if sign is not None:
+            theirs.append(Place(table, seat, sign))
+        setup = await live.seat(lambda setup: ([sitting_person(setup, seat, name)], theirs))
         drive(live, self.house)
         return Opened(setup, seat, token)
 
@@ -103,8 +107,45 @@ class Tables:
         """A bot takes an open seat; NotHost, SeatTaken, UnknownChoice."""
         live = await self.get(table)
         _check_open(live.match.setup, host, seat)
-        await live.seat(lambda setup: (sitting_bot(setup, seat, bot), []))
+        await live.seat(lambda setup: ([sitting_bot(setup, seat, bot)], []))
         drive(live, self.house)
+
+    async def fill(self, table: str, host: int, bot: str) -> None:
+        """Bots take all open seats; NotHost, Begun if there is none, UnknownChoice."""
+        live = await self.get(table)
+        _check_host(live.match.setup, host)
+        await live.seat(lambda setup: (sitting_bots(setup, bot), []))
+        drive(live, self.house)
+
+    async def remove(self, table: str, host: int, seat: int) -> str:
+        """A person is sent away before the first deal; a new invitation to their seat. NotHost, Begun, NoSitter."""
+        live = await self.get(table)
+        _check_host(live.match.setup, host)
+        if seat == host:
+            raise NoSitter
+        return await self._vacate(live, seat)
+
+    async def _vacate(self, live: LiveTable, seat: int) -> str:
+        """The invitation by which they came opens nothing any more."""
+        newest = await self.house.store.invitation(live.id, seat)
+        secret = new_token()
+        await live.vacate(seat, Invitation(live.id, seat, newest.number + 1 if newest else 1, digest(secret)))
+        return secret
+
+    async def close_table(self, table: str, host: int) -> None:
+        """There is no such table any more; NotHost, Begun."""
+        live = await self.get(table)
+        _check_host(live.match.setup, host)
+        await live.close()
+        self._live.pop(table, None)
+
+    async def furnish(self, place: Place) -> None:
+        """A person chooses their sign."""
+        await (await self.get(place.table)).furnish(place)
+
+    async def would_end(self, table: str, seat: int, wish: bool) -> None:
+        """A person would end the match here, or not; NotRunning before the match and after it."""
+        await (await self.get(table)).would_end(seat, wish)
 
     async def revoke(self, table: str, seat: int) -> str:
         """A new token for a seat; those of before open nothing any more."""
@@ -116,8 +157,17 @@ class Tables:
         return token
 
     async def give_up(self, table: str, seat: int) -> None:
-        """A person leaves their seat for good, and a bot plays on; NotRunning before the match and after it."""
+        """A person leaves their seat for good, and a bot plays on; NotRunning after the match.
+
+        Before it the seat is open again, and where it is the host who leaves, the table is closed.
+        """
         live = await self.get(table)
+        if live.match.setup.open_seats:
+            if seat == live.match.setup.host:
+                await self.close_table(table, seat)
+            else:
+                await self._vacate(live, seat)
+            return
         await live.give_up(seat, SUBSTITUTE)
         drive(live, self.house)
 
@@ -129,11 +179,15 @@ class Tables:
         setup = await self.house.store.follower(before.id)
         if setup is None:
             live = await self.get(before.id)
-            if not live.match.table.over:
+            if not live.match.over:
                 raise NotOver
             setup = following(live.match.seated)
+            furnished = {place.seat: place.sign for place in await self.house.store.places(before.id)}
+            came_from = enumerate(setup.sat or ())
+            places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
             try:
-                await self._open(setup)
+                await self._open(setup, *places)
+                live.company.tell_again(seat)
             except Conflict:
                 setup = await self.house.store.follower(before.id)
         if setup is None or setup.sat is None:
@@ -142,7 +196,7 @@ class Tables:
         await self.house.store.add(Key(setup.id, own, digest(token)))
         return Opened(setup, own, token)
 
-    async def _open(self, setup: Setup, *with_it: Key | Invitation) -> None:
+    async def _open(self, setup: Setup, *with_it: Key | Invitation | Place) -> None:
         """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
         match, first = begun(setup)
         await self.house.store.add(setup, *with_it, *first, standing(match))
@@ -195,9 +249,13 @@ class Tables:
                 del self._live[table]
 
 
-def _check_open(setup: Setup, host: int, seat: int) -> None:
-    """May this host dispose of the seat? NotHost or SeatTaken if not."""
+def _check_host(setup: Setup, host: int) -> None:
     if setup.host != host:
         raise NotHost
+
+
+def _check_open(setup: Setup, host: int, seat: int) -> None:
+    """May this host dispose of the seat? NotHost or SeatTaken if not."""
+    _check_host(setup, host)
     if seat not in setup.open_seats:
         raise SeatTaken

@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from hachiya.tables.bashifen.messages import BashifenEntryMessage, BashifenNackMessage, BashifenTableMessage
+from hachiya.tables.beside import AgainMessage, EndedMessage, WishesMessage
 from hachiya.tables.gathering import GatheringMessage
 from hachiya.tables.hanafuda.messages import EntryMessage, NackMessage, TableMessage
 from hachiya.tables.presence import PresenceMessage
@@ -19,6 +20,9 @@ ToPage = Annotated[
     | AckMessage
     | Annotated[NackMessage | BashifenNackMessage, _BY_FAMILY]
     | PongMessage
-    | PresenceMessage,
+    | PresenceMessage
+    | WishesMessage
+    | EndedMessage
+    | AgainMessage,
     Field(discriminator="is"),
 ]

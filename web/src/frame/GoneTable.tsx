@@ -3,8 +3,10 @@
 import { Gone } from "../parts/Gone";
 import { say } from "../words/say";
 
-export function GoneTable({ path, why }: { path: string; why: "gone" | "refused" | "old" }) {
+export function GoneTable({ path, why }: { path: string; why: "gone" | "refused" | "unwelcome" | "old" }) {
   if (why === "gone") return <Gone title={say("page-gone-table-title")} text={say("page-gone-table-text")} />;
+  if (why === "unwelcome")
+    return <Gone title={say("page-gone-unwelcome-title")} text={say("page-gone-unwelcome-text")} />;
   if (why === "refused") {
     const watch = path.replace(/[^/]+$/, "table");
     return <Gone title={say("page-gone-seat-title")} text={say("page-gone-seat-text")} watch={watch} />;

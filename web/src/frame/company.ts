@@ -2,7 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { createContext, type FunctionComponent } from "preact";
-import type { GatheringMessage, PresenceMessage, Seat } from "../protocol/messages";
+import type { Beside } from "../protocol/connection";
+import type { EndedMessage, GatheringMessage, PresenceMessage, Seat } from "../protocol/messages";
 
 /** A seat whose person is to be shown. */
 export interface HereProps {
@@ -22,11 +23,20 @@ export class Company {
   readonly presence = signal<PresenceMessage | null>(null);
   /** Who sits where, once that is known. */
   readonly sitting = signal<Sitting | null>(null);
+  /** The seats whose persons would end the match here. */
+  readonly wishing = signal<readonly Seat[]>([]);
+  /** How it stands since all have ended it. */
+  readonly ended = signal<EndedMessage | null>(null);
+  /** Who has opened another match after this one. */
+  readonly again = signal<Seat | null>(null);
   /** What shows all this, once it is here. */
   readonly parts = signal<Parts | null>(null);
 
-  hear(message: PresenceMessage): void {
-    this.presence.value = message;
+  hear(message: Beside): void {
+    if (message.is === "presence") this.presence.value = message;
+    else if (message.is === "wishes") this.wishing.value = message.end;
+    else if (message.is === "ended") this.ended.value = message;
+    else this.again.value = message.seat;
   }
 }
 

@@ -4,9 +4,11 @@ import { at } from "../reach";
 import {
   type AckMessage,
   type Act,
+  type AgainMessage,
   type BashifenEntryMessage,
   type BashifenNackMessage,
   type BashifenTableMessage,
+  type EndedMessage,
   type EntryMessage,
   type GatheringMessage,
   type NackMessage,
@@ -15,22 +17,23 @@ import {
   type TableMessage,
   type ToPage,
   type ToServer,
+  type WishesMessage,
 } from "./messages";
 
 export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
 export type AnyNackMessage = NackMessage | BashifenNackMessage;
 /** What belongs to no version of the table. */
-export type Beside = PresenceMessage;
+export type Beside = PresenceMessage | WishesMessage | EndedMessage | AgainMessage;
 
 /**
- * `lost`: trying again; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun
+ * `unwelcome`: nobody may look on; `lost`: trying again; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun
  * under rules that have changed since; `outdated`: the server speaks of things that this page does not know.
  */
-export type Status = "connecting" | "open" | "lost" | "gone" | "refused" | "old" | "outdated";
+export type Status = "connecting" | "open" | "lost" | "gone" | "refused" | "unwelcome" | "old" | "outdated";
 
 /** What the server means when it closes a socket for good. */
-const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4410: "old" };
+const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4405: "unwelcome", 4410: "old" };
 
 export interface Listener {
   status(status: Status): void;
@@ -212,6 +215,9 @@ export class Connection {
         this.listener.nack(message);
         break;
       case "presence":
+      case "wishes":
+      case "ended":
+      case "again":
         this.listener.beside(message);
         break;
       case "pong":
@@ -239,7 +245,7 @@ export class Connection {
   }
 }
 
-const KNOWN = ["gathering", "table", "since", "entry", "ack", "nack", "pong", "presence"];
+const KNOWN = ["gathering", "table", "since", "entry", "ack", "nack", "pong", "presence", "wishes", "ended", "again"];
 
 function parsed(text: string): ToPage | null {
   try {

@@ -254,6 +254,12 @@ export interface Act {
 
 export type ActionNumber = number;
 
+/** The person of this seat has opened another match for the same people. */
+export interface AgainMessage {
+  is: "again";
+  seat: Seat;
+}
+
 /** The seat's declaration was wrong. */
 export interface AnnulFact {
   what: "annul";
@@ -660,6 +666,13 @@ export interface Earlier {
   changes: Record<string, Change>;
 }
 
+/** All have ended the match before its end: who leads, and how each seat stands. */
+export interface EndedMessage {
+  is: "ended";
+  winners: Seat[];
+  said: (MessageJson | null)[];
+}
+
 /** 競り: the fee of folding now, the pot, and what each of the others pays for the hand if it plays. */
 export interface Entrance {
   fee: Points;
@@ -965,7 +978,7 @@ export type NamesBySeat = Text[];
 /**
  * A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
  *
- * Who gives no name is a guest.
+ * Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played.
  */
 export interface NewTable {
   game: Word;
@@ -974,6 +987,8 @@ export interface NewTable {
   opponents: Word[];
   pace?: Pace | null;
   clock?: Clock | null;
+  sign?: PlantSign | null;
+  watched?: boolean;
 }
 
 /** Free words; no rule. */
@@ -1146,6 +1161,8 @@ export interface Ping {
   do: "ping";
 }
 
+export type PlantSign = number;
+
 /** A hand card, and what it takes from the field. */
 export interface Play {
   t?: Milliseconds;
@@ -1170,12 +1187,13 @@ export interface PongMessage {
   is: "pong";
 }
 
-/** The seats that have a connection, how many look on, and groups of seats that one person holds. */
+/** The seats that have a connection, how many look on, groups of seats that one person holds, and all signs. */
 export interface PresenceMessage {
   is: "presence";
   here: Seat[];
   watching: Count;
   same: Seat[][];
+  signs: (PlantSign | null)[];
 }
 
 export type Rank = number;
@@ -1692,6 +1710,12 @@ export interface WholeNumbers {
   most: Count;
 }
 
+/** The seats whose persons would end the match here. When all would, it is over. */
+export interface WishesMessage {
+  is: "wishes";
+  end: Seat[];
+}
+
 export type Word = string;
 
 /** Yaku in groups. */
@@ -1736,7 +1760,10 @@ export type ToPage =
   | NackMessage
   | BashifenNackMessage
   | PongMessage
-  | PresenceMessage;
+  | PresenceMessage
+  | WishesMessage
+  | EndedMessage
+  | AgainMessage;
 
 export type Languages = LanguageOffer[];
 

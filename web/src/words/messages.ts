@@ -732,6 +732,8 @@ export interface Messages {
   "page-gone-old-text": Nothing;
   "page-gone-seat-title": Nothing;
   "page-gone-seat-text": Nothing;
+  "page-gone-unwelcome-title": Nothing;
+  "page-gone-unwelcome-text": Nothing;
   "page-gone-watch": Nothing;
   "page-loading": Nothing;
   "page-suits": Nothing;

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, Table, delete, select
+from sqlalchemy import Connection, Engine, select
 
-from hachiya.server import schema
+from hachiya.server import removing, schema
 from hachiya.server.reading import ends_match
 from hachiya.server.upkeep.tables import table_ids
 
@@ -38,9 +38,7 @@ def _ended(connection: Connection, table: str) -> int | None:
 def remove(engine: Engine, tables: Sequence[str]) -> None:
     """All rows of these tables."""
     with engine.begin() as connection:
-        for rows, column in _referring():
-            connection.execute(delete(rows).where(rows.c[column].in_(tables)))
-        connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
+        removing.remove(connection, tables)
 
 
 def give_back_room(engine: Engine) -> None:
@@ -50,11 +48,3 @@ def give_back_room(engine: Engine) -> None:
             connection.commit()
             connection.exec_driver_sql("VACUUM")
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-def _referring() -> Iterator[tuple[Table, str]]:
-    """Whatever refers to a table, those first to which nothing else refers."""
-    for rows in reversed(schema.metadata.sorted_tables):
-        for key in rows.foreign_keys:
-            if key.column is schema.tables.c.id:
-                yield rows, key.parent.name

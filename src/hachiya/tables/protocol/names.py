@@ -10,6 +10,7 @@ from typing_extensions import TypeAliasType
 from hachiya.games.table import ACTIONS
 from hachiya.records.fields import SAFE
 from hachiya.tables.naming import is_readable, is_taken
+from hachiya.tables.places import MONTHS
 
 LONGEST_NAME = 24
 
@@ -28,6 +29,10 @@ Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
 """Milliseconds that a bot takes for its move."""
 Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
 """Milliseconds from card to card, where a clock draws."""
+
+
+PlantSign = TypeAliasType("PlantSign", Annotated[int, Strict(), Field(ge=0, lt=MONTHS)])
+"""A person's small sign, the plant of a month from 0."""
 
 
 def _name(text: str) -> str:

@@ -7,13 +7,13 @@ from pydantic import Field
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Points, Word
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import Clock, Name, Pace
+from hachiya.tables.protocol.names import Clock, Name, Pace, PlantSign
 
 
 class NewTable(Incoming):
     """A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
 
-    Who gives no name is a guest.
+    Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played.
     """
 
     game: Word
@@ -22,3 +22,5 @@ class NewTable(Incoming):
     opponents: Annotated[list[Word], Field(max_length=MOST_SEATS - 1)]
     pace: Pace | None = None
     clock: Clock | None = None
+    sign: PlantSign | None = None
+    watched: bool = True

@@ -1,0 +1,18 @@
+"""How people meet at a table, and what others see of a person beside their name. Tables of before are as usual."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "r0008"
+down_revision = "r0007"
+
+
+def upgrade() -> None:
+    """Add the column, make the table."""
+    op.add_column("tables", sa.Column("manners", sa.Text))
+    op.create_table(
+        "places",
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+        sa.Column("sign", sa.SmallInteger),
+    )

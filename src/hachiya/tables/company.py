@@ -1,0 +1,113 @@
+"""Those who are at one table, beside the game: who is here, and who would end the match."""
+
+from collections.abc import Callable
+
+from pydantic_core import to_json
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables.beside import AgainMessage, WishesMessage, ended
+from hachiya.tables.house import House
+from hachiya.tables.match import Match
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.places import Place
+from hachiya.tables.presence import Presence
+from hachiya.tables.setup import OPEN, PERSON
+from hachiya.tables.square import Lease
+
+
+class Company:
+    """What all who are at a table hear alike, whatever they may see of the game: news of the square."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self._house = house
+        self._table = table
+        self._topic = f"table/{table}"
+        self._visits: dict[Outbox, tuple[Viewer, Lease]] = {}
+        self._presence = Presence(house.square, table)
+        self._present = ""
+        """What was told of presence last."""
+        self._would_end: set[int] = set()
+        """The seats whose persons would end the match here."""
+        self._again: str | None = None
+        """Who has opened another match, once somebody has."""
+        self._deaf: Callable[[], None] | None = None
+        """Ends that news are heard, which are for those who are here."""
+
+    async def come(self, viewer: Viewer, box: Outbox, person: str | None, match: Match) -> None:
+        """From now on `box` hears what is told beside the game; first how it is now."""
+        await self._presence.know(self._house.store, self._table)
+        self._visits[box] = viewer, await self._presence.come(viewer, person)
+        self._deaf = self._deaf or self._house.square.listen(self._topic, self._hear)
+        if not self.tell_presence(match) and self._present:
+            box.put(self._present)
+        if self._would_end or match.ended:
+            box.put(self._wishes(match))
+        if self._again:
+            box.put(self._again)
+
+    def go(self, box: Outbox, match: Match) -> None:
+        """`box` hears no more."""
+        viewer, visit = self._visits.pop(box, (None, None))
+        if visit is None:
+            return
+        visit.end()
+        self.tell_presence(match, has_gone=viewer == "table")
+        if self._deaf and not self._visits:
+            self._deaf()
+            self._deaf, self._present = None, ""
+
+    def tell_presence(self, match: Match, has_gone: bool = False) -> bool:
+        """Tell who is here, if that has changed and there is anyone to be told; one person among bots is not.
+
+        `has_gone`: one who looked on is here no more.
+        """
+        players = match.seated.players
+        watched = has_gone or any(viewer == "table" for viewer, _ in self._visits.values())
+        if players.count(PERSON) + players.count(OPEN) < 2 and not watched:
+            return False
+        before, self._present = self._present, to_json(self._presence.message(match.seated)).decode()
+        if before != self._present:
+            self._publish(self._present)
+        return before != self._present
+
+    def furnish(self, place: Place) -> None:
+        """A seat is furnished otherwise from now on."""
+        self._presence.furnish(place)
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there from now on, or nobody."""
+        self._presence.forget(seat)
+
+    def would_end(self, match: Match, *seats: int, wish: bool = True) -> bool:
+        """These would end the match here, or would not; would all persons?"""
+        self._would_end = self._would_end | {*seats} if wish else self._would_end - {*seats}
+        persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
+        self._would_end &= persons
+        return bool(persons) and self._would_end == persons
+
+    def tell_again(self, seat: int) -> None:
+        """Tell that this seat's person has opened another match."""
+        told: AgainMessage = {"is": "again", "seat": seat}
+        self._again = to_json(told).decode()
+        self._publish(self._again)
+
+    @property
+    def is_ending(self) -> bool:
+        """Would anyone end the match?"""
+        return bool(self._would_end)
+
+    def tell_wishes(self, match: Match) -> None:
+        """Tell who would end the match, or how it stands since all did."""
+        self._publish(self._wishes(match))
+
+    def _wishes(self, match: Match) -> str:
+        wishes: WishesMessage = {"is": "wishes", "end": sorted(self._would_end)}
+        return to_json(ended(match) if match.ended else wishes).decode()
+
+    def _publish(self, news: str) -> None:
+        self._house.square.publish(self._topic, news)
+
+    def _hear(self, news: str) -> None:
+        """News are messages that hold nothing which anyone here may not know."""
+        for box in self._visits:
+            box.put(news)
