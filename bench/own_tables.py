@@ -27,7 +27,7 @@ import httpx
 from sqlalchemy import Connection, insert
 
 from bench.growth import played
-from hachiya.server import persons, schema
+from hachiya.server import counting, persons, schema
 from hachiya.server.database import open_database
 from hachiya.server.packing import FORM, EntryRow, pack
 from hachiya.tables.keys import digest, new_token
@@ -125,6 +125,8 @@ def _rows(
     if not running:
         packed = {"version": len(match["entries"]), "at": at, "record": b"", "form": FORM, "content": content}
         yield "packed", {"table_id": id_, **packed}
+        # Counted already: of a content that is another's the server would say that it is damaged.
+        yield "counted", {"table_id": id_, "form": counting.FORM, "content": counting.pressed({})}
 
 
 def _insert(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:

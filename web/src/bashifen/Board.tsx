@@ -19,7 +19,7 @@ import { Log } from "./Log";
 import { Mine } from "./Mine";
 import { heard } from "./names";
 import { Taken } from "./Points";
-import { Seat } from "./Seats";
+import { FEW, Seat } from "./Seats";
 import { SuitSymbols } from "./Suits";
 import { OpenSheet } from "./sheets/OpenSheet";
 import { Question } from "./sheets/Question";
@@ -38,6 +38,7 @@ function ghost(_: string, element: HTMLElement): HTMLElement {
 export function Board() {
   const { table, view, scene, game, aside, people } = useTable();
   const own = nearest(table);
+  const open = [1, 2, 3].some((step) => (view.open[(own + step) % 4]?.length ?? 0) > FEW);
 
   // What was put aside comes back when the match is over; who looks back asks for it.
   useLayoutEffect(() => {
@@ -54,7 +55,7 @@ export function Board() {
   return (
     <Frame
       class="bashifen"
-      data={{ suits: suitColours.value, phase: view.phase }}
+      data={{ suits: suitColours.value, phase: view.phase, hands: open ? "open" : undefined }}
       game={game}
       scene={scene}
       bars={

@@ -14,7 +14,7 @@ import { Suited, SuitMark } from "./Suits";
 import "./Seats.css";
 
 /** More cards lie open only where a match is seen again with all hands. */
-const FEW = 4;
+export const FEW = 4;
 
 /** Who is at turn; while cards are drawn who draws next. */
 function isOn(seat: number, view: ReturnType<typeof useTable>["view"]): boolean {

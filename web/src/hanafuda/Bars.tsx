@@ -27,7 +27,7 @@ export function PhoneBar() {
   return (
     <Phone onMenu={() => (sheet.value = "menu")}>
       <FieldChip />
-      <p class="ph-me">
+      <p class={game.looksBack ? "ph-me ph-back" : "ph-me"}>
         <small class="ph-l">{people.names[seat]}</small>
         <Money points={view.scores[seat] ?? 0} />
       </p>

@@ -14,6 +14,7 @@ import { type Paper, paperOf } from "./paper";
 import { placeOf, searchOf } from "./place";
 import { Projector } from "./projector";
 import type { Reel } from "./reel";
+import { swiping } from "./swipe";
 import "./Theatre.css";
 
 /** Steps are written into the address when one stops for so long, in milliseconds: browsers refuse to be hurried. */
@@ -28,6 +29,7 @@ interface TheatreProps {
 export function Theatre({ reel, failure, Table }: TheatreProps) {
   const paper = useSignal<Paper | null>(null);
   const projector = useMemo(() => projected(reel, failure), [reel]);
+  const swipe = useMemo(() => swiping((by) => projector.step(by)), [projector]);
 
   useEffect(() => {
     const back = () => projector.follow(placeOf(location.search));
@@ -51,7 +53,7 @@ export function Theatre({ reel, failure, Table }: TheatreProps) {
     <>
       <div class="lb-theatre">
         <div class="lb-room">
-          <div class="lb-stage">
+          <div class="lb-stage" {...swipe}>
             <Table
               key={projector.place.value.match}
               session={projector}
