@@ -158,7 +158,7 @@ def test_entries_of_before_they_said_their_kind(tmp_path: Path, menu: Menu, revi
     assert Match.rebuilt(setup, found).version == played[-1][0].version
 
 
-REVISIONS = ["r0001", "r0002", "r0003", "r0004", "r0005", "r0006", "r0007"]
+REVISIONS = [f"r000{number}" for number in range(1, 9)]
 """Those before the present one; a test below says that none is forgotten."""
 
 

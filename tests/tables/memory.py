@@ -13,6 +13,7 @@ from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 from hachiya.tables.store import Conflict, Kept
 
@@ -27,6 +28,7 @@ class MemoryStore:
         self.invitations: list[Invitation] = []
         self.entries: defaultdict[str, list[Entry]] = defaultdict(list)
         self.standings: dict[str, Standing] = {}
+        self.snapshots: defaultdict[str, list[Snapshot]] = defaultdict(list)
         self.furnished: dict[tuple[str, int], Place] = {}
         self.fails = False
 
@@ -57,6 +59,9 @@ class MemoryStore:
         self.keys += [one for one in kept if isinstance(one, Key)]
         for entry in entries:
             self.entries[entry.table].append(entry)
+        for one in kept:
+            if isinstance(one, Snapshot):
+                self.snapshots[one.table].append(one)
 
     def _is_taken(self, entry: Entry) -> bool:
         return any(
@@ -80,6 +85,16 @@ class MemoryStore:
     async def left(self) -> list[str]:
         """As in `Store`."""
         return [table for table, kept in self.entries.items() if any(isinstance(one, Handover) for one in kept)]
+
+    async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
+        """As in `Store`."""
+        found = await self.load(table)
+        if found is None:
+            return None
+        setup, entries = found
+        early = [one for one in self.snapshots[table] if one.version <= len(entries) - least]
+        snapshot = early[-1] if early else None
+        return setup, snapshot, entries[snapshot.version if snapshot else 0 :]
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """As in `Store`."""
@@ -131,6 +146,6 @@ class QuickThinkers:
             assert question.answer(bot.choose(question.view(), lanes()))
         return question.actions
 
-    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Recent:
+    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
         """As in `Thinkers`."""
-        return Recent.rebuilt(setup, entries)
+        return Recent.rebuilt(setup, snapshot, entries)

@@ -13,7 +13,7 @@ from hachiya.tables.house import Habits, House
 from hachiya.tables.live import LiveTable, rebuilt
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.recent import APART, Recent
+from hachiya.tables.recent import SURE, Recent
 from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, Menu
 from tests.sampling import slow
 from tests.tables.follower import Follower
@@ -86,7 +86,7 @@ def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
             for viewer, was_there in at.told.items():
                 (everything,) = await at.comes(viewer, 0)
                 table = json.loads(everything)
-                for lacks in (0, 1, random.randrange(2, min(APART, now - 1))):
+                for lacks in (0, 1, random.randrange(2, min(SURE, now - 1))):
                     known = now - lacks
                     first, *missed = await at.comes(viewer, known)
                     if first == everything:
@@ -118,11 +118,11 @@ def test_a_short_gap_costs_less_than_everything() -> None:
 def test_after_a_long_time_everything_is_told() -> None:
     async def run() -> None:
         at = Played(BASHIFEN_MENUS[0])
-        await at.play(Random(5), 4 * APART)
-        for version in (1, APART, at.live.match.version + 1):
+        await at.play(Random(5), 4 * SURE)
+        for version in (1, SURE, at.live.match.version + 1):
             (only,) = await at.comes(1, version)
             assert json.loads(only)["is"] == "table"
-        assert (await at.comes(1, 4 * APART - 10))[0] == messages.since(4 * APART)
+        assert (await at.comes(1, 4 * SURE - 10))[0] == messages.since(4 * SURE)
 
     asyncio.run(run())
 

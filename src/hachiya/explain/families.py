@@ -12,6 +12,7 @@ from hachiya.explain.bashifen.deals import ON_SHEET as ON_STAGES
 from hachiya.explain.bashifen.deals import Deals
 from hachiya.explain.bashifen.sheet import Stages, stages
 from hachiya.explain.bashifen.standing import standing as bashifen_standing
+from hachiya.explain.bashifen.story import Chapter as BashifenChapter
 from hachiya.explain.bashifen.story import chapters as bashifen_chapters
 from hachiya.explain.bashifen.story import lines as bashifen_lines
 from hachiya.explain.bashifen.story import story as bashifen_story
@@ -24,7 +25,7 @@ from hachiya.explain.hanafuda.lines import ON_SHEET
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.sheet import earlier, score_sheet
 from hachiya.explain.hanafuda.standing import standing
-from hachiya.explain.hanafuda.story import chapters, lines, story
+from hachiya.explain.hanafuda.story import Chapter, chapters, lines, story
 from hachiya.explain.story import Line, Story
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
@@ -67,8 +68,10 @@ class Parts(NamedTuple, Generic[Sheet]):
     """(game, state): what lies on the table, in lines."""
     bill: Callable[[Sequence[Mapping[str, Any]]], Bill | DealBill | None]
     """The bill of the last deal that is over; None before the first is."""
+    chapter: type[Any]
+    """What a deal that is over has come to,"""
     chapters: Callable[[Sequence[Mapping[str, Any]]], Sequence[Any]]
-    """What each of the deals that are over has come to,"""
+    """all that are over,"""
     story: Callable[[Game, Sequence[Any], Mapping[str, Any]], Story]
     """and what is told of all of them, with the event that ends the match."""
     lines: Callable[[Game, Sequence[Sequence[int]]], list[Line]]
@@ -87,6 +90,7 @@ PARTS: Mapping[str, Parts[Any]] = {
         lambda state: int(state.books.month),
         hanafuda_table.position,
         bill,
+        Chapter,
         chapters,
         story,
         lines,
@@ -101,6 +105,7 @@ PARTS: Mapping[str, Parts[Any]] = {
         lambda state: int(state.books.deal),
         bashifen_table.position,
         bashifen_bill,
+        BashifenChapter,
         bashifen_chapters,
         bashifen_story,
         bashifen_lines,

@@ -15,6 +15,7 @@ from hachiya.server.rows import lines_of, setup_of
 from hachiya.tables.history import digest_of
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Setup
+from hachiya.tables.snapshots import Snapshot
 
 _ENTRY = tuple(schema.entries.c[name] for name in EntryRow._fields)
 
@@ -50,6 +51,15 @@ def packed_rows(connection: Connection, table: str) -> list[EntryRow]:
     if len(rows) != row.version:
         raise DamagedTable
     return rows
+
+
+def snapshot(connection: Connection, table: str, least: int) -> Snapshot | None:
+    """The newest snapshot that has at least so many entries after it."""
+    columns, entries = schema.snapshots.c, schema.entries.c
+    last = select(func.max(entries.version)).where(entries.table_id == table).scalar_subquery()
+    query = select(columns.version, columns.content).where(columns.table_id == table, columns.version <= last - least)
+    row = connection.execute(query.order_by(columns.version.desc()).limit(1)).one_or_none()
+    return None if row is None else Snapshot(table, row.version, row.content)
 
 
 def lines_up_to(connection: Connection, table: str, version: int) -> list[str]:

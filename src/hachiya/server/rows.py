@@ -11,6 +11,7 @@ from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.places import Place
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Manners, Setup, Sitter
+from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 
 
@@ -21,7 +22,7 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Standing | Place) -> Row:
+def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Snapshot | Standing | Place) -> Row:
     """The row that keeps it."""
     if isinstance(kept, Setup):
         return Row("tables", _of_setup(kept))
@@ -37,6 +38,8 @@ def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Standing | Place) -
             "invitations",
             {"table_id": kept.table, "seat": kept.seat, "number": kept.number, "digest": kept.digest, "at": _now()},
         )
+    if isinstance(kept, Snapshot):
+        return Row("snapshots", {"table_id": kept.table, "version": kept.version, "content": kept.content})
     if isinstance(kept, Place):
         return Row("places", {"table_id": kept.table, "seat": kept.seat, "sign": kept.sign})
     if isinstance(kept, Standing):

@@ -32,7 +32,7 @@ tables = Table(
     Column("host", SmallInteger),  # the seat of who has opened it; since r0004
     Column("pace", Integer, nullable=False),
     Column("clock", Integer, nullable=False, server_default="300"),  # since r0002
-    Column("manners", Text),  # how people meet there; since r0008
+    Column("manners", Text),  # how people meet there; since r0009
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )
 """What each table was opened with; a row never changes."""
@@ -76,7 +76,7 @@ places = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("sign", SmallInteger),  # a month from 0; null: none is chosen
 )
-"""What others see of a person beside their name. Since r0008."""
+"""What others see of a person beside their name. Since r0009."""
 
 entries = Table(
     "entries",
@@ -108,6 +108,15 @@ packed = Table(
     Index("packed_by_record", "record"),
 )
 """The entries of a match that is over, in one row. Since r0005."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),  # of the entry that has led to it
+    Column("content", LargeBinary, nullable=False),  # `tables.snapshots` says what it is
+)
+"""Matches that are played, as they stood after each deal: they are opened from there. Since r0008."""
 
 standings = Table(
     "standings",

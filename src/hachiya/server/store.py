@@ -25,6 +25,7 @@ from hachiya.tables.keys import Invitation, Revocation
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import DamagedTable, Problem, StoreFailed
 from hachiya.tables.setup import Setup
+from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.store import Conflict, Kept
 from hachiya.words.voice import say
 
@@ -148,6 +149,7 @@ class EventStore:
                 gone = connection.execute(delete(schema.entries).where(entries.table_id == table))
                 if gone.rowcount != row["version"]:
                     raise DamagedTable
+                connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
         except IntegrityError:
             raise DamagedTable from None
         except SQLAlchemyError as error:
@@ -224,6 +226,19 @@ class EventStore:
         def ask(connection: Connection) -> tuple[Setup, list[Entry]] | None:
             setup = find_table(connection, schema.tables.c.id == table)
             return None if setup is None else (setup, _entries(connection, table))
+
+        return await self.read(ask)
+
+    async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
+        """As in `Store`."""
+
+        def ask(connection: Connection) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
+            setup = find_table(connection, schema.tables.c.id == table)
+            if setup is None:
+                return None
+            snapshot = reading.snapshot(connection, table, least)
+            rows = reading.entry_rows(connection, table, snapshot.version if snapshot else 0)
+            return setup, snapshot, [*map(entry_of, rows)]
 
         return await self.read(ask)
 

@@ -16,6 +16,7 @@ from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
 from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup
+from hachiya.tables.snapshots import Snapshot
 
 _log = logging.getLogger(__name__)
 _THREADS = max(4, os.cpu_count() or 1)
@@ -45,9 +46,9 @@ class BotThreads:
             await self._ask(bot, question)
         return question.actions
 
-    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Recent:
+    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
         """As in `Thinkers`; not in the threads of bots, who may hold them all."""
-        return await asyncio.to_thread(Recent.rebuilt, setup, entries)
+        return await asyncio.to_thread(Recent.rebuilt, setup, snapshot, entries)
 
     async def _ask(self, bot: Bot, question: Question) -> None:
         loop = asyncio.get_running_loop()

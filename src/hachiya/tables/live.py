@@ -7,6 +7,7 @@ who look on, in the order of versions.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -36,8 +37,9 @@ from hachiya.tables.problems import (
 )
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act
-from hachiya.tables.recent import Recent, missed
+from hachiya.tables.recent import SURE_AT_OPENING, Recent, missed
 from hachiya.tables.setup import PERSON, Setup, Sitter
+from hachiya.tables.snapshots import BadSnapshot, snapshots
 from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 from hachiya.tables.telling import News, news, writes_on_sheet
@@ -48,7 +50,7 @@ from hachiya.words.say.table import over
 _log = logging.getLogger(__name__)
 
 _LESS_THAN_EVERYTHING = 2048
-"""Characters; no table message has so few, so that none need be made to see which is more."""
+"""Characters; no table message has so few."""
 CLOSED = 4404
 """The code that closes a connection to a table that there is no more."""
 NOT_YOURS = 4403
@@ -67,6 +69,7 @@ class LiveTable:
     """One table; `driver` is at work while it is the server's turn."""
 
     __slots__ = (
+        "_everything_took",
         "_house",
         "_read",
         "_recent",
@@ -81,6 +84,8 @@ class LiveTable:
     def __init__(self, house: House, recent: Recent) -> None:
         self._house = house
         self._recent = recent
+        self._everything_took = _LESS_THAN_EVERYTHING
+        """Characters, when it was told last: it need not be made to see that some entries are less."""
         self.lock = asyncio.Lock()
         self.audience: dict[Viewer, _Onlookers] = {}
         self.driver: asyncio.Task[None] | None = None
@@ -143,7 +148,7 @@ class LiveTable:
         """What leads from this version to the present one: the entries since, or everything where that is less."""
         entries = await self._missed(viewer, version)
         size = sum(map(len, entries or ()))
-        if entries is not None and size <= _LESS_THAN_EVERYTHING:
+        if entries is not None and size <= self._everything_took:
             return entries
         everything = self._everything(viewer, await self._record())
         return [everything] if entries is None or len(everything) < size else entries
@@ -153,12 +158,14 @@ class LiveTable:
         before = self._recent.at(version)
         if not version or before is None or self.match.setup.open_seats:
             return None
-        texts = [messages.since(self.match.version)]
-        if version < self.match.version:
+        first = messages.since(self.match.version)
+        if version == self.match.version:
+            texts, seen = list[str](), messages.view(self.match.table, viewer)
+        else:
             entries = await self._house.store.since(self.id, before.version)
-            texts += missed(before, entries[: self.match.version - before.version], version, viewer)
-        self.audience.setdefault(viewer, _Onlookers()).view = to_json(messages.view(self.match.table, viewer))
-        return texts
+            texts, seen = missed(before, entries[: self.match.version - before.version], version, viewer)
+        self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
+        return [first, *texts]
 
     def _everything(self, viewer: Viewer, record: Record) -> str:
         """The whole table; from now on what the viewer sees is known. Until all seats are taken, who has come."""
@@ -167,7 +174,9 @@ class LiveTable:
             return messages.gathering(self.match.setup, viewer)
         seen = messages.view(self.match.table, viewer)
         self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
-        return messages.table_message(self.match, viewer, record, seen)
+        text = messages.table_message(self.match, viewer, record, seen)
+        self._everything_took = len(text)
+        return text
 
     def _news(self, viewer: Viewer, shared: messages.View, record: Record, beside: News | None) -> str:
         """The entry that led to this position, with what it has changed for the viewer."""
@@ -346,7 +355,7 @@ class LiveTable:
         False if the store has that message already, or another process was quicker: then the table is told anew.
         """
         try:
-            await self._house.store.add(entry, *with_it, standing(after))
+            await self._house.store.add(entry, *with_it, *snapshots(after, entry), standing(after))
         except Conflict:
             await self._catch_up()
             return False
@@ -372,11 +381,18 @@ class LiveTable:
 
 async def rebuilt(house: House, table: str) -> Recent:
     """The match as the store has it; NoTable, OutdatedTable or DamagedTable if there is none."""
-    found = await house.store.load(table)
+    found = await house.store.resume(table, SURE_AT_OPENING)
     if found is None:
         raise NoTable
+    setup, snapshot, entries = found
     try:
-        return await house.thinkers.rebuild(*found)
+        if snapshot is not None:
+            with suppress(BadSnapshot, DamagedTable):
+                return await house.thinkers.rebuild(setup, snapshot, entries)
+            house.counts.failed("snapshot")
+            _log.warning("table %s: a snapshot is of no use, all entries are played", table)
+            entries = await house.store.since(table, 0)
+        return await house.thinkers.rebuild(setup, None, entries)
     except OutdatedTable:
         raise
     except Exception as fault:  # what stands in the store may be anything

@@ -4,17 +4,24 @@ from collections import deque
 from collections.abc import Iterable
 from copy import copy
 
+from hachiya.engine import ledger
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
 from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
 from hachiya.tables.setup import Setup
+from hachiya.tables.snapshots import Snapshot, restored
 from hachiya.tables.telling import news, writes_on_sheet
 
-APART = 48
+APART = 12
 """Entries from one position that is remembered to the next."""
-REMEMBERED = 2
-"""So many positions: who has missed up to `APART` entries can be told them, and often who has missed twice as many."""
+REMEMBERED = 8
+"""Positions."""
+SURE = APART * (REMEMBERED - 1)
+"""Who has missed so many entries, and often somewhat more, can be told them."""
+SURE_AT_OPENING = 2 * APART
+"""Who was cut off when the server went has missed less."""
+_NO_ROWS = ledger.new(0)
 
 
 class Recent:
@@ -27,9 +34,12 @@ class Recent:
         self._before = deque([_bare(match)], REMEMBERED)
 
     @classmethod
-    def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Recent":
-        """The match after these entries; DamagedTable if they do not follow or say something else than before."""
-        recent = cls(Match(setup))
+    def rebuilt(cls, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> "Recent":
+        """The match after these entries, which follow the snapshot, if there is one.
+
+        BadSnapshot; DamagedTable if they do not follow or say something else than before.
+        """
+        recent = cls(Match(setup) if snapshot is None else restored(setup, snapshot))
         for match in recent.match.through(entries):
             recent.goes_on(match)
         return recent
@@ -48,16 +58,18 @@ class Recent:
 
 
 def _bare(match: Match) -> Match:
-    """Without the moves before it, which nobody will be shown from here."""
+    """No more than it takes to play on from here: no moves to be shown again, and no room for what a call tells."""
     found = copy(match)
     found.past = ()
+    found.table = copy(match.table)
+    found.table.ledger = _NO_ROWS
     return found
 
 
-def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer) -> list[str]:
-    """The messages of those entries that came after `version`, as the viewer was to be told them.
+def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer) -> tuple[list[str], messages.View]:
+    """The messages of the entries after `version`, as the viewer was to be told them, and what they see in the end.
 
-    `entries` are those that follow `match`, in order.
+    `entries` are those that follow `match`, in order; `version` is among theirs, or its own.
     """
     texts, seen = list[str](), None
     for entry in entries:
@@ -67,4 +79,4 @@ def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer)
             seen = messages.view(match.table, viewer)
             beside = news(before.course, match.course, entry.record) if writes_on_sheet(entry.record) else None
             texts.append(messages.entry_message(match, viewer, entry.record, last, seen, beside))
-    return texts
+    return texts, messages.view(match.table, viewer) if seen is None else seen

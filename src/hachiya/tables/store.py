@@ -6,9 +6,12 @@ from hachiya.tables.entries import Entry, Record
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 
-Kept: TypeAlias = Setup | Sitter | Key | Invitation | Revocation | Entry | Standing | Place | Vacancy | Closing
+Kept: TypeAlias = (
+    Setup | Sitter | Key | Invitation | Revocation | Entry | Snapshot | Standing | Place | Vacancy | Closing
+)
 """What is kept of tables; none of it ever changes, but that a revocation takes keys away, a vacancy all that a person
 has brought, and a closing everything. Of a seat's places the last one is kept.
 
@@ -37,6 +40,9 @@ class Store(Protocol):
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """The table and all its entries."""
+
+    async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
+        """The table, the newest snapshot that has so many entries after it, and these; or else all entries."""
 
     async def places(self, table: str) -> list[Place]:
         """The seats that their persons have furnished."""

@@ -7,6 +7,7 @@ from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
 from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup
+from hachiya.tables.snapshots import Snapshot
 
 
 class BotPool(Protocol):
@@ -15,5 +16,5 @@ class BotPool(Protocol):
     async def choose(self, match: Match, seat: int) -> list[int]:
         """A whole choice of the bot there: one action, or several that only together are a choice."""
 
-    async def rebuild(self, setup: Setup, entries: Iterable[Entry]) -> Recent:
-        """The match after these entries; OutdatedTable or DamagedTable if there is none."""
+    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
+        """As `Recent.rebuilt`; OutdatedTable too."""

@@ -47,6 +47,7 @@ def mend(engine: Engine, cut: Cut, beside: Path) -> Path:
     with engine.begin() as connection:
         connection.execute(delete(schema.packed).where(schema.packed.c.table_id == table))
         connection.execute(delete(schema.entries).where(schema.entries.c.table_id == table))
+        connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
         if cut.kept:
             connection.execute(insert(schema.entries), [row._asdict() for row in rows[: cut.kept]])
         counting.take_back(connection, table)

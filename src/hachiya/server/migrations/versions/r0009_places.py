@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0008"
-down_revision = "r0007"
+revision = "r0009"
+down_revision = "r0008"
 
 
 def upgrade() -> None:

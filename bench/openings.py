@@ -1,0 +1,159 @@
+"""How long a table takes to open that is in the database and not in memory: from a snapshot, and from all its entries.
+
+    HACHIYA_PURE=1 python -m bench.openings --entries 1656
+
+Prints a table in Markdown. A match of each game is played by greedy up to so many entries, or to its last deal, into a
+database of its own; then it is opened again and again in turns, with its snapshots and without them. Times are those of
+the processor, in milliseconds, the median of all turns: to open the table, to tell everything to one who comes then,
+and to tell one who has been here what they have missed.
+"""
+
+import argparse
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, select
+
+from hachiya.bots.question import Question
+from hachiya.bots.registry import find_bot
+from hachiya.games.registry import GAMES, find
+from hachiya.server import schema
+from hachiya.server.database import open_database
+from hachiya.server.store import EventStore
+from hachiya.server.thinking import BotThreads
+from hachiya.tables import dealing
+from hachiya.tables.counts import Counts
+from hachiya.tables.entries import Entry
+from hachiya.tables.house import Habits, House
+from hachiya.tables.live import LiveTable, rebuilt
+from hachiya.tables.match import Match
+from hachiya.tables.opening import ordered
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.recent import Recent
+from hachiya.tables.standing import standing
+
+MISSED = 5
+HEAD = (
+    "| game | entries | snapshots, bytes | opened from one | from all entries | ratio | everything told | "
+    f"{MISSED} entries told |\n| --- |{' ---: |' * 7}"
+)
+
+
+class Opening(NamedTuple):
+    """Milliseconds of the processor."""
+
+    opened: float
+    everything: float
+    missed: float
+
+
+class Box(Outbox):
+    """Takes what is told and sends it nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__(10**9, lambda: None, lambda: None)
+
+
+def next_entry(match: Match) -> tuple[Match, Entry]:
+    """As greedy plays; cards that a clock draws are drawn at once."""
+    table = match.table
+    if table.awaits_deal:
+        return match.deal(dealing.fresh_deck(table))
+    if table.clock_due:
+        return match.tick()
+    places = [(table.turn + place) % table.seats for place in range(table.seats)]
+    seat = next(seat for seat in places if table.awaits(seat))
+    question = Question(table, seat)
+    while not question.is_answered:
+        question.answer([int(action) for action in find_bot("greedy").choose(question.view(), dealing.lanes())])
+    return match.choose(seat, question.actions, None)
+
+
+async def played(house: House, game: str, entries: int) -> str:
+    """A table at which so much has been played, and whose match is not over."""
+    opponents = ["greedy"] * (find(game).seats[0] - 1)
+    setup = ordered(NewTable.model_validate({"game": game, "options": {}, "opponents": opponents}), Habits())
+    live = LiveTable(house, Recent(Match(setup)))
+    await house.store.add(setup, standing(live.match))
+    while live.match.version < entries:
+        after, entry = next_entry(live.match)
+        if after.table.over:
+            break
+        assert await live.commit(after, entry)
+    return setup.id
+
+
+async def timed(do: Callable[[], Awaitable[object]]) -> float:
+    """Milliseconds of the processor, in whatever threads."""
+    begun = time.process_time()
+    await do()
+    return 1000 * (time.process_time() - begun)
+
+
+async def opening(house: House, table: str) -> Opening:
+    """One table that nobody has in memory."""
+    found: list[Recent] = []
+
+    async def open_it() -> None:
+        found.append(await rebuilt(house, table))
+
+    opened = await timed(open_it)
+    live = LiveTable(house, found[0])
+    everything = await timed(lambda: live.join(0, Box()))
+    missed = await timed(lambda: live.join(0, Box(), version=live.match.version - MISSED))
+    return Opening(opened, everything, missed)
+
+
+def kept(connection: Connection) -> tuple[int, int]:
+    """How many snapshots there are, and their bytes."""
+    content = schema.snapshots.c.content
+    row = connection.execute(select(func.count(), func.coalesce(func.sum(func.length(content)), 0))).one()
+    return row[0], row[1]
+
+
+def forget(connection: Connection) -> None:
+    """No snapshots any more."""
+    connection.execute(delete(schema.snapshots))
+
+
+async def measure(game: str, entries: int, turns: int) -> str:
+    """A row of the table."""
+    with TemporaryDirectory() as folder:
+        store = EventStore(open_database(f"sqlite:///{Path(folder) / 'tables.sqlite'}"))
+        store.start()
+        house = House(store, BotThreads(2.0, Counts()), Habits(), Counts())
+        table = await played(house, game, entries)
+        number, size = await store.read(kept)
+        version = await store.version(table)
+        with_them = [await opening(house, table) for _ in range(turns)]
+        await store.add(forget)
+        without = [await opening(house, table) for _ in range(turns)]
+        await store.close()
+    soon, late = median(one.opened for one in with_them), median(one.opened for one in without)
+    everything, missed = (median(times) for times in list(zip(*with_them, strict=True))[1:])
+    return (
+        f"| {game} | {version} | {number}, {size} | {soon:.1f} ms | {late:.1f} ms | {late / soon:.1f} | "
+        f"{everything:.1f} ms | {missed:.1f} ms |"
+    )
+
+
+def main() -> None:
+    """All games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--entries", type=int, default=1656)
+    parser.add_argument("--turns", type=int, default=15)
+    asked = parser.parse_args()
+    print(f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors\n\n{HEAD}")
+    for game in GAMES:
+        print(asyncio.run(measure(game, asked.entries, asked.turns)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

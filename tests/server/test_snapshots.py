@@ -1,0 +1,117 @@
+"""A table is opened from the snapshot of an earlier deal, from all its entries where that is of no use."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import delete, func, select, update
+
+from hachiya.server import schema
+from hachiya.server.store import EventStore
+from hachiya.tables.counts import Counts
+from hachiya.tables.entries import Choice
+from hachiya.tables.house import Habits, House
+from hachiya.tables.live import LiveTable, rebuilt
+from hachiya.tables.match import Match
+from hachiya.tables.messages import view
+from hachiya.tables.problems import DamagedTable
+from hachiya.tables.recent import SURE_AT_OPENING, Recent
+from hachiya.tables.setup import Setup
+from hachiya.tables.snapshots import Snapshot
+from hachiya.tables.standing import standing
+from tests.playing import SANNIN
+from tests.server.test_store import opened, url
+from tests.tables.memory import QuickThinkers
+from tests.tables.play import new_setup, next_entry
+
+SETUP: Setup = new_setup(SANNIN)
+
+
+async def played(store: EventStore, entries: int) -> House:
+    """A house where a match has so many entries, or is over."""
+    house = House(store, QuickThinkers(), Habits(), Counts())
+    live = LiveTable(house, Recent(Match(SETUP)))
+    await store.add(SETUP, standing(live.match))
+    random = Random(1)
+    while live.match.version < entries and not live.match.table.over:
+        assert await live.commit(*next_entry(live.match, random))
+    return house
+
+
+async def found(store: EventStore) -> tuple[Snapshot | None, int]:
+    """From which snapshot the table would be opened, and how many entries are read for it."""
+    resumed = await store.resume(SETUP.id, SURE_AT_OPENING)
+    assert resumed is not None
+    return resumed[1], len(resumed[2])
+
+
+def kept(store: EventStore) -> int:
+    with store.engine.connect() as connection:
+        return connection.scalar(select(func.count()).select_from(schema.snapshots)) or 0
+
+
+def test_few_entries_are_read_and_the_last_of_them_can_be_told_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(url(tmp_path)) as store:
+            house = await played(store, 200)
+            snapshot, read = await found(store)
+            assert snapshot is not None
+            assert SURE_AT_OPENING <= read < 3 * SURE_AT_OPENING
+            recent = await rebuilt(house, SETUP.id)
+            everything = await store.load(SETUP.id)
+            assert everything is not None
+            right = Match.rebuilt(*everything)
+            for viewer in range(SANNIN.seats):
+                assert view(recent.match.table, viewer) == view(right.table, viewer)
+            assert recent.at(200 - SURE_AT_OPENING) is not None
+            assert not house.counts
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("content", [b"", b"x" * 100])
+def test_a_damaged_snapshot_costs_time_and_nothing_else(tmp_path: Path, content: bytes) -> None:
+    async def run() -> None:
+        async with opened(url(tmp_path)) as store:
+            house = await played(store, 120)
+            right = (await rebuilt(house, SETUP.id)).match
+            with store.engine.begin() as connection:
+                connection.execute(update(schema.snapshots).values(content=content))
+            match = (await rebuilt(house, SETUP.id)).match
+            assert (match.version, match.course) == (right.version, right.course)
+            assert view(match.table, 0) == view(right.table, 0)
+            assert house.counts == {"failed.snapshot": 1}
+
+    asyncio.run(run())
+
+
+def test_entries_that_do_not_follow_are_no_fault_of_the_snapshot(tmp_path: Path) -> None:
+    """The table is damaged, with and without it."""
+
+    async def run() -> None:
+        async with opened(url(tmp_path)) as store:
+            house = await played(store, 120)
+            entries = schema.entries
+            with store.engine.begin() as connection:
+                connection.execute(delete(entries).where(entries.c.version == 110))
+            with pytest.raises(DamagedTable):
+                await rebuilt(house, SETUP.id)
+            assert house.counts == {"failed.snapshot": 1, "failed.replay": 1}
+
+    asyncio.run(run())
+
+
+def test_a_match_that_is_over_keeps_none(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(url(tmp_path)) as store:
+            house = await played(store, 10**6)
+            async with asyncio.timeout(60):
+                while await asyncio.to_thread(kept, store):
+                    await asyncio.sleep(0.01)
+            match = (await rebuilt(house, SETUP.id)).match
+            assert match.table.over
+            assert await found(store) == (None, match.version)
+            assert isinstance((await store.since(SETUP.id, match.version - 1))[0], Choice)
+
+    asyncio.run(run())

@@ -1,0 +1,129 @@
+"""A match that is played on from a snapshot is the match that is played from its start."""
+
+import hashlib
+import json
+import zlib
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from hachiya.tables.entries import Entry
+from hachiya.tables.match import Match
+from hachiya.tables.recent import Recent
+from hachiya.tables.snapshots import FORM, BadSnapshot, Snapshot, restored, snapshots, taken
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, PLAIN_MENUS, SANNIN, SHIRAGIKU_MENUS, Menu
+from tests.sampling import slow
+from tests.tables.play import entry_text, new_setup, next_entry, table_text, viewers
+
+
+class Played:
+    """A match at random, in which a seat changes hands, up to some entries after a deal is over."""
+
+    def __init__(self, menu: Menu, random: Random, deals: int, after: int) -> None:
+        match = Match(new_setup(menu))
+        self.matches, self.entries = [match], list[Entry]()
+        self.kept: list[Snapshot] = []
+        left = after
+        while left and not match.table.over:
+            handover = len(self.entries) == 12
+            match, entry = match.hand_over(1, "adept", "Adept") if handover else next_entry(match, random)
+            self.matches.append(match)
+            self.entries.append(entry)
+            self.kept += snapshots(match, entry)
+            left -= len(self.kept) >= deals
+
+    def everything(self, match: Match) -> list[str]:
+        """What everyone is told who comes at this moment."""
+        record = [one for entry in self.entries[: match.version] for one in entry.record]
+        return [table_text(match, viewer, record) for viewer in viewers(match)]
+
+
+@pytest.mark.parametrize("seed", [1, slow(2), slow(3)])
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None:
+    """Neither from what is told at once, there and later on, nor from any entry."""
+    played = Played(menu, Random(seed), 1, 25)
+    snapshot = played.kept[0]
+    match = restored(played.matches[0].setup, snapshot)
+    assert played.everything(match) == played.everything(played.matches[snapshot.version])
+    for entry in played.entries[snapshot.version :]:
+        before, (match, again) = match, match.again(entry)
+        assert again == entry
+        right = played.matches[match.version]
+        for viewer in viewers(match):
+            assert entry_text(before, match, viewer, entry.record) == entry_text(
+                played.matches[before.version], right, viewer, entry.record
+            )
+    assert played.everything(match) == played.everything(right)
+    assert (match.seated, match.moved, match.said, match.asked) == (right.seated, right.moved, right.said, right.asked)
+
+
+@pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
+def test_the_story_of_the_match_is_the_same(menu: Menu) -> None:
+    """It is told at the end, of all deals, those too that nobody plays again."""
+    played = Played(menu, Random(4), 10**9, 1)
+    last = Recent.rebuilt(played.matches[0].setup, played.kept[-1], played.entries[played.kept[-1].version :]).match
+    assert played.everything(last) == played.everything(played.matches[-1])
+    assert '"story":{' in played.everything(last)[0]
+
+
+def changed(change: Callable[[dict[str, object]], object]) -> Callable[[bytes], bytes]:
+    def apply(content: bytes) -> bytes:
+        found = json.loads(zlib.decompress(content))
+        change(found)
+        return zlib.compress(json.dumps(found).encode())
+
+    return apply
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda _: b"",
+    "cut off": lambda content: content[:-20],
+    "a bit is another": lambda content: content[:50] + bytes([content[50] ^ 4]) + content[51:],
+    "no JSON": lambda _: zlib.compress(b"{"),
+    "another form": changed(lambda found: found.update(form=[FORM + 1, *found["form"][1:]])),  # type: ignore[index]
+    "other rules": changed(lambda found: found["form"].__setitem__(2, 99)),  # type: ignore[index]
+    "other fields": changed(lambda found: found["form"].__setitem__(3, 0)),  # type: ignore[index]
+    "a part is gone": changed(lambda found: found.pop("past")),
+    "a state is too short": changed(lambda found: found["state"].pop()),  # type: ignore[attr-defined]
+    "no chapters": changed(lambda found: found.update(chapters=[{}])),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
+def test_what_is_damaged_or_of_another_form_is_found_out(menu: Menu, damage: str) -> None:
+    played = Played(menu, Random(2), 1, 1)
+    (kept,) = played.kept
+    with pytest.raises(BadSnapshot):
+        restored(played.matches[0].setup, replace(kept, content=DAMAGES[damage](kept.content)))
+
+
+OF_THIS_FORM = [
+    (SANNIN, "026d5690289969b4"),
+    (NAKAYOSHI_MENUS[-1], "eec30e47d72c5e5f"),
+    (SHIRAGIKU_MENUS[0], "c7378a9649126843"),
+    (HACHIJU_MENUS[0], "0aa69471f0429dbe"),
+    (BASHIFEN_MENUS[0], "8776b407a37a160c"),
+]
+"""What is kept of a match that was played by these random numbers."""
+
+
+@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+def test_a_snapshot_is_small(menu: Menu) -> None:
+    """Less than the entries of the deal take, so that a database does not grow by much."""
+    played = Played(menu, Random(3), 1, 1)
+    assert len(played.kept[0].content) < 3000
+
+
+@pytest.mark.parametrize(("menu", "digest"), OF_THIS_FORM, ids=str)
+def test_whoever_changes_what_is_kept_counts_its_form_up(menu: Menu, digest: str) -> None:
+    """A program of tomorrow understands the snapshots of today, or knows that it does not.
+
+    Where this fails: raise `FORM`, or undo what makes a state, a chapter or the course of a match another than before.
+    """
+    played = Played(menu, Random(1), 2, 1)
+    contents = [zlib.decompress(taken(played.matches[kept.version]).content) for kept in played.kept]
+    assert hashlib.sha256(b"\n".join(contents)).hexdigest()[:16] == digest
