@@ -148,6 +148,20 @@ test("it backs off further each time, and begins anew when it has been connected
   expect(timers.at(-1)!.milliseconds).toBe(400);
 });
 
+test("a server that moves is soon asked for again, for a while", () => {
+  now().close(1012);
+  for (let time = 0; time < 40; time += 1) {
+    expect([statuses.at(-1), timers.at(-1)!.milliseconds]).toEqual(["moving", 500]);
+    wait();
+    now().close();
+  }
+  expect([statuses.at(-1), timers.at(-1)!.milliseconds]).toEqual(["lost", 400]);
+  wait();
+  now().open();
+  now().tell(table(3));
+  expect(statuses.at(-1)).toBe("open");
+});
+
 test("hurry does not wait", () => {
   now().close();
   connection.hurry();

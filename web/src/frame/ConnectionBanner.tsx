@@ -18,6 +18,7 @@ export function ConnectionBanner({ session }: { session: Session }) {
           </button>
         </p>
       )}
+      {status === "moving" && <p class="banner">{say("page-offline-moving")}</p>}
       {status === "outdated" && (
         <p class="banner">
           {say("page-offline-outdated")}

@@ -27,10 +27,10 @@ export type AnyNackMessage = NackMessage | BashifenNackMessage;
 export type Beside = PresenceMessage | WishesMessage | EndedMessage | AgainMessage;
 
 /**
- * `unwelcome`: nobody may look on; `lost`: trying again; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun
- * under rules that have changed since; `outdated`: the server speaks of things that this page does not know.
+ * `unwelcome`: nobody may look on; `lost`: trying again; `moving`: likewise, the server has said that it is back in
+ * a moment; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun under rules that have changed since; `outdated`: the server speaks of things that this page does not know.
  */
-export type Status = "connecting" | "open" | "lost" | "gone" | "refused" | "unwelcome" | "old" | "outdated";
+export type Status = "connecting" | "open" | "lost" | "moving" | "gone" | "refused" | "unwelcome" | "old" | "outdated";
 
 /** What the server means when it closes a socket for good. */
 const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4405: "unwelcome", 4410: "old" };
@@ -56,6 +56,11 @@ export interface Surroundings {
   random(): number;
 }
 
+/** By this code a server says that another takes its place. */
+const MOVING = 1012;
+/** How often it is asked for then, and how many times. */
+const MOVING_WAIT = 500;
+const MOVING_TIMES = 40;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 15_000;
@@ -72,6 +77,8 @@ export class Connection {
   private missed: number | null = null;
   private waiting: Act | null = null;
   private failures = 0;
+  /** How many times it is still to be asked whether the server is back. */
+  private moving = 0;
   private stopHeartbeat = () => {};
   private stopWaiting: (() => void) | null = null;
   private ended = false;
@@ -142,9 +149,10 @@ export class Connection {
       this.give(final);
       return;
     }
-    this.listener.status("lost");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
-    this.failures += 1;
+    this.moving = code === MOVING ? MOVING_TIMES : Math.max(0, this.moving - 1);
+    this.listener.status(this.moving ? "moving" : "lost");
+    const wait = this.moving ? MOVING_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+    if (!this.moving) this.failures += 1;
     this.stopWaiting = this.surroundings.later(
       () => {
         this.stopWaiting = null;
@@ -186,7 +194,7 @@ export class Connection {
       this.give("outdated");
       return;
     }
-    this.failures = 0;
+    this.failures = this.moving = 0;
     this.listener.status("open");
     switch (message.is) {
       case "gathering":

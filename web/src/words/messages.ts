@@ -745,6 +745,7 @@ export interface Messages {
   "page-app-name": Nothing;
   "page-app-about": Nothing;
   "page-offline-lost": Nothing;
+  "page-offline-moving": Nothing;
   "page-offline-now": Nothing;
   "page-offline-outdated": Nothing;
   "page-offline-reload": Nothing;

@@ -81,6 +81,7 @@ page-title = { $page } – { $brand }
 page-app-name = Hachiya, the house of eights
 page-app-about = A table for hanafuda games and Bashifen
 page-offline-lost = Connection lost. Trying again…
+page-offline-moving = The house moves, and is back in a moment. Nothing is lost.
 page-offline-now = Try now
 page-offline-outdated = The server has been updated. Load the page again to go on; nothing is lost.
 page-offline-reload = Load again

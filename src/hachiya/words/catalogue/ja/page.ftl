@@ -73,6 +73,7 @@ page-title = { $page } – { $brand }
 page-app-name = 八屋 花札と八十分
 page-app-about = 花札の八八・八十と、トランプの八十分で遊ぶ卓
 page-offline-lost = 接続が切れました。つなぎ直しています…
+page-offline-moving = サーバーを入れ替えています。すぐに戻ります。何も失われません。
 page-offline-now = 今すぐ試す
 page-offline-outdated = サーバーが新しくなりました。ページを読み直すと続けられます。何も失われません。
 page-offline-reload = 読み直す

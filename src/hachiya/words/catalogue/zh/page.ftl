@@ -73,6 +73,7 @@ page-title = { $page } – { $brand }
 page-app-name = 八屋 花札与八十分
 page-app-about = 玩花札和八十分的牌桌
 page-offline-lost = 连接断了，正在重连…
+page-offline-moving = 服务器正在更新，马上就回来，什么都不会丢。
 page-offline-now = 现在试
 page-offline-outdated = 服务器更新了。重新载入页面就能继续，什么都不会丢。
 page-offline-reload = 重新载入
