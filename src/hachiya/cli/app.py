@@ -181,6 +181,19 @@ def verify(
     run_verify(file(path), as_json, lang or context.obj)
 
 
+@app.command(help="help-review")
+def review(
+    context: typer.Context,
+    path: Annotated[str, typer.Argument(metavar="FILE", help="help-record")],
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Judge every decision of a record."""
+    from hachiya.cli.review import review as run_review
+
+    run_review(file(path), as_json, lang or context.obj)
+
+
 @app.command(help="help-stats")
 def stats(
     context: typer.Context,

@@ -22,9 +22,9 @@ def amounts(one: float, other: float, unit: Message) -> tuple[Message, Message]:
     return amount(one, unit, digits), amount(other, unit, digits)
 
 
-def amount(number: float, unit: Message, digits: int) -> Message:
-    """A balance in a unit."""
-    text = f"{number:+.{digits}f}"
+def amount(number: float, unit: Message, digits: int, *, plus: str = "+") -> Message:
+    """A balance in a unit, with this sign if it is none of loss."""
+    text = f"{number:{plus}.{digits}f}"
     return say.amount(number=text.replace("-", MINUS) if float(text) else "0", unit=unit)
 
 

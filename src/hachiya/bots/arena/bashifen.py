@@ -63,11 +63,18 @@ class BashifenDeal(Deal):
         return "jokers" if action >= Action.LITTLE_JOKERS else "pair"
 
     def _read(self, rows: list[list[int]]) -> None:
-        for what, points, *_ in rows:
-            if what == Event.DEAL_END:
-                declarers = pair_of(self.table.state.books.dealer)
-                winners = declarers if points < TO_WIN else 1 - declarers
-                risen = steps(points, self.table.rules)
-                self.won[0][winners] = risen
-                self.won[0][1 - winners] = -risen
-                self.over = True
+        found = read_end(self.table, rows)
+        if found is not None:
+            self.won[0] = found
+            self.over = True
+
+
+def read_end(table: Table, rows: list[list[int]]) -> list[int] | None:
+    """By pair, the stages that the end of a deal brings; None if it has not ended."""
+    for what, points, *_ in rows:
+        if what == Event.DEAL_END:
+            declarers = pair_of(table.state.books.dealer)
+            winners = declarers if points < TO_WIN else 1 - declarers
+            risen = steps(points, table.rules)
+            return [risen if pair == winners else -risen for pair in range(PAIRS)]
+    return None

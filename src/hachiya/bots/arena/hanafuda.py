@@ -77,7 +77,7 @@ class HanafudaDeal(Deal):
 
     def _read(self, level: list[list[int]], played: list[list[int]]) -> None:
         for won, rows in zip(self.won, (level, played), strict=True):
-            self.over = _read_payments(rows, won)
+            self.over = read_payments(rows, won)
         for what, *numbers in played:
             if what in (Event.STOP, Event.SAGE):
                 self._completions[numbers[0]] += 1
@@ -87,7 +87,7 @@ class HanafudaDeal(Deal):
                 self._hatto[numbers[1]] -= 1
 
 
-def _read_payments(rows: list[list[int]], won: list[int]) -> bool:
+def read_payments(rows: list[list[int]], won: list[int]) -> bool:
     """Add the payments of a deal to what each account has won; has it ended?"""
     for what, payer, payee, points, reason, *_ in rows:
         if what == Event.DEAL_END:

@@ -39,6 +39,13 @@ help-verify =
 
     Of each deal with a fair shuffle the secret must be the promised one, and the cards must follow from it and the words of the seats; the record is recomputed first. Exit code 1 if a deal is wrong, or if nothing was promised or told. docs/fair-shuffle.md says how the cards follow.
 
+## hachiya review
+
+help-review =
+    Judge every decision of a record.
+
+    Each is judged from what its seat saw, by search: what it cost beside the best choice, in kan, points or levels; the dearest moments with what would have been better and why; accuracy by kind of decision; what the cards brought and what was won beyond that. The record is verified first; one that is wrong is an error (exit code 2) that names the line.
+
 ## hachiya stats
 
 help-stats =

@@ -1,0 +1,41 @@
+"""`hachiya review`: every decision of a record judged, luck apart from skill."""
+
+import json
+import sys
+from pathlib import Path
+
+from hachiya.bots.registry import find_bot
+from hachiya.cli.failures import WrongUsage
+from hachiya.cli.progress import progress
+from hachiya.cli.ready import get_ready
+from hachiya.cli.replay import ends_early, opened
+from hachiya.cli.review_report import report
+from hachiya.learn.luck import BOT
+from hachiya.learn.review import review as look_at
+from hachiya.learn.review import steps, verified
+from hachiya.learn.review_json import as_json as in_json
+from hachiya.words.say import review as words
+from hachiya.words.voice import Voice, say
+
+
+def review(path: Path | None, as_json: bool, lang: str) -> None:
+    """Judge the matches of a file (standard input if None) and print what is found of each.
+
+    Nothing is judged where a line is wrong. A record that ends early is judged up to its end.
+    """
+    spelling, lines = opened(path)
+    matches = verified(lines, spelling == "fuda")
+    if not any(map(steps, matches)):
+        raise WrongUsage(words.nothing())
+    for game in {match.table.game.name: match.table.game for match in matches}.values():
+        get_ready(find_bot(BOT), game, lang)
+    with progress(sum(map(steps, matches))) as advance:
+        found = [look_at(match, advance) for match in matches]
+    for number, (match, looked_at) in enumerate(zip(matches, found, strict=True), 1):
+        voice = Voice(lang, match.recorder.names)
+        if as_json:
+            print(json.dumps(in_json(looked_at, voice.say), ensure_ascii=False))
+        else:
+            sys.stdout.write(report(number, looked_at, lang))
+        if match.truncated or not match.complete:
+            print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)

@@ -1,0 +1,31 @@
+"""Deals of bashifen as a review looks at them."""
+
+from typing import Any
+
+from hachiya.bots.arena.bashifen import read_end
+from hachiya.games.bashifen.match import pair_of
+from hachiya.games.bashifen.state import SEATS, Phase
+from hachiya.games.table import Table
+from hachiya.games.view import View
+
+
+def kind(view: View) -> str:
+    """As `Family.kind`."""
+    if view.state.phase == Phase.PLAY:
+        return "lead" if view.state.plays == 0 else "follow"
+    return "declare" if view.state.phase == Phase.DRAW else "bury"
+
+
+def lay_stock(_dealt: Table, _state: Any) -> bool:
+    """As in `Family`: every card is known when it is dealt."""
+    return True
+
+
+def add_up(table: Table, rows: list[list[int]], won: list[int]) -> bool:
+    """As in `Family`: the stages of the pair."""
+    found = read_end(table, rows)
+    if found is None:
+        return False
+    for seat in range(SEATS):
+        won[seat] += found[pair_of(seat)]
+    return True
