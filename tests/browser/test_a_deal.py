@@ -31,6 +31,7 @@ def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
     expect(person.hand).to_have_count(7)
 
 
+@pytest.mark.slow
 def test_reload_in_the_middle(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
@@ -53,6 +54,7 @@ def test_reload_in_the_middle(serve: Serve, look: Look) -> None:
     person.play_the_month()
 
 
+@pytest.mark.slow
 def test_arrows_walk_along_cards(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
@@ -119,6 +121,7 @@ def test_going_on_and_cancelling(serve: Serve, look: Look) -> None:
     expect(person.sheet).to_contain_text("3 kan 6 pts")
 
 
+@pytest.mark.slow
 def test_six_seats_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
@@ -205,6 +208,7 @@ def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("January")
 
 
+@pytest.mark.slow
 def test_cards_move(serve: Serve, look: Look) -> None:
     page = look(speed="calm").new_page()
     person = Person(page)
@@ -218,6 +222,7 @@ def test_cards_move(serve: Serve, look: Look) -> None:
         assert time.monotonic() < deadline
 
 
+@pytest.mark.slow
 def test_a_sum_that_counts_stays_in_its_plate(serve: Serve, look: Look) -> None:
     """Frame by frame, on the narrowest phone."""
     page = look(viewport={"width": 360, "height": 640}).new_page()

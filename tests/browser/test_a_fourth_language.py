@@ -49,6 +49,7 @@ def in_longano(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Menuuu")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
 def test_a_table_of_long_words_is_shown_whole(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]

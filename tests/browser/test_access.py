@@ -61,6 +61,7 @@ def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
     check(page, "a table that is gone")
 
 
+@pytest.mark.slow
 def test_the_own_tables(serve: Serve, page: Page) -> None:
     address = serve(FOUR_AND_THREE)
     person = Person(page)
@@ -144,6 +145,7 @@ def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
     check(page, "terms over the menu of a table")
 
 
+@pytest.mark.slow
 def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
     person = Person(page)
     small = is_small(page)

@@ -51,6 +51,7 @@ def test_two_tabs_at_one_seat(serve: Serve, look: Look) -> None:
     expect(person.hand).to_have_count(5)
 
 
+@pytest.mark.slow
 def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Look) -> None:
     context = look()
     page = context.new_page()
@@ -138,6 +139,7 @@ def test_a_seat_by_its_key(serve: Serve, look: Look) -> None:
     assert stranger.url == address.rstrip("/") + path
 
 
+@pytest.mark.slow
 def test_a_spectator_sees_backs(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve(RED_RIBBONS)

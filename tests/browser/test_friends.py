@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -72,6 +73,7 @@ def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> Non
     expect(side.get_by_role("region", name="Scores")).not_to_contain_text("Rin")
 
 
+@pytest.mark.slow
 def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -> None:
     # Browsers complain of every refusal on the console.
     host, stranger, friend = look().new_page(), look(strict=False).new_page(), look(strict=False).new_page()
@@ -93,6 +95,7 @@ def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -
     expect(stranger.get_by_role("region", name="Scores").get_by_text("Mio")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_bot_takes_the_seat_of_one_who_does_not_come(serve: Serve, look: Look) -> None:
     host = look().new_page()
     invite(host, serve())
@@ -113,6 +116,7 @@ def test_who_was_reloaded_waits_on_and_makes_a_new_link(serve: Serve, look: Look
     expect(Person(host).hand).to_have_count(7)
 
 
+@pytest.mark.slow
 def test_the_links_fit_a_phone_and_are_said_in_japanese(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     link = invite(page, serve())

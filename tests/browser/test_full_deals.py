@@ -72,6 +72,7 @@ def pressing(page: Page, settings: dict[str, Any]) -> Callable[[Locator], None]:
     return press
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("deal", "size"), sized())
 def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str) -> None:
     context = look(**SIZES[size])

@@ -99,6 +99,7 @@ def test_one_deal_between_two_ends_the_match(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Deal 1")
 
 
+@pytest.mark.slow
 def test_bids_by_keyboard(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

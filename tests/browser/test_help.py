@@ -25,6 +25,7 @@ def before_the_hatto_card(page: Page, address: str) -> Person:
     return person
 
 
+@pytest.mark.slow
 def test_a_hatto_card_is_asked_about_and_can_be_played(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = before_the_hatto_card(page, serve(HATTO))
@@ -90,6 +91,7 @@ def test_the_yaku_of_everyone_and_the_cards_not_seen(serve: Serve, look: Look) -
     expect(months.filter(has_text="pine")).to_have_accessible_name("pine: pine crane and pine ribbon")
 
 
+@pytest.mark.slow
 def test_cards_that_go_together_light_up_both_ways(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = before_the_hatto_card(page, serve(HATTO))

@@ -4,14 +4,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Look, Serve
+from tests.sampling import slow
 
 
 @pytest.mark.parametrize(
     ("path", "title"),
     [
         ("nowhere", "There is no such page"),
-        ("t/AAAAAAAAAAAAAAAA", "There is no such page"),
-        ("t/short/0", "This table is gone"),
+        slow("t/AAAAAAAAAAAAAAAA", "There is no such page"),
+        slow("t/short/0", "This table is gone"),
         ("t/AAAAAAAAAAAAAAAA/9", "This table is gone"),
     ],
 )

@@ -27,6 +27,7 @@ def field(page: Page) -> str:
     return page.get_by_role("region", name="Field").aria_snapshot()
 
 
+@pytest.mark.slow
 def test_step_by_step_a_month_is_played_by_enter_alone_and_nothing_jumps(serve: Serve, look: Look) -> None:
     context = look(speed="step")
     context.add_init_script(SHIFTS)
@@ -205,6 +206,7 @@ def test_nothing_jumps_in_bashifen(serve: Serve, look: Look, size: str) -> None:
     assert shifted(page) < MOST
 
 
+@pytest.mark.slow
 def test_reduced_motion_says_the_same(serve: Serve, look: Look) -> None:
     page = look(speed="brisk", reduced_motion="reduce").new_page()
     page.add_init_script("Element.prototype.animate = () => { throw new Error('a card moved') }")
@@ -286,6 +288,7 @@ COLOURS = """async face => {
 """What a picture looks like from afar."""
 
 
+@pytest.mark.slow
 def test_faces_are_drawn_once_and_look_as_before(serve: Serve, look: Look) -> None:
     """Pictures take the place of outlines, which would be drawn anew with every move; nobody sees the difference."""
     page = look().new_page()

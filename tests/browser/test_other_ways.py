@@ -52,6 +52,7 @@ def test_who_sits_out_at_shiragiku_looks_on_and_pays_nothing(serve: Serve, look:
     expect(own).to_contain_text("5 kan")
 
 
+@pytest.mark.slow
 def test_a_four_and_three_ends_a_match_at_nakayoshi(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -132,6 +133,7 @@ def test_a_history_is_saved_and_taken_into_another_house(serve: Serve, look: Loo
         assert width_of(page) <= PHONE["width"]
 
 
+@pytest.mark.slow
 def test_what_a_page_of_before_has_kept_is_taken_over(serve: Serve, look: Look) -> None:
     """Then the browser kept a list of its own, and there were no persons."""
     address = serve()

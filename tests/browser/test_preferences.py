@@ -100,6 +100,7 @@ def test_chinese_at_the_tables_of_both_families(serve: Serve, look: Look) -> Non
     expect(page.get_by_role("heading", level=1)).to_contain_text("一月")
 
 
+@pytest.mark.slow
 def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Look) -> None:
     page = look(locale="ja-JP").new_page()
     page.goto(serve(RED_RIBBONS))
@@ -154,6 +155,7 @@ def test_a_term_explains_itself_to_a_finger(serve: Serve, look: Look) -> None:
     expect(note).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_thumb_side_follows_the_hand_that_plays(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     person = Person(page, lambda button: button.tap())
@@ -181,6 +183,7 @@ def test_the_thumb_side_follows_the_hand_that_plays(serve: Serve, look: Look) ->
     assert play < yaku
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("title", "value"),
     [

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, Look, Serve
+from tests.sampling import slow
 
 OPTIONS = re.compile("^Options of|の遊び方$|的选项$")
 
@@ -32,8 +33,8 @@ def start(page: Page, address: str, seconds: list[int | None]) -> None:
     ("seconds", "told"),
     [
         (100, "Ready in about 2 minutes; until then Greedy plays in its place."),
-        (41, "Ready in about 45 s; until then Greedy plays in its place."),
-        (3, "Ready in a moment; until then Greedy plays in its place."),
+        slow(41, "Ready in about 45 s; until then Greedy plays in its place."),
+        slow(3, "Ready in a moment; until then Greedy plays in its place."),
     ],
 )
 def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds: int, told: str) -> None:
@@ -65,6 +66,7 @@ def test_a_server_that_compiles_nothing_says_so(serve: Serve, look: Look) -> Non
     expect(page.get_by_text("plays in its place")).to_have_text([told, told])
 
 
+@pytest.mark.slow
 def test_in_japanese_and_chinese(serve: Serve, look: Look) -> None:
     address = serve()
     for locale, told in (

@@ -179,6 +179,7 @@ def test_a_deal_is_played_and_seen_again_from_each_seat(serve: Serve, look: Look
     expect(page.get_by_role("dialog")).to_contain_text("won the match")
 
 
+@pytest.mark.slow
 def test_a_file_of_bashifen_is_seen_from_each_seat(serve: Serve, look: Look) -> None:
     address = serve()
     page = look().new_page()
@@ -226,6 +227,7 @@ def test_every_game_is_seen_again_from_each_seat(menu: Menu, serve: Serve, look:
 # ------------------------------------------------------------------------------------- going about
 
 
+@pytest.mark.slow
 def test_an_address_opens_just_there_and_back_goes_back(serve: Serve, look: Look) -> None:
     address = serve()
     context = look()

@@ -26,6 +26,7 @@ def fits(page: Page, where: str) -> None:
         assert width_of(page) == width, f"{where} at {width}×{height}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "locale", ["en-US", *(pytest.param(other, marks=pytest.mark.slow) for other in ("ja-JP", "zh-CN"))]
 )
@@ -39,6 +40,7 @@ def test_the_start_fits(serve: Serve, look: Look, locale: str) -> None:
         fits(page, game.inner_text())
 
 
+@pytest.mark.slow
 def test_a_table_of_six_fits_and_its_hand_is_within_reach(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

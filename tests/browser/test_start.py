@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Look, Serve
@@ -20,6 +21,7 @@ def plays_in_sight(page: Page) -> None:
             expect(page.get_by_role("button", name=f"Play {game}")).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.slow
 def test_every_game_is_played_from_the_first_screen(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()
@@ -50,6 +52,7 @@ def test_four_fifths_of_a_great_screen_are_used(serve: Serve, look: Look) -> Non
     assert note["y"] > 0.7 * 2160
 
 
+@pytest.mark.slow
 def test_what_is_chosen_is_kept_and_undone(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()

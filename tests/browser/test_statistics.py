@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.widths import width_of
 from tests.playing import HACHIJU_MENUS, SANNIN
+from tests.sampling import slow
 from tests.server.history import TOKEN, counted, played
 
 MATCHES = [(SANNIN, 2), (HACHIJU_MENUS[5], 2)]
@@ -48,7 +49,7 @@ def test_what_has_been_played_is_told_in_tables(serve: Serve, look: Look, tmp_pa
     expect(page.get_by_text("配られた手役と正確な確率").first).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["statistics", "statistics/bots", "statistics/greedy"])
+@pytest.mark.parametrize("path", ["statistics", slow("statistics/bots"), slow("statistics/greedy")])
 def test_a_small_screen_shows_it_without_being_scrolled_sideways(
     serve: Serve, look: Look, tmp_path: Path, path: str
 ) -> None:

@@ -13,7 +13,6 @@ import pytest
 from hachiya.engine.accel import nth_bit, rule
 from hachiya.engine.jit import BUILD, entry
 from tests.compiled.traced import ALL, PARTS
-from tests.sampling import first
 
 pytestmark = pytest.mark.compiled
 
@@ -36,9 +35,8 @@ def traces(room: str, without: str, cache: Path | None = None) -> tuple[dict[str
     return found, done.stderr
 
 
-@pytest.mark.parametrize(
-    ("room", "part"), first([("hachiju", ALL)], [(room, part) for room in ROOMS for part in PARTS])
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("room", "part"), [(room, part) for room in ROOMS for part in PARTS])
 def test_states_and_ledgers_are_equal_without(room: str, part: str, tmp_path: Path) -> None:
     whole, said = traces(room, "nothing")
     assert whole["build"].startswith("rules compiler")
@@ -71,7 +69,7 @@ def test_a_rule_that_allocates_does_not_compile() -> None:
     def called(n: int) -> int:
         return wasteful(n)
 
-    with pytest.raises(Exception, match=r"^\S+wasteful allocates memory.* allocate nothing$"):
+    with pytest.raises(Exception, match=r"\S+wasteful allocates memory.* allocate nothing"):
         called(3)
 
 

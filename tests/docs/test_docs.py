@@ -74,6 +74,7 @@ def test_every_page_is_up_to_date() -> None:
     assert done.returncode == 0, f"run docs/generate.py; not up to date:\n{done.stdout}{done.stderr}"
 
 
+@pytest.mark.slow
 def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
     page = tmp_path / "docs" / "rules" / "sannin.md"
     for folder in ("docs", "tests/vectors"):

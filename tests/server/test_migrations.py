@@ -24,6 +24,7 @@ from hachiya.tables.keys import digest, new_token
 from hachiya.tables.match import Match
 from hachiya.tables.setup import Setup
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
+from tests.sampling import slow
 from tests.server.running import running, settings_in
 from tests.tables.play import deals, entries, new_setup
 
@@ -208,7 +209,7 @@ def test_every_schema_of_before_is_tried() -> None:
     assert sorted(file.stem[:5] for file in (_MIGRATIONS / "versions").glob("r*.py"))[:-1] == REVISIONS
 
 
-@pytest.mark.parametrize("revision", ["r0001", "r0004", "r0005"])
+@pytest.mark.parametrize("revision", ["r0001", slow("r0004"), "r0005"])
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
 def test_seats_of_before_there_were_persons(tmp_path: Path, menu: Menu, revision: str) -> None:
     """Whoever still has a seat's cookie finds the table on their list, as it stands: over, running, of older rules."""

@@ -30,7 +30,7 @@ from tests.server.test_packing_killed import SCRIPT, numbered
 ENVIRONMENT = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
-@pytest.mark.parametrize(("kills", "matches"), [(4, 24), slow(40, 200)])
+@pytest.mark.parametrize(("kills", "matches"), [(2, 12), slow(40, 200)])
 def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tmp_path: Path) -> None:
     where, history, random = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "history.jsonl", Random(kills)
     history.write_text("".join(jsonl.dump(record(value, SHORT)) for value in range(matches)), "utf-8")
@@ -55,7 +55,7 @@ def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tm
     assert found == dict.fromkeys(acknowledged.values(), Stands.IS_OVER)
 
 
-@pytest.mark.parametrize("copies", [3, slow(40)])
+@pytest.mark.parametrize("copies", [2, slow(40)])
 def test_a_copy_has_all_that_was_acknowledged_before_it_began(
     copies: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

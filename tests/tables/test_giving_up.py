@@ -17,6 +17,7 @@ from hachiya.tables.problems import NotRunning
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.setup import PERSON
 from hachiya.tables.tables import Tables
+from tests.sampling import slow
 from tests.tables.choosing import Message, choice
 from tests.tables.memory import MemoryStore
 from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
@@ -58,11 +59,10 @@ def record_of(match: Match, store: MemoryStore) -> list[Message]:
 @pytest.mark.parametrize(
     "asked",
     [
-        order("greedy", "random", overtime="no"),
+        slow(order("greedy", "random", overtime="no")),
         order("random", "random", "random", game="nakayoshi", length="half"),
         order("greedy", "random", "random", game="bashifen"),
     ],
-    ids=lambda asked: asked.game,
 )
 def test_among_bots_the_match_runs_to_its_end(asked: NewTable) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:

@@ -24,7 +24,7 @@ from tests.tables.play import deck, entries, entry_text, five_ribbons, new_setup
 RAISED = SANNIN._replace(options={"multipliers": "F"})
 
 
-@pytest.mark.parametrize("often", [8, slow(1)])
+@pytest.mark.parametrize("often", [16, slow(1)])
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
 def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
     """Those of every eighth version, or of every one."""

@@ -11,6 +11,7 @@ import pytest
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
 from hachiya.tables.match import Match
+from tests.sampling import slow
 from tests.server.bashifen.stacked import PASS
 from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running
@@ -73,7 +74,7 @@ async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tupl
     )
 
 
-@pytest.mark.parametrize("opponents", [("greedy", "person", "random"), ("person", "person", "person")], ids=len)
+@pytest.mark.parametrize("opponents", [("greedy", "person", "random"), slow(("person", "person", "person"))])
 def test_deals_are_played(server: Running, opponents: tuple[str, ...]) -> None:
     persons, _ = asyncio.run(match(server, opponents, deals=2))
     for person in persons:

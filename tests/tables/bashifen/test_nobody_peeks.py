@@ -25,6 +25,7 @@ from hachiya.words.errors import IllegalAction
 from hachiya.words.say.serve import too_fast
 from tests.bashifen.anew import dealt_anew
 from tests.playing import BASHIFEN_MENUS, rng
+from tests.sampling import slow
 from tests.tables.choosing import Message
 from tests.tables.follower import Follower
 from tests.tables.play import entries, entry_text, new_setup, seen_text, table_text, viewers
@@ -159,13 +160,13 @@ def walk(seed: int, deals: int) -> None:
     assert all(onlooker.cards > 100 for onlooker in onlookers)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, slow(1), slow(2)])
 def test_no_message_holds_a_card_that_its_viewer_may_not_see(seed: int) -> None:
     walk(seed, deals=1)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 104))
+@pytest.mark.parametrize("seed", [100, *map(slow, range(101, 104))])
 def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(seed: int) -> None:
     walk(seed, deals=999)
 
@@ -275,7 +276,7 @@ def public(record: Record) -> Record:
     return [one for one in record if one.event["e"] not in PUBLIC_FIRST]
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, slow(1)])
 def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
     worlds = Worlds(seed).play(deals=1)
     assert worlds.positions > 100

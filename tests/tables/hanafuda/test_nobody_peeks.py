@@ -46,14 +46,14 @@ def walk(seed: int, months: int) -> None:
     assert all(onlooker.cards > some for onlooker in onlookers)
 
 
-@pytest.mark.parametrize("decade", first(range(2), range(20)))
+@pytest.mark.parametrize("decade", first(range(1), range(20)))
 def test_no_message_holds_a_card_that_its_viewer_may_not_see(decade: int) -> None:
     for seed in range(10 * decade, 10 * decade + 10):
         walk(seed, months=4 if seed % 10 == 0 else 1)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("hundred", range(1, 4))
+@pytest.mark.parametrize("hundred", first(range(1, 2), range(1, 4)))
 def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(hundred: int) -> None:
     for seed in range(1000 * hundred, 1000 * hundred + 100):
         walk(seed, months=12)
@@ -216,7 +216,7 @@ def another_deck(dealt: Match, deal: Event, match: Match, state: Any, given_back
     return first + stock + [card for card in range(table.game.cards) if card not in stock]
 
 
-@pytest.mark.parametrize("seed", first(range(1, 4), range(1, 13)))
+@pytest.mark.parametrize("seed", first(range(1, 2), range(1, 13)))
 def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
     worlds = Worlds(seed).play(months=4)
     assert worlds.positions > 20  # of four deals, of which some end with their bids
