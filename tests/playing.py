@@ -91,6 +91,10 @@ PLAIN_HANAFUDA_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[:20:4], *SHIRAGIKU_MEN
 PLAIN_MENUS = [*PLAIN_HANAFUDA_MENUS, BASHIFEN_MENUS[0]]
 """Every game with every number of seats, default options."""
 SANNIN = SANNIN_MENUS[0]
+A_GAME_EACH = [SANNIN, PLAIN_HANAFUDA_MENUS[5], PLAIN_HANAFUDA_MENUS[8], HACHIJU_MENUS[0], BASHIFEN_MENUS[0]]
+"""Every game once, with few seats and with many."""
+plain_menus = pytest.mark.parametrize("menu", first(A_GAME_EACH, PLAIN_MENUS), ids=str)
+plain_hanafuda_menus = pytest.mark.parametrize("menu", first(A_GAME_EACH[:4], PLAIN_HANAFUDA_MENUS), ids=str)
 
 
 def rng(value: int) -> list[int]:

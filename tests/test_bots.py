@@ -24,12 +24,12 @@ from tests.playing import (
     HACHIJU_MENUS,
     NAKAYOSHI_MENUS,
     PLAIN_HANAFUDA_MENUS,
-    PLAIN_MENUS,
     SANNIN,
     SHIRAGIKU_MENUS,
     Menu,
     every_menu,
     hidden_cards_dealt_anew,
+    plain_menus,
     rng,
 )
 from tests.sampling import slow
@@ -67,7 +67,7 @@ def test_every_bot_plays_whole_matches(name: str, menu: Menu) -> None:
 
 
 @pytest.mark.parametrize("deals", [3, slow(999)])
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 @pytest.mark.parametrize("name", PLAIN_BOTS)
 def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu, deals: int) -> None:
     table = menu.table(21)

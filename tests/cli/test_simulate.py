@@ -12,7 +12,7 @@ import pytest
 
 from hachiya.games.registry import find
 from tests.cli.command import Hachiya
-from tests.playing import PLAIN_MENUS, Menu
+from tests.playing import Menu, plain_menus
 
 
 def events(text: str) -> list[dict[str, Any]]:
@@ -87,7 +87,7 @@ def test_a_record_begins_with_the_match_and_the_draw_for_seats(hachiya: Hachiya)
 
 @pytest.mark.parametrize("form", ["jsonl", "fuda"])
 @pytest.mark.parametrize("policy", ["random", "greedy"])
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_every_game_is_simulated_with_every_number_of_seats_and_replays_to_itself(
     menu: Menu, policy: str, form: str, hachiya: Hachiya, tmp_path: Path
 ) -> None:

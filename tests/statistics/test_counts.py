@@ -18,7 +18,7 @@ from hachiya.statistics.tables import figure_at
 from hachiya.statistics.telling import tables
 from hachiya.words.shelves import SHELVES, ShelfName
 from tests.hachihachi.test_hand_yaku import PIECES
-from tests.playing import PLAIN_MENUS, Menu, record
+from tests.playing import Menu, plain_menus, record
 from tests.sampling import drawn
 from tests.statistics import slow
 
@@ -61,7 +61,7 @@ def test_the_odds_beside_are_those_of_the_odds_room(game: str) -> None:
     assert sum(found.values()) > 1  # a compound is there twice
 
 
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_tables_tell_what_was_counted(menu: Menu) -> None:
     found = count(cast(slow.Events, record(6, menu)), lambda _seat, _name: "all")["all"]
     told = tables(menu.game, found)
@@ -76,7 +76,7 @@ def test_tables_tell_what_was_counted(menu: Menu) -> None:
     assert all(figure.value is None or 0 <= figure.value <= 1 for figure in shares)
 
 
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_the_page_has_the_words_of_every_table(menu: Menu) -> None:
     """Those of all pages, and two shelves more."""
     shelves: tuple[ShelfName, ...] = ("house", "flowers", "statistics")

@@ -14,7 +14,7 @@ from hachiya.tables.entries import Choice, Deck, Entry, Tick, cards_drawn, read_
 from hachiya.tables.match import Match
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.words.errors import IllegalAction
-from tests.playing import MENUS, PLAIN_MENUS, Menu
+from tests.playing import MENUS, PLAIN_MENUS, Menu, plain_menus
 from tests.tables.play import deck, entries, five_ribbons, new_setup, table_text, viewers
 
 
@@ -42,7 +42,7 @@ def test_a_rebuilt_match_is_the_same(seed: int) -> None:
         assert table_text(again, viewer, []) == table_text(match, viewer, [])
 
 
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_at_every_version_it_is_the_same(menu: Menu) -> None:
     random = Random(menu.seats)
     match = Match(new_setup(menu))

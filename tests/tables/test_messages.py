@@ -16,7 +16,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.shown import shown, shown_so_far
 from hachiya.tables.to_page import ToPage
 from hachiya.words.say.serve import too_fast
-from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, SANNIN, Menu
+from tests.playing import BASHIFEN_MENUS, SANNIN, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.choosing import Message
 from tests.tables.play import deck, entries, entry_text, five_ribbons, new_setup, table_text, viewers
@@ -25,7 +25,7 @@ RAISED = SANNIN._replace(options={"multipliers": "F"})
 
 
 @pytest.mark.parametrize("often", [16, slow(1)])
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
     """Those of every eighth version, or of every one."""
     valid: TypeAdapter[Any] = TypeAdapter(ToPage)
@@ -48,7 +48,7 @@ def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
                 valid.validate_python(json.loads(text))
 
 
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
     match = Match(new_setup(menu))
     record = [*match.setup.head(), *(one for _, entry in entries(match, Random(2), 3) for one in entry.record)]

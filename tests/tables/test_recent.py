@@ -14,7 +14,7 @@ from hachiya.tables.live import LiveTable, rebuilt
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.recent import SURE, Recent
-from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, Menu
+from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.follower import Follower
 from tests.tables.memory import MemoryStore, QuickThinkers
@@ -71,7 +71,7 @@ class Played:
 
 
 @pytest.mark.parametrize("seed", [1, slow(2), slow(3)])
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
     """Letter for letter, to every viewer; and it leads to what the whole table tells.
 

@@ -13,7 +13,7 @@ from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
 from hachiya.tables.recent import Recent
 from hachiya.tables.snapshots import FORM, BadSnapshot, Snapshot, restored, snapshots, taken
-from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, PLAIN_MENUS, SANNIN, SHIRAGIKU_MENUS, Menu
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.play import entry_text, new_setup, next_entry, table_text, viewers
 
@@ -41,7 +41,7 @@ class Played:
 
 
 @pytest.mark.parametrize("seed", [1, slow(2), slow(3)])
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None:
     """Neither from what is told at once, there and later on, nor from any entry."""
     played = Played(menu, Random(seed), 1, 25)
@@ -111,7 +111,7 @@ OF_THIS_FORM = [
 """What is kept of a match that was played by these random numbers."""
 
 
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_a_snapshot_is_small(menu: Menu) -> None:
     """Less than the entries of the deal take, so that a database does not grow by much."""
     played = Played(menu, Random(3), 1, 1)

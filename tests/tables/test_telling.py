@@ -11,11 +11,11 @@ from hachiya.records.events import Event
 from hachiya.tables.changes import changed
 from hachiya.tables.entries import Written
 from hachiya.tables.telling import last_bill, news, sheet, story_of, writes_on_sheet
-from tests.playing import ALL_MENUS, MENUS, Menu, record
+from tests.playing import A_GAME_EACH, ALL_MENUS, Menu, record
 from tests.sampling import first
 
 
-@pytest.mark.parametrize("menu", first(MENUS, ALL_MENUS), ids=str)
+@pytest.mark.parametrize("menu", first(A_GAME_EACH, ALL_MENUS), ids=str)
 def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) -> None:
     events: list[Any] = record(11, menu)
     game = find(menu.game)

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from hachiya.bots.search.hanafuda import hachihachi, hachiju
 from hachiya.bots.search.hanafuda.fitted import FIELD, GIFT, HAND, PILE, POINTS, THINGS, THROWN, weigh, write_down
 from hachiya.engine.bits import members
@@ -12,7 +10,7 @@ from hachiya.games.hanafuda.cards import card, card_points, mask, month_of
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import unseen
 from hachiya.games.table import Table
-from tests.playing import PLAIN_HANAFUDA_MENUS, SANNIN, Menu, hidden_cards_dealt_anew, positions, rng
+from tests.playing import SANNIN, Menu, hidden_cards_dealt_anew, plain_hanafuda_menus, positions, rng
 
 ROOMS: dict[str, Any] = {"hachihachi": hachihachi, "hachiju": hachiju}
 
@@ -23,7 +21,7 @@ def test_every_thing_has_a_weight() -> None:
         assert sum(weight != 0 for weight in room.WEIGHTS) > THINGS // 2
 
 
-@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+@plain_hanafuda_menus
 def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -> None:
     """What is written down for the regression, times the weights, is what play goes by."""
     room = ROOMS[menu.table(1).game.room]
@@ -50,7 +48,7 @@ def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -
     assert moves > 100
 
 
-@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+@plain_hanafuda_menus
 def test_hidden_cards_dealt_anew_give_the_identical_move(menu: Menu) -> None:
     room, dealer = ROOMS[menu.table(1).game.room], rng(22)
     chosen = 0

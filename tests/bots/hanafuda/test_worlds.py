@@ -14,7 +14,16 @@ from hachiya.games.hanafuda.sight import surely_in_stock
 from hachiya.games.hanafuda.worlds import imagine_hands, imagine_stock
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.table import Table
-from tests.playing import HACHIJU_MENUS, NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN, Menu, positions, rng
+from tests.playing import (
+    HACHIJU_MENUS,
+    NAKAYOSHI_MENUS,
+    PLAIN_HANAFUDA_MENUS,
+    SANNIN,
+    Menu,
+    plain_hanafuda_menus,
+    positions,
+    rng,
+)
 
 ROOMS: dict[str, ModuleType] = {"hachihachi": hachihachi, "hachiju": hachiju}
 
@@ -29,7 +38,7 @@ def world_of(table: Table, lanes: list[int]) -> Any:
     return world
 
 
-@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+@plain_hanafuda_menus
 def test_who_looks_at_a_world_sees_what_he_saw(menu: Menu) -> None:
     """At every decision of a match, and every card lies in one place."""
     lanes, phases = rng(4), set()

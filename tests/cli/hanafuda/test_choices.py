@@ -18,7 +18,7 @@ from hachiya.games.hanafuda.yaku import in_words as yaku_in_words
 from hachiya.games.table import Table
 from hachiya.words.message import Sum
 from hachiya.words.voice import Voice
-from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, positions
+from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, plain_hanafuda_menus, positions
 
 HACHIJU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
 SHIRAGIKU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragiku")
@@ -80,7 +80,7 @@ def test_a_stop_after_yaku_that_are_paid_already_says_so() -> None:
     assert offered(table, Action.STOP, "ja") == "あがり → これ以上の受け渡しはない"
 
 
-@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+@plain_hanafuda_menus
 def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
     checked = 0
     for table in halts(menu, {Phase.DECIDE_HAND, Phase.DECIDE}, 12):

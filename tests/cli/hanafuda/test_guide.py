@@ -2,13 +2,11 @@
 
 import re
 
-import pytest
-
 from hachiya.cli.hanafuda.guide import Game, explained, question
 from hachiya.games.hachihachi.state import Phase
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.words.voice import Voice, say
-from tests.playing import PLAIN_HANAFUDA_MENUS, Menu, positions
+from tests.playing import PLAIN_HANAFUDA_MENUS, Menu, plain_hanafuda_menus, positions
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 SANNIN = PLAIN_HANAFUDA_MENUS[0]
@@ -25,7 +23,7 @@ def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:
     return Voice(lang).tell(explained(phase, at(menu)))
 
 
-@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+@plain_hanafuda_menus
 def test_every_choice_that_comes_up_is_asked_for_and_explained(menu: Menu) -> None:
     phases = {Phase(table.state.phase) for seed in range(6) for table in positions(seed, menu)} - {Phase.OVER}
     assert len(phases) >= 4

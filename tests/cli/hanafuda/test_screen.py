@@ -13,7 +13,7 @@ from hachiya.games.hachihachi.state import Action, Kind, Phase
 from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.table import Table
 from hachiya.words.voice import Voice
-from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, Menu, positions
+from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, Menu, plain_hanafuda_menus, positions
 from tests.sampling import slow
 
 SIX = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6)
@@ -110,7 +110,7 @@ def test_who_watches_sees_the_hand_that_he_gave_back_and_what_was_shown_of_other
 
 
 @pytest.mark.parametrize("halts", [10, slow(100)])
-@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+@plain_hanafuda_menus
 def test_every_position_can_be_drawn_for_every_seat(menu: Menu, halts: int) -> None:
     for table in itertools.islice(positions(1, menu), 0, 3 * halts, 3):
         for viewer in range(table.seats):

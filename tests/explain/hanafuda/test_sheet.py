@@ -15,10 +15,10 @@ from hachiya.explain.sheet import sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
-from tests.playing import HANAFUDA_MENUS, Menu, record
+from tests.playing import HANAFUDA_MENUS, PLAIN_HANAFUDA_MENUS, Menu, record
 from tests.referee.hanafuda import hachiju_maker, nakayoshi_maker, shiragiku_maker
 from tests.referee.hanafuda.sannin_maker import make
-from tests.sampling import slow
+from tests.sampling import first, slow
 
 STYLES = ("plain", "rare", "ties", "shiso")
 RECORDS = Path(__file__).parents[2] / "records"
@@ -238,7 +238,7 @@ def test_no_letter_of_the_sheet_has_a_width_that_depends_on_the_terminal() -> No
 # ------------------------------------------------------------------------------------- every match comes out
 
 
-@pytest.mark.parametrize("menu", HANAFUDA_MENUS, ids=str)
+@pytest.mark.parametrize("menu", first(PLAIN_HANAFUDA_MENUS, HANAFUDA_MENUS), ids=str)
 def test_the_foot_comes_to_the_result_of_random_matches(menu: Menu) -> None:
     for seed in range(2):
         agrees(record(seed, menu))

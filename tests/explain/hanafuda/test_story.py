@@ -11,7 +11,7 @@ from hachiya.explain.hanafuda.story import chapters, story
 from hachiya.explain.story import Story, led_since
 from hachiya.games.registry import find
 from hachiya.words.voice import Voice
-from tests.playing import PLAIN_HANAFUDA_MENUS, Menu, record
+from tests.playing import Menu, plain_hanafuda_menus, record
 
 YEAR = Path(__file__).parents[2] / "records" / "year_sheet.jsonl"
 SANNIN = find("sannin")
@@ -108,7 +108,7 @@ def test_the_lead_is_held_alone(standings: list[tuple[int, int]], since: int | N
     assert led_since(standings, 0) == since
 
 
-@pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
+@plain_hanafuda_menus
 def test_lines_go_on_from_month_to_month_in_every_game(menu: Menu) -> None:
     """What a month brings is what its payments say, and every match has a curve and a reason or no winner."""
     events: list[Any] = record(5, menu)

@@ -20,7 +20,7 @@ from hachiya.tables.reels.reel import Reel, reels
 from hachiya.tables.reels.shapes import DealAnswer, ReelMatch, reel_match
 from hachiya.tables.reels.showing import deal_text
 from hachiya.words.errors import BadRecord
-from tests.playing import MENUS, PLAIN_MENUS, SANNIN, Menu
+from tests.playing import MENUS, SANNIN, Menu, plain_menus
 from tests.sampling import first
 from tests.tables.choosing import Message
 from tests.tables.reels.followed import ORIGIN, followed, only, played, seen_again
@@ -209,7 +209,7 @@ def test_too_many_deals_and_too_long_a_check_are_refused(monkeypatch: pytest.Mon
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
+@plain_menus
 def test_whole_matches_of_every_game_and_number_of_seats(menu: Menu) -> None:
     live = followed(menu, seed=9, months=100)
     reel: Reel = only(live.text)
