@@ -22,10 +22,10 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),
     "guide": ("guide", "odds"),
-    "company": ("company",),
     "own": ("own",),
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
+    "company": ("company",),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
 own tables, matches that are seen again, statistics; and the others at a table of several persons."""
