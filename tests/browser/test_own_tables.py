@@ -77,8 +77,9 @@ def test_tables_are_found_again_here_and_elsewhere(serve: Serve, look: Look) -> 
 
     # Twelve words bring all of it to another device.
     page.get_by_role("button", name="Show my recovery phrase").click()
-    words = page.get_by_role("dialog", name="Your recovery phrase").get_by_role("listitem").all_inner_texts()
-    assert len(words) == 12
+    shown = page.get_by_role("dialog", name="Your recovery phrase").get_by_role("listitem")
+    expect(shown).to_have_count(12)
+    words = shown.all_inner_texts()
     page.get_by_role("button", name="I have written them down").click()
     expect(page.get_by_role("button", name="New recovery phrase")).to_be_visible()
     elsewhere = look(strict=False, viewport=PHONE).new_page()
