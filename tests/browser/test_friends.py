@@ -10,11 +10,12 @@ from tests.browser.person import Person
 from tests.browser.widths import width_of
 
 
-def invite(page: Page, address: str) -> str:
-    """Open a table with a friend and a bot; the friend's link."""
+def invite(page: Page, address: str, friends: int = 1) -> str:
+    """Open a table with so many friends, else bots; the first friend's link."""
     page.goto(address)
     Person(page).options()
-    page.get_by_role("combobox", name="Opponent 1").select_option(label="A friend, by a link")
+    for n in range(1, friends + 1):
+        page.get_by_role("combobox", name=f"Opponent {n}").select_option(label="A friend, by a link")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_focused()
     link = page.get_by_role("textbox", name="Link for friend 1").input_value()
@@ -128,3 +129,49 @@ def test_the_links_fit_a_phone_and_are_said_in_japanese(serve: Serve, look: Look
     page.goto(link)
     expect(page.get_by_role("heading", name="招待されています")).to_be_visible()
     assert width_of(page) <= 360
+
+
+def test_a_table_for_persons_from_the_gathering_to_an_end_that_all_agree_on(serve: Serve, look: Look) -> None:
+    host, friend, late = look().new_page(), look(strict=False).new_page(), look().new_page()
+    link = invite(host, serve(), friends=2)
+    come(friend, link, "Rin")
+    expect(friend.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    friend.get_by_role("button", name="peony").click()
+    expect(friend.get_by_role("button", name="peony")).to_have_attribute("aria-pressed", "true")
+
+    expect(host.get_by_role("button", name="Seat bots everywhere")).to_have_count(0)
+
+    # The host sends somebody away, who is told so, and another takes the seat by the new link.
+    host.get_by_role("button", name="Send Rin away").click()
+    host.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    expect(friend.get_by_role("heading", name="This seat belongs to someone else")).to_be_visible()
+    come(late, host.get_by_role("textbox", name="Link for friend 1").input_value(), "Mio")
+    expect(host.get_by_role("list", name="Who sits at the table")).to_contain_text("Mio")
+    late.wait_for_url("**/t/**")
+    host.get_by_role("button", name="Seat a bot").click()
+    for page in (host, late):
+        expect(Person(page).hand).to_have_count(7)
+    expect(host.get_by_role("article", name="Mio").get_by_text(re.compile("^is (here|thinking)$"))).to_be_attached()
+
+    # One would end the match, the other agrees; how they stand is the result.
+    while Person(host).sheet.count():
+        Person(host).play_one()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("dialog").get_by_role("button", name="End the match early").click()
+    host.get_by_role("dialog", name="End the match here?").get_by_role("button", name="Ask the others").click()
+    expect(host.get_by_role("dialog", name="End the match here?")).to_have_count(0)
+    host.get_by_role("dialog").get_by_role("button", name="Close").click()
+    while Person(late).sheet.count():
+        Person(late).play_one()
+    late.get_by_role("status").filter(has_text="Guest would end the match here.").get_by_role(
+        "button", name="Agree"
+    ).click()
+    for page in (host, late):
+        expect(page.get_by_role("dialog", name="All have ended the match")).to_be_visible()
+    late.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    host.get_by_role("dialog", name="All have ended the match").get_by_role("button", name="Close").click()
+    host.get_by_role("status").filter(has_text="Mio has opened another match.").get_by_role(
+        "button", name="Come in"
+    ).click()
+    for page in (host, late):
+        expect(Person(page).hand).to_have_count(7)

@@ -5,9 +5,10 @@ import { FetchedTable } from "./FetchedTable";
 import { ConnectionBanner } from "./frame/ConnectionBanner";
 import { CompanyContext } from "./frame/company";
 import { GoneTable } from "./frame/GoneTable";
+import { Proposals } from "./frame/Here";
 import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
-import { Gathering } from "./gathering/Gathering";
+import { GatheringPage } from "./gathering/GatheringPage";
 import { Loading } from "./parts/Loading";
 import { recover } from "./protocol/http";
 import type { Viewer } from "./protocol/messages";
@@ -35,10 +36,11 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     return <GoneTable path={path} why={status} />;
   const family = session.family.value;
   const gathering = session.gathering.value;
-  if (gathering) return <Gathering path={path} gathering={gathering} />;
+  if (gathering) return <GatheringPage path={path} gathering={gathering} presence={session.company.presence.value} />;
   return (
     <CompanyContext.Provider value={session.company}>
       <ConnectionBanner session={session} />
+      <Proposals path={path} viewer={viewer} />
       {family === null ? (
         <Loading />
       ) : (

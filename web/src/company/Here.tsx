@@ -1,6 +1,7 @@
-/** A mark beside a name: is this person here, are they thinking, do they hold another seat as well? */
+/** Beside a name: the person's sign, ringed by whether they are here, thinking, or gone; and who holds two seats. */
 
 import { useContext } from "preact/hooks";
+import { Sign } from "../cards/Sign";
 import { CompanyContext, type HereProps, type Sitting } from "../frame/company";
 import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";
@@ -12,14 +13,16 @@ export function Here({ seat, thinking }: HereProps) {
   const { presence, sitting } = useContext(CompanyContext)!;
   const [told, table] = [presence.value, sitting.value];
   if (!told || !table || table.players[seat] !== "person" || alone(table)) return null;
-  const state = !told.here.includes(seat) ? "lost" : thinking ? "thinking" : "here";
-  const same = told.same.find((group) => group.includes(seat));
   const { names } = peopleAt(table);
+  const state = !told.here.includes(seat) ? "lost" : thinking ? "thinking" : "here";
+  const sign = told.signs[seat];
+  const same = told.same.find((group) => group.includes(seat));
   const label = say(`company-${state}`);
   const twice = same && say("company-same", { names: list(same.map((other) => names[other] ?? "")) });
   return (
     <>
       <span class="here" data-state={state} title={label}>
+        {typeof sign === "number" && <Sign sign={sign} />}
         <span class="vh">{label}</span>
       </span>
       {twice && (

@@ -1,9 +1,29 @@
-/** Beside the name of a seat: whether its person is here, where there are others to know it. */
+/** What is shown of the others at a table, where there are any. */
 
 import { useContext } from "preact/hooks";
-import { CompanyContext, type HereProps } from "./company";
+import { CompanyContext, type CompanyProps, type HereProps } from "./company";
 
+/** Beside the name of a seat: whether its person is here. */
 export function Here(props: HereProps) {
   const parts = useContext(CompanyContext)?.parts.value;
   return parts ? <parts.Here {...props} /> : null;
+}
+
+/** What they propose, and how it stands where all have ended the match. */
+export function Proposals(props: CompanyProps) {
+  const parts = useContext(CompanyContext)?.parts.value;
+  return (
+    parts && (
+      <>
+        <parts.Banners {...props} />
+        <parts.Ended {...props} />
+      </>
+    )
+  );
+}
+
+/** In the menu: a way to end the match together. */
+export function EndEarly(props: CompanyProps) {
+  const parts = useContext(CompanyContext)?.parts.value;
+  return parts ? <parts.EndEarly {...props} /> : null;
 }

@@ -7,15 +7,18 @@ import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
 import { PreferencesButton } from "../parts/PreferencesSheet";
 import { InfoSheet } from "../parts/Sheet";
+import type { Viewer } from "../protocol/messages";
 import { seatKey } from "../protocol/seatKey";
 import { addressOf, isHereOnly } from "../reach";
 import { go } from "../router";
 import { say } from "../words/say";
 import { GiveUp } from "./GiveUp";
+import { EndEarly } from "./Here";
 import { TermsSheet } from "./TermsSheet";
 
 interface MenuProps {
   path: string;
+  viewer: Viewer;
   /** Whether the match is over and is seen again. */
   looksBack: boolean;
   /** Whether the person plays, in a match that is not over. */
@@ -25,7 +28,7 @@ interface MenuProps {
   children?: ComponentChildren;
 }
 
-export function MenuSheet({ path, looksBack, playing, onClose, children }: MenuProps) {
+export function MenuSheet({ path, viewer, looksBack, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
   const key = seatKey(path);
   const watch = addressOf(path.replace(/[^/]+$/, "table"));
@@ -61,6 +64,7 @@ export function MenuSheet({ path, looksBack, playing, onClose, children }: MenuP
         <a class="btn" href="/">
           {say("desk-leave")}
         </a>
+        {playing && <EndEarly path={path} viewer={viewer} />}
         {playing && <GiveUp path={path} onDone={() => go("/")} />}
       </div>
       {terms.value && <TermsSheet onClose={() => (terms.value = false)} />}

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { createContext, type FunctionComponent } from "preact";
 import type { Beside } from "../protocol/connection";
-import type { EndedMessage, GatheringMessage, PresenceMessage, Seat } from "../protocol/messages";
+import type { EndedMessage, GatheringMessage, PresenceMessage, Seat, Viewer } from "../protocol/messages";
 
 /** A seat whose person is to be shown. */
 export interface HereProps {
@@ -12,10 +12,19 @@ export interface HereProps {
   thinking: boolean;
 }
 
+/** The table, and who sees it. */
+export interface CompanyProps {
+  path: string;
+  viewer: Viewer;
+}
+
 export type Sitting = Pick<GatheringMessage, "names" | "players" | "viewer">;
 
 export interface Parts {
   Here: FunctionComponent<HereProps>;
+  Banners: FunctionComponent<CompanyProps>;
+  Ended: FunctionComponent<CompanyProps>;
+  EndEarly: FunctionComponent<CompanyProps>;
 }
 
 export class Company {

@@ -1,29 +1,38 @@
-/** The table waits for those who are invited: who has come, and for the host what to do about open seats. */
+/** The table waits for others: who has come, and what each may do about it before the first deal. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Address } from "../parts/Address";
+import { Sign } from "../cards/Sign";
+import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
+import { SureSheet } from "../parts/SureSheet";
 import { useTitle } from "../parts/title";
-import { games, invite, seatBot } from "../protocol/http";
-import type { GatheringMessage } from "../protocol/messages";
-import { linkTo } from "../protocol/seatKey";
+import { closeTable, giveUp, removePerson } from "../protocol/http";
+import type { GatheringMessage, PresenceMessage, Seat } from "../protocol/messages";
 import { isHereOnly } from "../reach";
+import { go } from "../router";
 import { gameName, peopleAt } from "../words/names";
-import { named, say } from "../words/say";
+import { say } from "../words/say";
+import { Bots, OPEN, useBots } from "./Bots";
+import { OpenSeat } from "./OpenSeat";
+import { SignPicker } from "./SignPicker";
 import "./Gathering.css";
 
-const OPEN = "open";
-/** Who sits down where the host says no more: as at a new table. */
-const USUAL_BOT = "adept";
+interface GatheringProps {
+  path: string;
+  gathering: GatheringMessage;
+  presence: PresenceMessage | null;
+}
 
-export function Gathering({ path, gathering }: { path: string; gathering: GatheringMessage }) {
+export function Gathering({ path, gathering, presence }: GatheringProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useTitle(say("start-invite-title"));
   const { game, players, viewer, host } = gathering;
   const { names } = peopleAt(gathering);
   const hosting = viewer === host;
+  const bots = useBots(game);
+  const open = players.filter((player) => player === OPEN).length;
   return (
     <Page>
       <main id="main" class="page-m gathering" tabIndex={-1}>
@@ -35,71 +44,108 @@ export function Gathering({ path, gathering }: { path: string; gathering: Gather
         <ol aria-label={say("start-invite-seats")}>
           {players.map((player, seat) => (
             <li key={seat}>
-              <b>{player === OPEN ? say("start-invite-free") : names[seat]}</b>
-              {player === OPEN && hosting && <OpenSeat path={path} gathering={gathering} seat={seat} />}
+              {player === OPEN ? (
+                <b>{say("start-invite-free")}</b>
+              ) : (
+                <Sitter name={names[seat]!} seat={seat} gathering={gathering} presence={presence}>
+                  {hosting && player === "person" && seat !== host && (
+                    <Removal path={path} table={gathering.table} seat={seat} name={names[seat]!} />
+                  )}
+                </Sitter>
+              )}
+              {player === OPEN && hosting && <OpenSeat path={path} gathering={gathering} seat={seat} bots={bots} />}
             </li>
           ))}
         </ol>
+        {viewer !== "table" && presence && <SignPicker path={path} chosen={presence.signs[viewer] ?? null} />}
+        {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
+        {hosting && open > 1 && <Bots path={path} bots={bots} />}
+        {viewer !== "table" && <Leaving path={path} hosting={hosting} />}
         {hosting && isHereOnly() && <p class="small muted">{say("start-invite-local")}</p>}
       </main>
     </Page>
   );
 }
 
-/** A link for a friend, anew if need be, or a bot in their place. */
-function OpenSeat({ path, gathering, seat }: { path: string; gathering: GatheringMessage; seat: number }) {
-  const { table, game, players } = gathering;
-  const n = players.slice(0, seat + 1).filter((player) => player === OPEN).length;
-  const link = useSignal(linkTo(table, seat));
-  const failure = useSignal("");
-  const bots = useSignal<readonly string[]>([]);
-  const bot = useSignal(USUAL_BOT);
-  useEffect(() => {
-    void games().then((offers) => {
-      if ("why" in offers) return;
-      bots.value = offers.find(({ name }) => name === game)?.bots.map(({ name }) => name) ?? [];
-    });
-  }, []);
-  const anew = async () => {
-    const fault = await invite(path, table, seat);
-    failure.value = fault?.why ?? "";
-    link.value = linkTo(table, seat);
-  };
-  const give = async () => {
-    const answer = await seatBot(path, seat, bot.value);
-    if ("why" in answer) failure.value = String(answer.why);
-  };
-  const label = say("start-invite-link", { n });
-  const which = say("start-invite-which", { n: seat + 1 });
+interface SitterProps {
+  name: string;
+  seat: Seat;
+  gathering: GatheringMessage;
+  presence: PresenceMessage | null;
+  children: preact.ComponentChildren;
+}
+
+function Sitter({ name, seat, gathering, presence, children }: SitterProps) {
+  const { players, viewer, host } = gathering;
+  const person = players[seat] === "person";
+  const sign = presence?.signs[seat];
+  const about = [
+    seat === viewer && say("page-you"),
+    seat === host && say("company-host"),
+    person && presence && !presence.here.includes(seat) && say("company-lost"),
+  ].filter(Boolean);
+  return (
+    <div class="sitter">
+      {typeof sign === "number" && <Sign sign={sign} />}
+      <b>{name}</b>
+      {about.length > 0 && <span class="small muted">{about.join(" · ")}</span>}
+      {children}
+    </div>
+  );
+}
+
+/** A button by which the host sends somebody away. */
+function Removal({ path, table, seat, name }: { path: string; table: string; seat: Seat; name: string }) {
+  const asking = useSignal(false);
   return (
     <>
-      {link.value && (
-        <div class="fld">
-          <span aria-hidden="true">{label}</span>
-          <Address href={link.value} label={label} />
-        </div>
+      <button
+        type="button"
+        class="btn btn-quiet"
+        aria-label={say("company-remove-who", { name })}
+        onClick={() => (asking.value = true)}
+      >
+        <Icon name="close" />
+      </button>
+      {asking.value && (
+        <SureSheet
+          id="remove-title"
+          title={say("company-remove-title", { name })}
+          asking={asking}
+          stay={say("company-remove-stay")}
+          go={say("company-remove")}
+          doIt={() => removePerson(path, table, seat)}
+          onDone={() => {}}
+        >
+          <p>{say("company-remove-text")}</p>
+        </SureSheet>
       )}
-      {failure.value && (
-        <p class="alert" role="alert">
-          {failure.value}
-        </p>
-      )}
-      <div class="row">
-        <button type="button" class="btn" onClick={() => void anew()}>
-          {say("start-invite-new")}
-        </button>
-        <select aria-label={which} value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
-          {bots.value.map((name) => (
-            <option key={name} value={name}>
-              {named("bot", name)}
-            </option>
-          ))}
-        </select>
-        <button type="button" class="btn" onClick={() => void give()}>
-          {say("start-invite-bot")}
-        </button>
-      </div>
-      {link.value && <p class="small muted">{say("start-invite-once")}</p>}
     </>
+  );
+}
+
+/** Away: who has opened the table closes it, another's seat is open again. */
+function Leaving({ path, hosting }: { path: string; hosting: boolean }) {
+  const asking = useSignal(false);
+  const what = hosting ? "close" : "leave";
+  return (
+    <p class="row">
+      <button type="button" class="btn" onClick={() => (asking.value = true)}>
+        {say(`company-${what}`)}
+      </button>
+      {asking.value && (
+        <SureSheet
+          id="leaving-title"
+          title={say(`company-${what}-title`)}
+          asking={asking}
+          stay={say("company-remove-stay")}
+          go={say(`company-${what}`)}
+          doIt={() => (hosting ? closeTable : giveUp)(path)}
+          onDone={() => go("/")}
+        >
+          <p>{say(`company-${what}-text`)}</p>
+        </SureSheet>
+      )}
+    </p>
   );
 }

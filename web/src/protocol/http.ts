@@ -1,5 +1,6 @@
 /** What the page asks over HTTP. */
 
+import { recall as kept } from "../preferences";
 import { at } from "../reach";
 import { spoken } from "../words/languages";
 import { say } from "../words/say";
@@ -78,7 +79,7 @@ const opened = async (asking: Promise<Seated | Failure>): Promise<Seated | Failu
   return answer;
 };
 
-export const openTable = (wish: NewTable) => opened(ask<Seated>("/api/tables", wish));
+export const openTable = (wish: NewTable) => opened(ask<Seated>("/api/tables", { ...ownSign(), ...wish }));
 
 export const openAgain = (path: string) => opened(ask<Seated>(`${path}/again`, {}));
 
@@ -87,7 +88,7 @@ export const recover = (path: string, token: string) => ask<object>(`${path}/rec
 
 /** Take an open seat by its invitation. */
 export const joinTable = (table: string, seat: number, invitation: string, name: string) =>
-  opened(ask<Seated>(`/t/${table}/${seat}/join`, { invitation, ...(name && { name }) }));
+  opened(ask<Seated>(`/t/${table}/${seat}/join`, { invitation, ...ownSign(), ...(name && { name }) }));
 
 /** A new link to an open seat, for the host at `path`. */
 export async function invite(path: string, table: string, seat: number): Promise<Failure | null> {
@@ -101,6 +102,37 @@ export async function invite(path: string, table: string, seat: number): Promise
 export async function giveUp(path: string): Promise<Failure | null> {
   const answer = await ask<Failure | object>(`${path}/give_up`, {});
   return "why" in answer ? answer : null;
+}
+
+const done = async (asking: Promise<object | Failure>): Promise<Failure | null> => {
+  const answer = await asking;
+  return "why" in answer ? answer : null;
+};
+
+/** Send the person of a seat away before the first deal, by the host at `path`; the seat has a new link. */
+export async function removePerson(path: string, table: string, seat: number): Promise<Failure | null> {
+  const answer = await ask<Join>(`${path}/remove`, { seat });
+  if ("why" in answer) return answer;
+  keepLink(table, answer);
+  return null;
+}
+
+/** Bots for all open seats, by the host at `path`. */
+export const fillWithBots = (path: string, bot: string) => done(ask(`${path}/fill`, { bot }));
+
+/** Close the table before the first deal, by the host at `path`. */
+export const closeTable = (path: string) => done(ask(`${path}/close`, {}));
+
+/** The sign of the person at `path`. */
+export const chooseSign = (path: string, sign: number) => done(ask(`${path}/sign`, { sign }));
+
+/** End the match here, if all persons will; or no more. */
+export const wouldEnd = (path: string, wish: boolean) => done(ask(`${path}/end`, { wish }));
+
+/** The sign that this browser's person has chosen, if any. */
+function ownSign(): { sign?: number } {
+  const sign = Number.parseInt(kept("sign") ?? "", 10);
+  return sign >= 0 && sign < 12 ? { sign } : {};
 }
 
 /** A bot for an open seat, by the host at `path`. */

@@ -1,10 +1,11 @@
 /** The keys that this page was told: to the own seat, and the links to open ones. Kept only as long as the page. */
 
+import { signal } from "@preact/signals";
 import { addressOf } from "../reach";
 import type { Join, Seated } from "./messages";
 
 const keys = new Map<string, string>();
-const links = new Map<string, string>();
+const links = signal<ReadonlyMap<string, string>>(new Map());
 
 const address = (path: string, secret: string): string => addressOf(`${path}#${secret}`);
 const seatOf = (table: string, seat: number): string => `${table}/${seat}`;
@@ -16,10 +17,10 @@ export function keepKeys({ table, path, recovery, joins }: Seated): void {
 }
 
 export function keepLink(table: string, { seat, path, invitation }: Join): void {
-  links.set(seatOf(table, seat), address(path, invitation));
+  links.value = new Map([...links.value, [seatOf(table, seat), address(path, invitation)]]);
 }
 
 export const seatKey = (path: string): string | undefined => keys.get(path);
 
 /** The link to an open seat, where this page has made it. */
-export const linkTo = (table: string, seat: number): string | undefined => links.get(seatOf(table, seat));
+export const linkTo = (table: string, seat: number): string | undefined => links.value.get(seatOf(table, seat));

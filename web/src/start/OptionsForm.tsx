@@ -22,7 +22,7 @@ interface FormProps {
 export function OptionsForm({ game, opening, open }: FormProps) {
   const wish = useSignal(wishOf(game));
   const name = useSignal(recall("name") ?? "");
-  const { options, opponents, clock } = wish.value;
+  const { options, opponents, clock, watched } = wish.value;
   const choose = (part: Partial<Wish>) => {
     wish.value = { ...wish.value, ...part };
     keepWish(game, wish.value);
@@ -111,6 +111,12 @@ export function OptionsForm({ game, opening, open }: FormProps) {
             choose={(other) => choose({ opponents: opponents.with(index, other) })}
           />
         ))}
+        {opponents.includes(PERSON) && (
+          <label class="chk">
+            <input type="checkbox" checked={watched} onChange={() => choose({ watched: !watched })} />
+            {say("start-watched")}
+          </label>
+        )}
         <p class="small muted">{sayAt(game.name, "start-draw")}</p>
         <button type="submit" class="btn btn-go big" aria-disabled={opening}>
           <Icon name="play" />

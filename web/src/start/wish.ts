@@ -16,6 +16,8 @@ export interface Wish {
   options: Options;
   opponents: readonly string[];
   clock: ClockPace;
+  /** Whether others may look on. */
+  watched: boolean;
 }
 
 const nameOf = (game: GameOffer): string => `wish.${game.name}`;
@@ -27,6 +29,7 @@ export const usualWish = (game: GameOffer): Wish => ({
   options: Object.fromEntries(game.options.map((option) => [option.name, option.usual])),
   opponents: Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usualBot(game)),
   clock: "usual",
+  watched: true,
 });
 
 /** What was chosen last, as far as the game still offers it; friends are asked anew each time. */
@@ -43,6 +46,7 @@ export function wishOf(game: GameOffer): Wish {
     ),
     opponents: opponents && game.seats.includes(opponents.length + 1) ? opponents : usual.opponents,
     clock: kept.clock && kept.clock in CLOCKS ? kept.clock : usual.clock,
+    watched: kept.watched ?? usual.watched,
   };
 }
 
@@ -70,13 +74,14 @@ export function keepWish(game: GameOffer, wish: Wish): void {
 }
 
 /** Open a table that is as wished, for the person whom this browser knows by name. */
-export function openWished(game: GameOffer, { options, opponents, clock }: Wish): Promise<Seated | Failure> {
+export function openWished(game: GameOffer, { options, opponents, clock, watched }: Wish): Promise<Seated | Failure> {
   const name = (recall("name") ?? "").trim();
   return openTable({
     game: game.name,
     options,
     ...(name && { name }),
     opponents: [...opponents],
+    watched,
     ...(game.clocked && { clock: CLOCKS[clock] }),
   });
 }

@@ -40,6 +40,7 @@ export function OpenSheet() {
       return (
         <MenuSheet
           path={game.path}
+          viewer={game.viewer}
           looksBack={game.looksBack}
           playing={game.viewer !== "table" && !game.over.value && !game.looksBack}
           onClose={close}

@@ -1,0 +1,42 @@
+/** What the others propose: to end the match here, or to play another one. */
+
+import { useContext } from "preact/hooks";
+import { CompanyContext, type CompanyProps } from "../frame/company";
+import { openAgain, wouldEnd } from "../protocol/http";
+import { go } from "../router";
+import { peopleAt } from "../words/names";
+import { list, say } from "../words/say";
+
+export function Banners({ path, viewer }: CompanyProps) {
+  const { wishing, again, ended, sitting } = useContext(CompanyContext)!;
+  const [wishes, opener, table] = [wishing.value, again.value, sitting.value];
+  if (!table) return null;
+  const { names } = peopleAt(table);
+  const agreed = viewer !== "table" && wishes.includes(viewer);
+  const come = async () => {
+    const opened = await openAgain(path);
+    if ("path" in opened) go(opened.path);
+  };
+  return (
+    <div class="banners" role="status">
+      {wishes.length > 0 && !ended.value && (
+        <p class="banner">
+          {say("company-wish", { names: list(wishes.map((seat) => names[seat] ?? "")) })}
+          {viewer !== "table" && (
+            <button type="button" class="btn" onClick={() => void wouldEnd(path, !agreed)}>
+              {say(agreed ? "company-end-not" : "company-end-agree")}
+            </button>
+          )}
+        </p>
+      )}
+      {opener !== null && opener !== viewer && viewer !== "table" && (
+        <p class="banner">
+          {say("company-again", { name: names[opener] ?? "" })}
+          <button type="button" class="btn btn-go" onClick={() => void come()}>
+            {say("company-again-come")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** All have ended the match before its end: how they stand is its result. */
+
+import { useSignal } from "@preact/signals";
+import { useContext } from "preact/hooks";
+import { AfterMatch } from "../frame/AfterMatch";
+import { CompanyContext, type CompanyProps } from "../frame/company";
+import { InfoSheet } from "../parts/Sheet";
+import { nameOf, peopleAt } from "../words/names";
+import { said, say } from "../words/say";
+import "./Ended.css";
+
+export function Ended({ path, viewer }: CompanyProps) {
+  const { ended, sitting } = useContext(CompanyContext)!;
+  const aside = useSignal(false);
+  const [told, table] = [ended.value, sitting.value];
+  if (!told || !table || aside.value) return null;
+  const people = peopleAt(table);
+  return (
+    <InfoSheet id="ended-title" title={say("company-ended-title")} onClose={() => (aside.value = true)}>
+      <p>{say("company-ended-text")}</p>
+      <ul class="ended-standing">
+        {told.said.map((standing, seat) => (
+          <li key={seat} data-won={told.winners.includes(seat)}>
+            <b>{nameOf(seat, people)}</b>
+            <span>{standing && said(standing)}</span>
+          </li>
+        ))}
+      </ul>
+      <AfterMatch path={path} viewer={viewer} looksBack={false} />
+    </InfoSheet>
+  );
+}

@@ -1,0 +1,63 @@
+/** A seat that is free: a link for a friend, anew if need be, or a bot in their place. */
+
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { Address } from "../parts/Address";
+import { invite, seatBot } from "../protocol/http";
+import type { GatheringMessage, Seat } from "../protocol/messages";
+import { linkTo } from "../protocol/seatKey";
+import { say } from "../words/say";
+import { BotChoice, OPEN, USUAL_BOT } from "./Bots";
+
+interface OpenSeatProps {
+  path: string;
+  gathering: GatheringMessage;
+  seat: Seat;
+  bots: ReadonlySignal<readonly string[]>;
+}
+
+export function OpenSeat({ path, gathering, seat, bots }: OpenSeatProps) {
+  const { table, players } = gathering;
+  const n = players.slice(0, seat + 1).filter((player) => player === OPEN).length;
+  const link = linkTo(table, seat);
+  const failure = useSignal("");
+  const bot = useSignal(USUAL_BOT);
+  const anew = async () => {
+    const fault = await invite(path, table, seat);
+    failure.value = fault?.why ?? "";
+  };
+  const give = async () => {
+    const answer = await seatBot(path, seat, bot.value);
+    if ("why" in answer) failure.value = String(answer.why);
+  };
+  const label = say("start-invite-link", { n });
+  return (
+    <>
+      {link && (
+        <div class="fld">
+          <span aria-hidden="true">{label}</span>
+          <Address href={link} label={label} />
+        </div>
+      )}
+      {failure.value && (
+        <p class="alert" role="alert">
+          {failure.value}
+        </p>
+      )}
+      <div class="row">
+        <button type="button" class="btn" onClick={() => void anew()}>
+          {say("start-invite-new")}
+        </button>
+        <BotChoice
+          bots={bots}
+          label={say("start-invite-which", { n: seat + 1 })}
+          chosen={bot.value}
+          choose={(name) => (bot.value = name)}
+        />
+        <button type="button" class="btn" onClick={() => void give()}>
+          {say("start-invite-bot")}
+        </button>
+      </div>
+      {link && <p class="small muted">{say("start-invite-once")}</p>}
+    </>
+  );
+}
