@@ -29,7 +29,20 @@ NAMES = {"account", "bot", "card", "clause", "game", "kind", "option", "pack", "
 """Topics whose messages are looked up by the name of a thing (`words.names`)."""
 ASIDE = {"help"}
 """Topics whose keys stand where they are said: what `--help` says of a command."""
-OF_THE_PAGE = {"company", "desk", "figures", "flowers", "guide", "leave", "own", "page", "pairs", "replay", "start"}
+OF_THE_PAGE = {
+    "company",
+    "desk",
+    "figures",
+    "flowers",
+    "guide",
+    "leave",
+    "own",
+    "page",
+    "pairs",
+    "replay",
+    "start",
+    "time",
+}
 """Topics that the page alone speaks of."""
 INWARD = {"language", "sum"}
 """Topics that only the voice itself speaks of."""

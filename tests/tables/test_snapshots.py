@@ -102,11 +102,11 @@ def test_what_is_damaged_or_of_another_form_is_found_out(menu: Menu, damage: str
 
 
 OF_THIS_FORM = [
-    (SANNIN, "026d5690289969b4"),
-    (NAKAYOSHI_MENUS[-1], "eec30e47d72c5e5f"),
-    (SHIRAGIKU_MENUS[0], "c7378a9649126843"),
-    (HACHIJU_MENUS[0], "0aa69471f0429dbe"),
-    (BASHIFEN_MENUS[0], "8776b407a37a160c"),
+    (SANNIN, "009bbb5f9acc3fde"),
+    (NAKAYOSHI_MENUS[-1], "5a456b78ca230b54"),
+    (SHIRAGIKU_MENUS[0], "43f9a0637c8240bd"),
+    (HACHIJU_MENUS[0], "da4bcd3e1fb71fa8"),
+    (BASHIFEN_MENUS[0], "bac7ad26338ba08a"),
 ]
 """What is kept of a match that was played by these random numbers."""
 

@@ -77,7 +77,7 @@ class Seat:
             if view["phase"] == "over" or view["n"] > deals:
                 return
             if view["legal"] and (view["phase"] != "draw" or view["turn"] is None):
-                await self.act(f"{self.viewer}-{version}", choice(view, random))
+                await self.act(f"{self.viewer}-at-{self.news[-1]['version']}", choice(view, random))
             if len(self.news) == version:
                 await until(lambda before=version: len(self.news) > before)  # type: ignore[misc]
 
@@ -95,13 +95,16 @@ async def until(is_so: Callable[[], bool]) -> None:
     raise AssertionError("it never comes to that")
 
 
-def at_tables(script: Callable[[Tables, MemoryStore], Awaitable[None]]) -> Counts:
-    """Run a script at tables of a house of their own; what has gone wrong there."""
+def at_tables(script: Callable[[Tables, MemoryStore], Awaitable[None]], away: float = Habits.away_seconds) -> Counts:
+    """Run a script at tables of a house of their own, where persons who are `away` are waited for so many seconds.
+
+    What has gone wrong there.
+    """
     counts = Counts()
 
     async def run() -> None:
         store = MemoryStore()
-        tables = Tables(House(store, QuickThinkers(), Habits(0, 0, 0.0, 0.0), counts))
+        tables = Tables(House(store, QuickThinkers(), Habits(0, 0, 0.0, 0.0, away), counts))
         try:
             await script(tables, store)
         finally:

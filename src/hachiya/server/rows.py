@@ -87,8 +87,8 @@ def lines_of(events: str) -> list[str]:
     return events.split("\n") if events else []
 
 
-def _handover(row: Any, player: str, name: str) -> Handover:
-    return Handover(row.table_id, row.version, row.seat, player, name, read_back(lines_of(row.events)))
+def _handover(row: Any, player: str, name: str, stands_in: bool = False) -> Handover:
+    return Handover(row.table_id, row.version, row.seat, player, name, read_back(lines_of(row.events)), stands_in)
 
 
 _ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
@@ -151,7 +151,8 @@ def _content(entry: Entry) -> Mapping[str, Any]:
     if isinstance(entry, Deck):
         return {"kind": "deck", "seat": None, "message": None, "actions": _dump(entry.cards)}
     if isinstance(entry, Handover):
-        return {"kind": "seat", "seat": entry.seat, "message": None, "actions": _dump([entry.player, entry.name])}
+        whom = [entry.player, entry.name, *([True] if entry.stands_in else [])]
+        return {"kind": "seat", "seat": entry.seat, "message": None, "actions": _dump(whom)}
     if isinstance(entry, Imported):
         return {"kind": "record", "seat": None, "message": None, "actions": "[]"}
     if isinstance(entry, Ending):

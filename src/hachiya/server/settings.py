@@ -90,10 +90,13 @@ class Settings:
     reading_seconds: float = Habits.reading_seconds
     """How long at most a next deal that is drawn by a clock waits for those who read the bill."""
 
+    away_seconds: float = Habits.away_seconds
+    """How long others wait for a person who is not here, before a bot plays for them."""
+
     @property
     def habits(self) -> Habits:
         """What tables do that say nothing else."""
-        return Habits(self.pace_ms, self.clock_ms, self.idle_seconds, self.reading_seconds)
+        return Habits(self.pace_ms, self.clock_ms, self.idle_seconds, self.reading_seconds, self.away_seconds)
 
     def elsewhere(self, port: int) -> str | None:
         """What to open on another machine, where this one listens on `port`; None if nobody there can reach it."""

@@ -113,6 +113,7 @@ class _Connection:
             if not live.match.over:
                 check_welcome(live.match.setup, viewer)
             await live.join(viewer, self.box, await known(self.hub, self.websocket), _version_of(self.websocket))
+            await tables.come_back(live, viewer)
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
             self.hub.counts.refused(fault.code)

@@ -61,7 +61,7 @@ class Company:
 
         `has_gone`: one who looked on is here no more.
         """
-        players = match.seated.players
+        players = match.owned.players
         watched = has_gone or any(viewer == "table" for viewer, _ in self._visits.values())
         if players.count(PERSON) + players.count(OPEN) < 2 and not watched:
             return False
@@ -84,6 +84,10 @@ class Company:
         persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
         self._would_end &= persons
         return bool(persons) and self._would_end == persons
+
+    def tell(self, news: str) -> None:
+        """Tell all who are here something that no version of the table holds."""
+        self._publish(news)
 
     def tell_again(self, seat: int) -> None:
         """Tell that this seat's person has opened another match."""

@@ -47,7 +47,8 @@ class Drawing:
             if seat in self._thoughts and self._thoughts[seat][1].done():
                 before, thought = self._thoughts.pop(seat)
                 actions = thought.result()
-                if before.said == match.said and not table.is_pass(actions[0]):
+                is_bot = match.seated.players[seat] != PERSON
+                if is_bot and before.said == match.said and not table.is_pass(actions[0]):
                     yield seat, actions
 
     def forget(self) -> None:

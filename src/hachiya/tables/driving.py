@@ -118,7 +118,7 @@ def _idle_question(live: LiveTable) -> tuple[int, int] | None:
     Everyone is asked whether they show or declare something, so that the question tells nothing (C-166). That is for
     other persons and for those who look on; among bots alone nobody need be stopped.
     """
-    table, players = live.match.table, live.match.seated.players
+    table, players = live.match.table, live.match.owned.players
     if table.awaits_deal or table.clock_due or table.over or players.count(PERSON) != 1 or "table" in live.audience:
         return None
     person = players.index(PERSON)
@@ -144,4 +144,6 @@ def _bot_asked(match: Match) -> int | None:
 
 def _is_still_asked(bot: int, before: Match, now: Match) -> bool:
     """Is it the question that it has thought about? Where all speak, another may have confirmed meanwhile."""
+    if now.seated.players[bot] == PERSON:
+        return False
     return now is before or (now.table.is_open_call and now.asked == before.asked and now.table.awaits(bot))

@@ -60,7 +60,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """From now on another plays the seat: `player` is `person` or a bot's id, `name` what they are called."""
+    """From now on another plays the seat: `player` is `person` or a bot's id, `name` what they are called.
+
+    A bot that `stands_in` plays until the person comes back.
+    """
 
     table: str
     version: int
@@ -68,6 +71,7 @@ class Handover:
     player: str
     name: str
     record: Record
+    stands_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

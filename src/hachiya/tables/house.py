@@ -20,6 +20,8 @@ class Habits:
     idle_seconds: float = 300.0
     reading_seconds: float = 20.0
     """How long at most the next deal waits for persons who read the bill, where a clock would deal on."""
+    away_seconds: float = 90.0
+    """How long others wait for a person who is not here, before a bot plays for them."""
 
 
 @dataclass(frozen=True)

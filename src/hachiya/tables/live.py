@@ -16,6 +16,7 @@ from pydantic_core import from_json, to_json
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
 from hachiya.tables.company import Company
+from hachiya.tables.countdown import Countdown
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
 from hachiya.tables.gathering import begun
@@ -76,6 +77,7 @@ class LiveTable:
         "_somebody_read",
         "audience",
         "company",
+        "countdown",
         "driver",
         "lock",
         "used",
@@ -94,6 +96,7 @@ class LiveTable:
         """By seat, the version of the last bill that its person has put away."""
         self._somebody_read = asyncio.Event()
         self.company = Company(house, self.id)
+        self.countdown = Countdown(house.habits.away_seconds)
 
     @property
     def match(self) -> Match:
@@ -123,6 +126,8 @@ class LiveTable:
                 box.put(text)
             self.audience[viewer].boxes.add(box)
             await self.company.come(viewer, box, person, self.match)
+            if not self.look_who_waits() and self.countdown.message()["waits"]:
+                box.put(to_json(self.countdown.message()).decode())
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
         """No more news for `box`."""
@@ -132,6 +137,7 @@ class LiveTable:
             onlookers.boxes.discard(box)
             if not onlookers.boxes:
                 del self.audience[viewer]
+        self.look_who_waits()
         self.used = monotonic()
 
     async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
@@ -332,7 +338,7 @@ class LiveTable:
         Where a bot has taken it already, that is all.
         """
         async with self.lock:
-            while self.match.seated.players[seat] == PERSON:
+            while self.match.owned.players[seat] == PERSON:
                 self._check_running()
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
@@ -342,6 +348,29 @@ class LiveTable:
         self._somebody_read.set()
         self.company.forget(seat)
         self.send_away(seat)
+
+    def look_who_waits(self) -> bool:
+        """Begin and end countdowns, and tell of it; has anything changed?"""
+        has_changed = self.countdown.look(self.match, self.audience.keys())
+        if has_changed:
+            self.company.tell(to_json(self.countdown.message()).decode())
+        return has_changed
+
+    async def stand_in(self, seat: int, bot: str) -> None:
+        """A bot plays for a person who is counted out, until they come back."""
+        async with self.lock:
+            if self.countdown.has_run_out(seat):
+                sitter = sitting_bot(self.match.seated, seat, bot)
+                await self.commit(*self.match.hand_over(seat, sitter.player, sitter.name, stands_in=True))
+                if self.company.is_ending:
+                    await self._end_if(self.company.would_end(self.match))
+
+    async def come_back(self, seat: Viewer) -> None:
+        """The person takes the seat back, if a bot stands in for them and anything is played."""
+        async with self.lock:
+            while seat in self.match.away and not self.match.over:
+                await self.commit(*self.match.come_back(seat))
+            self.company.tell_presence(self.match)
 
     async def commit(
         self,
@@ -367,6 +396,7 @@ class LiveTable:
             beside = news(before.course, after.course, entry.record)
         shared = messages.of_all(self.match.table)
         self._tell(lambda viewer: self._news(viewer, shared, entry.record, beside))
+        self.look_who_waits()
         return True
 
     async def _catch_up(self) -> None:

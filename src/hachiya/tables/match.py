@@ -39,10 +39,12 @@ class Match:
 
     __slots__ = (
         "asked",
+        "away",
         "course",
         "dealt",
         "drawn",
         "ended",
+        "lapses",
         "moved",
         "past",
         "recorder",
@@ -64,6 +66,10 @@ class Match:
         """What its record begins with."""
         self.seated = setup
         """The same with those who sit there now."""
+        self.away: frozenset[int] = frozenset()
+        """The seats whose persons are away: bots stand in for them."""
+        self.lapses = (0,) * len(setup.players)
+        """How often that has come about, by seat."""
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
         self.table.begin_clock()
         self.recorder = recorder_of(self.table, setup.names)
@@ -128,7 +134,7 @@ class Match:
         if isinstance(stored, Tick):
             return self.tick()
         if isinstance(stored, Handover):
-            return self.hand_over(stored.seat, stored.player, stored.name)
+            return self.hand_over(stored.seat, stored.player, stored.name, stands_in=stored.stands_in)
         if isinstance(stored, Imported):
             return self.whole(stored.record)
         if isinstance(stored, Ending):
@@ -166,16 +172,34 @@ class Match:
             after.said = after.asked = after.version
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record)
 
-    def hand_over(self, seat: int, player: str, name: str) -> tuple["Match", Handover]:
-        """After another has taken the seat, who plays on from here; `player` is `person` or a bot's id."""
+    def hand_over(self, seat: int, player: str, name: str, *, stands_in: bool = False) -> tuple["Match", Handover]:
+        """After another has taken the seat, who plays on from here; `player` is `person` or a bot's id.
+
+        A bot that `stands_in` plays until the person comes back.
+        """
         after = self._copy()
         after.moved = self.moved
         after.seated = self.seated.taken_by(Sitter(self.setup.id, seat, name, player))
+        after.away = self.away | {seat} if stands_in else self.away - {seat}
+        if stands_in:
+            after.lapses = tuple(often + (one == seat) for one, often in enumerate(self.lapses))
         by = PERSON if player == PERSON else "bot"
         event = cast(Event, {"e": "seat", "seat": seat, "by": by, "name": name})
         record = after._told(written([event], self.recorder.family))
         after._remember(self.table.state, record)
-        return after, Handover(self.setup.id, after.version, seat, player, name, record)
+        return after, Handover(self.setup.id, after.version, seat, player, name, record, stands_in)
+
+    def come_back(self, seat: int) -> tuple["Match", Handover]:
+        """After the person has taken the seat back for whom a bot has played."""
+        return self.hand_over(seat, PERSON, self.setup.names[seat])
+
+    @property
+    def owned(self) -> Setup:
+        """Who sits there, with the persons for whom bots only stand in."""
+        found = self.seated
+        for seat in self.away:
+            found = found.taken_by(Sitter(self.setup.id, seat, self.setup.names[seat], PERSON))
+        return found
 
     def end(self) -> tuple["Match", Ending]:
         """After all have agreed to end it here."""

@@ -1,7 +1,8 @@
 """The tables: those in memory are a cache of the store, rebuilt by replay and forgotten when nobody is there."""
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from secrets import compare_digest
 from time import monotonic
@@ -26,6 +27,9 @@ from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 
 _SWEEP_SECONDS = 10.0
+_AGAIN_SECONDS = 5.0
+"""After the store has failed."""
+_log = logging.getLogger(__name__)
 
 
 class Opened(NamedTuple):
@@ -46,6 +50,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._going_on: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Begin to forget idle tables, and go on where bots alone are left; within the event loop."""
@@ -55,7 +60,9 @@ class Tables:
     async def close(self) -> None:
         """Let bots rest. Nothing is lost: the store has everything."""
         tasks = [live.driver for live in self._live.values() if live.driver is not None]
-        tasks += [task for task in (self._sweeper, self._going_on) if task is not None]
+        tasks += [task for task in (self._sweeper, self._going_on, *self._tasks) if task is not None]
+        for live in self._live.values():
+            live.countdown.stop()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -181,7 +188,7 @@ class Tables:
             live = await self.get(before.id)
             if not live.match.over:
                 raise NotOver
-            setup = following(live.match.seated)
+            setup = following(live.match.owned)
             furnished = {place.seat: place.sign for place in await self.house.store.places(before.id)}
             came_from = enumerate(setup.sat or ())
             places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
@@ -200,8 +207,7 @@ class Tables:
         """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
         match, first = begun(setup)
         await self.house.store.add(setup, *with_it, *first, standing(match))
-        live = self._live[setup.id] = LiveTable(self.house, Recent(match))
-        drive(live, self.house)
+        self._begin(LiveTable(self.house, Recent(match)))
 
     # ---------------------------------------------------------------- playing
 
@@ -209,6 +215,12 @@ class Tables:
         """A choice from outside, and what the server has to do after it."""
         await live.act(viewer, message, box)
         drive(live, self.house)
+
+    async def come_back(self, live: LiveTable, viewer: Viewer) -> None:
+        """A person takes back their seat, if a bot stands in for them."""
+        if viewer in live.match.away:
+            await live.come_back(viewer)
+            drive(live, self.house)
 
     # ---------------------------------------------------------------- memory
 
@@ -225,9 +237,29 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> LiveTable:
-        live = self._live[table] = LiveTable(self.house, await rebuilt(self.house, table))
+        return self._begin(LiveTable(self.house, await rebuilt(self.house, table)))
+
+    def _begin(self, live: LiveTable) -> LiveTable:
+        """From now on the table is in memory, and what is the server's turn there is done."""
+        self._live[live.id] = live
+        live.countdown.counted_out = lambda seat: self._beside(self._stand_in(live, seat))
         drive(live, self.house)
         return live
+
+    async def _stand_in(self, live: LiveTable, seat: int) -> None:
+        try:
+            await live.stand_in(seat, SUBSTITUTE)
+        except Problem as fault:
+            _log.error("table %s waits on: %s", live.id, type(fault).__name__)
+            await asyncio.sleep(_AGAIN_SECONDS)
+            live.look_who_waits()
+        drive(live, self.house)
+
+    def _beside(self, work: Coroutine[None, None, None]) -> None:
+        """Let it be done, whoever has asked for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _go_on(self) -> None:
         """Where the last person gave up, nobody would ever open the table again: its match is played to the end."""

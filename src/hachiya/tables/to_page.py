@@ -6,6 +6,7 @@ from pydantic import Field
 
 from hachiya.tables.bashifen.messages import BashifenEntryMessage, BashifenNackMessage, BashifenTableMessage
 from hachiya.tables.beside import AgainMessage, EndedMessage, WishesMessage
+from hachiya.tables.countdown import WaitsMessage
 from hachiya.tables.gathering import GatheringMessage
 from hachiya.tables.hanafuda.messages import EntryMessage, NackMessage, TableMessage
 from hachiya.tables.presence import PresenceMessage
@@ -20,6 +21,7 @@ ToPage = Annotated[
     | AckMessage
     | Annotated[NackMessage | BashifenNackMessage, _BY_FAMILY]
     | PongMessage
+    | WaitsMessage
     | PresenceMessage
     | WishesMessage
     | EndedMessage

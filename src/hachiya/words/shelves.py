@@ -25,7 +25,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "own": ("own",),
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
-    "company": ("company",),
+    "company": ("company", "time"),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
 own tables, matches that are seen again, statistics; and the others at a table of several persons."""

@@ -5,12 +5,13 @@ import { Sign } from "../cards/Sign";
 import { CompanyContext, type HereProps, type Sitting } from "../frame/company";
 import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";
+import { Countdown } from "./Countdown";
 import "./Here.css";
 
 const alone = ({ players }: Sitting): boolean => players.filter((player) => player === "person").length < 2;
 
 export function Here({ seat, thinking }: HereProps) {
-  const { presence, sitting } = useContext(CompanyContext)!;
+  const { presence, sitting, waits } = useContext(CompanyContext)!;
   const [told, table] = [presence.value, sitting.value];
   if (!told || !table || table.players[seat] !== "person" || alone(table)) return null;
   const { names } = peopleAt(table);
@@ -25,6 +26,7 @@ export function Here({ seat, thinking }: HereProps) {
         {typeof sign === "number" && <Sign sign={sign} />}
         <span class="vh">{label}</span>
       </span>
+      <Countdown until={waits.value.get(seat)} />
       {twice && (
         <span class="here-same" title={twice}>
           <span class="vh">{twice}</span>

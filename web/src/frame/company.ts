@@ -38,11 +38,15 @@ export class Company {
   readonly ended = signal<EndedMessage | null>(null);
   /** Who has opened another match after this one. */
   readonly again = signal<Seat | null>(null);
+  /** Until when others wait for a seat whose person is not here, by this page's clock, in milliseconds. */
+  readonly waits = signal<ReadonlyMap<Seat, number>>(new Map());
   /** What shows all this, once it is here. */
   readonly parts = signal<Parts | null>(null);
 
   hear(message: Beside): void {
     if (message.is === "presence") this.presence.value = message;
+    else if (message.is === "waits")
+      this.waits.value = new Map(message.waits.map(({ seat, left }) => [seat, performance.now() + left]));
     else if (message.is === "wishes") this.wishing.value = message.end;
     else if (message.is === "ended") this.ended.value = message;
     else this.again.value = message.seat;

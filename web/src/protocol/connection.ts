@@ -17,6 +17,7 @@ import {
   type TableMessage,
   type ToPage,
   type ToServer,
+  type WaitsMessage,
   type WishesMessage,
 } from "./messages";
 
@@ -24,7 +25,7 @@ export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
 export type AnyNackMessage = NackMessage | BashifenNackMessage;
 /** What belongs to no version of the table. */
-export type Beside = PresenceMessage | WishesMessage | EndedMessage | AgainMessage;
+export type Beside = PresenceMessage | WishesMessage | EndedMessage | AgainMessage | WaitsMessage;
 
 /**
  * `unwelcome`: nobody may look on; `lost`: trying again; `moving`: likewise, the server has said that it is back in
@@ -226,6 +227,7 @@ export class Connection {
       case "wishes":
       case "ended":
       case "again":
+      case "waits":
         this.listener.beside(message);
         break;
       case "pong":
@@ -253,7 +255,20 @@ export class Connection {
   }
 }
 
-const KNOWN = ["gathering", "table", "since", "entry", "ack", "nack", "pong", "presence", "wishes", "ended", "again"];
+const KNOWN = [
+  "waits",
+  "gathering",
+  "table",
+  "since",
+  "entry",
+  "ack",
+  "nack",
+  "pong",
+  "presence",
+  "wishes",
+  "ended",
+  "again",
+];
 
 function parsed(text: string): ToPage | null {
   try {

@@ -1696,6 +1696,18 @@ export interface VoidFact {
   what: "void";
 }
 
+/** A seat that is counted down, with the milliseconds that it has left. */
+export interface Wait {
+  seat: Seat;
+  left: Count;
+}
+
+/** Who is counted down: they are not here, and others wait for them. It is told whenever that changes. */
+export interface WaitsMessage {
+  is: "waits";
+  waits: Wait[];
+}
+
 /** 白札: of seven at the table this seat sits the deal out (RULES C-182). */
 export interface WhiteCard {
   t?: Milliseconds;
@@ -1760,6 +1772,7 @@ export type ToPage =
   | NackMessage
   | BashifenNackMessage
   | PongMessage
+  | WaitsMessage
   | PresenceMessage
   | WishesMessage
   | EndedMessage

@@ -1252,4 +1252,5 @@ export interface Messages {
   "table-lacks-rest": Nothing;
   "table-lacks-ribbons": Nothing;
   "table-more-than-one-choice": Nothing;
+  "time-bot-in": { time: string };
 }

@@ -1,0 +1,5 @@
+### Time at a table of several persons.
+###
+### $time (Text) – what is left, as on a clock: 1:30
+
+time-bot-in = A computer player plays for them in { $time }

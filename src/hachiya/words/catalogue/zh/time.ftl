@@ -1,0 +1,1 @@
+time-bot-in = { $time } 后由电脑接着打

@@ -1,0 +1,198 @@
+"""Who is not here when others wait for them is counted down; then a bot stands in for them until they come back."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables.countdown import LEAST_SECONDS, Countdown, held_up
+from hachiya.tables.entries import Choice, Handover
+from hachiya.tables.match import Match
+from hachiya.tables.opening import SUBSTITUTE
+from hachiya.tables.setup import PERSON
+from hachiya.tables.tables import Tables
+from tests.playing import BASHIFEN_MENUS, SANNIN
+from tests.tables.memory import MemoryStore
+from tests.tables.play import entries, new_setup, next_entry
+from tests.tables.test_giving_up import record_of
+from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
+
+
+async def goes(seat: Seat) -> None:
+    """Their connection is gone."""
+    seat.live.leave(seat.viewer, seat.box)
+
+
+async def comes_back(tables: Tables, table: str, viewer: Viewer) -> Seat:
+    """As over a socket."""
+    (seat,) = await sit(tables, table, viewer)
+    await tables.come_back(seat.live, viewer)
+    return seat
+
+
+def asked(seats: list[Seat]) -> tuple[Seat, Seat]:
+    """Of two persons the one who is at turn, then the other."""
+    one, other = seats
+    return (one, other) if one.live.match.table.awaits(int(one.viewer)) else (other, one)
+
+
+async def until_a_person_is_asked(live_seat: Seat) -> None:
+    live = live_seat.live
+    await until(lambda: any(live.match.table.awaits(seat) for seat in persons(live.match)) and live.driver is None)
+
+
+def persons(match: Match) -> list[int]:
+    return [seat for seat, player in enumerate(match.seated.players) if player == PERSON]
+
+
+def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
+        await until_a_person_is_asked(seats[0])
+        absent, present = asked(seats)
+        seat = int(absent.viewer)
+        await goes(absent)
+        told = await present.hears("waits")
+        assert [wait["seat"] for wait in told["waits"]] == [seat]
+        await until(lambda: present.live.match.seated.players[seat] == SUBSTITUTE)
+        assert (await present.hears("waits", 2))["waits"] == []
+        changed = next(one for one in present.news if any(event["e"] == "seat" for event in one["record"]))
+        assert changed["record"][0]["by"] == "bot"
+        assert changed["players"][seat] == SUBSTITUTE
+        await until(lambda: isinstance(store.entries[setup.id][-1], Choice))
+        assert any(isinstance(one, Choice) and one.seat == seat for one in store.entries[setup.id])
+        assert len([key for key in store.keys if key.seat == seat]) == 1, "the person keeps their key"
+
+        back = await comes_back(tables, setup.id, seat)
+        match = back.live.match
+        assert (match.seated.players[seat], match.seated.names[seat]) == (PERSON, match.setup.names[seat])
+        assert (match.away, match.lapses[seat]) == (frozenset(), 1)
+        by = [one.stands_in for one in store.entries[setup.id] if isinstance(one, Handover)]
+        assert by == [True, False]
+        assert Match.rebuilt(match.setup, store.entries[setup.id]).lapses == match.lapses
+        assert [event["by"] for event in record_of(match, store) if event["e"] == "seat"] == ["bot", "person"]
+
+    at_tables(script, away=0.02)
+
+
+def test_who_comes_back_in_time_has_lost_nothing() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
+        await until_a_person_is_asked(seats[0])
+        absent, present = asked(seats)
+        await goes(absent)
+        (late,) = await sit(tables, setup.id, "table")
+        assert len((await late.hears("waits"))["waits"]) == 1
+        await comes_back(tables, setup.id, absent.viewer)
+        assert (await present.hears("waits", 2))["waits"] == []
+        assert not any(isinstance(one, Handover) for one in store.entries[setup.id])
+
+    at_tables(script, away=60.0)
+
+
+@pytest.mark.parametrize("opponents", [("person", "greedy"), ("greedy", "greedy")])
+def test_where_nobody_is_held_up_the_table_waits(opponents: tuple[str, str]) -> None:
+    """A person alone with bots, and a table that all have left."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order(*opponents))
+        seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
+        await until_a_person_is_asked(seats[0])
+        live = seats[0].live
+        for seat in seats:
+            await goes(seat)
+        await sit(tables, setup.id, "table")
+        await asyncio.sleep(0.05)
+        assert live.countdown.message()["waits"] == []
+        assert not any(isinstance(one, Handover) for one in store.entries[setup.id])
+
+    at_tables(script, away=0.0)
+
+
+@pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
+def test_only_those_are_counted_down_who_are_asked(menu: object) -> None:
+    """Nobody while a clock draws; of those who are to confirm after the last card all who are not here."""
+    seen = set()
+    match = Match(new_setup(menu))  # type: ignore[arg-type]
+    for after, _ in entries(match, Random(3), 1):
+        found = held_up(after, {0})
+        assert found == {seat for seat in range(1, after.table.seats) if after.table.awaits(seat)} or not found
+        if after.table.clock_due or after.over or after.table.awaits_deal:
+            assert not found
+        seen.add(len(found))
+        assert not held_up(after, set())
+        assert not held_up(after, range(after.table.seats))
+    assert {0, 1} <= seen
+    assert 3 in seen or menu is SANNIN
+
+
+def test_whoever_is_counted_out_again_and_again_gets_less_time() -> None:
+    async def script(_tables: Tables, _store: MemoryStore) -> None:
+        random, match = Random(1), Match(new_setup())
+        while match.table.awaits_deal:
+            match, _ = next_entry(match, random)
+        seat, given = match.table.turn, []
+        for _ in range(6):
+            countdown = Countdown(80.0)
+            countdown.look(match, {(seat + 1) % 3})
+            (wait,) = countdown.message()["waits"]
+            given.append(round(wait["left"] / 1000))
+            countdown.stop()
+            match, _ = match.hand_over(seat, "adept", "Adept", stands_in=True)
+            match, _ = match.come_back(seat)
+        assert given == [80, 40, 20, 10, LEAST_SECONDS, LEAST_SECONDS]
+
+    at_tables(script)
+
+
+def test_who_is_away_when_the_match_ends_is_asked_to_the_next() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", game="hachiju", deals=3))
+        seats = await sit(tables, setup.id, 0, 1)
+        await until_a_person_is_asked(seats[0])
+        absent, present = asked(seats)
+        await goes(absent)
+        await present.play(Random(2), 99)
+        assert present.live.match.away == {absent.viewer}
+        again = await tables.again(present.live.match.setup, int(absent.viewer))
+        assert again.setup.players == (PERSON, PERSON)
+        assert set(again.setup.names) == set(setup.names)
+
+    at_tables(script, away=0.0)
+
+
+@pytest.mark.parametrize(("game", "deals"), [("nakayoshi", 3), ("bashifen", 1)])
+def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> None:
+    """Whoever leaves comes back some entries later; one stays all the time."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person", "greedy", game=game))
+        one, two, three = (seat for seat, player in enumerate(setup.players) if player == PERSON)
+        (stays,) = await sit(tables, setup.id, one)
+        live, random = stays.live, Random(5)
+        playing = asyncio.create_task(stays.play(random, deals))
+
+        async def restless(viewer: int) -> None:
+            while not playing.done():
+                seat = await comes_back(tables, setup.id, viewer)
+                own = asyncio.create_task(seat.play(random, deals))
+                await some_entries(random.randrange(3, 20))
+                own.cancel()
+                await goes(seat)
+                await some_entries(random.randrange(1, 15))
+
+        async def some_entries(number: int) -> None:
+            version = live.match.version + number
+            await until(lambda: live.match.version >= version or playing.done())
+
+        await asyncio.gather(playing, restless(two), restless(three))
+        handovers = [entry for entry in store.entries[setup.id] if isinstance(entry, Handover)]
+        assert len(handovers) > 2
+        assert all(entry.seat != one for entry in handovers)
+        assert Match.rebuilt(setup, store.entries[setup.id]).seated == live.match.seated
+
+    counts = at_tables(script, away=0.0)
+    assert not counts["failed.drive"]

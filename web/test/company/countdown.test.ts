@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { onClock } from "../../src/company/Countdown";
+import { Company } from "../../src/frame/company";
+
+test("what is left is said as a clock says it, the last second to its end", () => {
+  expect([90_000, 89_001, 59_000, 1, 0, -5, 3_661_000].map(onClock)).toEqual([
+    "1:30",
+    "1:30",
+    "0:59",
+    "0:01",
+    "0:00",
+    "0:00",
+    "1:01:01",
+  ]);
+});
+
+test("who is waited for is known by this page's own clock, until it is told otherwise", () => {
+  const company = new Company();
+  const before = performance.now();
+  company.hear({ is: "waits", waits: [{ seat: 2, left: 5000 }] });
+  expect(company.waits.value.get(2)! - before).toBeGreaterThanOrEqual(5000);
+  expect(company.waits.value.get(1)).toBeUndefined();
+  company.hear({ is: "waits", waits: [] });
+  expect(company.waits.value.size).toBe(0);
+});
