@@ -6,7 +6,8 @@ VENV ?= .venv
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-PYTEST := $(BIN)/python -m pytest -q
+# The tests start hundreds of processes: what these import is compiled once, whatever the environment says.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
 CHECKED := src tests docs web bench compiled
 
 # What `make test` runs side by side, so that what waits (browsers, compiling) and what computes share two cores.
@@ -67,7 +68,7 @@ test-rules: $(VENV)/.test ## the rules, plain
 	HACHIYA_PURE=1 $(PYTEST) $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
-	HACHIYA_PURE=1 $(PYTEST) -n 3 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
+	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
 
 test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
