@@ -14,6 +14,7 @@ from hachiya.cli.db.app import db
 from hachiya.cli.everywhere import AsJson, Database, Lang
 from hachiya.cli.failures import UsageError, in_words, one_line
 from hachiya.cli.language import language
+from hachiya.cli.puzzles.app import puzzles
 from hachiya.cli.values import file, number_of, one_of, options_of, person, whole
 from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
@@ -103,6 +104,7 @@ Policy = Annotated[str, typer.Option("--policy", metavar="whim|…|master", help
 
 
 app.add_typer(db)
+app.add_typer(puzzles)
 
 
 @app.callback()

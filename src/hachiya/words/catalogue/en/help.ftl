@@ -46,6 +46,32 @@ help-review =
 
     Each is judged from what its seat saw, by search: what it cost beside the best choice, in kan, points or levels; the dearest moments with what would have been better and why; accuracy by kind of decision; what the cards brought and what was won beyond that. The record is verified first; one that is wrong is an error (exit code 2) that names the line.
 
+## hachiya puzzles
+
+help-puzzles = Puzzles: one choice is clearly best, and not the obvious one
+help-puzzles-make =
+    Make puzzles of deals that bots play.
+
+    A line of JSON for each: the deal, what was played, what every choice is worth, and why the best is better than the obvious one.
+help-puzzles-show =
+    Show a puzzle that comes with the package.
+
+    Without a name today's of the game. There are sixty a game, sannin-1 to sannin-60.
+help-puzzles-check =
+    Play the puzzles of a file, and judge them again.
+
+    A line that is no puzzle is an error (exit code 2) that says why.
+help-puzzles-drill =
+    Show a small question whose answer the rules give
+
+    points, yaku, settlement (flower cards), follows, throws (bashifen); by its number always the same.
+help-puzzles-kind = points, yaku, settlement, follows or throws
+help-puzzles-which = Which one, from 0 without end
+help-puzzles-n = How many
+help-puzzles-name = sannin-7; without it today's of the game
+help-puzzles-solution = Tell the solution too
+help-puzzles-file = Puzzles, a line each; - is standard input
+
 ## hachiya stats
 
 help-stats =

@@ -44,6 +44,32 @@ help-review =
 
     どの選択も、その席から見えたものだけで探索して判断する。最善の手との差（貫・点・ステージ）、損の大きかったところとその理由、選択の種類ごとの正確さ、札の運と腕。記録はまず検証し、誤りがあれば行を示してエラー（終了コード 2）とする。
 
+## hachiya puzzles
+
+help-puzzles = 問題: 最善の手がはっきりしていて、目の前の手ではないもの
+help-puzzles-make =
+    コンピュータの打った局から問題を作る。
+
+    1行に1問の JSON。配り、そこまでの手、選べる手それぞれの値打ち、最善の手が目の前の手より良い理由。
+help-puzzles-show =
+    付属の問題を見せる。
+
+    名前がなければそのゲームの今日の問題。1ゲームに60問ある（sannin-1 から sannin-60）。
+help-puzzles-check =
+    ファイルの問題を打ってみて、もう一度判断する。
+
+    問題でない行は、理由を示してエラー（終了コード 2）とする。
+help-puzzles-drill =
+    答えが規則で決まる小さな問いを見せる
+
+    points, yaku, settlement（花札）、follows, throws（八十分）。番号が同じなら同じ問い。
+help-puzzles-kind = points, yaku, settlement, follows, throws のどれか
+help-puzzles-which = 何番の問いか。0 から限りなくある
+help-puzzles-n = 何問作るか
+help-puzzles-name = sannin-7 など。なければそのゲームの今日の問題
+help-puzzles-solution = 答えも示す
+help-puzzles-file = 問題のファイル（1行に1問）。- は標準入力
+
 ## hachiya stats
 
 help-stats =

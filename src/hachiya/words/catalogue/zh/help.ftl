@@ -44,6 +44,32 @@ help-review =
 
     每次选择只按那个座位看到的牌用搜索来评判：与最好的选择差多少（贯、点、级），损失最大的时刻、什么更好、为什么，各类选择的准确度，牌运和牌技。先核对记录；有错就指出行号（退出码 2）。
 
+## hachiya puzzles
+
+help-puzzles = 题目：有一个选择明显最好，又不是显而易见的那个
+help-puzzles-make =
+    从电脑打的局里出题。
+
+    每行一道 JSON：牌、之前的出牌、每个选择值多少、为什么最好的比显而易见的好。
+help-puzzles-show =
+    显示附带的题目。
+
+    不给名字就是这个游戏今天的题目。每个游戏六十道（sannin-1 到 sannin-60）。
+help-puzzles-check =
+    把文件里的题目打一遍，再评判一次。
+
+    不是题目的行算错误（退出码 2），并说明原因。
+help-puzzles-drill =
+    显示一道由规则给出答案的小题
+
+    points, yaku, settlement（花牌），follows, throws（八十分）；同一个号码总是同一题。
+help-puzzles-kind = points, yaku, settlement, follows, throws 之一
+help-puzzles-which = 第几题，从 0 起没有尽头
+help-puzzles-n = 出几道
+help-puzzles-name = 如 sannin-7；不给就是这个游戏今天的
+help-puzzles-solution = 也显示答案
+help-puzzles-file = 题目文件，一行一道；- 是标准输入
+
 ## hachiya stats
 
 help-stats =

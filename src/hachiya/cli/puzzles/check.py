@@ -1,0 +1,35 @@
+"""`hachiya puzzles check`: are the puzzles of a file sound?"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from hachiya.bots.registry import find_bot
+from hachiya.cli.progress import progress
+from hachiya.cli.ready import get_ready
+from hachiya.games.registry import find
+from hachiya.learn.puzzles.making import PLAYER, judge_again
+from hachiya.learn.puzzles.puzzle import read
+from hachiya.words.say import puzzle as say
+from hachiya.words.voice import say as in_words
+
+
+def check(path: Path | None, lang: str) -> None:
+    """Play each up to its choice and judge it again; BadPuzzle says of the first that is none why."""
+    lines = [*_lines(path)]
+    puzzles = [*read(lines)]
+    for game in sorted({puzzle.game for puzzle in puzzles}):
+        get_ready(find_bot(PLAYER), find(game), lang)
+    with progress(len(puzzles)) as advance:
+        for number, puzzle in enumerate(puzzles, 1):
+            judge_again(puzzle, number)
+            advance()
+    print(in_words(say.checked(number=len(puzzles)), lang))
+
+
+def _lines(path: Path | None) -> Iterator[str]:
+    if path is None:
+        yield from sys.stdin
+        return
+    with path.open(encoding="utf-8", errors="replace") as file:
+        yield from file

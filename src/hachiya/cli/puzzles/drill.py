@@ -1,0 +1,29 @@
+"""`hachiya puzzles drill`: a small question, and its answer if it is asked for."""
+
+from collections.abc import Iterator
+
+from hachiya.learn.drills.drill import Drill
+from hachiya.learn.drills.kinds import drill as found
+from hachiya.words.message import Cards, Pack
+from hachiya.words.say import drill as say
+from hachiya.words.voice import Voice
+
+
+def drill(kind: str, number: int, solution: bool, lang: str) -> None:
+    """The one of this kind and number."""
+    print("\n".join(_lines(found(kind, number), solution, Voice(lang))))
+
+
+def _lines(asked: Drill, solution: bool, voice: Voice) -> Iterator[str]:
+    for title, cards in asked.shown:
+        yield voice.say(title)
+        if isinstance(cards, Cards):
+            yield f"  {voice.say(say.flowers(flowers=cards))}"
+        elif isinstance(cards, Pack):
+            yield f"  {voice.say(say.cards(cards=cards))}"
+    yield voice.say(asked.asks)
+    for place, option in enumerate(asked.options):
+        mark = "*" if solution and place == asked.right else " "
+        yield f"{mark} {place + 1}. {voice.say(option)}"
+    if solution:
+        yield from (f"  {voice.say(why)}" for why in asked.tells)

@@ -1,0 +1,25 @@
+"""`hachiya puzzles make`: puzzles of deals that bots play, a line each."""
+
+from pathlib import Path
+
+from hachiya.bots.registry import find_bot
+from hachiya.cli.output import destination
+from hachiya.cli.progress import progress
+from hachiya.cli.ready import get_ready
+from hachiya.games.game import Game
+from hachiya.learn.puzzles.making import PLAYER
+from hachiya.learn.puzzles.making import make as made
+
+
+def make(game: Game, number: int, seed: int, out: Path | None, lang: str) -> None:
+    """So many, to a file or standard output (None)."""
+    get_ready(find_bot(PLAYER), game, lang)
+    with destination(out) as stream, progress(number) as advance:
+        found = 0
+        for puzzle in made(game, seed):
+            if puzzle is not None:
+                stream.write(f"{puzzle.line()}\n".encode())
+                advance()
+                found += 1
+            if found == number:
+                break

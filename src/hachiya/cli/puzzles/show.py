@@ -1,0 +1,40 @@
+"""`hachiya puzzles show`: a puzzle as its seat sees it, and its solution if it is asked for."""
+
+from datetime import UTC, datetime
+
+from hachiya.learn.families import FAMILIES
+from hachiya.learn.puzzles.puzzle import Puzzle
+from hachiya.learn.puzzles.shelf import find_puzzle, of_day
+from hachiya.learn.reasons import amount
+from hachiya.matches.match import Match
+from hachiya.words.message import Message, Seat
+from hachiya.words.say import puzzle as say
+from hachiya.words.voice import Voice
+
+
+def show(name: str | None, game: str, solution: bool, lang: str) -> None:
+    """The puzzle of this name, or today's of a game."""
+    found = of_day(game, datetime.now(UTC).date()) if name is None else find_puzzle(name)
+    match = found.match()
+    seat = match.table.turn
+    voice = Voice(lang, match.names)
+    print(voice.say(say.title(name=found.id, game=match.game.title, person=Seat(seat))), end="\n\n")
+    print(match.view(seat).text(lang).rstrip(), end="\n\n")
+    print(voice.say(say.choices(names=sorted(worth.name for worth in found.worths))))
+    if solution:
+        print("", *_solution(found, match, voice), sep="\n")
+
+
+def _solution(found: Puzzle, match: Match, voice: Voice) -> list[str]:
+    unit, _ = FAMILIES[match.game.family].unit(match.game)
+
+    def choice(name: str) -> Message:
+        actions = match.game.read(match.table.state, name)
+        assert actions is not None
+        return match.game.spell(match.table.state, actions).said
+
+    best, *others = found.worths
+    rows = [voice.say(say.solution(choice=choice(best.name), amount=amount(best.mean, unit, 1)))]
+    rows += [f"  {voice.say(why)}" for why in found.why]
+    rows += [voice.say(say.other(choice=choice(one.name), amount=amount(one.mean, unit, 1))) for one in others]
+    return rows

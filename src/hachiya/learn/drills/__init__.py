@@ -1,0 +1,1 @@
+"""Drills: small questions without end, whose answers the rules themselves give."""

@@ -1,0 +1,135 @@
+"""Drills with playing cards: what may be played to a lead, and which throws are safe."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hachiya.bots.search.bashifen.endings import is_legal
+from hachiya.engine import ledger
+from hachiya.engine.bits import bit
+from hachiya.engine.rng import below
+from hachiya.games.bashifen.cards import ACE, LOWEST_RANK, PACK, SUITS, kinds, names
+from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.leads import begin_lead, certain_tops, surely_right
+from hachiya.games.bashifen.sets import add
+from hachiya.games.bashifen.state import SEATS, Phase, State
+from hachiya.games.bashifen.tricks import lead
+from hachiya.games.bashifen.trumps import cards_of, stronger, suit_of, trump_kinds
+from hachiya.games.registry import find
+from hachiya.learn.drills.drill import Dice, Shown, mixed
+from hachiya.words.message import Message, Pack
+from hachiya.words.names import name
+from hachiya.words.say import drill as say
+
+HELD = 14
+"""Cards of a hand; those that nobody holds have been played."""
+TRIES = 60
+Answer = tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]
+
+
+def follows(dice: Dice) -> Answer:
+    """Which of several plays is a legal follow to a pair or a throw: one is."""
+    rules: Any = find("bashifen").new_rules(find("bashifen").complete_options({}))
+    while True:
+        st = _dealt(dice)
+        one, two = _several(st, 0, dice)
+        if not one:
+            continue
+        begin_lead(st, 0)
+        st.chosen_one, st.chosen_two = one, two
+        lead(st, rules, ledger.new(0))
+        if st.phase != Phase.PLAY:
+            continue  # it was wrong
+        legal, wrong = _tried(st, dice)
+        if legal and len(wrong) >= 3:
+            break
+    suit = cards_of(st.trumps, st.lead_suit)
+    own = kinds(st.one[1] & suit, st.two[1] & suit)
+    why = say.must_follow(
+        number=len(own), whole=st.lead_cards, pairs=(st.two[1] & suit).bit_count(), more=st.lead_pairs
+    )
+    shown = [_trumps(st), Shown(say.led(), _pack(one, two)), Shown(say.hand(), _pack(st.one[1], st.two[1]))]
+    return say.what_follows(), shown, _cards(*legal[0]), [_cards(*play) for play in wrong[:3]], [why]
+
+
+def throws(dice: Dice) -> Answer:
+    """Is a throw safe: does the seat know that nobody can beat any part of it?"""
+    wanted = below(dice, 2) == 0
+    while True:
+        st = _dealt(dice)
+        one, two = _several(st, 0, dice)
+        if one and one != two and surely_right(st, 0, one, two) == wanted:
+            break
+    suit = suit_of(st.trumps, kinds(one, 0)[0])
+    of_suit = cards_of(st.trumps, suit)
+    gone = Shown(say.gone(), _pack(st.gone_one & of_suit, st.gone_two & of_suit))
+    shown = [_trumps(st), Shown(say.hand(), _pack(st.one[0] & of_suit, st.two[0] & of_suit)), gone]
+    shown.append(Shown(say.throw(), _pack(one, two)))
+    singles, pairs = certain_tops(st, 0, suit)
+    unsafe = kinds(one & ~two & ~singles, 0) + kinds(two & ~pairs, 0)
+    tells = [say.all_safe()] if wanted else [say.not_safe(cards=Pack(tuple(names(bit(unsafe[0]), 0))))]
+    answers = (say.safe(), say.may_fail()) if wanted else (say.may_fail(), say.safe())
+    return say.is_it_safe(), shown, answers[0], [answers[1]], tells
+
+
+def _dealt(dice: Dice) -> State:
+    """Hands of a deal that has gone on for a while, all of whose other cards have been played."""
+    st = State()
+    st.phase = Phase.PLAY
+    st.books.dealer = st.books.next_dealer = 3
+    st.books.trump_rank = LOWEST_RANK + below(dice, ACE - LOWEST_RANK + 1)
+    st.books.trump_suit = below(dice, NO_SUIT + 1)
+    st.trumps = trump_kinds(st.books.trump_rank, st.books.trump_suit)
+    pack = mixed(range(PACK), dice)
+    for seat in range(SEATS):
+        for card in pack[HELD * seat : HELD * (seat + 1)]:
+            st.one[seat], st.two[seat] = add(st.one[seat], st.two[seat], bit(card // 2))
+        st.held[seat] = HELD
+    for card in pack[HELD * SEATS :]:
+        st.gone_one, st.gone_two = add(st.gone_one, st.gone_two, bit(card // 2))
+    return st
+
+
+def _several(st: State, seat: int, dice: Dice) -> tuple[int, int]:
+    """Two to four of the highest cards that a hand has of a suit; none where it has too few."""
+    own = cards_of(st.trumps, below(dice, NO_SUIT + 1))
+    one, two = st.one[seat] & own, st.two[seat] & own
+    ordered = sorted(kinds(one, 0), key=lambda kind: (stronger(st, kind) & own).bit_count())
+    wanted = 2 + below(dice, 3)
+    found = 0, 0
+    for kind in ordered:
+        for _ in range(1 + (two >> kind & 1)):
+            if found[0].bit_count() + found[1].bit_count() < wanted:
+                found = add(*found, bit(kind))
+    enough = found[0].bit_count() + found[1].bit_count() == wanted
+    return found if enough else (0, 0)
+
+
+def _tried(st: State, dice: Dice) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Plays of as many cards, near what would be right: legal ones and others, all different."""
+    suit = cards_of(st.trumps, st.lead_suit)
+    hand = kinds(st.one[1], st.two[1])
+    found: dict[tuple[int, int], bool] = {}
+    for _ in range(TRIES):
+        near = mixed([kind for kind in hand if suit >> kind & 1], dice) + mixed(hand, dice)
+        play = 0, 0
+        for kind in near[below(dice, 3) :]:
+            held = st.one[1] >> kind & 1, st.two[1] >> kind & 1
+            there = play[0] >> kind & 1, play[1] >> kind & 1
+            if sum(play[part].bit_count() for part in (0, 1)) < st.lead_cards and sum(there) < sum(held):
+                play = add(*play, bit(kind))
+        found[play] = is_legal(st, *play)
+    return [play for play, legal in found.items() if legal], [play for play, legal in found.items() if not legal]
+
+
+def _trumps(st: State) -> Shown:
+    rank = names(bit(st.books.trump_rank - LOWEST_RANK), 0)[0][0].replace("T", "10")
+    suit = name("suit", SUITS[st.books.trump_suit]) if st.books.trump_suit < NO_SUIT else say.no_suit()
+    return Shown(say.trumps(suit=suit, rank=rank))
+
+
+def _pack(one: int, two: int) -> Pack:
+    return Pack(tuple(names(one, two)))
+
+
+def _cards(one: int, two: int) -> Message:
+    return say.cards(cards=_pack(one, two))

@@ -1,0 +1,128 @@
+"""Drills with flower cards: how many points lie here, what these seven make, who pays what."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hachiya.engine import ledger
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import PAY
+from hachiya.engine.record import copy_into
+from hachiya.engine.rng import below
+from hachiya.explain.money import KAN, spoken
+from hachiya.games.hachihachi.captured_yaku import without_swallowed
+from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
+from hachiya.games.hachihachi.match import open_books, open_month
+from hachiya.games.hachihachi.sage import declare_sage
+from hachiya.games.hachihachi.settlement import settle_stop
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, Books, Kind
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF, RIBBONS, card_points, letters
+from hachiya.games.hanafuda.dealing import HAND
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.yaku import Yaku, in_words
+from hachiya.games.registry import find
+from hachiya.learn.drills.drill import Dice, Shown, drawn, mixed
+from hachiya.words.message import Cards, Message, Seat
+from hachiya.words.names import name
+from hachiya.words.say import drill as say
+
+FEWEST, MOST = 5, 18
+"""Cards in a pile."""
+NEAR = (-10, -5, -1, 1, 4, 5, 10, 20)
+"""By how much wrong counts are off."""
+SEATS = 3
+
+Answer = tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]
+
+
+def points(dice: Dice) -> Answer:
+    """How many card points lie in a pile."""
+    pile = drawn(CARDS, FEWEST + below(dice, MOST - FEWEST + 1), dice)
+    right = card_points(pile)
+    others = [right + off for off in NEAR if right + off > 0]
+    wrong = [others.pop(below(dice, len(others))) for _ in range(3)]
+    kinds = ((say.brights, BRIGHTS), (say.animals, ANIMALS), (say.ribbons, RIBBONS), (say.chaff, CHAFF))
+    tells = [
+        of_kind(number=(pile & cards).bit_count(), points=card_points(pile & cards))
+        for of_kind, cards in kinds
+        if pile & cards
+    ]
+    shown = [Shown(say.pile(), Cards(letters(pile)))]
+    return say.how_many_points(), shown, say.points(points=right), [say.points(points=one) for one in wrong], tells
+
+
+def hand_yaku_of(dice: Dice) -> Answer:
+    """What seven cards make, the willows being chaff: three times of four it is something."""
+    wanted = below(dice, 4) > 0
+    while True:
+        hand = drawn(CARDS, HAND, dice)
+        right = hand_yaku(hand, WILLOWS_AS_KASU)
+        if bool(right) == wanted:
+            break
+    wrong: list[int] = [0] if right else []
+    while len(set(wrong)) < 3:
+        other = hand_yaku(drawn(CARDS, HAND, dice), WILLOWS_AS_KASU)
+        wrong += [other] if other and other != right else []
+    tells = [name("yaku", key, part="meaning") for keys in in_words(right).groups for key in keys]
+    return say.what_is_made(), [Shown(say.hand(), Cards(letters(hand)))], _made(right), [*map(_made, wrong)], tells
+
+
+def _made(yaku: int) -> Message:
+    return say.yaku(yaku=in_words(yaku)) if yaku else say.nothing()
+
+
+def settlement(dice: Dice) -> Answer:
+    """Who pays what for captured yaku: each their own share; for 法度, or after 下げ in vain, one pays for both."""
+    game = find("sannin")
+    rules: Any = game.new_rules(game.complete_options({}))
+    maker = below(dice, SEATS)
+    payer = (maker + 1 + below(dice, 2)) % SEATS
+    third = SEATS - maker - payer
+    books = _books(rules, Kind(below(dice, len(Kind))), maker, _some_yaku(rules, dice))
+    money = hanafuda(game).unit
+    share = _paid(books, rules, maker, payer)
+    facts = [
+        say.field(kind=name("kind", Kind(books.kind).name.lower())),
+        say.makes(person=Seat(maker), yaku=in_words(books.made[maker])),
+    ]
+    tells = [say.share(money=spoken(share, money))]
+    case, responsible = below(dice, 4), payer if below(dice, 2) else third
+    if case == 0:
+        books.hatto_borne[responsible] = books.made[maker]
+        facts.append(say.threw_hatto(person=Seat(responsible)))
+        tells.append(say.both_for_hatto(person=Seat(responsible)))
+    elif case == 1:
+        books.made[responsible] = bit(Yaku.INOSHIKACHO)
+        declare_sage(books, rules, responsible)
+        facts.append(say.had_gone_on(person=Seat(responsible)))
+        tells.append(say.both_for_sage(person=Seat(responsible)))
+    right = _paid(books, rules, maker, payer)
+    others = sorted({share, 2 * share, share // 2, 0, share + KAN, 3 * share} - {right})
+    wrong = [say.amount(money=spoken(points, money)) for points in mixed(others, dice)]
+    asks = say.who_pays(person=Seat(payer), other=Seat(maker))
+    return asks, [Shown(fact) for fact in facts], say.amount(money=spoken(right, money)), wrong, tells
+
+
+def _books(rules: Any, kind: Kind, maker: int, yaku: int) -> Books:
+    """A month of this kind in which one seat has made yaku."""
+    books = Books()
+    open_books(books, rules, SEATS, 0)
+    open_month(books, rules, 0)
+    books.kind = kind
+    books.made[maker] = yaku
+    return books
+
+
+def _some_yaku(rules: Any, dice: Dice) -> int:
+    """One captured yaku or two, not both of those that are made of brights alone."""
+    there = [index for index in range(CAPTURED_YAKU) if rules.captured_cards[index]]
+    found = bit(FIRST_CAPTURED + there[below(dice, len(there))])
+    more = found | bit(FIRST_CAPTURED + there[below(dice, len(there))])
+    return more if below(dice, 2) and without_swallowed(more) == more else found
+
+
+def _paid(books: Books, rules: Any, maker: int, payer: int) -> int:
+    """What a seat pays the maker where the yaku ends the month; the books stay as they are."""
+    copy, rows = Books(), ledger.new(64)
+    copy_into(copy, books)
+    settle_stop(copy, rules, rows, maker)
+    return sum(row[3] for row in ledger.rows(rows) if row[:3] == [PAY, payer, maker])

@@ -1,0 +1,36 @@
+"""Every drill by its name, and the family of games whose cards it has."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from hachiya.games.bashifen.game import FAMILY as BASHIFEN
+from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
+from hachiya.learn.drills import bashifen, flowers
+from hachiya.learn.drills.drill import Drill, Maker, of
+from hachiya.words.errors import UnknownName
+from hachiya.words.message import Message
+from hachiya.words.say import drill as say
+
+
+class Kind(NamedTuple):
+    """A sort of drill."""
+
+    title: Message
+    family: str
+    make: Maker
+
+
+KINDS: Mapping[str, Kind] = {
+    "points": Kind(say.title_points(), HANAFUDA, flowers.points),
+    "yaku": Kind(say.title_yaku(), HANAFUDA, flowers.hand_yaku_of),
+    "settlement": Kind(say.title_settlement(), HANAFUDA, flowers.settlement),
+    "follows": Kind(say.title_follows(), BASHIFEN, bashifen.follows),
+    "throws": Kind(say.title_throws(), BASHIFEN, bashifen.throws),
+}
+
+
+def drill(kind: str, number: int) -> Drill:
+    """The drill of this kind and number, from 0 without end; UnknownName lists the kinds."""
+    if kind not in KINDS:
+        raise UnknownName(say.no_kind(given=repr(kind), names=[*KINDS]))
+    return of(kind, KINDS[kind].make, number)

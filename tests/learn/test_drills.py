@@ -1,0 +1,128 @@
+"""Drills: one right answer among others, which a second reading of the rules gives too."""
+
+import pytest
+
+from hachiya.games.bashifen.cards import masks
+from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.learn.drills.drill import Drill
+from hachiya.learn.drills.kinds import KINDS, drill
+from hachiya.words.errors import UnknownName
+from hachiya.words.languages import languages
+from hachiya.words.message import Cards, Message, Pack
+from hachiya.words.voice import say
+
+SOME = 40
+every_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+@every_kind
+def test_one_answer_is_right_and_none_is_there_twice(kind: str) -> None:
+    places = set()
+    for number in range(SOME):
+        asked = drill(kind, number)
+        assert asked == drill(kind, number)
+        assert len(set(asked.options)) == len(asked.options) == (2 if kind == "throws" else 4)
+        places.add(asked.right)
+        for language in languages():
+            for message in (asked.asks, *asked.options, *asked.tells, *(shown.title for shown in asked.shown)):
+                assert "$" not in say(message, language)
+    assert places == set(range(2 if kind == "throws" else 4))
+
+
+def test_there_is_no_other_kind() -> None:
+    with pytest.raises(UnknownName):
+        drill("none", 0)
+
+
+def argument(message: Message, name: str) -> object:
+    return dict(message.arguments)[name]
+
+
+POINTS = {"light": "AIcos", "animal": "EMQUYdgkp", "ribbon": "BFJNRVZhlq"}
+
+
+def test_points_are_those_of_the_cards() -> None:
+    for number in range(SOME):
+        asked = drill("points", number)
+        (shown,) = asked.shown
+        assert isinstance(shown.cards, Cards)
+        worth = dict.fromkeys(LETTERS, 1)
+        worth |= dict.fromkeys(POINTS["light"], 20) | dict.fromkeys(POINTS["animal"], 10)
+        worth |= dict.fromkeys(POINTS["ribbon"], 5)
+        total = sum(worth[letter] for letter in shown.cards.letters)
+        assert argument(asked.options[asked.right], "points") == total
+
+
+def test_who_is_responsible_pays_for_both() -> None:
+    seen = set()
+    for number in range(SOME):
+        asked = drill("settlement", number)
+        payer, share = argument(asked.asks, "person"), argument(asked.tells[0], "money")
+        right = argument(asked.options[asked.right], "money")
+        if len(asked.tells) == 1:
+            assert right == share
+            seen.add("each")
+        elif argument(asked.tells[1], "person") == payer:
+            assert (right.kan or 0) * 12 + (right.rest or 0) == 2 * ((share.kan or 0) * 12 + (share.rest or 0))  # type: ignore[attr-defined]
+            seen.add("both")
+        else:
+            assert (right.kan, right.rest) == (None, 0)  # type: ignore[attr-defined]
+            seen.add("nothing")
+    assert seen == {"each", "both", "nothing"}
+
+
+def pack(asked: Drill, key: str) -> list[str]:
+    found = next(shown.cards for shown in asked.shown if shown.title.key == key)
+    assert isinstance(found, Pack)
+    return list(found.names)
+
+
+def of_suit(names: list[str], suit: str, trumps: str, rank: str) -> list[str]:
+    """Of these those that belong to a suit; every stage card, joker and card of the trump suit is a trump."""
+
+    def home(name: str) -> str:
+        return "trumps" if name in ("LJ", "BJ") or name[0] == rank or name[1] == trumps else name[1]
+
+    return [name for name in names if home(name) == suit]
+
+
+def test_just_one_of_the_follows_is_legal() -> None:
+    """By the table of `games.bashifen.follows`, read once more."""
+    for number in range(SOME):
+        asked = drill("follows", number)
+        title = asked.shown[0].title
+        suit_said = argument(title, "suit")
+        assert isinstance(suit_said, Message)
+        trumps = suit_said.key.removeprefix("suit-")
+        rank = str(argument(title, "rank")).replace("10", "T")
+        led, hand = pack(asked, "drill-led"), pack(asked, "drill-hand")
+        suit = next(suit for suit in ("trumps", *"SHDC") if of_suit(led, suit, trumps, rank) == led)
+        own = of_suit(hand, suit, trumps, rank)
+        pairs = sum(own.count(name) == 2 for name in set(own))
+        wanted = min(sum(led.count(name) == 2 for name in set(led)), pairs)
+        legal = []
+        for place, option in enumerate(asked.options):
+            cards = argument(option, "cards")
+            assert isinstance(cards, Pack)
+            played = of_suit(list(cards.names), suit, trumps, rank)
+            doubled = sum(played.count(name) == 2 for name in set(played))
+            right = len(cards.names) == len(led) and len(played) == min(len(led), len(own))
+            if right and (len(own) <= len(led) or doubled >= wanted):
+                legal.append(place)
+        assert legal == [asked.right]
+
+
+def test_a_safe_throw_is_beaten_by_no_card_that_is_not_seen() -> None:
+    answers = set()
+    for number in range(SOME):
+        asked = drill("throws", number)
+        hand, gone, throw = (pack(asked, key) for key in ("drill-hand", "drill-gone", "drill-throw"))
+        assert masks(throw)
+        assert not [name for name in throw if throw.count(name) > hand.count(name)]
+        assert all((hand + gone).count(name) <= 2 for name in hand + gone)
+        key = asked.options[asked.right].key
+        answers.add(key)
+        if key == "drill-may-fail":
+            (unsafe,) = argument(asked.tells[0], "cards").names  # type: ignore[attr-defined]
+            assert unsafe in throw
+    assert answers == {"drill-safe", "drill-may-fail"}
