@@ -130,7 +130,7 @@ class Load:
 
     async def open(self, http: httpx.AsyncClient) -> None:
         """One table, its connections, and its player."""
-        body = {"game": "sannin", "name": "load", "opponents": ["person", "person"], "pace": 0}
+        body = {"game": "sannin", "name": "load", "opponents": ["person", "person"], "pace": 0, "reveal": "never"}
         seated = (await http.post("/api/tables", json=body)).raise_for_status().json()
         places = {seated["seat"]: seated}
         for link in seated["joins"]:

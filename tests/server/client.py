@@ -19,8 +19,9 @@ PATIENCE = 10.0
 
 
 def order(*opponents: str, **more: Any) -> Message:
-    """The body that opens a table."""
-    return {"game": "sannin", "name": "Hana", "opponents": list(opponents or ("person", "person")), "pace": 0, **more}
+    """The body that opens a table; who wants a fair shuffle says so."""
+    usual = {"game": "sannin", "name": "Hana", "pace": 0, "reveal": "never"}
+    return {**usual, "opponents": list(opponents or ("person", "person")), **more}
 
 
 async def open_table(address: str, body: Message) -> Message:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.tables.dealing import lanes
-from hachiya.tables.entries import Choice, Deck, Ending, Entry, Handover, Record, Tick
+from hachiya.tables.entries import Around, Choice, Deck, Ending, Entry, Handover, Record, Tick
+from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.match import Match
 from hachiya.tables.places import Closing, Place, Vacancy
@@ -27,6 +28,7 @@ class MemoryStore:
         self.keys: list[Key] = []
         self.invitations: list[Invitation] = []
         self.entries: defaultdict[str, list[Entry]] = defaultdict(list)
+        self.held: dict[str, dict[int, str]] = defaultdict(dict)
         self.standings: dict[str, Standing] = {}
         self.snapshots: defaultdict[str, list[Snapshot]] = defaultdict(list)
         self.furnished: dict[tuple[str, int], Place] = {}
@@ -37,7 +39,7 @@ class MemoryStore:
         if self.fails:
             raise StoreFailed
         setups = [one for one in kept if isinstance(one, Setup)]
-        entries = [one for one in kept if isinstance(one, Deck | Tick | Choice | Handover | Ending)]
+        entries = [one for one in kept if isinstance(one, Deck | Tick | Choice | Handover | Around | Ending)]
         sitters = [one for one in kept if isinstance(one, Sitter)]
         if any(self._is_taken(entry) for entry in entries) or any(self._is_followed(setup) for setup in setups):
             raise Conflict
@@ -56,6 +58,9 @@ class MemoryStore:
         self.setups |= {setup.id: setup for setup in setups}
         self.standings |= {one.table: one for one in kept if isinstance(one, Standing)}
         self.furnished |= {(one.table, one.seat): one for one in kept if isinstance(one, Place)}
+        for one in kept:
+            if isinstance(one, Secret):
+                self.held[one.table][one.n] = one.secret
         self.keys += [one for one in kept if isinstance(one, Key)]
         for entry in entries:
             self.entries[entry.table].append(entry)
@@ -116,6 +121,10 @@ class MemoryStore:
     async def since(self, table: str, version: int) -> list[Entry]:
         """As in `Store`."""
         return self.entries[table][version:]
+
+    async def secrets(self, table: str) -> dict[int, str]:
+        """As in `Store`."""
+        return dict(self.held[table])
 
     async def version(self, table: str) -> int:
         """As in `Store`."""

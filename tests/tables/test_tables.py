@@ -30,8 +30,9 @@ PATIENCE = 100_000
 
 
 def order(*opponents: str, game: str = "sannin", **options: str | int) -> NewTable:
-    """A table at which nobody takes time."""
-    return NewTable(game=game, options=options, name="Hana", opponents=list(opponents), pace=0, clock=0)
+    """A table at which nobody takes time, not for words either."""
+    seats = list(opponents)
+    return NewTable(game=game, options=options, name="Hana", opponents=seats, pace=0, clock=0, reveal="never")
 
 
 class Seat:

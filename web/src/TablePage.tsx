@@ -13,6 +13,7 @@ import { Loading } from "./parts/Loading";
 import { recover } from "./protocol/http";
 import type { Viewer } from "./protocol/messages";
 import { useCompany } from "./useCompany";
+import { useShuffle } from "./useShuffle";
 import { plays } from "./words/say";
 
 export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
@@ -28,6 +29,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   }, [session]);
 
   useCompany(session.company);
+  useShuffle(session);
 
   const status = session.status.value;
   useEffect(() => seat.heard(status), [status, session]);

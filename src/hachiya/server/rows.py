@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from hachiya.tables.entries import Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
+from hachiya.tables.entries import Around, Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
+from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.places import Place
 from hachiya.tables.problems import DamagedTable
@@ -22,29 +23,10 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Setup | Sitter | Key | Invitation | Entry | Snapshot | Standing | Place) -> Row:
+def row_of(kept: Setup | Sitter | Key | Invitation | Secret | Entry | Snapshot | Standing | Place) -> Row:
     """The row that keeps it."""
-    if isinstance(kept, Setup):
-        return Row("tables", _of_setup(kept))
-    if isinstance(kept, Sitter):
-        return Row(
-            "sitters",
-            {"table_id": kept.table, "seat": kept.seat, "name": kept.name, "player": kept.player, "at": _now()},
-        )
-    if isinstance(kept, Key):
-        return Row("keys", {"digest": kept.digest, "table_id": kept.table, "seat": kept.seat})
-    if isinstance(kept, Invitation):
-        return Row(
-            "invitations",
-            {"table_id": kept.table, "seat": kept.seat, "number": kept.number, "digest": kept.digest, "at": _now()},
-        )
-    if isinstance(kept, Snapshot):
-        return Row("snapshots", {"table_id": kept.table, "version": kept.version, "content": kept.content})
-    if isinstance(kept, Place):
-        return Row("places", {"table_id": kept.table, "seat": kept.seat, "sign": kept.sign})
-    if isinstance(kept, Standing):
-        return Row("standings", _of_standing(kept))
-    return Row("entries", _of_entry(kept))
+    table, values = _ROWS.get(type(kept), ("entries", _of_entry))
+    return Row(table, values(kept))
 
 
 def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
@@ -63,6 +45,8 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
         sat=None if row.sat is None else tuple(json.loads(row.sat)),
         host=row.host,
         manners=Manners(**json.loads(row.manners or "{}")),
+        reveal=row.reveal,
+        shuffled_as=row.shuffled_as,
     )
     for one in sitters:
         setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
@@ -94,6 +78,7 @@ def _handover(row: Any, player: str, name: str, stands_in: bool = False) -> Hand
 _ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
     "deck": lambda row: Deck(row.table_id, row.version, json.loads(row.actions), read_back(lines_of(row.events))),
     "tick": lambda row: Tick(row.table_id, row.version, read_back(lines_of(row.events))),
+    "around": lambda row: Around(row.table_id, row.version, read_back(lines_of(row.events))),
     "record": lambda row: Imported(row.table_id, row.version, read_back(lines_of(row.events))),
     "choice": lambda row: Choice(
         row.table_id, row.version, row.seat, json.loads(row.actions), row.message, read_back(lines_of(row.events))
@@ -115,6 +100,8 @@ def _of_setup(setup: Setup) -> Mapping[str, Any]:
         "sat": None if setup.sat is None else _dump(setup.sat),
         "host": setup.host,
         "manners": _dump(asdict(setup.manners)),
+        "reveal": setup.reveal,
+        "shuffled_as": setup.shuffled_as,
         "follows": setup.follows,
         "pace": setup.pace,
         "clock": setup.clock,
@@ -144,6 +131,26 @@ def _of_standing(standing: Standing) -> Mapping[str, Any]:
     }
 
 
+def _of_invitation(invitation: Invitation) -> Mapping[str, Any]:
+    return {
+        "table_id": invitation.table,
+        "seat": invitation.seat,
+        "number": invitation.number,
+        "digest": invitation.digest,
+        "at": _now(),
+    }
+
+
+def _of_sitter(sitter: Sitter) -> Mapping[str, Any]:
+    return {
+        "table_id": sitter.table,
+        "seat": sitter.seat,
+        "name": sitter.name,
+        "player": sitter.player,
+        "at": _now(),
+    }
+
+
 def _content(entry: Entry) -> Mapping[str, Any]:
     if isinstance(entry, Choice):
         actions = _dump(entry.actions)
@@ -153,6 +160,8 @@ def _content(entry: Entry) -> Mapping[str, Any]:
     if isinstance(entry, Handover):
         whom = [entry.player, entry.name, *([True] if entry.stands_in else [])]
         return {"kind": "seat", "seat": entry.seat, "message": None, "actions": _dump(whom)}
+    if isinstance(entry, Around):
+        return {"kind": "around", "seat": None, "message": None, "actions": "[]"}
     if isinstance(entry, Imported):
         return {"kind": "record", "seat": None, "message": None, "actions": "[]"}
     if isinstance(entry, Ending):
@@ -166,3 +175,16 @@ def _dump(value: Any) -> str:
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
+
+
+_ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
+    Setup: ("tables", _of_setup),
+    Sitter: ("sitters", _of_sitter),
+    Key: ("keys", lambda key: {"digest": key.digest, "table_id": key.table, "seat": key.seat}),
+    Invitation: ("invitations", _of_invitation),
+    Secret: ("secrets", lambda one: {"table_id": one.table, "n": one.n, "secret": one.secret}),
+    Snapshot: ("snapshots", lambda one: {"table_id": one.table, "version": one.version, "content": one.content}),
+    Place: ("places", lambda place: {"table_id": place.table, "seat": place.seat, "sign": place.sign}),
+    Standing: ("standings", _of_standing),
+}
+"""What is no entry: its table, and the values of a row."""

@@ -34,6 +34,8 @@ tables = Table(
     Column("clock", Integer, nullable=False, server_default="300"),  # since r0002
     Column("manners", Text),  # how people meet there; since r0009
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("reveal", String(8)),  # when the secrets of a fair shuffle are told; since r0010
+    Column("shuffled_as", String(16)),  # the table's id in its promises; since r0010
 )
 """What each table was opened with; a row never changes."""
 
@@ -83,9 +85,7 @@ entries = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
-    Column(
-        "kind", String(16), nullable=False, server_default="choice"
-    ),  # deck, tick, choice, seat, end or record; r0003
+    Column("kind", String(16), nullable=False, server_default="choice"),  # as in `rows`; since r0003
     Column("seat", SmallInteger),  # of a choice, or that changes hands
     Column("message", String(64)),  # of a person's choice: the client's id
     Column("actions", Text, nullable=False),  # JSON: of a choice; of a deck its cards; of a seat who has it now
@@ -95,6 +95,18 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 """The truth: everything that was decided at a table, in order; of a table that is packed there are none."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # the deal
+    Column("secret", String(64), nullable=False),
+)
+"""What deals are shuffled from, until their match is packed. Nothing that leaves the house is made of it. Since r0010.
+
+A secret that is told stands in the record of its match, as an event.
+"""
 
 packed = Table(
     "packed",

@@ -92,11 +92,14 @@ class Settings:
 
     away_seconds: float = Habits.away_seconds
     """How long others wait for a person who is not here, before a bot plays for them."""
+    words_seconds: float = Habits.words_seconds
+    """How long a deal waits for the words of a person for its shuffle."""
 
     @property
     def habits(self) -> Habits:
         """What tables do that say nothing else."""
-        return Habits(self.pace_ms, self.clock_ms, self.idle_seconds, self.reading_seconds, self.away_seconds)
+        seconds = self.idle_seconds, self.reading_seconds, self.away_seconds, self.words_seconds
+        return Habits(self.pace_ms, self.clock_ms, *seconds)
 
     def elsewhere(self, port: int) -> str | None:
         """What to open on another machine, where this one listens on `port`; None if nobody there can reach it."""

@@ -22,7 +22,7 @@ from hachiya.tables.live import NOT_YOURS, LiveTable
 from hachiya.tables.messages import PONG
 from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.problems import Problem
-from hachiya.tables.protocol.to_table import Act, AnyToServer, BadMessage, HaveRead, Ping, Sync, read
+from hachiya.tables.protocol.to_table import Act, AnyToServer, BadMessage, HaveRead, Ping, Say, Seal, Sync, read
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say.serve import too_fast
 
@@ -151,6 +151,8 @@ class _Connection:
             self.box.put(PONG)
         elif isinstance(message, HaveRead):
             live.have_read(viewer, message.version)
+        elif isinstance(message, Seal | Say):
+            live.hear(viewer, message, self.box)
         else:
             await live.sync(viewer, message.version, self.box)
 

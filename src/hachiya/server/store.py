@@ -146,6 +146,7 @@ class EventStore:
                 # Whoever would add an entry waits here (where SQLite has one writer, it is this one), then finds it.
                 connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
                 connection.execute(insert(schema.packed), row)
+                connection.execute(delete(schema.secrets).where(schema.secrets.c.table_id == table))
                 gone = connection.execute(delete(schema.entries).where(entries.table_id == table))
                 if gone.rowcount != row["version"]:
                     raise DamagedTable
@@ -245,6 +246,12 @@ class EventStore:
     async def record(self, table: str, version: int) -> Record:
         """As in `Store`."""
         return await self.read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
+
+    async def secrets(self, table: str) -> dict[int, str]:
+        """As in `Store`."""
+        columns = schema.secrets.c
+        query = select(columns.n, columns.secret).where(columns.table_id == table)
+        return await self.read(lambda connection: {row.n: row.secret for row in connection.execute(query)})
 
     async def since(self, table: str, version: int) -> list[Entry]:
         """As in `Store`."""

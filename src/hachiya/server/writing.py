@@ -32,6 +32,7 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
     of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
     standings: dict[str, Mapping[str, Any]] = {}
     places: dict[tuple[str, int], Mapping[str, Any]] = {}
+    secrets: list[Mapping[str, Any]] = []
     deeds: list[Deed] = []
     for change in changes:
         if isinstance(change, Revocation):
@@ -46,12 +47,15 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
             standings[change.values["table_id"]] = change.values  # the last one of a table counts
         elif change.table == "places":
             places[change.values["table_id"], change.values["seat"]] = change.values  # likewise of a seat
+        elif change.table == "secrets":
+            secrets.append(change.values)
         else:
             of_table[change.table].append(change.values)
     for name, values in of_table.items():
         if values:
             connection.execute(insert(schema.metadata.tables[name]), values)
     _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
+    _hold(connection, secrets)
     _stand(connection, list(standings.values()))
     _furnish(connection, list(places.values()))
     for sitter in of_table["sitters"]:
@@ -89,6 +93,15 @@ def _stand(connection: Connection, standings: list[Mapping[str, Any]]) -> None:
     for one in standings:
         if one["winners"] is not None:
             own_seats.end(connection, one["table_id"], one["at"])
+
+
+def _hold(connection: Connection, secrets: list[Mapping[str, Any]]) -> None:
+    """The secrets of these deals; one that is promised anew takes the place of the one before it."""
+    columns = schema.secrets.c
+    for one in secrets:
+        connection.execute(delete(schema.secrets).where(columns.table_id == one["table_id"], columns.n == one["n"]))
+    if secrets:
+        connection.execute(insert(schema.secrets), secrets)
 
 
 @cache

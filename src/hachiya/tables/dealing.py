@@ -8,10 +8,16 @@ from hachiya.engine.rng import LANES
 from hachiya.games.game import Game
 from hachiya.games.seating import Draws, draw_seats
 from hachiya.games.table import Table
+from hachiya.tables.match import Match
 
 T = TypeVar("T")
 
 _CHANCE = SystemRandom()
+
+
+def deck_for(match: Match) -> list[int]:
+    """The deck of the next deal: the one that was promised, or a fresh one where nothing is."""
+    return match.fairness.deck(match.table) if match.fairness else fresh_deck(match.table)
 
 
 def fresh_deck(table: Table) -> list[int]:

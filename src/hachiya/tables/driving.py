@@ -13,6 +13,7 @@ from hachiya.tables.house import House
 from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
 from hachiya.tables.setup import PERSON
+from hachiya.tables.shuffling import prepare
 from hachiya.words.errors import HachiyaError, IllegalAction
 
 _log = logging.getLogger(__name__)
@@ -60,6 +61,8 @@ class _Driver:
         if _idle_question(live) is not None:
             await self._answer()
             return
+        if match.table.awaits_deal and not await prepare(live, self.house.habits.words_seconds):
+            return
         bot = _bot_asked(match)
         if bot is None and match.dealt and match.table.game.clock is not None:
             # Once cards are drawn nobody waits for anybody: who still reads would lose the race for trumps.
@@ -73,7 +76,7 @@ class _Driver:
             pause.cancel()
         async with live.lock:
             if bot is None and live.match is match:
-                await live.commit(*match.deal(dealing.fresh_deck(match.table)))
+                await live.commit(*match.deal(dealing.deck_for(match)))
             elif bot is not None and _is_still_asked(bot, match, live.match):
                 await live.commit(*live.match.choose(bot, actions, None))
 

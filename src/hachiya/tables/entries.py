@@ -1,6 +1,7 @@
 """The entries of a table, one for each thing that happened there in order.
 
-A deck, a card of the clock, a choice, a seat that changes hands, or the end that all have agreed on; or all at once,
+A deck, a card of the clock, a choice, a seat that changes hands, what is said around the game, or the end that all have
+agreed on; or all at once,
 where a match was played elsewhere.
 """
 
@@ -75,6 +76,15 @@ class Handover:
 
 
 @dataclass(frozen=True, slots=True)
+class Around:
+    """What is said around the game and moves nothing: a promise of a deal, the words of seats."""
+
+    table: str
+    version: int
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
 class Imported:
     """A whole match that was played elsewhere: the only entry of its table. The record is all after its first line."""
 
@@ -92,7 +102,7 @@ class Ending:
     record: Record
 
 
-Entry: TypeAlias = Deck | Tick | Choice | Handover | Imported | Ending
+Entry: TypeAlias = Deck | Tick | Choice | Handover | Around | Imported | Ending
 
 ENDED_EARLY = "The match ends here: so all who play it have agreed."
 """The note with which such a record says so."""

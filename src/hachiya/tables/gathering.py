@@ -13,7 +13,7 @@ from hachiya.tables.entries import Deck
 from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL
 from hachiya.tables.protocol.names import TableId
-from hachiya.tables.setup import Setup
+from hachiya.tables.setup import Reveal, Setup
 
 _Gathering = TypedDict(
     "_Gathering",
@@ -27,6 +27,7 @@ _Gathering = TypedDict(
         "names": list[Text],
         "players": list[Word],
         "host": Seat,
+        "reveal": Reveal | None,
     },
 )
 
@@ -49,13 +50,17 @@ def gathering_message(setup: Setup, viewer: Looking) -> GatheringMessage:
         "names": list(setup.names),
         "players": list(setup.players),
         "host": setup.host,
+        "reveal": setup.reveal,
     }
 
 
 def begun(setup: Setup) -> tuple[Match, list[Deck]]:
-    """The match with its first deal; without one while seats are open, or where something is said before it."""
+    """The match with its first deal; without one while seats are open, or where something is said before it.
+
+    Where the shuffle is fair, words are.
+    """
     match = Match(setup)
-    if setup.open_seats or not match.table.awaits_deal:
+    if setup.open_seats or setup.reveal is not None or not match.table.awaits_deal:
         return match, []
     match, deck = match.deal(dealing.fresh_deck(match.table))
     return match, [deck]

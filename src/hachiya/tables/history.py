@@ -65,6 +65,7 @@ class Found:
     def setup(self) -> Setup:
         """The table at which it is kept; its id follows from the record."""
         names = tuple(self.head["names"])
+        promised = any(one.event["e"] == "commit" for one in self.record)
         return Setup(
             id=urlsafe_b64encode(self.digest[:12]).decode(),
             game=self.head["game"],
@@ -74,6 +75,7 @@ class Found:
             players=tuple(self.head.get("players", (PERSON,) * len(names))),
             draws=None,
             pace=0,
+            shuffled_as=self.head.get("id") if promised else None,
         )
 
     @property
@@ -122,7 +124,8 @@ def lines_of_match(
     `opened` and `ended` are milliseconds since 1970, `own` the seats of the person whose history it is.
     """
     (head, *drawn), family = setup.head(), FAMILIES.get(setup.game, HANAFUDA)
-    told = {"id": setup.id, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
+    shown = setup.shuffled_as or setup.id
+    told = {"id": shown, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
     yield dump_line({**cast(AnyEvent, head.event), **told}, family)
     yield from (one.line for one in drawn)
     for line in lines:

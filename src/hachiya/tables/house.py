@@ -22,6 +22,8 @@ class Habits:
     """How long at most the next deal waits for persons who read the bill, where a clock would deal on."""
     away_seconds: float = 90.0
     """How long others wait for a person who is not here, before a bot plays for them."""
+    words_seconds: float = 5.0
+    """How long a deal waits for the words of a person for the shuffle, and again until they are opened."""
 
 
 @dataclass(frozen=True)

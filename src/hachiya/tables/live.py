@@ -6,7 +6,7 @@ who look on, in the order of versions.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
@@ -19,6 +19,7 @@ from hachiya.tables.company import Company
 from hachiya.tables.countdown import Countdown
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
+from hachiya.tables.fair import Secret
 from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
 from hachiya.tables.keys import Invitation, Key, Revocation
@@ -37,10 +38,11 @@ from hachiya.tables.problems import (
     SeatTaken,
 )
 from hachiya.tables.protocol.messages import NackCode
-from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.protocol.to_table import Act, Say, Seal
 from hachiya.tables.recent import SURE_AT_OPENING, Recent, missed
 from hachiya.tables.setup import PERSON, Setup, Sitter
-from hachiya.tables.snapshots import BadSnapshot, snapshots
+from hachiya.tables.shuffling import Said
+from hachiya.tables.snapshots import BadSnapshot, Snapshot, snapshots
 from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 from hachiya.tables.telling import News, news, writes_on_sheet
@@ -80,6 +82,7 @@ class LiveTable:
         "countdown",
         "driver",
         "lock",
+        "said",
         "used",
     )
 
@@ -97,6 +100,7 @@ class LiveTable:
         self._somebody_read = asyncio.Event()
         self.company = Company(house, self.id)
         self.countdown = Countdown(house.habits.away_seconds)
+        self.said = Said()
 
     @property
     def match(self) -> Match:
@@ -327,6 +331,14 @@ class LiveTable:
         else:
             self.refuse(seat, message.id, code, fault, box)
 
+    def hear(self, viewer: Viewer, message: Seal | Say, box: Outbox) -> None:
+        """Words for the shuffle: told with those of others once all have spoken; `box` gets a nack if they are not."""
+        code: NackCode | None = "not_your_turn"
+        if viewer != "table" and self.match.seated.players[viewer] == PERSON and not self.match.setup.open_seats:
+            code = self.said.hear(self.match, viewer, message)
+        if code is not None:
+            self.refuse(viewer, message.id, code, _NO_WORDS[code], box)
+
     def refuse(self, viewer: Viewer, message: str | None, code: NackCode, why: HachiyaError, box: Outbox) -> None:
         """A nack."""
         self._house.counts.refused(code)
@@ -346,6 +358,7 @@ class LiveTable:
                 if self.company.is_ending:
                     await self._end_if(self.company.would_end(self.match))
         self._somebody_read.set()
+        self.said.somebody_left()
         self.company.forget(seat)
         self.send_away(seat)
 
@@ -377,7 +390,7 @@ class LiveTable:
         after: Match,
         entry: Entry,
         kept: Callable[[], None] = lambda: None,
-        with_it: Sequence[Revocation] = (),
+        with_it: Sequence[Revocation | Secret] = (),
     ) -> bool:
         """Keep an entry and what is `with_it`, then call `kept` and tell everyone; under the lock.
 
@@ -414,15 +427,8 @@ async def rebuilt(house: House, table: str) -> Recent:
     found = await house.store.resume(table, SURE_AT_OPENING)
     if found is None:
         raise NoTable
-    setup, snapshot, entries = found
     try:
-        if snapshot is not None:
-            with suppress(BadSnapshot, DamagedTable):
-                return await house.thinkers.rebuild(setup, snapshot, entries)
-            house.counts.failed("snapshot")
-            _log.warning("table %s: a snapshot is of no use, all entries are played", table)
-            entries = await house.store.since(table, 0)
-        return await house.thinkers.rebuild(setup, None, entries)
+        recent = await _played(house, table, *found)
     except OutdatedTable:
         raise
     except Exception as fault:  # what stands in the store may be anything
@@ -431,6 +437,22 @@ async def rebuilt(house: House, table: str) -> Recent:
         if not isinstance(fault, DamagedTable):
             log_failure(fault)
         raise DamagedTable from None
+    if recent.match.fairness is not None and not recent.match.over:
+        recent.goes_on(recent.match.knowing(await house.store.secrets(table)))
+    return recent
+
+
+async def _played(
+    house: House, table: str, setup: Setup, snapshot: Snapshot | None, entries: Sequence[Entry]
+) -> Recent:
+    """The match after the entries, from a snapshot if there is one that is of use."""
+    if snapshot is not None:
+        with suppress(BadSnapshot, DamagedTable):
+            return await house.thinkers.rebuild(setup, snapshot, entries)
+        house.counts.failed("snapshot")
+        _log.warning("table %s: a snapshot is of no use, all entries are played", table)
+        entries = await house.store.since(table, 0)
+    return await house.thinkers.rebuild(setup, None, entries)
 
 
 _STALE: tuple[NackCode, IllegalAction] = (
@@ -438,6 +460,12 @@ _STALE: tuple[NackCode, IllegalAction] = (
     IllegalAction(say.stale()),
 )
 _LOOKS_ON = IllegalAction(say.looks_on())
+_NO_WORDS: Mapping[NackCode, IllegalAction] = {
+    "not_your_turn": _LOOKS_ON,
+    "stale": IllegalAction(say.no_words_asked()),
+    "illegal": IllegalAction(say.said_otherwise()),
+}
+"""Why words count for nothing."""
 _OTHERS_TO_COME = IllegalAction(say.others_to_come())
 
 

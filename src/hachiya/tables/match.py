@@ -1,7 +1,7 @@
 """A match in memory: what playing a table's entries gives. It is never ahead of the store.
 
-`deal`, `tick`, `choose`, `hand_over` and `end` leave a match as it is and return the next one, which takes its place
-once its entry is stored.
+`deal`, `tick`, `choose`, `hand_over`, `around` and `end` leave a match as it is and return the next one, which takes
+its place once its entry is stored.
 """
 
 import copy
@@ -18,7 +18,20 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
-from hachiya.tables.entries import ENDED_EARLY, Choice, Deck, Ending, Entry, Handover, Imported, Record, Tick, written
+from hachiya.tables.entries import (
+    ENDED_EARLY,
+    Around,
+    Choice,
+    Deck,
+    Ending,
+    Entry,
+    Handover,
+    Imported,
+    Record,
+    Tick,
+    written,
+)
+from hachiya.tables.fair import Fairness, secrets_told
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
@@ -44,6 +57,7 @@ class Match:
         "dealt",
         "drawn",
         "ended",
+        "fairness",
         "lapses",
         "moved",
         "past",
@@ -92,6 +106,8 @@ class Match:
         for event in head:
             self.tells_on.tell(event)
         self.course = Course.of(game, head)
+        self.fairness = None if setup.reveal is None else Fairness(setup.id, setup.reveal == "deal")
+        """What its shuffles were promised; None where nothing is."""
         self.past: tuple[Before, ...] = ()
         """The state before each of the last entries that wrote something, the newest first."""
 
@@ -129,12 +145,26 @@ class Match:
 
     def again(self, stored: Entry) -> tuple["Match", Entry]:
         """After the same once more."""
+        secrets = secrets_told(cast(AnyEvent, one.event) for one in stored.record)
+        if secrets:
+            return self.knowing(secrets)._again(stored)
+        return self._again(stored)
+
+    def knowing(self, secrets: Mapping[int, str]) -> "Match":
+        """The same match, with secrets of its deals."""
+        found = copy.copy(self)
+        found.fairness = self.fairness and self.fairness.knowing(secrets)
+        return found
+
+    def _again(self, stored: Entry) -> tuple["Match", Entry]:
         if isinstance(stored, Deck):
             return self.deal(stored.cards)
         if isinstance(stored, Tick):
             return self.tick()
         if isinstance(stored, Handover):
             return self.hand_over(stored.seat, stored.player, stored.name, stands_in=stored.stands_in)
+        if isinstance(stored, Around):
+            return self.around([one.event for one in stored.record])
         if isinstance(stored, Imported):
             return self.whole(stored.record)
         if isinstance(stored, Ending):
@@ -205,7 +235,9 @@ class Match:
         """After all have agreed to end it here."""
         after = self._copy()
         after.ended = True
-        record = after._told(written([cast(Event, {"e": "note", "text": ENDED_EARLY})], self.recorder.family))
+        note = cast(Event, {"e": "note", "text": ENDED_EARLY})
+        secrets = self.fairness.revealed() if self.fairness else []
+        record = after._told(written([*secrets, note], self.recorder.family))
         after._remember(self.table.state, record)
         return after, Ending(self.setup.id, after.version, record)
 
@@ -213,6 +245,20 @@ class Match:
     def over(self) -> bool:
         """Is nothing played any more?"""
         return self.ended or self.table.over
+
+    def around(self, events: Sequence[Event]) -> tuple["Match", Around]:
+        """After these events around the game, which move nothing."""
+        after = self._copy()
+        after.moved = self.moved
+        record = after._told(written(events, self.recorder.family))
+        after._remember(self.table.state, record)
+        return after, Around(self.setup.id, after.version, record)
+
+    def promise(self, n: int, secret: str) -> tuple["Match", Around]:
+        """After the promise of deal `n`, from a secret of 32 bytes in hexadecimal digits."""
+        assert self.fairness is not None
+        after, entry = self.around([self.fairness.commit(n, secret)])
+        return after.knowing({n: secret}), entry
 
     def told(self, deal: Told, event: Event, white: int | None) -> tuple["Match", Record]:
         """After a deal of which a record has the result alone, in this `event`. At no table is there one."""
@@ -262,11 +308,13 @@ class Match:
             self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
 
     def _written(self, rows: list[list[int]]) -> Record:
-        return self._told(written(self.recorder.events(rows), self.recorder.family))
+        events = self.recorder.events(rows)
+        return self._told(written(self.fairness.told(events) if self.fairness else events, self.recorder.family))
 
     def _told(self, record: Record) -> Record:
         events = [cast(Mapping[str, Any], one.event) for one in record]
         for event in events:
             self.tells_on.tell(event)
         self.course = self.course.after(events)
+        self.fairness = self.fairness and self.fairness.after(events)
         return record

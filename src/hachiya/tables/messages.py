@@ -87,6 +87,7 @@ def table_text(
         "options": dict(setup.options),
         "names": match.seated.names,
         "players": match.seated.players,
+        "reveal": setup.reveal,
         **_FAMILIES[match.table.game.family].terms(match),
     }
     start["told"] = told_of_deal(match.table.game, events)

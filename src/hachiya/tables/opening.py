@@ -36,8 +36,11 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
     players = [PERSON, *(OPEN if who == PERSON else who for who in opponents)]
     names = _names(order.name or GUEST_NAME, players[1:])
     came_from = shuffled(range(len(players)))
+    table = new_id()
+    wanted = order.reveal or ("match" if OPEN in players else "never")
+    reveal = None if wanted == "never" else wanted
     return Setup(
-        id=new_id(),
+        id=table,
         game=game.name,
         rules=game.version,
         options=options,
@@ -48,15 +51,17 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
         clock=habits.clock if order.clock is None else order.clock,
         host=came_from.index(0),
         manners=Manners(watched=order.watched),
+        reveal=reveal,
+        shuffled_as=reveal and table,
     )
 
 
 def following(before: Setup) -> Setup:
     """Another match of the same people with the same options, by the rules as they are now."""
     came_from = shuffled(range(len(before.players)))
-    game = find(before.game)
+    game, table = find(before.game), new_id()
     return Setup(
-        id=new_id(),
+        id=table,
         game=before.game,
         rules=game.version,
         options=game.complete_options(before.options),
@@ -69,6 +74,8 @@ def following(before: Setup) -> Setup:
         host=None if before.host is None else came_from.index(before.host),
         manners=before.manners,
         sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
+        reveal=before.reveal,
+        shuffled_as=before.reveal and table,
     )
 
 

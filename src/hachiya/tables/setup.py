@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH
 from hachiya.games.registry import GAMES
@@ -15,6 +15,8 @@ USUAL_CLOCK = 300
 """Milliseconds a card where cards are drawn by a clock and nobody says how fast."""
 PERSON = "person"
 """Who plays a seat, where it is no bot."""
+Reveal: TypeAlias = Literal["match", "deal"]
+"""When the secrets of a fair shuffle are told: when the match is over, or each when its deal is."""
 OPEN = "open"
 """Nobody plays the seat yet; it is kept for a person who has been invited."""
 
@@ -61,6 +63,10 @@ class Setup:
     sat: tuple[int | None, ...] | None = None
     host: int | None = None
     manners: Manners = Manners()
+    reveal: Reveal | None = None
+    """None: the cards are shuffled without promises."""
+    shuffled_as: str | None = None
+    """The id that its promises name: of its own, or in a match from elsewhere of the table where it was played."""
 
     @property
     def open_seats(self) -> list[int]:
@@ -105,6 +111,8 @@ class Setup:
             "seats": len(self.players),
             "names": list(self.names),
         }
+        if self.shuffled_as is not None:
+            match["id"] = self.shuffled_as
         drawn = {"e": "draw_seats", "draws": self.draws, "dealer": self.dealer}
         head = [match] if self.draws is None else [match, drawn]
         return written(cast(list[Event], head), FAMILIES.get(self.game, HANAFUDA))

@@ -1,5 +1,7 @@
 """A match as it stood when a deal was over, in a form that is kept: from there it is soon played on.
 
+It holds what was promised of deals, and no secret.
+
 Entries remain the truth. A snapshot that is damaged, or of another form, is left alone and all entries are played.
 """
 
@@ -20,7 +22,7 @@ from hachiya.tables.entries import Entry, ends_match
 from hachiya.tables.match import Before, Match
 from hachiya.tables.setup import Setup
 
-FORM = 2
+FORM = 3
 """Counted up when what is written here, or what a field of a state means, is another than before."""
 
 _COUNTS = ("version", "dealt", "moved", "said", "asked", "drawn")
@@ -59,6 +61,7 @@ def taken(match: Match) -> Snapshot:
         "past": [[values(before.state), before.events] for before in match.past],
         "earlier": match.course.earlier,
         "events": match.course.events,
+        "promised": [*match.fairness.promised.items()] if match.fairness else [],
         "chapters": [asdict(chapter) for chapter in match.course.chapters],
     }
     return Snapshot(match.setup.id, match.version, zlib.compress(_compact(content).encode()))
@@ -90,6 +93,8 @@ def _filled(match: Match, found: Mapping[str, Any]) -> Match:
     match.away, match.lapses = frozenset(found["away"]), tuple(found["lapses"])
     for name, count in zip(_COUNTS, found["counts"], strict=True):
         setattr(match, name, count)
+    if match.fairness:
+        match.fairness = replace(match.fairness, promised=dict(found["promised"]))
     match.past = tuple(Before(_state(match, state), events) for state, events in found["past"])
     match.tells_on.tell(cast(Mapping[str, Any], seated.head()[0].event))
     return match

@@ -3,6 +3,7 @@
 from typing import Protocol, TypeAlias
 
 from hachiya.tables.entries import Entry, Record
+from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.setup import Setup, Sitter
@@ -10,7 +11,7 @@ from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 
 Kept: TypeAlias = (
-    Setup | Sitter | Key | Invitation | Revocation | Entry | Snapshot | Standing | Place | Vacancy | Closing
+    Setup | Sitter | Key | Invitation | Revocation | Secret | Entry | Snapshot | Standing | Place | Vacancy | Closing
 )
 """What is kept of tables; none of it ever changes, but that a revocation takes keys away, a vacancy all that a person
 has brought, and a closing everything. Of a seat's places the last one is kept.
@@ -49,6 +50,9 @@ class Store(Protocol):
 
     async def record(self, table: str, version: int) -> Record:
         """What the entries up to that version have written."""
+
+    async def secrets(self, table: str) -> dict[int, str]:
+        """The secrets of its deals, by number; of a match that is over perhaps none."""
 
     async def since(self, table: str, version: int) -> list[Entry]:
         """The entries after that version."""

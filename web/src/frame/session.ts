@@ -12,6 +12,7 @@ import {
 import type { GatheringMessage, Viewer } from "../protocol/messages";
 import { Company } from "./company";
 import type { Hearer, Line } from "./line";
+import { Shuffle } from "./shuffle";
 
 export class Session implements Line {
   readonly looksBack = false;
@@ -26,6 +27,8 @@ export class Session implements Line {
 
   /** The others, beside the game. */
   readonly company = new Company();
+
+  readonly shuffle = new Shuffle((message) => this.connection.say(message));
 
   private readonly connection: Connection;
   private hearer: Hearer | null = null;
@@ -104,6 +107,7 @@ export class Session implements Line {
   private arrive(message: AnyTableMessage): void {
     this.gathering.value = null;
     this.company.sitting.value = message;
+    this.shuffle.arrive(message);
     if (this.hearer) this.hearer.arrive(message);
     else this.told = [message];
     this.family.value = message.family;
@@ -112,11 +116,14 @@ export class Session implements Line {
   private enqueue(message: AnyEntryMessage): void {
     const { names, players } = message;
     if (names && players) this.company.sitting.value = { names, players, viewer: this.viewer };
+    this.shuffle.hear(message.record);
     if (this.hearer) this.hearer.enqueue(message);
     else this.told?.push(message);
   }
 
   private refused(message: AnyNackMessage): void {
+    // Words for a shuffle are not the person's doing: where they came too late, there is nothing to be told.
+    if (/^(seal|say)-/.test(message.id ?? "")) return;
     this.sending.value = false;
     this.refusal.value = message;
   }

@@ -14,6 +14,8 @@ import {
   type NackMessage,
   PROTOCOL,
   type PresenceMessage,
+  type Say,
+  type Seal,
   type TableMessage,
   type ToPage,
   type ToServer,
@@ -129,6 +131,11 @@ export class Connection {
   /** The bill that came last has been read: nobody need wait for this person. */
   read(): void {
     this.send({ do: "read", version: this.version });
+  }
+
+  /** Words for the shuffle. */
+  say(message: Seal | Say): void {
+    this.send(message);
   }
 
   private connect(): void {

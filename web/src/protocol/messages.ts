@@ -376,6 +376,7 @@ export interface BashifenTableMessage {
   options: Options;
   names: NamesBySeat;
   players: Word[];
+  reveal: "match" | "deal" | null;
   past: Earlier[];
   told: SentenceJson[][];
   story: StoryJson | null;
@@ -768,6 +769,7 @@ export interface GatheringMessage {
   names: Text[];
   players: Word[];
   host: Seat;
+  reveal: "match" | "deal" | null;
 }
 
 /** Payments that people look for together. */
@@ -978,7 +980,9 @@ export type NamesBySeat = Text[];
 /**
  * A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
  *
- * Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played.
+ * Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played. `reveal` says when
+ * the secrets of a fair shuffle are told; `never`: nothing is promised, and the server shuffles alone. Usual is the
+ * end of the match among persons, `never` with bots.
  */
 export interface NewTable {
   game: Word;
@@ -989,6 +993,7 @@ export interface NewTable {
   clock?: Clock | null;
   sign?: PlantSign | null;
   watched?: boolean;
+  reveal?: "match" | "deal" | "never" | null;
 }
 
 /** Free words; no rule. */
@@ -1309,6 +1314,14 @@ export interface SageFact {
   seat: Seat;
 }
 
+/** The words, once an entry has told all hashes. */
+export interface Say {
+  do: "say";
+  id: MessageId;
+  n: Ordinal;
+  words: Words;
+}
+
 /** 記入式; without kan there is one column a seat. */
 export interface ScoreSheetJson {
   unit: UnitName;
@@ -1317,6 +1330,14 @@ export interface ScoreSheetJson {
   months: RowJson[][];
   foot: RowJson[];
   month: SoFarJson | null;
+}
+
+/** The hash of the words that this seat will say for the shuffle of deal `n`. */
+export interface Seal {
+  do: "seal";
+  id: MessageId;
+  n: Ordinal;
+  sha256: Hex;
 }
 
 export type Seat = number;
@@ -1549,6 +1570,7 @@ export interface TableMessage {
   options: Options;
   names: NamesBySeat;
   players: Word[];
+  reveal: "match" | "deal" | null;
   past: Earlier[];
   told: SentenceJson[][];
   story: StoryJson | null;
@@ -1730,6 +1752,8 @@ export interface WishesMessage {
 
 export type Word = string;
 
+export type Words = string;
+
 /** Yaku in groups. */
 export interface YakuJson {
   yaku: string[][];
@@ -1759,7 +1783,7 @@ export interface YakuWorth {
   more: Points;
 }
 
-export type ToServer = Act | Sync | HaveRead | Ping;
+export type ToServer = Act | Sync | HaveRead | Seal | Say | Ping;
 
 export type ToPage =
   | TableMessage

@@ -965,6 +965,8 @@ export interface Messages {
   "serve-broken-off": Nothing;
   "serve-stale": Nothing;
   "serve-looks-on": Nothing;
+  "serve-no-words-asked": Nothing;
+  "serve-said-otherwise": Nothing;
   "serve-unread": Nothing;
   "serve-wrong-part": { part: string; why: string };
   "serve-in-use": { address: string };

@@ -10,6 +10,7 @@ from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, NamesBySeat, Options, Viewer, Word
 from hachiya.tables.changes import Changes
 from hachiya.tables.protocol.names import MessageId, TableId, TableVersion
+from hachiya.tables.setup import Reveal
 from hachiya.words.wire import MessageJson, SentenceJson
 
 PROTOCOL = 3
@@ -37,6 +38,7 @@ AnyTable = TypedDict(
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
+        "reveal": Reveal | None,
         "past": list[Earlier],
         "told": list[list[SentenceJson]],
         "story": StoryJson | None,

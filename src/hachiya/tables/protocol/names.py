@@ -16,6 +16,7 @@ LONGEST_NAME = 24
 
 MESSAGE_ID = r"^[!-~]{1,64}$"
 TOKEN = r"^[A-Za-z0-9_-]{43}$"
+WORDS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{1,200}$"
 TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 
 # A strict type alias: what pydantic compiles as a shared definition does not hear of a model's config.
@@ -29,6 +30,9 @@ Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
 """Milliseconds that a bot takes for its move."""
 Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
 """Milliseconds from card to card, where a clock draws."""
+
+Words = TypeAliasType("Words", Annotated[str, Strict(), StringConstraints(pattern=WORDS)])
+"""What a seat adds to a shuffle: on one line."""
 
 
 PlantSign = TypeAliasType("PlantSign", Annotated[int, Strict(), Field(ge=0, lt=MONTHS)])

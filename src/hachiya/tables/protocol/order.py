@@ -1,6 +1,6 @@
 """What a person who opens a table asks for."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -8,12 +8,15 @@ from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Points, Word
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import Clock, Name, Pace, PlantSign
+from hachiya.tables.setup import Reveal
 
 
 class NewTable(Incoming):
     """A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
 
-    Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played.
+    Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played. `reveal` says when
+    the secrets of a fair shuffle are told; `never`: nothing is promised, and the server shuffles alone. Usual is the
+    end of the match among persons, `never` with bots.
     """
 
     game: Word
@@ -24,3 +27,4 @@ class NewTable(Incoming):
     clock: Clock | None = None
     sign: PlantSign | None = None
     watched: bool = True
+    reveal: Reveal | Literal["never"] | None = None

@@ -1,13 +1,14 @@
-"""What a page tells a table: a choice, what it lacks, that a bill has been read, that it is there."""
+"""What a page tells a table: a choice, what it lacks, that a bill was read, words for a shuffle, that it is there."""
 
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
+from hachiya.records.fields import Hex, Ordinal
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import ActionNumber, MessageId, TableVersion
+from hachiya.tables.protocol.names import ActionNumber, MessageId, TableVersion, Words
 from hachiya.words.say.serve import unread
 
 MOST_ACTIONS = 34
@@ -37,14 +38,32 @@ class HaveRead(Incoming):
     version: TableVersion
 
 
+class Seal(Incoming):
+    """The hash of the words that this seat will say for the shuffle of deal `n`."""
+
+    do: Literal["seal"]
+    id: MessageId
+    n: Ordinal
+    sha256: Hex
+
+
+class Say(Incoming):
+    """The words, once an entry has told all hashes."""
+
+    do: Literal["say"]
+    id: MessageId
+    n: Ordinal
+    words: Words
+
+
 class Ping(Incoming):
     """Are you there?"""
 
     do: Literal["ping"]
 
 
-ToServer = Annotated[Act | Sync | HaveRead | Ping, Field(discriminator="do")]
-AnyToServer: TypeAlias = Act | Sync | HaveRead | Ping
+ToServer = Annotated[Act | Sync | HaveRead | Seal | Say | Ping, Field(discriminator="do")]
+AnyToServer: TypeAlias = Act | Sync | HaveRead | Seal | Say | Ping
 
 _to_server: TypeAdapter[AnyToServer] = TypeAdapter(ToServer)
 

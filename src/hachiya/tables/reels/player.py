@@ -21,14 +21,15 @@ class Player:
 
     def moments(self) -> Iterator[Record]:
         """What each moment has written; `match` is then as it stands after it."""
-        shown = 0
+        shown, family = 0, self.match.recorder.family
         for call in self.deal.calls:
             for record in self._again(call):
                 if record:
                     around = self.deal.around.get(shown, ())
                     self.match.seated = seated_after(cast(Recorded, self.match.seated), around)
                     shown += 1
-                    yield [*written(around, self.match.recorder.family), *record]
+                    last = written(self.deal.around.get(shown, ()), family) if shown == self.deal.moments else []
+                    yield [*written(around, family), *_with(record, last)]
 
     def _again(self, call: Call) -> Iterator[Record]:
         """What a call leads to; what it has no part in is left as it is."""
@@ -76,3 +77,10 @@ class Player:
         """The clock draws until so many are in the hands, or all."""
         while self.match.table.clock_due and self.match.drawn < cards:
             self.match, _ = self.match.tick()
+
+
+def _with(record: Record, last: Record) -> Record:
+    """What a deal ends with, and what is told with its end: a secret. A match ends with its own line."""
+    if last and record[-1].event["e"] == "match_end":
+        return [*record[:-1], *last, record[-1]]
+    return [*record, *last]

@@ -128,6 +128,16 @@ def looks_on() -> Message:
     return Message("serve-looks-on")
 
 
+def no_words_asked() -> Message:
+    """no words are asked for now, or it is too late"""
+    return Message("serve-no-words-asked")
+
+
+def said_otherwise() -> Message:
+    """the words are not those that were promised"""
+    return Message("serve-said-otherwise")
+
+
 def unread() -> Message:
     """this is no message of the protocol"""
     return Message("serve-unread")

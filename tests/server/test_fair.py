@@ -1,0 +1,175 @@
+"""A fair shuffle over real sockets: its secrets leave the house with the end of the match, by no door before."""
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from hachiya.records.fair.check import Verdict, checked
+from hachiya.records.fair.shuffle import seal
+from hachiya.server.database import open_database
+from hachiya.server.identity import COOKIE
+from hachiya.server.upkeep.exporting import export
+from hachiya.server.upkeep.importing import take_in
+from hachiya.server.upkeep.opening import beside
+from hachiya.tables.history import Found, read
+from tests.server.client import Wire, open_table, order, wire
+from tests.server.running import Running, running, settings_in
+from tests.tables.choosing import Message, choice
+
+TWO_DEALS = order("person", "greedy", game="hachiju", options={"deals": 2}, reveal="match")
+
+
+class Speaker:
+    """A seat that answers promises with words and plays."""
+
+    def __init__(self, seat: int, connection: Wire) -> None:
+        self.seat, self.wire, self.random = seat, connection, Random(seat)
+        self.told: Message = {}
+
+    async def hear(self) -> None:
+        """The next thing that is told, and what there is to say or do about it."""
+        message = await self.wire.hear()
+        if message["is"] not in ("table", "entry"):
+            assert message["is"] == "ack", message
+            return
+        self.told = message
+        for event in message["record"]:
+            n, words = event.get("n"), f"{self.seat} says 松 {event.get('n')}"
+            if event["e"] == "commit":
+                await self.wire.say(do="seal", id=f"s{n}", n=n, sha256=seal(words))
+            elif event["e"] == "entropy" and event["seat"] == self.seat and "sha256" in event:
+                await self.wire.say(do="say", id=f"w{n}", n=n, words=words)
+        if message["view"]["turn"] == self.seat:
+            version = message["version"]
+            await self.wire.act(f"m{version}", version, *choice(message["view"], self.random))
+
+    async def until(self, n: int) -> None:
+        """Play until this deal is dealt, or the match is over."""
+        while not self.told or (self.told["view"]["phase"] != "over" and self.told["view"]["n"] < n):
+            await self.hear()
+
+
+async def speakers(stack: AsyncExitStack, server: Running, opened: Message) -> list[Speaker]:
+    """All persons of a table."""
+    seats = sorted(opened["seats"].items())
+    return [
+        Speaker(seat, await stack.enter_async_context(wire(server.address, *where)))
+        for seat, where in seats
+        if where[1] is not None
+    ]
+
+
+async def everything(server: Running, opened: Message) -> str:
+    """All that the house gives out of a table, to anyone."""
+    found = []
+    for path, token in [*opened["seats"].values(), (f"/t/{opened['table']}/table", None)]:
+        cookies = {} if token is None else {COOKIE: token}
+        async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as http:
+            answers = [await http.get(f"{path}/record.jsonl"), await http.get(f"/api/replays/{opened['table']}")]
+            found += [answer.text for answer in answers]
+    with beside(server.hub.settings.database) as engine:
+        found += ["\n".join(one.lines or ()) for one in export(engine)]
+    return "\n".join(found)
+
+
+def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    async def play(server: Running) -> list[str]:
+        opened = await open_table(server.address, TWO_DEALS)
+        table, store = opened["table"], server.hub.store
+        async with AsyncExitStack() as stack:
+            seats = await speakers(stack, server, opened)
+            await asyncio.gather(*(one.until(2) for one in seats))
+            secrets = await store.secrets(table)
+            assert sorted(secrets) == [1, 2]
+            told = await everything(server, opened) + "".join(text for one in seats for text in one.wire.heard)
+            assert '"e":"commit"' in told
+            assert not any(secret in told for secret in secrets.values())
+            await asyncio.gather(*(one.until(3) for one in seats))
+            told = await everything(server, opened)
+            assert all(told.count(secret) >= len(seats) for secret in secrets.values())
+            while await store.secrets(table):  # packed, they are not kept any more
+                await asyncio.sleep(0.01)
+        return [*secrets.values()]
+
+    settings = settings_in(tmp_path)
+    with running(settings) as server:
+        secrets = asyncio.run(play(server))
+    assert not any(secret in caplog.text for secret in secrets)
+    # Another house takes the match, gives it away again, and all of it can still be computed.
+    second = f"sqlite:///{tmp_path / 'second.sqlite'}"
+    open_database(second).dispose()
+    texts = []
+    for where in (settings.database, second):
+        with beside(where) as engine:
+            texts.append("".join(f"{line}\n" for one in export(engine) for line in one.lines or ()))
+        with beside(second) as engine:
+            list(take_in(engine, BytesIO(texts[-1].encode())))
+    assert len(texts[0].splitlines()) == len(texts[1].splitlines()) > 20
+    for text in texts:
+        (found,) = read(BytesIO(text.encode()))
+        assert isinstance(found, Found)
+        assert {deal.verdict for deal in checked(found.replay.events)} == {Verdict.HOLDS}
+
+
+def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(tmp_path: Path) -> None:
+    async def promised(server: Running) -> tuple[Message, dict[int, str]]:
+        opened = await open_table(server.address, TWO_DEALS)
+        async with wire(server.address, *opened["seats"][opened["seat"]]) as own:
+            while (await own.hear())["version"] < 1:
+                pass
+        return opened, await server.hub.store.secrets(opened["table"])
+
+    async def dealt(server: Running, opened: Message) -> None:
+        async with AsyncExitStack() as stack:
+            seats = await speakers(stack, server, opened)
+            await asyncio.gather(*(one.until(3) for one in seats))
+
+    with running(settings_in(tmp_path)) as server:
+        opened, secrets = asyncio.run(promised(server))
+    assert [*secrets] == [1]
+    with running(settings_in(tmp_path)) as server:
+        asyncio.run(dealt(server, opened))
+        record = httpx.get(f"{server.address}t/{opened['table']}/table/record.jsonl")
+        (found,) = read(BytesIO(record.content))
+    assert isinstance(found, Found)
+    events = found.replay.events
+    assert next(dict(event)["secret"] for event in events if event["e"] == "reveal") == secrets[1]
+    assert {deal.verdict for deal in checked(events)} == {Verdict.HOLDS}
+    assert [deal.spoke for deal in checked(events)] == [tuple(sorted(opened["seats"]))] * 2
+
+
+def test_hostile_words_are_no_message(tmp_path: Path) -> None:
+    """Too many, on two lines, none at all, a hash that is none: refused, and the others hear nothing of it."""
+
+    async def play(server: Running) -> None:
+        opened = await open_table(server.address, TWO_DEALS)
+        one, other = sorted(opened["seats"])
+        async with (
+            wire(server.address, *opened["seats"][one]) as first,
+            wire(server.address, *opened["seats"][other]) as second,
+        ):
+            while (await second.hear())["version"] < 1:
+                pass
+            while (await first.hear())["version"] < 1:
+                pass
+            hostile: list[Message] = [
+                *({"do": "say", "id": "w", "n": 1, "words": words} for words in ("x" * 1000, "a\nb", "", 1, "\ud800")),
+                *({"do": "seal", "id": "s", "n": 1, "sha256": text} for text in ("ab", "AB" * 32, "ab" * 500, None)),
+                {"do": "seal", "id": "s", "n": 0, "sha256": "ab" * 32},
+                {"do": "seal", "id": "s", "n": 1, "seat": other, "sha256": "ab" * 32},
+            ]
+            for message in hostile:
+                await first.say(**message)
+                assert (await first.hear_a("nack"))["code"] == "bad_message"
+            await second.quiet()
+
+    with running(settings_in(tmp_path)) as server:
+        asyncio.run(play(server))

@@ -1,0 +1,375 @@
+"""Fair deals at a table: promises, hashes, words, secrets; who is silent, late or wrong; a house that starts again."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from hachiya.records.fair.check import CheckedDeal, Verdict, checked
+from hachiya.records.fair.shuffle import seal
+from hachiya.records.redaction import Viewer
+from hachiya.records.replay import replays
+from hachiya.tables.counts import Counts
+from hachiya.tables.house import Habits, House
+from hachiya.tables.live import LiveTable
+from hachiya.tables.match import Match
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.protocol.to_table import Say, Seal
+from hachiya.tables.setup import PERSON
+from hachiya.tables.tables import Tables
+from tests.tables.choosing import Message
+from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.test_tables import Seat, everyone, order, until
+
+LONG = 600.0
+"""Seconds; nothing in these tests takes so long."""
+PAGES = count()
+Script = Callable[[Tables, MemoryStore], Awaitable[None]]
+
+
+def fair(*opponents: str, game: str = "hachiju", reveal: str | None = None, **options: Any) -> NewTable:
+    """A table at which words are asked for, unless something else is usual there."""
+    asked = {"deals": 2} if game == "hachiju" else {}
+    return order(*opponents, game=game, **{**asked, **options}).model_copy(update={"reveal": reveal})
+
+
+def at_fair_tables(script: Script, words_seconds: float = LONG, store: MemoryStore | None = None) -> Counts:
+    """Run a script in a house that waits so long for words."""
+    counts = Counts()
+
+    async def run() -> None:
+        kept = store or MemoryStore()
+        tables = Tables(House(kept, QuickThinkers(), Habits(0, 0, 0.0, 0.0, words_seconds=words_seconds), counts))
+        try:
+            await script(tables, kept)
+        finally:
+            await tables.close()
+
+    asyncio.run(run())
+    return counts
+
+
+class Speaker(Seat):
+    """A seat whose page answers each promise with its words, and opens them once all hashes are told."""
+
+    def __init__(self, tables: Tables, live: LiveTable, viewer: Viewer, *, opens: bool = True) -> None:
+        super().__init__(tables, live, viewer)
+        self.opens = opens
+        self.page = next(PAGES)
+        self.texts: list[str] = []
+
+    async def _hear(self, text: str) -> None:
+        self.texts.append(text)
+        await super()._hear(text)
+        for event in json.loads(text).get("record", ()):
+            if event["e"] == "commit":
+                self.seal(event["n"], self.words(event["n"]))
+            elif event["e"] == "entropy" and event["seat"] == self.viewer and "sha256" in event and self.opens:
+                self.say(event["n"], self.words(event["n"]))
+
+    async def act(self, message: str, actions: list[int]) -> None:
+        """As in `Seat`, with an id that no page before it has used."""
+        await super().act(f"{self.page}-{message}", actions)
+
+    def words(self, n: int) -> str:
+        """What they say before a deal."""
+        return f"{self.viewer} says 松 {n}"
+
+    def seal(self, n: int, words: str) -> None:
+        """The hash of words."""
+        self.live.hear(self.viewer, Seal(do="seal", id="s", n=n, sha256=seal(words)), self.box)
+
+    def say(self, n: int, words: str) -> None:
+        """The words."""
+        self.live.hear(self.viewer, Say(do="say", id="w", n=n, words=words), self.box)
+
+    @property
+    def refusals(self) -> list[str]:
+        """The codes of what was refused."""
+        return [one["code"] for one in self.heard if one["is"] == "nack"]
+
+
+async def sit(tables: Tables, table: str, viewers: Iterable[Viewer], kind: type[Seat] = Speaker) -> list[Any]:
+    """These viewers look on."""
+    live = await tables.get(table)
+    seats = [kind(tables, live, viewer) for viewer in viewers]
+    for seat in seats:
+        await live.join(seat.viewer, seat.box)
+    return seats
+
+
+async def eventually(is_so: Callable[[], bool]) -> None:
+    """Wait until it is so; a limit of the tests ends what never is."""
+    while not is_so():
+        await asyncio.sleep(0.001)
+
+
+def record(match: Match, store: MemoryStore) -> list[Message]:
+    """What is kept of the match, verified."""
+    written = [*match.setup.head(), *(one for entry in store.entries[match.setup.id] for one in entry.record)]
+    (replay,) = replays(enumerate((one.event for one in written), 1))
+    return replay.events  # type: ignore[return-value]
+
+
+def found(match: Match, store: MemoryStore) -> list[CheckedDeal]:
+    """What can be computed again of it."""
+    return checked(record(match, store))  # type: ignore[arg-type]
+
+
+def around(events: list[Message]) -> list[str]:
+    """What is said around the game and of deals, in few words."""
+    told = []
+    for event in events:
+        if event["e"] == "entropy":
+            told.append(f"{'hash' if 'sha256' in event else 'words'} {event['seat']}")
+        elif event["e"] in ("commit", "deal", "reveal", "match_end"):
+            told.append(event["e"])
+    return told
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [fair("person", "greedy"), fair("person", "person", "person", "random", game="nakayoshi", length="half")],
+    ids=lambda asked: asked.game,
+)
+def test_among_persons_every_deal_follows_from_secret_and_words(asked: NewTable) -> None:
+    """And until the match is over its secrets are in no message that anyone gets."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, tokens = await everyone(tables, asked)
+        persons = await sit(tables, setup.id, [*tokens])
+        (onlooker,) = await sit(tables, setup.id, ["table"], Speaker)
+        live = onlooker.live
+        await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
+        await until(lambda: live.match.table.over and all(one.news[-1]["view"]["phase"] == "over" for one in persons))
+        deals = found(live.match, store)
+        assert {deal.verdict for deal in deals} == {Verdict.HOLDS}
+        assert {deal.spoke for deal in deals} == {tuple(sorted(tokens))}
+        assert len(deals) == len(store.held[setup.id]) > 1
+        last = record(live.match, store)[-len(deals) - 1 :]
+        assert around(last) == ["reveal"] * len(deals) + ["match_end"]
+        for person in (*persons, onlooker):
+            end = next(place for place, text in enumerate(person.texts) if '"e":"match_end"' in text)
+            told = "".join(person.texts[:end])
+            assert '"e":"reveal"' not in told
+            assert not any(secret in told for secret in store.held[setup.id].values())
+            assert all(secret in person.texts[end] for secret in store.held[setup.id].values())
+            assert set(person.refusals) <= {"not_your_turn"}
+
+    at_fair_tables(script)
+
+
+def test_a_table_that_opens_every_deal_says_so_before_it() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        asked = fair("person", "person", reveal="deal", deals=3)
+        opened = await tables.open(asked)
+        (first,) = await sit(tables, opened.setup.id, [opened.own])
+        await until(lambda: bool(first.heard))
+        assert (first.heard[0]["is"], first.heard[0]["reveal"]) == ("gathering", "deal")
+        tokens = [opened.own]
+        for seat, secret in opened.invitations.items():
+            await tables.join(opened.setup.id, seat, secret, None)
+            tokens.append(seat)
+        persons = [first, *await sit(tables, opened.setup.id, tokens[1:])]
+        await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
+        assert first.news[0]["reveal"] == "deal"
+        await until(lambda: first.live.match.table.over)
+        events = record(first.live.match, store)
+        ends = [place for place, event in enumerate(events) if event["e"] == "deal_end"]
+        assert [(events[end + 1]["e"], events[end + 1]["n"]) for end in ends] == [("reveal", n) for n in (1, 2, 3)]
+        assert {deal.verdict for deal in found(first.live.match, store)} == {Verdict.HOLDS}
+
+    at_fair_tables(script)
+
+
+@pytest.mark.parametrize("opens", [None, False], ids=["says nothing", "does not open"])
+def test_a_seat_that_is_silent_is_left_out(opens: bool | None) -> None:
+    """It is waited for; whoever has given a hash and opens nothing has said nothing."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, tokens = await everyone(tables, fair("person", "person"))
+        one, other, third = sorted(tokens)
+        await sit(tables, setup.id, [one, third])
+        if opens is not None:
+            silent = Speaker(tables, await tables.get(setup.id), other, opens=opens)
+            await silent.live.join(other, silent.box)
+        live = await tables.get(setup.id)
+        await eventually(lambda: live.match.dealt > 0)
+        hashes = [f"hash {seat}" for seat in (sorted(tokens) if opens is not None else (one, third))]
+        said = around(record(live.match, store))
+        assert said == ["commit", *hashes, f"words {one}", f"words {third}", "deal"]
+
+    at_fair_tables(script, words_seconds=0.7)
+
+
+def test_who_was_silent_is_waited_for_less_the_next_time() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, tokens = await everyone(tables, fair("person", "greedy"))
+        live = await tables.get(setup.id)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await live.said.heard({}, lambda: {*tokens}, 0.05)
+        assert live.said.silent == {*tokens}
+        one, other = tokens
+        await live.said.heard({one: ""}, lambda: {one}, LONG)
+        assert live.said.silent == {other}
+        await live.said.heard({one: ""}, lambda: {*tokens}, LONG)
+        assert loop.time() - began < LONG
+
+    at_fair_tables(script)
+
+
+def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, tokens = await everyone(tables, fair("person", "person"))
+        one, other, third = sorted(tokens)
+        (first, second) = await sit(tables, setup.id, [one, other])
+        last = Seat(tables, first.live, third)
+        await first.live.join(third, last.box)
+        (onlooker,) = await sit(tables, setup.id, ["table"])
+        await until(lambda: {one, other} <= first.live.said.seals.keys())
+        version = first.live.match.version
+
+        async def refused(seat: Any, code: str) -> None:
+            before = len(seat.refusals)
+            await until(lambda: len(seat.refusals) > before)
+            assert seat.refusals[-1] == code
+
+        first.seal(1, "other words")
+        await refused(first, "illegal")
+        first.seal(1, first.words(1))  # once more the same
+        first.seal(2, "words")
+        await refused(first, "stale")
+        first.say(1, first.words(1))
+        await refused(first, "stale")
+        onlooker.seal(1, "words")
+        await refused(onlooker, "not_your_turn")
+        assert first.live.match.version == version
+
+        def speak(message: Seal | Say) -> None:
+            first.live.hear(third, message, last.box)
+
+        second.opens = False
+        speak(Seal(do="seal", id="s", n=1, sha256=seal("松")))
+        await until(lambda: first.live.match.version > version and one in first.live.said.words)
+        second.say(1, "other words")
+        await refused(second, "illegal")
+        second.seal(1, "other words")
+        await refused(second, "stale")
+        speak(Say(do="say", id="w", n=1, words="松"))
+        second.say(1, second.words(1))
+        await until(lambda: first.live.match.dealt > 0)
+        second.say(1, second.words(1))
+        await refused(second, "stale")
+        assert [one["code"] for one in last.heard if one["is"] == "nack"] == []
+        assert {deal.verdict for deal in found(first.live.match, store)} == {Verdict.IS_SEALED}
+        assert around(record(first.live.match, store))[1:4] == [f"hash {seat}" for seat in sorted(tokens)]
+
+    at_fair_tables(script)
+
+
+def test_a_house_that_starts_again_keeps_its_promise() -> None:
+    """Between promise and hashes, hashes and words, and two deals; each secret is the one that was promised."""
+    store = MemoryStore()
+    tables_of: list[str] = []
+
+    async def promise(tables: Tables, _store: MemoryStore) -> None:
+        setup, tokens = await everyone(tables, fair("person", "greedy"))
+        tables_of.extend([setup.id, *map(str, tokens)])
+        live = await tables.get(setup.id)
+        await until(lambda: live.match.version == 1)
+
+    async def hashes(tables: Tables, _store: MemoryStore) -> None:
+        for seat in map(int, tables_of[1:]):
+            speaker = Speaker(tables, await tables.get(tables_of[0]), seat, opens=False)
+            await speaker.live.join(seat, speaker.box)
+        live = await tables.get(tables_of[0])
+        await until(lambda: live.match.version == 2)
+
+    async def first(tables: Tables, _store: MemoryStore) -> None:
+        persons = await sit(tables, tables_of[0], map(int, tables_of[1:]))
+        await asyncio.gather(*(person.play(Random(person.viewer), 1) for person in persons))
+
+    async def second(tables: Tables, kept: MemoryStore) -> None:
+        assert kept.snapshots[tables_of[0]]
+        persons = await sit(tables, tables_of[0], map(int, tables_of[1:]))
+        live = persons[0].live
+        await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
+        await until(lambda: live.match.table.over)
+        deals = found(live.match, kept)
+        assert {deal.verdict for deal in deals} == {Verdict.HOLDS}
+        assert {deal.spoke for deal in deals} == {tuple(sorted(map(int, tables_of[1:])))}
+        assert around(record(live.match, kept)).count("commit") == len(deals)
+
+    for script in (promise, hashes, first, second):
+        at_fair_tables(script, store=store)
+
+
+def test_where_a_secret_was_lost_the_deal_is_promised_anew() -> None:
+    store = MemoryStore()
+    table: list[str] = []
+
+    async def promise(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, fair("person", "greedy", deals=1))
+        table.append(setup.id)
+        live = await tables.get(setup.id)
+        await until(lambda: live.match.version == 1)
+
+    async def deal(tables: Tables, kept: MemoryStore) -> None:
+        seats = [seat for seat, who in enumerate((await tables.get(table[0])).match.setup.players) if who == PERSON]
+        persons = await sit(tables, table[0], seats)
+        live = persons[0].live
+        await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
+        await until(lambda: live.match.table.over)
+        assert around(record(live.match, kept))[:2] == ["commit", "commit"]
+        assert {deal.verdict for deal in found(live.match, kept)} == {Verdict.HOLDS}
+
+    at_fair_tables(promise, store=store)
+    store.held.clear()
+    at_fair_tables(deal, store=store)
+
+
+def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, tokens = await everyone(tables, fair("person", "person"))
+        one, other, third = sorted(tokens)
+        await sit(tables, setup.id, [one, third])
+        live = await tables.get(setup.id)
+        await until(lambda: {one, third} <= live.said.seals.keys())
+        await tables.give_up(setup.id, other)
+        await until(lambda: live.match.dealt > 0)
+        assert around(record(live.match, store)) == [
+            "commit",
+            *(f"hash {seat}" for seat in (one, third)),
+            *(f"words {seat}" for seat in (one, third)),
+            "deal",
+        ]
+
+    at_fair_tables(script)
+
+
+@pytest.mark.parametrize(
+    ("asked", "promised"),
+    [
+        (fair("greedy", "greedy"), False),
+        (fair("greedy", "greedy", reveal="match"), True),
+        (fair("person", "greedy"), True),
+        (fair("person", "greedy", reveal="never"), False),
+    ],
+)
+def test_it_is_usual_among_persons_alone(asked: NewTable, promised: bool) -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, tokens = await everyone(tables, asked)
+        (person, *_) = await sit(tables, setup.id, [*tokens])
+        await until(lambda: person.live.match.dealt > 0)
+        assert (around(record(person.live.match, store))[0] == "commit") == promised
+        assert ("id" in record(person.live.match, store)[0]) == promised
+        again = await tables.house.store.load(setup.id)
+        assert again is not None
+        assert again[0].reveal == setup.reveal
+
+    at_fair_tables(script)

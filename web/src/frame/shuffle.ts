@@ -1,0 +1,31 @@
+/** What is told around the shuffle of the next deal. Who answers it is fetched where the shuffle is fair. */
+
+import { signal } from "@preact/signals";
+import type { AnyTableMessage } from "../protocol/connection";
+import type { Commit, Entropy, Say, Seal } from "../protocol/messages";
+
+export type Around = Commit | Entropy;
+/** When the secrets of a table are told; null: there are none. */
+export type Reveal = AnyTableMessage["reveal"];
+
+export class Shuffle {
+  readonly reveal = signal<Reveal>(null);
+  /** The promise of the next deal and all that was said after it; nothing where that is dealt. */
+  readonly around = signal<readonly Around[]>([]);
+
+  constructor(readonly say: (message: Seal | Say) => void) {}
+
+  arrive({ reveal, record }: AnyTableMessage): void {
+    this.reveal.value = reveal;
+    this.around.value = [];
+    this.hear(record);
+  }
+
+  hear(record: readonly { e: string }[]): void {
+    for (const event of record) {
+      if (event.e === "commit") this.around.value = [event as Commit];
+      else if (event.e === "entropy") this.around.value = [...this.around.value, event as Entropy];
+      else if (event.e === "deal" || event.e === "redeal") this.around.value = [];
+    }
+  }
+}

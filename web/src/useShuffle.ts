@@ -1,0 +1,29 @@
+/** Who answers the promises of a fair shuffle for a seat, fetched with the first of them. */
+
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Session } from "./frame/session";
+
+export function useShuffle({ shuffle, path, viewer }: Session): void {
+  useEffect(() => {
+    if (viewer === "table") return;
+    let [fetching, left] = [false, false];
+    let silence = () => {};
+    const stop = effect(() => {
+      if (!shuffle.around.value.length || fetching) return;
+      fetching = true;
+      // A seat may be silent: where it does not come, the deal is made without its words.
+      import("./fair/words").then(
+        ({ speak }) => {
+          if (!left) silence = speak(shuffle, path, viewer);
+        },
+        () => (fetching = false),
+      );
+    });
+    return () => {
+      left = true;
+      stop();
+      silence();
+    };
+  }, [shuffle]);
+}

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { bytes, digest, hex } from "../../src/fair/sha256";
+import { answer, keepOwnWords, said, speak } from "../../src/fair/words";
+import { type Around, Shuffle } from "../../src/frame/shuffle";
+import type { Say, Seal } from "../../src/protocol/messages";
+
+const PROMISE: Around = { e: "commit", n: 3, sha256: "ab".repeat(32) };
+const seal = (seat: number, sha256: string): Around => ({ e: "entropy", n: 3, seat, sha256 });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+  Object.assign(globalThis, { sessionStorage: storage, localStorage: { ...storage }, window: globalThis });
+});
+
+async function sealed(): Promise<Seal> {
+  const message = await answer("/t/x/0", 0, [PROMISE]);
+  expect(message).toMatchObject({ do: "seal", n: 3 });
+  return message as Seal;
+}
+
+test("a promise is answered with the hash of words that nobody guesses, however often it is asked", async () => {
+  keepOwnWords("spring\nrain");
+  const message = await sealed();
+  const { words } = said("/t/x/0")[3]!;
+  expect(words).toMatch(/^spring rain [0-9a-f]{32}$/);
+  expect(message.sha256).toBe(hex(digest(bytes(words))));
+  expect(await sealed()).toEqual(message);
+});
+
+test("another promise of the same deal gets other words", async () => {
+  const before = await sealed();
+  const anew = (await answer("/t/x/0", 0, [{ ...PROMISE, sha256: "cd".repeat(32) }])) as Seal;
+  expect(anew.sha256).not.toBe(before.sha256);
+});
+
+test("words are said once the own hash is told, and never before", async () => {
+  const { sha256 } = await sealed();
+  const { words } = said("/t/x/0")[3]!;
+  expect(await answer("/t/x/0", 0, [PROMISE, seal(1, sha256)])).toBeNull();
+  expect(await answer("/t/x/0", 0, [PROMISE, seal(0, "00".repeat(32))])).toBeNull();
+  const all = [PROMISE, seal(0, sha256), seal(1, "00".repeat(32))];
+  expect(await answer("/t/x/0", 0, all)).toEqual({ do: "say", id: "say-3", n: 3, words });
+  expect(await answer("/t/x/0", 0, [...all, { e: "entropy", n: 3, seat: 1, words: "rain" }])).toBeNull();
+});
+
+test("nothing is said where nothing was promised", async () => {
+  expect(await answer("/t/x/0", 0, [])).toBeNull();
+});
+
+test("a page speaks as the table goes on, and says it again while it hears nothing", async () => {
+  vi.useFakeTimers();
+  const told: (Seal | Say)[] = [];
+  const shuffle = new Shuffle((message) => told.push(message));
+  const silence = speak(shuffle, "/t/x/0", 0);
+  shuffle.hear([PROMISE]);
+  await vi.waitUntil(() => told.length === 1);
+  await vi.advanceTimersByTimeAsync(3100);
+  expect(told).toHaveLength(3);
+  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  shuffle.hear([seal(0, (told[0] as Seal).sha256)]);
+  await vi.waitUntil(() => told.length === 4);
+  expect(told[3]).toMatchObject({ do: "say" });
+  shuffle.hear([{ e: "deal" }]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).toHaveLength(4);
+  silence();
+  vi.useRealTimers();
+});
