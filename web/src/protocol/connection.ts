@@ -129,14 +129,10 @@ export class Connection {
   }
 
   /** The bill that came last has been read: nobody need wait for this person. */
-  read(): void {
-    this.send({ do: "read", version: this.version });
-  }
+  read = (): void => this.send({ do: "read", version: this.version });
 
   /** Words for the shuffle. */
-  say(message: Seal | Say): void {
-    this.send(message);
-  }
+  say = (message: Seal | Say): void => this.send(message);
 
   private connect(): void {
     const socket = this.surroundings.open(`${this.path}/ws?version=${this.version}`);
