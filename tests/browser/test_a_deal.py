@@ -76,6 +76,7 @@ def test_arrows_walk_along_cards(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text("peony chaff and takes peony")
 
 
+@pytest.mark.slow
 def test_by_touch_on_a_small_phone(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
 

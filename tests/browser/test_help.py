@@ -72,6 +72,7 @@ def test_who_does_not_want_to_be_asked_is_only_warned(serve: Serve, look: Look) 
     expect(person.bill).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_yaku_of_everyone_and_the_cards_not_seen(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = before_the_hatto_card(page, serve(HATTO))

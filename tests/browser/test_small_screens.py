@@ -46,6 +46,7 @@ def nothing_is_cut(page: Page) -> None:
         assert page.evaluate(CUT) == [], (width, height)
 
 
+@pytest.mark.slow
 def test_six_seats_are_read_on_a_phone(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

@@ -73,6 +73,7 @@ def test_what_is_chosen_is_kept_and_undone(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("spinbutton", name="Deals")).to_have_value("12")
 
 
+@pytest.mark.slow
 def test_a_table_can_be_taken_from_the_list(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()

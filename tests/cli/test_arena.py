@@ -15,6 +15,7 @@ import pytest
 from hachiya.games.registry import GAMES
 from hachiya.words.languages import languages
 from tests.cli.command import Hachiya, one_error
+from tests.sampling import first
 
 PAGES = [Path(__file__).parents[2] / "docs" / f"arena{lang}.md" for lang in ("", ".ja")]
 SHORT = "arena --deals 3 --workers 1"
@@ -104,6 +105,7 @@ def test_an_arena_goes_on_from_its_state(hachiya: Hachiya, tmp_path: Path) -> No
     assert len(state.read_bytes().splitlines()) == 7
 
 
+@pytest.mark.slow
 def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_path: Path) -> None:
     state = tmp_path / "state"
     line = ["arena", "--deals", "40", "--json", "--workers", "2", "--state", str(state)]
@@ -202,7 +204,7 @@ def test_without_matplotlib_nothing_is_played_in_vain(
     assert "hachiya[plot]" in one_error(hachiya("arena --deals 100000 --plot", tmp_path / "x.png"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", first(PAGES[:1], PAGES), ids=lambda page: page.name)
 def test_the_bot_of_the_page_plays(page: Path, tmp_path: Path) -> None:
     text = page.read_text("utf-8")
     source = re.search(r"```python\n(.*?)```", text, re.DOTALL)

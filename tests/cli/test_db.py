@@ -11,6 +11,7 @@ from hachiya.server.database import open_database
 from hachiya.server.sole import Sole
 from hachiya.words.languages import languages
 from tests.cli.command import Hachiya, one_error
+from tests.sampling import first
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ def test_what_is_refused_is_told_by_file_and_line(hachiya: Hachiya, history: Pat
     assert json.loads(last)["new"] is False
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", first(["ja"], languages()))
 def test_a_database_is_checked_mended_and_pruned_in_every_language(
     hachiya: Hachiya, history: Path, where: str, language: str
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from hachiya.odds.topics import TOPICS
 from tests.cli.command import Hachiya, one_error
+from tests.sampling import slow
 
 PNG, SVG = b"\x89PNG", b"<?xml"
 
@@ -78,7 +79,7 @@ def test_odds_go_into_a_file(hachiya: Hachiya, tmp_path: Path) -> None:
     assert json.loads(path.read_text("utf-8"))["topic"] == "shima"
 
 
-@pytest.mark.parametrize("topic", ["hand-yaku", "field", "stage-cards"])
+@pytest.mark.parametrize("topic", [slow("hand-yaku"), slow("field"), "stage-cards"])
 def test_a_figure_is_drawn_and_its_file_named(topic: str, hachiya: Hachiya, tmp_path: Path) -> None:
     for name, begin in (("figure.png", PNG), ("figure.svg", SVG)):
         path = tmp_path / name

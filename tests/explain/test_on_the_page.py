@@ -30,7 +30,7 @@ from hachiya.words.voice import Voice
 from hachiya.words.wire import sentence_json
 from hatch_build import npm
 from tests.explain.test_every_language import number, whole
-from tests.playing import ALL_MENUS, MENUS, Menu, record
+from tests.playing import A_GAME_EACH, ALL_MENUS, Menu, record
 from tests.sampling import slow
 
 TEXT_NOT_PICTURE = "\ufe0e"
@@ -172,7 +172,7 @@ def by_month(sheet: Any) -> list[list[int]]:
     return months
 
 
-@pytest.mark.parametrize("menus", [MENUS, slow(ALL_MENUS)], ids=["some", "all"])
+@pytest.mark.parametrize("menus", [A_GAME_EACH, slow(ALL_MENUS)], ids=["some", "all"])
 def test_sheet_sentences_and_bill_are_those_of_the_terminal(menus: Sequence[Menu], tmp_path: Path) -> None:
     matches: list[Any] = [record(11, menu) for menu in menus]
     pages = on_the_page(matches, tmp_path)

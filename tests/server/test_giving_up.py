@@ -62,6 +62,7 @@ def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> 
         assert told(server, table["path"], table["recovery"])["names"] == heard["names"]
 
 
+@pytest.mark.slow
 def test_what_was_given_up_survives_a_kill(tmp_path: Path) -> None:
     """Killed at once after the answer: the bot has the seat, and plays to the end though nobody looks on."""
     server = Process(tmp_path)

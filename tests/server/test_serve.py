@@ -20,6 +20,7 @@ from hachiya.server.database import open_database
 from hachiya.server.problems import BadDatabase, CannotServe
 from hachiya.server.serve import addresses, listen, serve
 from hachiya.server.settings import Settings
+from tests.sampling import slow
 from tests.server.client import open_table, order, wire
 from tests.server.running import Process, running, settings_in
 
@@ -98,7 +99,7 @@ def test_the_defaults_are_this_machine_only() -> None:
     assert not settings.names.addresses
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, slow(signal.SIGINT)])
 def test_it_ends_although_people_sit_at_its_tables_and_tells_them(tmp_path: Path, how: signal.Signals) -> None:
     server = Process(tmp_path)
 

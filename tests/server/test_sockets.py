@@ -444,6 +444,7 @@ async def a_bot_at_turn(server: Running, pace: int) -> AsyncIterator[At]:
                 return
 
 
+@pytest.mark.slow
 def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     """A peer may close while something is on its way to it, and that is nobody's fault."""
     failed = server.hub.counts["failed.socket"]

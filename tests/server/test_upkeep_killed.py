@@ -30,7 +30,8 @@ from tests.server.test_packing_killed import SCRIPT, numbered
 ENVIRONMENT = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
-@pytest.mark.parametrize(("kills", "matches"), [(2, 12), slow(40, 200)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("kills", "matches"), [(4, 24), (40, 200)])
 def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tmp_path: Path) -> None:
     where, history, random = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "history.jsonl", Random(kills)
     history.write_text("".join(jsonl.dump(record(value, SHORT)) for value in range(matches)), "utf-8")

@@ -157,6 +157,7 @@ def test_what_is_no_history_is_refused_in_one_sentence(form: str) -> None:
     assert "\n" not in str(refused.error)
 
 
+@pytest.mark.slow
 def test_fifty_megabytes_of_nothing_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither as one line nor as many; and a limit ends it at once."""
 

@@ -19,6 +19,7 @@ from hachiya.games.table import Table
 from hachiya.words.message import Sum
 from hachiya.words.voice import Voice
 from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, plain_hanafuda_menus, positions
+from tests.sampling import slow
 
 HACHIJU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
 SHIRAGIKU = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragiku")
@@ -172,7 +173,7 @@ def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_
     assert len(hands) > 2
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", ["en", slow("ja")])
 def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
     told = 0
     for table in halts(SANNIN_MENUS[0], {Phase.PLAY}, 4):
