@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # The tests start hundreds of processes: what these import is compiled once, whatever the environment says.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
-CHECKED := src tests docs web bench compiled
+CHECKED := src tests docs web bench compiled deploy
 
 # What `make test` runs side by side, so that what waits (browsers, compiling) and what computes share two cores.
 PARTS := test-lint test-compiled test-browser test-rules test-page test-plain
