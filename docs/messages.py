@@ -36,6 +36,7 @@ OF_THE_PAGE = {
     "flowers",
     "guide",
     "leave",
+    "lobby",
     "own",
     "page",
     "pairs",

@@ -8,6 +8,7 @@ import { GoneTable } from "./frame/GoneTable";
 import { Proposals } from "./frame/Here";
 import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
+import { waitNoMore } from "./frame/waiting";
 import { GatheringPage } from "./gathering/GatheringPage";
 import { Loading } from "./parts/Loading";
 import { recover } from "./protocol/http";
@@ -30,6 +31,11 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
 
   useCompany(session.company);
   useShuffle(session);
+
+  // Whoever sees it begin waits no more.
+  useEffect(() => {
+    if (session.begun.value) waitNoMore(path);
+  }, [session.begun.value]);
 
   const status = session.status.value;
   useEffect(() => seat.heard(status), [status, session]);

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { JoinPage } from "./gathering/JoinPage";
+import { CalledLater } from "./lobby/CalledLater";
+import { LobbyPage } from "./lobby/LobbyPage";
 import { OddsPage } from "./odds/OddsPage";
 import { TablesPage } from "./own/TablesPage";
 import { GonePage } from "./parts/Gone";
@@ -25,6 +27,7 @@ export function App() {
     <>
       <Page />
       <PreferencesSheet />
+      <CalledLater />
     </>
   );
 }
@@ -32,6 +35,7 @@ export function App() {
 function Page() {
   const here = route.value;
   if (here.page === "start") return <StartPage />;
+  if (here.page === "lobby") return <LobbyPage />;
   if (here.page === "tables") return <TablesPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;

@@ -8,6 +8,7 @@ import { at, within } from "./reach";
 export type Route =
   | { page: "start" }
   | { page: "tables" }
+  | { page: "lobby" }
   | { page: "table"; path: string; viewer: Viewer }
   | { page: "join"; table: string; seat: number }
   | { page: "replay"; table: string }
@@ -20,6 +21,7 @@ const FIRST_GAME = "sannin";
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "start" };
+  if (/^\/lobby\/?$/.test(path)) return { page: "lobby" };
   if (/^\/tables\/?$/.test(path)) return { page: "tables" };
   const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];
   if (page) return { page: page as GuideName, game };

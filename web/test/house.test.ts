@@ -9,7 +9,20 @@ const FLOORS = [
   ["protocol", "words", "cards", "motion"],
   ["parts"],
   ["frame"],
-  ["start", "own", "gathering", "odds", "rules", "statistics", "hanafuda", "bashifen", "replay", "company", "fair"],
+  [
+    "start",
+    "own",
+    "gathering",
+    "odds",
+    "rules",
+    "statistics",
+    "hanafuda",
+    "bashifen",
+    "replay",
+    "company",
+    "fair",
+    "lobby",
+  ],
 ];
 /** Files in no folder that everything may use. */
 const GROUND = ["preferences", "router", "money", "reach"];

@@ -12,6 +12,7 @@ from hachiya.server.database import open_database
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
 from hachiya.server.limits import Buckets, Connections
+from hachiya.server.lobby import ROUTES as LOBBY_ROUTES
 from hachiya.server.me import ROUTES as OWN_ROUTES
 from hachiya.server.own_history import ROUTES as HISTORY_ROUTES
 from hachiya.server.pages import page_routes
@@ -85,6 +86,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *STATISTICS_ROUTES,
             *HISTORY_ROUTES,
             *TAKING_IN_ROUTES,
+            *LOBBY_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings),

@@ -1,7 +1,6 @@
 """Over HTTP: what can be played, open a table, take a seat again, read a record; odds (docs/protocol.md)."""
 
 import asyncio
-from contextlib import suppress
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -12,15 +11,16 @@ from hachiya.server import odds
 from hachiya.server.asked import own_seat, posted, seat_of_path, setup_of
 from hachiya.server.body import read_body
 from hachiya.server.hanafuda import hands
-from hachiya.server.hub import hub_of
+from hachiya.server.hub import client, hub_of
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, seat_cookie, seat_path, table_and_viewer
-from hachiya.server.me import Nothing, note
+from hachiya.server.me import Nothing
 from hachiya.server.offers import offers
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, WrongMethod
 from hachiya.server.responses import answer, problem
 from hachiya.server.rooted import below
-from hachiya.server.seats import Filling, Inviting, Joining, Recovery, SeatingBot, Signing, WouldEnd, seated
+from hachiya.server.seating import noted, seated_answer
+from hachiya.server.seats import Filling, Inviting, Joining, Recovery, SeatingBot, Signing, WouldEnd
 from hachiya.server.seats import join as join_link
 from hachiya.server.spoken import asked_language
 from hachiya.tables.entries import cards_drawn, has_ended
@@ -62,7 +62,7 @@ async def open_table(request: Request) -> Response:
     hub = hub_of(request)
     order = read_body(NewTable, await posted(request, hub))
     hub.spend_opening(request)
-    return await _seated(request, await hub.tables.open(order))
+    return await seated_answer(request, await hub.tables.open(order, client(request)))
 
 
 async def recover(request: Request) -> Response:
@@ -75,7 +75,7 @@ async def recover(request: Request) -> Response:
     await require_seat(hub.store, table, seat, token)
     response = Response(status_code=204)
     seat_cookie(response, request, table, seat, token)
-    await _noted(request, response, Key(table, seat, digest(token)))
+    await noted(request, response, Key(table, seat, digest(token)))
     return response
 
 
@@ -85,7 +85,7 @@ async def join(request: Request) -> Response:
     body = read_body(Joining, await posted(request, hub))
     table, seat = seat_of_path(request)
     await setup_of(hub, table)
-    return await _seated(request, await hub.tables.join(table, seat, body.invitation, body.name, body.sign))
+    return await seated_answer(request, await hub.tables.join(table, seat, body.invitation, body.name, body.sign))
 
 
 async def invite(request: Request) -> Response:
@@ -155,7 +155,7 @@ async def revoke(request: Request) -> Response:
     await posted(request, hub)
     table, seat = await own_seat(request, hub)
     setup = await setup_of(hub, table)
-    return await _seated(request, Opened(setup, seat, await hub.tables.revoke(table, seat)))
+    return await seated_answer(request, Opened(setup, seat, await hub.tables.revoke(table, seat)))
 
 
 async def give_up(request: Request) -> Response:
@@ -174,7 +174,7 @@ async def again(request: Request) -> Response:
     table, seat = await own_seat(request, hub)
     setup = await setup_of(hub, table)
     hub.spend_opening(request)
-    return await _seated(request, await hub.tables.again(setup, seat))
+    return await seated_answer(request, await hub.tables.again(setup, seat))
 
 
 async def record(request: Request) -> Response:
@@ -209,25 +209,11 @@ async def nothing(_request: Request) -> Response:
 # ------------------------------------------------------------------------------------- parts of requests
 
 
-async def _seated(request: Request, seats: Opened) -> Response:
-    """The seat of the person who asked, with its cookie, on their list; open seats as links to hand on."""
-    response = answer(seated(seats), 201)
-    seat_cookie(response, request, seats.setup.id, seats.own, seats.token)
-    await _noted(request, response, Key(seats.setup.id, seats.own, digest(seats.token)))
-    return response
-
-
 def _gone(table: str, seat: int) -> Response:
     """The seat is another's, or nobody's: its cookie is good for nothing."""
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path=seat_path(table, seat))
     return response
-
-
-async def _noted(request: Request, response: Response, key: Key) -> None:
-    """The seat comes on the person's list; where that fails they have it all the same, and the page asks again."""
-    with suppress(Problem):
-        await note(hub_of(request), request, response, key)
 
 
 # ------------------------------------------------------------------------------------- errors, routes

@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hachiya.server.hanafuda.hands import HandAnswer
+from hachiya.server.lobby import Wanting
 from hachiya.server.me import Phrase, Recalling
 from hachiya.server.odds import OddsAnswer, OddsTopic
 from hachiya.server.offers import GameOffer
@@ -21,6 +22,7 @@ from hachiya.server.statistics import GameOfBots, GameStatistics
 from hachiya.server.taking_in import TakenIn
 from hachiya.server.words import LanguageOffer
 from hachiya.tables.hanafuda.shapes import Spelt
+from hachiya.tables.lobby import LobbyNews
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import ToServer
 from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer
@@ -33,6 +35,8 @@ _NAMED: Mapping[str, Any] = {
     "ToPage": ToPage,
     "NewTable": NewTable,
     "Recovery": Recovery,
+    "Wanting": Wanting,
+    "LobbyNews": LobbyNews,
     "Seated": Seated,
     "OwnTables": OwnTables,
     "Phrase": Phrase,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -49,6 +49,11 @@ _TOO_FAST = HachiyaError(too_fast())
 
 async def table_socket(websocket: WebSocket) -> None:
     """A viewer's connection, from its handshake to its end."""
+    await admitted(websocket, lambda hub: _Connection(hub, websocket).serve())
+
+
+async def admitted(websocket: WebSocket, serve: Callable[[Hub], Awaitable[None]]) -> None:
+    """`serve` a connection, if it may be made at all, until it ends."""
     hub = hub_of(websocket)
     who = client(websocket)
     try:
@@ -65,7 +70,7 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     try:
         await websocket.accept()
-        await _Connection(hub, websocket).serve()
+        await serve(hub)
     except (WebSocketDisconnect, OSError):
         pass
     except Exception as error:
@@ -77,6 +82,12 @@ async def table_socket(websocket: WebSocket) -> None:
         hub.connections.close(who)
 
 
+def abort_of(websocket: WebSocket) -> Callable[[], None]:
+    """What cuts this connection off."""
+    abort: Callable[[], None] = websocket.scope.get("extensions", {}).get(ABORT, lambda: None)
+    return abort
+
+
 class _Connection:
     """An accepted WebSocket: one task reads, one sends."""
 
@@ -85,13 +96,9 @@ class _Connection:
         self.hub = hub
         self.websocket = websocket
         self.longest = limits.message_bytes
-        self.box = Outbox(limits.outbox_bytes, self._abort(), lambda: hub.counts.dropped("slow"))
+        self.box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: hub.counts.dropped("slow"))
         self.messages = Bucket(limits.messages_rate, limits.messages_burst)
         self.strikes = Bucket(limits.strikes_rate, limits.strikes_burst)
-
-    def _abort(self) -> Callable[[], None]:
-        abort: Callable[[], None] = self.websocket.scope.get("extensions", {}).get(ABORT, lambda: None)
-        return abort
 
     async def serve(self) -> None:
         """Until it ends, whoever ends it."""
@@ -172,7 +179,7 @@ class _Connection:
         elif isinstance(fault, Exception):
             self.hub.counts.failed("socket")
             log_failure(fault)
-            self._abort()()
+            abort_of(self.websocket)()
 
     def _strike(self) -> None:
         if not self.strikes.take():

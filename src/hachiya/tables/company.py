@@ -65,10 +65,23 @@ class Company:
         watched = has_gone or any(viewer == "table" for viewer, _ in self._visits.values())
         if players.count(PERSON) + players.count(OPEN) < 2 and not watched:
             return False
+        self.show_in_lobby(match)
         before, self._present = self._present, to_json(self._presence.message(match.seated)).decode()
         if before != self._present:
             self._publish(self._present)
         return before != self._present
+
+    def show_in_lobby(self, match: Match) -> None:
+        """Where the table waits for anyone, let them know; a host who is away for long waits for nobody."""
+        setup, lobby = match.setup, self._house.lobby
+        if not setup.manners.lobby:
+            return
+        if not setup.open_seats:
+            lobby.withdraw(self._table)
+        elif setup.host is not None and self._presence.is_here(setup.host):
+            lobby.show(setup, self._presence.signs(setup))
+        else:
+            lobby.host_is_away(self._table)
 
     def furnish(self, place: Place) -> None:
         """A seat is furnished otherwise from now on."""

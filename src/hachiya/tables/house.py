@@ -1,8 +1,10 @@
 """What all tables of a server share."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from hachiya.tables.counts import Counts
+from hachiya.tables.lobby import Lobby
 from hachiya.tables.setup import USUAL_CLOCK
 from hachiya.tables.square import OneProcess, Square
 from hachiya.tables.store import Store
@@ -25,6 +27,9 @@ class Habits:
     words_seconds: float = 5.0
     """How long a deal waits for the words of a person for the shuffle, and again until they are opened."""
 
+    lobby_seconds: float = 60.0
+    """How long a table stays in the lobby whose host is away."""
+
 
 @dataclass(frozen=True)
 class House:
@@ -35,3 +40,8 @@ class House:
     habits: Habits
     counts: Counts
     square: Square = field(default_factory=OneProcess)
+
+    @cached_property
+    def lobby(self) -> Lobby:
+        """Where tables wait for anyone."""
+        return Lobby(self.square, self.habits.lobby_seconds)

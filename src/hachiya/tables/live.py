@@ -270,6 +270,7 @@ class LiveTable:
             if not self.match.setup.open_seats:
                 raise Begun
             await self._house.store.add(Closing(self.id))
+            self._house.lobby.withdraw(self.id)
             for onlookers in self.audience.values():
                 for box in onlookers.boxes:
                     box.close(CLOSED, "the table was closed")

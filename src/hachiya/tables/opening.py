@@ -50,7 +50,7 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
         pace=habits.pace if order.pace is None else order.pace,
         clock=habits.clock if order.clock is None else order.clock,
         host=came_from.index(0),
-        manners=Manners(watched=order.watched),
+        manners=Manners(watched=order.watched, lobby=order.lobby),
         reveal=reveal,
         shuffled_as=reveal and table,
     )

@@ -73,6 +73,14 @@ class Presence:
         if self._places is None:
             self._places = {place.seat: place for place in await store.places(table)}
 
+    def is_here(self, seat: int) -> bool:
+        """Has the seat a connection?"""
+        return any(_Visit.of(name).viewer == seat for name in self._square.held(self._topic))
+
+    def signs(self, seated: Setup) -> list[int | None]:
+        """The signs of all persons."""
+        return signs(seated.names, seated.players, self._places or {})
+
     def furnish(self, place: Place) -> None:
         """A seat is furnished otherwise from now on."""
         if self._places is not None:
@@ -89,7 +97,7 @@ class Presence:
             "here": sorted({viewer for viewer, _ in visits if viewer != "table"}),
             "watching": sum(viewer == "table" for viewer, _ in visits),
             "same": _joined(pair for pair in combinations(sorted(self._persons), 2) if self._is_one(*pair)),
-            "signs": signs(seated.names, seated.players, self._places or {}),
+            "signs": self.signs(seated),
         }
 
     def forget(self, seat: int) -> None:

@@ -90,6 +90,25 @@ class Begun(Problem):
         super().__init__(meet.begun())
 
 
+class LobbyFull(Problem):
+    """One client's tables, or all, are as many as the lobby takes."""
+
+    code = "lobby_full"
+    retry_after = 60
+
+    def __init__(self) -> None:
+        super().__init__(meet.lobby_full())
+
+
+class NotInLobby(Problem):
+    """A table to which one comes by invitation alone."""
+
+    code = "not_in_lobby"
+
+    def __init__(self) -> None:
+        super().__init__(meet.not_in_lobby())
+
+
 class NoSitter(Problem):
     """No person sits there whom the host could remove."""
 

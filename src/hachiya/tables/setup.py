@@ -27,6 +27,8 @@ class Manners:
 
     watched: bool = True
     """Are those welcome who look on?"""
+    lobby: bool = False
+    """May anyone come who finds it in the lobby?"""
 
 
 @dataclass(frozen=True)

@@ -18,11 +18,21 @@ from hachiya.tables.live import LiveTable, rebuilt
 from hachiya.tables.opening import SUBSTITUTE, following, ordered, sitting_bot, sitting_bots, sitting_person
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.places import Place
-from hachiya.tables.problems import NoSitter, NotHost, NotInvited, NotOver, Problem, SeatTaken, StoreFailed
+from hachiya.tables.problems import (
+    NoSitter,
+    NoTable,
+    NotHost,
+    NotInLobby,
+    NotInvited,
+    NotOver,
+    Problem,
+    SeatTaken,
+    StoreFailed,
+)
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.recent import Recent
-from hachiya.tables.setup import Setup
+from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 
@@ -48,6 +58,7 @@ class Tables:
         self.house = house
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._quick = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
         self._going_on: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -74,10 +85,13 @@ class Tables:
 
     # ---------------------------------------------------------------- opening
 
-    async def open(self, order: NewTable) -> Opened:
-        """A new table; UnknownChoice on wrong names or numbers."""
+    async def open(self, order: NewTable, client: str = "") -> Opened:
+        """A new table; UnknownChoice on wrong names or numbers, LobbyFull where this client has too many there."""
         setup = ordered(order, self.house.habits)
         assert setup.host is not None
+        if setup.manners.lobby and setup.open_seats:
+            self.house.lobby.check(client)
+            self.house.lobby.opened(setup.id, client)
         token = new_token()
         secrets = {seat: new_token() for seat in setup.open_seats}
         invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
@@ -100,6 +114,35 @@ class Tables:
         setup = await live.seat(lambda setup: ([sitting_person(setup, seat, name)], theirs))
         drive(live, self.house)
         return Opened(setup, seat, token)
+
+    async def come(self, table: str, name: str | None, sign: int | None) -> Opened:
+        """Somebody takes a free seat at a table of the lobby; NotInLobby, SeatTaken."""
+        live = await self.get(table)
+        token, place = new_token(), []
+
+        def sit(setup: Setup) -> tuple[list[Sitter], list[Key | Place]]:
+            if not setup.manners.lobby:
+                raise NotInLobby
+            if not setup.open_seats:
+                raise SeatTaken
+            seat = setup.open_seats[0]
+            theirs: list[Key | Place] = [Key(table, seat, digest(token))]
+            place.append(seat)
+            return [sitting_person(setup, seat, name)], theirs if sign is None else [*theirs, Place(table, seat, sign)]
+
+        setup = await live.seat(sit)
+        drive(live, self.house)
+        return Opened(setup, place[0], token)
+
+    async def quick(self, order: NewTable, client: str) -> Opened:
+        """A seat with others who want the same; where none wait, at a new table that waits for them in the lobby."""
+        wanted = ordered(order, self.house.habits)
+        async with self._quick:
+            for one in self.house.lobby.tables(wanted.game):
+                if one["options"] == wanted.options and len(one["players"]) == len(wanted.players):
+                    with suppress(SeatTaken, NotInLobby, NoTable):
+                        return await self.come(one["table"], order.name, order.sign)
+            return await self.open(order, client)
 
     async def invite(self, table: str, host: int, seat: int) -> str:
         """A new invitation to an open seat, which takes the place of those before; NotHost, SeatTaken."""

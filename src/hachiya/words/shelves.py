@@ -12,7 +12,7 @@ from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import REFERENCE
 
 ShelfName = Literal[
-    "house", "table", "flowers", "hanafuda", "bashifen", "guide", "own", "replay", "statistics", "company"
+    "house", "table", "flowers", "hanafuda", "bashifen", "guide", "own", "replay", "statistics", "company", "lobby"
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
@@ -26,9 +26,11 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
     "company": ("company", "time"),
+    "lobby": ("lobby",),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
-own tables, matches that are seen again, statistics; and the others at a table of several persons."""
+own tables, matches that are seen again, statistics; and the others at a table of several
+persons, and the lobby."""
 
 ALWAYS: tuple[ShelfName, ...] = ("house",)
 FAMILIES: Mapping[str, tuple[ShelfName, ...]] = {

@@ -1,6 +1,6 @@
 /** The line to one table, whatever is played there: what it tells goes to the play, which the first message names. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import {
   type AnyEntryMessage,
   type AnyNackMessage,
@@ -25,6 +25,8 @@ export class Session implements Line {
   /** The family of the game that is played here, once it is known. */
   readonly family = signal<AnyTableMessage["family"] | null>(null);
 
+  /** Whether it is played by now, or was. */
+  readonly begun = computed(() => this.family.value !== null);
   /** The others, beside the game. */
   readonly company = new Company();
 

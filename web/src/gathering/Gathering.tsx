@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../cards/Sign";
+import { wait, waitNoMore } from "../frame/waiting";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { SureSheet } from "../parts/SureSheet";
@@ -27,6 +28,9 @@ interface GatheringProps {
 export function Gathering({ path, gathering, presence }: GatheringProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (gathering.viewer !== "table") wait(path);
+  }, [path]);
   useTitle(say("start-invite-title"));
   const { game, players, viewer, host } = gathering;
   const { names } = peopleAt(gathering);
@@ -60,6 +64,11 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
         {viewer !== "table" && presence && <SignPicker path={path} chosen={presence.signs[viewer] ?? null} />}
         {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
         {hosting && open > 1 && <Bots path={path} bots={bots} />}
+        {viewer !== "table" && (
+          <p>
+            <a href="/">{say("company-meanwhile")}</a>
+          </p>
+        )}
         {viewer !== "table" && <Leaving path={path} hosting={hosting} />}
         {hosting && isHereOnly() && <p class="small muted">{say("start-invite-local")}</p>}
       </main>
@@ -141,7 +150,10 @@ function Leaving({ path, hosting }: { path: string; hosting: boolean }) {
           stay={say("company-remove-stay")}
           go={say(`company-${what}`)}
           doIt={() => (hosting ? closeTable : giveUp)(path)}
-          onDone={() => go("/")}
+          onDone={() => {
+            waitNoMore(path);
+            go("/");
+          }}
         >
           <p>{say(`company-${what}-text`)}</p>
         </SureSheet>

@@ -86,6 +86,14 @@ export const openAgain = (path: string) => opened(ask<Seated>(`${path}/again`, {
 /** Take a seat again by its key. */
 export const recover = (path: string, token: string) => ask<object>(`${path}/recover`, { token });
 
+/** A free seat at a table of the lobby. */
+export const comeToTable = (table: string, name: string) =>
+  opened(ask<Seated>(`/api/lobby/${table}`, { ...ownSign(), ...(name && { name }) }));
+
+/** A seat with others who want this game now. */
+export const quickMatch = (game: string, seats: number, name: string) =>
+  opened(ask<Seated>("/api/lobby", { game, seats, ...ownSign(), ...(name && { name }) }));
+
 /** Take an open seat by its invitation. */
 export const joinTable = (table: string, seat: number, invitation: string, name: string) =>
   opened(ask<Seated>(`/t/${table}/${seat}/join`, { invitation, ...ownSign(), ...(name && { name }) }));

@@ -148,7 +148,8 @@ export type ShelfName =
   | "own"
   | "replay"
   | "statistics"
-  | "company";
+  | "company"
+  | "lobby";
 
 export type What =
   | "hand"
@@ -864,6 +865,25 @@ export interface LineJson {
   said: MessageJson[];
 }
 
+/** Tables that are in the lobby now, and those that are not any more; `whole`: there are no others. */
+export interface LobbyNews {
+  whole: boolean;
+  tables: LobbyTable[];
+  gone: TableId[];
+}
+
+/** A table that waits: an open seat's player is `open`, and its name is empty. Who looks on is welcome or not. */
+export interface LobbyTable {
+  table: TableId;
+  game: Word;
+  options: Options;
+  names: Text[];
+  players: Word[];
+  signs: (PlantSign | null)[];
+  host: Seat;
+  watched: boolean;
+}
+
 /** What stands out, of which seat, and after which moment of its deal (from 1); with the keys of its yaku. */
 export interface Mark {
   at: Count;
@@ -980,9 +1000,9 @@ export type NamesBySeat = Text[];
 /**
  * A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
  *
- * Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played. `reveal` says when
- * the secrets of a fair shuffle are told; `never`: nothing is promised, and the server shuffles alone. Usual is the
- * end of the match among persons, `never` with bots.
+ * Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played; in the `lobby` anyone
+ * finds it. `reveal` says when the secrets of a fair shuffle are told; `never`: nothing is promised, and the server
+ * shuffles alone. Usual is the end of the match among persons, `never` with bots.
  */
 export interface NewTable {
   game: Word;
@@ -994,6 +1014,7 @@ export interface NewTable {
   sign?: PlantSign | null;
   watched?: boolean;
   reveal?: "match" | "deal" | "never" | null;
+  lobby?: boolean;
 }
 
 /** Free words; no rule. */
@@ -1728,6 +1749,15 @@ export interface Wait {
 export interface WaitsMessage {
   is: "waits";
   waits: Wait[];
+}
+
+/** Whoever wants this game now, with so many seats; what is not said of its options is as usual. */
+export interface Wanting {
+  name?: Name | null;
+  sign?: PlantSign | null;
+  game: Word;
+  seats: number;
+  options?: Record<Word, Word | Points>;
 }
 
 /** 白札: of seven at the table this seat sits the deal out (RULES C-182). */

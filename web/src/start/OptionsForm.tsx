@@ -22,7 +22,7 @@ interface FormProps {
 export function OptionsForm({ game, opening, open }: FormProps) {
   const wish = useSignal(wishOf(game));
   const name = useSignal(recall("name") ?? "");
-  const { options, opponents, clock, watched } = wish.value;
+  const { options, opponents, clock, watched, lobby } = wish.value;
   const choose = (part: Partial<Wish>) => {
     wish.value = { ...wish.value, ...part };
     keepWish(game, wish.value);
@@ -112,10 +112,16 @@ export function OptionsForm({ game, opening, open }: FormProps) {
           />
         ))}
         {opponents.includes(PERSON) && (
-          <label class="chk">
-            <input type="checkbox" checked={watched} onChange={() => choose({ watched: !watched })} />
-            {say("start-watched")}
-          </label>
+          <div>
+            <label class="chk">
+              <input type="checkbox" checked={lobby} onChange={() => choose({ lobby: !lobby })} />
+              {say("start-lobby")}
+            </label>
+            <label class="chk">
+              <input type="checkbox" checked={watched} onChange={() => choose({ watched: !watched })} />
+              {say("start-watched")}
+            </label>
+          </div>
         )}
         <p class="small muted">{sayAt(game.name, "start-draw")}</p>
         <button type="submit" class="btn btn-go big" aria-disabled={opening}>

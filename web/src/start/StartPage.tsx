@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { takeOver } from "../frame/ownTables";
 import { useAgain } from "../frame/useAgain";
 import { GuideLinks } from "../parts/Guide";
+import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { type Failure, games, ownTables } from "../protocol/http";
@@ -50,7 +51,13 @@ export function StartPage() {
     <Page>
       <main id="main" class="page-m start" tabIndex={-1}>
         <div class="h-head">
-          <h1>{say("start-title")}</h1>
+          <div class="h-title">
+            <h1>{say("start-title")}</h1>
+            <a class="btn" href="/lobby">
+              <Icon name="people" />
+              {say("page-lobby")}
+            </a>
+          </div>
           {own.value && <OwnTables {...own.value} renew={renew} />}
         </div>
         {answer && "why" in answer && (

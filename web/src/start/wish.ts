@@ -18,6 +18,8 @@ export interface Wish {
   clock: ClockPace;
   /** Whether others may look on. */
   watched: boolean;
+  /** Whether anyone finds it in the lobby. */
+  lobby: boolean;
 }
 
 const nameOf = (game: GameOffer): string => `wish.${game.name}`;
@@ -30,6 +32,7 @@ export const usualWish = (game: GameOffer): Wish => ({
   opponents: Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usualBot(game)),
   clock: "usual",
   watched: true,
+  lobby: false,
 });
 
 /** What was chosen last, as far as the game still offers it; friends are asked anew each time. */
@@ -47,6 +50,7 @@ export function wishOf(game: GameOffer): Wish {
     opponents: opponents && game.seats.includes(opponents.length + 1) ? opponents : usual.opponents,
     clock: kept.clock && kept.clock in CLOCKS ? kept.clock : usual.clock,
     watched: kept.watched ?? usual.watched,
+    lobby: kept.lobby ?? usual.lobby,
   };
 }
 
@@ -74,7 +78,10 @@ export function keepWish(game: GameOffer, wish: Wish): void {
 }
 
 /** Open a table that is as wished, for the person whom this browser knows by name. */
-export function openWished(game: GameOffer, { options, opponents, clock, watched }: Wish): Promise<Seated | Failure> {
+export function openWished(
+  game: GameOffer,
+  { options, opponents, clock, watched, lobby }: Wish,
+): Promise<Seated | Failure> {
   const name = (recall("name") ?? "").trim();
   return openTable({
     game: game.name,
@@ -82,6 +89,7 @@ export function openWished(game: GameOffer, { options, opponents, clock, watched
     ...(name && { name }),
     opponents: [...opponents],
     watched,
+    lobby: lobby && opponents.includes(PERSON),
     ...(game.clocked && { clock: CLOCKS[clock] }),
   });
 }

@@ -152,6 +152,7 @@ export interface Messages {
   "company-ended-text": Nothing;
   "company-again": { name: string };
   "company-again-come": Nothing;
+  "company-meanwhile": Nothing;
   "desk-look-at-table": Nothing;
   "desk-bar-menu": Nothing;
   "desk-leave": Nothing;
@@ -590,6 +591,23 @@ export interface Messages {
   "leave-stay": Nothing;
   "leave-text-listed": Nothing;
   "leave-remove": Nothing;
+  "lobby-title": Nothing;
+  "lobby-text": Nothing;
+  "lobby-now": Nothing;
+  "lobby-now-text": Nothing;
+  "lobby-open": Nothing;
+  "lobby-none": Nothing;
+  "lobby-lost": Nothing;
+  "lobby-table": { game: string; who: string };
+  "lobby-free": { n: number };
+  "lobby-unwatched": Nothing;
+  "lobby-sit": Nothing;
+  "lobby-own": Nothing;
+  "lobby-waiting": { n: number; all: number };
+  "lobby-waiting-back": Nothing;
+  "lobby-called": Nothing;
+  "lobby-called-go": Nothing;
+  "lobby-called-later": Nothing;
   "odds-hand-yaku": Nothing;
   "odds-field": Nothing;
   "odds-shima": Nothing;
@@ -777,6 +795,7 @@ export interface Messages {
   "page-offline-outdated": Nothing;
   "page-offline-reload": Nothing;
   "page-refusal-close": Nothing;
+  "page-lobby": Nothing;
   "pairs-card-pair": { card: string };
   "pairs-corner-BJ": Nothing;
   "pairs-corner-LJ": Nothing;
@@ -1139,6 +1158,7 @@ export interface Messages {
   "start-time-bashifen": Nothing;
   "start-draw-bashifen": Nothing;
   "start-watched": Nothing;
+  "start-lobby": Nothing;
   "stats-title-of": { game: MessageJson; player: string };
   "stats-player": Nothing;
   "stats-no-player": { given: string; names: string[] };

@@ -14,9 +14,9 @@ from hachiya.tables.setup import Reveal
 class NewTable(Incoming):
     """A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
 
-    Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played. `reveal` says when
-    the secrets of a fair shuffle are told; `never`: nothing is promised, and the server shuffles alone. Usual is the
-    end of the match among persons, `never` with bots.
+    Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played; in the `lobby` anyone
+    finds it. `reveal` says when the secrets of a fair shuffle are told; `never`: nothing is promised, and the server
+    shuffles alone. Usual is the end of the match among persons, `never` with bots.
     """
 
     game: Word
@@ -28,3 +28,4 @@ class NewTable(Incoming):
     sign: PlantSign | None = None
     watched: bool = True
     reveal: Reveal | Literal["never"] | None = None
+    lobby: bool = False

@@ -86,3 +86,4 @@ page-offline-now = Try now
 page-offline-outdated = The server has been updated. Load the page again to go on; nothing is lost.
 page-offline-reload = Load again
 page-refusal-close = Close the message
+page-lobby = Lobby

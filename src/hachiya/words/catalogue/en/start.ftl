@@ -90,3 +90,4 @@ start-join-go = Take the seat
 start-time-bashifen = A deal takes about ten minutes, a match more than an hour. You can leave at any time and come back.
 start-draw-bashifen = Whoever sits opposite is your partner. Cards are cut for who draws first.
 start-watched = Others may look on
+start-lobby = Anyone may come, from the lobby

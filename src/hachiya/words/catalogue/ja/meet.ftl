@@ -3,3 +3,5 @@
 meet-begun = もう札が配られています。最初に配る前だけできます
 meet-no-sitter = その席には退席させられる人がいません
 meet-not-welcome = この卓は観戦できません
+meet-lobby-full = ロビーの卓がいっぱいです。どれかに座るか、1分後にもう一度お試しください
+meet-not-in-lobby = この卓には招待された人だけが座れます

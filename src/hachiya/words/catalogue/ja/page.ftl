@@ -78,3 +78,4 @@ page-offline-now = 今すぐ試す
 page-offline-outdated = サーバーが新しくなりました。ページを読み直すと続けられます。何も失われません。
 page-offline-reload = 読み直す
 page-refusal-close = 知らせを閉じる
+page-lobby = ロビー

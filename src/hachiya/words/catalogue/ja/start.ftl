@@ -69,3 +69,4 @@ start-join-go = 席に着く
 start-time-bashifen = 一局は十分ほど、一勝負は一時間あまりです。いつでも席を立って、あとで続けられます。
 start-draw-bashifen = 向かいどうしが組です。最初に引く人は札を引いて決めます。
 start-watched = 観戦を許す
+start-lobby = ロビーに載せ、だれでも座れるようにする

@@ -3,3 +3,5 @@
 meet-begun = 已经发牌：只有第一次发牌之前才可以
 meet-no-sitter = 那个座位上没有可以请走的人
 meet-not-welcome = 这一桌谢绝旁观
+meet-lobby-full = 大厅里的桌子已满；请加入其中一桌，或一分钟后再试
+meet-not-in-lobby = 这一桌只能凭邀请入座

@@ -78,3 +78,4 @@ page-offline-now = 现在试
 page-offline-outdated = 服务器更新了。重新载入页面就能继续，什么都不会丢。
 page-offline-reload = 重新载入
 page-refusal-close = 关闭提示
+page-lobby = 大厅

@@ -1,0 +1,140 @@
+"""The lobby over real connections: live, within its limits, and without a secret."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.client import PATIENCE, order, socket, wire
+from tests.server.running import NO_LIMITS, Running, running, settings_in
+from tests.server.test_invitations import code, http, opened
+from tests.tables.choosing import Message
+
+
+@asynccontextmanager
+async def looking_in(server: Running) -> AsyncIterator[ClientConnection]:
+    async with socket(server.address, "/api/lobby") as connection:
+        yield connection
+
+
+async def heard(connection: ClientConnection) -> Message:
+    async with asyncio.timeout(PATIENCE):
+        found: Message = json.loads(await connection.recv())
+    return found
+
+
+def test_the_lobby_is_live_and_holds_no_secret(server: Running) -> None:
+    with http(server) as client:
+
+        async def script() -> str:
+            said = []
+            async with looking_in(server) as lobby:
+                first = await heard(lobby)
+                assert first["whole"]
+                table = await asyncio.to_thread(opened, client, "person", "person", lobby=True, watched=False)
+                async with wire(server.address, table["path"], table["recovery"]) as host:
+                    await host.hear_a("gathering")
+                    shown = await heard(lobby)
+                    (one,) = shown["tables"]
+                    assert (one["table"], one["watched"], one["players"].count("open")) == (table["table"], False, 2)
+                    came = await asyncio.to_thread(client.post, f"/api/lobby/{table['table']}", json={"name": "Rin"})
+                    assert came.status_code == 201
+                    more = await heard(lobby)
+                    assert "Rin" in more["tables"][0]["names"]
+                    client.cookies.clear()
+                    last = await asyncio.to_thread(client.post, f"/api/lobby/{table['table']}", json={})
+                    gone = await heard(lobby)
+                    assert gone["gone"] == [table["table"]]
+                    assert (await host.hear_a("gathering"))["is"]
+                    dealt = await host.hear_a("table")
+                    said = [first, shown, more, gone]
+                    secrets = [table["recovery"], came.json()["recovery"], last.json()["recovery"]]
+                    secrets += [link["invitation"] for link in table["joins"]]
+                    text = json.dumps(said)
+                    assert not any(secret in text for secret in secrets)
+                    assert not any(hand in text for hand in dealt["view"]["hands"])
+                    late = await asyncio.to_thread(client.post, f"/api/lobby/{table['table']}", json={})
+                    assert code(late) == (409, "taken")
+            return text
+
+        assert asyncio.run(script())
+
+
+def test_a_quick_match_brings_those_together_who_want_the_same(server: Running) -> None:
+    with http(server) as client:
+
+        async def script() -> None:
+            wish = {"game": "hachiju", "seats": 2}
+            first = (await asyncio.to_thread(client.post, "/api/lobby", json=wish)).json()
+            client.cookies.clear()
+            async with wire(server.address, first["path"], first["recovery"]) as host:
+                await host.hear_a("gathering")
+                second = await asyncio.to_thread(client.post, "/api/lobby", json=wish | {"name": "Rin"})
+                assert (second.status_code, second.json()["table"]) == (201, first["table"])
+                assert (await host.hear_a("table"))["names"].count("Rin") == 1
+
+        asyncio.run(script())
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ({"game": "whist", "seats": 3}, (400, "unknown")),
+        ({"game": "sannin", "seats": 9}, (400, "bad_request")),
+        ({"game": "sannin", "seats": 7}, (400, "unknown")),
+        ({"game": "sannin", "seats": 3, "name": "Greedy"}, (400, "bad_request")),
+        ({"game": "sannin", "seats": 3, "options": {"multipliers": "Z"}}, (400, "unknown")),
+    ],
+)
+def test_what_nobody_can_want_is_refused(server: Running, body: dict[str, Any], why: tuple[int, str]) -> None:
+    with http(server) as client:
+        assert code(client.post("/api/lobby", json=body)) == why
+
+
+def test_who_fills_the_lobby_is_refused_and_whoever_plays_alone_is_not(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as server, http(server) as client:
+        answers = [client.post("/api/tables", json=order("person", "person", lobby=True)) for _ in range(7)]
+        assert [one.status_code for one in answers] == [201] * 5 + [429] * 2
+        assert code(answers[-1]) == (429, "lobby_full")
+        assert answers[-1].headers["retry-after"] == "60"
+        assert client.post("/api/tables", json=order("greedy", "greedy")).status_code == 201
+        assert code(client.post("/api/lobby/nowhere", json={})) == (404, "no_table")
+        closed = opened(client, "person", "person")
+        assert code(client.post(f"/api/lobby/{closed['table']}", json={})) == (403, "not_in_lobby")
+
+
+@pytest.mark.parametrize("said", ["{}", "x" * 10_000])
+def test_who_talks_to_the_lobby_is_sent_away(tmp_path: Path, said: str) -> None:
+    limits = replace(NO_LIMITS, messages_rate=0.001, messages_burst=2)
+    with running(settings_in(tmp_path, limits=limits)) as server:
+
+        async def script() -> None:
+            async with looking_in(server) as one, looking_in(server) as other:
+                await heard(one)
+                await heard(other)
+                await one.send("ping")
+                assert await heard(one) == {"is": "pong"}
+                await one.send(said)
+                with pytest.raises(ConnectionClosed):
+                    await heard(one)
+                await other.send("ping")
+                assert await heard(other) == {"is": "pong"}
+
+        asyncio.run(script())
+
+
+def test_another_site_cannot_look_in(server: Running) -> None:
+    async def script() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            async with socket(server.address, "/api/lobby", origin="http://evil.example"):
+                pass
+        assert refused.value.response.status_code == 403
+
+    asyncio.run(script())

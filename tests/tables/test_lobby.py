@@ -1,0 +1,125 @@
+"""Tables wait in the lobby for anyone, as long as their host is there."""
+
+import asyncio
+import json
+
+import pytest
+from pydantic import TypeAdapter
+
+from hachiya.tables.counts import Counts
+from hachiya.tables.house import Habits, House
+from hachiya.tables.lobby import MOST_EACH, LobbyNews
+from hachiya.tables.problems import LobbyFull, NotInLobby, SeatTaken
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.tables import Tables
+from tests.tables.choosing import Message
+from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.test_gathering import come
+from tests.tables.test_tables import at_tables, order
+
+
+def in_lobby(*opponents: str, game: str = "sannin", **more: str | int) -> NewTable:
+    return order(*(opponents or ("person", "person")), game=game, **more).model_copy(update={"lobby": True})
+
+
+class Ear:
+    """What the lobby tells."""
+
+    def __init__(self, house: House) -> None:
+        self.heard: list[Message] = [json.loads(house.lobby.news())]
+        self.stop = house.lobby.listen(lambda news: self.heard.append(json.loads(news)))
+
+    def shown(self) -> dict[str, Message]:
+        """The tables that are to be seen there now."""
+        found: dict[str, Message] = {}
+        for news in self.heard:
+            TypeAdapter(LobbyNews).validate_python(news)
+            found = {} if news["whole"] else found
+            found |= {table["table"]: table for table in news["tables"]}
+            found = {table: one for table, one in found.items() if table not in news["gone"]}
+        return found
+
+
+def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        ear = Ear(tables.house)
+        opened = await tables.open(in_lobby())
+        id_ = opened.setup.id
+        assert ear.shown() == {}
+        await come(tables, id_, opened.own)
+        assert ear.shown()[id_]["players"].count("open") == 2
+        assert ear.shown()[id_]["names"][opened.own] == "Hana"
+        first = await tables.come(id_, "Rin", 3)
+        assert ear.shown()[id_]["signs"][first.own] == 3
+        await tables.remove(id_, opened.own, first.own)
+        assert ear.shown()[id_]["players"].count("open") == 2
+        for _ in range(2):
+            await tables.come(id_, None, None)
+        assert ear.shown() == {}
+        with pytest.raises(SeatTaken):
+            await tables.come(id_, None, None)
+        assert (await tables.get(id_)).match.version == 1
+
+    at_tables(script)
+
+
+def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_back() -> None:
+    async def run() -> None:
+        habits = Habits(0, 0, 0.0, 0.0, lobby_seconds=0.01)
+        house = House(MemoryStore(), QuickThinkers(), habits, Counts())
+        tables, ear = Tables(house), Ear(house)
+        opened = await tables.open(in_lobby())
+        host = await come(tables, opened.setup.id, opened.own)
+        host.live.leave(opened.own, host.box)
+        assert opened.setup.id in ear.shown()
+        while ear.shown():
+            await asyncio.sleep(0.001)
+        await come(tables, opened.setup.id, opened.own)
+        assert opened.setup.id in ear.shown()
+        await tables.close_table(opened.setup.id, opened.own)
+        assert ear.shown() == {}
+        await tables.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_comes_uninvited_to_a_table_that_is_not_in_the_lobby() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        opened = await tables.open(order("person", "person"))
+        ear = Ear(tables.house)
+        await come(tables, opened.setup.id, opened.own)
+        assert ear.shown() == {}
+        with pytest.raises(NotInLobby):
+            await tables.come(opened.setup.id, "Rin", None)
+
+    at_tables(script)
+
+
+def test_a_loop_that_fills_the_lobby_is_refused() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        for _ in range(MOST_EACH):
+            opened = await tables.open(in_lobby(), "here")
+        with pytest.raises(LobbyFull):
+            await tables.open(in_lobby(), "here")
+        assert len(store.setups) == MOST_EACH
+        await tables.open(in_lobby(), "elsewhere")
+        await tables.close_table(opened.setup.id, opened.own)
+        await tables.open(in_lobby(), "here")
+
+    at_tables(script)
+
+
+def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        first = await tables.quick(in_lobby(), "a")
+        await come(tables, first.setup.id, first.own)
+        other = await tables.quick(in_lobby(multipliers="B"), "b")
+        assert other.setup.id != first.setup.id
+        await come(tables, other.setup.id, other.own)
+        found = await asyncio.gather(*(tables.quick(in_lobby(), "c") for _ in range(2)))
+        assert {one.setup.id for one in found} == {first.setup.id}
+        assert not found[1].setup.open_seats or not found[0].setup.open_seats
+        late = await tables.quick(in_lobby(), "d")
+        assert late.setup.id not in (first.setup.id, other.setup.id)
+
+    at_tables(script)

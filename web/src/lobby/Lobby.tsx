@@ -1,0 +1,113 @@
+/** Who waits for others, and a way to sit down with them: now at any table, or at one of one's own choice. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import { Page } from "../parts/Page";
+import { useTitle } from "../parts/title";
+import { recall, remember } from "../preferences";
+import { comeToTable, type Failure, games, quickMatch } from "../protocol/http";
+import { type GameOffer, LONGEST_NAME, type LobbyTable, type Seated } from "../protocol/messages";
+import { go } from "../router";
+import { gameName } from "../words/names";
+import { say } from "../words/say";
+import { Feed } from "./feed";
+import { TableRow } from "./TableRow";
+import "./Lobby.css";
+
+/** For how many it is opened where nobody says. */
+const usualSeats = ({ seats }: GameOffer): number => seats[0]!;
+
+export function Lobby() {
+  const feed = useMemo(() => new Feed(), []);
+  useEffect(() => {
+    feed.start();
+    return () => feed.stop();
+  }, [feed]);
+  const offers = useSignal<readonly GameOffer[]>([]);
+  useEffect(() => {
+    void games().then((answer) => {
+      if ("why" in answer) failure.value = answer.why;
+      else offers.value = answer;
+    });
+  }, []);
+  useTitle(say("lobby-title"));
+  const name = useSignal(recall("name") ?? "");
+  const failure = useSignal("");
+  const busy = useSignal(false);
+  const sit = async (asking: () => Promise<Seated | Failure>) => {
+    if (busy.value) return;
+    busy.value = true;
+    const answer = await asking();
+    busy.value = false;
+    if ("path" in answer) go(answer.path);
+    else failure.value = answer.why;
+  };
+  const called = () => name.value.trim();
+  const tables = feed.tables.value;
+  return (
+    <Page>
+      <main id="main" class="page-m lobby" tabIndex={-1}>
+        <h1>{say("lobby-title")}</h1>
+        <p>{say("lobby-text")}</p>
+        <label class="fld">
+          <span>{say("start-join-name")}</span>
+          <input
+            type="text"
+            name="name"
+            autocomplete="nickname"
+            maxLength={LONGEST_NAME}
+            placeholder={say("start-guest")}
+            value={name.value}
+            onInput={(event) => {
+              name.value = event.currentTarget.value;
+              remember("name", name.value);
+            }}
+          />
+        </label>
+        {failure.value && (
+          <p class="alert" role="alert">
+            {failure.value}
+          </p>
+        )}
+        <section aria-labelledby="lobby-now">
+          <h2 id="lobby-now">{say("lobby-now")}</h2>
+          <p class="small muted">{say("lobby-now-text")}</p>
+          <div class="row">
+            {offers.value.map((game) => (
+              <button
+                key={game.name}
+                type="button"
+                class="btn"
+                aria-disabled={busy.value || undefined}
+                onClick={() => void sit(() => quickMatch(game.name, usualSeats(game), called()))}
+              >
+                <Icon name="people" />
+                {gameName(game.name)} <small>{say("start-seats-n", { seats: String(usualSeats(game)) })}</small>
+              </button>
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="lobby-open">
+          <h2 id="lobby-open">{say("lobby-open")}</h2>
+          {feed.lost.value && <p role="status">{say("lobby-lost")}</p>}
+          {tables?.length === 0 && <p class="muted">{say("lobby-none")}</p>}
+          <ul class="lobby-tables" aria-live="polite">
+            {tables?.map((table: LobbyTable) => (
+              <li key={table.table}>
+                <TableRow
+                  table={table}
+                  game={offers.value.find((offer) => offer.name === table.game)}
+                  sit={() => void sit(() => comeToTable(table.table, called()))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p>
+          <a href="/">{say("lobby-own")}</a>
+        </p>
+      </main>
+    </Page>
+  );
+}

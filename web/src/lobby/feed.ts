@@ -1,0 +1,56 @@
+/** What the lobby tells, live: it begins anew whenever the line is lost. */
+
+import { signal } from "@preact/signals";
+import type { LobbyNews, LobbyTable } from "../protocol/messages";
+import { at } from "../reach";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const HEARTBEAT = 20_000;
+
+/** The tables after some news. */
+export function after(before: readonly LobbyTable[] | null, { whole, tables, gone }: LobbyNews): LobbyTable[] {
+  const told = new Map(tables.map((table) => [table.table, table]));
+  const kept = (whole ? [] : (before ?? [])).filter(({ table }) => !gone.includes(table));
+  const renewed = kept.map((table) => told.get(table.table) ?? table);
+  return [...renewed, ...tables.filter(({ table }) => !kept.some((one) => one.table === table))];
+}
+
+export class Feed {
+  /** Null until the server has told. */
+  readonly tables = signal<readonly LobbyTable[] | null>(null);
+  readonly lost = signal(false);
+  private socket: WebSocket | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beating: ReturnType<typeof setInterval> | undefined;
+  private failures = 0;
+
+  start(): void {
+    const socket = new WebSocket(new URL(at("/api/lobby/ws"), location.href.replace(/^http/, "ws")));
+    this.socket = socket;
+    socket.onmessage = ({ data }) => {
+      const news = JSON.parse(String(data)) as LobbyNews | { is: string };
+      this.failures = 0;
+      this.lost.value = false;
+      if ("tables" in news) this.tables.value = after(this.tables.value, news);
+    };
+    socket.onopen = () => {
+      this.beating = setInterval(() => socket.send("ping"), HEARTBEAT);
+    };
+    socket.onclose = () => {
+      clearInterval(this.beating);
+      if (this.socket !== socket) return;
+      this.lost.value = true;
+      this.timer = setTimeout(() => this.start(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures));
+      this.failures += 1;
+    };
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.beating);
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+}

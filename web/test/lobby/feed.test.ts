@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { after } from "../../src/lobby/feed";
+import type { LobbyTable } from "../../src/protocol/messages";
+
+const table = (id: string, ...names: string[]): LobbyTable => ({
+  table: id,
+  game: "sannin",
+  options: {},
+  names,
+  players: names.map((name) => (name ? "person" : "open")),
+  signs: names.map(() => null),
+  host: 0,
+  watched: true,
+});
+
+test("what is told first is all there is", () => {
+  expect(after(null, { whole: true, tables: [table("a", "Rin", "")], gone: [] })).toEqual([table("a", "Rin", "")]);
+  expect(after([table("a", "Rin", "")], { whole: true, tables: [], gone: [] })).toEqual([]);
+});
+
+test("tables come below, change where they stand, and go", () => {
+  let found = after(null, { whole: true, tables: [table("a", "Rin", "", ""), table("b", "Mio", "")], gone: [] });
+  found = after(found, { whole: false, tables: [table("c", "Ume", "")], gone: [] });
+  found = after(found, { whole: false, tables: [table("a", "Rin", "Kiku", "")], gone: [] });
+  expect(found.map(({ names }) => names.join(""))).toEqual(["RinKiku", "Mio", "Ume"]);
+  found = after(found, { whole: false, tables: [], gone: ["b"] });
+  expect(found.map((one) => one.table)).toEqual(["a", "c"]);
+});
