@@ -25,11 +25,27 @@ MODULES = WORDS / "say"
 PAGE = ROOT / "web" / "src" / "words" / "messages.ts"
 SHELF_LIST = PAGE.with_name("shelves.json")
 
-NAMES = {"account", "bot", "card", "clause", "game", "kind", "option", "pack", "plant", "suit", "term", "unit", "yaku"}
+NAMES = {
+    "account",
+    "bot",
+    "card",
+    "clause",
+    "game",
+    "kind",
+    "lessons",
+    "option",
+    "pack",
+    "plant",
+    "suit",
+    "term",
+    "unit",
+    "yaku",
+}
 """Topics whose messages are looked up by the name of a thing (`words.names`)."""
 ASIDE = {"help"}
 """Topics whose keys stand where they are said: what `--help` says of a command."""
 OF_THE_PAGE = {
+    "coach",
     "company",
     "desk",
     "figures",

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { JoinPage } from "./gathering/JoinPage";
+import { LearnPage } from "./LearnPage";
 import { CalledLater } from "./lobby/CalledLater";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { OddsPage } from "./odds/OddsPage";
@@ -40,6 +41,7 @@ function Page() {
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "replay") return <ReplayPage key={here.table} table={here.table} />;
+  if (here.page === "learn") return <LearnPage key={`${here.game}/${here.name}`} game={here.game} name={here.name} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
   if (here.page === "glossary") return <GlossaryPage key={here.game} game={here.game} />;

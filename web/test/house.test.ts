@@ -22,6 +22,7 @@ const FLOORS = [
     "company",
     "fair",
     "lobby",
+    "lessons",
   ],
 ];
 /** Files in no folder that everything may use. */

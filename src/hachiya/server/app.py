@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 from hachiya.server.database import open_database
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
+from hachiya.server.lessons import ROUTES as LESSON_ROUTES
 from hachiya.server.limits import Buckets, Connections
 from hachiya.server.lobby import ROUTES as LOBBY_ROUTES
 from hachiya.server.me import ROUTES as OWN_ROUTES
@@ -85,6 +86,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *OWN_ROUTES,
             *STATISTICS_ROUTES,
             *HISTORY_ROUTES,
+            *LESSON_ROUTES,
             *TAKING_IN_ROUTES,
             *LOBBY_ROUTES,
             *ROUTES,

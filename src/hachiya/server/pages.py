@@ -124,5 +124,6 @@ def page_routes(settings: Settings) -> list[BaseRoute]:
 
     files = [Mount("/", Assets(directory=settings.static))] if settings.static.is_dir() else []
     tables = ("/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}")
-    paths = ("/", "/tables", "/lobby", *_GUIDES, "/statistics", "/statistics/{whose}", *tables)
+    learning = ("/learn", "/learn/{game}/{name}")
+    paths = ("/", "/tables", "/lobby", *learning, *_GUIDES, "/statistics", "/statistics/{whose}", *tables)
     return [*(Route(path, page) for path in paths), *files]

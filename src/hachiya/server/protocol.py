@@ -26,6 +26,7 @@ from hachiya.tables.lobby import LobbyNews
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import ToServer
 from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer
+from hachiya.tables.reels.taught import LessonAnswer, LessonNames
 from hachiya.tables.to_page import ToPage
 from hachiya.words.shelves import Shelf
 from hachiya.words.wire import SentenceJson
@@ -51,6 +52,8 @@ _NAMED: Mapping[str, Any] = {
     "HandAnswer": Spelt[HandAnswer],
     "ReelAnswer": ReelAnswer,
     "DealAnswer": DealAnswer,
+    "Lessons": list[LessonNames],
+    "LessonAnswer": LessonAnswer,
     "Statistics": list[GameStatistics],
     "StatisticsOfBots": list[GameOfBots],
     "Refusal": Refusal,

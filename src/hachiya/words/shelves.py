@@ -12,7 +12,18 @@ from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import REFERENCE
 
 ShelfName = Literal[
-    "house", "table", "flowers", "hanafuda", "bashifen", "guide", "own", "replay", "statistics", "company", "lobby"
+    "house",
+    "table",
+    "flowers",
+    "hanafuda",
+    "bashifen",
+    "guide",
+    "own",
+    "replay",
+    "statistics",
+    "company",
+    "lobby",
+    "lessons",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
@@ -22,6 +33,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),
     "guide": ("guide", "odds"),
+    "lessons": ("coach", "lessons"),
     "own": ("own",),
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
@@ -29,7 +41,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "lobby": ("lobby",),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
-own tables, matches that are seen again, statistics; and the others at a table of several
+own tables, matches that are seen again, statistics; lessons; and the others at a table of several
 persons, and the lobby."""
 
 ALWAYS: tuple[ShelfName, ...] = ("house",)

@@ -26,7 +26,7 @@ export function Ended({ path, viewer }: CompanyProps) {
           </li>
         ))}
       </ul>
-      <AfterMatch path={path} viewer={viewer} looksBack={false} />
+      <AfterMatch path={path} viewer={viewer} kept />
     </InfoSheet>
   );
 }

@@ -11,12 +11,12 @@ import { say } from "../words/say";
 interface AfterMatchProps {
   path: string;
   viewer: Viewer;
-  /** Whether the match is seen again: then what can be done with its record is offered elsewhere. */
-  looksBack: boolean;
+  /** Whether it is a table of the house: where a match is seen again, its record is offered elsewhere. */
+  kept: boolean;
   children?: ComponentChildren;
 }
 
-export function AfterMatch({ path, viewer, looksBack, children }: AfterMatchProps) {
+export function AfterMatch({ path, viewer, kept, children }: AfterMatchProps) {
   const failure = useSignal("");
   const table = path.split("/")[2];
   const again = async () => {
@@ -32,13 +32,13 @@ export function AfterMatch({ path, viewer, looksBack, children }: AfterMatchProp
         </p>
       )}
       <div class="row">
-        {viewer !== "table" && !looksBack && (
+        {viewer !== "table" && kept && (
           <button type="button" class="btn btn-go" autofocus onClick={() => void again()}>
             {say("desk-result-again")}
           </button>
         )}
         {children}
-        {!looksBack && (
+        {kept && (
           <>
             <a class="btn" href={`/replay/${table}${viewer === "table" ? "" : `?seat=${viewer}`}`}>
               <Icon name="again" />

@@ -19,8 +19,8 @@ import { TermsSheet } from "./TermsSheet";
 interface MenuProps {
   path: string;
   viewer: Viewer;
-  /** Whether the match is over and is seen again. */
-  looksBack: boolean;
+  /** Whether it is a table of the house. */
+  kept: boolean;
   /** Whether the person plays, in a match that is not over. */
   playing: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface MenuProps {
   children?: ComponentChildren;
 }
 
-export function MenuSheet({ path, viewer, looksBack, playing, onClose, children }: MenuProps) {
+export function MenuSheet({ path, viewer, kept, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
   const key = seatKey(path);
   const watch = addressOf(path.replace(/[^/]+$/, "table"));
@@ -45,14 +45,14 @@ export function MenuSheet({ path, viewer, looksBack, playing, onClose, children 
           {say("desk-terms-title")}
         </button>
       </div>
-      {key && !looksBack && (
+      {key && kept && (
         <div class="menu-part">
           <h3>{say("desk-menu-key")}</h3>
           <p class="small muted">{say(isHereOnly() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
           <Address href={key} label={say("desk-menu-key")} />
         </div>
       )}
-      {!looksBack && (
+      {kept && (
         <div class="menu-part">
           <h3>{say("desk-menu-watch")}</h3>
           <p class="small muted">{say(isHereOnly() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>

@@ -28,6 +28,8 @@ export interface Line {
   readonly viewer: Viewer;
   /** Whether the match is over and is seen again: nobody is asked, and nothing comes up by itself. */
   readonly looksBack: boolean;
+  /** Whether it is a table of the house, whose seats have keys and whose record can be had. */
+  readonly kept: boolean;
   /** Whether a choice of this seat is on its way. */
   readonly sending: ReadonlySignal<boolean>;
   /** From now on `hearer` is told everything, beginning with the table as it is. */

@@ -16,6 +16,7 @@ import { Shuffle } from "./shuffle";
 
 export class Session implements Line {
   readonly looksBack = false;
+  readonly kept = true;
   readonly status = signal<Status>("connecting");
   readonly refusal = signal<AnyNackMessage | null>(null);
   /** Whether a choice of this seat is on its way. */

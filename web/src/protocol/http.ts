@@ -9,6 +9,8 @@ import type {
   Games,
   HandAnswer,
   Join,
+  LessonAnswer,
+  Lessons,
   NewTable,
   OddsAnswer,
   OddsTopics,
@@ -186,6 +188,11 @@ export const bringMatches = (bytes: Uint8Array<ArrayBuffer>, line: number, name:
     "application/octet-stream",
     bytes,
   );
+
+/** Which lessons there are, by game. */
+export const lessons = () => ask<Lessons>("/api/lessons");
+
+export const lessonOf = (game: string, name: string) => ask<LessonAnswer>(`/api/lessons/${game}/${name}`);
 
 /** What a match of this house holds that is over, or a record that was sent before. */
 export const reelOf = (key: string) => ask<ReelAnswer>(`/api/replays/${key}`);

@@ -149,7 +149,8 @@ export type ShelfName =
   | "replay"
   | "statistics"
   | "company"
-  | "lobby";
+  | "lobby"
+  | "lessons";
 
 export type What =
   | "hand"
@@ -339,6 +340,13 @@ export interface BashifenEntryMessage {
   family: "bashifen";
   bill?: DealBillJson;
   record: BashifenEvent[];
+}
+
+/** A lesson of 八十分. */
+export interface BashifenLesson {
+  lesson: LessonHead;
+  table: BashifenTableMessage;
+  entries: BashifenEntryMessage[];
 }
 
 /** The last line: the pair that has won. */
@@ -791,6 +799,13 @@ export interface HanafudaDealAnswer {
   entries: EntryMessage[];
 }
 
+/** A lesson with flower cards. */
+export interface HanafudaLesson {
+  lesson: LessonHead;
+  table: TableMessage;
+  entries: EntryMessage[];
+}
+
 /** What seven cards make in every game with flower cards. */
 export interface HandAnswer {
   cards: Cards;
@@ -856,6 +871,28 @@ export interface LanguageOffer {
 export interface Later {
   alone: Share[];
   beaten: Share[];
+}
+
+/** A lesson: from where to where it goes through the entries of its deal. */
+export interface LessonHead {
+  game: Word;
+  name: Word;
+  start: Count;
+  end: Count;
+  steps: LessonStep[];
+  chosen: (Count[] | null)[];
+}
+
+/** The lessons of a game, in the order in which they are taught. */
+export interface LessonNames {
+  game: Word;
+  lessons: Text[];
+}
+
+/** What is said once so many entries are shown, by the number of its message, and what lights up. */
+export interface LessonStep {
+  at: Count;
+  lit: Word[];
 }
 
 /** How a seat or pair stood at the start and after each deal, as numbers and in words. */
@@ -1839,6 +1876,10 @@ export type Games = GameOffer[];
 export type OddsTopics = OddsTopic[];
 
 export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;
+
+export type Lessons = LessonNames[];
+
+export type LessonAnswer = HanafudaLesson | BashifenLesson;
 
 export type Statistics = GameStatistics[];
 

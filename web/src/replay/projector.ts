@@ -1,12 +1,12 @@
 /** Shows a match again at a table: goes to a moment, steps, plays at a chosen speed. */
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { Film } from "../frame/film";
 import type { Hearer, Line } from "../frame/line";
 import { haste } from "../motion/pace";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { Failure } from "../protocol/http";
 import type { ReelMatch, SentenceJson, Viewer } from "../protocol/messages";
-import type { Film } from "./film";
 import type { AnySheet } from "./paper";
 import { countOf, dealAt, type Place, sums, within } from "./place";
 import type { Reel } from "./reel";
@@ -24,6 +24,7 @@ const REST_AFTER_DEAL = 2600;
 
 export class Projector implements Line {
   readonly looksBack = true;
+  readonly kept = false;
   readonly sending = signal(false);
   readonly path: string;
   readonly place: ReadonlySignal<Place>;

@@ -1,8 +1,8 @@
 /** A record as this page has it: what it holds, and its deals, fetched when they are looked at. */
 
+import { Film } from "../frame/film";
 import { dealOf, type Failure, recordOf, reelOf, sendRecord } from "../protocol/http";
 import type { ReelAnswer, ReelMatch, Viewer } from "../protocol/messages";
-import { Film } from "./film";
 import type { Place } from "./place";
 
 /** So many deals are kept. */

@@ -16,6 +16,11 @@ export function HowTo() {
       <div class="how-head">
         <h2 id="how-title">{say("start-how")}</h2>
         <p>{say("start-lead")}</p>
+        <p>
+          <a class="btn" href="/learn">
+            {say("start-learn")}
+          </a>
+        </p>
       </div>
       <ol>
         {STEPS.map(({ key, cards }, index) => (

@@ -1,7 +1,7 @@
 """Plays a deal again as a table would, moment by moment."""
 
 from collections.abc import Iterator
-from typing import cast
+from typing import NamedTuple, cast
 
 from hachiya.tables.entries import Record, written
 from hachiya.tables.match import Match
@@ -10,26 +10,41 @@ from hachiya.tables.reels.reel import Deal, Reel, seated_after
 from hachiya.tables.reels.traced import Acted, Call, Dealt, Tallied, White
 
 
+class Chosen(NamedTuple):
+    """A choice of a seat, all of it."""
+
+    seat: int
+    actions: tuple[int, ...]
+
+
 class Player:
     """One deal; `match` is how it stands."""
 
     def __init__(self, reel: Reel, deal: Deal) -> None:
         self.deal = deal
         self.match = Match.standing(reel.setup, deal.seated, deal.state, deal.course, deal.version)
+        self.chosen: Chosen | None = None
+        """Who chose what in the step that was made last; None where nobody did."""
         self._white: int | None = None
         self._chosen: list[int] = []
 
     def moments(self) -> Iterator[Record]:
         """What each moment has written; `match` is then as it stands after it."""
         shown, family = 0, self.match.recorder.family
+        for record in self.steps():
+            if record:
+                around = self.deal.around.get(shown, ())
+                self.match.seated = seated_after(cast(Recorded, self.match.seated), around)
+                shown += 1
+                last = written(self.deal.around.get(shown, ()), family) if shown == self.deal.moments else []
+                yield [*written(around, family), *_with(record, last)]
+
+    def steps(self) -> Iterator[Record]:
+        """What each deck and each choice has written, which may be nothing; without what is said around the game."""
         for call in self.deal.calls:
             for record in self._again(call):
-                if record:
-                    around = self.deal.around.get(shown, ())
-                    self.match.seated = seated_after(cast(Recorded, self.match.seated), around)
-                    shown += 1
-                    last = written(self.deal.around.get(shown, ()), family) if shown == self.deal.moments else []
-                    yield [*written(around, family), *_with(record, last)]
+                yield record
+                self.chosen = None
 
     def _again(self, call: Call) -> Iterator[Record]:
         """What a call leads to; what it has no part in is left as it is."""
@@ -60,6 +75,7 @@ class Player:
 
     def _choose(self, seat: int, *actions: int) -> Record:
         self.match, entry = self.match.choose(seat, actions, None)
+        self.chosen = Chosen(seat, actions)
         return entry.record
 
     def _call(self, call: Acted) -> Iterator[Record]:

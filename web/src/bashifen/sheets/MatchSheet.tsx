@@ -47,7 +47,7 @@ export function MatchSheet() {
         </table>
         <Story story={storyOf(game.record.value)} people={people} deal={(n) => say("pairs-deal", { n })} />
         <Stages />
-        <AfterMatch path={game.path} viewer={people.viewer} looksBack={game.looksBack} />
+        <AfterMatch path={game.path} viewer={people.viewer} kept={game.session.kept} />
       </div>
     </Decision>
   );

@@ -68,8 +68,8 @@ export function OpenSheet() {
         <MenuSheet
           path={game.path}
           viewer={game.viewer}
-          looksBack={game.looksBack}
-          playing={game.viewer !== "table" && !game.over.value && !game.looksBack}
+          kept={game.session.kept}
+          playing={game.viewer !== "table" && !game.over.value && game.session.kept}
           onClose={close}
         >
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>

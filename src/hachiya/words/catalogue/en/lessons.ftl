@@ -1,0 +1,94 @@
+### What is said in the lessons: the title under the lesson's name, each step under its number, and as `.not` what is
+### said to a choice that is not the right one there.
+
+## Sannin
+
+lessons-sannin-deck = The deck
+lessons-sannin-deck-1 = These are flower cards. There are 48: twelve plants, one for each month, with four cards each. Pine is January, plum is February, and so on.
+lessons-sannin-deck-2 = The two lit cards are both bush clover, the plant of July. Everything in these games rests on that: cards of one month go together, whatever else is drawn on them.
+lessons-sannin-deck-3 = Play the lit card from your hand: tap it, and tap it again. Or pull it onto the field.
+    .not = That card is of another month. Look for the card in your hand with the same plant as the boar on the field: it is lit.
+lessons-sannin-deck-4 = It took the boar, which is of the same month, and both are yours now. The card that moved after it came from the stock: more of that soon.
+
+lessons-sannin-taking = Taking
+lessons-sannin-taking-1 = It is your turn. Two wisterias lie on the field, and you hold a third. Of two you choose one. Play your wisteria.
+    .not = Another card would do too, later on. Now play the lit wisteria, which has two to choose from.
+lessons-sannin-taking-2 = Whatever the choice, you always take: not taking is not allowed where the month matches. Now the others play.
+lessons-sannin-taking-3 = One card of your month lies there, and you take it without being asked. Play the paulownia. (If three of a month lie there, the fourth takes all three.)
+    .not = Play the lit paulownia: its match lies on the field.
+lessons-sannin-taking-4 = None of this month is on the field. Play the moon all the same: where nothing matches, a card just lies down, and anybody may take it.
+    .not = You may play any card, and here the lit one shows what happens when nothing matches.
+lessons-sannin-taking-5 = It lies on the field now, open to everybody. You must play a card each turn, so sometimes you have to give something away. You will take this one back in the next lesson.
+
+lessons-sannin-stock = The stock
+lessons-sannin-stock-1 = A turn has two halves. First you play a card from your hand. Then the top card of the stock is turned, and it takes by the same rules.
+lessons-sannin-stock-2 = Take the moon: play your other pampas grass.
+    .not = The moon is worth more than anything else here. Play the lit card.
+lessons-sannin-stock-3 = The stock has turned a cherry, and two cherries lie on the field. Again you choose. Take the lit one.
+    .not = Both are alike here. Take the lit one.
+lessons-sannin-stock-4 = That was a whole turn: two cards, two chances to take. After seven turns each all hands and the field are empty, and the month is over.
+
+lessons-sannin-points = Four kinds of cards
+lessons-sannin-points-1 = What you take lies in four piles. The five brights count 20 points each, the nine animals 10, the ten ribbons 5, and chaff 1.
+lessons-sannin-points-2 = All cards together are 264 points: 88 for each of the three. The game has its name from that: hachi-hachi means eighty-eight. Whoever has more is paid, whoever has less pays.
+lessons-sannin-points-3 = The crane has come to the field. It is a bright, worth 20 points, and the poorest pine will take it. Play yours.
+    .not = Look at the field: the crane is January, and so is the lit card in your hand. 20 points for 1.
+lessons-sannin-points-4 = 21 points in one turn. Now look at your piles: before anything else, these games are about brights and animals.
+
+lessons-sannin-hand = Hand yaku
+lessons-sannin-hand-1 = Before the first card is played, some hands are paid at once. Yours is one of them: it has two ribbons, and all else is chaff (so is the rain man, here). That is aka.
+lessons-sannin-hand-2 = To be paid you must show it: the chaff of it lies open for the rest of the month, and the others know what you hold. It brings 2 kan from each of them. A kan is 12 points.
+lessons-sannin-hand-3 = Show it. Showing is nearly always right: what you have been paid for it, nobody takes back in most months.
+    .not = You may keep it to yourself, but then nobody pays. Show aka.
+lessons-sannin-hand-4 = Rin and Ken have paid you 24 points each. There are more such hands: many chaff, two or three of a month, four of a month. The page of the rules has them all, and the table tells you what you hold.
+
+lessons-sannin-captured = Captured yaku
+lessons-sannin-captured-1 = Some sets of taken cards are worth much more than their points. You have the boar of July and the deer of October. With the butterflies of June they make inoshikacho.
+lessons-sannin-captured-2 = The butterflies are somewhere in the stock, or in a hand. Play the warbler, which takes a ribbon, and see what the stock brings.
+    .not = Take while you can: the lit card has its match on the field.
+lessons-sannin-captured-3 = The stock has turned the butterflies, and they took a peony: inoshikacho is yours! It pays 6 kan, from each of the two others.
+lessons-sannin-captured-4 = Now the game asks whether you stop. If you stop, you are paid and the month ends. Stop.
+    .not = Going on is the next lesson. Here take what is safe: stop.
+lessons-sannin-captured-5 = 72 points from each. A month with such a yaku ends at once, and points are not counted. The other sets: three poem ribbons, three blue ribbons, seven ribbons, four brights, and a few more.
+
+lessons-sannin-sage = Going on: sage
+lessons-sannin-sage-1 = The same moment again. You have inoshikacho, early in the month, and five cards in your hand. If you stop, each pays you 72 points.
+lessons-sannin-sage-2 = But you also have the blue ribbon of the maple, one of three that make aotan. You may go on, which is called sage: if you make another yaku then, you are paid for all of them.
+lessons-sannin-sage-3 = The risk: if nothing more comes, or you withdraw, you get half. And if another makes a yaku meanwhile, you get half too, but pay their yaku for everybody. Go on.
+    .not = Stopping is safe, and often right. Here see what going on can bring.
+lessons-sannin-sage-4 = From now on you could withdraw after every turn, for half. We do not. Play the lit cards.
+lessons-sannin-sage-5 = The last blue ribbon! Aotan has come home too: 6 kan for inoshikacho and 7 for aotan.
+lessons-sannin-sage-6 = Now stop, and be paid for both.
+    .not = You have no time left to make more. Stop.
+lessons-sannin-sage-7 = 156 points from each, where stopping at once would have brought 72. It does not always end like this: go on early, with much in your hand, and when nobody else is close to a yaku. With this lesson you can play sannin.
+
+lessons-sannin-hatto = Dangerous cards: hatto
+lessons-sannin-hatto-1 = Look at what Rin has taken: two of the three blue ribbons. One more, and aotan is made.
+lessons-sannin-hatto-2 = You hold the third, the ribbon of June. If you throw it onto the field and Rin takes it, you alone pay for both of you. Such a card is hatto, and the table marks it.
+lessons-sannin-hatto-3 = So play something else. The crane is on the field: take it with your pine.
+    .not = That card would not be wrong by the rules, but dear. The lit one takes the crane.
+lessons-sannin-hatto-4 = A peony has come to the field. A card that takes something is never hatto: now your ribbon is safe, and nobody makes aotan any more. Take with it.
+    .not = Now is the moment to get rid of the dangerous card: it takes the peony.
+lessons-sannin-hatto-5 = Well done. One who keeps a dangerous card until it can take has lost nothing. And you need not watch for this alone: the table warns you before you throw such a card.
+
+lessons-sannin-field = What a field multiplies
+lessons-sannin-field-1 = Before a month begins, its six open cards say what it is worth. With a bright among them the field is large or grand, and what is paid in it is multiplied: the ribbon at the top tells.
+lessons-sannin-field-2 = Here lies the rain man of the willow, so this is a grand field: ×4. A small mistake is dear now, and a small hand is not small.
+lessons-sannin-field-3 = You have aka again, 2 kan in a small field. Show it.
+    .not = In a grand field more than ever: show it.
+lessons-sannin-field-4 = 96 points from each, four times as much. The same goes for yaku, and for points above and below 88. Brights: pine, cherry and moon make a field large, the rain man and the phoenix make it grand.
+
+lessons-sannin-month = How a month is settled
+lessons-sannin-month-1 = Nobody has made a yaku, and the last cards are coming. Then the points decide.
+lessons-sannin-month-2 = Your last card takes the butterflies, 10 points more. Play it.
+    .not = There is only one card left.
+lessons-sannin-month-3 = You will have 97 points, Rin 132, Ken 35. Each wins or pays what they have above or below 88, times the field. So you win 9. The bill tells it line by line: look at it, and put it away.
+lessons-sannin-month-4 = You won 9 points, Rin won 44, and Ken paid both. Rin deals the next month, and puts a stone of one point on the board. The board is settled at the end of the year.
+
+lessons-sannin-year = How the year ends
+lessons-sannin-year-1 = This is December, the last of twelve months, in a grand field. It was not your year: you are far behind.
+lessons-sannin-year-2 = Still, every point counts. Play on: the lit cards show how.
+    .not = Something else takes more. Play the lit card.
+lessons-sannin-year-3 = The very last card is the crane, and a pine lies on the field. Play it.
+    .not = There is only one card left.
+lessons-sannin-year-4 = You have won this month, and lost the year. At its end the last place gets the stones of the board, the others drop what is no whole kan, and the winner gets what makes the sum zero. The sheet shows it step by step. This was the road to sannin: sit down and play!

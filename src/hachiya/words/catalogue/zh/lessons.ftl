@@ -1,0 +1,91 @@
+## 三人八八
+
+lessons-sannin-deck = 一副花牌
+lessons-sannin-deck-1 = 这就是花牌。一共四十八张，十二种花木代表十二个月，每月四张。松是一月，梅是二月，依次类推。
+lessons-sannin-deck-2 = 亮着的两张都是七月的萩。一切都从这里开始：同月的牌可以相配，不管上面还画着什么。
+lessons-sannin-deck-3 = 打出亮着的手牌：点一下选中，再点一下打出，也可以拖到场上。
+    .not = 那是别的月份。手里亮着的那张，和场上的猪是同一种花木。
+lessons-sannin-deck-4 = 它吃掉了同月的猪，两张都归你了。之后动的那张来自牌堆，马上会讲到。
+
+lessons-sannin-taking = 吃牌
+lessons-sannin-taking-1 = 轮到你了。场上有两张藤，你手里也有一张。有两张时可以选吃哪一张。打出藤。
+    .not = 那张以后也可以打。现在请打亮着的藤，它有两张可选。
+lessons-sannin-taking-2 = 只要月份相同就必须吃，不能不吃。接下来轮到别人。
+lessons-sannin-taking-3 = 场上只有一张同月的牌时，直接吃掉它。打出桐。（场上有三张时，第四张把三张全吃掉。）
+    .not = 请打亮着的桐，场上有桐可吃。
+lessons-sannin-taking-4 = 场上没有这个月的牌。照样把月亮打出去：没有相配的，牌就留在场上，谁都可以吃。
+    .not = 打哪张都行，不过请用亮着的这张看看配不上时会怎样。
+lessons-sannin-taking-5 = 牌留在场上了。每次都必须打一张，所以有时只好送出去。下一课你会把它吃回来。
+
+lessons-sannin-stock = 牌堆
+lessons-sannin-stock-1 = 一个回合分两步：先打一张手牌，再翻开牌堆顶的一张，按同样的规则吃牌。
+lessons-sannin-stock-2 = 把月亮吃回来：打出另一张芒草。
+    .not = 这里月亮最值钱。请打亮着的牌。
+lessons-sannin-stock-3 = 牌堆翻出一张樱，场上有两张樱，又可以选了。吃亮着的那张。
+    .not = 这里两张一样。请吃亮着的那张。
+lessons-sannin-stock-4 = 这就是一个完整的回合：两张牌，两次吃牌的机会。每人打完七次，手牌和场牌都空了，这个月就结束。
+
+lessons-sannin-points = 四类牌
+lessons-sannin-points-1 = 吃到的牌分四堆。五张光牌每张二十分，九张种牌十分，十张短册五分，素牌一分。
+lessons-sannin-points-2 = 全副牌共二百六十四分，三人平分正好八十八分，“八八”由此得名。多的人收，少的人付。
+lessons-sannin-points-3 = 场上来了鹤，是二十分的光牌，最不起眼的松也能吃它。打出你的松。
+    .not = 看场上：鹤是一月，手里亮着的牌也是一月，一分换二十分。
+lessons-sannin-points-4 = 一次得了二十一分。看看你的牌堆：首先要追的就是光牌和种牌。
+
+lessons-sannin-hand = 手役
+lessons-sannin-hand-1 = 打牌之前，有些手牌当场就能收钱。你这一手就是：两张短册，其余全是素牌（柳的光牌在这里也算素牌）。这叫“赤”。
+lessons-sannin-hand-2 = 要收钱就得亮牌：素牌这个月一直摊开，别人知道你有什么。“赤”向两人各收两贯，一贯是十二分。
+lessons-sannin-hand-3 = 亮出来。多数时候亮牌是对的。
+    .not = 也可以不亮，但那样没人付钱。请亮“赤”。
+lessons-sannin-hand-4 = 两人各付了你二十四分。还有别的手役：全是素牌的、同月两三张或四张的等等。规则页上都有，牌桌也会告诉你手里有什么。
+
+lessons-sannin-captured = 出来役
+lessons-sannin-captured-1 = 有些吃到的牌凑成一组，比分数值钱得多。你有七月的猪和十月的鹿，加上六月的蝶就是猪鹿蝶。
+lessons-sannin-captured-2 = 蝶在牌堆里，或在别人手里。打出黄莺吃一张短册，看看牌堆翻出什么。
+    .not = 能吃就吃：亮着的牌在场上有相配的。
+lessons-sannin-captured-3 = 牌堆翻出蝶，吃到了牡丹：猪鹿蝶成了！向两人各收六贯。
+lessons-sannin-captured-4 = 这时会问你停不停。停就收钱，这个月结束。停吧。
+    .not = 继续是下一课。这里先拿稳：停。
+lessons-sannin-captured-5 = 各收七十二分。成役停牌后这个月立刻结束，不再算分。其他的役还有赤短、青短、七短、四光等。
+
+lessons-sannin-sage = 下げ（继续）
+lessons-sannin-sage-1 = 还是刚才那一刻。猪鹿蝶早早成了，手里还有五张牌。现在停，两人各付七十二分。
+lessons-sannin-sage-2 = 可是你还吃到了红叶的青短册，再有两张就是青短。不停而继续打，叫做“下げ”。再成一役，就一起收。
+lessons-sannin-sage-3 = 风险是：后面什么都没成，或者中途取消，就只收一半。要是别人这时成了役，你收一半，但他的役全由你一个人付。选“下げ”。
+    .not = 停最稳，也常常是对的。这里请看看继续能带来什么。
+lessons-sannin-sage-4 = 从现在起，每个人打完都可以取消，收一半。我们不取消。请打亮着的牌。
+lessons-sannin-sage-5 = 最后一张青短册到手！猪鹿蝶六贯，再加青短七贯。
+lessons-sannin-sage-6 = 现在停，两个役一起收。
+    .not = 后面没有机会了。停吧。
+lessons-sannin-sage-7 = 各收一百五十六分，当初停下只有七十二分。不会总是这样：趁早、手里有牌、别人离成役还远，才继续。学到这里，你已经能打三人八八了。
+
+lessons-sannin-hatto = 法度
+lessons-sannin-hatto-1 = 看看邻座吃到的牌：青短册已有两张，再来一张就是青短。
+lessons-sannin-hatto-2 = 第三张，六月的短册，就在你手里。你把它打到场上又被吃走，另一个人的那份也得你付。这样的牌叫“法度”，牌桌会做标记。
+lessons-sannin-hatto-3 = 所以打别的。鹤在场上，用松吃它。
+    .not = 打那张不算犯规，但是吃亏。亮着的牌能吃鹤。
+lessons-sannin-hatto-4 = 场上来了牡丹。吃得到牌的就不是法度：现在短册安全了，青短也没人能成。吃吧。
+    .not = 现在正好处理掉危险的牌：它能吃牡丹。
+lessons-sannin-hatto-5 = 很好。危险的牌留到能吃的时候再打，就不吃亏。也不用只靠自己盯着：打出之前牌桌会提醒你。
+
+lessons-sannin-field = 场与倍数
+lessons-sannin-field-1 = 每个月开始时，场上六张牌决定这个月的轻重。有光牌就是大场或绝场，付的钱要翻倍，上方的牌签写着。
+lessons-sannin-field-2 = 这里有柳的光牌，所以是绝场，四倍。小错也很贵，小役也不小。
+lessons-sannin-field-3 = 你又有“赤”，小场是两贯。亮出来。
+    .not = 绝场更该亮。请亮出来。
+lessons-sannin-field-4 = 各收九十六分，是四倍。出来役和与八十八分的差也一样翻倍。松、樱、芒的光牌是大场，柳或桐的光牌是绝场。
+
+lessons-sannin-month = 一个月的结算
+lessons-sannin-month-1 = 谁也没成役，最后几张了。这时由分数决定。
+lessons-sannin-month-2 = 最后一张手牌能吃蝶，又是十分。打出去。
+    .not = 只剩一张了。
+lessons-sannin-month-3 = 你会有九十七分，另外两人一百三十二分和三十五分。比八十八分多多少就收多少，少多少就付多少，再乘场的倍数。你赢九分。账单会一行一行列出来，看完请收起。
+lessons-sannin-month-4 = 你赢九分，下一个庄家赢四十四分，剩下一人付给两家。下一个庄家在板上放一分的石子，年底再结算。
+
+lessons-sannin-year = 一年的结束
+lessons-sannin-year-1 = 这是十二月，最后一个月，而且是绝场。今年不顺，你落后很多。
+lessons-sannin-year-2 = 不过一分也是分。请打亮着的牌。
+    .not = 有更好的可吃。请打亮着的牌。
+lessons-sannin-year-3 = 最后一张是鹤，场上有松。打出去。
+    .not = 只剩一张了。
+lessons-sannin-year-4 = 这个月你赢了，一年却输了。年底，垫底的人收板上的石子，不满一贯的零头舍去，赢家收使总和为零的数。表上一步步写着。三人八八之路到此，坐下来打吧！

@@ -1,0 +1,104 @@
+"""Lessons, done as a person does them: what is lit is played, what is said is read, and mistakes are explained."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from hachiya.learn.lessons import Lesson, lessons
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.widths import width_of
+
+ALL = [lesson for taught in lessons().values() for lesson in taught]
+MOST_DEEDS = 120
+
+
+class Pupil:
+    """Somebody at a lesson."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.coach = page.locator(".co")
+        self.sheet = page.get_by_role("dialog")
+        self.on = self.coach.get_by_role("button", name="Go on")
+        self.again = self.coach.get_by_role("button", name="Once more")
+        self.hand = page.get_by_label("Your hand")
+
+    def lit(self, within: Locator) -> Locator:
+        return within.locator("button[data-lit]:not([aria-disabled=true])")
+
+    def wait(self) -> None:
+        """Until something is to be done, or all is."""
+        field = self.page.get_by_role("region", name="Field")
+        waits = self.on.or_(self.again).or_(self.sheet).or_(self.lit(self.hand)).or_(self.lit(field))
+        expect(waits.first).to_be_visible()
+
+    def do(self, says: str) -> None:
+        """What is wanted now."""
+        if self.sheet.count():
+            self.answer(says)
+        elif self.on.count():
+            self.on.click()
+        elif self.lit(self.hand).count():
+            self.play(self.lit(self.hand).first)
+        else:
+            self.lit(self.page.get_by_role("region", name="Field")).first.click()
+
+    def play(self, card: Locator) -> None:
+        """Tap it, and tap it again."""
+        card.click()
+        if card.get_attribute("aria-pressed") == "true":
+            card.click()
+
+    def answer(self, says: str) -> None:
+        """What is asked over the table, or the bill that lies there."""
+        go_on = self.sheet.locator(".choices .btn:not(.btn-go)")
+        if go_on.count() and says.endswith("Go on."):
+            go_on.click()
+        elif self.sheet.locator(".btn-go").count() and not self.sheet.get_by_role("table").count():
+            self.sheet.locator(".btn-go").first.click()
+        else:
+            self.page.keyboard.press("Escape")
+        self.page.wait_for_timeout(100)
+
+
+def finish(pupil: Pupil) -> None:
+    """To the end of the lesson."""
+    for _ in range(MOST_DEEDS):
+        pupil.wait()
+        if pupil.again.count() and not pupil.sheet.count():
+            return
+        pupil.do(pupil.coach.get_by_role("status").inner_text())
+    raise AssertionError("the lesson does not end")
+
+
+def test_the_first_lesson_is_done_from_the_start_page_on_a_phone(serve: Serve, look: Look) -> None:
+    address = serve()
+    page = look(viewport=PHONE).new_page()
+    page.goto(address)
+    page.get_by_role("link", name="Learn it in short lessons").click()
+    expect(page.get_by_text("0 of 11 done")).to_be_visible()
+    page.get_by_role("link", name="The deck").click()
+    pupil = Pupil(page)
+    pupil.wait()
+    assert width_of(page) <= PHONE["width"]
+    pupil.on.click()
+    pupil.on.click()
+    # Another card is no harm: it stays where it is, and one is told why.
+    other = pupil.hand.locator("button:not([data-lit])").first
+    pupil.play(other)
+    expect(pupil.coach.get_by_role("alert")).to_contain_text("of another month")
+    expect(pupil.hand.get_by_role("button")).to_have_count(7)
+    finish(pupil)
+    expect(pupil.coach.get_by_role("alert")).to_have_count(0)
+    expect(pupil.coach.get_by_role("link", name="Next lesson")).to_have_attribute("href", "/learn/sannin/taking")
+    pupil.coach.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_text("1 of 11 done")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("link", name="The deck")).to_contain_text("done")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
+def test_every_lesson_can_be_done(lesson: Lesson, serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(f"{serve()}learn/{lesson.game}/{lesson.name}")
+    finish(Pupil(page))

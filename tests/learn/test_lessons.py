@@ -1,0 +1,74 @@
+"""Lessons: their records are verified, what is to be done follows from them, and all is said in every language."""
+
+import json
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, with_config
+
+from hachiya.learn.lessons import ROOT, Lesson, lessons
+from hachiya.records.common_events import STRICT
+from hachiya.tables.reels.player import Player
+from hachiya.tables.reels.taught import BashifenLesson, HanafudaLesson, lesson_reel, lesson_text
+from hachiya.words.catalogue import catalogue
+from hachiya.words.languages import languages
+
+ALL = [lesson for taught in lessons().values() for lesson in taught]
+SHAPES = {"hanafuda": HanafudaLesson, "bashifen": BashifenLesson}
+
+
+def told(lesson: Lesson) -> Any:
+    return json.loads(lesson_text(lesson))
+
+
+def test_every_record_is_of_a_lesson() -> None:
+    taught = {(lesson.game, f"{lesson.record}.fuda") for lesson in ALL}
+    assert {(path.parent.name, path.name) for path in ROOT.glob("*/*.fuda")} == taught
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
+def test_a_lesson_is_played_by_the_rules_and_its_steps_lie_within_it(lesson: Lesson) -> None:
+    """Every line of its record is verified when it is opened; what its seat chooses is legal where it does."""
+    player = Player(lesson_reel(lesson), lesson_reel(lesson).deals[lesson.deal])
+    table = player.match.table
+    for _ in player.steps():
+        if player.chosen is not None:
+            assert table.turn == player.chosen.seat or table.is_open_call
+        table = player.match.table
+    answer = told(lesson)
+    entries, steps = len(answer["entries"]), [step.at for step in lesson.steps]
+    assert 0 < lesson.start < lesson.end <= entries
+    assert steps == sorted(steps)
+    assert steps[0] == lesson.start
+    assert steps[-1] == lesson.end
+    assert any(answer["lesson"]["chosen"][lesson.start : lesson.end]), "nothing is to be done"
+    shape: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(SHAPES[answer["table"]["family"]]))
+    shape.validate_python(answer)
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
+def test_a_lesson_shows_its_seat_what_it_may_see(lesson: Lesson) -> None:
+    table = told(lesson)["table"]
+    assert table["viewer"] == lesson.seat
+    text = lesson_text(lesson)
+    deal = next(event for entry in json.loads(text)["entries"] for event in entry["record"] if event["e"] == "deal")
+    for seat, hand in enumerate(deal["hands"]):
+        assert ("?" in hand) == (seat != lesson.seat)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_step_is_said_and_nothing_else(language: str) -> None:
+    wanted = {lesson.key for lesson in ALL} | {
+        f"{lesson.key}-{number}" for lesson in ALL for number in range(1, len(lesson.steps) + 1)
+    }
+    assert {message.id.name for message in catalogue(language).sound("lessons")} == wanted
+
+
+def test_what_is_said_to_a_wrong_choice_stands_where_one_can_be_made() -> None:
+    english = {message.id.name: message for message in catalogue("en").sound("lessons")}
+    for lesson in ALL:
+        chosen = told(lesson)["lesson"]["chosen"]
+        for number, step in enumerate(lesson.steps, 1):
+            last = number == len(lesson.steps) or lesson.steps[number].at != step.at
+            asks = last and step.at < lesson.end and chosen[step.at] is not None
+            assert bool(english[f"{lesson.key}-{number}"].attributes) == asks, (lesson.key, number)

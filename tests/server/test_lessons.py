@@ -1,0 +1,22 @@
+"""Lessons over HTTP."""
+
+from hachiya.learn.lessons import lessons
+from tests.server.running import Running
+from tests.server.test_http import a_problem, http
+
+
+def test_lessons_are_listed_in_the_order_in_which_they_are_taught(server: Running) -> None:
+    with http(server) as client:
+        found = client.get("/api/lessons").json()
+        assert found == [
+            {"game": game, "lessons": [lesson.name for lesson in taught]} for game, taught in lessons().items()
+        ]
+        answer = client.get("/api/lessons/sannin/deck")
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.json()["table"]["game"] == "sannin"
+
+
+def test_what_is_not_taught_is_not_found(server: Running) -> None:
+    with http(server) as client:
+        for path in ("sannin/nothing", "nothing/deck", "sannin/..%2fdeck"):
+            a_problem(client.get(f"/api/lessons/{path}"), 404, "not_found")

@@ -1,0 +1,86 @@
+/** One lesson: a table, and who teaches above it. */
+
+import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { TableProps } from "../frame/line";
+import { Loading } from "../parts/Loading";
+import { Page } from "../parts/Page";
+import { type Failure, lessonOf, lessons } from "../protocol/http";
+import type { LessonAnswer, LessonNames, ShelfName } from "../protocol/messages";
+import { learn } from "../words/languages";
+import { plays, say } from "../words/say";
+import { families } from "../words/shelves.json";
+import { Coach } from "./Coach";
+import { light, litBy } from "./lights";
+import { Teacher } from "./teacher";
+import "./lessons.css";
+
+interface LessonProps {
+  game: string;
+  name: string;
+  Table: FunctionComponent<TableProps>;
+}
+
+export function Lesson({ game, name, Table }: LessonProps) {
+  const found = useSignal<{ answer: LessonAnswer; course: LessonNames } | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  useEffect(() => {
+    const fetch = async () => {
+      const [answer, courses] = await Promise.all([lessonOf(game, name), lessons()]);
+      if ("why" in answer) failure.value = answer;
+      else if ("why" in courses) failure.value = courses;
+      else {
+        await learn(...(families[answer.table.family] as ShelfName[]));
+        found.value = { answer, course: courses.find((one) => one.game === game)! };
+      }
+    };
+    void fetch();
+  }, []);
+  if (failure.value)
+    return (
+      <Page>
+        <main id="main" class="page-m" tabIndex={-1}>
+          <p class="alert" role="alert">
+            {say("coach-unreachable")} {failure.value.why}
+          </p>
+          <p>
+            <a class="btn" href="/learn">
+              {say("coach-all")}
+            </a>
+          </p>
+        </main>
+      </Page>
+    );
+  return found.value ? <Taught {...found.value} Table={Table} /> : <Loading />;
+}
+
+interface TaughtProps {
+  answer: LessonAnswer;
+  course: LessonNames;
+  Table: FunctionComponent<TableProps>;
+}
+
+function Taught({ answer, course, Table }: TaughtProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const teacher = useMemo(() => new Teacher(answer, () => {}), [answer]);
+  const point = teacher.point.value;
+  useEffect(
+    () => () => {
+      teacher.stop();
+      plays({ game: "", options: {} });
+    },
+    [teacher],
+  );
+  useLayoutEffect(() => light(stage.current!, litBy(point, answer.table.family)), [point]);
+  return (
+    <div class="co-class" data-bar={answer.lesson.steps.some(({ lit }) => lit.includes("ribbon"))}>
+      <div class="co-room">
+        <Coach teacher={teacher} course={course} />
+        <div class="co-stage" ref={stage}>
+          <Table session={teacher} family={answer.table.family} onMissing={() => location.reload()} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** All lessons by game, and which are done. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Page } from "../parts/Page";
+import { useTitle } from "../parts/title";
+import { lessons } from "../protocol/http";
+import type { LessonNames } from "../protocol/messages";
+import { gameName } from "../words/names";
+import { say } from "../words/say";
+import { isDone } from "./progress";
+import { titleOf } from "./texts";
+import "./lessons.css";
+
+/** In this order they hang on the wall. */
+const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
+
+export function Lessons() {
+  const courses = useSignal<readonly LessonNames[]>([]);
+  const failure = useSignal("");
+  useTitle(say("coach-title"));
+  useEffect(() => {
+    void lessons().then((answer) => {
+      if ("why" in answer) failure.value = answer.why;
+      else courses.value = [...answer].sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game));
+    });
+  }, []);
+  return (
+    <Page>
+      <main id="main" class="page-m co-list" tabIndex={-1}>
+        <h1>{say("coach-title")}</h1>
+        <p>{say("coach-about")}</p>
+        {failure.value && (
+          <p class="alert" role="alert">
+            {failure.value}
+          </p>
+        )}
+        {courses.value.map(({ game, lessons: names }) => (
+          <section key={game} aria-labelledby={`learn-${game}`}>
+            <h2 id={`learn-${game}`}>{say("coach-lessons", { game: gameName(game) })}</h2>
+            <p class="muted">
+              {say("coach-done-of", { number: names.filter((name) => isDone(game, name)).length, of: names.length })}
+              {game === "sannin" && ` ${say("coach-first")}`}
+            </p>
+            <ol class="co-names">
+              {names.map((name) => (
+                <li key={name}>
+                  <a href={`/learn/${game}/${name}`}>
+                    {titleOf(game, name)}
+                    {isDone(game, name) && <span class="slip co-done">{say("coach-done")}</span>}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </main>
+    </Page>
+  );
+}

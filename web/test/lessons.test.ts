@@ -1,0 +1,104 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { litBy } from "../src/lessons/lights";
+import { type Point, Teacher } from "../src/lessons/teacher";
+import type { AnyEntryMessage, AnyTableMessage } from "../src/protocol/connection";
+import type { LessonAnswer } from "../src/protocol/messages";
+
+/** Entries 2 and 4 are the pupil's, of which the last has one way only. */
+const CHOSEN = [null, [12], null, [13, 14], null];
+const answer = {
+  lesson: {
+    game: "sannin",
+    name: "deck",
+    start: 1,
+    end: 5,
+    steps: [
+      { at: 1, lit: ["field"] },
+      { at: 1, lit: [] },
+      { at: 5, lit: ["A"] },
+    ],
+    chosen: CHOSEN,
+  },
+  table: {
+    family: "hanafuda",
+    viewer: 0,
+    version: 0,
+    record: [],
+    told: [],
+    view: { legal: [1, 2], phase: "play" },
+    sheet: null,
+  },
+  entries: CHOSEN.map((_, at) => ({ version: at + 1, record: [], told: [], changes: {} })),
+} as unknown as LessonAnswer;
+
+class FakeTable {
+  readonly caughtUp = signal(true);
+  readonly shown: (AnyTableMessage | AnyEntryMessage)[] = [];
+  arrive = (message: AnyTableMessage) => this.shown.push(message);
+  enqueue = (message: AnyEntryMessage) => this.shown.push(message);
+  catchUp() {}
+}
+
+let table: FakeTable;
+let teacher: Teacher;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  table = new FakeTable();
+  teacher = new Teacher(answer, () => {});
+  teacher.tell(table);
+});
+afterEach(() => {
+  teacher.stop();
+  vi.useRealTimers();
+});
+
+const versions = () => table.shown.map(({ version }) => version);
+
+test("a lesson is read, then done, and goes on by itself where others play", () => {
+  expect(teacher.point.value).toEqual({ step: 1, wants: null, lit: ["field"] });
+  expect(teacher.sending.value).toBe(true);
+  teacher.act([12]);
+  expect(versions()).toEqual([1]);
+  teacher.goOn();
+  expect(teacher.point.value).toEqual({ step: 2, wants: [12], lit: [] });
+  expect(teacher.sending.value).toBe(false);
+  teacher.goOn();
+  expect(teacher.point.value!.step).toBe(2);
+  teacher.act([12]);
+  expect(teacher.point.value).toBeNull();
+  vi.runAllTimers();
+  expect(versions()).toEqual([1, 2, 3]);
+  expect(teacher.point.value).toEqual({ step: null, wants: [13, 14], lit: [] });
+});
+
+test("another choice changes nothing and is counted until the right one is made", () => {
+  teacher.goOn();
+  teacher.act([11]);
+  teacher.act([10]);
+  expect([teacher.mistakes.value, versions()]).toEqual([2, [1]]);
+  teacher.act([12]);
+  vi.runAllTimers();
+  expect(teacher.mistakes.value).toBe(0);
+});
+
+test("cards are chosen in any order, and at the end it is over and can begin anew", () => {
+  teacher.goOn();
+  teacher.act([12]);
+  vi.runAllTimers();
+  teacher.act([14, 13]);
+  vi.runAllTimers();
+  expect(versions()).toEqual([1, 2, 3, 4, 5]);
+  expect(teacher.point.value).toEqual({ step: 3, wants: null, lit: ["A"] });
+  expect(teacher.over.value).toBe(true);
+  teacher.begin();
+  expect([teacher.over.value, teacher.point.value!.step, versions().at(-1)]).toEqual([false, 1, 1]);
+});
+
+test("places light up by name, cards by letter, and those that are to be chosen", () => {
+  const point: Point = { step: 1, wants: [4, 56], lit: ["stock", "A"] };
+  expect(litBy(point, "hanafuda")).toEqual([".field .stock", '[data-card="A"]', '[data-card="E"]']);
+  expect(litBy(point, "bashifen")).toEqual([".field .stock", '[data-card="A"]']);
+  expect(litBy(null, "hanafuda")).toEqual([]);
+});
