@@ -51,6 +51,7 @@ OF_THE_PAGE = {
     "figures",
     "flowers",
     "guide",
+    "insight",
     "leave",
     "lobby",
     "own",

@@ -10,10 +10,10 @@ from hachiya.cli.progress import progress
 from hachiya.cli.ready import get_ready
 from hachiya.cli.replay import ends_early, opened
 from hachiya.cli.review_report import report
-from hachiya.learn.luck import BOT
 from hachiya.learn.review import review as look_at
 from hachiya.learn.review import steps, verified
 from hachiya.learn.review_json import as_json as in_json
+from hachiya.learn.speed import BOT
 from hachiya.words.say import review as words
 from hachiya.words.voice import Voice, say
 

@@ -79,5 +79,3 @@ FAMILIES: Mapping[str, Family] = {
         bashifen.add_up,
     ),
 }
-PLAIN_WORLDS = (2, 6, 18, 54)
-"""Where nothing is compiled."""

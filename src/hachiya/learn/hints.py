@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from hachiya.bots.search.bot import module_of
-from hachiya.engine.jit import COMPILED
 from hachiya.engine.record import values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.choices import Choice, choice_of
 from hachiya.games.view import View
 from hachiya.learn.estimates import Estimate, lag, worth
-from hachiya.learn.families import FAMILIES, PLAIN_WORLDS
+from hachiya.learn.families import FAMILIES
+from hachiya.learn.speed import effort
 from hachiya.matches.match import Match
 from hachiya.words.errors import IllegalAction
 from hachiya.words.message import Message
@@ -69,11 +69,10 @@ def hints(view: View, besides: Sequence[Sequence[int]] = (), worlds: Sequence[in
     Where choices are very many (bashifen) those that may be sensible are judged, and choices `besides`, by their
     actions. IllegalAction where the seat of the view has nothing to choose.
     """
-    family = FAMILIES[view.game.family]
     question = module_of(view.game.room).judgement(view, besides, dice_of(view)) if view.actions else None
     if question is None or len(question.choices) < 2:
         raise IllegalAction(say.nothing_to_choose())
-    for count in worlds or (family.worlds if COMPILED else PLAIN_WORLDS):
+    for count in worlds or effort(view.game).rounds:
         yield _hint(view, question, question.go_on(count))
 
 

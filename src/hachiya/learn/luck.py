@@ -9,21 +9,21 @@ from collections.abc import Sequence
 from hachiya.bots.player import Player
 from hachiya.bots.registry import find_bot
 from hachiya.learn.families import FAMILIES
+from hachiya.learn.speed import effort
 from hachiya.learn.watched import Played, plain
 from hachiya.matches.streams import BOTS, stream
-
-BOT = "adept"
 
 
 def luck(deal: Played, seed: int) -> Sequence[float]:
     """What each seat wins on average where bots play the deal, in points or stages."""
     family = FAMILIES[deal.dealt.game.family]
     won = [0] * len(deal.won)
-    for number in range(family.again):
+    wanted = effort(deal.dealt.game)
+    for number in range(wanted.again):
         table = plain(deal.dealt)
-        player = Player(BOT, find_bot(BOT), stream(seed, BOTS + number))
+        player = Player(wanted.bot, find_bot(wanted.bot), stream(seed, BOTS + number))
         over = False
         while not over:
             rows = table.deal() if table.awaits_deal else table.choose(table.turn, player.think(table).choice)
             over = family.add_up(table, rows, won)
-    return [total / family.again for total in won]
+    return [total / wanted.again for total in won]

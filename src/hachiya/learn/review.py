@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from hachiya.bots.search.bot import prepare
-from hachiya.engine.jit import COMPILED
 from hachiya.games.choices import Choice, choice_of
 from hachiya.games.game import Game
 from hachiya.learn.estimates import Estimate
-from hachiya.learn.families import FAMILIES, PLAIN_WORLDS
+from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import hints
 from hachiya.learn.luck import luck
+from hachiya.learn.speed import effort
 from hachiya.learn.watched import Asked, Played, WatchedTable
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.replay import replays
@@ -121,21 +121,26 @@ def steps(match: Replay) -> int:
     return len(table.asked) + len(_over(table))
 
 
-def review(match: Replay, advance: Callable[[], object] = lambda: None, worlds: int | None = None) -> Review:
+def review(
+    match: Replay,
+    advance: Callable[[], object] = lambda: None,
+    worlds: int | None = None,
+    threads: int | None = None,
+) -> Review:
     """Look at a match that was `verified`; `advance` is called after each step.
 
-    Every decision is judged in so many `worlds`, in as many threads as there are processors.
+    Every decision is judged in so many `worlds`, in so many `threads`, without a number in one for each processor.
     """
     table = cast(WatchedTable, match.table)
     game, family = table.game, FAMILIES[table.game.family]
     prepare(game.room)
     unit, whole = family.unit(game)
-    count = worlds or (family.review_worlds if COMPILED else PLAIN_WORLDS[1])
+    count = worlds or effort(game).review_worlds
     deals = _over(table)
-    with ThreadPoolExecutor(os.cpu_count()) as threads:
-        judged = _counted(threads.map(lambda asked: _judged(asked, count), table.asked), advance)
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        judged = _counted(pool.map(lambda asked: _judged(asked, count), table.asked), advance)
         found = _once([moment for moment in judged if moment is not None], family.once)
-        lucky = [*_counted(threads.map(lambda place: luck(deals[place], place), range(len(deals))), advance)]
+        lucky = [*_counted(pool.map(lambda place: luck(deals[place], place), range(len(deals))), advance)]
     # Levels are counted one by one, and judged in thousandths.
     small = whole if game.unit else 1
     won = tuple(tuple(points / small for points in deal.won[: table.seats]) for deal in deals)

@@ -1,5 +1,6 @@
 """The ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +12,7 @@ from starlette.routing import WebSocketRoute
 from hachiya.server.database import open_database
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
+from hachiya.server.learning import ROUTES as LEARNING_ROUTES
 from hachiya.server.lessons import ROUTES as LESSON_ROUTES
 from hachiya.server.limits import Buckets, Connections
 from hachiya.server.lobby import ROUTES as LOBBY_ROUTES
@@ -21,6 +23,7 @@ from hachiya.server.preparing import Preparation
 from hachiya.server.problems import BadDatabase
 from hachiya.server.reel_memory import ReelMemory
 from hachiya.server.replays import REPLAY_ROUTES
+from hachiya.server.reviewing import Reviews
 from hachiya.server.rooted import Rooted
 from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
@@ -35,6 +38,9 @@ from hachiya.tables.counts import Counts
 from hachiya.tables.house import House
 from hachiya.tables.problems import Problem
 from hachiya.tables.tables import Tables
+
+AT_ONCE = 2
+"""Hints that are thought of at a time."""
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -65,6 +71,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Buckets(limits.files_rate, limits.files_burst),
         ReelMemory(),
         Buckets(limits.guesses_rate, limits.guesses_burst),
+        asyncio.Semaphore(AT_ONCE),
+        Reviews(),
     )
 
     @asynccontextmanager
@@ -75,6 +83,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             yield
         finally:
             await hub.tables.close()
+            await hub.reviews.close()
             thinkers.close()
             await store.close()
             sole.release()
@@ -89,6 +98,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *LESSON_ROUTES,
             *TAKING_IN_ROUTES,
             *LOBBY_ROUTES,
+            *LEARNING_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings),

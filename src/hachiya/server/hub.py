@@ -1,5 +1,6 @@
 """What all requests share."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import cast
 
@@ -9,6 +10,7 @@ from hachiya.server.limits import Buckets, Connections, unit_of
 from hachiya.server.preparing import Preparation
 from hachiya.server.problems import TooMany
 from hachiya.server.reel_memory import ReelMemory
+from hachiya.server.reviewing import Reviews
 from hachiya.server.settings import Settings
 from hachiya.server.store import EventStore
 from hachiya.tables.counts import Counts
@@ -34,6 +36,9 @@ class Hub:
     reels: ReelMemory
     guesses: Buckets
     """Of recovery phrases."""
+    thinking: asyncio.Semaphore
+    """So many hints are thought of at a time."""
+    reviews: Reviews
 
     def spend_request(self, connection: HTTPConnection) -> None:
         """TooMany if this client has asked for too much."""

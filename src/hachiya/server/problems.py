@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hachiya.tables.problems import Problem
 from hachiya.words.errors import HachiyaError
-from hachiya.words.say import reel
+from hachiya.words.say import reel, study
 from hachiya.words.say import serve as say
 
 
@@ -124,6 +124,34 @@ class NoSuchDeal(Problem):
         super().__init__(reel.no_deal())
 
 
+class WithOthers(Problem):
+    """Hints are given where one person plays with bots alone."""
+
+    code = "with_others"
+
+    def __init__(self) -> None:
+        super().__init__(study.with_others())
+
+
+class NothingToHint(Problem):
+    """The seat is not asked, or has nothing to choose."""
+
+    code = "nothing_to_hint"
+
+    def __init__(self) -> None:
+        super().__init__(study.nothing_to_hint())
+
+
+class NotReady(Problem):
+    """The search is being compiled, for so many seconds more; None: it never will be."""
+
+    code = "not_ready"
+
+    def __init__(self, seconds: int | None) -> None:
+        super().__init__(study.never_ready() if seconds is None else study.not_ready(seconds=seconds))
+        self.retry_after = seconds
+
+
 class Unbuilt(Problem):
     """There is no page to show: it was not built with the package."""
 
@@ -159,6 +187,7 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "not_invited": OverHttp(403, "Not invited"),
     "not_host": OverHttp(403, "Not the host"),
     "not_in_lobby": OverHttp(403, "By invitation"),
+    "with_others": OverHttp(403, "Others play"),
     "not_welcome": OverHttp(403, "No onlookers"),
     "not_found": OverHttp(404, "Not found"),
     "no_table": OverHttp(404, "No such table"),
@@ -170,6 +199,7 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "no_sitter": OverHttp(409, "Nobody there"),
     "begun": OverHttp(409, "Match begun"),
     "not_over": OverHttp(409, "Match not over"),
+    "nothing_to_hint": OverHttp(409, "Nothing to choose"),
     "not_running": OverHttp(409, "Match not running"),
     "running": OverHttp(409, "Match still being played"),
     "outdated": OverHttp(410, "Table of an older version"),
@@ -181,6 +211,7 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "damaged": OverHttp(500, "Damaged table"),
     "internal": OverHttp(500, "Internal error"),
     "unavailable": OverHttp(503, "Storage failed"),
+    "not_ready": OverHttp(503, "Not ready"),
     "unbuilt": OverHttp(503, "Page not built"),
 }
 """By the code of the problem."""

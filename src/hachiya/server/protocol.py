@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hachiya.server.hanafuda.hands import HandAnswer
+from hachiya.server.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
 from hachiya.server.lobby import Wanting
 from hachiya.server.me import Phrase, Recalling
 from hachiya.server.odds import OddsAnswer, OddsTopic
@@ -56,6 +57,11 @@ _NAMED: Mapping[str, Any] = {
     "LessonAnswer": LessonAnswer,
     "Statistics": list[GameStatistics],
     "StatisticsOfBots": list[GameOfBots],
+    "HintAnswer": HintAnswer,
+    "ReviewAnswer": ReviewAnswer,
+    "PuzzleShelves": list[PuzzleShelf],
+    "PuzzleAnswer": PuzzleAnswer,
+    "DrillAnswer": DrillAnswer,
     "Refusal": Refusal,
 }
 

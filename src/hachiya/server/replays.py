@@ -53,14 +53,14 @@ async def again(request: Request) -> Response:
     hub = hub_of(request)
     hub.spend_request(request)
     key = request.path_params["key"]
-    return _told(key, await _found(hub, key))
+    return _told(key, await found_reels(hub, key))
 
 
 async def deal(request: Request) -> Response:
     """One deal as a viewer sees it; `?open` lays all hands open."""
     hub = hub_of(request)
     hub.spend_request(request)
-    reel = _match_of(request, await _found(hub, request.path_params["key"]))
+    reel = match_of(request, await found_reels(hub, request.path_params["key"]))
     number = request.path_params["deal"]
     if number >= len(reel.deals):
         raise NoSuchDeal
@@ -74,7 +74,7 @@ async def record(request: Request) -> Response:
     """The record of a match, to keep."""
     hub = hub_of(request)
     hub.spend_request(request)
-    reel = _match_of(request, await _found(hub, request.path_params["key"]))
+    reel = match_of(request, await found_reels(hub, request.path_params["key"]))
     spelling = request.path_params["spelling"]
     if spelling not in get_args(Format):
         raise NoSuchPage
@@ -85,7 +85,8 @@ async def record(request: Request) -> Response:
     )
 
 
-def _match_of(request: Request, found: Sequence[Reel]) -> Reel:
+def match_of(request: Request, found: Sequence[Reel]) -> Reel:
+    """The match of the path among those of its record; NoSuchDeal."""
     match: int = request.path_params["match"]
     if match >= len(found):
         raise NoSuchDeal
@@ -104,7 +105,8 @@ def _told(key: str, found: Sequence[Reel]) -> Response:
     return answer(told)
 
 
-async def _found(hub: Hub, key: str) -> Sequence[Reel]:
+async def found_reels(hub: Hub, key: str) -> Sequence[Reel]:
+    """The matches of a record by its key or table; a Problem says why they cannot be had."""
     found = hub.reels.get(key)
     if found is not None:
         return found

@@ -24,6 +24,7 @@ ShelfName = Literal[
     "company",
     "lobby",
     "lessons",
+    "insight",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
@@ -39,10 +40,11 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "statistics": ("figures", "stats"),
     "company": ("company", "time"),
     "lobby": ("lobby",),
+    "insight": ("drill", "insight", "learn", "review"),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
-own tables, matches that are seen again, statistics; lessons; and the others at a table of several
-persons, and the lobby."""
+own tables, matches that are seen again, statistics; the others at a table of several persons, the lobby; lessons;
+hints, reviews and puzzles."""
 
 ALWAYS: tuple[ShelfName, ...] = ("house",)
 FAMILIES: Mapping[str, tuple[ShelfName, ...]] = {

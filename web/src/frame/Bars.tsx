@@ -7,6 +7,7 @@ import { LanguageSwitch } from "../parts/LanguageSwitch";
 import type { Viewer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
+import { HintButton } from "./Hint";
 import { type Replayable, ReplayButton } from "./Pace";
 import "./Bars.css";
 
@@ -34,6 +35,7 @@ export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
         )}
       </p>
       <nav aria-label={say("page-tools")}>
+        <HintButton />
         <ReplayButton game={game} />
         {children}
         <Tool icon="menu" name={say("desk-bar-menu")} onChoose={onMenu} />

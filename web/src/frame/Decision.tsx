@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { say } from "../words/say";
+import { HintButton } from "./Hint";
 import "./Decision.css";
 
 interface DecisionProps {
@@ -22,6 +23,7 @@ export function Decision({ labelledBy, class: extra = "", waits = true, onClose,
       {children}
       {waits && (
         <footer class="d-foot">
+          <HintButton />
           <button type="button" class="btn btn-quiet" onClick={onClose}>
             <Icon name="eye" />
             {say("desk-look-at-table")}

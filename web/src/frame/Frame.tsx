@@ -4,13 +4,14 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { type Ghost, play } from "../motion/flip";
 import { Skip } from "../parts/Home";
+import { type Hinted, HintedContext } from "./Hint";
 import { Spoken } from "./Log";
 import type { Ways } from "./moments";
 import { Pace, type Paced } from "./Pace";
 import "./Frame.css";
 
 /** What of a table is needed here. */
-interface Framed<Event> extends Paced<Event> {
+interface Framed<Event> extends Paced<Event>, Hinted {
   record: { value: readonly Event[] };
   /** Whether what is told is said elsewhere, a step at a time. */
   looksBack: boolean;
@@ -69,7 +70,7 @@ export function Frame<Event>(props: FrameProps<Event>) {
 
   const data = Object.fromEntries(Object.entries(props.data).map(([name, value]) => [`data-${name}`, value]));
   return (
-    <>
+    <HintedContext.Provider value={game}>
       <div class="table" onPointerDown={() => game.catchUp()}>
         <div class={`play ${props.class}`} {...data}>
           <Skip />
@@ -87,7 +88,7 @@ export function Frame<Event>(props: FrameProps<Event>) {
         </div>
       </div>
       <Pace game={game} tell={tell} focus={focus} />
-    </>
+    </HintedContext.Provider>
   );
 }
 

@@ -14,6 +14,7 @@ import { go } from "../router";
 import { say } from "../words/say";
 import { GiveUp } from "./GiveUp";
 import { EndEarly } from "./Here";
+import { HintButton } from "./Hint";
 import { TermsSheet } from "./TermsSheet";
 
 interface MenuProps {
@@ -60,6 +61,7 @@ export function MenuSheet({ path, viewer, kept, playing, onClose, children }: Me
         </div>
       )}
       <div class="row">
+        <HintButton class="only-phone" />
         {children}
         <a class="btn" href="/">
           {say("desk-leave")}

@@ -6,8 +6,10 @@ import { spoken } from "../words/languages";
 import { say } from "../words/say";
 import type {
   DealAnswer,
+  DrillAnswer,
   Games,
   HandAnswer,
+  HintAnswer,
   Join,
   LessonAnswer,
   Lessons,
@@ -16,8 +18,11 @@ import type {
   OddsTopics,
   OwnTables,
   Phrase,
+  PuzzleAnswer,
+  PuzzleShelves,
   ReelAnswer,
   Refusal,
+  ReviewAnswer,
   Seated,
   Statistics,
   StatisticsOfBots,
@@ -171,6 +176,18 @@ export const mine = (path: string) => ask<object>(`${path}/mine`, {});
 
 /** Take a seat from the own list. */
 export const drop = (path: string) => ask<object>(`${path}/drop`, {});
+
+/** What each choice of the own seat at `path` is worth; each further round is from more worlds. */
+export const hintAt = (path: string, round: number) => ask<HintAnswer>(`${path}/hint/${round}`);
+
+/** How far the review of a match is, and what it found. */
+export const reviewOf = (key: string, match: number) => ask<ReviewAnswer>(`/api/reviews/${key}/${match}`);
+
+export const puzzleShelves = () => ask<PuzzleShelves>("/api/puzzles");
+
+export const puzzleOf = (name: string) => ask<PuzzleAnswer>(`/api/puzzles/${name}`);
+
+export const drillOf = (kind: string, number: number) => ask<DrillAnswer>(`/api/drills/${kind}/${number}`);
 
 /** A new recovery phrase. */
 export const newPhrase = () => ask<Phrase>("/api/me/phrase", {});

@@ -150,7 +150,8 @@ export type ShelfName =
   | "statistics"
   | "company"
   | "lobby"
-  | "lessons";
+  | "lessons"
+  | "insight";
 
 export type What =
   | "hand"
@@ -238,6 +239,13 @@ export type BashifenEvent =
   | Reveal
   | SeatChange
   | Note;
+
+/** Decisions, how many were as good as the best, and what the others lost. */
+export interface AccuracyJson {
+  decisions: number;
+  good: number;
+  loss: number;
+}
 
 /** The choice `id` is stored as that version. */
 export interface AckMessage {
@@ -581,6 +589,12 @@ export interface Choice {
   dangers?: Danger[];
 }
 
+/** A choice by the name that is typed and the one that is said. */
+export interface ChoiceJson {
+  name: string;
+  said: MessageJson;
+}
+
 export type Clock = number;
 
 /** Fair shuffle: the hash of the server's secret for deal `n`. */
@@ -670,6 +684,18 @@ export type DrawnCount = number;
 
 export type Draws = Draw[][];
 
+/** A small question: the right answer is in the place `right` of the options. */
+export interface DrillAnswer {
+  kind: string;
+  number: number;
+  names: string[];
+  asks: MessageJson;
+  shown: ShownJson[];
+  options: MessageJson[];
+  right: number;
+  tells: MessageJson[];
+}
+
 /** An entry before: how many events it wrote, and what to change in the view after it to see the one before it. */
 export interface Earlier {
   events: Count;
@@ -713,6 +739,13 @@ export interface EntryMessage {
   family: "hanafuda";
   bill?: BillJson;
   record: Event[];
+}
+
+/** A mean with its 95 % interval. */
+export interface EstimateJson {
+  mean: number;
+  low: number;
+  high: number;
 }
 
 /** What stood out in a match; `n`: in which month or deal, where it belongs to one. */
@@ -852,11 +885,30 @@ export interface HaveRead {
 
 export type Hex = string;
 
+/** A hint at a version of the table, by so many worlds; `more`: a further round would know it better. Best first. */
+export interface HintAnswer {
+  version: number;
+  worlds: number;
+  more: boolean;
+  unit: MessageJson;
+  choices: JudgedJson[];
+}
+
 /** An open seat, and the page with which it can be taken, once: the link is path#invitation. */
 export interface Join {
   seat: Seat;
   path: Text;
   invitation: Token;
+}
+
+/** A choice: its actions, what it is worth, how much less than the best, whether it may be as good, and why not. */
+export interface JudgedJson {
+  actions: number[];
+  said: MessageJson;
+  worth: EstimateJson;
+  lag: EstimateJson;
+  as_good: boolean;
+  why: MessageJson[];
 }
 
 /** A language by its code; `tag` is what documents in it are marked as, `shelves` the addresses of its messages. */
@@ -1005,6 +1057,19 @@ export interface MizutenFact {
 }
 
 export type Moment = number;
+
+/** A decision; `at` counts the moments of the match before it. */
+export interface MomentJson {
+  deal: number;
+  at: number;
+  seat: number;
+  kind: string;
+  chosen: ChoiceJson;
+  best: ChoiceJson;
+  loss: number;
+  lag: EstimateJson;
+  why: MessageJson[];
+}
 
 /**
  * How a game writes sums: in which unit, and whether twelve make a kan.
@@ -1259,6 +1324,34 @@ export interface PresenceMessage {
   signs: (PlantSign | null)[];
 }
 
+/** A puzzle: the deal up to the choice as its seat saw it, and the solution. Best first. */
+export interface PuzzleAnswer {
+  name: string;
+  game: string;
+  family: "hanafuda" | "bashifen";
+  seat: number;
+  deal: HanafudaDealAnswer | BashifenDealAnswer;
+  unit: MessageJson;
+  choices: PuzzleChoice[];
+  why: MessageJson[];
+}
+
+/** A choice of a puzzle, what it is worth, and by how much it is surely worse than the best. */
+export interface PuzzleChoice {
+  actions: number[];
+  said: MessageJson;
+  worth: number;
+  behind: number;
+}
+
+/** A game's puzzles: how many, and the name of today's. */
+export interface PuzzleShelf {
+  game: string;
+  family: "hanafuda" | "bashifen";
+  puzzles: number;
+  today: string;
+}
+
 export type Rank = number;
 
 /** The words of a recovery phrase, however they are written. */
@@ -1340,6 +1433,34 @@ export interface Reveal {
   secret: Hex;
 }
 
+/** How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found. */
+export interface ReviewAnswer {
+  game: string;
+  names: string[];
+  done: number;
+  of: number;
+  review: ReviewJson | null;
+  failed: boolean;
+}
+
+/** A match that was looked at; `dearest` are places among the moments. */
+export interface ReviewJson {
+  game: string;
+  worlds: number;
+  unit: MessageJson;
+  seats: SatJson[];
+  deals: ReviewedDealJson[];
+  moments: MomentJson[];
+  dearest: number[];
+}
+
+/** A deal: its number, what each seat won, and how much of that the cards did. */
+export interface ReviewedDealJson {
+  n: number;
+  won: number[];
+  luck: number[];
+}
+
 /** 赤: which ribbons may be laid open with this reading, and how many must; their actions follow in index order. */
 export interface Ribbons {
   of: Cards;
@@ -1370,6 +1491,19 @@ export interface Sage {
 export interface SageFact {
   what: "sage";
   seat: Seat;
+}
+
+/** What is found of a seat. */
+export interface SatJson {
+  decisions: number;
+  good: number;
+  loss: number;
+  name: string;
+  won: number;
+  luck: number;
+  skill: SkillJson;
+  deals: number;
+  kinds: Record<string, AccuracyJson>;
 }
 
 /** The words, once an entry has told all hashes. */
@@ -1474,11 +1608,24 @@ export interface Shown {
   cards: PackCard[];
 }
 
+/** What is known: cards with their title, or a sentence alone. */
+export interface ShownJson {
+  title: MessageJson;
+  cards: CardsJson | PackJson | null;
+}
+
 /** In place of everything, for one who has been here: the entries that they lack follow, up to this version. */
 export interface SinceMessage {
   is: "since";
   protocol: Count;
   version: TableVersion;
+}
+
+/** What was won in a deal beyond what the cards brought; without an interval where there is one deal alone. */
+export interface SkillJson {
+  mean: number;
+  low: number | null;
+  high: number | null;
 }
 
 /** What the last month has brought so far, and what was paid for captured yaku, by seat. */
@@ -1884,3 +2031,5 @@ export type LessonAnswer = HanafudaLesson | BashifenLesson;
 export type Statistics = GameStatistics[];
 
 export type StatisticsOfBots = GameOfBots[];
+
+export type PuzzleShelves = PuzzleShelf[];

@@ -62,9 +62,10 @@ class Puzzle:
         """By how much it is surely better than any other choice."""
         return min(worth.behind for worth in self.worths[1:])
 
-    def match(self) -> Match:
-        """The match up to the choice. HachiyaError says what of it cannot be."""
-        match = Match(self.game, seats=self.seats, dealer=self.dealer, seed=0)
+    def match(self, names: Sequence[str] = ()) -> Match:
+        """The match up to the choice, of people with these names. HachiyaError says what of it cannot be."""
+        called = names[: self.seats] or None
+        match = Match(self.game, seats=self.seats, names=called, dealer=self.dealer, seed=0)
         for play in self.plays:
             if play == DEAL:
                 match.deal(self.deck)

@@ -7,6 +7,7 @@
 ### $who (Text) – a seat as it is called here
 
 desk-look-at-table = Look at the table
+desk-hint = Hint
 desk-bar-menu = Menu
 desk-leave = To the start
 desk-log-title = Log

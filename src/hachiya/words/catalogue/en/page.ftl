@@ -55,6 +55,7 @@ page-guide-odds = Odds
 page-guide-glossary = Words
 page-guide-statistics = Statistics
 page-statistics-failed = The statistics could not be fetched.
+page-learn-failed = What helps to learn could not be fetched.
 page-replay-failed = What shows a match again could not be fetched.
 page-odds-failed = The odds could not be fetched.
 page-caution = Before a hatto card

@@ -1,4 +1,5 @@
 desk-look-at-table = 盤を見る
+desk-hint = ヒント
 desk-bar-menu = メニュー
 desk-leave = はじめのページへ
 desk-log-title = 記録

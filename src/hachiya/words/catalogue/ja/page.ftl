@@ -47,6 +47,7 @@ page-guide-odds = 確率
 page-guide-glossary = 用語
 page-guide-statistics = 成績
 page-statistics-failed = 成績を取得できませんでした。
+page-learn-failed = 学ぶための画面を読み込めませんでした。
 page-replay-failed = 見返す画面を読み込めませんでした。
 page-odds-failed = 確率を読み込めませんでした。
 page-caution = 法度の札を出す前

@@ -1,4 +1,5 @@
 desk-look-at-table = 看牌桌
+desk-hint = 提示
 desk-bar-menu = 菜单
 desk-leave = 回到首页
 desk-log-title = 记录

@@ -47,6 +47,7 @@ page-guide-odds = 概率
 page-guide-glossary = 术语
 page-guide-statistics = 战绩
 page-statistics-failed = 取不到战绩。
+page-learn-failed = 未能取得学习的页面。
 page-replay-failed = 未能取得回看的页面。
 page-odds-failed = 未能取得概率。
 page-caution = 打出法度牌之前

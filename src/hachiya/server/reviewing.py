@@ -1,0 +1,81 @@
+"""Reviews of matches that are over: one is made at a time, and some of them stay in memory."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+from io import BytesIO
+
+from hachiya.learn.review import review, steps, verified
+from hachiya.learn.review_json import as_json
+from hachiya.records import jsonl
+from hachiya.server.learning_shapes import ReviewJson
+from hachiya.tables.reels.record import record_bytes
+from hachiya.tables.reels.reel import Reel
+from hachiya.words.wire import message_json
+
+_log = logging.getLogger(__name__)
+_KEPT = 40
+_WAITING = 8
+"""So many may wait for their turn; the oldest of them is given up for a newer one."""
+
+
+@dataclass
+class Reviewing:
+    """A review that is made, or was."""
+
+    done: int = 0
+    steps: int = 0
+    """0 while it is not known how many there are."""
+    found: ReviewJson | None = None
+    failed: bool = False
+
+
+class Reviews:
+    """By match; asked from the event loop alone."""
+
+    def __init__(self) -> None:
+        self._jobs: OrderedDict[str, tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
+        self._one_at_a_time = asyncio.Semaphore(1)
+
+    def of(self, key: str, reel: Reel) -> Reviewing:
+        """The review of a match, which begins now if nobody has asked for it before."""
+        kept = self._jobs.get(key)
+        if kept is None:
+            job = Reviewing()
+            kept = self._jobs[key] = job, asyncio.create_task(self._make(job, reel))
+            self._tidy()
+        self._jobs.move_to_end(key)
+        return kept[0]
+
+    async def close(self) -> None:
+        """No more of them; one that is being made ends first, in its thread."""
+        tasks = [task for _, task in self._jobs.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, job: Reviewing, reel: Reel) -> None:
+        async with self._one_at_a_time:
+            try:
+                await asyncio.to_thread(_look_at, job, reel)
+            except Exception:
+                job.failed = True
+                _log.exception("a match of %s could not be reviewed", reel.game.name)
+
+    def _tidy(self) -> None:
+        waiting = [key for key, (job, task) in self._jobs.items() if not job.steps and not task.done()]
+        over = [key for key, (_, task) in self._jobs.items() if task.done()]
+        for key in [*waiting[:-_WAITING], *over[: max(0, len(self._jobs) - _KEPT)]]:
+            self._jobs.pop(key)[1].cancel()
+
+
+def _look_at(job: Reviewing, reel: Reel) -> None:
+    """In one thread: bots at tables want to think too."""
+    (match,) = verified(jsonl.load(BytesIO(record_bytes(reel, "jsonl"))), lenient=False)
+    job.steps = max(1, steps(match))
+
+    def advance() -> None:
+        job.done += 1
+
+    job.found = as_json(review(match, advance, threads=1), message_json)  # type: ignore[assignment]

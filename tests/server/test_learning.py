@@ -1,0 +1,118 @@
+"""Learning over HTTP: hints where one plays with bots alone, reviews, puzzles, drills, and what is refused."""
+
+import asyncio
+import time
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+
+import hachiya as library
+from hachiya.learn.drills.kinds import KINDS
+from hachiya.learn.puzzles.shelf import puzzles
+from hachiya.server.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
+from tests.server.client import open_table, order, wire
+from tests.server.running import Running
+from tests.server.test_http import a_problem, http
+
+PATIENCE = 60.0
+
+
+def seated(server: Running, *opponents: str, **more: Any) -> tuple[str, httpx.Client]:
+    """A table of one's own, and a client that has the seat."""
+    opened = asyncio.run(open_table(server.address, order(*opponents, **more)))
+    client = http(server)
+    client.cookies.set("seat", opened["recovery"])
+    client.timeout = httpx.Timeout(PATIENCE)
+    return opened["path"], client
+
+
+def until_asked(server: Running, path: str, client: httpx.Client) -> Any:
+    """What the seat sees once it is asked."""
+
+    async def wait() -> Any:
+        async with wire(server.address, path, client.cookies["seat"]) as heard:
+            message = await heard.hear_a("table")
+            while not message["view"]["legal"]:
+                message = await heard.hear()
+            return message["view"]
+
+    return asyncio.run(wait())
+
+
+def test_a_hint_has_every_choice_and_gets_better(server: Running) -> None:
+    path, client = seated(server, "greedy", "greedy")
+    view = until_asked(server, path, client)
+    with client:
+        first, second = (client.get(f"{path}/hint/{number}") for number in range(2))
+        assert first.status_code == 200, first.text
+        found = first.json()
+        TypeAdapter(HintAnswer).validate_python(found)
+        assert {choice["actions"][0] for choice in found["choices"]} == set(view["legal"])
+        assert found["choices"][0]["lag"] == {"mean": 0, "low": 0, "high": 0}
+        assert found["more"]
+        assert second.json()["worlds"] > found["worlds"]
+        assert client.get(f"{path}/hint/0").json() == found
+        last = client.get(f"{path}/hint/2").json()
+        assert last["worlds"] > second.json()["worlds"]
+
+
+def test_no_hint_where_others_play_or_for_others(server: Running) -> None:
+    path, client = seated(server, "person", "greedy")
+    with client:
+        a_problem(client.get(f"{path}/hint/0"), 403, "with_others")
+    path, client = seated(server, "greedy", "greedy")
+    with client:
+        client.cookies.clear()
+        a_problem(client.get(f"{path}/hint/0"), 403, "not_your_seat")
+        a_problem(client.get(f"{path[:-1]}table/hint/0"), 403, "not_your_seat")
+        a_problem(client.get("/t/nosuchtablehere0/0/hint/0"), 404, "no_table")
+
+
+def test_a_match_is_reviewed_with_its_progress(server: Running) -> None:
+    match = library.play("hachiju", bots=["apprentice", "greedy"], seed=3, options={"deals": 3})
+    with http(server) as client:
+        sent = client.post("/api/replays", content=match.to_jsonl().encode())
+        assert sent.status_code == 200, sent.text
+        key = sent.json()["key"]
+        end = time.monotonic() + PATIENCE
+        while (found := client.get(f"/api/reviews/{key}/0").json())["review"] is None:
+            assert time.monotonic() < end
+            assert not found["failed"]
+            assert found["done"] <= found["of"] or not found["of"]
+            time.sleep(0.05)
+        TypeAdapter(ReviewAnswer).validate_python(found)
+        assert found["names"] == ["Apprentice", "Greedy"]
+        assert found["done"] == found["of"] > 5
+        assert [seat["name"] for seat in found["review"]["seats"]] == found["names"]
+        a_problem(client.get(f"/api/reviews/{key}/1"), 404, "no_deal")
+        a_problem(client.get("/api/reviews/nosuchtablehere0/0"), 404, "no_table")
+
+
+@pytest.mark.parametrize("game", ["sannin", "nakayoshi", "bashifen"])
+def test_a_puzzle_is_a_deal_up_to_its_choice(server: Running, game: str) -> None:
+    with http(server) as client:
+        shelves = client.get("/api/puzzles").json()
+        TypeAdapter(list[PuzzleShelf]).validate_python(shelves)
+        shelf = next(shelf for shelf in shelves if shelf["game"] == game)
+        assert shelf["puzzles"] == 60
+        assert client.get(f"/api/puzzles/{shelf['today']}").status_code == 200
+        found = client.get(f"/api/puzzles/{game}-7").json()
+        TypeAdapter(PuzzleAnswer).validate_python(found)
+        puzzle = puzzles(game)[6]
+        assert found["choices"][0]["worth"] == puzzle.worths[0].mean
+        assert len(found["choices"]) == len(puzzle.worths)
+        assert found["deal"]["table"]["viewer"] == found["seat"] == puzzle.match().turn
+        assert "?" in str(found["deal"])
+        a_problem(client.get("/api/puzzles/chess-1"), 400, "unknown")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_drill_has_a_right_answer(server: Running, kind: str) -> None:
+    with http(server) as client:
+        found = client.get(f"/api/drills/{kind}/12").json()
+        TypeAdapter(DrillAnswer).validate_python(found)
+        assert 0 <= found["right"] < len(found["options"])
+        a_problem(client.get("/api/drills/none/1"), 400, "unknown")
+        a_problem(client.get(f"/api/drills/{kind}/{1 << 60}"), 404, "not_found")

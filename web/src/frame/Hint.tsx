@@ -1,0 +1,55 @@
+/** A hint, where one plays with bots alone: its button; what it shows is fetched when somebody asks. */
+
+import { useSignal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import { Later } from "../parts/Later";
+import type { Viewer } from "../protocol/messages";
+import { learn } from "../words/languages";
+import { say } from "../words/say";
+
+/** What of a table is needed to ask for one. */
+export interface Hinted {
+  path: string;
+  viewer: Viewer;
+  looksBack: boolean;
+  /** Whether this seat has to choose. */
+  asked: { value: boolean };
+  table: { value: { names: readonly string[]; players: readonly string[] } | null };
+}
+
+const sheet = async () => (await Promise.all([import("./HintSheet"), learn("insight", "statistics")]))[0].HintSheet;
+
+const isAlone = (players: readonly string[]): boolean => players.filter((player) => player === "person").length === 1;
+
+/** The table at which one might be given. */
+export const HintedContext = createContext<Hinted | null>(null);
+
+export function HintButton({ class: extra = "btn-quiet" }: { class?: string }) {
+  const game = useContext(HintedContext);
+  const open = useSignal(false);
+  const table = game?.table.value;
+  if (!game || game.viewer === "table" || game.looksBack || !table || !isAlone(table.players)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class={`btn ${extra}`}
+        aria-disabled={!game.asked.value || undefined}
+        aria-label={say("desk-hint")}
+        onClick={() => (open.value = game.asked.value)}
+      >
+        <Icon name="hint" />
+        <span>{say("desk-hint")}</span>
+      </button>
+      {open.value && (
+        <Later
+          fetch={sheet}
+          failed="page-learn-failed"
+          props={{ path: game.path, names: table.names, onClose: () => (open.value = false) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** What each choice is worth, by search over what this seat sees; it gets surer while one looks. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { InfoSheet } from "../parts/Sheet";
+import { type Failure, hintAt } from "../protocol/http";
+import type { HintAnswer, JudgedJson, MessageJson } from "../protocol/messages";
+import { said, say } from "../words/say";
+import { across, scaleOf, signed } from "./hint";
+import "./HintSheet.css";
+
+interface HintSheetProps {
+  path: string;
+  names: readonly string[];
+  onClose: () => void;
+}
+
+export function HintSheet({ path, names, onClose }: HintSheetProps) {
+  const hint = useSignal<HintAnswer | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  useEffect(() => {
+    let looks = true;
+    const ask = async () => {
+      for (let round = 0; looks && (hint.peek()?.more ?? true); round++) {
+        const found = await hintAt(path, round);
+        if (!looks) return;
+        if ("why" in found) {
+          failure.value = found;
+          return;
+        }
+        hint.value = found;
+      }
+    };
+    void ask();
+    return () => {
+      looks = false;
+    };
+  }, []);
+  const found = hint.value;
+  return (
+    <InfoSheet id="hint-title" title={say("desk-hint")} onClose={onClose}>
+      {failure.value && (
+        <p class="alert" role="alert">
+          {failure.value.why}
+        </p>
+      )}
+      {found ? (
+        <Judged found={found} names={names} />
+      ) : (
+        !failure.value && <p class="muted">{say("insight-thinking")}</p>
+      )}
+    </InfoSheet>
+  );
+}
+
+function Judged({ found, names }: { found: HintAnswer; names: readonly string[] }) {
+  const scale = scaleOf(found.choices);
+  return (
+    <>
+      <p class="small muted">{say("insight-worths", { unit: found.unit, n: found.worlds })}</p>
+      <ol class="hint-choices">
+        {found.choices.map((choice, place) => (
+          <li key={choice.actions.join()}>
+            <details open={place === 0}>
+              <summary>
+                <b>{said(choice.said)}</b>
+                {(place === 0 || choice.as_good) && (
+                  <span class="slip">{say(place === 0 ? "insight-best" : "insight-as-good")}</span>
+                )}
+                <Worth choice={choice} unit={found.unit} />
+                <svg class="hint-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <path class="hint-zero" d={`M${across(scale, 0)} 0V10`} />
+                  <rect
+                    x={across(scale, choice.worth.low)}
+                    width={Math.max(0.6, across(scale, choice.worth.high) - across(scale, choice.worth.low))}
+                    y="2"
+                    height="6"
+                  />
+                  <path class="hint-mean" d={`M${across(scale, choice.worth.mean)} 0V10`} />
+                </svg>
+              </summary>
+              {choice.why.length ? (
+                <ul class="hint-why">
+                  {choice.why.map((why, index) => (
+                    <li key={index}>{said(why, names)}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p class="small muted">{say("insight-alike")}</p>
+              )}
+            </details>
+          </li>
+        ))}
+      </ol>
+      <p class="small muted">{say("insight-note")}</p>
+    </>
+  );
+}
+
+function Worth({ choice, unit }: { choice: JudgedJson; unit: MessageJson }) {
+  const { mean, low, high } = choice.worth;
+  return (
+    <span class="num">
+      {said({ key: "learn-amount", args: { number: signed(mean), unit } })}{" "}
+      <small>{say("insight-interval", { low: signed(low), high: signed(high) })}</small>
+    </span>
+  );
+}

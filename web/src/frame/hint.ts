@@ -1,0 +1,26 @@
+/** Where the bars of a hint lie, and how its numbers are written. */
+
+import type { EstimateJson } from "../protocol/messages";
+
+/** From where to where the bars of all choices reach; nothing won or lost lies within. */
+export interface Scale {
+  low: number;
+  high: number;
+}
+
+export function scaleOf(choices: readonly { worth: EstimateJson }[]): Scale {
+  const low = Math.min(0, ...choices.map(({ worth }) => worth.low));
+  const high = Math.max(0, ...choices.map(({ worth }) => worth.high));
+  return high > low ? { low, high } : { low: -1, high: 1 };
+}
+
+/** How far across, in hundredths. */
+export const across = ({ low, high }: Scale, value: number): number =>
+  Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100));
+
+/** With its sign, and no more digits than one can use. */
+export function signed(value: number): string {
+  const text = Math.abs(value).toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
+  if (!Number(text)) return "0";
+  return `${value < 0 ? "−" : "+"}${text}`;
+}
