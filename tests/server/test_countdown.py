@@ -1,10 +1,19 @@
 """Over sockets: whose connection is gone is waited for, then a bot plays; to connect again takes the seat back."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
+from hachiya.tables.entries import Choice
+from hachiya.tables.match import Match
+from hachiya.tables.timing import Deadline, Timing
+from tests.playing import HACHIJU_MENUS
 from tests.server.client import open_table, order, wire
 from tests.server.running import running, settings_in
+from tests.server.test_migrations import loose
+from tests.server.test_store import opened, url
+from tests.tables.play import entries, new_setup
 
 
 def test_a_lost_connection_costs_the_seat_for_a_while(tmp_path: Path) -> None:
@@ -33,3 +42,30 @@ def test_a_lost_connection_costs_the_seat_for_a_while(tmp_path: Path) -> None:
 
         asyncio.run(play())
         assert not server.hub.counts["failed.drive"]
+
+
+def test_times_deadlines_and_what_is_left_come_back_from_the_store(tmp_path: Path) -> None:
+    """Also once the match is packed."""
+
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            match = Match(replace(new_setup(HACHIJU_MENUS[3]), timing=Timing(30, 600, 5)))
+            table = match.setup.id
+            await store.add(match.setup, Deadline(table, 500))
+            assert (await store.deadline(table), await store.due(500), await store.due(501)) == (500, [], [table])
+            written = []
+            for after, entry in entries(match, Random(1)):
+                one = replace(entry, left=1000 * after.version) if isinstance(entry, Choice) else entry
+                written.append(one)
+                await store.add(one, Deadline(table, after.version))
+                assert await store.deadline(table) == after.version
+            await store.add(Deadline(table, None))
+            assert (await store.deadline(table), await store.due(10**15)) == (None, [])
+            assert await store.load(table) == (match.setup, written)
+            async with asyncio.timeout(60):
+                while await asyncio.to_thread(loose, store, table):
+                    await asyncio.sleep(0.01)
+            assert await store.load(table) == (match.setup, written)
+            assert Match.rebuilt(match.setup, written).clocks != match.clocks
+
+    asyncio.run(check())

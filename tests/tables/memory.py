@@ -17,6 +17,7 @@ from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 from hachiya.tables.store import Conflict, Kept
+from hachiya.tables.timing import Deadline
 
 
 class MemoryStore:
@@ -30,6 +31,7 @@ class MemoryStore:
         self.entries: defaultdict[str, list[Entry]] = defaultdict(list)
         self.held: dict[str, dict[int, str]] = defaultdict(dict)
         self.standings: dict[str, Standing] = {}
+        self.deadlines: dict[str, int] = {}
         self.snapshots: defaultdict[str, list[Snapshot]] = defaultdict(list)
         self.furnished: dict[tuple[str, int], Place] = {}
         self.fails = False
@@ -65,6 +67,10 @@ class MemoryStore:
         for entry in entries:
             self.entries[entry.table].append(entry)
         for one in kept:
+            if isinstance(one, Deadline):
+                self.deadlines.pop(one.table, None)
+                if one.at is not None:
+                    self.deadlines[one.table] = one.at
             if isinstance(one, Snapshot):
                 self.snapshots[one.table].append(one)
 
@@ -117,6 +123,14 @@ class MemoryStore:
     async def record(self, table: str, version: int) -> Record:
         """As in `Store`."""
         return [one for entry in self.entries[table] if entry.version <= version for one in entry.record]
+
+    async def deadline(self, table: str) -> int | None:
+        """As in `Store`."""
+        return self.deadlines.get(table)
+
+    async def due(self, before: int) -> list[str]:
+        """As in `Store`."""
+        return [table for table, at in self.deadlines.items() if at < before]
 
     async def since(self, table: str, version: int) -> list[Entry]:
         """As in `Store`."""

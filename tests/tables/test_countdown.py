@@ -1,17 +1,23 @@
 """Who is not here when others wait for them is counted down; then a bot stands in for them until they come back."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
+from time import time
 
 import pytest
+from pydantic import ValidationError
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables.countdown import LEAST_SECONDS, Countdown, held_up
+from hachiya.tables import countdown
+from hachiya.tables.countdown import LEAST_SECONDS, Countdown, awaited, deadlines, given_by_clock, held_up
 from hachiya.tables.entries import Choice, Handover
 from hachiya.tables.match import Match
 from hachiya.tables.opening import SUBSTITUTE
+from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.setup import PERSON
 from hachiya.tables.tables import Tables
+from hachiya.tables.timing import Timing, TimingOrder
 from tests.playing import BASHIFEN_MENUS, SANNIN
 from tests.tables.memory import MemoryStore
 from tests.tables.play import entries, new_setup, next_entry
@@ -106,7 +112,7 @@ def test_where_nobody_is_held_up_the_table_waits(opponents: tuple[str, str]) -> 
             await goes(seat)
         await sit(tables, setup.id, "table")
         await asyncio.sleep(0.05)
-        assert live.countdown.message()["waits"] == []
+        assert live.countdown.is_silent
         assert not any(isinstance(one, Handover) for one in store.entries[setup.id])
 
     at_tables(script, away=0.0)
@@ -136,11 +142,11 @@ def test_whoever_is_counted_out_again_and_again_gets_less_time() -> None:
             match, _ = next_entry(match, random)
         seat, given = match.table.turn, []
         for _ in range(6):
-            countdown = Countdown(80.0)
-            countdown.look(match, {(seat + 1) % 3})
-            (wait,) = countdown.message()["waits"]
+            running = Countdown(80.0)
+            running.look(match, {(seat + 1) % 3})
+            (wait,) = running.message(match)["waits"]
             given.append(round(wait["left"] / 1000))
-            countdown.stop()
+            running.stop()
             match, _ = match.hand_over(seat, "adept", "Adept", stands_in=True)
             match, _ = match.come_back(seat)
         assert given == [80, 40, 20, 10, LEAST_SECONDS, LEAST_SECONDS]
@@ -196,3 +202,121 @@ def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> 
 
     counts = at_tables(script, away=0.0)
     assert not counts["failed.drive"]
+
+
+# ------------------------------------------------------------------------------------- clocks
+
+
+def timed(*opponents: str, game: str = "sannin", **timing: int) -> NewTable:
+    """A table at which persons have only so much time."""
+    return order(*opponents, game=game).model_copy(update={"timing": TimingOrder(**timing)})
+
+
+def test_a_clock_runs_for_who_is_asked_and_is_kept_with_their_choice() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, timed("person", "greedy", match=600, more=5))
+        people = [seat for seat, player in enumerate(setup.players) if player == PERSON]
+        seats = await sit(tables, setup.id, *people)
+        live = seats[0].live
+        await asyncio.gather(*(seat.play(Random(1), 1) for seat in seats))
+        choices = [one for one in store.entries[setup.id] if isinstance(one, Choice)]
+        assert all((one.left is not None) == (one.message is not None) for one in choices)
+        last = {one.seat: one.left for one in choices if one.message is not None}
+        assert all(left is not None and left > 600_000 for left in last.values()), "nobody has taken five seconds"
+        assert live.match.clocks == tuple(last.get(seat, 600_000) for seat in range(3))
+        assert Match.rebuilt(setup, store.entries[setup.id]).clocks == live.match.clocks
+        told = [one for one in seats[0].heard if one["is"] == "waits" and one["waits"]]
+        assert {wait["why"] for one in told for wait in one["waits"]} == {"clock"}
+        assert all(wait["left"] <= one["clocks"][wait["seat"]] for one in told for wait in one["waits"])
+        assert set(store.deadlines) <= {setup.id}
+
+    at_tables(script)
+
+
+def test_who_lets_the_time_pass_is_played_for_and_may_come_back() -> None:
+    """Though they are there; and with less time."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, timed("greedy", "greedy", move=5))
+        (seat,) = await sit(tables, setup.id, setup.players.index(PERSON))
+        live, own = seat.live, int(seat.viewer)
+        await until(lambda: bool(awaited(live.match)) and not live.countdown.is_silent)
+        assert not live.countdown.has_run_out(own)
+        live.countdown._waits[own] = live.countdown._waits[own]._replace(end=0.0)
+        live.countdown._set()
+        await until(lambda: live.match.seated.players[own] == SUBSTITUTE)
+        assert store.deadlines == {}
+        await tables.come_back(live, own)
+        assert live.match.seated.players[own] == PERSON
+        by = [one.stands_in for one in store.entries[setup.id] if isinstance(one, Handover)]
+        assert by == [True, False]
+
+    at_tables(script)
+
+
+def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        opened = await tables.open(timed("person", game="hachiju", move=30))
+        for seat, secret in opened.invitations.items():
+            await tables.join(opened.setup.id, seat, secret, None)
+        table = opened.setup.id
+        live = await tables.get(table)
+        await until(lambda: bool(awaited(live.match)) and live.driver is None)
+        assert store.deadlines.keys() == {table}
+        await tables.close()
+
+        store.deadlines[table] = 1
+        again = Tables(tables.house)
+        with pytest.MonkeyPatch.context() as hasty:
+            hasty.setattr(countdown, "BACK_SECONDS", 0.0)
+            hasty.setattr(countdown, "LAG_SECONDS", 0.0)
+            again.start()
+            await until(lambda: any(isinstance(one, Handover) for one in store.entries[table]))
+            await again.close()
+
+    at_tables(script)
+
+
+def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
+    async def script(_tables: Tables, _store: MemoryStore) -> None:
+        match, _ = Match(replace(new_setup(), timing=Timing(move=60))).deal(list(range(48)))
+        (seat,) = awaited(match)
+        now = round(time() * 1000)
+        for deadline, least, most in ((1, 19, 20), (now + 41_000, 39, 40), (now + 999_000, 59, 60)):
+            running = Countdown(90.0)
+            running.resume(match, deadline)
+            running.look(match, set())
+            (wait,) = running.message(match)["waits"]
+            assert wait["seat"] == seat
+            assert least <= wait["left"] / 1000 <= most
+            running.stop()
+
+    at_tables(script)
+
+
+def test_clocks_stand_still_while_cards_are_drawn() -> None:
+    match = Match(replace(new_setup(BASHIFEN_MENUS[0]), timing=Timing(move=20, match=300)))
+    seen = set()
+    for after, _ in entries(match, Random(3), 1):
+        state = "draw" if after.table.clock_due else "call" if after.table.is_open_call else "play"
+        asked_by_clock = {seat: given_by_clock(after, seat) for seat in awaited(after)}
+        assert (state == "draw") <= (asked_by_clock == {})
+        assert set(asked_by_clock.values()) <= {20.0}
+        assert deadlines(after)[0].at is None or asked_by_clock
+        seen.add(state)
+    assert seen == {"draw", "call", "play"}
+
+
+def test_slow_tables_expect_nobody_to_stay() -> None:
+    match, _ = Match(replace(new_setup(), timing=Timing(move=86_400))).deal(list(range(48)))
+    (seat,) = awaited(match)
+    assert held_up(match, {(seat + 1) % 3}) == set()
+    assert given_by_clock(match, seat) == 86_400
+
+
+@pytest.mark.parametrize(
+    "timing", [{}, {"move": 4}, {"match": 59}, {"more": 5}, {"move": 8 * 86_400}, {"move": 30, "more": 301}]
+)
+def test_times_that_are_none(timing: dict[str, int]) -> None:
+    with pytest.raises(ValidationError):
+        TimingOrder(**timing)

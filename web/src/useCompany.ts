@@ -9,7 +9,8 @@ export function useCompany(company: Company): void {
   useEffect(() => {
     let fetching = false;
     return effect(() => {
-      if (!company.presence.value || fetching) return;
+      const isWaiting = company.waits.value.size > 0 || company.away.value.length > 0;
+      if ((!company.presence.value && !isWaiting) || fetching) return;
       fetching = true;
       // A table can be played without it: where it does not come, nothing is shown.
       Promise.all([import("./company/parts"), learn("company")]).then(

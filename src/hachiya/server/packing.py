@@ -4,7 +4,7 @@ Form 1 is the SHA-256 of a content, then the content by LZMA2 (raw, with the fil
 JSON, then the actions of all entries that are lists of small numbers, a byte each, then the lines of the record as
 they were written. The JSON has by entry: `kinds`, `seats`, `messages` (1 for the seat's last one counted on), `at`
 (milliseconds since the entry before, the first since 1970), `actions` (how many bytes they are, or their text) and
-`lines` (how many).
+`lines` (how many); and where there were clocks what was `left` by them.
 
 The record stays text, so that it can be read whatever later versions of the rules would write.
 """
@@ -38,6 +38,7 @@ class EntryRow(NamedTuple):
     actions: str
     events: str
     at: int
+    left: int | None = None
 
 
 def pack(rows: Sequence[EntryRow]) -> bytes:
@@ -55,6 +56,8 @@ def pack(rows: Sequence[EntryRow]) -> bytes:
         "actions": [row.actions if one is None else len(one) for row, one in zip(rows, small, strict=True)],
         "lines": [len(lines_of(row.events)) for row in rows],
     }
+    if any(row.left is not None for row in rows):
+        head["left"] = [row.left for row in rows]
     record = "\n".join(row.events for row in rows if row.events)
     content = b"".join((_compact(head).encode(), b"\n", *(one for one in small if one), record.encode()))
     pressed = lzma.compress(content, format=lzma.FORMAT_RAW, filters=_FILTER)
@@ -111,7 +114,8 @@ def _rows(table: str, columns: Any, rest: bytes) -> Iterable[EntryRow]:
         if not isinstance(text, str):
             text = _compact([*rest[ends[place] - counts[place] : ends[place]]])
         events = "\n".join(lines[last[place] - columns["lines"][place] : last[place]])
-        yield EntryRow(table, place + 1, kind, seat, message, text, events, at)
+        left = columns["left"][place] if "left" in columns else None
+        yield EntryRow(table, place + 1, kind, seat, message, text, events, at, left)
 
 
 def _counted_on(rows: Sequence[EntryRow]) -> list[str | int | None]:

@@ -14,6 +14,7 @@ from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Manners, Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
+from hachiya.tables.timing import Deadline, Timing
 
 
 class Row(NamedTuple):
@@ -23,7 +24,7 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Setup | Sitter | Key | Invitation | Secret | Entry | Snapshot | Standing | Place) -> Row:
+def row_of(kept: Setup | Sitter | Key | Invitation | Secret | Entry | Snapshot | Standing | Place | Deadline) -> Row:
     """The row that keeps it."""
     table, values = _ROWS.get(type(kept), ("entries", _of_entry))
     return Row(table, values(kept))
@@ -47,6 +48,7 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
         manners=Manners(**json.loads(row.manners or "{}")),
         reveal=row.reveal,
         shuffled_as=row.shuffled_as,
+        timing=None if row.timing is None else Timing(*json.loads(row.timing)),
     )
     for one in sitters:
         setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
@@ -81,7 +83,13 @@ _ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
     "around": lambda row: Around(row.table_id, row.version, read_back(lines_of(row.events))),
     "record": lambda row: Imported(row.table_id, row.version, read_back(lines_of(row.events))),
     "choice": lambda row: Choice(
-        row.table_id, row.version, row.seat, json.loads(row.actions), row.message, read_back(lines_of(row.events))
+        row.table_id,
+        row.version,
+        row.seat,
+        json.loads(row.actions),
+        row.message,
+        read_back(lines_of(row.events)),
+        row.left,
     ),
     "seat": lambda row: _handover(row, *json.loads(row.actions)),
     "end": lambda row: Ending(row.table_id, row.version, read_back(lines_of(row.events))),
@@ -102,6 +110,7 @@ def _of_setup(setup: Setup) -> Mapping[str, Any]:
         "manners": _dump(asdict(setup.manners)),
         "reveal": setup.reveal,
         "shuffled_as": setup.shuffled_as,
+        "timing": None if setup.timing is None else _dump(setup.timing),
         "follows": setup.follows,
         "pace": setup.pace,
         "clock": setup.clock,
@@ -114,6 +123,7 @@ def _of_entry(entry: Entry) -> Mapping[str, Any]:
         "table_id": entry.table,
         "version": entry.version,
         **_content(entry),
+        "left": entry.left if isinstance(entry, Choice) else None,
         "events": "\n".join(one.line for one in entry.record),
         "at": _now(),
     }
@@ -186,5 +196,6 @@ _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Snapshot: ("snapshots", lambda one: {"table_id": one.table, "version": one.version, "content": one.content}),
     Place: ("places", lambda place: {"table_id": place.table, "seat": place.seat, "sign": place.sign}),
     Standing: ("standings", _of_standing),
+    Deadline: ("deadlines", lambda one: {"table_id": one.table, "at": one.at}),
 }
 """What is no entry: its table, and the values of a row."""

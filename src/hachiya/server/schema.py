@@ -33,6 +33,7 @@ tables = Table(
     Column("pace", Integer, nullable=False),
     Column("clock", Integer, nullable=False, server_default="300"),  # since r0002
     Column("manners", Text),  # how people meet there; since r0009
+    Column("timing", Text),  # JSON: seconds for a choice, for a match, given back by a choice; since r0011
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("reveal", String(8)),  # when the secrets of a fair shuffle are told; since r0010
     Column("shuffled_as", String(16)),  # the table's id in its promises; since r0010
@@ -91,6 +92,7 @@ entries = Table(
     Column("actions", Text, nullable=False),  # JSON: of a choice; of a deck its cards; of a seat who has it now
     Column("events", Text, nullable=False),  # JSON Lines
     Column("at", BigInteger, nullable=False),
+    Column("left", Integer),  # of a choice by a clock: the milliseconds that its seat has left; since r0011
     UniqueConstraint("table_id", "seat", "message", name="one_entry_a_message"),
     sqlite_with_rowid=False,
 )
@@ -129,6 +131,15 @@ snapshots = Table(
     Column("content", LargeBinary, nullable=False),  # `tables.snapshots` says what it is
 )
 """Matches that are played, as they stood after each deal: they are opened from there. Since r0008."""
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("deadlines_by_time", "at"),
+)
+"""Until when tables with clocks wait for somebody. Since r0011."""
 
 standings = Table(
     "standings",

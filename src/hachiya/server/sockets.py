@@ -22,7 +22,7 @@ from hachiya.tables.live import NOT_YOURS, LiveTable
 from hachiya.tables.messages import PONG
 from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.problems import Problem
-from hachiya.tables.protocol.to_table import Act, AnyToServer, BadMessage, HaveRead, Ping, Say, Seal, Sync, read
+from hachiya.tables.protocol.to_table import Act, AnyToServer, Back, BadMessage, HaveRead, Ping, Say, Seal, Sync, read
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say.serve import too_fast
 
@@ -154,6 +154,8 @@ class _Connection:
             self._strike()
         elif isinstance(message, Act):
             await self.hub.tables.act(live, viewer, message, self.box)
+        elif isinstance(message, Back):
+            await self.hub.tables.come_back(live, viewer)
         elif isinstance(message, Ping):
             self.box.put(PONG)
         elif isinstance(message, HaveRead):

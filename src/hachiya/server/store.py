@@ -253,6 +253,19 @@ class EventStore:
         query = select(columns.n, columns.secret).where(columns.table_id == table)
         return await self.read(lambda connection: {row.n: row.secret for row in connection.execute(query)})
 
+    async def deadline(self, table: str) -> int | None:
+        """As in `Store`."""
+        columns = schema.deadlines.c
+        return await self.read(
+            lambda connection: connection.scalar(select(columns.at).where(columns.table_id == table))
+        )
+
+    async def due(self, before: int) -> list[str]:
+        """As in `Store`."""
+        columns = schema.deadlines.c
+        query = select(columns.table_id).where(columns.at < before).order_by(columns.at)
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
     async def since(self, table: str, version: int) -> list[Entry]:
         """As in `Store`."""
         return await self.read(lambda connection: [*map(entry_of, reading.entry_rows(connection, table, version))])

@@ -33,6 +33,7 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
     standings: dict[str, Mapping[str, Any]] = {}
     places: dict[tuple[str, int], Mapping[str, Any]] = {}
     secrets: list[Mapping[str, Any]] = []
+    waiting: dict[str, Mapping[str, Any]] = {}
     deeds: list[Deed] = []
     for change in changes:
         if isinstance(change, Revocation):
@@ -45,6 +46,8 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
             deeds.append(change)
         elif change.table == "standings":
             standings[change.values["table_id"]] = change.values  # the last one of a table counts
+        elif change.table == "deadlines":
+            waiting[change.values["table_id"]] = change.values  # likewise
         elif change.table == "places":
             places[change.values["table_id"], change.values["seat"]] = change.values  # likewise of a seat
         elif change.table == "secrets":
@@ -58,6 +61,7 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
     _hold(connection, secrets)
     _stand(connection, list(standings.values()))
     _furnish(connection, list(places.values()))
+    _wait(connection, list(waiting.values()))
     for sitter in of_table["sitters"]:
         own_seats.rename(connection, sitter["table_id"])
     for deed in deeds:
@@ -83,6 +87,17 @@ def _furnish(connection: Connection, places: list[Mapping[str, Any]]) -> None:
         upsert = _UPSERTS[connection.dialect.name](schema.places)
         renewed = {"sign": upsert.excluded.sign}
         connection.execute(upsert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=renewed), places)
+
+
+def _wait(connection: Connection, deadlines: list[Mapping[str, Any]]) -> None:
+    """Until when these tables wait now, if they do."""
+    if not deadlines:
+        return
+    tables = [one["table_id"] for one in deadlines]
+    connection.execute(delete(schema.deadlines).where(schema.deadlines.c.table_id.in_(tables)))
+    some = [one for one in deadlines if one["at"] is not None]
+    if some:
+        connection.execute(insert(schema.deadlines), some)
 
 
 def _stand(connection: Connection, standings: list[Mapping[str, Any]]) -> None:

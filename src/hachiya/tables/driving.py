@@ -64,8 +64,8 @@ class _Driver:
         if match.table.awaits_deal and not await prepare(live, self.house.habits.words_seconds):
             return
         bot = _bot_asked(match)
-        if bot is None and match.dealt and match.table.game.clock is not None:
-            # Once cards are drawn nobody waits for anybody: who still reads would lose the race for trumps.
+        if bot is None and match.dealt and (match.table.game.clock is not None or match.setup.timing is not None):
+            # Once cards are drawn nobody waits for anybody: who still reads would lose the race for trumps, or time.
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.all_have_read(), self.house.habits.reading_seconds)
         pause = asyncio.create_task(_pause(0 if live.is_deserted else match.setup.pace))

@@ -57,6 +57,8 @@ class Choice:
     actions: list[int]
     message: str | None
     record: Record
+    left: int | None = None
+    """What the seat has left for the match after it, in milliseconds, where it has such a clock."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from pydantic_core import from_json, to_json
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
 from hachiya.tables.company import Company
-from hachiya.tables.countdown import Countdown
+from hachiya.tables.countdown import Countdown, deadlines
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.failures import log_failure
 from hachiya.tables.fair import Secret
@@ -54,6 +54,8 @@ _log = logging.getLogger(__name__)
 
 _LESS_THAN_EVERYTHING = 2048
 """Characters; no table message has so few."""
+_SOON_SECONDS = 90.0
+"""Whoever is counted out so soon is so by the table in memory."""
 CLOSED = 4404
 """The code that closes a connection to a table that there is no more."""
 NOT_YOURS = 4403
@@ -114,7 +116,8 @@ class LiveTable:
 
     def is_idle(self, before: float) -> bool:
         """Has nobody been here since then, and is nothing going on?"""
-        return not self.audience and self.driver is None and not self.lock.locked() and self.used < before
+        is_quiet = not self.audience and self.driver is None and not self.lock.locked()
+        return is_quiet and self.used < before and not self.countdown.ends_within(_SOON_SECONDS)
 
     @property
     def is_deserted(self) -> bool:
@@ -130,8 +133,8 @@ class LiveTable:
                 box.put(text)
             self.audience[viewer].boxes.add(box)
             await self.company.come(viewer, box, person, self.match)
-            if not self.look_who_waits() and self.countdown.message()["waits"]:
-                box.put(to_json(self.countdown.message()).decode())
+            if not self.look_who_waits() and not self.countdown.is_silent:
+                box.put(to_json(self.countdown.message(self.match)).decode())
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
         """No more news for `box`."""
@@ -235,7 +238,7 @@ class LiveTable:
                 setup = setup.taken_by(sitter)
             match, first = begun(setup)
             try:
-                await self._house.store.add(*sitters, *theirs, *first, standing(match))
+                await self._house.store.add(*sitters, *theirs, *first, standing(match), *deadlines(match))
             except Conflict:
                 self._recent = await rebuilt(self._house, self.id)
                 raise SeatTaken from None
@@ -246,6 +249,7 @@ class LiveTable:
             record = [one for deck in first for one in deck.record]
             self._tell(lambda viewer: self._everything(viewer, record))
             self.company.tell_presence(self.match)
+            self.look_who_waits()
             return setup
 
     async def vacate(self, seat: int, invitation: Invitation) -> None:
@@ -318,7 +322,7 @@ class LiveTable:
             code, fault = "over", IllegalAction(over())
         elif not match.is_stale(message.version, message.actions):
             try:
-                after, entry = match.choose(seat, message.actions, message.id)
+                after, entry = match.choose(seat, message.actions, message.id, self.countdown.left(match, seat))
             except IllegalAction as error:
                 if message.version >= match.said or not match.table.is_open_call:
                     code, fault = _why_not(match, seat), error
@@ -367,7 +371,7 @@ class LiveTable:
         """Begin and end countdowns, and tell of it; has anything changed?"""
         has_changed = self.countdown.look(self.match, self.audience.keys())
         if has_changed:
-            self.company.tell(to_json(self.countdown.message()).decode())
+            self.company.tell(to_json(self.countdown.message(self.match)).decode())
         return has_changed
 
     async def stand_in(self, seat: int, bot: str) -> None:
@@ -398,7 +402,7 @@ class LiveTable:
         False if the store has that message already, or another process was quicker: then the table is told anew.
         """
         try:
-            await self._house.store.add(entry, *with_it, *snapshots(after, entry), standing(after))
+            await self._house.store.add(entry, *with_it, *snapshots(after, entry), standing(after), *deadlines(after))
         except Conflict:
             await self._catch_up()
             return False

@@ -53,6 +53,7 @@ class Match:
     __slots__ = (
         "asked",
         "away",
+        "clocks",
         "course",
         "dealt",
         "drawn",
@@ -82,6 +83,9 @@ class Match:
         """The same with those who sit there now."""
         self.away: frozenset[int] = frozenset()
         """The seats whose persons are away: bots stand in for them."""
+        whole = setup.timing and setup.timing.match
+        self.clocks: tuple[int, ...] = (1000 * whole,) * len(setup.players) if whole else ()
+        """What each seat has left for the match, in milliseconds, where there are such clocks."""
         self.lapses = (0,) * len(setup.players)
         """How often that has come about, by seat."""
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
@@ -169,7 +173,7 @@ class Match:
             return self.whole(stored.record)
         if isinstance(stored, Ending):
             return self.end()
-        return self.choose(stored.seat, stored.actions, stored.message)
+        return self.choose(stored.seat, stored.actions, stored.message, stored.left)
 
     def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
         """After dealing this deck; the second shuffle for a stock made later may follow, and who sits the deal out."""
@@ -192,15 +196,22 @@ class Match:
         after.drawn += 1
         return after, Tick(self.setup.id, after.version, record)
 
-    def choose(self, seat: int, actions: Sequence[int], message: str | None) -> tuple["Match", Choice]:
-        """After a seat's choice, all of it: IllegalAction where it is not legal, not whole, or more than one."""
+    def choose(
+        self, seat: int, actions: Sequence[int], message: str | None, left: int | None = None
+    ) -> tuple["Match", Choice]:
+        """After a seat's choice, all of it: IllegalAction where it is not legal, not whole, or more than one.
+
+        `left` is what its clock shows then, in milliseconds.
+        """
         after = self._copy()
         is_open_call = after.table.is_open_call
         record = after._written(after.table.choose(seat, actions))
         after._remember(self.table.state, record)
         if is_open_call and not after.table.is_pass(actions[0]):
             after.said = after.asked = after.version
-        return after, Choice(self.setup.id, after.version, seat, list(actions), message, record)
+        if left is not None:
+            after.clocks = tuple(left if one == seat else before for one, before in enumerate(self.clocks))
+        return after, Choice(self.setup.id, after.version, seat, list(actions), message, record, left)
 
     def hand_over(self, seat: int, player: str, name: str, *, stands_in: bool = False) -> tuple["Match", Handover]:
         """After another has taken the seat, who plays on from here; `player` is `person` or a bot's id.

@@ -53,6 +53,7 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
         manners=Manners(watched=order.watched, lobby=order.lobby),
         reveal=reveal,
         shuffled_as=reveal and table,
+        timing=None if order.timing is None else order.timing.timing(),
     )
 
 
@@ -73,6 +74,7 @@ def following(before: Setup) -> Setup:
         follows=before.id,
         host=None if before.host is None else came_from.index(before.host),
         manners=before.manners,
+        timing=before.timing,
         sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
         reveal=before.reveal,
         shuffled_as=before.reveal and table,

@@ -10,6 +10,7 @@ from hachiya.games.seating import Draws, first_dealer
 from hachiya.records.events import FAMILIES, HANAFUDA, Event
 from hachiya.records.recording import FORMAT
 from hachiya.tables.entries import Record, written
+from hachiya.tables.timing import Timing
 
 USUAL_CLOCK = 300
 """Milliseconds a card where cards are drawn by a clock and nobody says how fast."""
@@ -69,6 +70,8 @@ class Setup:
     """None: the cards are shuffled without promises."""
     shuffled_as: str | None = None
     """The id that its promises name: of its own, or in a match from elsewhere of the table where it was played."""
+    timing: Timing | None = None
+    """How long persons may think; as long as they like where it is None."""
 
     @property
     def open_seats(self) -> list[int]:

@@ -22,7 +22,7 @@ from hachiya.tables.entries import Entry, ends_match
 from hachiya.tables.match import Before, Match
 from hachiya.tables.setup import Setup
 
-FORM = 3
+FORM = 4
 """Counted up when what is written here, or what a field of a state means, is another than before."""
 
 _COUNTS = ("version", "dealt", "moved", "said", "asked", "drawn")
@@ -56,6 +56,7 @@ def taken(match: Match) -> Snapshot:
         "players": match.seated.players,
         "away": sorted(match.away),
         "lapses": match.lapses,
+        "clocks": match.clocks,
         "counts": [getattr(match, name) for name in _COUNTS],
         "state": values(match.table.state),
         "past": [[values(before.state), before.events] for before in match.past],
@@ -91,6 +92,7 @@ def _filled(match: Match, found: Mapping[str, Any]) -> Match:
     seated = replace(setup, names=tuple(found["names"]), players=tuple(found["players"]))
     match = Match.standing(setup, seated, _state(match, found["state"]), course, 0)
     match.away, match.lapses = frozenset(found["away"]), tuple(found["lapses"])
+    match.clocks = tuple(found["clocks"])
     for name, count in zip(_COUNTS, found["counts"], strict=True):
         setattr(match, name, count)
     if match.fairness:

@@ -9,14 +9,27 @@ from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
+from hachiya.tables.timing import Deadline
 
 Kept: TypeAlias = (
-    Setup | Sitter | Key | Invitation | Revocation | Secret | Entry | Snapshot | Standing | Place | Vacancy | Closing
+    Setup
+    | Sitter
+    | Key
+    | Invitation
+    | Revocation
+    | Secret
+    | Entry
+    | Snapshot
+    | Standing
+    | Place
+    | Vacancy
+    | Closing
+    | Deadline
 )
 """What is kept of tables; none of it ever changes, but that a revocation takes keys away, a vacancy all that a person
 has brought, and a closing everything. Of a seat's places the last one is kept.
 
-Of a table's standings the last one is kept, for lists; the table itself never asks for it.
+Of a table's standings and deadlines the last one is kept; for the first the table itself never asks.
 """
 
 
@@ -53,6 +66,12 @@ class Store(Protocol):
 
     async def secrets(self, table: str) -> dict[int, str]:
         """The secrets of its deals, by number; of a match that is over perhaps none."""
+
+    async def deadline(self, table: str) -> int | None:
+        """Until when the table waits, in milliseconds since 1970; None: for nobody."""
+
+    async def due(self, before: int) -> list[str]:
+        """The tables that wait until a moment before this one."""
 
     async def since(self, table: str, version: int) -> list[Entry]:
         """The entries after that version."""

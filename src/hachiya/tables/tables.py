@@ -5,11 +5,12 @@ import logging
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from secrets import compare_digest
-from time import monotonic
+from time import monotonic, time
 from types import MappingProxyType
 from typing import NamedTuple
 
 from hachiya.records.redaction import Viewer
+from hachiya.tables.countdown import deadlines
 from hachiya.tables.driving import drive
 from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
@@ -35,8 +36,10 @@ from hachiya.tables.recent import Recent
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
+from hachiya.tables.timing import Deadline
 
 _SWEEP_SECONDS = 10.0
+_MIND_SECONDS = 30.0
 _AGAIN_SECONDS = 5.0
 """After the store has failed."""
 _log = logging.getLogger(__name__)
@@ -67,6 +70,7 @@ class Tables:
         """Begin to forget idle tables, and go on where bots alone are left; within the event loop."""
         self._sweeper = asyncio.create_task(self._sweep())
         self._going_on = asyncio.create_task(self._go_on())
+        self._beside(self._mind_deadlines())
 
     async def close(self) -> None:
         """Let bots rest. Nothing is lost: the store has everything."""
@@ -249,7 +253,7 @@ class Tables:
     async def _open(self, setup: Setup, *with_it: Key | Invitation | Place) -> None:
         """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
         match, first = begun(setup)
-        await self.house.store.add(setup, *with_it, *first, standing(match))
+        await self.house.store.add(setup, *with_it, *first, standing(match), *deadlines(match))
         self._begin(LiveTable(self.house, Recent(match)))
 
     # ---------------------------------------------------------------- playing
@@ -280,12 +284,16 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> LiveTable:
-        return self._begin(LiveTable(self.house, await rebuilt(self.house, table)))
+        live = LiveTable(self.house, await rebuilt(self.house, table))
+        if live.match.setup.timing is not None:
+            live.countdown.resume(live.match, await self.house.store.deadline(table))
+        return self._begin(live)
 
     def _begin(self, live: LiveTable) -> LiveTable:
         """From now on the table is in memory, and what is the server's turn there is done."""
         self._live[live.id] = live
         live.countdown.counted_out = lambda seat: self._beside(self._stand_in(live, seat))
+        live.look_who_waits()
         drive(live, self.house)
         return live
 
@@ -311,6 +319,18 @@ class Tables:
                 with suppress(Problem):
                     await self.get(table)
 
+    async def _mind_deadlines(self) -> None:
+        """Tables that wait for somebody are in memory when the time is over, though nobody is there."""
+        store = self.house.store
+        while True:
+            with suppress(Problem):
+                for table in await store.due(round(1000 * (time() + 2 * _MIND_SECONDS))):
+                    try:
+                        await self.get(table)
+                    except Problem:
+                        await store.add(Deadline(table, None))  # nobody can play there
+            await asyncio.sleep(_MIND_SECONDS)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, self.house.habits.idle_seconds))
@@ -321,6 +341,7 @@ class Tables:
         before = monotonic() - self.house.habits.idle_seconds
         for table, live in list(self._live.items()):
             if live.is_idle(before):
+                live.countdown.stop()
                 del self._live[table]
 
 

@@ -6,6 +6,7 @@ import { openAgain, wouldEnd } from "../protocol/http";
 import { go } from "../router";
 import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";
+import { OwnTime } from "./OwnTime";
 
 export function Banners({ path, viewer }: CompanyProps) {
   const { wishing, again, ended, sitting } = useContext(CompanyContext)!;
@@ -19,6 +20,7 @@ export function Banners({ path, viewer }: CompanyProps) {
   };
   return (
     <div class="banners" role="status">
+      <OwnTime viewer={viewer} />
       {wishes.length > 0 && !ended.value && (
         <p class="banner">
           {say("company-wish", { names: list(wishes.map((seat) => names[seat] ?? "")) })}

@@ -5,13 +5,14 @@ import { Sign } from "../cards/Sign";
 import { CompanyContext, type HereProps, type Sitting } from "../frame/company";
 import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";
-import { Countdown } from "./Countdown";
+import { Countdown, onClock } from "./Countdown";
 import "./Here.css";
 
 const alone = ({ players }: Sitting): boolean => players.filter((player) => player === "person").length < 2;
 
 export function Here({ seat, thinking }: HereProps) {
-  const { presence, sitting, waits } = useContext(CompanyContext)!;
+  const { presence, sitting, waits, clocks } = useContext(CompanyContext)!;
+  const [wait, rest] = [waits.value.get(seat), clocks.value?.[seat]];
   const [told, table] = [presence.value, sitting.value];
   if (!told || !table || table.players[seat] !== "person" || alone(table)) return null;
   const { names } = peopleAt(table);
@@ -26,7 +27,7 @@ export function Here({ seat, thinking }: HereProps) {
         {typeof sign === "number" && <Sign sign={sign} />}
         <span class="vh">{label}</span>
       </span>
-      <Countdown until={waits.value.get(seat)} />
+      {wait ? <Countdown {...wait} /> : rest !== undefined && <span class="countdown">{onClock(rest)}</span>}
       {twice && (
         <span class="here-same" title={twice}>
           <span class="vh">{twice}</span>

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { createContext, type FunctionComponent } from "preact";
 import type { Beside } from "../protocol/connection";
-import type { EndedMessage, GatheringMessage, PresenceMessage, Seat, Viewer } from "../protocol/messages";
+import type { EndedMessage, GatheringMessage, PresenceMessage, Seat, Viewer, Wait } from "../protocol/messages";
 
 /** A seat whose person is to be shown. */
 export interface HereProps {
@@ -16,6 +16,12 @@ export interface HereProps {
 export interface CompanyProps {
   path: string;
   viewer: Viewer;
+}
+
+/** Until when the table waits for a seat, by this page's clock, in milliseconds. */
+export interface Waiting {
+  until: number;
+  why: Wait["why"];
 }
 
 export type Sitting = Pick<GatheringMessage, "names" | "players" | "viewer">;
@@ -38,16 +44,26 @@ export class Company {
   readonly ended = signal<EndedMessage | null>(null);
   /** Who has opened another match after this one. */
   readonly again = signal<Seat | null>(null);
-  /** Until when others wait for a seat whose person is not here, by this page's clock, in milliseconds. */
-  readonly waits = signal<ReadonlyMap<Seat, number>>(new Map());
+  /** Which seats are counted down. */
+  readonly waits = signal<ReadonlyMap<Seat, Waiting>>(new Map());
+  /** What all have left for the match, in milliseconds, where it has such clocks. */
+  readonly clocks = signal<readonly number[] | null>(null);
+  /** The seats for whose persons bots stand in. */
+  readonly away = signal<readonly Seat[]>([]);
   /** What shows all this, once it is here. */
   readonly parts = signal<Parts | null>(null);
 
+  /** `back` takes back the own seat from the bot that stands in. */
+  constructor(readonly back: () => void = () => {}) {}
+
   hear(message: Beside): void {
     if (message.is === "presence") this.presence.value = message;
-    else if (message.is === "waits")
-      this.waits.value = new Map(message.waits.map(({ seat, left }) => [seat, performance.now() + left]));
-    else if (message.is === "wishes") this.wishing.value = message.end;
+    else if (message.is === "waits") {
+      const now = performance.now();
+      this.waits.value = new Map(message.waits.map(({ seat, left, why }) => [seat, { until: now + left, why }]));
+      this.clocks.value = message.clocks;
+      this.away.value = message.away;
+    } else if (message.is === "wishes") this.wishing.value = message.end;
     else if (message.is === "ended") this.ended.value = message;
     else this.again.value = message.seat;
   }

@@ -62,10 +62,11 @@ export abstract class Play<
   /** What is drawn. */
   readonly seen: ReadonlySignal<Scene | null> = computed(() => this.replay.value?.still.scene ?? this.scene.value);
 
-  /** Whether this seat has to choose, even while it looks at what was. */
+  /** Whether this seat has to choose, even while it looks at what was; not where a bot stands in for it. */
   readonly asked = computed(() => {
     const view = this.scene.value?.view;
     if (!view || !this.caughtUp.value || this.looksBack || this.session.sending.value) return false;
+    if (this.viewer !== "table" && this.table.value!.players[this.viewer] !== "person") return false;
     return (view.turn === this.viewer || view.turn === null) && view.legal.length > 0;
   });
 

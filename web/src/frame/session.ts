@@ -5,11 +5,11 @@ import {
   type AnyEntryMessage,
   type AnyNackMessage,
   type AnyTableMessage,
-  browser,
   Connection,
   type Status,
 } from "../protocol/connection";
 import type { GatheringMessage, Viewer } from "../protocol/messages";
+import { browser } from "../protocol/surroundings";
 import { Company } from "./company";
 import type { Hearer, Line } from "./line";
 import { Shuffle } from "./shuffle";
@@ -29,7 +29,7 @@ export class Session implements Line {
   /** Whether it is played by now, or was. */
   readonly begun = computed(() => this.family.value !== null);
   /** The others, beside the game. */
-  readonly company = new Company();
+  readonly company = new Company(() => this.connection.back());
 
   readonly shuffle = new Shuffle((message) => this.connection.say(message));
 

@@ -1,6 +1,5 @@
 /** One table's WebSocket: reconnects, notices gaps, and sends an unacknowledged choice again under its own id. */
 
-import { at } from "../reach";
 import {
   type AckMessage,
   type Act,
@@ -22,6 +21,7 @@ import {
   type WaitsMessage,
   type WishesMessage,
 } from "./messages";
+import type { Surroundings } from "./surroundings";
 
 export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
@@ -49,14 +49,6 @@ export interface Listener {
   nack(message: AnyNackMessage): void;
   /** What is told beside the game. */
   beside(message: Beside): void;
-}
-
-/** What the connection needs of a browser; tests bring their own. */
-export interface Surroundings {
-  open(url: string): WebSocket;
-  later(action: () => void, milliseconds: number): () => void;
-  newId(): string;
-  random(): number;
 }
 
 /** By this code a server says that another takes its place. */
@@ -126,6 +118,11 @@ export class Connection {
     if (this.waiting) return;
     this.waiting = { do: "act", id: this.surroundings.newId(), version: this.version, actions };
     this.send(this.waiting);
+  }
+
+  /** Take back the own seat, for which a bot stands in. */
+  back(): void {
+    this.send({ do: "back" });
   }
 
   /** The bill that came last has been read: nobody need wait for this person. */
@@ -280,23 +277,4 @@ function parsed(text: string): ToPage | null {
   } catch {
     return null;
   }
-}
-
-/** The real browser. */
-export function browser(): Surroundings {
-  // Unlike any other page's; counted on, which takes next to no room in the store.
-  const page = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0"));
-  let messages = 0;
-  return {
-    open: (url) => new WebSocket(new URL(at(url), location.href.replace(/^http/, "ws"))),
-    later(action, milliseconds) {
-      const timer = setTimeout(action, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    newId() {
-      messages += 1;
-      return `${page.join("")}-${messages}`;
-    },
-    random: Math.random,
-  };
 }

@@ -298,6 +298,11 @@ export interface Ask {
   may: PackCard[];
 }
 
+/** The person takes back their seat, for whom a bot has stood in. */
+export interface Back {
+  do: "back";
+}
+
 /** The cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1. */
 export interface BashifenDeal {
   t?: Milliseconds;
@@ -1117,6 +1122,7 @@ export interface NewTable {
   watched?: boolean;
   reveal?: "match" | "deal" | "never" | null;
   lobby?: boolean;
+  timing?: TimingOrder | null;
 }
 
 /** Free words; no rule. */
@@ -1815,6 +1821,13 @@ export interface Tally {
 
 export type Text = string;
 
+/** How long persons may think, in seconds: for a choice, or for a match with `more` after each choice, or both. */
+export interface TimingOrder {
+  move?: number | null;
+  match?: number | null;
+  more?: number;
+}
+
 /** 飛込み on a month; `fed_by` is the seat whose hatto card gave it. */
 export interface TobikomiFact {
   what: "tobikomi";
@@ -1923,16 +1936,22 @@ export interface VoidFact {
   what: "void";
 }
 
-/** A seat that is counted down, with the milliseconds that it has left. */
+/** A seat that is counted down, the milliseconds that it has left, and why it is. */
 export interface Wait {
   seat: Seat;
   left: Count;
+  why: "away" | "clock";
 }
 
-/** Who is counted down: they are not here, and others wait for them. It is told whenever that changes. */
+/**
+ * Who is counted down; what all have left for the match in milliseconds, where it has such clocks; and for whom
+ * bots stand in. It is told whenever any of that changes.
+ */
 export interface WaitsMessage {
   is: "waits";
   waits: Wait[];
+  clocks: Count[] | null;
+  away: Seat[];
 }
 
 /** Whoever wants this game now, with so many seats; what is not said of its options is as usual. */
@@ -1997,7 +2016,7 @@ export interface YakuWorth {
   more: Points;
 }
 
-export type ToServer = Act | Sync | HaveRead | Seal | Say | Ping;
+export type ToServer = Act | Sync | HaveRead | Seal | Say | Back | Ping;
 
 export type ToPage =
   | TableMessage

@@ -10,7 +10,18 @@ import { gameName } from "../words/names";
 import { named, say, sayAt } from "../words/say";
 import type { TermName } from "../words/terms";
 import { botAbout, readiness, wins } from "./bots";
-import { CLOCKS, type ClockPace, keepWish, PERSON, usualBot, usualWish, type Wish, wishOf } from "./wish";
+import {
+  CLOCKS,
+  type ClockPace,
+  keepWish,
+  PERSON,
+  TIMINGS,
+  type TimingName,
+  usualBot,
+  usualWish,
+  type Wish,
+  wishOf,
+} from "./wish";
 import "./OptionsForm.css";
 
 interface FormProps {
@@ -22,7 +33,7 @@ interface FormProps {
 export function OptionsForm({ game, opening, open }: FormProps) {
   const wish = useSignal(wishOf(game));
   const name = useSignal(recall("name") ?? "");
-  const { options, opponents, clock, watched, lobby } = wish.value;
+  const { options, opponents, clock, timing, watched, lobby } = wish.value;
   const choose = (part: Partial<Wish>) => {
     wish.value = { ...wish.value, ...part };
     keepWish(game, wish.value);
@@ -111,6 +122,16 @@ export function OptionsForm({ game, opening, open }: FormProps) {
             choose={(other) => choose({ opponents: opponents.with(index, other) })}
           />
         ))}
+        <label class="fld">
+          <span>{say("start-timing")}</span>
+          <select value={timing} onChange={({ currentTarget: { value } }) => choose({ timing: value as TimingName })}>
+            {(Object.keys(TIMINGS) as TimingName[]).map((name) => (
+              <option key={name} value={name}>
+                {say(`start-timing-${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         {opponents.includes(PERSON) && (
           <div>
             <label class="chk">

@@ -7,6 +7,16 @@ import type { GameOffer, OptionOffer, Options, Seated } from "../protocol/messag
 /** Milliseconds a card, where a clock draws. */
 export const CLOCKS = { slow: 700, usual: 300, fast: 120 };
 export type ClockPace = keyof typeof CLOCKS;
+/** How long persons may think, in seconds: for a choice, or for the match with some back after each choice. */
+export const TIMINGS = {
+  none: null,
+  quick: { move: 30 },
+  calm: { move: 90 },
+  short: { match: 600, more: 10 },
+  long: { match: 1800, more: 20 },
+  slow: { move: 86_400 },
+};
+export type TimingName = keyof typeof TIMINGS;
 /** Who sits at a seat that is kept for a person. */
 export const PERSON = "person";
 /** Who sits down where nobody else is chosen: strong enough for most, and quick. */
@@ -16,6 +26,7 @@ export interface Wish {
   options: Options;
   opponents: readonly string[];
   clock: ClockPace;
+  timing: TimingName;
   /** Whether others may look on. */
   watched: boolean;
   /** Whether anyone finds it in the lobby. */
@@ -31,6 +42,7 @@ export const usualWish = (game: GameOffer): Wish => ({
   options: Object.fromEntries(game.options.map((option) => [option.name, option.usual])),
   opponents: Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usualBot(game)),
   clock: "usual",
+  timing: "none",
   watched: true,
   lobby: false,
 });
@@ -49,6 +61,7 @@ export function wishOf(game: GameOffer): Wish {
     ),
     opponents: opponents && game.seats.includes(opponents.length + 1) ? opponents : usual.opponents,
     clock: kept.clock && kept.clock in CLOCKS ? kept.clock : usual.clock,
+    timing: kept.timing && kept.timing in TIMINGS ? kept.timing : usual.timing,
     watched: kept.watched ?? usual.watched,
     lobby: kept.lobby ?? usual.lobby,
   };
@@ -80,7 +93,7 @@ export function keepWish(game: GameOffer, wish: Wish): void {
 /** Open a table that is as wished, for the person whom this browser knows by name. */
 export function openWished(
   game: GameOffer,
-  { options, opponents, clock, watched, lobby }: Wish,
+  { options, opponents, clock, timing, watched, lobby }: Wish,
 ): Promise<Seated | Failure> {
   const name = (recall("name") ?? "").trim();
   return openTable({
@@ -90,6 +103,7 @@ export function openWished(
     opponents: [...opponents],
     watched,
     lobby: lobby && opponents.includes(PERSON),
+    timing: TIMINGS[timing],
     ...(game.clocked && { clock: CLOCKS[clock] }),
   });
 }

@@ -1240,6 +1240,13 @@ export interface Messages {
   "start-opening": Nothing;
   "start-failed": { why: string };
   "start-draw": Nothing;
+  "start-timing": Nothing;
+  "start-timing-none": Nothing;
+  "start-timing-quick": Nothing;
+  "start-timing-calm": Nothing;
+  "start-timing-short": Nothing;
+  "start-timing-long": Nothing;
+  "start-timing-slow": Nothing;
   "start-clock": Nothing;
   "start-clock-slow": Nothing;
   "start-clock-usual": Nothing;
@@ -1389,4 +1396,8 @@ export interface Messages {
   "table-lacks-ribbons": Nothing;
   "table-more-than-one-choice": Nothing;
   "time-bot-in": { time: string };
+  "time-left": { time: string };
+  "time-own": Nothing;
+  "time-stands-in": Nothing;
+  "time-back": Nothing;
 }

@@ -17,9 +17,10 @@ test("what is left is said as a clock says it, the last second to its end", () =
 test("who is waited for is known by this page's own clock, until it is told otherwise", () => {
   const company = new Company();
   const before = performance.now();
-  company.hear({ is: "waits", waits: [{ seat: 2, left: 5000 }] });
-  expect(company.waits.value.get(2)! - before).toBeGreaterThanOrEqual(5000);
+  company.hear({ is: "waits", waits: [{ seat: 2, left: 5000, why: "away" }], clocks: null, away: [1] });
+  expect(company.waits.value.get(2)!.until - before).toBeGreaterThanOrEqual(5000);
   expect(company.waits.value.get(1)).toBeUndefined();
-  company.hear({ is: "waits", waits: [] });
+  expect(company.away.value).toEqual([1]);
+  company.hear({ is: "waits", waits: [], clocks: null, away: [] });
   expect(company.waits.value.size).toBe(0);
 });

@@ -57,7 +57,7 @@ function sit(first: Entry, record = first.record, past: Earlier[] = []) {
   const table = {
     game: "sannin",
     options: {},
-    names,
+    ...{ names, players: names.map(() => "person") },
     viewer,
     money: "kan",
     fields: {},

@@ -9,6 +9,7 @@ from hachiya.records.fields import Points, Word
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import Clock, Name, Pace, PlantSign
 from hachiya.tables.setup import Reveal
+from hachiya.tables.timing import TimingOrder
 
 
 class NewTable(Incoming):
@@ -29,3 +30,4 @@ class NewTable(Incoming):
     watched: bool = True
     reveal: Reveal | Literal["never"] | None = None
     lobby: bool = False
+    timing: TimingOrder | None = None

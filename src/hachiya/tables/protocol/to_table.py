@@ -56,14 +56,20 @@ class Say(Incoming):
     words: Words
 
 
+class Back(Incoming):
+    """The person takes back their seat, for whom a bot has stood in."""
+
+    do: Literal["back"]
+
+
 class Ping(Incoming):
     """Are you there?"""
 
     do: Literal["ping"]
 
 
-ToServer = Annotated[Act | Sync | HaveRead | Seal | Say | Ping, Field(discriminator="do")]
-AnyToServer: TypeAlias = Act | Sync | HaveRead | Seal | Say | Ping
+ToServer = Annotated[Act | Sync | HaveRead | Seal | Say | Back | Ping, Field(discriminator="do")]
+AnyToServer: TypeAlias = Act | Sync | HaveRead | Seal | Say | Back | Ping
 
 _to_server: TypeAdapter[AnyToServer] = TypeAdapter(ToServer)
 

@@ -3,3 +3,7 @@
 ### $time (Text) – what is left, as on a clock: 1:30
 
 time-bot-in = A computer player plays for them in { $time }
+time-left = { $time } left
+time-own = Your time
+time-stands-in = A computer player has taken your seat for now.
+time-back = Play on yourself

@@ -1,1 +1,5 @@
 time-bot-in = { $time } 后由电脑接着打
+time-left = 还剩 { $time }
+time-own = 你的时间
+time-stands-in = 电脑正在替你打。
+time-back = 回来自己打

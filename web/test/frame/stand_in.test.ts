@@ -1,0 +1,31 @@
+import { signal } from "@preact/signals";
+import { expect, test, vi } from "vitest";
+import type { Session } from "../../src/frame/session";
+import { Game } from "../../src/hanafuda/game";
+import type { AnyTableMessage } from "../../src/protocol/connection";
+import { fixtures } from "../hanafuda";
+
+test("where a bot stands in for the own seat nothing is asked of it", () => {
+  const nothing = { addEventListener: () => {}, removeEventListener: () => {}, querySelectorAll: () => [] };
+  vi.stubGlobal("document", { ...nothing, documentElement: {} });
+  const { view, record } = fixtures.months.flat().find((entry) => entry.view.legal.length > 0)!;
+  const session = { path: "/t/x/0", viewer: view.turn, sending: signal(false), tell: () => {}, shown: () => {} };
+  const game = new Game(session as unknown as Session);
+  const names = view.hands.map((_, seat) => `${seat}`);
+  const table = {
+    game: "sannin",
+    options: {},
+    names,
+    viewer: view.turn,
+    money: "kan",
+    fields: {},
+    told: [],
+    sheet: {},
+  };
+  const players = names.map(() => "person");
+  game.arrive({ ...table, players, record, past: [], view } as unknown as AnyTableMessage);
+  expect(game.ready.value).toBe(true);
+  game.table.value = { ...game.table.value!, players: players.with(view.turn!, "adept") };
+  expect(game.ready.value).toBe(false);
+  vi.unstubAllGlobals();
+});
