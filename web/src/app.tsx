@@ -10,6 +10,7 @@ import { TablesPage } from "./own/TablesPage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";
 import { ReplayPage } from "./ReplayPage";
+import { ReviewPage } from "./ReviewPage";
 import { route } from "./router";
 import { GlossaryPage } from "./rules/GlossaryPage";
 import { RulesPage } from "./rules/RulesPage";
@@ -41,6 +42,7 @@ function Page() {
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "replay") return <ReplayPage key={here.table} table={here.table} />;
+  if (here.page === "review") return <ReviewPage key={here.match} match={here.match} />;
   if (here.page === "learn") return <LearnPage key={`${here.game}/${here.name}`} game={here.game} name={here.name} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;

@@ -12,6 +12,7 @@ export type Route =
   | { page: "table"; path: string; viewer: Viewer }
   | { page: "join"; table: string; seat: number }
   | { page: "replay"; table: string }
+  | { page: "review"; match: string }
   | { page: "learn"; game: string; name: string }
   | { page: GuideName; game: string }
   | { page: "statistics"; whose: string }
@@ -30,6 +31,8 @@ export function routeOf(path: string): Route {
   if (statistics) return { page: "statistics", whose: statistics[1] ?? "" };
   const lesson = /^\/learn(?:\/(\w+)\/(\w+))?\/?$/.exec(path);
   if (lesson) return { page: "learn", game: lesson[1] ?? "", name: lesson[2] ?? "" };
+  const review = /^\/review\/([\w-]+)\/?$/.exec(path);
+  if (review) return { page: "review", match: review[1]! };
   const replay = /^\/replay(?:\/([\w-]*))?$/.exec(path);
   if (replay) return { page: "replay", table: replay[1] ?? "" };
   const [, table, open] = /^\/join\/([^/]+)\/(\d)\/?$/.exec(path) ?? [];

@@ -19,6 +19,7 @@ const FLOORS = [
     "hanafuda",
     "bashifen",
     "replay",
+    "review",
     "company",
     "fair",
     "lobby",

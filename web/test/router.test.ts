@@ -12,6 +12,8 @@ test("pages by path", () => {
   expect(routeOf("/odds")).toEqual({ page: "odds", game: "sannin" });
   expect(routeOf("/glossary/")).toEqual({ page: "glossary", game: "sannin" });
   expect(routeOf("/rules/")).toEqual({ page: "rules", game: "sannin" });
+  expect(routeOf("/review/abc-_1")).toEqual({ page: "review", match: "abc-_1" });
+  expect(routeOf("/review/")).toEqual({ page: "gone" });
   expect(routeOf("/nowhere")).toEqual({ page: "gone" });
 });
 

@@ -133,11 +133,13 @@ async def review(request: Request) -> Response:
     job = hub.reviews.of(f"{key}/{request.path_params['match']}", reel)
     told: ReviewAnswer = {
         "game": reel.game.name,
+        "family": _family(reel.game.name),
         "names": [*reel.setup.names],
         "done": job.done,
         "of": job.steps,
         "review": job.found,
         "failed": job.failed,
+        "starts": [deal.version for deal in reel.deals],
     }
     return answer(told)
 

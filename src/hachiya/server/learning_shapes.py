@@ -108,14 +108,19 @@ class ReviewJson(TypedDict):
 
 
 class ReviewAnswer(TypedDict):
-    """How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found."""
+    """How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found.
+
+    `starts`: how many moments of the match were before each deal.
+    """
 
     game: str
+    family: Family
     names: list[str]
     done: int
     of: int
     review: ReviewJson | None
     failed: bool
+    starts: list[int]
 
 
 class PuzzleShelf(TypedDict):

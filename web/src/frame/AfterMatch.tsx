@@ -44,6 +44,10 @@ export function AfterMatch({ path, viewer, kept, children }: AfterMatchProps) {
               <Icon name="again" />
               {say("desk-result-replay")}
             </a>
+            <a class="btn" href={`/review/${table}`}>
+              <Icon name="hint" />
+              {say("desk-result-review")}
+            </a>
             <a class="btn" href={`${path}/record.jsonl`} download={`${table}.jsonl`}>
               <Icon name="save" />
               {say("page-record")}

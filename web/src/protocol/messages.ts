@@ -1439,14 +1439,20 @@ export interface Reveal {
   secret: Hex;
 }
 
-/** How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found. */
+/**
+ * How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found.
+ *
+ * `starts`: how many moments of the match were before each deal.
+ */
 export interface ReviewAnswer {
   game: string;
+  family: "hanafuda" | "bashifen";
   names: string[];
   done: number;
   of: number;
   review: ReviewJson | null;
   failed: boolean;
+  starts: number[];
 }
 
 /** A match that was looked at; `dearest` are places among the moments. */

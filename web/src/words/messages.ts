@@ -201,6 +201,7 @@ export interface Messages {
   "desk-result-winner-hachiju": { who: string };
   "desk-result-again": Nothing;
   "desk-result-again-half": Nothing;
+  "desk-result-review": Nothing;
   "desk-result-replay": Nothing;
   "desk-result-again-hachiju": Nothing;
   "desk-menu-title": Nothing;
@@ -651,6 +652,17 @@ export interface Messages {
   "insight-interval": { low: string; high: string };
   "insight-alike": Nothing;
   "insight-note": Nothing;
+  "insight-review": Nothing;
+  "insight-reviewing": Nothing;
+  "insight-review-failed": Nothing;
+  "insight-judged": { n: number; worlds: number };
+  "insight-seats": Nothing;
+  "insight-of": { n: number };
+  "insight-moment": { chapter: MessageJson; person: SeatJson; choice: MessageJson; amount: MessageJson; better: MessageJson };
+  "insight-look": Nothing;
+  "insight-course": Nothing;
+  "insight-course-about": { unit: MessageJson };
+  "insight-review-note": Nothing;
   "learn-amount": { number: string; unit: MessageJson };
   "learn-nothing-to-choose": Nothing;
   "learn-yaku-home": { yaku: YakuJson; share: number; other: MessageJson; less: number };

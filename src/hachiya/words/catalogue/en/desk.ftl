@@ -35,6 +35,7 @@ desk-result-winner-half = { $who } won the half year
 desk-result-winner-hachiju = { $who } won the match
 desk-result-again = Play again
 desk-result-again-half = Play again
+desk-result-review = Review
 desk-result-replay = Look back on it
 desk-result-again-hachiju = Play again
 desk-menu-title = Menu

@@ -4,6 +4,12 @@
 ### $n (Number) – how many
 ### $low (Text) – a number
 ### $high (Text) – a number
+### $worlds (Number) – in how many worlds each was judged
+### $chapter (Message) – the month or deal
+### $person (Seat) – who chose
+### $choice (Message) – what they chose
+### $better (Message) – what would have been better
+### $amount (Message) – how much that is worth
 
 insight-thinking = Thinking …
 insight-worths = What each choice brings until the end of the deal, on average over { $n } ways in which the hidden cards can lie ({ $unit }).
@@ -12,3 +18,20 @@ insight-as-good = as good
 insight-interval = { $low } to { $high }
 insight-alike = It makes no difference that is worth a word.
 insight-note = A hint sees only what you see. The interval knows of the ways that were tried, not of how the others really play.
+
+## Reviews
+
+insight-review = Review
+insight-reviewing = Every decision is being judged …
+insight-review-failed = This match could not be reviewed.
+insight-judged = { $n } { $n ->
+        [one] decision
+       *[other] decisions
+    } judged from what each seat saw, in { $worlds } worlds each.
+insight-seats = The seats
+insight-of = of { $n }
+insight-moment = { $chapter }, { $person }: “{ $choice }” cost { $amount }; “{ $better }” was better.
+insight-look = Look at it
+insight-course = The course
+insight-course-about = What each seat has won ({ $unit }), and dashed (in brackets) what its cards would have brought among equals.
+insight-review-note = By the cards: what equal computer players in every seat win with the same deals. Skill a deal: what was won beyond that, with its 95 % interval. Lost by choices: what the chosen is worth less than the best, where that is more than chance.

@@ -27,6 +27,7 @@ desk-result-winner-half = { $who }の勝ち
 desk-result-winner-hachiju = { $who }の勝ち
 desk-result-again = もう一年
 desk-result-again-half = もう半年
+desk-result-review = ふり返り
 desk-result-replay = 見返す
 desk-result-again-hachiju = もう一勝負
 desk-menu-title = メニュー

@@ -5,3 +5,17 @@ insight-as-good = 同じくらい
 insight-interval = { $low }～{ $high }
 insight-alike = 言うほどの違いはありません。
 insight-note = ヒントに見えるのは、あなたに見えるものだけです。区間は試した並びについてのもので、ほかの人の実際の打ち方は分かりません。
+
+## Reviews
+
+insight-review = ふり返り
+insight-reviewing = すべての選択を判断しています…
+insight-review-failed = この試合はふり返れませんでした。
+insight-judged = それぞれの席から見えたものだけで判断した選択{ $n }回（それぞれ{ $worlds }通りの札の並びで）。
+insight-seats = 席ごとに
+insight-of = { $n }回中
+insight-moment = { $chapter }、{ $person }の「{ $choice }」は{ $amount }の損。「{ $better }」のほうが良い手でした。
+insight-look = 見てみる
+insight-course = 経過
+insight-course-about = それぞれの得失（{ $unit }）。破線とかっこ内は、同じ腕どうしなら札がもたらした分。
+insight-review-note = 札の運: 同じ配りを、同じ強さのコンピュータが全席で打ったときの得失。1局の腕: それを上回った分とその95%区間。選択による損: 最善の手との差（偶然と言えない差だけ）。

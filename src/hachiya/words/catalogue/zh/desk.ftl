@@ -27,6 +27,7 @@ desk-result-winner-half = { $who }赢了
 desk-result-winner-hachiju = { $who }赢了
 desk-result-again = 再来一场
 desk-result-again-half = 再来一场
+desk-result-review = 复盘
 desk-result-replay = 回看
 desk-result-again-hachiju = 再来一场
 desk-menu-title = 菜单

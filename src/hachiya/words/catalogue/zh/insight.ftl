@@ -5,3 +5,17 @@ insight-as-good = 差不多
 insight-interval = { $low } 到 { $high }
 insight-alike = 没有值得一说的差别。
 insight-note = 提示只看你看得到的牌。区间只说试过的牌形，不知道别人实际怎么打。
+
+## Reviews
+
+insight-review = 复盘
+insight-reviewing = 正在评判每一次选择……
+insight-review-failed = 这场无法复盘。
+insight-judged = { $n } 次选择，只按各座看到的牌判断，每次试 { $worlds } 种牌形。
+insight-seats = 各座
+insight-of = 共 { $n } 次
+insight-moment = { $chapter }，{ $person }选“{ $choice }”损失 { $amount }，“{ $better }”更好。
+insight-look = 去看看
+insight-course = 过程
+insight-course-about = 各座的得失（{ $unit }）；虚线和括号里是水平相同时牌会带来的部分。
+insight-review-note = 牌运：同样的牌由水平相同的电脑坐所有座位时的得失。每局牌技：比这多得的部分和它的 95% 区间。选择的损失：与最好的选择之差（只算不是偶然的差）。

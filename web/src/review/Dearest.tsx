@@ -1,0 +1,51 @@
+/** The moments that cost most, what would have been better and why, and the way to look at each of them. */
+
+import type { MomentJson, ReviewAnswer } from "../protocol/messages";
+import { message, messageAt, said, say } from "../words/say";
+import { placeOf } from "./figures";
+
+export function Dearest({ answer, match }: { answer: ReviewAnswer; match: string }) {
+  const review = answer.review!;
+  const moments = review.dearest.map((place) => review.moments[place]!);
+  return (
+    <section class="rv-part" aria-labelledby="rv-dearest">
+      <h2 id="rv-dearest">{say("review-dearest")}</h2>
+      {moments.length ? (
+        <ol class="rv-dearest">
+          {moments.map((moment) => (
+            <li key={moment.at}>
+              <p>
+                <b>{told(answer, moment)}</b>
+              </p>
+              <ul>
+                {moment.why.map((why, index) => (
+                  <li key={index}>{said(why, answer.names)}</li>
+                ))}
+              </ul>
+              <a class="btn" href={`/replay/${match}${placeOf(answer.starts, moment)}`}>
+                {say("insight-look")}
+              </a>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{say("review-nothing-dear")}</p>
+      )}
+    </section>
+  );
+}
+
+function told(answer: ReviewAnswer, moment: MomentJson): string {
+  const unit = answer.review!.unit;
+  const amount = message("learn-amount", { number: moment.loss.toFixed(1), unit });
+  return said(
+    message("insight-moment", {
+      chapter: messageAt(answer.game, "story-month", { n: moment.deal }),
+      person: { seat: moment.seat },
+      choice: moment.chosen.said,
+      better: moment.best.said,
+      amount,
+    }),
+    answer.names,
+  );
+}

@@ -1,0 +1,109 @@
+/** What every decision of a match was worth, and luck apart from skill. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Page } from "../parts/Page";
+import { useTitle } from "../parts/title";
+import { type Failure, reviewOf } from "../protocol/http";
+import type { ReviewAnswer, ShelfName } from "../protocol/messages";
+import { learn } from "../words/languages";
+import { gameName } from "../words/names";
+import { say } from "../words/say";
+import { families } from "../words/shelves.json";
+import { Course } from "./Course";
+import { Dearest } from "./Dearest";
+import { Seats } from "./Seats";
+import "./review.css";
+
+/** How soon to ask again, in milliseconds. */
+const AGAIN = 700;
+
+export function Review({ match }: { match: string }) {
+  useTitle(say("insight-review"));
+  const found = useReview(match);
+  const answer = found.answer;
+  return (
+    <Page>
+      <main id="main" class="guide review" tabIndex={-1}>
+        <h1>{say("insight-review")}</h1>
+        {answer && <p class="lead">{gameName(answer.game)}</p>}
+        {found.failure && (
+          <p class="alert" role="alert">
+            {found.failure.why}
+          </p>
+        )}
+        {answer?.failed && (
+          <p class="alert" role="alert">
+            {say("insight-review-failed")}
+          </p>
+        )}
+        {answer?.review ? (
+          <Reviewed answer={answer} match={match} />
+        ) : (
+          !found.failure && !answer?.failed && <Progress done={answer?.done ?? 0} of={answer?.of ?? 0} />
+        )}
+        <p class="row">
+          <a class="btn" href={`/replay/${match}`}>
+            {say("desk-result-replay")}
+          </a>
+          <a class="btn" href="/">
+            {say("page-to-start")}
+          </a>
+        </p>
+      </main>
+    </Page>
+  );
+}
+
+function Progress({ done, of }: { done: number; of: number }) {
+  return (
+    <p class="rv-progress">
+      <label for="rv-progress">{say("insight-reviewing")}</label>
+      {of ? <progress id="rv-progress" max={of} value={done} /> : <progress id="rv-progress" />}
+    </p>
+  );
+}
+
+function Reviewed({ answer, match }: { answer: ReviewAnswer; match: string }) {
+  const review = answer.review!;
+  const n = review.moments.length;
+  return (
+    <>
+      <p>{say("insight-judged", { n, worlds: review.worlds })}</p>
+      <Seats review={review} />
+      <Dearest answer={answer} match={match} />
+      <Course review={review} />
+      <p class="small muted">{say("insight-review-note")}</p>
+    </>
+  );
+}
+
+/** The answer as far as it is, asked for again until it is whole. */
+function useReview(match: string): { answer: ReviewAnswer | null; failure: Failure | null } {
+  const answer = useSignal<ReviewAnswer | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let looks = true;
+    const ask = async () => {
+      const found = await reviewOf(match, 0);
+      if (!looks) return;
+      if ("why" in found) {
+        failure.value = found;
+        if (found.code === "not_ready" || found.unreachable) timer = setTimeout(() => void ask(), 4 * AGAIN);
+        return;
+      }
+      failure.value = null;
+      // What cards and yaku are called is needed to tell of choices.
+      if (found.review) await learn(...(families[found.family] as ShelfName[]));
+      answer.value = found;
+      if (!found.review && !found.failed) timer = setTimeout(() => void ask(), AGAIN);
+    };
+    void ask();
+    return () => {
+      looks = false;
+      clearTimeout(timer);
+    };
+  }, [match]);
+  return { answer: answer.value, failure: failure.value };
+}

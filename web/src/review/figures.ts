@@ -1,0 +1,33 @@
+/** The numbers of a review, and where its moments are seen. */
+
+import type { MomentJson } from "../protocol/messages";
+
+/** Kinds of decisions, in the order in which they are told. */
+export const KINDS = ["bid", "show", "card", "take", "sage", "declare", "bury", "lead", "follow"] as const;
+
+/** With a sign and one digit. */
+export function signed(value: number): string {
+  const text = Math.abs(value).toFixed(1);
+  if (!Number(text)) return "0";
+  return `${value < 0 ? "−" : "+"}${text}`;
+}
+
+export const share = (part: number, whole: number): string => (whole ? `${Math.round((100 * part) / whole)} %` : "–");
+
+/** The sums so far, from nothing on. */
+export function running(values: readonly number[]): number[] {
+  const found = [0];
+  for (const value of values) found.push(found.at(-1)! + value);
+  return found;
+}
+
+/** How the table was seen from that seat before it chose, as an address of a match that is seen again says it.
+ *
+ * `starts`: how many moments were before each deal. */
+export function placeOf(starts: readonly number[], { at, seat }: Pick<MomentJson, "at" | "seat">): string {
+  const deal = Math.max(
+    0,
+    starts.findLastIndex((start) => start < at),
+  );
+  return `?seat=${seat}&deal=${deal + 1}&at=${Math.max(1, at - (starts[deal] ?? 0))}`;
+}

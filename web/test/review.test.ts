@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { placeOf, running, share, signed } from "../src/review/figures";
+
+test("a moment is seen from its seat before it was chosen", () => {
+  const starts = [0, 40, 75];
+  expect(placeOf(starts, { at: 12, seat: 2 })).toBe("?seat=2&deal=1&at=12");
+  expect(placeOf(starts, { at: 41, seat: 0 })).toBe("?seat=0&deal=2&at=1");
+  expect(placeOf(starts, { at: 80, seat: 1 })).toBe("?seat=1&deal=3&at=5");
+});
+
+test("what is chosen before anything of a deal is seen where the deal before ended", () => {
+  expect(placeOf([0, 40], { at: 40, seat: 0 })).toBe("?seat=0&deal=1&at=40");
+  expect(placeOf([0], { at: 0, seat: 0 })).toBe("?seat=0&deal=1&at=1");
+});
+
+test("sums begin with nothing", () => {
+  expect(running([3, -1])).toEqual([0, 3, 2]);
+  expect(running([])).toEqual([0]);
+});
+
+test("shares and sums in few digits", () => {
+  expect([share(2, 3), share(0, 0)]).toEqual(["67 %", "–"]);
+  expect([1.25, -3, 0.04].map(signed)).toEqual(["+1.3", "−3.0", "0"]);
+});
