@@ -45,6 +45,7 @@ NAMES = {
 ASIDE = {"help"}
 """Topics whose keys stand where they are said: what `--help` says of a command."""
 OF_THE_PAGE = {
+    "chat",
     "coach",
     "company",
     "desk",

@@ -13,6 +13,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.recent import Recent
+from hachiya.tables.said import Said
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
@@ -33,6 +34,7 @@ class MemoryStore:
         self.standings: dict[str, Standing] = {}
         self.deadlines: dict[str, int] = {}
         self.snapshots: defaultdict[str, list[Snapshot]] = defaultdict(list)
+        self.chat: list[Said] = []
         self.furnished: dict[tuple[str, int], Place] = {}
         self.fails = False
 
@@ -59,6 +61,7 @@ class MemoryStore:
         self.invitations += [one for one in kept if isinstance(one, Invitation)]
         self.setups |= {setup.id: setup for setup in setups}
         self.standings |= {one.table: one for one in kept if isinstance(one, Standing)}
+        self.chat += [one for one in kept if isinstance(one, Said)]
         self.furnished |= {(one.table, one.seat): one for one in kept if isinstance(one, Place)}
         for one in kept:
             if isinstance(one, Secret):
@@ -115,6 +118,10 @@ class MemoryStore:
         for sitter in self.sitters:
             setup = setup.taken_by(sitter) if sitter.table == table else setup
         return setup, list(self.entries[table])
+
+    async def said(self, table: str) -> list[Said]:
+        """As in `Store`."""
+        return [one for one in self.chat if one.table == table]
 
     async def places(self, table: str) -> list[Place]:
         """As in `Store`."""

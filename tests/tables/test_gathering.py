@@ -131,7 +131,7 @@ def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))
         one, other = await sit(tables, setup.id, 0, 1)
         await other.hears("presence")
-        await tables.furnish(Place(setup.id, 0, 11))
+        await tables.choose_sign(setup.id, 0, 11)
         await until(lambda: other.heard[-1].get("signs", [None])[0] == 11)
         for seat in (0, 1):
             await tables.would_end(setup.id, seat, True)

@@ -44,7 +44,13 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     return <GoneTable path={path} why={status} />;
   const family = session.family.value;
   const gathering = session.gathering.value;
-  if (gathering) return <GatheringPage path={path} gathering={gathering} presence={session.company.presence.value} />;
+  if (gathering)
+    return (
+      <CompanyContext.Provider value={session.company}>
+        <Proposals path={path} viewer={viewer} />
+        <GatheringPage path={path} gathering={gathering} presence={session.company.presence.value} />
+      </CompanyContext.Provider>
+    );
   return (
     <CompanyContext.Provider value={session.company}>
       <ConnectionBanner session={session} />

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from hachiya.server.chat import ROUTES as CHAT_ROUTES
 from hachiya.server.database import open_database
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
@@ -99,6 +100,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *TAKING_IN_ROUTES,
             *LOBBY_ROUTES,
             *LEARNING_ROUTES,
+            *CHAT_ROUTES,
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings),

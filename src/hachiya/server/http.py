@@ -25,7 +25,6 @@ from hachiya.server.seats import join as join_link
 from hachiya.server.spoken import asked_language
 from hachiya.tables.entries import cards_drawn, has_ended
 from hachiya.tables.keys import Key, digest
-from hachiya.tables.places import Place
 from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.shown import record_file
@@ -136,7 +135,7 @@ async def sign(request: Request) -> Response:
     hub = hub_of(request)
     body = read_body(Signing, await posted(request, hub))
     table, seat = await own_seat(request, hub)
-    await hub.tables.furnish(Place(table, seat, body.sign))
+    await hub.tables.choose_sign(table, seat, body.sign)
     return Response(status_code=204)
 
 

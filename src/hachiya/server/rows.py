@@ -11,10 +11,13 @@ from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.places import Place
 from hachiya.tables.problems import DamagedTable
+from hachiya.tables.said import Said
 from hachiya.tables.setup import Manners, Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 from hachiya.tables.timing import Deadline, Timing
+
+_SAID = ("number", "seat", "phrase", "text", "at")
 
 
 class Row(NamedTuple):
@@ -24,7 +27,9 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Setup | Sitter | Key | Invitation | Secret | Entry | Snapshot | Standing | Place | Deadline) -> Row:
+def row_of(
+    kept: Setup | Sitter | Key | Invitation | Secret | Entry | Snapshot | Standing | Place | Said | Deadline,
+) -> Row:
     """The row that keeps it."""
     table, values = _ROWS.get(type(kept), ("entries", _of_entry))
     return Row(table, values(kept))
@@ -53,6 +58,11 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
     for one in sitters:
         setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
     return setup
+
+
+def place_of(row: Any) -> Place:
+    """The place that a row keeps."""
+    return Place(row.table_id, row.seat, row.sign, bool(row.silenced))
 
 
 def standing_of(row: Any) -> Standing:
@@ -187,6 +197,10 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _of_place(place: Place) -> Mapping[str, Any]:
+    return {"table_id": place.table, "seat": place.seat, "sign": place.sign, "silenced": int(place.silenced)}
+
+
 _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Setup: ("tables", _of_setup),
     Sitter: ("sitters", _of_sitter),
@@ -194,7 +208,8 @@ _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Invitation: ("invitations", _of_invitation),
     Secret: ("secrets", lambda one: {"table_id": one.table, "n": one.n, "secret": one.secret}),
     Snapshot: ("snapshots", lambda one: {"table_id": one.table, "version": one.version, "content": one.content}),
-    Place: ("places", lambda place: {"table_id": place.table, "seat": place.seat, "sign": place.sign}),
+    Place: ("places", _of_place),
+    Said: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
     Standing: ("standings", _of_standing),
     Deadline: ("deadlines", lambda one: {"table_id": one.table, "at": one.at}),
 }

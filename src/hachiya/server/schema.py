@@ -78,8 +78,21 @@ places = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("sign", SmallInteger),  # a month from 0; null: none is chosen
+    Column("silenced", SmallInteger, nullable=False, server_default="0"),  # since r0012
 )
 """What others see of a person beside their name. Since r0009."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("phrase", String(16)),
+    Column("text", Text),
+    Column("at", BigInteger, nullable=False),
+)
+"""What persons have said at a table; no part of its record. Since r0012."""
 
 entries = Table(
     "entries",

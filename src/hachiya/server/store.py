@@ -18,12 +18,13 @@ from hachiya.server import counting, reading, schema
 from hachiya.server.database import is_no_text, reason
 from hachiya.server.packer import Packer
 from hachiya.server.reading import Waiting, find_table
-from hachiya.server.rows import entry_of, row_of
+from hachiya.server.rows import entry_of, place_of, row_of
 from hachiya.server.writing import Change, Deed, Packed, write
 from hachiya.tables.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.keys import Invitation, Revocation
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import DamagedTable, Problem, StoreFailed
+from hachiya.tables.said import Said
 from hachiya.tables.setup import Setup
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.store import Conflict, Kept
@@ -270,10 +271,15 @@ class EventStore:
         """As in `Store`."""
         return await self.read(lambda connection: [*map(entry_of, reading.entry_rows(connection, table, version))])
 
+    async def said(self, table: str) -> list[Said]:
+        """As in `Store`."""
+        query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
+        return await self.read(lambda connection: [Said(*row) for row in connection.execute(query)])
+
     async def places(self, table: str) -> list[Place]:
         """As in `Store`."""
         query = select(schema.places).where(schema.places.c.table_id == table)
-        return await self.read(lambda connection: [Place(*row) for row in connection.execute(query)])
+        return await self.read(lambda connection: [place_of(row) for row in connection.execute(query)])
 
     async def version(self, table: str) -> int:
         """How many entries the table has."""

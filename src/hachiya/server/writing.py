@@ -18,7 +18,7 @@ Deed: TypeAlias = Callable[[Connection], None]
 so it remembers nothing."""
 Change: TypeAlias = Row | Revocation | Vacancy | Closing | Deed
 
-_WRITTEN = ("tables", "sitters", "keys", "invitations", "entries", "snapshots")
+_WRITTEN = ("tables", "sitters", "keys", "invitations", "chat", "entries", "snapshots")
 """In the order in which rows refer to one another."""
 _UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -77,7 +77,7 @@ def _revoke(connection: Connection, revoked: Revocation) -> None:
 def _vacate(connection: Connection, left: Vacancy) -> None:
     """Whoever has come to the seat is gone, with their keys and what they have furnished."""
     _revoke(connection, Revocation(left.table, left.seat))
-    for table in (schema.sitters, schema.places):
+    for table in (schema.sitters, schema.places, schema.chat):
         connection.execute(delete(table).where(table.c.table_id == left.table, table.c.seat == left.seat))
     own_seats.rename(connection, left.table)
 
@@ -85,7 +85,7 @@ def _vacate(connection: Connection, left: Vacancy) -> None:
 def _furnish(connection: Connection, places: list[Mapping[str, Any]]) -> None:
     if places:
         upsert = _UPSERTS[connection.dialect.name](schema.places)
-        renewed = {"sign": upsert.excluded.sign}
+        renewed = {"sign": upsert.excluded.sign, "silenced": upsert.excluded.silenced}
         connection.execute(upsert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=renewed), places)
 
 

@@ -6,11 +6,13 @@ from pydantic_core import to_json
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables.beside import AgainMessage, WishesMessage, ended
+from hachiya.tables.chat import Chat, one_more, report
 from hachiya.tables.house import House
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.places import Place
 from hachiya.tables.presence import Presence
+from hachiya.tables.problems import NotSaid, PhrasesOnly, Silenced
 from hachiya.tables.setup import OPEN, PERSON
 from hachiya.tables.square import Lease
 
@@ -30,6 +32,7 @@ class Company:
         """The seats whose persons would end the match here."""
         self._again: str | None = None
         """Who has opened another match, once somebody has."""
+        self._chat = Chat(table)
         self._deaf: Callable[[], None] | None = None
         """Ends that news are heard, which are for those who are here."""
 
@@ -37,13 +40,16 @@ class Company:
         """From now on `box` hears what is told beside the game; first how it is now."""
         await self._presence.know(self._house.store, self._table)
         self._visits[box] = viewer, await self._presence.come(viewer, person)
-        self._deaf = self._deaf or self._house.square.listen(self._topic, self._hear)
+        await self._chat.know(self._house.store)
+        self._deaf = self._deaf or self._listen(match.setup.host)
         if not self.tell_presence(match) and self._present:
             box.put(self._present)
         if self._would_end or match.ended:
             box.put(self._wishes(match))
         if self._again:
             box.put(self._again)
+        if self._present:
+            box.put(self._chat.whole(match.setup))
 
     def go(self, box: Outbox, match: Match) -> None:
         """`box` hears no more."""
@@ -66,7 +72,7 @@ class Company:
         if players.count(PERSON) + players.count(OPEN) < 2 and not watched:
             return False
         self.show_in_lobby(match)
-        before, self._present = self._present, to_json(self._presence.message(match.seated)).decode()
+        before, self._present = self._present, to_json(self._presence.message(match.owned)).decode()
         if before != self._present:
             self._publish(self._present)
         return before != self._present
@@ -83,6 +89,28 @@ class Company:
         else:
             lobby.host_is_away(self._table)
 
+    async def say(self, seat: int, match: Match, phrase: str | None, text: str | None) -> None:
+        """A person says something to all; Silenced, PhrasesOnly, TooChatty, ChatFull."""
+        await self._presence.know(self._house.store, self._table)
+        if self._presence.place(self._table, seat).silenced:
+            raise Silenced
+        if text is not None and not match.setup.manners.free_words:
+            raise PhrasesOnly
+        self._publish(one_more(match.setup, await self._chat.say(self._house.store, seat, phrase, text)))
+
+    async def report(self, by: int, number: int) -> None:
+        """A person complains to the host of what was said; NotSaid."""
+        await self._chat.know(self._house.store)
+        said = self._chat.find(number)
+        if said is None:
+            raise NotSaid
+        self._house.square.publish(self._topic_of_host, report(by, said))
+
+    async def place(self, seat: int) -> Place:
+        """A seat as it is furnished."""
+        await self._presence.know(self._house.store, self._table)
+        return self._presence.place(self._table, seat)
+
     def furnish(self, place: Place) -> None:
         """A seat is furnished otherwise from now on."""
         self._presence.furnish(place)
@@ -90,6 +118,7 @@ class Company:
     def forget(self, seat: int) -> None:
         """Somebody else sits there from now on, or nobody."""
         self._presence.forget(seat)
+        self._chat.forget(seat)
 
     def would_end(self, match: Match, *seats: int, wish: bool = True) -> bool:
         """These would end the match here, or would not; would all persons?"""
@@ -120,6 +149,26 @@ class Company:
     def _wishes(self, match: Match) -> str:
         wishes: WishesMessage = {"is": "wishes", "end": sorted(self._would_end)}
         return to_json(ended(match) if match.ended else wishes).decode()
+
+    @property
+    def _topic_of_host(self) -> str:
+        return f"host/{self._table}"
+
+    def _listen(self, host: int | None) -> Callable[[], None]:
+        """Hear what all are told, and what the host alone is told; what it returns ends both."""
+
+        def hear(news: str) -> None:
+            for box, (viewer, _) in self._visits.items():
+                if viewer == host:
+                    box.put(news)
+
+        ends = self._house.square.listen(self._topic, self._hear), self._house.square.listen(self._topic_of_host, hear)
+
+        def stop() -> None:
+            for end in ends:
+                end()
+
+        return stop
 
     def _publish(self, news: str) -> None:
         self._house.square.publish(self._topic, news)

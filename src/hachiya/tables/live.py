@@ -8,8 +8,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
+from typing import Any
 
 from pydantic_core import from_json, to_json
 
@@ -279,9 +280,10 @@ class LiveTable:
                 for box in onlookers.boxes:
                     box.close(CLOSED, "the table was closed")
 
-    async def furnish(self, place: Place) -> None:
-        """A person furnishes their seat."""
+    async def furnish(self, seat: int, **changes: Any) -> None:
+        """A seat is furnished otherwise."""
         async with self.lock:
+            place = replace(await self.company.place(seat), **changes)
             await self._house.store.add(place)
             self.company.furnish(place)
             self.company.tell_presence(self.match)

@@ -50,7 +50,7 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
         pace=habits.pace if order.pace is None else order.pace,
         clock=habits.clock if order.clock is None else order.clock,
         host=came_from.index(0),
-        manners=Manners(watched=order.watched, lobby=order.lobby),
+        manners=Manners(watched=order.watched, lobby=order.lobby, free_words=order.free_words),
         reveal=reveal,
         shuffled_as=reveal and table,
         timing=None if order.timing is None else order.timing.timing(),

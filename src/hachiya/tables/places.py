@@ -11,11 +11,14 @@ MONTHS = 12
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as its person has furnished it. `sign` is a month from 0, None where they have chosen none."""
+    """A seat as its person has furnished it. `sign` is a month from 0, None where they have chosen none;
+    `silenced`: the host has had enough of what they say.
+    """
 
     table: str
     seat: int
     sign: int | None = None
+    silenced: bool = False
 
 
 @dataclass(frozen=True)

@@ -26,13 +26,16 @@ _Presence = TypedDict(
         "watching": Count,
         "same": list[list[Seat]],
         "signs": list[PlantSign | None],
+        "silenced": list[Seat],
     },
 )
 
 
 @with_config(STRICT)
 class PresenceMessage(_Presence):
-    """The seats that have a connection, how many look on, groups of seats that one person holds, and all signs."""
+    """The seats that have a connection, how many look on, groups of seats that one person holds, all signs, and the
+    seats that the host has silenced.
+    """
 
 
 class _Visit(NamedTuple):
@@ -81,6 +84,10 @@ class Presence:
         """The signs of all persons."""
         return signs(seated.names, seated.players, self._places or {})
 
+    def place(self, table: str, seat: int) -> Place:
+        """The seat as it is furnished."""
+        return (self._places or {}).get(seat) or Place(table, seat)
+
     def furnish(self, place: Place) -> None:
         """A seat is furnished otherwise from now on."""
         if self._places is not None:
@@ -98,6 +105,7 @@ class Presence:
             "watching": sum(viewer == "table" for viewer, _ in visits),
             "same": _joined(pair for pair in combinations(sorted(self._persons), 2) if self._is_one(*pair)),
             "signs": self.signs(seated),
+            "silenced": sorted(seat for seat, place in (self._places or {}).items() if place.silenced),
         }
 
     def forget(self, seat: int) -> None:

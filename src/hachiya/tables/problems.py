@@ -109,6 +109,52 @@ class NotInLobby(Problem):
         super().__init__(meet.not_in_lobby())
 
 
+class TooChatty(Problem):
+    """More is said than others can read."""
+
+    code = "too_chatty"
+    retry_after = 15
+
+    def __init__(self) -> None:
+        super().__init__(meet.too_chatty())
+
+
+class ChatFull(Problem):
+    """As much has been said at this table as it keeps."""
+
+    code = "chat_full"
+
+    def __init__(self) -> None:
+        super().__init__(meet.chat_full())
+
+
+class Silenced(Problem):
+    """The host has silenced this seat."""
+
+    code = "silenced"
+
+    def __init__(self) -> None:
+        super().__init__(meet.silenced())
+
+
+class PhrasesOnly(Problem):
+    """The host has allowed no free words."""
+
+    code = "phrases_only"
+
+    def __init__(self) -> None:
+        super().__init__(meet.phrases_only())
+
+
+class NotSaid(Problem):
+    """Nothing was said by this number."""
+
+    code = "not_said"
+
+    def __init__(self) -> None:
+        super().__init__(meet.not_said())
+
+
 class NoSitter(Problem):
     """No person sits there whom the host could remove."""
 

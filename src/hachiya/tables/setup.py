@@ -28,6 +28,8 @@ class Manners:
 
     watched: bool = True
     """Are those welcome who look on?"""
+    free_words: bool = False
+    """May people write to one another what they like?"""
     lobby: bool = False
     """May anyone come who finds it in the lobby?"""
 

@@ -6,6 +6,7 @@ from hachiya.tables.entries import Entry, Record
 from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.places import Closing, Place, Vacancy
+from hachiya.tables.said import Said
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
@@ -22,6 +23,7 @@ Kept: TypeAlias = (
     | Snapshot
     | Standing
     | Place
+    | Said
     | Vacancy
     | Closing
     | Deadline
@@ -57,6 +59,9 @@ class Store(Protocol):
 
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
         """The table, the newest snapshot that has so many entries after it, and these; or else all entries."""
+
+    async def said(self, table: str) -> list[Said]:
+        """What persons have said there, in order."""
 
     async def places(self, table: str) -> list[Place]:
         """The seats that their persons have furnished."""

@@ -33,7 +33,7 @@ from hachiya.tables.problems import (
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.recent import Recent
-from hachiya.tables.setup import Setup, Sitter
+from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.tables.standing import standing
 from hachiya.tables.store import Conflict
 from hachiya.tables.timing import Deadline
@@ -193,9 +193,27 @@ class Tables:
         await live.close()
         self._live.pop(table, None)
 
-    async def furnish(self, place: Place) -> None:
+    async def choose_sign(self, table: str, seat: int, sign: int) -> None:
         """A person chooses their sign."""
-        await (await self.get(place.table)).furnish(place)
+        await (await self.get(table)).furnish(seat, sign=sign)
+
+    async def silence(self, table: str, host: int, seat: int, silent: bool) -> None:
+        """The host has had enough of what a seat says, or not; NotHost, NoSitter."""
+        live = await self.get(table)
+        _check_host(live.match.setup, host)
+        owned = live.match.owned.players
+        if seat == host or seat >= len(owned) or owned[seat] != PERSON:
+            raise NoSitter
+        await live.furnish(seat, silenced=silent)
+
+    async def say(self, table: str, seat: int, phrase: str | None, text: str | None) -> None:
+        """A person says something to all at the table; Silenced, PhrasesOnly, TooChatty, ChatFull."""
+        live = await self.get(table)
+        await live.company.say(seat, live.match, phrase, text)
+
+    async def report(self, table: str, by: int, number: int) -> None:
+        """A person complains to the host of what was said; NotSaid."""
+        await (await self.get(table)).company.report(by, number)
 
     async def would_end(self, table: str, seat: int, wish: bool) -> None:
         """A person would end the match here, or not; NotRunning before the match and after it."""

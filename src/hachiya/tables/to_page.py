@@ -6,6 +6,7 @@ from pydantic import Field
 
 from hachiya.tables.bashifen.messages import BashifenEntryMessage, BashifenNackMessage, BashifenTableMessage
 from hachiya.tables.beside import AgainMessage, EndedMessage, WishesMessage
+from hachiya.tables.chat import ChatMessage, ReportMessage
 from hachiya.tables.countdown import WaitsMessage
 from hachiya.tables.gathering import GatheringMessage
 from hachiya.tables.hanafuda.messages import EntryMessage, NackMessage, TableMessage
@@ -25,6 +26,8 @@ ToPage = Annotated[
     | PresenceMessage
     | WishesMessage
     | EndedMessage
-    | AgainMessage,
+    | AgainMessage
+    | ChatMessage
+    | ReportMessage,
     Field(discriminator="is"),
 ]

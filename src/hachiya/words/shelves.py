@@ -38,7 +38,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "own": ("own",),
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
-    "company": ("company", "time"),
+    "company": ("chat", "company", "time"),
     "lobby": ("lobby",),
     "insight": ("drill", "insight", "learn", "review"),
 }

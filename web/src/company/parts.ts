@@ -2,8 +2,11 @@
 
 import type { Parts } from "../frame/company";
 import { Banners } from "./Banners";
+import { Bubbles } from "./Bubbles";
 import { EndEarly } from "./EndEarly";
 import { Ended } from "./Ended";
 import { Here } from "./Here";
+import { Talk } from "./Talk";
+import { TalkButton } from "./TalkButton";
 
-export const parts: Parts = { Here, Banners, Ended, EndEarly };
+export const parts: Parts = { Here, Banners, Ended, EndEarly, Bubbles, Talk, TalkButton };

@@ -17,6 +17,7 @@ export function Proposals(props: CompanyProps) {
       <>
         <parts.Banners {...props} />
         <parts.Ended {...props} />
+        <parts.Bubbles {...props} />
       </>
     )
   );
@@ -26,4 +27,16 @@ export function Proposals(props: CompanyProps) {
 export function EndEarly(props: CompanyProps) {
   const parts = useContext(CompanyContext)?.parts.value;
   return parts ? <parts.EndEarly {...props} /> : null;
+}
+
+/** In menus: the way to what is said. */
+export function TalkButton({ onOpen }: { onOpen?: () => void }) {
+  const parts = useContext(CompanyContext)?.parts.value;
+  return parts ? <parts.TalkButton onOpen={onOpen} /> : null;
+}
+
+/** What is said, where it has room beside all else. */
+export function Talk(props: CompanyProps) {
+  const parts = useContext(CompanyContext)?.parts.value;
+  return parts ? <parts.Talk {...props} /> : null;
 }

@@ -13,7 +13,7 @@ import { addressOf, isHereOnly } from "../reach";
 import { go } from "../router";
 import { say } from "../words/say";
 import { GiveUp } from "./GiveUp";
-import { EndEarly } from "./Here";
+import { EndEarly, TalkButton } from "./Here";
 import { HintButton } from "./Hint";
 import { TermsSheet } from "./TermsSheet";
 
@@ -40,6 +40,7 @@ export function MenuSheet({ path, viewer, kept, playing, onClose, children }: Me
         <LanguageSwitch />
       </div>
       <div class="row">
+        <TalkButton onOpen={onClose} />
         <PreferencesButton class="btn" />
         <button type="button" class="btn" onClick={() => (terms.value = true)}>
           <Icon name="book" />

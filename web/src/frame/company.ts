@@ -3,7 +3,17 @@
 import { signal } from "@preact/signals";
 import { createContext, type FunctionComponent } from "preact";
 import type { Beside } from "../protocol/connection";
-import type { EndedMessage, GatheringMessage, PresenceMessage, Seat, Viewer, Wait } from "../protocol/messages";
+import type {
+  ChatMessage,
+  EndedMessage,
+  GatheringMessage,
+  PresenceMessage,
+  ReportMessage,
+  SaidJson,
+  Seat,
+  Viewer,
+  Wait,
+} from "../protocol/messages";
 
 /** A seat whose person is to be shown. */
 export interface HereProps {
@@ -31,6 +41,9 @@ export interface Parts {
   Banners: FunctionComponent<CompanyProps>;
   Ended: FunctionComponent<CompanyProps>;
   EndEarly: FunctionComponent<CompanyProps>;
+  Bubbles: FunctionComponent<CompanyProps>;
+  Talk: FunctionComponent<CompanyProps>;
+  TalkButton: FunctionComponent<{ onOpen?: (() => void) | undefined }>;
 }
 
 export class Company {
@@ -50,6 +63,19 @@ export class Company {
   readonly clocks = signal<readonly number[] | null>(null);
   /** The seats for whose persons bots stand in. */
   readonly away = signal<readonly Seat[]>([]);
+  /** What was said, and the last of it since this page was opened. */
+  readonly chat = signal<readonly SaidJson[]>([]);
+  readonly latest = signal<SaidJson | null>(null);
+  /** Whether free words are allowed. */
+  readonly free = signal(false);
+  /** Who is not to be heard, on this page alone. */
+  readonly muted = signal<ReadonlySet<Seat>>(new Set());
+  /** What somebody complains of, to the host alone. */
+  readonly report = signal<ReportMessage | null>(null);
+  /** Whether the talk lies open. */
+  readonly talking = signal(false);
+  /** Whoever has opened the table. */
+  readonly host = signal<Seat | null>(null);
   /** What shows all this, once it is here. */
   readonly parts = signal<Parts | null>(null);
 
@@ -65,7 +91,16 @@ export class Company {
       this.away.value = message.away;
     } else if (message.is === "wishes") this.wishing.value = message.end;
     else if (message.is === "ended") this.ended.value = message;
+    else if (message.is === "chat") this.listen(message);
+    else if (message.is === "report") this.report.value = message;
     else this.again.value = message.seat;
+  }
+
+  private listen({ whole, free, host, said }: ChatMessage): void {
+    this.free.value = free;
+    this.host.value = host;
+    this.chat.value = whole ? said : [...this.chat.value, ...said];
+    if (!whole) this.latest.value = said.at(-1) ?? null;
   }
 }
 

@@ -46,7 +46,10 @@ export class Session implements Line {
       path,
       {
         status: (status) => (this.status.value = status),
-        gathering: (message) => (this.gathering.value = message),
+        gathering: (message) => {
+          this.company.sitting.value = message;
+          this.gathering.value = message;
+        },
         table: (message) => this.arrive(message),
         entry: (message) => this.enqueue(message),
         caughtUp: () => this.hearer?.catchUp(),

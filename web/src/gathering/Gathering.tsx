@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../cards/Sign";
+import { Talk } from "../frame/Here";
 import { wait, waitNoMore } from "../frame/waiting";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
@@ -63,6 +64,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
         </ol>
         {viewer !== "table" && presence && <SignPicker path={path} chosen={presence.signs[viewer] ?? null} />}
         {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
+        {players.filter((player) => player === "person").length > 1 && <Talk path={path} viewer={viewer} />}
         {hosting && open > 1 && <Bots path={path} bots={bots} />}
         {viewer !== "table" && (
           <p>

@@ -7,12 +7,14 @@ import {
   type BashifenEntryMessage,
   type BashifenNackMessage,
   type BashifenTableMessage,
+  type ChatMessage,
   type EndedMessage,
   type EntryMessage,
   type GatheringMessage,
   type NackMessage,
   PROTOCOL,
   type PresenceMessage,
+  type ReportMessage,
   type Say,
   type Seal,
   type TableMessage,
@@ -27,7 +29,14 @@ export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
 export type AnyNackMessage = NackMessage | BashifenNackMessage;
 /** What belongs to no version of the table. */
-export type Beside = PresenceMessage | WishesMessage | EndedMessage | AgainMessage | WaitsMessage;
+export type Beside =
+  | PresenceMessage
+  | WishesMessage
+  | EndedMessage
+  | AgainMessage
+  | WaitsMessage
+  | ChatMessage
+  | ReportMessage;
 
 /**
  * `unwelcome`: nobody may look on; `lost`: trying again; `moving`: likewise, the server has said that it is back in
@@ -228,6 +237,8 @@ export class Connection {
       case "ended":
       case "again":
       case "waits":
+      case "chat":
+      case "report":
         this.listener.beside(message);
         break;
       case "pong":
@@ -268,6 +279,8 @@ const KNOWN = [
   "wishes",
   "ended",
   "again",
+  "chat",
+  "report",
 ];
 
 function parsed(text: string): ToPage | null {

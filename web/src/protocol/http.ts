@@ -144,6 +144,16 @@ export const chooseSign = (path: string, sign: number) => done(ask(`${path}/sign
 /** End the match here, if all persons will; or no more. */
 export const wouldEnd = (path: string, wish: boolean) => done(ask(`${path}/end`, { wish }));
 
+/** Say something to all at the table. */
+export const sayAtTable = (path: string, words: { phrase: string } | { text: string }) =>
+  done(ask(`${path}/chat`, words));
+
+/** Complain to the host of what was said. */
+export const reportSaid = (path: string, number: number) => done(ask(`${path}/report`, { number }));
+
+/** Silence a seat, or let it speak again, by the host at `path`. */
+export const silence = (path: string, seat: number, silent: boolean) => done(ask(`${path}/silence`, { seat, silent }));
+
 /** The sign that this browser's person has chosen, if any. */
 function ownSign(): { sign?: number } {
   const sign = Number.parseInt(kept("sign") ?? "", 10);

@@ -10,6 +10,9 @@ export const PROTOCOL = 3;
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
 
+/** Characters of free words, at most. */
+export const LONGEST_TEXT = 200;
+
 /** Bytes of a record that is sent to be seen again, at most. */
 export const MOST_BYTES = 2000000;
 
@@ -137,6 +140,24 @@ export type Phase =
   | "over";
 
 export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
+
+export type PhraseName =
+  | "hello"
+  | "luck"
+  | "well"
+  | "thanks"
+  | "sorry"
+  | "moment"
+  | "hurry"
+  | "close"
+  | "lucky"
+  | "again"
+  | "bye"
+  | "clap"
+  | "laugh"
+  | "wow"
+  | "think"
+  | "cry";
 
 export type ShelfName =
   | "house"
@@ -573,6 +594,19 @@ export interface CellJson {
 }
 
 export type Change = unknown[] | { [key: string]: Change };
+
+/**
+ * What was said since the last message, or all of it (`whole`); `free`: are free words allowed here?
+ *
+ * `host` is the seat of who has opened the table, to whom one may complain.
+ */
+export interface ChatMessage {
+  is: "chat";
+  whole: boolean;
+  free: boolean;
+  host: Seat | null;
+  said: SaidJson[];
+}
 
 /**
  * One legal action, as people call it.
@@ -1108,8 +1142,9 @@ export type NamesBySeat = Text[];
  * A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
  *
  * Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played; in the `lobby` anyone
- * finds it. `reveal` says when the secrets of a fair shuffle are told; `never`: nothing is promised, and the server
- * shuffles alone. Usual is the end of the match among persons, `never` with bots.
+ * finds it; with `free_words` people may write to one another what they like. `reveal` says when the secrets of a fair
+ * shuffle are told; `never`: nothing is promised, and the server shuffles alone. Usual is the end of the match among
+ * persons, `never` with bots.
  */
 export interface NewTable {
   game: Word;
@@ -1123,6 +1158,7 @@ export interface NewTable {
   reveal?: "match" | "deal" | "never" | null;
   lobby?: boolean;
   timing?: TimingOrder | null;
+  free_words?: boolean;
 }
 
 /** Free words; no rule. */
@@ -1321,13 +1357,17 @@ export interface PongMessage {
   is: "pong";
 }
 
-/** The seats that have a connection, how many look on, groups of seats that one person holds, and all signs. */
+/**
+ * The seats that have a connection, how many look on, groups of seats that one person holds, all signs, and the
+ * seats that the host has silenced.
+ */
 export interface PresenceMessage {
   is: "presence";
   here: Seat[];
   watching: Count;
   same: Seat[][];
   signs: (PlantSign | null)[];
+  silenced: Seat[];
 }
 
 /** A puzzle: the deal up to the choice as its seat saw it, and the solution. Best first. */
@@ -1424,6 +1464,13 @@ export interface RefusedMatch {
   why: Text;
 }
 
+/** To the host alone: a person complains of what another has said. */
+export interface ReportMessage {
+  is: "report";
+  by: Seat;
+  said: SaidJson;
+}
+
 /** The end of a match of 八十分: the winners by seat, and both pairs, theirs first. */
 export interface ResultJson {
   winners: number[];
@@ -1503,6 +1550,15 @@ export interface Sage {
 export interface SageFact {
   what: "sage";
   seat: Seat;
+}
+
+/** What a seat has said: a phrase by its name, or free words. */
+export interface SaidJson {
+  number: Ordinal;
+  seat: Seat;
+  phrase: PhraseName | null;
+  text: Text | null;
+  at: Milliseconds;
 }
 
 /** What is found of a seat. */
@@ -2039,7 +2095,9 @@ export type ToPage =
   | PresenceMessage
   | WishesMessage
   | EndedMessage
-  | AgainMessage;
+  | AgainMessage
+  | ChatMessage
+  | ReportMessage;
 
 export type Languages = LanguageOffer[];
 

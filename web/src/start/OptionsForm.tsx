@@ -33,7 +33,7 @@ interface FormProps {
 export function OptionsForm({ game, opening, open }: FormProps) {
   const wish = useSignal(wishOf(game));
   const name = useSignal(recall("name") ?? "");
-  const { options, opponents, clock, timing, watched, lobby } = wish.value;
+  const { options, opponents, clock, timing, watched, lobby, freeWords } = wish.value;
   const choose = (part: Partial<Wish>) => {
     wish.value = { ...wish.value, ...part };
     keepWish(game, wish.value);
@@ -141,6 +141,10 @@ export function OptionsForm({ game, opening, open }: FormProps) {
             <label class="chk">
               <input type="checkbox" checked={watched} onChange={() => choose({ watched: !watched })} />
               {say("start-watched")}
+            </label>
+            <label class="chk">
+              <input type="checkbox" checked={freeWords} onChange={() => choose({ freeWords: !freeWords })} />
+              {say("start-free-words")}
             </label>
           </div>
         )}

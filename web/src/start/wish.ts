@@ -31,6 +31,8 @@ export interface Wish {
   watched: boolean;
   /** Whether anyone finds it in the lobby. */
   lobby: boolean;
+  /** Whether people may write to one another what they like. */
+  freeWords: boolean;
 }
 
 const nameOf = (game: GameOffer): string => `wish.${game.name}`;
@@ -45,6 +47,7 @@ export const usualWish = (game: GameOffer): Wish => ({
   timing: "none",
   watched: true,
   lobby: false,
+  freeWords: false,
 });
 
 /** What was chosen last, as far as the game still offers it; friends are asked anew each time. */
@@ -64,6 +67,7 @@ export function wishOf(game: GameOffer): Wish {
     timing: kept.timing && kept.timing in TIMINGS ? kept.timing : usual.timing,
     watched: kept.watched ?? usual.watched,
     lobby: kept.lobby ?? usual.lobby,
+    freeWords: kept.freeWords ?? usual.freeWords,
   };
 }
 
@@ -93,7 +97,7 @@ export function keepWish(game: GameOffer, wish: Wish): void {
 /** Open a table that is as wished, for the person whom this browser knows by name. */
 export function openWished(
   game: GameOffer,
-  { options, opponents, clock, timing, watched, lobby }: Wish,
+  { options, opponents, clock, timing, watched, lobby, freeWords }: Wish,
 ): Promise<Seated | Failure> {
   const name = (recall("name") ?? "").trim();
   return openTable({
@@ -103,6 +107,7 @@ export function openWished(
     opponents: [...opponents],
     watched,
     lobby: lobby && opponents.includes(PERSON),
+    free_words: freeWords,
     timing: TIMINGS[timing],
     ...(game.clocked && { clock: CLOCKS[clock] }),
   });

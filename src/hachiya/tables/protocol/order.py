@@ -16,8 +16,9 @@ class NewTable(Incoming):
     """A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
 
     Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played; in the `lobby` anyone
-    finds it. `reveal` says when the secrets of a fair shuffle are told; `never`: nothing is promised, and the server
-    shuffles alone. Usual is the end of the match among persons, `never` with bots.
+    finds it; with `free_words` people may write to one another what they like. `reveal` says when the secrets of a fair
+    shuffle are told; `never`: nothing is promised, and the server shuffles alone. Usual is the end of the match among
+    persons, `never` with bots.
     """
 
     game: Word
@@ -31,3 +32,4 @@ class NewTable(Incoming):
     reveal: Reveal | Literal["never"] | None = None
     lobby: bool = False
     timing: TimingOrder | None = None
+    free_words: bool = False

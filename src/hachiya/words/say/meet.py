@@ -26,3 +26,28 @@ def lobby_full() -> Message:
 def not_in_lobby() -> Message:
     """one comes to this table by invitation alone"""
     return Message("meet-not-in-lobby")
+
+
+def too_chatty() -> Message:
+    """too much at once: others cannot read so fast"""
+    return Message("meet-too-chatty")
+
+
+def chat_full() -> Message:
+    """as much has been said at this table as it keeps"""
+    return Message("meet-chat-full")
+
+
+def silenced() -> Message:
+    """who opened the table has silenced this seat"""
+    return Message("meet-silenced")
+
+
+def phrases_only() -> Message:
+    """phrases only are allowed at this table"""
+    return Message("meet-phrases-only")
+
+
+def not_said() -> Message:
+    """nothing was said by this number"""
+    return Message("meet-not-said")

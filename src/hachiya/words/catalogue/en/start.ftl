@@ -99,3 +99,4 @@ start-time-bashifen = A deal takes about ten minutes, a match more than an hour.
 start-draw-bashifen = Whoever sits opposite is your partner. Cards are cut for who draws first.
 start-watched = Others may look on
 start-lobby = Anyone may come, from the lobby
+start-free-words = People may write what they like

@@ -78,3 +78,4 @@ start-time-bashifen = 一局は十分ほど、一勝負は一時間あまりで�
 start-draw-bashifen = 向かいどうしが組です。最初に引く人は札を引いて決めます。
 start-watched = 観戦を許す
 start-lobby = ロビーに載せ、だれでも座れるようにする
+start-free-words = 自由な言葉でのやりとりを許す

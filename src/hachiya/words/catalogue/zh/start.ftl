@@ -78,3 +78,4 @@ start-time-bashifen = 一局约十分钟，整场一个多小时。随时可以�
 start-draw-bashifen = 对面的人是同伴。谁先摸牌由抽牌决定。
 start-watched = 允许旁观
 start-lobby = 放进大厅，谁都可以来
+start-free-words = 允许自由发言

@@ -1,0 +1,142 @@
+"""What persons say is heard by all, kept beside the entries, and limited."""
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from hachiya.tables import chat
+from hachiya.tables.chat import LONGEST_TEXT, MOST_SAID, ChatMessage, FreeText
+from hachiya.tables.problems import ChatFull, NoSitter, NotHost, NotSaid, PhrasesOnly, Silenced, TooChatty
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.said import Said
+from hachiya.tables.tables import Tables
+from tests.tables.choosing import Message
+from tests.tables.memory import MemoryStore
+from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
+
+
+def with_words(*opponents: str, free: bool = False) -> NewTable:
+    return order(*opponents).model_copy(update={"free_words": free})
+
+
+def heard(seat: Seat) -> list[Message]:
+    """What the seat has heard others say."""
+    found: list[Message] = []
+    for message in seat.heard:
+        if message["is"] == "chat":
+            TypeAdapter(ChatMessage).validate_python(message)
+            found = message["said"] if message["whole"] else [*found, *message["said"]]
+    return found
+
+
+def test_a_phrase_is_heard_by_all_and_told_to_those_who_come() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, with_words("person", "person"))
+        one, other = await sit(tables, setup.id, 0, 1)
+        before = len(store.entries[setup.id])
+        await tables.say(setup.id, 0, "hello", None)
+        await tables.say(setup.id, 1, "clap", None)
+        await until(lambda: len(heard(one)) == len(heard(other)) == 2)
+        assert [(said["number"], said["seat"], said["phrase"], said["text"]) for said in heard(other)] == [
+            (1, 0, "hello", None),
+            (2, 1, "clap", None),
+        ]
+        (late,) = await sit(tables, setup.id, "table")
+        await until(lambda: heard(late) == heard(one))
+        assert len(store.entries[setup.id]) == before
+        with pytest.raises(PhrasesOnly):
+            await tables.say(setup.id, 0, None, "Good evening")
+
+    at_tables(script)
+
+
+def test_free_words_where_the_host_allows_them_and_nothing_from_who_is_silenced() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, with_words("person", "person", free=True))
+        host = setup.host
+        assert host is not None
+        other, third = (seat for seat in range(3) if seat != host)
+        (listener,) = await sit(tables, setup.id, host)
+        await tables.say(setup.id, other, None, "Good evening")
+        with pytest.raises(NotHost):
+            await tables.silence(setup.id, third, other, silent=True)
+        with pytest.raises(NoSitter):
+            await tables.silence(setup.id, host, host, silent=True)
+        await tables.silence(setup.id, host, other, silent=True)
+        assert (await listener.hears("presence", 2))["silenced"] == [other]
+        for phrase, text in (("hello", None), (None, "and on")):
+            with pytest.raises(Silenced):
+                await tables.say(setup.id, other, phrase, text)
+        await tables.choose_sign(setup.id, other, 4)
+        assert (await store.places(setup.id))[0].silenced
+        await tables.silence(setup.id, host, other, silent=False)
+        await tables.say(setup.id, other, "sorry", None)
+        await until(lambda: len(heard(listener)) == 2)
+
+    at_tables(script)
+
+
+def test_a_complaint_reaches_the_host_alone() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, with_words("person", "person"))
+        host = setup.host
+        assert host is not None
+        other, third = (seat for seat in range(3) if seat != host)
+        persons = await sit(tables, setup.id, host, other, third)
+        await tables.say(setup.id, other, "hurry", None)
+        await tables.report(setup.id, third, 1)
+        told = await persons[0].hears("report")
+        assert (told["by"], told["said"]["seat"]) == (third, other)
+        with pytest.raises(NotSaid):
+            await tables.report(setup.id, third, 2)
+        await tables.say(setup.id, host, "sorry", None)
+        await until(lambda: all(len(heard(one)) == 2 for one in persons))
+        assert all(message["is"] != "report" for one in persons[1:] for message in one.heard)
+
+    at_tables(script)
+
+
+def test_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, with_words("person", "person"))
+        for _ in range(chat.AT_ONCE):
+            await tables.say(setup.id, 0, "hello", None)
+        with pytest.raises(TooChatty):
+            await tables.say(setup.id, 0, "hello", None)
+        await tables.say(setup.id, 1, "moment", None)
+        monkeypatch.setattr(chat, "SECONDS", 0.0)
+        while len(store.chat) < MOST_SAID:
+            await tables.say(setup.id, 0, "hello", None)
+        with pytest.raises(ChatFull):
+            await tables.say(setup.id, 1, "bye", None)
+
+    at_tables(script)
+
+
+def test_who_takes_a_seat_anew_has_said_nothing() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        table = await tables.open(with_words("person", "person"))
+        id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
+        await tables.join(id_, seat, secret, "Rin")
+        await tables.say(id_, seat, "hello", None)
+        await tables.say(id_, table.own, "hello", None)
+        await tables.remove(id_, table.own, seat)
+        live = await tables.get(id_)
+        found = Seat(tables, live, table.own)
+        await live.join(table.own, found.box)
+        await found.hears("chat")
+        assert [said["seat"] for said in heard(found)] == [table.own]
+        assert isinstance(store.chat[0], Said)
+
+    at_tables(script)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "x" * (LONGEST_TEXT + 1), "a\u202eb", "\u3164", "a\x00b", "e" + "\u0301" * 9]
+)
+def test_words_that_hide_something_are_none(text: str) -> None:
+    with pytest.raises(ValidationError):
+        TypeAdapter(FreeText).validate_python(text)
+
+
+def test_words_are_cleaned() -> None:
+    assert TypeAdapter(FreeText).validate_python(" よい\u3000手  ですね \n") == "よい 手 ですね"

@@ -1,0 +1,63 @@
+/** What was just said, for some seconds above the table; a press on it opens all of it. And the talk itself. */
+
+import { useSignal } from "@preact/signals";
+import { useContext, useEffect } from "preact/hooks";
+import { CompanyContext, type CompanyProps } from "../frame/company";
+import { InfoSheet } from "../parts/Sheet";
+import type { SaidJson } from "../protocol/messages";
+import { peopleAt } from "../words/names";
+import { say } from "../words/say";
+import { worded } from "./phrases";
+import { Talk } from "./Talk";
+import "./Talk.css";
+
+/** Milliseconds that it stands. */
+const STANDS = 6000;
+
+export function Bubbles({ path, viewer }: CompanyProps) {
+  const { latest, report, muted, sitting, talking } = useContext(CompanyContext)!;
+  const shown = useSignal<SaidJson | null>(null);
+  const one = latest.value;
+  useEffect(() => {
+    if (!one || one.seat === viewer || muted.peek().has(one.seat)) return;
+    shown.value = one;
+    const timer = setTimeout(() => (shown.value = null), STANDS);
+    return () => clearTimeout(timer);
+  }, [one]);
+  const table = sitting.value;
+  if (!table) return null;
+  const { names } = peopleAt(table);
+  const complaint = report.value;
+  if (talking.value)
+    return (
+      <InfoSheet id="talk-title" title={say("chat-title")} onClose={() => (talking.value = false)}>
+        <Talk path={path} viewer={viewer} />
+      </InfoSheet>
+    );
+  return (
+    <div class="banners" role="status">
+      {complaint && (
+        <p class="banner">
+          {say("chat-complaint", { name: names[complaint.by] ?? "", who: names[complaint.said.seat] ?? "" })}
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              report.value = null;
+              talking.value = true;
+            }}
+          >
+            {say("chat-open")}
+          </button>
+        </p>
+      )}
+      {shown.value && (
+        <button type="button" class="banner bubble" onClick={() => (talking.value = true)}>
+          <span>
+            <b>{names[shown.value.seat]}</b> {worded(shown.value)}
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
