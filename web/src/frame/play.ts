@@ -13,6 +13,7 @@ import { peopleAt } from "../words/names";
 import { plays } from "../words/say";
 import { Again } from "./again";
 import { billRead, lastDeal, unreadBill } from "./bill";
+import { tellTurn } from "./calling";
 import { type Hearer, type Line, stepwise } from "./line";
 import {
   type AnyEvent,
@@ -92,17 +93,15 @@ export abstract class Play<
   /** Listen; what is told already is heard first. */
   start(): void {
     this.session.tell(this);
-    const hidden = () => {
-      // Nobody sees cards move in a background tab: they do not queue up there.
-      if (document.hidden) this.catchUp();
-    };
+    // Nobody sees cards move in a background tab: they do not queue up there.
+    const hidden = () => document.hidden && this.catchUp();
     document.addEventListener("visibilitychange", hidden);
     this.stopWatching = [
       () => document.removeEventListener("visibilitychange", hidden),
       effect(() => {
         if (speed.value !== "step" && this.waiting.value) this.step();
       }),
-      whenever(this.asked, () => this.record.peek().at(-1)?.seat !== this.viewer && hear("turn")),
+      whenever(this.asked, () => tellTurn(this)),
     ];
   }
 

@@ -2,6 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { awaited, callTo } from "../frame/awaited";
+import { isAmongPersons } from "../frame/calling";
 import { takeOver } from "../frame/ownTables";
 import { useAgain } from "../frame/useAgain";
 import { GuideLinks } from "../parts/Guide";
@@ -14,6 +16,7 @@ import { say } from "../words/say";
 import { HowTo } from "./HowTo";
 import { NewTable } from "./NewTable";
 import { OwnTables } from "./OwnTables";
+import { Waiting } from "./Waiting";
 import "./StartPage.css";
 
 const NONE = { running: [], over: [] };
@@ -25,6 +28,8 @@ async function bothOf(): Promise<{ running: OwnTable[]; over: OwnTable[] } | nul
   return "why" in running || "why" in over ? null : { running: running.tables, over: over.tables };
 }
 
+/** How often the page looks whether a table waits. */
+const LOOK_AGAIN_MS = 60_000;
 /** How often the page asks while bots get ready. */
 const ASK_AGAIN_MS = 5000;
 
@@ -33,9 +38,20 @@ export function StartPage() {
   const load = () => void games().then((answer) => (found.value = answer));
   useEffect(load, []);
   const own = useSignal<{ running: OwnTable[]; over: OwnTable[] } | null>(null);
-  const renew = () => void bothOf().then((both) => (own.value = both ?? own.value ?? NONE));
+  const look = async () => {
+    const [both, before] = [await bothOf(), own.value];
+    if (both && before) callTo(both.running, before.running);
+    own.value = both ?? before ?? NONE;
+  };
+  const renew = () => void look();
   useAgain(renew);
-  useTitle(say("start-title"));
+  useEffect(() => {
+    const looking = setInterval(renew, LOOK_AGAIN_MS);
+    return () => clearInterval(looking);
+  }, []);
+  const running = own.value?.running ?? [];
+  const waits = awaited(running);
+  useTitle(waits.length ? say("start-waits-title", { n: waits.length }) : say("start-title"));
   const answer = found.value;
   const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
   useEffect(() => {
@@ -58,7 +74,10 @@ export function StartPage() {
               {say("page-lobby")}
             </a>
           </div>
-          {own.value && <OwnTables {...own.value} renew={renew} />}
+          {own.value && (
+            <OwnTables running={[...new Set([...waits, ...running])]} over={own.value.over} renew={renew} />
+          )}
+          <Waiting n={waits.length} friends={running.some(isAmongPersons)} />
         </div>
         {answer && "why" in answer && (
           <p class="alert" role="alert">

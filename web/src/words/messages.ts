@@ -1251,6 +1251,9 @@ export interface Messages {
   "start-table": { game: string; month: number };
   "start-table-hachiju": { game: string; month: number };
   "start-table-bashifen": { game: string; month: number };
+  "start-waits": { n: number };
+  "start-waits-title": { n: number };
+  "start-call": Nothing;
   "start-turn-yours": Nothing;
   "start-turn": { who: string };
   "start-turn-others": Nothing;

@@ -26,6 +26,12 @@ start-how-stop = When you make one you decide: stop, or go on for more.
 start-table = { $game }, month { $month }
 start-table-hachiju = { $game }, deal { $month }
 start-table-bashifen = { $game }, deal { $month }
+start-waits = { $n ->
+    [one] A table waits for you.
+   *[other] { $n } tables wait for you.
+}
+start-waits-title = ({ $n }) Your turn
+start-call = Call me when it is my turn
 start-turn-yours = your turn
 start-turn = { $who } to move
 start-turn-others = waiting for others

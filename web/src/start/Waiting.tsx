@@ -1,0 +1,19 @@
+/** A line that says how many tables wait for the person, with a way to be called while nobody looks. */
+
+import { askForCalls, permission } from "../frame/calling";
+import { say } from "../words/say";
+
+export function Waiting({ n, friends }: { n: number; friends: boolean }) {
+  const offers = friends && permission.value === "default";
+  if (!n && !offers) return null;
+  return (
+    <p class="own-waits small" role="status">
+      {n > 0 && <b>{say("start-waits", { n })}</b>}
+      {offers && (
+        <button type="button" class="btn" onClick={() => void askForCalls()}>
+          {say("start-call")}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { awaited, callTo } from "../../src/frame/awaited";
+import { askForCalls, permission } from "../../src/frame/calling";
+import type { OwnTable } from "../../src/protocol/messages";
+
+const TABLE: OwnTable = {
+  table: "a".repeat(16),
+  seat: 1,
+  path: `/t/${"a".repeat(16)}/1`,
+  game: "sannin",
+  names: ["Rin", "Ume", "Greedy"],
+  players: ["person", "person", "greedy"],
+  n: 4,
+  turn: 1,
+  said: null,
+  winners: null,
+  at: 5,
+};
+
+class Notice {
+  static permission = "default";
+  static shown: Notice[] = [];
+  static async requestPermission() {
+    Notice.permission = "granted";
+    return Notice.permission;
+  }
+  onclick = () => {};
+  constructor(
+    readonly title: string,
+    readonly options: { tag: string },
+  ) {
+    Notice.shown.push(this);
+  }
+  close() {}
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a table waits where others play and it is the own turn", () => {
+  const alone = { ...TABLE, players: ["greedy", "person", "greedy"] };
+  expect(awaited([TABLE, alone, { ...TABLE, turn: 0 }, { ...TABLE, winners: [1] }, { ...TABLE, turn: null }])).toEqual([
+    TABLE,
+  ]);
+});
+
+test("who has asked for it is called once to each turn, and only while nobody looks", async () => {
+  const page = { hidden: true };
+  vi.stubGlobal("Notification", Notice);
+  vi.stubGlobal("document", page);
+  callTo([TABLE], []);
+  expect(Notice.shown).toEqual([]);
+  await askForCalls();
+  expect(permission.value).toBe("granted");
+  callTo([TABLE], []);
+  callTo([TABLE], [TABLE]);
+  expect(Notice.shown.map(({ options }) => options.tag)).toEqual([TABLE.path]);
+  callTo([{ ...TABLE, at: 6 }], [TABLE]);
+  expect(Notice.shown).toHaveLength(2);
+  page.hidden = false;
+  callTo([{ ...TABLE, at: 7 }], [TABLE]);
+  expect(Notice.shown).toHaveLength(2);
+});
