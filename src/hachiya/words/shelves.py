@@ -34,12 +34,12 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),
     "guide": ("guide", "odds"),
-    "lessons": ("coach", "lessons"),
     "own": ("own",),
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
     "company": ("chat", "company", "time"),
     "lobby": ("lobby",),
+    "lessons": ("coach", "lessons"),
     "insight": ("drill", "insight", "learn", "review"),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
