@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from hachiya.server.branches import ROUTES as BRANCH_ROUTES
 from hachiya.server.chat import ROUTES as CHAT_ROUTES
 from hachiya.server.database import open_database
 from hachiya.server.http import ROUTES, refuse, refuse_http
@@ -97,6 +98,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *STATISTICS_ROUTES,
             *HISTORY_ROUTES,
             *LESSON_ROUTES,
+            *BRANCH_ROUTES,
             *TAKING_IN_ROUTES,
             *LOBBY_ROUTES,
             *LEARNING_ROUTES,

@@ -54,7 +54,12 @@ def counted(connection: Connection, table: str) -> Counted | None:
 
 
 def counted_of(setup: Setup, entries: Sequence[Entry]) -> Counted:
-    """A match that is over, counted from all its entries; DamagedTable where the record is none."""
+    """A match that is over, counted from all its entries; DamagedTable where the record is none.
+
+    Of one that was begun from a moment of another nothing counts: its cards were known.
+    """
+    if setup.origin is not None:
+        return Counted(setup.id, setup.game, {})
     record = [*setup.head(), *(one for entry in entries for one in entry.record)]
     try:
         return Counted(setup.id, setup.game, count([one.event for one in record], _Players(setup, entries)))

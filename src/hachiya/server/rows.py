@@ -54,6 +54,7 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
         reveal=row.reveal,
         shuffled_as=row.shuffled_as,
         timing=None if row.timing is None else Timing(*json.loads(row.timing)),
+        origin=row.origin,
     )
     for one in sitters:
         setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
@@ -121,6 +122,7 @@ def _of_setup(setup: Setup) -> Mapping[str, Any]:
         "reveal": setup.reveal,
         "shuffled_as": setup.shuffled_as,
         "timing": None if setup.timing is None else _dump(setup.timing),
+        "origin": setup.origin,
         "follows": setup.follows,
         "pace": setup.pace,
         "clock": setup.clock,

@@ -37,6 +37,7 @@ tables = Table(
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("reveal", String(8)),  # when the secrets of a fair shuffle are told; since r0010
     Column("shuffled_as", String(16)),  # the table's id in its promises; since r0010
+    Column("origin", Text),  # the moment of another match from which it was begun; since r0013
 )
 """What each table was opened with; a row never changes."""
 

@@ -188,6 +188,33 @@ class NotRunning(Problem):
     code = "not_running"
 
 
+class NotAlone(Problem):
+    """Nothing is taken back or played anew where several persons play, or none."""
+
+    code = "not_alone"
+
+    def __init__(self) -> None:
+        super().__init__(say.not_alone())
+
+
+class PlayedElsewhere(Problem):
+    """Of a match from elsewhere there is nothing that could be played on from."""
+
+    code = "played_elsewhere"
+
+    def __init__(self) -> None:
+        super().__init__(say.played_elsewhere())
+
+
+class NothingBefore(Problem):
+    """There is no such moment, or nothing is left to be played after it."""
+
+    code = "no_moment"
+
+    def __init__(self) -> None:
+        super().__init__(say.no_moment())
+
+
 class StillPlayed(Problem):
     """A match is seen again only when it is over."""
 

@@ -74,6 +74,8 @@ class Setup:
     """The id that its promises name: of its own, or in a match from elsewhere of the table where it was played."""
     timing: Timing | None = None
     """How long persons may think; as long as they like where it is None."""
+    origin: str | None = None
+    """Where it was begun from, in words, if that was a moment of another match."""
 
     @property
     def open_seats(self) -> list[int]:
@@ -108,7 +110,7 @@ class Setup:
         return first_dealer(self.draws, len(self.players), game.seating if game else BY_MONTH)
 
     def head(self) -> Record:
-        """How the record begins: the match and, where it is known, the draw of seats."""
+        """How the record begins: the match, where it comes from, and, where it is known, the draw of seats."""
         match: dict[str, Any] = {
             "e": "match",
             "format": FORMAT,
@@ -120,6 +122,9 @@ class Setup:
         }
         if self.shuffled_as is not None:
             match["id"] = self.shuffled_as
-        drawn = {"e": "draw_seats", "draws": self.draws, "dealer": self.dealer}
-        head = [match] if self.draws is None else [match, drawn]
+        head: list[dict[str, Any]] = [match]
+        if self.origin is not None:
+            head.append({"e": "note", "text": self.origin})
+        if self.draws is not None:
+            head.append({"e": "draw_seats", "draws": self.draws, "dealer": self.dealer})
         return written(cast(list[Event], head), FAMILIES.get(self.game, HANAFUDA))

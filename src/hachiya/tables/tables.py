@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from hachiya.records.redaction import Viewer
+from hachiya.tables.branching import Branch
 from hachiya.tables.countdown import deadlines
 from hachiya.tables.driving import drive
 from hachiya.tables.gathering import begun
@@ -267,6 +268,15 @@ class Tables:
         own, token = setup.sat.index(seat), new_token()
         await self.house.store.add(Key(setup.id, own, digest(token)))
         return Opened(setup, own, token)
+
+    async def branch(self, begun_from: Branch) -> Opened:
+        """A match that was begun from a moment of another; its host has the key."""
+        match, entries = begun_from
+        setup, token = match.setup, new_token()
+        assert setup.host is not None
+        await self.house.store.add(setup, Key(setup.id, setup.host, digest(token)), *entries, standing(match))
+        self._begin(LiveTable(self.house, Recent(match)))
+        return Opened(setup, setup.host, token)
 
     async def _open(self, setup: Setup, *with_it: Key | Invitation | Place) -> None:
         """Keep a table, with its first deal if nobody is to come and nothing is said before it."""

@@ -15,6 +15,7 @@ import { say } from "../words/say";
 import { GiveUp } from "./GiveUp";
 import { EndEarly, TalkButton } from "./Here";
 import { HintButton } from "./Hint";
+import { PlayFrom } from "./PlayFrom";
 import { TermsSheet } from "./TermsSheet";
 
 interface MenuProps {
@@ -22,6 +23,8 @@ interface MenuProps {
   viewer: Viewer;
   /** Whether it is a table of the house. */
   kept: boolean;
+  /** Whether one person plays against bots. */
+  alone: boolean;
   /** Whether the person plays, in a match that is not over. */
   playing: boolean;
   onClose: () => void;
@@ -29,7 +32,7 @@ interface MenuProps {
   children?: ComponentChildren;
 }
 
-export function MenuSheet({ path, viewer, kept, playing, onClose, children }: MenuProps) {
+export function MenuSheet({ path, viewer, kept, alone, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
   const key = seatKey(path);
   const watch = addressOf(path.replace(/[^/]+$/, "table"));
@@ -67,6 +70,7 @@ export function MenuSheet({ path, viewer, kept, playing, onClose, children }: Me
         <a class="btn" href="/">
           {say("desk-leave")}
         </a>
+        {playing && alone && <PlayFrom path={path} icon="again" name={say("desk-take-back")} />}
         {playing && <EndEarly path={path} viewer={viewer} />}
         {playing && <GiveUp path={path} onDone={() => go("/")} />}
       </div>

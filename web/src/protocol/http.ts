@@ -90,6 +90,10 @@ export const openTable = (wish: NewTable) => opened(ask<Seated>("/api/tables", {
 
 export const openAgain = (path: string) => opened(ask<Seated>(`${path}/again`, {}));
 
+/** A new table from a moment of the match at `path`, counted from 1; none: from before the own last choice. */
+export const openFrom = (path: string, moment?: number) =>
+  opened(ask<Seated>(`${path}/from`, moment === undefined ? {} : { moment }));
+
 /** Take a seat again by its key. */
 export const recover = (path: string, token: string) => ask<object>(`${path}/recover`, { token });
 

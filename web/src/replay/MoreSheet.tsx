@@ -1,8 +1,9 @@
 /** What does not fit beside the table: every setting, and what stood out, to go there. */
 
+import { isAlone, PlayFrom } from "../frame/PlayFrom";
 import { InfoSheet } from "../parts/Sheet";
 import { say } from "../words/say";
-import { dealName, markName } from "./names";
+import { dealName, markName, namesOf } from "./names";
 import type { Projector } from "./projector";
 import { BillButton, DealChoice, MatchChoice, OpenButton, SeatChoice, SpeedChoice } from "./Settings";
 import { Share } from "./Share";
@@ -29,6 +30,7 @@ export function MoreSheet({ projector, onPrint, onClose }: MoreSheetProps) {
         <h3 id="replay-marks">{say("replay-marks")}</h3>
         <Marks projector={projector} onGo={onClose} />
       </section>
+      <GoOn projector={projector} />
       <Share projector={projector} onPrint={onPrint} />
       <div class="row">
         <a class="btn" href="/replay/">
@@ -39,6 +41,31 @@ export function MoreSheet({ projector, onPrint, onClose }: MoreSheetProps) {
         </a>
       </div>
     </InfoSheet>
+  );
+}
+
+/** Of a match of this house against bots: play on from here, as the seat that is looked from. */
+function GoOn({ projector }: { projector: Projector }) {
+  const { source } = projector.reel;
+  const { viewer } = projector.place.value;
+  if (!("table" in source) || !isAlone(projector.match.players)) return null;
+  return (
+    <section aria-labelledby="replay-from">
+      <h3 id="replay-from">{say("replay-from")}</h3>
+      {viewer === "table" ? (
+        <p class="muted">{say("replay-from-seat")}</p>
+      ) : (
+        <>
+          <p class="small muted">{say("replay-from-text")}</p>
+          <PlayFrom
+            path={`/t/${source.table}/${viewer}`}
+            moment={projector.count + 1}
+            icon="play"
+            name={say("replay-from-go", { who: namesOf(projector.match)[viewer]! })}
+          />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -249,6 +249,7 @@ export interface Messages {
   "desk-menu-watch": Nothing;
   "desk-menu-watch-why": Nothing;
   "desk-menu-watch-here": Nothing;
+  "desk-take-back": Nothing;
   "desk-terms-title": Nothing;
   "desk-act-result-bashifen": Nothing;
   "desk-turn-over-bashifen": Nothing;
@@ -1049,6 +1050,10 @@ export interface Messages {
   "replay-unreadable": Nothing;
   "replay-no-link": Nothing;
   "replay-watch": Nothing;
+  "replay-from": Nothing;
+  "replay-from-seat": Nothing;
+  "replay-from-text": Nothing;
+  "replay-from-go": { who: string };
   "replay-another": Nothing;
   "replay-controls": Nothing;
   "replay-back-deal": Nothing;
@@ -1132,6 +1137,9 @@ export interface Messages {
   "serve-not-host": Nothing;
   "serve-others-to-come": Nothing;
   "serve-not-over": Nothing;
+  "serve-not-alone": Nothing;
+  "serve-played-elsewhere": Nothing;
+  "serve-no-moment": Nothing;
   "serve-store-failed": Nothing;
   "serve-broken": Nothing;
   "serve-unbuilt": Nothing;

@@ -98,6 +98,21 @@ def not_over() -> Message:
     return Message("serve-not-over")
 
 
+def not_alone() -> Message:
+    """only a match of one person against bots can be taken back, or played anew from a moment of it"""
+    return Message("serve-not-alone")
+
+
+def played_elsewhere() -> Message:
+    """this match was played elsewhere, and only its record is here: it can be seen again, and not be played on"""
+    return Message("serve-played-elsewhere")
+
+
+def no_moment() -> Message:
+    """there is no such moment, or nothing is left to be played after it"""
+    return Message("serve-no-moment")
+
+
 def store_failed() -> Message:
     """the table could not be stored or read just now; nothing has happened, try again"""
     return Message("serve-store-failed")

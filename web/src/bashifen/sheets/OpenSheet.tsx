@@ -1,6 +1,7 @@
 /** The sheets that a person opens: what stands beside the table on a wide screen, and the menu. */
 
 import { MenuSheet } from "../../frame/MenuSheet";
+import { isAlone } from "../../frame/PlayFrom";
 import { Icon } from "../../parts/Icon";
 import { InfoSheet } from "../../parts/Sheet";
 import { say } from "../../words/say";
@@ -13,7 +14,7 @@ import { TrumpsOut } from "../TrumpsOut";
 import { Stages } from "./Stages";
 
 export function OpenSheet() {
-  const { game, sheet } = useTable();
+  const { game, sheet, table } = useTable();
   const close = () => (sheet.value = null);
   const replay = () => {
     close();
@@ -42,6 +43,7 @@ export function OpenSheet() {
           path={game.path}
           viewer={game.viewer}
           kept={game.session.kept}
+          alone={isAlone(table.players)}
           playing={game.viewer !== "table" && !game.over.value && game.session.kept}
           onClose={close}
         >

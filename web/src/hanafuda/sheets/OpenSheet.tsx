@@ -1,6 +1,7 @@
 /** The sheets that a person opens: what stands beside the table on a wide screen, piles, the year, the menu. */
 
 import { MenuSheet } from "../../frame/MenuSheet";
+import { isAlone } from "../../frame/PlayFrom";
 import { Icon } from "../../parts/Icon";
 import { InfoSheet } from "../../parts/Sheet";
 import { who } from "../../words/names";
@@ -69,6 +70,7 @@ export function OpenSheet() {
           path={game.path}
           viewer={game.viewer}
           kept={game.session.kept}
+          alone={isAlone(table.players)}
           playing={game.viewer !== "table" && !game.over.value && game.session.kept}
           onClose={close}
         >

@@ -54,6 +54,7 @@ desk-menu-key-here = With this address you take your seat again in another brows
 desk-menu-watch = Address for spectators
 desk-menu-watch-why = Whoever opens this address looks on and sees no hand.
 desk-menu-watch-here = It is good in a browser on this machine only: whoever opens it there looks on and sees no hand.
+desk-take-back = Take back my last choice
 desk-terms-title = Words of the game
 desk-act-result-bashifen = Result of the match
 desk-turn-over-bashifen = The match is over

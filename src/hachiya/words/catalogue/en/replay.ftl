@@ -20,6 +20,10 @@ replay-too-large = This file is larger than { $size } MB. It has not been read; 
 replay-unreadable = This file cannot be read.
 replay-no-link = This link holds no record, or a broken one.
 replay-watch = Look on
+replay-from = Play on from here
+replay-from-seat = Choose a seat first, under “Seen by”.
+replay-from-text = At a new table, against bots, with the same cards. From the beginning of a deal it is the same deal once more, from any seat. This match stays as it is.
+replay-from-go = Play on as { $who }
 replay-another = Another record
 
 ## The controls

@@ -46,6 +46,7 @@ desk-menu-key-here = このアドレスを開くと、このパソコンの別�
 desk-menu-watch = 見学用のアドレス
 desk-menu-watch-why = このアドレスを開いた人は見学できます。手札は見えません。
 desk-menu-watch-here = このパソコンのブラウザーでだけ開けます。開いた人は見学でき、手札は見えません。
+desk-take-back = 待った（ひとつ前から打ち直す）
 desk-terms-title = 用語
 desk-act-result-bashifen = 勝負の結果
 desk-turn-over-bashifen = 勝負が終わりました

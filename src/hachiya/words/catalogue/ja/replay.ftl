@@ -6,6 +6,10 @@ replay-too-large = ファイルが { $size } MBを超えています。読み込
 replay-unreadable = このファイルは読み込めません。
 replay-no-link = このリンクには記録がないか、壊れています。
 replay-watch = 観戦する
+replay-from = ここから打つ
+replay-from-seat = 先に「視点」で席を選んでください。
+replay-from-text = 新しい卓で、同じ札のまま、コンピューターと打ちます。配られたところからなら、同じ局をどの席からでも打てます。この対局はそのまま残ります。
+replay-from-go = { $who }として打つ
 replay-another = 別の記録
 
 replay-controls = 勝負をたどる

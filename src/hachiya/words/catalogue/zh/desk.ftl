@@ -46,6 +46,7 @@ desk-menu-key-here = 用这个地址可以在本机的别的浏览器里回到�
 desk-menu-watch = 旁观的地址
 desk-menu-watch-why = 打开这个地址的人可以旁观，看不到手牌。
 desk-menu-watch-here = 只能在本机的浏览器里打开。打开的人可以旁观，看不到手牌。
+desk-take-back = 悔一步
 desk-terms-title = 术语
 desk-act-result-bashifen = 整场的结果
 desk-turn-over-bashifen = 整场结束了

@@ -1,0 +1,33 @@
+"""Against bots a choice is taken back, and a match is played on from any moment, each at a new table."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.decks import FOUR_AND_THREE
+from tests.browser.person import Person
+
+
+def test_a_choice_is_taken_back_and_a_deal_is_played_from_another_seat(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    address = serve(FOUR_AND_THREE)
+    path = person.open_table(address)
+    person.press(person.sheet.get_by_role("button", name="Show").first)
+    expect(person.sheet.get_by_role("button", name="Result")).to_be_visible()
+
+    # That match is over. Seen again, its deal is played once more from another seat.
+    page.goto(f"{address}replay/{path.split('/')[2]}?seat=1&deal=1&at=1")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Play on as")).click()
+    page.wait_for_url(re.compile(r"/t/[\w-]{16}/1$"))
+    expect(person.sheet.or_(person.hand.nth(6)).first).to_be_visible()
+
+    # One choice back: the card is in the hand again, at another table.
+    path = person.open_table(address)
+    person.play_until(lambda: person.ready and not person.sheet.count() and person.hand.count() == 6)
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back my last choice").click()
+    expect(page).not_to_have_url(re.compile(f"{path}$"))
+    expect(person.hand).to_have_count(7)

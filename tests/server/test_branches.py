@@ -1,0 +1,71 @@
+"""Taking back and playing on from a moment, over HTTP."""
+
+import asyncio
+from random import Random
+
+from tests.server.client import wire
+from tests.server.playing_out import play_out
+from tests.server.running import Running
+from tests.server.test_persons import SHORT, Browsers, browsers, code
+from tests.tables.choosing import Message, choice, left_to_the_table
+
+__all__ = ["browsers"]
+
+
+def chosen(server: Running, table: Message) -> None:
+    """The person makes one choice."""
+
+    async def choose() -> None:
+        async with wire(server.address, table["path"], table["recovery"]) as own:
+            told = await own.hear_a("table")
+            while told["view"]["turn"] != table["seat"] or left_to_the_table(told["view"]):
+                message = await own.hear()
+                told = message if message["is"] == "entry" else told
+            await own.act("mine", told["version"], *choice(told["view"], Random(1)))
+            while (await own.hear())["is"] != "ack":
+                pass
+
+    asyncio.run(choose())
+
+
+def test_a_choice_is_taken_back_at_a_new_table(server: Running, browsers: Browsers) -> None:
+    browser, stranger = browsers(), browsers()
+    table = browser.open(**SHORT)
+    assert code(browser.post(f"{table['path']}/from")) == (409, "no_moment")
+    chosen(server, table)
+    assert code(stranger.post(f"{table['path']}/from")) == (403, "not_your_seat")
+    answer = browser.post(f"{table['path']}/from")
+    assert answer.status_code == 201, answer.text
+    found: Message = answer.json()
+    assert found["table"] != table["table"]
+    assert found["seat"] == table["seat"]
+    record = browser.http.get(f"{found['path']}/record.jsonl").text.splitlines()
+    assert '"e":"note"' in record[1]
+    assert table["table"] in record[1]
+    assert {found["path"], table["path"]} == {*browser.paths(), *browser.paths("over")}
+
+
+def test_a_match_that_is_over_is_played_on_from_any_seat(server: Running, browsers: Browsers) -> None:
+    """And what comes of it counts for nobody."""
+    browser, other = browsers(), browsers()
+    table = browser.open(**SHORT)
+
+    async def play(opened: Message) -> None:
+        async with wire(server.address, f"/t/{opened['table']}/table"):
+            await play_out(server, opened)
+
+    asyncio.run(play(table))
+    seat = (table["seat"] + 1) % 3
+    answer = other.post(f"/t/{table['table']}/{seat}/from", {"moment": 2})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["seat"] == seat
+    asyncio.run(play(answer.json()))
+    assert other.http.get("/api/me/statistics").json() == []
+    assert code(other.post(f"/t/{table['table']}/{seat}/from", {"moment": 9999})) == (409, "no_moment")
+    assert code(other.post(f"/t/{table['table']}/9/from", {"moment": 2})) == (404, "not_found")
+
+
+def test_never_at_a_table_of_persons(browsers: Browsers) -> None:
+    browser = browsers()
+    table = browser.open("person", "greedy", **SHORT)
+    assert code(browser.post(f"{table['path']}/from", {"moment": 1})) == (409, "not_alone")

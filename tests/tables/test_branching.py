@@ -1,0 +1,97 @@
+"""A new match from a moment of another: the same cards and choices up to there, and the other stays as it was."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from hachiya.records.replay import replays
+from hachiya.tables.branching import branched
+from hachiya.tables.entries import Choice, Deck, Entry, Imported
+from hachiya.tables.match import Match
+from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
+from hachiya.tables.reels.reel import Origin, reels
+from hachiya.tables.setup import PERSON, Setup
+from tests.playing import PLAIN_MENUS, SANNIN, Menu
+from tests.tables.play import entries, new_setup
+
+MENUS = {menu.game: menu for menu in PLAIN_MENUS}
+
+
+def played(menu: Menu, months: int = 2) -> tuple[Setup, list[Entry]]:
+    """A match of one person, in seat 1, who says what they choose as pages do."""
+    players = tuple(PERSON if seat == 1 else "greedy" for seat in range(menu.seats))
+    setup = replace(new_setup(menu), players=players)
+    kept = [entry for _, entry in entries(Match(setup), Random(3), months)]
+    return setup, [_said(entry, at) for at, entry in enumerate(kept)]
+
+
+def _said(entry: Entry, at: int) -> Entry:
+    """Bots' choices have no message."""
+    return replace(entry, message=f"x-{at}" if entry.seat == 1 else None) if isinstance(entry, Choice) else entry
+
+
+def lines(kept: Sequence[Entry]) -> list[str]:
+    return [one.line for entry in kept for one in entry.record]
+
+
+@pytest.mark.parametrize("menu", MENUS.values(), ids=str)
+def test_a_moment_is_the_one_that_is_seen_again(menu: Menu) -> None:
+    """The record of the new match is that of the other one up to there, with a note before it."""
+    setup, kept = played(menu)
+    text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
+    [reel] = reels(text.encode(), Origin("a" * 16))
+    told = [entry for entry in kept if entry.record]
+    assert sum(deal.moments for deal in reel.deals) == len(told)
+    for moment in Random(5).sample(range(1, len(told)), 8):
+        match, again = branched(setup, kept, 1, moment)
+        assert lines(again) == lines(told[:moment])
+        head = [cast(Any, one.event) for one in match.setup.head()]
+        assert [event["e"] for event in head][:2] == ["match", "note"]
+        assert setup.id in head[1]["text"]
+        events = [*head, *(cast(Any, one.event) for entry in again for one in entry.record)]
+        assert not next(replays(enumerate(events, 1))).due
+        assert Match.rebuilt(match.setup, again).version == match.version
+
+
+def test_a_choice_is_taken_back() -> None:
+    setup, kept = played(SANNIN)
+    own = [at for at, entry in enumerate(kept) if isinstance(entry, Choice) and entry.message]
+    match, again = branched(setup, kept, 1, None)
+    assert len(again) == own[-1]
+    assert match.table.turn == 1
+    assert not match.over
+    earlier, _ = branched(match.setup, again, 1, None)
+    assert earlier.version == own[-2]
+
+
+def test_the_same_deal_from_another_seat() -> None:
+    setup, kept = played(SANNIN)
+    match, again = branched(setup, kept, 2, 1)
+    assert [type(entry) for entry in again] == [Deck]
+    assert cast(Deck, again[0]).cards == cast(Deck, kept[0]).cards
+    assert match.setup.players == ("greedy", "greedy", PERSON)
+    assert match.setup.names == (setup.names[0], setup.names[2], setup.names[1])
+    assert match.setup.host == 2
+
+
+def test_never_where_several_persons_play_or_none() -> None:
+    setup, kept = played(SANNIN)
+    for players in ((PERSON, PERSON, "greedy"), ("greedy",) * 3):
+        with pytest.raises(NotAlone):
+            branched(replace(setup, players=players), kept, 1, 3)
+    with pytest.raises(NotAlone):
+        branched(setup, kept, 3, 3)
+
+
+def test_what_cannot_be_gone_back_to_is_refused() -> None:
+    setup, kept = played(SANNIN, months=100)
+    for moment in (len(kept) + 1, sum(bool(entry.record) for entry in kept)):
+        with pytest.raises(NothingBefore):
+            branched(setup, kept, 1, moment)
+    with pytest.raises(NothingBefore):
+        branched(setup, kept[:1], 1, None)
+    with pytest.raises(PlayedElsewhere):
+        branched(setup, [Imported(setup.id, 1, [])], 1, 1)
