@@ -29,14 +29,14 @@ def seated(server: Running, *opponents: str, **more: Any) -> tuple[str, httpx.Cl
 
 
 def until_asked(server: Running, path: str, client: httpx.Client) -> Any:
-    """What the seat sees once it is asked."""
+    """What the seat sees once there is something to choose: a question with one answer the table answers itself."""
 
     async def wait() -> Any:
-        async with wire(server.address, path, client.cookies["seat"]) as heard:
-            message = await heard.hear_a("table")
-            while not message["view"]["legal"]:
-                message = await heard.hear()
-            return message["view"]
+        while True:
+            async with wire(server.address, path, client.cookies["seat"]) as heard:
+                view = (await heard.hear_a("table"))["view"]
+                if len(view["legal"]) > 1:
+                    return view
 
     return asyncio.run(wait())
 

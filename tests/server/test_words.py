@@ -30,7 +30,7 @@ def test_languages_with_their_own_names(server: Running) -> None:
         "ja": ("日本語", "ja"),
         "zh": ("中文", "zh-Hans"),
     }
-    assert all([*offer["shelves"]] == [*SHELVES] for offer in offers.values())
+    assert all({*offer["shelves"]} == {*SHELVES} for offer in offers.values())
 
 
 def test_a_shelf_is_kept_for_ever_and_goes_out_compressed(server: Running) -> None:
