@@ -46,6 +46,8 @@ def test_no_message_over_a_real_socket_holds_one_either(server: Running, menu: M
                     await wires[turn].act(f"m{version}", version, *choice(told[turn]["view"], random))
                     await wires[turn].hear_a("ack")
                 told = [await one.hear_a("entry") for one in wires]
+            heard = "".join(text for one in wires for text in one.heard)
+            assert not any(token in heard for _, token in opened["seats"].values())
         store = EventStore(open_database(server.hub.settings.database))
         found = await store.load(opened["table"])
         await store.close()

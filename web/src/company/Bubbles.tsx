@@ -7,8 +7,8 @@ import { InfoSheet } from "../parts/Sheet";
 import type { SaidJson } from "../protocol/messages";
 import { peopleAt } from "../words/names";
 import { say } from "../words/say";
-import { worded } from "./phrases";
 import { Talk } from "./Talk";
+import { Words } from "./Words";
 import "./Talk.css";
 
 /** Milliseconds that it stands. */
@@ -54,7 +54,7 @@ export function Bubbles({ path, viewer }: CompanyProps) {
       {shown.value && (
         <button type="button" class="banner bubble" onClick={() => (talking.value = true)}>
           <span>
-            <b>{names[shown.value.seat]}</b> {worded(shown.value)}
+            <b>{names[shown.value.seat]}</b> <Words one={shown.value} />
           </span>
         </button>
       )}

@@ -7,7 +7,8 @@ import { reportSaid, sayAtTable, silence } from "../protocol/http";
 import { LONGEST_TEXT, type SaidJson } from "../protocol/messages";
 import { nameOf, peopleAt } from "../words/names";
 import { said as message, say } from "../words/say";
-import { PHRASES, REACTIONS, SIGNS, worded } from "./phrases";
+import { PHRASES, REACTIONS } from "./phrases";
+import { Words } from "./Words";
 import "./Talk.css";
 
 export function Talk({ path, viewer }: CompanyProps) {
@@ -43,8 +44,11 @@ export function Talk({ path, viewer }: CompanyProps) {
           {heard.length === 0 && <li class="muted small">{say("chat-none")}</li>}
           {heard.map((one) => (
             <li key={one.number}>
-              <b>{nameOf(one.seat, people)}</b> <span>{worded(one)}</span>
-              {viewer !== "table" && one.seat !== viewer && (
+              <b>{nameOf(one.seat, people)}</b>{" "}
+              <span>
+                <Words one={one} />
+              </span>
+              {viewer !== "table" && !hosting && one.seat !== viewer && (
                 <span class="talk-do">
                   <button type="button" class="btn btn-quiet small" onClick={() => void complain(one)}>
                     {say("chat-report")}
@@ -65,17 +69,10 @@ export function Talk({ path, viewer }: CompanyProps) {
       )}
       {viewer !== "table" && !mine && (
         <>
-          <div class="row talk-signs" role="group" aria-label={say("chat-reactions")}>
+          <div class="row" role="group" aria-label={say("chat-reactions")}>
             {REACTIONS.map((name) => (
-              <button
-                key={name}
-                type="button"
-                class="btn btn-quiet"
-                aria-label={message({ key: `chat-${name}` })}
-                title={message({ key: `chat-${name}` })}
-                onClick={() => void speak({ phrase: name })}
-              >
-                {SIGNS[name]}
+              <button key={name} type="button" class="btn btn-quiet" onClick={() => void speak({ phrase: name })}>
+                <Words one={{ phrase: name, text: null }} />
               </button>
             ))}
           </div>

@@ -10,7 +10,7 @@ export function TalkButton({ onOpen }: { onOpen?: (() => void) | undefined }) {
   return (
     <button
       type="button"
-      class="btn"
+      class={onOpen ? "btn" : "btn btn-quiet"}
       onClick={() => {
         onOpen?.();
         talking.value = true;

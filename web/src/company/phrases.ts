@@ -20,12 +20,13 @@ export const PHRASES = [
   "bye",
 ] as const satisfies readonly Exclude<PhraseName, Reaction>[];
 
-/** Reactions are signs in every language. */
-export const SIGNS: Record<Reaction, string> = { clap: "👏", laugh: "😄", wow: "😮", think: "🤔", cry: "😢" };
+/** Reactions are seals, in every language. */
+export const SEALS: Record<Reaction, string> = { clap: "拍", laugh: "笑", wow: "驚", think: "思", cry: "泣" };
 
 /** What was said, in the reader's own language; free words as they were written. */
-export function worded({ phrase, text }: SaidJson): string {
-  if (!phrase) return text ?? "";
-  const words = said({ key: `chat-${phrase}` });
-  return phrase in SIGNS ? `${SIGNS[phrase as Reaction]} ${words}` : words;
-}
+export const worded = ({ phrase, text }: Pick<SaidJson, "phrase" | "text">): string =>
+  phrase ? said({ key: `chat-${phrase}` }) : (text ?? "");
+
+/** The seal of a reaction; of all else none. */
+export const sealOf = ({ phrase }: Pick<SaidJson, "phrase">): string | undefined =>
+  phrase ? SEALS[phrase as Reaction] : undefined;

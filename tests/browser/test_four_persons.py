@@ -1,0 +1,61 @@
+"""Four browsers at one table: three play a month, one of them leaves and is back, one is replaced, one looks on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.person import Person
+from tests.browser.test_friends import come
+
+
+@pytest.mark.slow
+def test_a_month_of_nakayoshi_among_persons(serve: Serve, look: Look) -> None:
+    host, stays, leaves, onlooker = (look().new_page() for _ in range(4))
+    host.goto(serve())
+    Person(host).options("Hachi-Hachi, Nakayoshi")
+    host.get_by_role("group", name="Number of players").get_by_role("button", name="3").click()
+    for n in (1, 2):
+        host.get_by_role("combobox", name=f"Opponent {n}").select_option(label="A friend, by a link")
+    host.get_by_role("button", name="Open the table").click()
+    links = [host.get_by_role("textbox", name=f"Link for friend {n}").input_value() for n in (1, 2)]
+    come(stays, links[0], "Rin")
+    stays.wait_for_url("**/t/**")
+    come(leaves, links[1], "Mio")
+    leaves.wait_for_url("**/t/**")
+    onlooker.goto(re.sub(r"/\d$", "/table", host.url))
+    expect(onlooker.get_by_role("region", name="Scores").get_by_text("Mio")).to_be_visible()
+
+    # One loses the connection, all see it, and they go on where they were.
+    where = leaves.url
+    leaves.goto("about:blank")
+    for page in (host, stays, onlooker):
+        expect(page.get_by_text("has lost the connection").first).to_be_attached()
+    leaves.goto(where)
+    for page in (host, stays, onlooker):
+        expect(page.get_by_text("has lost the connection")).to_have_count(0)
+
+    play(host, stays, leaves, until=3)
+    leaves.get_by_role("button", name="Menu").click()
+    leaves.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    leaves.get_by_role("dialog", name="Give up this match?").get_by_role("button", name="Give up").click()
+    for page in (host, stays, onlooker):
+        expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text("Mio has left the table.")
+    play(host, stays)
+    for page in (host, stays):
+        expect(Person(page).bill).to_be_visible()
+    expect(onlooker.get_by_role("region", name="Scores")).not_to_contain_text("Mio")
+
+
+def play(*pages: Page, until: int | None = None) -> None:
+    """All do what they are asked, so many times together, or until the month is settled."""
+    persons = [Person(page) for page in pages]
+    done, turns = 0, 0
+    while (done < until) if until else not all(person.bill.is_visible() for person in persons):
+        for person in persons:
+            if not person.bill.is_visible() and person.asked and person.play_one() is not None:
+                done += 1
+        turns += 1
+        assert turns < 3000, "nobody is asked any more"
+        pages[0].wait_for_timeout(20)

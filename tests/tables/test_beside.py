@@ -1,0 +1,42 @@
+"""What is told beside the game, and in the lobby, has no room for a card, a key or a token."""
+
+from typing import Any, get_type_hints
+
+import pytest
+
+from hachiya.tables.beside import AgainMessage, EndedMessage, WishesMessage, ended
+from hachiya.tables.chat import ChatMessage, ReportMessage, SaidJson
+from hachiya.tables.gathering import GatheringMessage
+from hachiya.tables.lobby import LobbyNews, LobbyTable
+from hachiya.tables.match import Match
+from hachiya.tables.presence import PresenceMessage
+from tests.tables.play import new_setup
+from tests.tables.walker import bears_cards
+
+BESIDE = (
+    AgainMessage,
+    ChatMessage,
+    GatheringMessage,
+    LobbyNews,
+    LobbyTable,
+    PresenceMessage,
+    ReportMessage,
+    SaidJson,
+    WishesMessage,
+)
+FREE = {"text", "names", "name"}
+"""What persons type themselves."""
+
+
+@pytest.mark.parametrize("kind", BESIDE, ids=lambda kind: kind.__name__)
+def test_no_value_bears_cards_or_a_secret(kind: Any) -> None:
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        assert name in FREE or not bears_cards(hint), name
+        assert not {"token", "key", "secret", "invitation", "recovery", "person"} & {name}
+
+
+def test_how_a_match_stands_is_said_without_a_card() -> None:
+    match = Match(new_setup())
+    told = ended(match.end()[0])
+    assert set(told) == set(get_type_hints(EndedMessage))
+    assert all(one is None or one["key"].startswith("standing-") for one in told["said"])

@@ -1,0 +1,18 @@
+/** What was said, in the reader's language; a reaction behind its seal. */
+
+import type { SaidJson } from "../protocol/messages";
+import { sealOf, worded } from "./phrases";
+
+export function Words({ one }: { one: Pick<SaidJson, "phrase" | "text"> }) {
+  const seal = sealOf(one);
+  return (
+    <>
+      {seal && (
+        <span class="seal" lang="ja" aria-hidden="true">
+          {seal}
+        </span>
+      )}{" "}
+      {worded(one)}
+    </>
+  );
+}
