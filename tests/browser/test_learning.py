@@ -1,8 +1,13 @@
-"""What helps to learn, on the page: a hint at a table with bots, a review of a match that is over."""
+"""What helps to learn, on the page: a hint at a table with bots, a review of a match that is over,
+puzzles and drills."""
+
+import re
 
 from playwright.sync_api import expect
 
 import hachiya as library
+from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.learn.puzzles.shelf import puzzles
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person
@@ -50,3 +55,67 @@ def test_what_is_no_match_is_not_reviewed(serve: Serve, look: Look) -> None:
     address, page = serve(), look(strict=False).new_page()
     page.goto(f"{address}review/nosuchmatchhere0")
     expect(page.get_by_role("alert")).to_contain_text("there is no such table")
+
+
+def test_a_puzzle_is_solved_at_the_table_by_keys_and_by_touch(serve: Serve, look: Look) -> None:
+    """The solution is made by its name, by keyboard; a wrong one by a finger, and then all is told too."""
+    address = serve()
+    puzzle = next(one for one in puzzles("sannin") if len(one.best) == 1 and "!" in one.plays)
+    page = look().new_page()
+    page.goto(f"{address}puzzles")
+    expect(page.get_by_role("region", name="Today").get_by_role("link")).to_have_count(5)
+    page.get_by_role("region", name="Hachi-Hachi for three").get_by_role(
+        "link", name=puzzle.id.partition("-")[2], exact=True
+    ).click()
+    expect(page.get_by_text("Find the best choice")).to_be_visible()
+    view = puzzle.view()
+    hand = [LETTERS[card] for card in range(48) if view.state.hands[view.seat] >> card & 1]
+    person = Person(page)
+    expect(person.hand).to_have_count(len(hand))
+    place = [card.get_attribute("data-card") for card in person.hand.all()].index(puzzle.best)
+    page.keyboard.press(str(place + 1))
+    expect(page.get_by_role("button", name=re.compile("^(Play|Take|Throw|Lay) ")).last).to_be_visible()
+    page.keyboard.press("Enter")
+    asked_again = page.get_by_role("button", name="Play it all the same")
+    status = page.get_by_role("region", name="puzzle").get_by_role("status")
+    expect(asked_again.or_(status.get_by_text("Right."))).to_be_visible()
+    if asked_again.count():
+        asked_again.click()
+    expect(status).to_contain_text("Best is")
+    expect(status.get_by_role("list").last.get_by_role("listitem")).to_have_count(len(puzzle.worths))
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("link", name=f"{puzzle.id.partition('-')[2]}, solved").first).to_be_visible()
+
+    phone = look(viewport=PHONE, has_touch=True).new_page()
+    phone.goto(f"{address}puzzles/{puzzle.id}")
+    finger = Person(phone, lambda button: button.tap())
+    wrong = puzzle.worths[-1].name
+    expect(finger.hand).to_have_count(len(hand))
+    card = phone.locator(f'[data-card="{wrong}"]').first
+    card.tap()
+    phone.get_by_role("button", name=re.compile("^(Play|Take|Throw)")).last.tap()
+    again = phone.get_by_role("button", name="Play it all the same")
+    told = phone.get_by_role("region", name="puzzle").get_by_role("status")
+    expect(again.or_(told.get_by_text("Not the best one."))).to_be_visible()
+    if again.count():
+        again.tap()
+    expect(told).to_contain_text("Not the best one.")
+    assert width_of(phone) == PHONE["width"]
+
+
+def test_a_drill_is_answered_by_a_key_and_another_comes(serve: Serve, look: Look) -> None:
+    address, page = serve(), look().new_page()
+    page.goto(f"{address}puzzles/drill-points")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Counting points")
+    expect(page.get_by_role("listitem").get_by_role("button")).to_have_count(4)
+    page.keyboard.press("1")
+    expect(page.get_by_role("status")).to_contain_text(re.compile("Right|Not the best"))
+    expect(page.get_by_text(re.compile("of 1 right"))).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_text("")
+
+
+def test_what_is_no_puzzle_is_told_with_what_there_is(serve: Serve, look: Look) -> None:
+    address, page = serve(), look(strict=False).new_page()
+    page.goto(f"{address}puzzles/sannin-61")
+    expect(page.get_by_role("alert")).to_contain_text("sannin-1 … 60")

@@ -7,6 +7,7 @@ import { CalledLater } from "./lobby/CalledLater";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { OddsPage } from "./odds/OddsPage";
 import { TablesPage } from "./own/TablesPage";
+import { PuzzlePage } from "./PuzzlePage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";
 import { ReplayPage } from "./ReplayPage";
@@ -42,6 +43,7 @@ function Page() {
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "replay") return <ReplayPage key={here.table} table={here.table} />;
+  if (here.page === "puzzles") return <PuzzlePage key={here.name} name={here.name} />;
   if (here.page === "review") return <ReviewPage key={here.match} match={here.match} />;
   if (here.page === "learn") return <LearnPage key={`${here.game}/${here.name}`} game={here.game} name={here.name} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;

@@ -12,6 +12,7 @@ export type Route =
   | { page: "table"; path: string; viewer: Viewer }
   | { page: "join"; table: string; seat: number }
   | { page: "replay"; table: string }
+  | { page: "puzzles"; name: string }
   | { page: "review"; match: string }
   | { page: "learn"; game: string; name: string }
   | { page: GuideName; game: string }
@@ -31,6 +32,8 @@ export function routeOf(path: string): Route {
   if (statistics) return { page: "statistics", whose: statistics[1] ?? "" };
   const lesson = /^\/learn(?:\/(\w+)\/(\w+))?\/?$/.exec(path);
   if (lesson) return { page: "learn", game: lesson[1] ?? "", name: lesson[2] ?? "" };
+  const puzzle = /^\/puzzles(?:\/([\w-]+))?\/?$/.exec(path);
+  if (puzzle) return { page: "puzzles", name: puzzle[1] ?? "" };
   const review = /^\/review\/([\w-]+)\/?$/.exec(path);
   if (review) return { page: "review", match: review[1]! };
   const replay = /^\/replay(?:\/([\w-]*))?$/.exec(path);

@@ -20,6 +20,7 @@ const FLOORS = [
     "bashifen",
     "replay",
     "review",
+    "puzzles",
     "company",
     "fair",
     "lobby",

@@ -14,6 +14,8 @@ test("pages by path", () => {
   expect(routeOf("/rules/")).toEqual({ page: "rules", game: "sannin" });
   expect(routeOf("/review/abc-_1")).toEqual({ page: "review", match: "abc-_1" });
   expect(routeOf("/review/")).toEqual({ page: "gone" });
+  expect(routeOf("/puzzles")).toEqual({ page: "puzzles", name: "" });
+  expect(routeOf("/puzzles/sannin-7")).toEqual({ page: "puzzles", name: "sannin-7" });
   expect(routeOf("/nowhere")).toEqual({ page: "gone" });
 });
 

@@ -183,7 +183,7 @@ def _puzzle_json(name: str) -> PuzzleAnswer:
         "deal": deal,
         "unit": message_json(unit),
         "choices": _choices(found, match),
-        "why": [message_json(message) for message in found.why],
+        "reasons": [message_json(message) for message in found.why],
     }
 
 

@@ -151,7 +151,7 @@ class PuzzleAnswer(TypedDict):
     deal: DealAnswer
     unit: MessageJson
     choices: list[PuzzleChoice]
-    why: list[MessageJson]
+    reasons: list[MessageJson]
 
 
 class ShownJson(TypedDict):

@@ -29,13 +29,20 @@ export function GuideNav({ guide, game }: { guide: GuideName; game: string }) {
 }
 
 /** The way to them from elsewhere; `statistics`: from what has been done in the games. */
-export const GuideLinks = ({ statistics = false }) => (
+export const GuideLinks = ({ statistics = false, puzzles = false }) => (
   <nav class="guides" aria-label={say("page-guides")}>
-    <Guides statistics={statistics} />
+    <Guides statistics={statistics} puzzles={puzzles} />
   </nav>
 );
 
-function Guides({ current, game, statistics }: { current?: GuideName; game?: string; statistics?: boolean }) {
+interface GuidesProps {
+  current?: GuideName;
+  game?: string;
+  statistics?: boolean;
+  puzzles?: boolean;
+}
+
+function Guides({ current, game, statistics, puzzles }: GuidesProps) {
   return (
     <ul class="guide-kinds">
       {GUIDES.map((name) => (
@@ -48,6 +55,11 @@ function Guides({ current, game, statistics }: { current?: GuideName; game?: str
       <li>
         <a href="/statistics" aria-current={statistics ? "true" : undefined}>
           {say("page-guide-statistics")}
+        </a>
+      </li>
+      <li>
+        <a href="/puzzles" aria-current={puzzles ? "true" : undefined}>
+          {say("page-guide-puzzles")}
         </a>
       </li>
     </ul>

@@ -1379,7 +1379,7 @@ export interface PuzzleAnswer {
   deal: HanafudaDealAnswer | BashifenDealAnswer;
   unit: MessageJson;
   choices: PuzzleChoice[];
-  why: MessageJson[];
+  reasons: MessageJson[];
 }
 
 /** A choice of a puzzle, what it is worth, and by how much it is surely worse than the best. */

@@ -4,6 +4,10 @@
 ### $n (Number) – how many
 ### $low (Text) – a number
 ### $high (Text) – a number
+### $game (Text) – its name
+### $number (Number) – of a puzzle
+### $right (Number) – answers that were right
+### $of (Number) – all answers
 ### $worlds (Number) – in how many worlds each was judged
 ### $chapter (Message) – the month or deal
 ### $person (Seat) – who chose
@@ -35,3 +39,21 @@ insight-look = Look at it
 insight-course = The course
 insight-course-about = What each seat has won ({ $unit }), and dashed (in brackets) what its cards would have brought among equals.
 insight-review-note = By the cards: what equal computer players in every seat win with the same deals. Skill a deal: what was won beyond that, with its 95 % interval. Lost by choices: what the chosen is worth less than the best, where that is more than chance.
+
+## Puzzles
+
+insight-puzzles = Puzzles
+insight-puzzles-lead = Positions of matches that were played, in which one choice is clearly best, and not the one that lies nearest.
+insight-today = Today
+insight-drills = Drills
+insight-solved = solved
+insight-solved-number = { $number }, solved
+insight-puzzle = { $game }, puzzle { $number }
+insight-find = Find the best choice, and make it on the table.
+insight-right = Right.
+insight-wrong = Not the best one.
+insight-solution = Best is “{ $choice }”.
+insight-again = Once more
+insight-next = Next one
+insight-all-puzzles = All puzzles
+insight-score = { $right } of { $of } right

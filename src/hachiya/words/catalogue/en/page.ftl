@@ -53,6 +53,7 @@ page-guides = To read
 page-guide-rules = Rules
 page-guide-odds = Odds
 page-guide-glossary = Words
+page-guide-puzzles = Puzzles
 page-guide-statistics = Statistics
 page-statistics-failed = The statistics could not be fetched.
 page-learn-failed = What helps to learn could not be fetched.

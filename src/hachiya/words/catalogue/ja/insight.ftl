@@ -19,3 +19,21 @@ insight-look = 見てみる
 insight-course = 経過
 insight-course-about = それぞれの得失（{ $unit }）。破線とかっこ内は、同じ腕どうしなら札がもたらした分。
 insight-review-note = 札の運: 同じ配りを、同じ強さのコンピュータが全席で打ったときの得失。1局の腕: それを上回った分とその95%区間。選択による損: 最善の手との差（偶然と言えない差だけ）。
+
+## Puzzles
+
+insight-puzzles = 問題
+insight-puzzles-lead = 実際に打たれた局面から。最善の手がはっきりしていて、目の前の手ではないものです。
+insight-today = 今日の問題
+insight-drills = 練習
+insight-solved = 解けた
+insight-solved-number = { $number }（解けた）
+insight-puzzle = { $game }、問題{ $number }
+insight-find = 最善の手を見つけて、卓で選んでください。
+insight-right = 正解です。
+insight-wrong = 最善ではありません。
+insight-solution = 最善は「{ $choice }」です。
+insight-again = もう一度
+insight-next = 次へ
+insight-all-puzzles = 問題の一覧
+insight-score = { $of }問中{ $right }問正解

@@ -45,6 +45,7 @@ page-guides = 読みもの
 page-guide-rules = ルール
 page-guide-odds = 確率
 page-guide-glossary = 用語
+page-guide-puzzles = 問題
 page-guide-statistics = 成績
 page-statistics-failed = 成績を取得できませんでした。
 page-learn-failed = 学ぶための画面を読み込めませんでした。

@@ -19,3 +19,21 @@ insight-look = 去看看
 insight-course = 过程
 insight-course-about = 各座的得失（{ $unit }）；虚线和括号里是水平相同时牌会带来的部分。
 insight-review-note = 牌运：同样的牌由水平相同的电脑坐所有座位时的得失。每局牌技：比这多得的部分和它的 95% 区间。选择的损失：与最好的选择之差（只算不是偶然的差）。
+
+## Puzzles
+
+insight-puzzles = 题目
+insight-puzzles-lead = 取自实际打过的局面：有一个选择明显最好，又不是显而易见的那个。
+insight-today = 今日题目
+insight-drills = 练习
+insight-solved = 已解
+insight-solved-number = { $number }（已解）
+insight-puzzle = { $game }，第 { $number } 题
+insight-find = 找出最好的选择，在桌上打出来。
+insight-right = 对。
+insight-wrong = 不是最好的。
+insight-solution = 最好的是“{ $choice }”。
+insight-again = 再来一次
+insight-next = 下一题
+insight-all-puzzles = 全部题目
+insight-score = { $of } 题对 { $right } 题

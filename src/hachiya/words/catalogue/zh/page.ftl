@@ -45,6 +45,7 @@ page-guides = 阅读
 page-guide-rules = 规则
 page-guide-odds = 概率
 page-guide-glossary = 术语
+page-guide-puzzles = 题目
 page-guide-statistics = 战绩
 page-statistics-failed = 取不到战绩。
 page-learn-failed = 未能取得学习的页面。

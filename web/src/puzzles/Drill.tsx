@@ -1,0 +1,137 @@
+/** Small questions one after the other, whose answers the rules give; by keys 1 to 4 too. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Face } from "../cards/Card";
+import { Page } from "../parts/Page";
+import { useTitle } from "../parts/title";
+import { drillOf, type Failure } from "../protocol/http";
+import type { DrillAnswer, ShownJson } from "../protocol/messages";
+import type { Key } from "../words/say";
+import { message, said, say } from "../words/say";
+import "./puzzles.css";
+
+/** Of so many one is the first. */
+const NUMBERS = 1_000_000_000;
+
+export function Drill({ kind }: { kind: string }) {
+  const drill = useSignal<DrillAnswer | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  const chosen = useSignal<number | null>(null);
+  const right = useSignal(0);
+  const asked = useSignal(0);
+  const number = useRef(Math.floor(Math.random() * NUMBERS));
+  const next = useRef<HTMLButtonElement>(null);
+  const title = say(`drill-title-${kind}` as Key & `drill-title-${string}`);
+  useTitle(title);
+
+  const fetch = async () => {
+    const found = await drillOf(kind, number.current++);
+    chosen.value = null;
+    failure.value = "why" in found ? found : null;
+    drill.value = "why" in found ? null : found;
+  };
+  useEffect(() => void fetch(), [kind]);
+
+  const choose = (place: number) => {
+    const question = drill.peek();
+    if (!question || chosen.peek() !== null || place >= question.options.length) return;
+    chosen.value = place;
+    asked.value += 1;
+    if (place === question.right) right.value += 1;
+  };
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (/^[1-4]$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey) choose(Number(event.key) - 1);
+    };
+    document.addEventListener("keydown", keys);
+    return () => document.removeEventListener("keydown", keys);
+  }, []);
+  useEffect(() => {
+    if (chosen.value !== null) next.current?.focus({ preventScroll: true });
+  }, [chosen.value]);
+
+  const question = drill.value;
+  return (
+    <Page>
+      <main id="main" class="page-m pz-drill" tabIndex={-1}>
+        <h1>{title}</h1>
+        {failure.value && (
+          <p class="alert" role="alert">
+            {failure.value.why}
+          </p>
+        )}
+        {question && (
+          <>
+            <p class="muted">{say("insight-score", { right: right.value, of: asked.value })}</p>
+            {question.shown.map((shown, index) => (
+              <Shown key={index} shown={shown} names={question.names} />
+            ))}
+            <p>
+              <b>{said(question.asks, question.names)}</b>
+            </p>
+            <ol class="pz-options">
+              {question.options.map((option, place) => (
+                <li key={place}>
+                  <button
+                    type="button"
+                    class="btn"
+                    data-mark={chosen.value === null ? undefined : markOf(place, question.right, chosen.value)}
+                    aria-disabled={chosen.value !== null || undefined}
+                    onClick={() => choose(place)}
+                  >
+                    <small class="muted">{place + 1}</small> {said(option, question.names)}
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <div role="status">
+              {chosen.value !== null && (
+                <>
+                  <p class={chosen.value === question.right ? "pz-right" : "pz-wrong"}>
+                    <b>{say(chosen.value === question.right ? "insight-right" : "insight-wrong")}</b>
+                  </p>
+                  <ul>
+                    {question.tells.map((why, index) => (
+                      <li key={index}>{said(why, question.names)}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+            <p class="row">
+              {chosen.value !== null && (
+                <button type="button" class="btn btn-go" ref={next} onClick={() => void fetch()}>
+                  {say("insight-next")}
+                </button>
+              )}
+              <a class="btn btn-quiet" href="/puzzles">
+                {say("insight-all-puzzles")}
+              </a>
+            </p>
+          </>
+        )}
+      </main>
+    </Page>
+  );
+}
+
+const markOf = (place: number, right: number, chosen: number): "right" | "wrong" | undefined =>
+  place === right ? "right" : place === chosen ? "wrong" : undefined;
+
+function Shown({ shown, names }: { shown: ShownJson; names: readonly string[] }) {
+  const { title, cards } = shown;
+  return (
+    <div class="pz-shown">
+      <p>{said(title, names)}</p>
+      {cards && "cards" in cards && (
+        <p class="pz-cards">
+          {[...cards.cards].map((card) => (
+            <Face key={card} card={card} named />
+          ))}
+        </p>
+      )}
+      {cards && "pack" in cards && <p class="pz-pack">{said(message("drill-cards", { cards }))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** A puzzle at a table: what is asked stands above it, and once something is chosen the solution. */
+
+import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import type { TableProps } from "../frame/line";
+import { Loading } from "../parts/Loading";
+import { Page } from "../parts/Page";
+import { type Failure, puzzleOf } from "../protocol/http";
+import type { PuzzleAnswer, ShelfName } from "../protocol/messages";
+import { learn } from "../words/languages";
+import { plays, say } from "../words/say";
+import { families } from "../words/shelves.json";
+import { alike, PositionLine } from "./line";
+import { Solution } from "./Solution";
+import { keepSolved } from "./solved";
+import "./puzzles.css";
+
+interface PuzzleProps {
+  name: string;
+  Table: FunctionComponent<TableProps>;
+}
+
+export function Puzzle({ name, Table }: PuzzleProps) {
+  const found = useSignal<PuzzleAnswer | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  useEffect(() => {
+    const fetch = async () => {
+      const answer = await puzzleOf(name);
+      if ("why" in answer) {
+        failure.value = answer;
+        return;
+      }
+      await learn(...(families[answer.family] as ShelfName[]));
+      found.value = answer;
+    };
+    void fetch();
+  }, [name]);
+  if (failure.value)
+    return (
+      <Page>
+        <main id="main" class="page-m" tabIndex={-1}>
+          <p class="alert" role="alert">
+            {failure.value.why}
+          </p>
+          <p>
+            <a class="btn" href="/puzzles">
+              {say("insight-all-puzzles")}
+            </a>
+          </p>
+        </main>
+      </Page>
+    );
+  return found.value ? <Asked puzzle={found.value} Table={Table} /> : <Loading />;
+}
+
+function Asked({ puzzle, Table }: { puzzle: PuzzleAnswer; Table: FunctionComponent<TableProps> }) {
+  const line = useMemo(() => new PositionLine(`/puzzles/${puzzle.name}`, puzzle.deal), [puzzle]);
+  const chosen = line.chosen.value;
+  const solved = chosen !== null && alike(chosen, puzzle.choices[0]!.actions);
+  useEffect(() => {
+    if (solved) keepSolved(puzzle.name);
+  }, [solved]);
+  useEffect(() => () => plays({ game: "", options: {} }), [line]);
+  return (
+    <div class="pz-class">
+      <div class="pz-room">
+        <Solution puzzle={puzzle} chosen={chosen} onAgain={() => line.begin()} />
+        <div class="pz-stage">
+          <Table session={line} family={puzzle.family} onMissing={() => location.reload()} />
+        </div>
+      </div>
+    </div>
+  );
+}

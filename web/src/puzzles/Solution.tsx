@@ -1,0 +1,79 @@
+/** What a puzzle asks; once something is chosen whether it was right, what every choice is worth, and why. */
+
+import { useEffect, useRef } from "preact/hooks";
+import type { PuzzleAnswer } from "../protocol/messages";
+import { gameName } from "../words/names";
+import { message, said, say } from "../words/say";
+import { alike } from "./line";
+import { following, numberOf } from "./names";
+
+interface SolutionProps {
+  puzzle: PuzzleAnswer;
+  chosen: readonly number[] | null;
+  onAgain: () => void;
+}
+
+export function Solution({ puzzle, chosen, onAgain }: SolutionProps) {
+  const best = puzzle.choices[0]!;
+  const right = chosen !== null && alike(chosen, best.actions);
+  const next = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (chosen) next.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  return (
+    <section class="pz" data-told={chosen !== null} aria-labelledby="puzzle-title">
+      <header class="pz-h">
+        <h2 id="puzzle-title">
+          {say("insight-puzzle", { game: gameName(puzzle.game), number: numberOf(puzzle.name) })}
+        </h2>
+      </header>
+      <div class="pz-say" role="status">
+        {chosen ? (
+          <>
+            <p class={right ? "pz-right" : "pz-wrong"}>
+              <b>{say(right ? "insight-right" : "insight-wrong")}</b>{" "}
+              {said(message("insight-solution", { choice: best.said }), puzzle.deal.table.names)}
+            </p>
+            <ul class="pz-why">
+              {puzzle.reasons.map((why, index) => (
+                <li key={index}>{said(why, puzzle.deal.table.names)}</li>
+              ))}
+            </ul>
+            <ol class="pz-worths">
+              {puzzle.choices.map((choice) => (
+                <li key={choice.actions.join()} aria-current={alike(choice.actions, chosen) ? "true" : undefined}>
+                  {said(choice.said)}{" "}
+                  <span class="num">
+                    {said({ key: "learn-amount", args: { number: signed(choice.worth), unit: puzzle.unit } })}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </>
+        ) : (
+          <p>{say("insight-find")}</p>
+        )}
+      </div>
+      <div class="pz-go">
+        <a class="btn btn-quiet" href="/puzzles">
+          {say("insight-all-puzzles")}
+        </a>
+        {chosen && (
+          <>
+            <button type="button" class="btn" onClick={onAgain}>
+              {say("insight-again")}
+            </button>
+            <a class="btn btn-go" ref={next} href={`/puzzles/${following(puzzle.name)}`}>
+              {say("insight-next")}
+            </a>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function signed(value: number): string {
+  const text = Math.abs(value).toFixed(1);
+  return Number(text) ? `${value < 0 ? "−" : "+"}${text}` : "0";
+}

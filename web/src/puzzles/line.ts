@@ -1,0 +1,53 @@
+/** A position at a table, at which one choice can be made: what has been played is told, and what is chosen is heard. */
+
+import { signal } from "@preact/signals";
+import { Film } from "../frame/film";
+import type { Hearer, Line } from "../frame/line";
+import type { DealAnswer, Viewer } from "../protocol/messages";
+
+export class PositionLine implements Line {
+  readonly looksBack = false;
+  readonly kept = false;
+  /** Once something is chosen nothing more is. */
+  readonly sending = signal(false);
+  readonly viewer: Viewer;
+  /** The choice, once it is made. */
+  readonly chosen = signal<readonly number[] | null>(null);
+
+  private readonly film: Film;
+  private hearer: Hearer | null = null;
+
+  constructor(
+    readonly path: string,
+    deal: DealAnswer,
+  ) {
+    this.film = new Film(deal);
+    this.viewer = this.film.table.viewer;
+  }
+
+  tell(hearer: Hearer): void {
+    this.hearer = hearer;
+    this.begin();
+  }
+
+  /** As if nothing had been chosen. */
+  begin(): void {
+    this.chosen.value = null;
+    this.sending.value = false;
+    this.hearer?.arrive(this.film.at(this.film.moments));
+  }
+
+  act(actions: number[]): void {
+    if (this.chosen.peek()) return;
+    this.sending.value = true;
+    this.chosen.value = actions;
+  }
+
+  read(): void {}
+
+  shown(): void {}
+}
+
+/** Whether both are the same choice: cards that are laid together have no order. */
+export const alike = (one: readonly number[], other: readonly number[]): boolean =>
+  [...one].sort((a, b) => a - b).join() === [...other].sort((a, b) => a - b).join();

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { alike } from "../src/puzzles/line";
+import { following, numberOf } from "../src/puzzles/names";
+
+test("after a puzzle comes the next, after the last of a game its first", () => {
+  expect(numberOf("sannin-7")).toBe(7);
+  expect([following("sannin-7"), following("bashifen-60")]).toEqual(["sannin-8", "bashifen-1"]);
+});
+
+test("cards that are laid together have no order", () => {
+  expect(alike([3, 12, 54], [12, 3, 54])).toBe(true);
+  expect(alike([3, 3], [3])).toBe(false);
+});
