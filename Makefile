@@ -101,6 +101,7 @@ docs: $(VENV)/.run ## renew what documents, page and its tests take from the pro
 	@$(BIN)/python web/rules.py
 	@$(BIN)/python web/test/hanafuda_fixtures.py
 	@$(BIN)/python web/test/words_fixtures.py
+	@$(BIN)/python web/test/fair_fixtures.py
 
 manual: $(VENV)/.manual ## all pages and the library's reference as one manual (build/manual/site)
 	@$(BIN)/python docs/manual.py

@@ -59,6 +59,7 @@ OF_THE_PAGE = {
     "page",
     "pairs",
     "replay",
+    "shuffle",
     "start",
     "time",
 }

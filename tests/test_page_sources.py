@@ -19,6 +19,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resol
 MAKERS = {
     "protocol.py": "src/protocol/messages.ts",
     "test/hanafuda_fixtures.py": "test/hanafuda_fixtures.json",
+    "test/fair_fixtures.py": "test/fair_fixtures.json",
     "test/words_fixtures.py": "test/words_fixtures.json",
     "rules.py": "src/rules/yaku.json",
 }
@@ -50,7 +51,7 @@ def test_a_stale_file_is_found_and_mended(maker: str, made: str, tmp_path: Path)
     assert copy.read_text("utf-8") == right
 
 
-NAMESAKES = {"mizuten": ["moves.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx"]}
+NAMESAKES = {"mizuten": ["check.ts", "moves.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx"]}
 """Where the name is that of what a payment is for, of a phase, of an event or of a term."""
 
 

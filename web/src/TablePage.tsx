@@ -13,6 +13,7 @@ import { GatheringPage } from "./gathering/GatheringPage";
 import { Loading } from "./parts/Loading";
 import { recover } from "./protocol/http";
 import type { Viewer } from "./protocol/messages";
+import { Shuffles } from "./Shuffles";
 import { useCompany } from "./useCompany";
 import { useShuffle } from "./useShuffle";
 import { plays } from "./words/say";
@@ -53,13 +54,15 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     );
   return (
     <CompanyContext.Provider value={session.company}>
-      <ConnectionBanner session={session} />
-      <Proposals path={path} viewer={viewer} />
-      {family === null ? (
-        <Loading />
-      ) : (
-        <FetchedTable session={session} family={family} onMissing={() => session.outdated()} />
-      )}
+      <Shuffles shuffle={session.shuffle}>
+        <ConnectionBanner session={session} />
+        <Proposals path={path} viewer={viewer} />
+        {family === null ? (
+          <Loading />
+        ) : (
+          <FetchedTable session={session} family={family} onMissing={() => session.outdated()} />
+        )}
+      </Shuffles>
     </CompanyContext.Provider>
   );
 }

@@ -25,6 +25,7 @@ ShelfName = Literal[
     "lobby",
     "lessons",
     "insight",
+    "fair",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
@@ -41,10 +42,11 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "lobby": ("lobby",),
     "lessons": ("coach", "lessons"),
     "insight": ("drill", "insight", "learn", "review"),
+    "fair": ("fair", "shuffle"),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
 own tables, matches that are seen again, statistics; the others at a table of several persons, the lobby; lessons;
-hints, reviews and puzzles."""
+hints, reviews and puzzles; what there is to know of shuffles."""
 
 ALWAYS: tuple[ShelfName, ...] = ("house",)
 FAMILIES: Mapping[str, tuple[ShelfName, ...]] = {

@@ -10,7 +10,8 @@ import { bytes, hex, sha256 } from "./sha256";
 export type Said = Record<number, { sha256: string; words: string }>;
 
 const AGAIN = 1500;
-const LONGEST = 100;
+/** Letters of words of one's own. */
+export const LONGEST = 100;
 const OWN = "words";
 
 /** What the person would have in every shuffle beside what chance adds. */

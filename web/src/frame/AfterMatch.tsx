@@ -7,6 +7,7 @@ import { openAgain } from "../protocol/http";
 import type { Viewer } from "../protocol/messages";
 import { go } from "../router";
 import { say } from "../words/say";
+import { ShuffleButton } from "./ShuffleButton";
 
 interface AfterMatchProps {
   path: string;
@@ -52,6 +53,7 @@ export function AfterMatch({ path, viewer, kept, children }: AfterMatchProps) {
               <Icon name="save" />
               {say("page-record")}
             </a>
+            <ShuffleButton path={path} over />
           </>
         )}
         <a class="btn" href="/">

@@ -16,6 +16,7 @@ import { GiveUp } from "./GiveUp";
 import { EndEarly, TalkButton } from "./Here";
 import { HintButton } from "./Hint";
 import { PlayFrom } from "./PlayFrom";
+import { ShuffleButton } from "./ShuffleButton";
 import { TermsSheet } from "./TermsSheet";
 
 interface MenuProps {
@@ -49,6 +50,7 @@ export function MenuSheet({ path, viewer, kept, alone, playing, onClose, childre
           <Icon name="book" />
           {say("desk-terms-title")}
         </button>
+        {playing && <ShuffleButton path={path} over={false} />}
       </div>
       {key && kept && (
         <div class="menu-part">

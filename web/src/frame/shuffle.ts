@@ -1,6 +1,7 @@
 /** What is told around the shuffle of the next deal. Who answers it is fetched where the shuffle is fair. */
 
 import { signal } from "@preact/signals";
+import { createContext } from "preact";
 import type { AnyTableMessage } from "../protocol/connection";
 import type { Commit, Entropy, Say, Seal } from "../protocol/messages";
 
@@ -29,3 +30,21 @@ export class Shuffle {
     }
   }
 }
+
+/** What is to be shown of the shuffles of a match. */
+export interface ShuffleAsked {
+  /** The seat at whose page it is asked; null where a match is seen again. */
+  path: string | null;
+  reveal: Reveal;
+  /** The record, once the match is over. */
+  record: (() => Promise<string>) | null;
+}
+
+export interface ShuffleRoom {
+  /** That of the table; null where a match is seen again. */
+  shuffle: Shuffle | null;
+  show: (asked: ShuffleAsked) => void;
+}
+
+/** Who shows it: it is fetched when somebody asks. */
+export const ShuffleContext = createContext<ShuffleRoom | null>(null);

@@ -172,7 +172,8 @@ export type ShelfName =
   | "company"
   | "lobby"
   | "lessons"
-  | "insight";
+  | "insight"
+  | "fair";
 
 export type What =
   | "hand"

@@ -1,6 +1,8 @@
 /** To hand on and to keep: the link, the record, the score sheet, a picture of the moment. */
 
 import { useSignal } from "@preact/signals";
+import { useContext } from "preact/hooks";
+import { ShuffleContext } from "../frame/shuffle";
 import { Address } from "../parts/Address";
 import { Icon } from "../parts/Icon";
 import { gameName } from "../words/names";
@@ -20,6 +22,7 @@ interface ShareProps {
 
 export function Share({ projector, onPrint }: ShareProps) {
   const failed = useSignal(false);
+  const shuffles = useContext(ShuffleContext);
   const { match, reel, place } = projector;
   const name = match.game;
   const here = new URL(`${location.pathname}${searchOf(place.value)}${location.hash}`, location.href);
@@ -28,6 +31,18 @@ export function Share({ projector, onPrint }: ShareProps) {
     const found = await reel.record(place.value.match, spelling);
     if ("why" in found) failed.value = true;
     else keep(`${name}.${spelling}`, found);
+  };
+  const check = () => {
+    const asked = place.value.match;
+    shuffles?.show({
+      path: null,
+      reveal: null,
+      record: async () => {
+        const found = await reel.record(asked, "jsonl");
+        if ("why" in found) throw new Error(found.why);
+        return found.text();
+      },
+    });
   };
   const csv = async () => {
     const sheet = await projector.sheet();
@@ -58,6 +73,10 @@ export function Share({ projector, onPrint }: ShareProps) {
         </p>
       )}
       <div class="row">
+        <button type="button" class="btn" onClick={check}>
+          <Icon name="shuffle" />
+          {say("desk-shuffle")}
+        </button>
         {["fuda", "jsonl"].map((spelling) => (
           <button key={spelling} type="button" class="btn" onClick={() => void record(spelling)}>
             <Icon name="save" />

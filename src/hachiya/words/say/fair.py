@@ -66,7 +66,7 @@ def is_sealed() -> Message:
 
 
 def all_hold(*, total: int) -> Message:
-    """all { $total } deals hold"""
+    """{ $total -> [one] the deal holds *[other] all { $total } deals hold }"""
     return Message("fair-all-hold", (("total", total),))
 
 

@@ -37,6 +37,7 @@ desk-result-again = Play again
 desk-result-again-half = Play again
 desk-result-review = Review
 desk-result-replay = Look back on it
+desk-shuffle = The shuffle
 desk-result-again-hachiju = Play again
 desk-menu-title = Menu
 desk-act-next = Next move

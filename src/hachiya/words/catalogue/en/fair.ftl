@@ -26,7 +26,11 @@ fair-is-sealed = promised; its secret has not been told yet
 
 ## Of a match
 
-fair-all-hold = all { $total } deals hold
+fair-all-hold =
+    { $total ->
+        [one] the deal holds
+       *[other] all { $total } deals hold
+    }
 fair-none = this record has no fair shuffle
 fair-some-wrong = { $number } of { $total } deals do not hold
 fair-of-match = match { $number }: { $what }

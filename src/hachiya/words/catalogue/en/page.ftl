@@ -59,6 +59,7 @@ page-statistics-failed = The statistics could not be fetched.
 page-learn-failed = What helps to learn could not be fetched.
 page-replay-failed = What shows a match again could not be fetched.
 page-odds-failed = The odds could not be fetched.
+page-shuffle-failed = What checks the shuffle could not be fetched.
 page-caution = Before a hatto card
 page-caution-ask = Ask again
 page-caution-warn = Only warn

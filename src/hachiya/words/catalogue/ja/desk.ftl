@@ -29,6 +29,7 @@ desk-result-again = もう一年
 desk-result-again-half = もう半年
 desk-result-review = ふり返り
 desk-result-replay = 見返す
+desk-shuffle = 札の切り方
 desk-result-again-hachiju = もう一勝負
 desk-menu-title = メニュー
 desk-act-next = 次の手へ

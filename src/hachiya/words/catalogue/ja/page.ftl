@@ -51,6 +51,7 @@ page-statistics-failed = 成績を取得できませんでした。
 page-learn-failed = 学ぶための画面を読み込めませんでした。
 page-replay-failed = 見返す画面を読み込めませんでした。
 page-odds-failed = 確率を読み込めませんでした。
+page-shuffle-failed = 切り方を確かめるものを取り寄せられませんでした。
 page-caution = 法度の札を出す前
 page-caution-ask = 確認する
 page-caution-warn = 知らせるだけ

@@ -29,6 +29,7 @@ desk-result-again = 再来一场
 desk-result-again-half = 再来一场
 desk-result-review = 复盘
 desk-result-replay = 回看
+desk-shuffle = 洗牌
 desk-result-again-hachiju = 再来一场
 desk-menu-title = 菜单
 desk-act-next = 下一步

@@ -51,6 +51,7 @@ page-statistics-failed = 取不到战绩。
 page-learn-failed = 未能取得学习的页面。
 page-replay-failed = 未能取得回看的页面。
 page-odds-failed = 未能取得概率。
+page-shuffle-failed = 取不到检查洗牌的部分。
 page-caution = 打出法度牌之前
 page-caution-ask = 再确认一次
 page-caution-warn = 只提醒

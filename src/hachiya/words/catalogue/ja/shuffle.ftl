@@ -1,0 +1,10 @@
+shuffle-title = 札の切り方
+shuffle-why = 局の前に、サーバーは秘密を約束し、各人のページが言葉を添えます。秘密が明かされれば、だれでも札を計算しなおせます。札を選んだ人はいません。
+shuffle-told-match = 秘密は試合が終わってから明かします。下りた手札は伏せたままです。
+shuffle-told-deal = この卓では、局が終わるごとに秘密を明かします。その局の手札はすべてわかるようになります。
+shuffle-own = 切るときに添える自分の言葉
+shuffle-own-why = だれにも当てられないように、偶然の文字を足します。書かなければ偶然の文字だけです。
+shuffle-checking = ブラウザーが札を計算しています…
+shuffle-no-browser = このブラウザーは https か自分の機械のページでしか計算しません。記録は hachiya verify でも確かめられます。
+shuffle-failed = 今は記録を取り寄せられません
+shuffle-other-promise = 約束が、配る前にこのページが聞いたものと違います

@@ -1,0 +1,10 @@
+shuffle-title = 洗牌
+shuffle-why = 每局之前，服务器承诺一个秘密，各人的页面加上自己的话。秘密公开以后，谁都可以重新算出牌来：没有人挑过牌。
+shuffle-told-match = 秘密在整场结束后才公开，弃掉的牌不会亮出来。
+shuffle-told-deal = 这一桌每局结束就公开秘密：那一局所有人的牌都可以知道。
+shuffle-own = 每次洗牌时加上自己的话
+shuffle-own-why = 后面会加上谁也猜不到的随机字符；不写就只有随机字符。
+shuffle-checking = 浏览器正在计算牌……
+shuffle-no-browser = 这个浏览器只为 https 或本机的页面计算。也可以用 hachiya verify 检查牌谱。
+shuffle-failed = 现在取不到牌谱
+shuffle-other-promise = 承诺和发牌前这个页面听到的不一样

@@ -1,0 +1,55 @@
+"""A fair shuffle at the page: it answers by itself, with the person's words, and the browser checks it in the end."""
+
+import re
+
+from playwright.sync_api import expect
+
+from hachiya.records.fair.check import Verdict, checked
+from hachiya.records.jsonl import loads
+from hachiya.records.replay import replays
+from tests.browser.conftest import Look, Serve
+from tests.browser.person import Person
+
+OPEN = """order => fetch("/api/tables", {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(order)
+}).then(answer => answer.json())"""
+
+
+def open_fair(person: Person, address: str, game: str, opponents: int, **options: int) -> str:
+    """A table with bots at which the shuffle is fair; its path."""
+    order = {"game": game, "opponents": ["random"] * opponents, "options": options, "pace": 0, "reveal": "match"}
+    person.page.goto(address)
+    path: str = person.page.evaluate(OPEN, order)["path"]
+    person.page.goto(address.rstrip("/") + path)
+    return path
+
+
+def test_the_persons_words_are_in_the_cards_and_the_browser_says_so(serve: Serve, look: Look) -> None:
+    page, address = look().new_page(), serve()
+    person = Person(page)
+    open_fair(person, address, "sannin", 2)
+    person.play_until(lambda: person.ready and not person.sheet.count())
+    page.get_by_role("button", name="Menu").click()
+    person.sheet.get_by_role("button", name="The shuffle").click()
+    sheet = page.get_by_role("dialog", name="The shuffle")
+    expect(sheet).to_contain_text("told when the match is over")
+    sheet.get_by_role("textbox", name="Words of your own").fill("spring rain")
+    sheet.get_by_role("button", name="Close").click()
+
+    path = open_fair(person, address, "hachiju", 1, deals=1)
+    end = page.get_by_role("button", name="To the result")
+    person.play_until(end.is_visible)
+    end.click()
+    person.sheet.get_by_role("button", name="The shuffle").click()
+    expect(sheet).to_contain_text("the deal holds")
+    expect(sheet.get_by_role("listitem")).to_have_text(re.compile("^deal 1: the cards follow .* words of Guest"))
+    text = page.request.get(f"{address.rstrip('/')}{path}/record.jsonl").text()
+    assert re.search('"n":1,"seat":[01],"words":"spring rain [0-9a-f]{32}"', text)
+    (replay,) = replays(loads(text))
+    assert [deal.verdict for deal in checked(replay.events)] == [Verdict.HOLDS]
+
+    # Seen again too, where this page was not at the table.
+    page.goto(f"{address}replay/{path.split('/')[2]}")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("dialog").get_by_role("button", name="The shuffle").click()
+    expect(sheet).to_contain_text("the deal holds")

@@ -1,0 +1,41 @@
+/** Where the shuffles of a match are shown and checked: what does that is fetched when somebody asks. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren, FunctionComponent } from "preact";
+import { useMemo } from "preact/hooks";
+import type { ShuffleSheetProps } from "./fair/ShuffleSheet";
+import { type Shuffle, type ShuffleAsked, ShuffleContext } from "./frame/shuffle";
+import { learn } from "./words/languages";
+import { say } from "./words/say";
+
+interface Shown {
+  Sheet: FunctionComponent<ShuffleSheetProps>;
+  asked: ShuffleAsked;
+}
+
+export function Shuffles({ shuffle = null, children }: { shuffle?: Shuffle | null; children: ComponentChildren }) {
+  const shown = useSignal<Shown | "failed" | null>(null);
+  const room = useMemo(() => {
+    const show = async (asked: ShuffleAsked) => {
+      try {
+        const [found] = await Promise.all([import("./fair/ShuffleSheet"), learn("fair")]);
+        shown.value = { Sheet: found.ShuffleSheet, asked };
+      } catch {
+        shown.value = "failed";
+      }
+    };
+    return { shuffle, show: (asked: ShuffleAsked) => void show(asked) };
+  }, [shuffle]);
+  const now = shown.value;
+  return (
+    <ShuffleContext.Provider value={room}>
+      {children}
+      {now === "failed" && (
+        <p class="alert" role="alert">
+          {say("page-shuffle-failed")}
+        </p>
+      )}
+      {now && now !== "failed" && <now.Sheet {...now.asked} onClose={() => (shown.value = null)} />}
+    </ShuffleContext.Provider>
+  );
+}

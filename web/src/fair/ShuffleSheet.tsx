@@ -1,0 +1,82 @@
+/** What a fair shuffle is, words of one's own for it, and once the match is over whether it was one. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { ShuffleAsked } from "../frame/shuffle";
+import { Icon } from "../parts/Icon";
+import { InfoSheet } from "../parts/Sheet";
+import { said as inWords, message, say } from "../words/say";
+import { type CheckedDeal, checked, summary } from "./check";
+import { eventsOf } from "./record";
+import { canCompute } from "./sha256";
+import { keepOwnWords, LONGEST, ownWords, said } from "./words";
+import "./ShuffleSheet.css";
+
+export interface ShuffleSheetProps extends ShuffleAsked {
+  onClose: () => void;
+}
+
+interface Found {
+  deals: readonly CheckedDeal[];
+  names: readonly string[];
+}
+
+export function ShuffleSheet({ path, reveal, record, onClose }: ShuffleSheetProps) {
+  return (
+    <InfoSheet id="shuffle-title" title={say("shuffle-title")} onClose={onClose}>
+      <p>{say("shuffle-why")}</p>
+      {reveal && !record && <p>{say(reveal === "deal" ? "shuffle-told-deal" : "shuffle-told-match")}</p>}
+      {record ? <Check path={path} record={record} /> : <OwnWords />}
+    </InfoSheet>
+  );
+}
+
+const OwnWords = () => (
+  <label class="shuffle-own">
+    {say("shuffle-own")}
+    <input
+      type="text"
+      maxLength={LONGEST}
+      defaultValue={ownWords()}
+      onInput={({ currentTarget }) => keepOwnWords(currentTarget.value)}
+    />
+    <span class="small muted">{say("shuffle-own-why")}</span>
+  </label>
+);
+
+function Check({ path, record }: { path: string | null; record: () => Promise<string> }) {
+  const found = useSignal<Found | "failed" | null>(null);
+  useEffect(() => {
+    if (!canCompute()) return;
+    record()
+      .then(async (text) => {
+        const events = eventsOf(text);
+        const names = events[0]?.names ?? [];
+        found.value = { deals: await checked(events, path === null ? {} : said(path)), names };
+      })
+      .catch(() => (found.value = "failed"));
+  }, []);
+  if (!canCompute()) return <p class="alert">{say("shuffle-no-browser")}</p>;
+  if (found.value === "failed") return <p class="alert">{say("shuffle-failed")}</p>;
+  return (
+    <div aria-live="polite">
+      {found.value ? <Findings {...found.value} /> : <p class="muted">{say("shuffle-checking")}</p>}
+    </div>
+  );
+}
+
+const SIGNS = { holds: "right", wrong: "close", sealed: "eye", plain: "eye" } as const;
+
+const Findings = ({ deals, names }: Found) => (
+  <>
+    <p class="mincho">{inWords(summary(deals))}</p>
+    <ol class="shuffle-deals">
+      {deals.map(({ n, verdict, what }) => (
+        <li key={n} data-verdict={verdict}>
+          <Icon name={SIGNS[verdict]} />
+          <span>{inWords(message("fair-deal", { number: n, what }), names)}</span>
+        </li>
+      ))}
+    </ol>
+  </>
+);

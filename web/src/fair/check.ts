@@ -1,0 +1,138 @@
+/** Does a record hold what was promised of its deals? Computed by the browser, from the record alone. */
+
+import type { MessageJson } from "../protocol/messages";
+import { message } from "../words/say";
+import { type Dealing, otherCards } from "./cards";
+import type { Event } from "./record";
+import { bytes, hex, joined, sha256, unhex } from "./sha256";
+import type { Said } from "./words";
+
+export type Verdict = "holds" | "plain" | "sealed" | "wrong";
+
+export interface CheckedDeal {
+  n: number;
+  verdict: Verdict;
+  what: MessageJson;
+}
+
+interface Promised {
+  sha256: string;
+  seals: Map<number, string>;
+  words: Map<number, string>;
+  secret?: string;
+  dealt: boolean;
+  fault: MessageJson | null;
+}
+
+const seatOf = (event: Event) => ({ seat: { seat: event.seat ?? 0 } });
+const isDealt = ({ e }: Event): boolean => e === "deal" || e === "redeal";
+const digest = async (...parts: Uint8Array[]): Promise<string> => hex(await sha256(joined(...parts)));
+
+/** Every deal of a record. `own` is what this page has heard and said at the table, where it was there. */
+export async function checked(events: readonly Event[], own: Said = {}): Promise<CheckedDeal[]> {
+  const table = events[0]?.id ?? "";
+  const promised = await promises(events);
+  const found = new Map<number, CheckedDeal>();
+  for (const dealing of dealings(events)) {
+    const n = dealing.deal.n!;
+    if (found.get(n)?.verdict !== "wrong")
+      found.set(n, await judged(n, table, promised.get(n), dealing, own[n]?.sha256));
+  }
+  return [...found.values()];
+}
+
+async function judged(
+  n: number,
+  table: string,
+  one: Promised | undefined,
+  dealing: Dealing,
+  heard: string | undefined,
+): Promise<CheckedDeal> {
+  if (!one) return { n, verdict: "plain", what: message("fair-is-plain") };
+  const wrong = (what: MessageJson): CheckedDeal => ({ n, verdict: "wrong", what });
+  if (one.fault) return wrong(one.fault);
+  if (heard !== undefined && heard !== one.sha256) return wrong(message("shuffle-other-promise"));
+  if (!one.secret) return { n, verdict: "sealed", what: message("fair-is-sealed") };
+  const secret = unhex(one.secret);
+  if ((await digest(secret, bytes(`${table}/${n}`))) !== one.sha256) return wrong(message("fair-other-secret"));
+  const spoke = [...one.words].sort(([one], [other]) => one - other);
+  const said = spoke.flatMap(([seat, words]) => [bytes(`${seat}:${bytes(words).length}:`), bytes(words)]);
+  const other = await otherCards(unhex(await digest(secret, ...said)), dealing);
+  if (other) return wrong(message(other === "stock" ? "fair-other-stock" : "fair-other-cards"));
+  const seats = spoke.map(([seat]) => ({ seat }));
+  return { n, verdict: "holds", what: seats.length ? message("fair-holds", { seats }) : message("fair-holds-alone") };
+}
+
+/** By deal: commitment, hashes, words, cards, secret, in this order; what comes too late is a fault. */
+async function promises(events: readonly Event[]): Promise<Map<number, Promised>> {
+  const found = new Map<number, Promised>();
+  const dealt = new Set<number>();
+  for (const event of events) {
+    const n = event.n ?? 0;
+    const one = found.get(n);
+    if (isDealt(event)) {
+      dealt.add(n);
+      if (one) one.dealt = true;
+    } else if (event.e === "commit") {
+      const fault = dealt.has(n) ? message("fair-late") : null;
+      found.set(n, { sha256: event.sha256!, seals: new Map(), words: new Map(), dealt: false, fault });
+    } else if (one && event.e === "entropy") {
+      one.fault ??= await said(one, event);
+    } else if (one && event.e === "reveal") {
+      if (!one.dealt) one.fault ??= message("fair-told-early");
+      if (one.secret && one.secret !== event.secret) one.fault ??= message("fair-other-secret");
+      one.secret = event.secret!;
+    }
+  }
+  return found;
+}
+
+async function said(one: Promised, event: Event): Promise<MessageJson | null> {
+  const seat = event.seat!;
+  if (event.sha256 !== undefined) {
+    if (one.dealt || one.seals.has(seat) || one.words.size) return message("fair-words-late", seatOf(event));
+    one.seals.set(seat, event.sha256);
+    return null;
+  }
+  if (one.dealt) return message("fair-words-late", seatOf(event));
+  const right = one.seals.get(seat) === (await digest(bytes(event.words ?? "")));
+  if (!right || one.words.has(seat)) return message("fair-other-words", seatOf(event));
+  one.words.set(seat, event.words!);
+  return null;
+}
+
+/** Every dealing of a record with the lines that belong to it. */
+function dealings(events: readonly Event[]): Dealing[] {
+  const found: Dealing[] = [];
+  let white: Event | undefined;
+  let bound: number | undefined;
+  events.forEach((event, at) => {
+    if (event.e === "mizuten") bound = event.yes ? event.seat : undefined;
+    else if (event.e === "white_card") white = event;
+    if (!isDealt(event)) return;
+    const rest = events.slice(at + 1);
+    const until = rest.findIndex((other) => isDealt(other) || other.e === "stock");
+    const stock = rest[until]?.e === "stock" ? rest[until] : undefined;
+    found.push({
+      deal: event,
+      again: found.filter(({ deal }) => deal.n === event.n).length,
+      dealer: events.slice(at).find(({ e, n }) => e === "deal" && n === event.n)?.dealer ?? 0,
+      white,
+      bound,
+      stock,
+      auction: rest.slice(0, until).some(({ e }) => e === "bid"),
+    });
+    [white, bound] = [undefined, undefined];
+  });
+  return found;
+}
+
+/** What was found of a match, in a few words. */
+export function summary(deals: readonly CheckedDeal[]): MessageJson {
+  const total = deals.length;
+  const count = (verdict: Verdict) => deals.filter((deal) => deal.verdict === verdict).length;
+  if (count("plain") === total) return message("fair-none");
+  if (count("wrong")) return message("fair-some-wrong", { number: count("wrong"), total });
+  if (count("holds") === total) return message("fair-all-hold", { total });
+  return message("fair-some-open", { number: count("holds"), total });
+}

@@ -1,0 +1,56 @@
+/** HMAC_DRBG of NIST SP 800-90A with SHA-256 and what is drawn from it, as docs/fair-shuffle.md says it. */
+
+import { bytes, hmac, joined } from "./sha256";
+
+const DRAWN = 32;
+const NUMBERS = 2 ** 32;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The numbers of a stream, each of 32 bits. */
+export class Stream {
+  private readonly numbers: number[] = [];
+
+  private constructor(
+    private key: Bytes,
+    private value: Bytes,
+  ) {}
+
+  static async of(key: Bytes, label: string): Promise<Stream> {
+    const found = new Stream(new Uint8Array(DRAWN), new Uint8Array(DRAWN).fill(1));
+    for (const round of [0, 1]) await found.update(round, joined(key, bytes(label)));
+    return found;
+  }
+
+  /** The next number below `n`, each as likely. */
+  async below(n: number): Promise<number> {
+    for (;;) {
+      if (!this.numbers.length) await this.draw();
+      const number = this.numbers.shift()!;
+      if (number < NUMBERS - (NUMBERS % n)) return number % n;
+    }
+  }
+
+  private async draw(): Promise<void> {
+    this.value = await hmac(this.key, this.value);
+    const view = new DataView(this.value.buffer);
+    for (let at = 0; at < DRAWN; at += 4) this.numbers.push(view.getUint32(at));
+    await this.update(0, new Uint8Array());
+  }
+
+  private async update(round: number, data: Bytes): Promise<void> {
+    this.key = await hmac(this.key, joined(this.value, Uint8Array.of(round), data));
+    this.value = await hmac(this.key, this.value);
+  }
+}
+
+/** The same things in the order that a stream gives them. */
+export async function shuffled<T>(key: Bytes, label: string, things: readonly T[]): Promise<T[]> {
+  const stream = await Stream.of(key, label);
+  const found = [...things];
+  for (let left = found.length; left > 1; left--) {
+    const chosen = await stream.below(left);
+    [found[left - 1], found[chosen]] = [found[chosen]!, found[left - 1]!];
+  }
+  return found;
+}

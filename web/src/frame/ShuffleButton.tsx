@@ -1,0 +1,24 @@
+/** What there is to know of a table's shuffles, where they are fair: while it is played, and to be checked after it. */
+
+import { useContext } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import { at } from "../reach";
+import { say } from "../words/say";
+import { ShuffleContext } from "./shuffle";
+
+export function ShuffleButton({ path, over }: { path: string; over: boolean }) {
+  const room = useContext(ShuffleContext);
+  const reveal = room?.shuffle?.reveal.value;
+  if (!room || !reveal) return null;
+  const record = async () => {
+    const answer = await fetch(at(`${path}/record.jsonl`));
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.text();
+  };
+  return (
+    <button type="button" class="btn" onClick={() => room.show({ path, reveal, record: over ? record : null })}>
+      <Icon name="shuffle" />
+      {say("desk-shuffle")}
+    </button>
+  );
+}

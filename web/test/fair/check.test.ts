@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { type CheckedDeal, checked, summary } from "../../src/fair/check";
+import { type Event, eventsOf } from "../../src/fair/record";
+import { said } from "../../src/words/say";
+import fixtures from "../fair_fixtures.json";
+
+const RECORDS = fixtures as Record<string, string[]>;
+const menus = Object.keys(RECORDS);
+const record = (menu: string): Event[] => eventsOf(RECORDS[menu]!.join("\n"));
+const words = (deals: readonly CheckedDeal[]) => deals.map(({ what }) => said(what, ["Ume", "Sakura", "Kiku"]));
+
+/** The record with another thing in the first line of a kind that has it. */
+function changed(menu: string, e: string, key: keyof Event, to: (before: string) => string): Event[] {
+  const events = record(menu);
+  const at = events.findIndex((event) => event.e === e && event[key] !== undefined);
+  return events.with(at, { ...events[at]!, [key]: to(String(events[at]![key])) });
+}
+
+test.each(menus)("what follows from secret and words holds: %s", async (menu) => {
+  const deals = await checked(record(menu));
+  expect(deals.map(({ verdict, what }) => [verdict, what.key])).toEqual([["holds", "fair-holds"]]);
+});
+
+test("whose words are in a deal is said by name", async () => {
+  const found = words(await checked(record(menus[0]!)));
+  expect(found).toEqual(["the cards follow from the secret that was promised and the words of Ume and Kiku"]);
+});
+
+const swapped = (cards: string): string => cards.slice(0, -2) + [...cards.slice(-2)].reverse().join("");
+const CHEATS: [string, string, string, keyof Event, (before: string) => string, string][] = [
+  ["another table", menus[0]!, "match", "id", () => "another_table_01", "fair-other-secret"],
+  ["another secret", menus[0]!, "reveal", "secret", () => "ab".repeat(32), "fair-other-secret"],
+  ["another promise", menus[0]!, "commit", "sha256", () => "ab".repeat(32), "fair-other-secret"],
+  ["other words", menus[0]!, "entropy", "words", (before) => `${before}!`, "fair-other-words"],
+  ["another field", menus[0]!, "deal", "field", (before) => `${before.slice(1)}z`, "fair-other-cards"],
+  ["a stock after the deal", menus[0]!, "stock", "cards", swapped, "fair-other-stock"],
+  ["a stock after the auction", menus[1]!, "stock", "cards", swapped, "fair-other-stock"],
+];
+
+test.each(CHEATS)("%s is found", async (_, menu, e, key, to, what) => {
+  const [deal] = await checked(changed(menu, e, key, to));
+  expect([deal!.verdict, deal!.what.key]).toEqual(["wrong", what]);
+});
+
+test("a white card that fell to another is found", async () => {
+  const menu = menus.find((one) => one.startsWith("nakayoshi-7"))!;
+  const events = record(menu).map((event) =>
+    event.e === "white_card" ? { ...event, seat: (event.seat! + 1) % 7 } : event,
+  );
+  expect((await checked(events)).map(({ verdict }) => verdict)).toEqual(["wrong"]);
+});
+
+test("two packs in another order are found", async () => {
+  const menu = menus.find((one) => one.startsWith("bashifen"))!;
+  const events = record(menu).map((event) =>
+    event.e === "deal" ? { ...event, draws: [...event.draws!].reverse() } : event,
+  );
+  expect((await checked(events)).map(({ what }) => what.key)).toEqual(["fair-other-cards"]);
+});
+
+test("what comes too late is a fault", async () => {
+  const events = record(menus[0]!);
+  const deal = events.findIndex(({ e }) => e === "deal");
+  const moved = (e: string) => {
+    const at = events.findIndex((event) => event.e === e);
+    return [...events.slice(0, at), ...events.slice(at + 1, deal + 1), events[at]!, ...events.slice(deal + 1)];
+  };
+  expect((await checked(moved("commit")))[0]!.what.key).toBe("fair-late");
+  const late: Event = { e: "entropy", n: 1, seat: 1, sha256: "ab".repeat(32) };
+  const found = await checked([...events.slice(0, deal + 1), late, ...events.slice(deal + 1)]);
+  expect(words(found)).toEqual(["Sakura's words came too late"]);
+});
+
+test("a promise that this page has not heard is none", async () => {
+  const [deal] = await checked(record(menus[0]!), { 1: { sha256: "ab".repeat(32), words: "" } });
+  expect(deal!.what.key).toBe("shuffle-other-promise");
+});
+
+test("without its secret nothing is known, without a promise nothing was one", async () => {
+  const sealed = await checked(record(menus[0]!).filter(({ e }) => e !== "reveal"));
+  expect(sealed.map(({ verdict }) => verdict)).toEqual(["sealed"]);
+  const plain = await checked(record(menus[0]!).filter(({ e }) => !["commit", "entropy", "reveal"].includes(e)));
+  expect(plain.map(({ verdict }) => verdict)).toEqual(["plain"]);
+});
+
+test("a match is summed up", async () => {
+  const deal = (verdict: CheckedDeal["verdict"]): CheckedDeal => ({ n: 1, verdict, what: { key: "" } });
+  const told = (...verdicts: CheckedDeal["verdict"][]) => said(summary(verdicts.map(deal)));
+  expect(told("holds", "holds")).toBe("all 2 deals hold");
+  expect(told("holds", "wrong")).toBe("1 of 2 deals do not hold");
+  expect(told("holds", "sealed")).toBe("1 of 2 deals hold; of the others nothing is known");
+  expect(told("plain")).toBe("this record has no fair shuffle");
+});
