@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Look, Serve
 from tests.browser.person import Person
+from tests.browser.test_bashifen import Player
 from tests.browser.test_friends import come
 
 
@@ -59,3 +60,51 @@ def play(*pages: Page, until: int | None = None) -> None:
         turns += 1
         assert turns < 3000, "nobody is asked any more"
         pages[0].wait_for_timeout(20)
+
+
+@pytest.mark.slow
+def test_a_deal_of_bashifen_among_four(serve: Serve, look: Look) -> None:
+    pages = [look().new_page() for _ in range(4)]
+    host = pages[0]
+    host.goto(serve())
+    Person(host).options("Bashifen")
+    host.get_by_role("group", name="How fast cards are drawn").get_by_role("button", name="fast").click()
+    for n in (1, 2, 3):
+        host.get_by_role("combobox", name=f"Opponent {n}").select_option(label="A friend, by a link")
+    host.get_by_role("button", name="Open the table").click()
+    links = [host.get_by_role("textbox", name=f"Link for friend {n}").input_value() for n in (1, 2, 3)]
+    for page, link, name in zip(pages[1:], links, ("Rin", "Mio", "Ume"), strict=True):
+        come(page, link, name)
+        page.wait_for_url("**/t/**")
+    players = [Player(page) for page in pages]
+    for player in players:
+        expect(player.cards).to_have_count(25, timeout=60_000)
+    ends = [page.get_by_role("dialog").filter(has_text="Next declarer") for page in pages]
+    turns = 0
+    while not all(end.is_visible() for end in ends):
+        for player, end in zip(players, ends, strict=True):
+            if not end.is_visible():
+                one_deed(player)
+        turns += 1
+        assert turns < 2000, "the deal does not end"
+    for end in ends:
+        expect(end).to_contain_text("Next declarer")
+
+
+def one_deed(player: Player) -> None:
+    """Whatever this player is asked for now: nothing more to show, or the next card of what is admitted."""
+    done = player.page.get_by_role("button", name=re.compile("^(Nothing to show|Show nothing more)$"))
+    if done.count() and done.first.is_visible():
+        done.first.click()
+        return
+    if not player.deed.count():
+        return
+    if not player.deed.get_attribute("aria-disabled"):
+        player.deed.click()
+        again = player.page.get_by_role("button", name="Throw them all the same")
+        if again.is_visible():
+            again.click()
+        return
+    free = player.cards.and_(player.page.locator(":not([aria-disabled]):not([aria-pressed=true])"))
+    if free.count():
+        free.last.click()
