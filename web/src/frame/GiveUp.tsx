@@ -12,8 +12,11 @@ interface GiveUpProps {
   /** The seat. */
   path: string;
   onDone: () => void;
-  /** In a list of tables: what the button is called there, which can also take the table off the list alone. */
-  listed?: { name: string; remove: () => void };
+  /**
+   * In a list of tables: what the button is called there, which can also take the table off the list alone. `waits`: for
+   * others, before the first deal.
+   */
+  listed?: { name: string; remove: () => void; waits: boolean };
 }
 
 export function GiveUp({ path, onDone, listed }: GiveUpProps) {
@@ -51,7 +54,7 @@ export function GiveUp({ path, onDone, listed }: GiveUpProps) {
             )
           }
         >
-          <p>{say("leave-text")}</p>
+          <p>{say(listed?.waits ? "leave-text-waiting" : "leave-text")}</p>
           {listed && <p>{say("leave-text-listed")}</p>}
         </SureSheet>
       )}

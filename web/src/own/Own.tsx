@@ -51,6 +51,7 @@ export function Own() {
                 listed={{
                   name: say("leave-table", { table: titleOf(table) }),
                   remove: () => void remove(table),
+                  waits: table.players.includes("open"),
                 }}
                 onDone={() => void look()}
               />

@@ -53,7 +53,11 @@ export function OwnTables({ running, over, renew }: OwnTablesProps) {
 
 function Row({ table, renew }: { table: OwnTable; renew: () => void }) {
   const remove = () => void drop(table.path).then(renew);
-  const listed = { name: say("leave-table", { table: titleOf(table) }), remove };
+  const listed = {
+    name: say("leave-table", { table: titleOf(table) }),
+    remove,
+    waits: table.players.includes("open"),
+  };
   return (
     <OwnTableRow table={table} brief>
       {table.winners === null && <GiveUp path={table.path} listed={listed} onDone={renew} />}

@@ -755,6 +755,7 @@ export interface Messages {
   "leave-stay": Nothing;
   "leave-text-listed": Nothing;
   "leave-remove": Nothing;
+  "leave-text-waiting": Nothing;
   "lobby-title": Nothing;
   "lobby-text": Nothing;
   "lobby-now": Nothing;
