@@ -1,6 +1,6 @@
 """How many tables one server carries: real clients over loopback WebSockets, three connections a table.
 
-    python bench/load.py [--tables 100,300,600,1000] [--seconds 20] [--gap 4]
+    python bench/load.py [--tables 100,300,600,1000] [--seconds 20] [--gap 4] [--clocks]
 
 Every table makes one move in `gap` seconds, by the seat whose turn it is. A move's time runs from just before it is
 sent until the last of the three seats has its entry. Server (SQLite, synchronous=FULL) and driver share the machine.
@@ -113,8 +113,9 @@ def chosen(view: dict[str, Any]) -> list[int]:
 class Load:
     """The driver."""
 
-    def __init__(self, address: str, process: int, gap: float) -> None:
+    def __init__(self, address: str, process: int, gap: float, clocks: bool) -> None:
         self.address = address
+        self.timing = {"match": 3600, "more": 5} if clocks else None
         self.process = process
         self.gap = gap
         self.tables: list[Table] = []
@@ -131,6 +132,7 @@ class Load:
     async def open(self, http: httpx.AsyncClient) -> None:
         """One table, its connections, and its player."""
         body = {"game": "sannin", "name": "load", "opponents": ["person", "person"], "pace": 0, "reveal": "never"}
+        body["timing"] = self.timing
         seated = (await http.post("/api/tables", json=body)).raise_for_status().json()
         places = {seated["seat"]: seated}
         for link in seated["joins"]:
@@ -196,9 +198,11 @@ def resident(process: int) -> float:
     return float(found[1])
 
 
-async def drive(address: str, process: int, steps: list[int], seconds: float, gap: float) -> list[Figures]:
+async def drive(
+    address: str, process: int, steps: list[int], seconds: float, gap: float, clocks: bool
+) -> list[Figures]:
     """The whole curve."""
-    load = Load(address, process, gap)
+    load = Load(address, process, gap, clocks)
     curve = []
     for wanted in steps:
         await load.grow(wanted)
@@ -234,6 +238,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="100,300,600,1000,1500,2000", help="steps of the curve")
     parser.add_argument("--seconds", type=float, default=20, help="how long each step is watched")
+    parser.add_argument("--clocks", action="store_true", help="persons have an hour, and 5 s back with each move")
     parser.add_argument("--gap", type=float, default=4, help="seconds between two moves at a table")
     arguments = parser.parse_args()
     steps = [int(step) for step in arguments.tables.split(",")]
@@ -246,7 +251,7 @@ def main() -> None:
             assert server.stdout
             address = server.stdout.readline().strip()
             print(f"{platform.machine()}, {os.cpu_count()} cores, CPython {platform.python_version()}\n\n{HEAD}")
-            curve = asyncio.run(drive(address, server.pid, steps, arguments.seconds, arguments.gap))
+            curve = asyncio.run(drive(address, server.pid, steps, arguments.seconds, arguments.gap, arguments.clocks))
         finally:
             server.terminate()
             server.wait(20)

@@ -175,7 +175,8 @@ async def sit(house: House, number: int) -> None:
     """One match after another, with three persons or with two and a bot; or four at 八十分."""
     random = Random(number)
     bashifen = order("person", "greedy", "person", game="bashifen", clock=number)
-    three = order("person", "person" if number % 3 else "greedy")
+    timing = {"match": 600, "more": 5} if number % 2 else None
+    three = order("person", "person" if number % 3 else "greedy", timing=timing)
     while house.open:
         try:
             opened = await open_table(house.address, bashifen if number >= TABLES - 2 else three)
@@ -257,6 +258,7 @@ def check(folder: Path, kills: int) -> None:
         compare(setup, entries, at.get(setup.id, []))
     # The test has tested something.
     assert any(isinstance(entry, Tick) for _, entries in tables for entry in entries)
+    assert any(isinstance(entry, Choice) and entry.left for _, entries in tables for entry in entries)
     assert house.acknowledged >= 6 * kills
     assert sum(player.reconnected for player in house.players) >= kills
     assert sum(player.asked_to_wait for player in house.players) >= kills // 3

@@ -13,13 +13,13 @@ from hachiya.tables.setup import Setup
 from hachiya.tables.snapshots import Snapshot, restored
 from hachiya.tables.telling import news, writes_on_sheet
 
-APART = 12
+APART = 24
 """Entries from one position that is remembered to the next."""
-REMEMBERED = 8
+REMEMBERED = 3
 """Positions."""
 SURE = APART * (REMEMBERED - 1)
 """Who has missed so many entries, and often somewhat more, can be told them."""
-SURE_AT_OPENING = 2 * APART
+SURE_AT_OPENING = APART
 """Who was cut off when the server went has missed less."""
 _NO_ROWS = ledger.new(0)
 
