@@ -78,6 +78,7 @@ def test_what_is_to_be_read_has_one_navigation(serve: Serve, look: Look, path: s
             "Odds",
             "Words",
             "Statistics",
+            "Puzzles",
             "Hachi-Hachi for three",
             "Hachi-Hachi, Nakayoshi",
             "Hachi-Hachi, Shiragiku",
