@@ -53,3 +53,14 @@ def test_the_persons_words_are_in_the_cards_and_the_browser_says_so(serve: Serve
     page.get_by_role("button", name="More").click()
     page.get_by_role("dialog").get_by_role("button", name="The shuffle").click()
     expect(sheet).to_contain_text("the deal holds")
+
+
+def test_where_every_deal_is_opened_all_are_told_before(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(serve())
+    Person(page).options()
+    page.get_by_role("combobox", name="Opponent 1").select_option(label="A friend, by a link")
+    page.get_by_role("checkbox", name="Tell the secret of each shuffle").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("everyone can know every hand of that deal")

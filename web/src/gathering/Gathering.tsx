@@ -46,6 +46,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
         </h1>
         <p>{gameName(game)}</p>
         <p>{say(hosting ? "start-invite-text" : "start-invite-waiting")}</p>
+        {gathering.reveal === "deal" && <p>{say("start-opens-deals")}</p>}
         <ol aria-label={say("start-invite-seats")}>
           {players.map((player, seat) => (
             <li key={seat}>

@@ -33,7 +33,7 @@ interface FormProps {
 export function OptionsForm({ game, opening, open }: FormProps) {
   const wish = useSignal(wishOf(game));
   const name = useSignal(recall("name") ?? "");
-  const { options, opponents, clock, timing, watched, lobby, freeWords } = wish.value;
+  const { options, opponents, clock, timing, watched, lobby, freeWords, openDeals } = wish.value;
   const choose = (part: Partial<Wish>) => {
     wish.value = { ...wish.value, ...part };
     keepWish(game, wish.value);
@@ -145,6 +145,10 @@ export function OptionsForm({ game, opening, open }: FormProps) {
             <label class="chk">
               <input type="checkbox" checked={freeWords} onChange={() => choose({ freeWords: !freeWords })} />
               {say("start-free-words")}
+            </label>
+            <label class="chk">
+              <input type="checkbox" checked={openDeals} onChange={() => choose({ openDeals: !openDeals })} />
+              {say("start-open-deals")}
             </label>
           </div>
         )}

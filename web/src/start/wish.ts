@@ -33,6 +33,8 @@ export interface Wish {
   lobby: boolean;
   /** Whether people may write to one another what they like. */
   freeWords: boolean;
+  /** Whether the secret of each shuffle is told when its deal is over. */
+  openDeals: boolean;
 }
 
 const nameOf = (game: GameOffer): string => `wish.${game.name}`;
@@ -48,6 +50,7 @@ export const usualWish = (game: GameOffer): Wish => ({
   watched: true,
   lobby: false,
   freeWords: false,
+  openDeals: false,
 });
 
 /** What was chosen last, as far as the game still offers it; friends are asked anew each time. */
@@ -68,6 +71,7 @@ export function wishOf(game: GameOffer): Wish {
     watched: kept.watched ?? usual.watched,
     lobby: kept.lobby ?? usual.lobby,
     freeWords: kept.freeWords ?? usual.freeWords,
+    openDeals: kept.openDeals ?? usual.openDeals,
   };
 }
 
@@ -97,7 +101,7 @@ export function keepWish(game: GameOffer, wish: Wish): void {
 /** Open a table that is as wished, for the person whom this browser knows by name. */
 export function openWished(
   game: GameOffer,
-  { options, opponents, clock, timing, watched, lobby, freeWords }: Wish,
+  { options, opponents, clock, timing, watched, lobby, freeWords, openDeals }: Wish,
 ): Promise<Seated | Failure> {
   const name = (recall("name") ?? "").trim();
   return openTable({
@@ -108,6 +112,7 @@ export function openWished(
     watched,
     lobby: lobby && opponents.includes(PERSON),
     free_words: freeWords,
+    ...(openDeals && opponents.includes(PERSON) && { reveal: "deal" }),
     timing: TIMINGS[timing],
     ...(game.clocked && { clock: CLOCKS[clock] }),
   });

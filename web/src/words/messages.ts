@@ -1377,6 +1377,8 @@ export interface Messages {
   "start-time-bashifen": Nothing;
   "start-draw-bashifen": Nothing;
   "start-watched": Nothing;
+  "start-open-deals": Nothing;
+  "start-opens-deals": Nothing;
   "start-lobby": Nothing;
   "start-free-words": Nothing;
   "stats-title-of": { game: MessageJson; player: string };

@@ -104,5 +104,7 @@ start-join-go = Take the seat
 start-time-bashifen = A deal takes about ten minutes, a match more than an hour. You can leave at any time and come back.
 start-draw-bashifen = Whoever sits opposite is your partner. Cards are cut for who draws first.
 start-watched = Others may look on
+start-open-deals = Tell the secret of each shuffle when its deal is over; that opens every hand of the deal
+start-opens-deals = When a deal is over the secret of its shuffle is told: everyone can know every hand of that deal.
 start-lobby = Anyone may come, from the lobby
 start-free-words = People may write what they like

@@ -80,5 +80,7 @@ start-join-go = 席に着く
 start-time-bashifen = 一局は十分ほど、一勝負は一時間あまりです。いつでも席を立って、あとで続けられます。
 start-draw-bashifen = 向かいどうしが組です。最初に引く人は札を引いて決めます。
 start-watched = 観戦を許す
+start-open-deals = 局が終わるごとに切り方の秘密を明かす（その局の手札がすべてわかる）
+start-opens-deals = 局が終わるごとに切り方の秘密を明かします。その局の手札はすべてわかるようになります。
 start-lobby = ロビーに載せ、だれでも座れるようにする
 start-free-words = 自由な言葉でのやりとりを許す

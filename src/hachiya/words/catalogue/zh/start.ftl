@@ -80,5 +80,7 @@ start-join-go = 入座
 start-time-bashifen = 一局约十分钟，整场一个多小时。随时可以离开，以后再回来。
 start-draw-bashifen = 对面的人是同伴。谁先摸牌由抽牌决定。
 start-watched = 允许旁观
+start-open-deals = 每局结束就公开洗牌的秘密（那一局所有人的牌都可以知道）
+start-opens-deals = 每局结束就公开洗牌的秘密：那一局所有人的牌都可以知道。
 start-lobby = 放进大厅，谁都可以来
 start-free-words = 允许自由发言
