@@ -1,12 +1,14 @@
 """Chat over HTTP: bad input is refused with a code, and the others notice nothing."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.client import wire
-from tests.server.running import Running
+from tests.server.running import Process, Running
 from tests.server.test_invitations import as_host, code, http, joining, opened
 
 
@@ -62,3 +64,37 @@ def test_who_looks_on_says_nothing_and_what_was_said_survives(server: Running) -
         asyncio.run(script())
         record = client.get(f"/t/{table['table']}/table/record.jsonl").text
         assert "luck" not in record
+
+
+def test_what_was_said_chosen_and_agreed_on_survives_a_kill(tmp_path: Path) -> None:
+    """Killed at once after each answer: what was acknowledged is there."""
+    server = Process(tmp_path)
+    try:
+        with httpx.Client(base_url=server.address) as client:
+            table = opened(client, "person", "person", lobby=True, free_words=True)
+            friend = joining(client, table, table["joins"][0], name="Rin").json()
+            assert as_host(client, friend, "chat", text="so").status_code == 204
+            assert as_host(client, friend, "sign", sign=7).status_code == 204
+            assert as_host(client, table, "silence", seat=friend["seat"], silent=True).status_code == 204
+            gone = opened(client, "person", "greedy")
+            assert as_host(client, gone, "close").status_code == 204
+            over = opened(client, "greedy", "greedy", pace=5000)
+            assert as_host(client, over, "end", wish=True).status_code == 204
+    finally:
+        server.kill()
+
+    server = Process(tmp_path)
+
+    async def script() -> None:
+        async with wire(server.address, table["path"], table["recovery"]) as host:
+            present, told = await host.hear_beside("presence"), await host.hear_beside("chat")
+        assert (present["signs"][friend["seat"]], present["silenced"]) == (7, [friend["seat"]])
+        assert [said["text"] for said in told["said"]] == ["so"]
+
+    try:
+        asyncio.run(script())
+        with httpx.Client(base_url=server.address) as client:
+            assert code(as_host(client, gone, "close")) == (404, "no_table")
+            assert code(as_host(client, over, "end", wish=True)) == (409, "not_running")
+    finally:
+        server.kill()
