@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 import signal
+from importlib import import_module
 from typing import Any
 
 import httpx
@@ -214,6 +215,7 @@ def test_the_page_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> N
         games = httpx.get(f"{server.address}api/games").json()
         return {game["name"]: {bot["name"]: bot["ready_in"] for bot in game["bots"]} for game in games}
 
+    import_module("hachiya.bots.search.bot")._prepared.clear()
     ready = dict.fromkeys(("random", "novice", "apprentice", "greedy"), 0)
     assert bots()["sannin"] == ready | {"adept": None, "master": None}
     left = {"hachihachi": 12.2, "hachiju": 0, "bashifen": None}

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from unicodedata import category, combining
 
-from hachiya.bots.registry import BOTS, FORMER
+from hachiya.bots.registry import FORMER, LADDER
 from hachiya.words.languages import languages
 from hachiya.words.names import GUEST, name
 from hachiya.words.voice import say
@@ -45,6 +45,7 @@ def _is_picture(before: str) -> bool:
 
 @cache
 def _reserved() -> frozenset[str]:
-    called = [GUEST, *(name("bot", bot) for bot in BOTS)]
+    bots = [bot.name for bot in LADDER]
+    called = [GUEST, *(name("bot", bot) for bot in bots)]
     spoken = (say(message, language) for message in called for language in languages())
-    return frozenset(name.casefold() for name in (*BOTS, *FORMER, *spoken))
+    return frozenset(name.casefold() for name in (*bots, *FORMER, *spoken))

@@ -101,7 +101,7 @@ def test_what_a_viewer_hears_does_not_depend_on_hidden_cards(tmp_path: Path, mon
                 await at.tick()
                 await spectator.hear_a("entry")
             told = at.wires[0].heard[1:] + spectator.heard[1:]
-            heard.append([text for text in told if json.loads(text)["is"] != "presence"])
+            heard.append([text for text in told if json.loads(text)["is"] == "entry"])
 
     for others in (("2S 2S", "BJ BJ LJ LJ", "2C 2C 2D 2D"), ("5S 6S 7S 8S 9S TS JS", "5C", "5D")):
         folder = tmp_path / others[-1]
