@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ from hachiya.tables.setup import PERSON
 from hachiya.tables.tables import Tables
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.play import new_setup
 from tests.tables.test_tables import Seat, everyone, order, until
 
 LONG = 600.0
@@ -331,6 +333,22 @@ def test_where_a_secret_was_lost_the_deal_is_promised_anew() -> None:
     at_fair_tables(promise, store=store)
     store.held.clear()
     at_fair_tables(deal, store=store)
+
+
+def test_a_match_that_all_have_ended_tells_the_secrets_of_what_was_dealt() -> None:
+    """Not of the deal that was promised and never dealt."""
+    setup = new_setup()
+    match, _ = Match(replace(setup, reveal="match", shuffled_as=setup.id)).promise(1, "01" * 32)
+    assert match.fairness is not None
+    undealt, entry = match.end()
+    assert [one.event["e"] for one in entry.record] == ["note"]
+    dealt, _ = match.deal(match.fairness.deck(match.table))
+    ended, entry = dealt.end()
+    assert [one.event["e"] for one in entry.record] == ["reveal", "note"]
+    assert undealt.over
+    assert ended.over
+    # Whoever plays its entries again without the secret finds it in the last of them.
+    assert dealt.again(entry)[1] == entry
 
 
 def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
