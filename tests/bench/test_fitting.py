@@ -11,6 +11,7 @@ from hachiya.bots.search.hanafuda.fitted import THINGS
 JOB = ("hachiju", 3, 5)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_what_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     file, gathering = tmp_path / "state.npz", Gathering(*JOB)

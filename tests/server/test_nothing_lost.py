@@ -269,6 +269,7 @@ def test_killed_again_and_again_while_writing(kills: int, tmp_path: Path) -> Non
     check(tmp_path, kills)
 
 
+@pytest.mark.slow
 def test_the_comparison_finds_what_is_lost(tmp_path: Path) -> None:
     """A store without its last entries, or with one changed, does not pass."""
 

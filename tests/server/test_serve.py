@@ -58,6 +58,7 @@ def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
         assert httpx.get(f"{again.address}healthz").status_code == 200
 
 
+@pytest.mark.slow
 def test_the_server_that_died_is_not_waited_for(tmp_path: Path) -> None:
     first = Process(tmp_path)
     first.kill()

@@ -74,6 +74,7 @@ async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tupl
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponents", [("greedy", "person", "random"), slow(("person", "person", "person"))])
 def test_deals_are_played(server: Running, opponents: tuple[str, ...]) -> None:
     persons, _ = asyncio.run(match(server, opponents, deals=2))

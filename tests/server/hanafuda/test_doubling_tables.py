@@ -7,6 +7,7 @@ from random import Random
 import httpx
 import pytest
 
+from tests.sampling import first
 from tests.server.client import open_table, order, wire
 from tests.server.running import Running
 from tests.tables.choosing import Message, choice, left_to_the_table
@@ -39,7 +40,7 @@ def test_so_few_or_many_cannot_sit_down(server: Running, seats: int) -> None:
     assert ask(server, "/api/tables", body).status_code == 400
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", first([2], [2, 3, 4, 5, 6]))
 def test_a_person_among_bots_plays_or_looks_on_to_the_end(server: Running, seats: int) -> None:
     async def play() -> list[Message]:
         bots = ["greedy", "random"] * 3
