@@ -12,6 +12,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables import countdown
 from hachiya.tables.countdown import LEAST_SECONDS, Countdown, awaited, deadlines, given_by_clock, held_up
 from hachiya.tables.entries import Choice, Handover
+from hachiya.tables.gathering import gathering_message
 from hachiya.tables.match import Match
 from hachiya.tables.opening import SUBSTITUTE
 from hachiya.tables.protocol.order import NewTable
@@ -320,3 +321,9 @@ def test_slow_tables_expect_nobody_to_stay() -> None:
 def test_times_that_are_none(timing: dict[str, int]) -> None:
     with pytest.raises(ValidationError):
         TimingOrder(**timing)
+
+
+def test_who_is_invited_is_told_how_long_they_may_think() -> None:
+    asked = replace(new_setup(), players=(PERSON, "open", PERSON), host=0, timing=Timing(match=600, more=10))
+    assert gathering_message(asked, 0)["timing"] == {"move": None, "match": 600, "more": 10}
+    assert gathering_message(replace(asked, timing=None), 0)["timing"] is None

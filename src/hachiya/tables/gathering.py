@@ -14,6 +14,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.protocol.messages import PROTOCOL
 from hachiya.tables.protocol.names import TableId
 from hachiya.tables.setup import Reveal, Setup
+from hachiya.tables.timing import Timing, TimingTold
 
 _Gathering = TypedDict(
     "_Gathering",
@@ -27,6 +28,7 @@ _Gathering = TypedDict(
         "names": list[Text],
         "players": list[Word],
         "host": Seat,
+        "timing": TimingTold | None,
         "reveal": Reveal | None,
     },
 )
@@ -50,8 +52,13 @@ def gathering_message(setup: Setup, viewer: Looking) -> GatheringMessage:
         "names": list(setup.names),
         "players": list(setup.players),
         "host": setup.host,
+        "timing": None if setup.timing is None else _told(setup.timing),
         "reveal": setup.reveal,
     }
+
+
+def _told(timing: Timing) -> TimingTold:
+    return {"move": timing.move, "match": timing.match, "more": timing.more}
 
 
 def begun(setup: Setup) -> tuple[Match, list[Deck]]:

@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
-from pydantic import Field, model_validator
+from pydantic import Field, model_validator, with_config
+from typing_extensions import TypedDict
 
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Count
 from hachiya.tables.protocol.incoming import Incoming
 
 SLOW_SECONDS = 3600
@@ -22,6 +25,15 @@ class Timing(NamedTuple):
     def is_slow(self) -> bool:
         """May every choice take hours?"""
         return self.match is None and self.move is not None and self.move >= SLOW_SECONDS
+
+
+@with_config(STRICT)
+class TimingTold(TypedDict):
+    """The same in a message."""
+
+    move: Count | None
+    match: Count | None
+    more: Count
 
 
 class TimingOrder(Incoming):

@@ -3,9 +3,10 @@
 import { useContext } from "preact/hooks";
 import { Sign } from "../cards/Sign";
 import { CompanyContext, type HereProps, type Sitting } from "../frame/company";
+import { onClock } from "../parts/onClock";
 import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";
-import { Countdown, onClock } from "./Countdown";
+import { Countdown } from "./Countdown";
 import "./Here.css";
 
 const alone = ({ players }: Sitting): boolean => players.filter((player) => player === "person").length < 2;

@@ -6,11 +6,12 @@ import { Sign } from "../cards/Sign";
 import { Talk } from "../frame/Here";
 import { wait, waitNoMore } from "../frame/waiting";
 import { Icon } from "../parts/Icon";
+import { onClock } from "../parts/onClock";
 import { Page } from "../parts/Page";
 import { SureSheet } from "../parts/SureSheet";
 import { useTitle } from "../parts/title";
 import { closeTable, giveUp, removePerson } from "../protocol/http";
-import type { GatheringMessage, PresenceMessage, Seat } from "../protocol/messages";
+import type { GatheringMessage, PresenceMessage, Seat, TimingTold } from "../protocol/messages";
 import { isHereOnly } from "../reach";
 import { go } from "../router";
 import { gameName, peopleAt } from "../words/names";
@@ -33,7 +34,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
     if (gathering.viewer !== "table") wait(path);
   }, [path]);
   useTitle(say("start-invite-title"));
-  const { game, players, viewer, host } = gathering;
+  const { game, players, viewer, host, timing } = gathering;
   const { names } = peopleAt(gathering);
   const hosting = viewer === host;
   const bots = useBots(game);
@@ -45,6 +46,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
           {say("start-invite-title")}
         </h1>
         <p>{gameName(game)}</p>
+        {timing && <p>{timeToThink(timing)}</p>}
         <p>{say(hosting ? "start-invite-text" : "start-invite-waiting")}</p>
         {gathering.reveal === "deal" && <p>{say("start-opens-deals")}</p>}
         <ol aria-label={say("start-invite-seats")}>
@@ -77,6 +79,14 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
       </main>
     </Page>
   );
+}
+
+function timeToThink({ move, match, more }: TimingTold): string {
+  const limits = [
+    move === null ? "" : say("time-each-move", { time: onClock(1000 * move) }),
+    match === null ? "" : say("time-match", { time: onClock(1000 * match), more }),
+  ];
+  return limits.filter(Boolean).join(" ");
 }
 
 interface SitterProps {

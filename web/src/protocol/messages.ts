@@ -851,6 +851,7 @@ export interface GatheringMessage {
   names: Text[];
   players: Word[];
   host: Seat;
+  timing: TimingTold | null;
   reveal: "match" | "deal" | null;
 }
 
@@ -1889,6 +1890,13 @@ export interface TimingOrder {
   move?: number | null;
   match?: number | null;
   more?: number;
+}
+
+/** The same in a message. */
+export interface TimingTold {
+  move: Count | null;
+  match: Count | null;
+  more: Count;
 }
 
 /** 飛込み on a month; `fed_by` is the seat whose hatto card gave it. */

@@ -1501,4 +1501,6 @@ export interface Messages {
   "time-own": Nothing;
   "time-stands-in": Nothing;
   "time-back": Nothing;
+  "time-each-move": { time: string };
+  "time-match": { time: string; more: number };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { onClock } from "../../src/company/Countdown";
 import { Company } from "../../src/frame/company";
+import { onClock } from "../../src/parts/onClock";
 
 test("what is left is said as a clock says it, the last second to its end", () => {
   expect([90_000, 89_001, 59_000, 1, 0, -5, 3_661_000].map(onClock)).toEqual([

@@ -1,5 +1,6 @@
 ### Time at a table of several persons.
 ###
+### $more (Number) – seconds
 ### $time (Text) – what is left, as on a clock: 1:30
 
 time-bot-in = A computer player plays for them in { $time }
@@ -7,3 +8,5 @@ time-left = { $time } left
 time-own = Your time
 time-stands-in = A computer player has taken your seat for now.
 time-back = Play on yourself
+time-each-move = Each move may take { $time }.
+time-match = Each has { $time } for the match, and { $more } seconds back with each move.

@@ -3,3 +3,5 @@ time-left = 残り { $time }
 time-own = 持ち時間
 time-stands-in = 今はコンピューターがあなたの席を引き継いでいます。
 time-back = 席に戻る
+time-each-move = 一手 { $time } まで。
+time-match = 持ち時間は一試合 { $time }、一手ごとに { $more } 秒加算。
