@@ -75,7 +75,7 @@ def test_a_quick_match_brings_those_together_who_want_the_same(server: Running) 
             first = (await asyncio.to_thread(client.post, "/api/lobby", json=wish)).json()
             client.cookies.clear()
             async with wire(server.address, first["path"], first["recovery"]) as host:
-                await host.hear_a("gathering")
+                await host.hear_beside("presence")  # by then the table stands in the lobby
                 second = await asyncio.to_thread(client.post, "/api/lobby", json=wish | {"name": "Rin"})
                 assert (second.status_code, second.json()["table"]) == (201, first["table"])
                 assert (await host.hear_a("table"))["names"].count("Rin") == 1

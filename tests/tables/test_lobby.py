@@ -9,7 +9,8 @@ from pydantic import TypeAdapter
 from hachiya.tables.counts import Counts
 from hachiya.tables.house import Habits, House
 from hachiya.tables.lobby import MOST_EACH, LobbyNews
-from hachiya.tables.problems import LobbyFull, NotInLobby, SeatTaken
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.problems import LobbyFull, NotInLobby, NotInvited, SeatTaken
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.tables import Tables
 from tests.tables.choosing import Message
@@ -121,5 +122,24 @@ def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
         assert not found[1].setup.open_seats or not found[0].setup.open_seats
         late = await tables.quick(in_lobby(), "d")
         assert late.setup.id not in (first.setup.id, other.setup.id)
+
+    at_tables(script)
+
+
+def test_who_was_sent_away_does_not_come_back_through_the_lobby() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        opened = await tables.open(in_lobby(), "here")
+        id_ = opened.setup.id
+        await come(tables, id_, opened.own)
+        joined = await tables.come(id_, "Rin", None, "rin")
+        live = await tables.get(id_)
+        box = Outbox(10**9, lambda: None, lambda: None)
+        await live.join(joined.own, box, "rin")
+        await tables.remove(id_, opened.own, joined.own)
+        with pytest.raises(NotInvited):
+            await tables.come(id_, "Rin", None, "rin")
+        elsewhere = await tables.quick(in_lobby(), "there", "rin")
+        assert elsewhere.setup.id != id_
+        assert (await tables.come(id_, "Mio", None, "mio")).setup.id == id_
 
     at_tables(script)

@@ -16,6 +16,7 @@ from hachiya.server.body import read_body
 from hachiya.server.hub import Hub, client, hub_of
 from hachiya.server.identity import is_table
 from hachiya.server.limits import Bucket
+from hachiya.server.me import known
 from hachiya.server.seating import seated_answer
 from hachiya.server.sockets import POLICY_VIOLATION, abort_of, admitted
 from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
@@ -51,7 +52,7 @@ async def come(request: Request) -> Response:
     if not is_table(table):
         raise NoTable
     hub.spend_opening(request)
-    return await seated_answer(request, await hub.tables.come(table, body.name, body.sign))
+    return await seated_answer(request, await hub.tables.come(table, body.name, body.sign, await known(hub, request)))
 
 
 async def quick(request: Request) -> Response:
@@ -67,7 +68,7 @@ async def quick(request: Request) -> Response:
         sign=body.sign,
         lobby=True,
     )
-    return await seated_answer(request, await hub.tables.quick(order, client(request)))
+    return await seated_answer(request, await hub.tables.quick(order, client(request), await known(hub, request)))
 
 
 async def lobby_socket(websocket: WebSocket) -> None:

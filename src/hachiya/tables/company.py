@@ -33,6 +33,8 @@ class Company:
         self._again: str | None = None
         """Who has opened another match, once somebody has."""
         self._chat = Chat(table)
+        self._sent_away: set[str] = set()
+        """Persons whom the host has sent away."""
         self._deaf: Callable[[], None] | None = None
         """Ends that news are heard, which are for those who are here."""
 
@@ -114,6 +116,14 @@ class Company:
     def furnish(self, place: Place) -> None:
         """A seat is furnished otherwise from now on."""
         self._presence.furnish(place)
+
+    def send_away(self, seat: int) -> None:
+        """The host wishes this seat's person to be elsewhere."""
+        self._sent_away |= self._presence.persons(seat)
+
+    def is_sent_away(self, person: str | None) -> bool:
+        """Does the host wish this person to be elsewhere?"""
+        return person in self._sent_away
 
     def forget(self, seat: int) -> None:
         """Somebody else sits there from now on, or nobody."""

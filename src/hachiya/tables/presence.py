@@ -84,6 +84,10 @@ class Presence:
         """The signs of all persons."""
         return signs(seated.names, seated.players, self._places or {})
 
+    def persons(self, seat: int) -> frozenset[str]:
+        """Who has been seen at the seat, as far as their browsers say who they are."""
+        return frozenset(self._persons.get(seat, ()))
+
     def place(self, table: str, seat: int) -> Place:
         """The seat as it is furnished."""
         return (self._places or {}).get(seat) or Place(table, seat)

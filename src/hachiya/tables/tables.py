@@ -120,9 +120,11 @@ class Tables:
         drive(live, self.house)
         return Opened(setup, seat, token)
 
-    async def come(self, table: str, name: str | None, sign: int | None) -> Opened:
-        """Somebody takes a free seat at a table of the lobby; NotInLobby, SeatTaken."""
+    async def come(self, table: str, name: str | None, sign: int | None, person: str | None = None) -> Opened:
+        """Somebody takes a free seat at a table of the lobby; NotInLobby, SeatTaken, NotInvited who was sent away."""
         live = await self.get(table)
+        if live.company.is_sent_away(person):
+            raise NotInvited
         token, place = new_token(), []
 
         def sit(setup: Setup) -> tuple[list[Sitter], list[Key | Place]]:
@@ -139,14 +141,14 @@ class Tables:
         drive(live, self.house)
         return Opened(setup, place[0], token)
 
-    async def quick(self, order: NewTable, client: str) -> Opened:
+    async def quick(self, order: NewTable, client: str, person: str | None = None) -> Opened:
         """A seat with others who want the same; where none wait, at a new table that waits for them in the lobby."""
         wanted = ordered(order, self.house.habits)
         async with self._quick:
             for one in self.house.lobby.tables(wanted.game):
                 if one["options"] == wanted.options and len(one["players"]) == len(wanted.players):
-                    with suppress(SeatTaken, NotInLobby, NoTable):
-                        return await self.come(one["table"], order.name, order.sign)
+                    with suppress(SeatTaken, NotInLobby, NotInvited, NoTable):
+                        return await self.come(one["table"], order.name, order.sign, person)
             return await self.open(order, client)
 
     async def invite(self, table: str, host: int, seat: int) -> str:
@@ -178,6 +180,7 @@ class Tables:
         _check_host(live.match.setup, host)
         if seat == host:
             raise NoSitter
+        live.company.send_away(seat)
         return await self._vacate(live, seat)
 
     async def _vacate(self, live: LiveTable, seat: int) -> str:
