@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import hachiya as library
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, FOUR_AND_THREE, HATTO, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
@@ -236,3 +237,33 @@ def test_the_result_of_the_year(serve: Serve, page: Page) -> None:
     check(page, "result")
     person.sheet.get_by_role("button", name="Score sheet").click()
     check(page, "score sheet over the result")
+
+
+def test_puzzles_drills_and_a_review(serve: Serve, page: Page) -> None:
+    address = serve()
+    page.goto(address + "puzzles")
+    expect(page.get_by_role("heading", name="Today")).to_be_visible()
+    expect(page.get_by_role("region", name="Bashifen").get_by_role("link")).to_have_count(60)
+    check(page, "puzzles")
+    page.goto(address + "puzzles/drill-points")
+    expect(page.get_by_role("listitem").get_by_role("button")).to_have_count(4)
+    check(page, "a drill")
+    page.get_by_role("listitem").get_by_role("button").first.click()
+    expect(page.get_by_role("button", name="Next one")).to_be_visible()
+    check(page, "a drill that is answered")
+    page.goto(address + "puzzles/sannin-7")
+    expect(page.get_by_text("Find the best choice")).to_be_visible()
+    check(page, "a puzzle")
+    match = library.play("hachiju", bots=["novice", "greedy"], seed=3, options={"deals": 3})
+    sent = page.request.post(f"{address}api/replays", data=match.to_jsonl().encode())
+    page.goto(f"{address}review/{sent.json()['key']}")
+    expect(page.get_by_role("region", name="The seats")).to_be_visible()
+    check(page, "a review")
+
+
+def test_a_hint(serve: Serve, page: Page) -> None:
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    person.sheet.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("dialog", name="Hint").get_by_text("54 ways")).to_be_visible()
+    check(page, "a hint")

@@ -65,10 +65,10 @@ function Asked({ puzzle, Table }: { puzzle: PuzzleAnswer; Table: FunctionCompone
   return (
     <div class="pz-class">
       <div class="pz-room">
-        <Solution puzzle={puzzle} chosen={chosen} onAgain={() => line.begin()} />
         <div class="pz-stage">
           <Table session={line} family={puzzle.family} onMissing={() => location.reload()} />
         </div>
+        <Solution puzzle={puzzle} chosen={chosen} onAgain={() => line.begin()} />
       </div>
     </div>
   );

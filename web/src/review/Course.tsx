@@ -3,6 +3,7 @@
 import type { ReviewJson } from "../protocol/messages";
 import { said, say, sayAt } from "../words/say";
 import { running, signed } from "./figures";
+import { Wide } from "./Wide";
 
 const [WIDTH, HEIGHT] = [300, 120];
 
@@ -39,32 +40,30 @@ export function Course({ review }: { review: ReviewJson }) {
       </div>
       <details>
         <summary>{say("figures-as-table")}</summary>
-        <div class="rv-wide">
-          <table class="rv-table">
-            <thead>
-              <tr>
-                <th scope="col" />
-                {review.seats.map((seat) => (
-                  <th key={seat.name} scope="col">
-                    {seat.name}
-                  </th>
+        <Wide title={say("figures-as-table")}>
+          <thead>
+            <tr>
+              <th scope="col" />
+              {review.seats.map((seat) => (
+                <th key={seat.name} scope="col">
+                  {seat.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {review.deals.map((deal) => (
+              <tr key={deal.n}>
+                <th scope="row">{sayAt(review.game, "story-month", { n: deal.n })}</th>
+                {review.seats.map((seat, number) => (
+                  <td key={seat.name} class="num">
+                    {signed(deal.won[number]!)} <small>({signed(deal.luck[number]!)})</small>
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {review.deals.map((deal) => (
-                <tr key={deal.n}>
-                  <th scope="row">{sayAt(review.game, "story-month", { n: deal.n })}</th>
-                  {review.seats.map((seat, number) => (
-                    <td key={seat.name} class="num">
-                      {signed(deal.won[number]!)} <small>({signed(deal.luck[number]!)})</small>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </Wide>
       </details>
     </section>
   );

@@ -3,6 +3,7 @@
 import type { AccuracyJson, ReviewJson } from "../protocol/messages";
 import { said, say } from "../words/say";
 import { KINDS, share, signed } from "./figures";
+import { Wide } from "./Wide";
 
 export function Seats({ review }: { review: ReviewJson }) {
   const { seats } = review;
@@ -11,72 +12,68 @@ export function Seats({ review }: { review: ReviewJson }) {
     <>
       <section class="rv-part" aria-labelledby="rv-seats">
         <h2 id="rv-seats">{say("insight-seats")}</h2>
-        <div class="rv-wide">
-          <table class="rv-table">
-            <thead>
-              <tr>
-                <th scope="col">{say("stats-player")}</th>
-                <th scope="col">{said({ key: "review-won", args: { unit: review.unit } })}</th>
-                <th scope="col">{say("review-luck")}</th>
-                <th scope="col">{say("review-skill")}</th>
-                <th scope="col">{say("review-lost")}</th>
-                <th scope="col">{say("review-good")}</th>
+        <Wide title={say("insight-seats")}>
+          <thead>
+            <tr>
+              <th scope="col">{say("stats-player")}</th>
+              <th scope="col">{said({ key: "review-won", args: { unit: review.unit } })}</th>
+              <th scope="col">{say("review-luck")}</th>
+              <th scope="col">{say("review-skill")}</th>
+              <th scope="col">{say("review-lost")}</th>
+              <th scope="col">{say("review-good")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map((seat) => (
+              <tr key={seat.name}>
+                <th scope="row">{seat.name}</th>
+                <td class="num">{signed(seat.won)}</td>
+                <td class="num">{signed(seat.luck)}</td>
+                <td class="num">
+                  {seat.deals ? signed(seat.skill.mean) : "–"}
+                  {seat.skill.low !== null && seat.skill.high !== null && (
+                    <small>
+                      {say("insight-interval", { low: signed(seat.skill.low), high: signed(seat.skill.high) })}
+                    </small>
+                  )}
+                </td>
+                <td class="num">{seat.loss.toFixed(1)}</td>
+                <Good found={seat} />
               </tr>
-            </thead>
-            <tbody>
-              {seats.map((seat) => (
-                <tr key={seat.name}>
-                  <th scope="row">{seat.name}</th>
-                  <td class="num">{signed(seat.won)}</td>
-                  <td class="num">{signed(seat.luck)}</td>
-                  <td class="num">
-                    {seat.deals ? signed(seat.skill.mean) : "–"}
-                    {seat.skill.low !== null && seat.skill.high !== null && (
-                      <small>
-                        {say("insight-interval", { low: signed(seat.skill.low), high: signed(seat.skill.high) })}
-                      </small>
-                    )}
-                  </td>
-                  <td class="num">{seat.loss.toFixed(1)}</td>
-                  <Good found={seat} />
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </Wide>
       </section>
       <section class="rv-part" aria-labelledby="rv-kinds">
         <h2 id="rv-kinds">{say("review-by-kind")}</h2>
-        <div class="rv-wide">
-          <table class="rv-table">
-            <thead>
-              <tr>
-                <th scope="col">{say("stats-player")}</th>
-                {kinds.map((kind) => (
-                  <th key={kind} scope="col">
-                    {say(`review-kind-${kind}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {seats.map((seat) => (
-                <tr key={seat.name}>
-                  <th scope="row">{seat.name}</th>
-                  {kinds.map((kind) =>
-                    seat.kinds[kind] ? (
-                      <Good key={kind} found={seat.kinds[kind]} lost />
-                    ) : (
-                      <td key={kind} class="num">
-                        –
-                      </td>
-                    ),
-                  )}
-                </tr>
+        <Wide title={say("review-by-kind")}>
+          <thead>
+            <tr>
+              <th scope="col">{say("stats-player")}</th>
+              {kinds.map((kind) => (
+                <th key={kind} scope="col">
+                  {say(`review-kind-${kind}`)}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map((seat) => (
+              <tr key={seat.name}>
+                <th scope="row">{seat.name}</th>
+                {kinds.map((kind) =>
+                  seat.kinds[kind] ? (
+                    <Good key={kind} found={seat.kinds[kind]} lost />
+                  ) : (
+                    <td key={kind} class="num">
+                      –
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Wide>
       </section>
     </>
   );

@@ -1,0 +1,9 @@
+/** A table that may be wider than the screen: it is scrolled by itself, by keys too. */
+
+import type { ComponentChildren } from "preact";
+
+export const Wide = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <div class="rv-wide" role="group" aria-label={title} tabIndex={0}>
+    <table class="rv-table">{children}</table>
+  </div>
+);
