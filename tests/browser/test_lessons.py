@@ -1,5 +1,7 @@
 """Lessons, done as a person does them: what is lit is played, what is said is read, and mistakes are explained."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -43,13 +45,24 @@ class Pupil:
             self.lit(self.page.get_by_role("region", name="Field")).first.click()
 
     def play(self, card: Locator) -> None:
-        """Tap it, and tap it again."""
+        """Tap it, and tap it again; or what is lit until it is enough, and play it together."""
+        if self.page.locator(".bashifen").count():
+            for one in self.lit(self.hand).all():
+                one.click()
+                if self.page.locator(".w-act .btn-go").count():
+                    self.page.locator(".w-act .btn-go").click()
+                    break
+            return
         card.click()
         if card.get_attribute("aria-pressed") == "true":
             card.click()
 
     def answer(self, says: str) -> None:
         """What is asked over the table, or the bill that lies there."""
+        said = re.search(r"\b(Come in|Fold|Double)\.$", says)
+        if said:
+            self.sheet.get_by_role("button", name=re.compile(f"^{said[1]}(?! fee)")).first.click()
+            return
         go_on = self.sheet.locator(".choices .btn:not(.btn-go)")
         if go_on.count() and says.endswith("Go on."):
             go_on.click()

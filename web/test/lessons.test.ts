@@ -99,6 +99,11 @@ test("cards are chosen in any order, and at the end it is over and can begin ane
 test("places light up by name, cards by letter, and those that are to be chosen", () => {
   const point: Point = { step: 1, wants: [4, 56], lit: ["stock", "A"] };
   expect(litBy(point, "hanafuda")).toEqual([".field .stock", '[data-card="A"]', '[data-card="E"]']);
-  expect(litBy(point, "bashifen")).toEqual([".field .stock", '[data-card="A"]']);
+  expect(litBy({ ...point, wants: [34, 53, 54] }, "bashifen")).toEqual([
+    ".field .stock",
+    '[data-card="A"]',
+    '[data-code="TD"]',
+    '[data-code="BJ"]',
+  ]);
   expect(litBy(null, "hanafuda")).toEqual([]);
 });

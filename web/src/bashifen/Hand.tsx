@@ -159,6 +159,7 @@ function CardButton({ held, style, focused, onFocus, top, open }: CardButtonProp
       class={`wb ${picked ? "up" : ""} ${picking && !fits ? "no" : ""} ${picking ? "" : "still"}`}
       style={style}
       data-card={held.id}
+      data-code={held.card}
       data-top={top}
       aria-pressed={picking ? picked : undefined}
       aria-disabled={!picking || (!fits && !choice.leading) || undefined}

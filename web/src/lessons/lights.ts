@@ -12,11 +12,18 @@ const PLACES: Record<string, string> = {
   others: ".opps",
 };
 
+/** A playing card by its number, as records have it; the words behind the cards are none. */
+const playingCard = (kind: number): string | undefined =>
+  ["LJ", "BJ"][kind - 52] ?? (kind < 52 ? `${"23456789TJQKA"[kind % 13]}${"SHDC"[Math.floor(kind / 13)]}` : undefined);
+
 /** Selectors of what lights up. */
 export function litBy(point: Point | null, family: string): string[] {
   if (!point) return [];
-  const cards = family === "hanafuda" ? (point.wants ?? []).flatMap((action) => LETTERS[action] ?? []) : [];
-  return [...point.lit, ...cards].map((name) => PLACES[name] ?? `[data-card="${name}"]`);
+  const lit = point.lit.map((name) => PLACES[name] ?? `[data-card="${name}"]`);
+  const wanted = (point.wants ?? []).flatMap((action) =>
+    family === "hanafuda" ? (LETTERS[action] ?? []) : (playingCard(action) ?? []),
+  );
+  return [...lit, ...wanted.map((card) => (family === "hanafuda" ? `[data-card="${card}"]` : `[data-code="${card}"]`))];
 }
 
 /** Keeps what matches lit in a part of the page, whatever is drawn anew there; gives what ends that. */

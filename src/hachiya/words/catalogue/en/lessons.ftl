@@ -92,3 +92,41 @@ lessons-sannin-year-2 = Still, every point counts. Play on: the lit cards show h
 lessons-sannin-year-3 = The very last card is the crane, and a pine lies on the field. Play it.
     .not = There is only one card left.
 lessons-sannin-year-4 = You have won this month, and lost the year. At its end the last place gets the stones of the board, the others drop what is no whole kan, and the winner gets what makes the sum zero. The sheet shows it step by step. This was the road to sannin: sit down and play!
+
+## Nakayoshi
+
+lessons-nakayoshi-out = The auction: folding
+lessons-nakayoshi-out-1 = More than three sit here, and only three play each month. From the dealer on each speaks once, and comes in or folds. You are asked first, and the field is grand.
+lessons-nakayoshi-out-2 = Your hand makes nothing, and the field is dear. Whoever folds pays a fee into the pot, the first one least: here 4 kan. Whoever stays in with such a hand often pays much more.
+lessons-nakayoshi-out-3 = Fold.
+    .not = With this hand, in a grand field, that is dear. Fold.
+lessons-nakayoshi-out-4 = Four kan lie in the pot now. Whoever wins the month takes it. See what the others do.
+lessons-nakayoshi-out-5 = Three have come in, so Sora was put out without being asked. Such a seat pays nothing, and is paid for its hand: that is called the squeeze. So who sits late has something to hope for.
+lessons-nakayoshi-in = The auction: coming in
+lessons-nakayoshi-in-1 = Another month. Look at your hand: not one ribbon or animal among it, nothing but chaff. That is karasu, and it is paid well.
+lessons-nakayoshi-in-2 = You are paid for it only if you play. Come in.
+    .not = Whoever folds is not paid for their hand. Come in.
+lessons-nakayoshi-in-3 = Three are in, and hands are shown. The two others have paid you 96 mon each; all three have paid Sora, who was put out. A good hand, or a cheap field: then one comes in.
+
+## Hachiju
+
+lessons-hachiju-double = Doubling
+lessons-hachiju-double-1 = In hachiju, too, two or three play, and each comes in or folds. But there is a third way: to double. Then all are asked again, and everything in this deal counts twice.
+lessons-hachiju-double-2 = Look at your hand: one ribbon, and else nothing but chaff. With the willow among the chaff that is suroku, one of the dearest hands.
+lessons-hachiju-double-3 = Such a hand is worth more if all pay double. Double.
+    .not = That is not wrong. But with a hand like this one wants to be paid twice: double.
+lessons-hachiju-double-4 = Both have come in at double the rate. Now show your hand.
+    .not = Nobody pays for what is not shown.
+lessons-hachiju-double-5 = 60 points from each instead of 30. Everything else in this deal counts double too, also what you may lose: in this deal Ken makes inoshikacho in the end, and is paid 200 by each. So double when much is certain.
+
+## Bashifen
+
+lessons-bashifen-partner = Your partner's trick
+lessons-bashifen-partner-1 = Bashifen is played with two packs, two against two. Ken, opposite, is your partner. You are the declarers: clubs are trumps, and so are all twos and the jokers.
+lessons-bashifen-partner-2 = Fives count 5 points, tens and kings 10, 200 in all. Only what the opponents take is counted: with 80 they win the deal. So points belong into tricks that your side wins.
+lessons-bashifen-partner-3 = Ken leads the ace of diamonds, which is certain to win. Who has diamonds must follow with one. Give Ken the ten.
+    .not = You must follow with a diamond, and the ten is safe here: Ken's ace wins the trick.
+lessons-bashifen-partner-4 = Ten points are safe with your side. Now Ken leads on.
+lessons-bashifen-partner-5 = Two big jokers: a pair of trumps. Whoever has a pair of trumps must follow with one. You have two nines of clubs: play both.
+    .not = A pair must be followed with a pair, if you have one: the two nines of clubs.
+lessons-bashifen-partner-6 = The jokers took the pairs of all. Leads may be single cards, pairs, pairs in a row, or several at once. What must follow, the table tells you.

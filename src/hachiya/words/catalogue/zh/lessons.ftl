@@ -89,3 +89,41 @@ lessons-sannin-year-2 = 不过一分也是分。请打亮着的牌。
 lessons-sannin-year-3 = 最后一张是鹤，场上有松。打出去。
     .not = 只剩一张了。
 lessons-sannin-year-4 = 这个月你赢了，一年却输了。年底，垫底的人收板上的石子，不满一贯的零头舍去，赢家收使总和为零的数。表上一步步写着。三人八八之路到此，坐下来打吧！
+
+## 仲好村
+
+lessons-nakayoshi-out = 竞叫：不打
+lessons-nakayoshi-out-1 = 这里坐着不止三个人，每个月只有三个人打。从庄家起，每人说一次：打还是不打。先问你，而且是绝场。
+lessons-nakayoshi-out-2 = 手里什么都没有，场又贵。不打的人要付一笔钱进池子，第一个最便宜，这里是四贯。拿这样的牌去打，往往付得更多。
+lessons-nakayoshi-out-3 = 选不打。
+    .not = 拿这手牌在绝场上打太贵了。请选不打。
+lessons-nakayoshi-out-4 = 池子里有了四贯，这个月的赢家拿走。看看别人怎么说。
+lessons-nakayoshi-out-5 = 已有三个人要打，第五个人不用问就被挤出。被挤出的人不付钱，有手役还能收钱，所以坐在后面也有盼头。
+lessons-nakayoshi-in = 竞叫：打
+lessons-nakayoshi-in-1 = 换一个月。看你的手牌：没有短册，没有种牌，全是素牌。这叫空素，很值钱。
+lessons-nakayoshi-in-2 = 只有打的人才能收手役的钱。选打。
+    .not = 不打的人收不到手役的钱。请选打。
+lessons-nakayoshi-in-3 = 三个人都打，手役亮出来了。另外两人各付你九十六文，三个人都付给了被挤出的人。手好，或者场便宜，就打。
+
+## 八十
+
+lessons-hachiju-double = 加倍
+lessons-hachiju-double-1 = 八十也是两三个人打，每人说打或不打。还有第三个词：加倍。那样就要重新问大家，这一局全部翻倍。
+lessons-hachiju-double-2 = 看你的手牌：一张短册，其余全是素牌。柳也算素牌，这叫素六，是很贵的一手。
+lessons-hachiju-double-3 = 这样的牌，让大家付双倍更好。加倍。
+    .not = 那也不算错。不过这手牌应该收双倍：加倍。
+lessons-hachiju-double-4 = 两人都按双倍来打。亮出手牌。
+    .not = 不亮就没人付钱。
+lessons-hachiju-double-5 = 本来三十分，现在各收六十分。这一局别的也都翻倍，输的也翻倍：这一局后来有人成了猪鹿蝶，各付二百分。把握大的时候再加倍。
+
+## 八十分
+
+lessons-bashifen-partner = 对家的一墩
+lessons-bashifen-partner-1 = 八十分用两副扑克，两人对两人。对面是你的搭档。你们是庄家一方，梅花是主，所有的二和王也都是主。
+lessons-bashifen-partner-2 = 五是五分，十和K是十分，共二百分。只算对手拿到的分，满八十分他们就赢这一局。所以分要放进自己一方赢的墩里。
+lessons-bashifen-partner-3 = 搭档出了方块A，一定赢。有方块就必须跟方块。把十给他。
+    .not = 必须跟方块，而这里给十很安全：搭档的A会赢。
+lessons-bashifen-partner-4 = 十分保住了。搭档接着出牌。
+lessons-bashifen-partner-5 = 两张大王，是一对主牌。有主牌的对子就必须跟对子。你有两张梅花九，两张都出。
+    .not = 有对子就要跟对子：两张梅花九。
+lessons-bashifen-partner-6 = 大王吃掉了大家的对子。可以出单张、对子、连对，也可以一次甩几张。该跟什么，牌桌会告诉你。
