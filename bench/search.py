@@ -136,7 +136,7 @@ class Checkout:
     def __init__(self, place: Path) -> None:
         self.environment = {**os.environ, "PYTHONPATH": str(place / "src")}
         self.process = subprocess.Popen(
-            [sys.executable, __file__, "--work"],
+            [sys.executable, "-P", __file__, "--work"],
             env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
