@@ -10,8 +10,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
 CHECKED := src tests docs web bench compiled deploy
 
-# What `make test` runs side by side, so that what waits (browsers, compiling) and what computes share two cores.
-PARTS := test-lint test-compiled test-browser test-rules test-page test-plain
+# What `make test` runs side by side, the longest first, so that what waits and what computes share two cores.
+PARTS := test-plain test-browser test-compiled test-rules test-page test-lint
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
@@ -68,7 +68,7 @@ test-rules: $(VENV)/.test ## the rules, plain
 	HACHIYA_PURE=1 $(PYTEST) $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
-	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
+	HACHIYA_PURE=1 $(PYTEST) -n 3 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
 
 test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)

@@ -180,6 +180,7 @@ def test_a_sage_that_fails_gives_half_back(serve: Serve, look: Look) -> None:
     expect(back.first).to_contain_text("3 kan 6 pts")
 
 
+@pytest.mark.slow
 def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

@@ -228,6 +228,7 @@ def test_a_yaku_that_is_paid_already(serve: Serve, page: Page) -> None:
     check(page, "stop or go on, paid already")
 
 
+@pytest.mark.slow
 def test_the_result_of_the_year(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(FOUR_AND_THREE))
@@ -239,6 +240,7 @@ def test_the_result_of_the_year(serve: Serve, page: Page) -> None:
     check(page, "score sheet over the result")
 
 
+@pytest.mark.slow
 def test_puzzles_drills_and_a_review(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(address + "puzzles")

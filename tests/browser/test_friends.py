@@ -106,6 +106,7 @@ def test_a_bot_takes_the_seat_of_one_who_does_not_come(serve: Serve, look: Look)
     expect(Person(host).hand).to_have_count(7)
 
 
+@pytest.mark.slow
 def test_who_was_reloaded_waits_on_and_makes_a_new_link(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
     invite(host, serve())

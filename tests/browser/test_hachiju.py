@@ -45,7 +45,7 @@ def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None
     expect(rows.filter(has_text="The pot of fold fees")).to_contain_text("20 pts")
     assert "kan" not in person.sheet.inner_text()
     person.bill.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Deal 2 rate ×1")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Deal 2 rate")
 
 
 @pytest.mark.slow

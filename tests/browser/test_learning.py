@@ -3,6 +3,7 @@ puzzles and drills."""
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import hachiya as library
@@ -51,6 +52,7 @@ def test_a_match_is_reviewed_and_its_moments_are_looked_at(serve: Serve, look: L
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_what_is_no_match_is_not_reviewed(serve: Serve, look: Look) -> None:
     address, page = serve(), look(strict=False).new_page()
     page.goto(f"{address}review/nosuchmatchhere0")
@@ -115,6 +117,7 @@ def test_a_drill_is_answered_by_a_key_and_another_comes(serve: Serve, look: Look
     expect(page.get_by_role("status")).to_have_text("")
 
 
+@pytest.mark.slow
 def test_what_is_no_puzzle_is_told_with_what_there_is(serve: Serve, look: Look) -> None:
     address, page = serve(), look(strict=False).new_page()
     page.goto(f"{address}puzzles/sannin-61")

@@ -1,5 +1,6 @@
 """Strangers meet in the lobby; who waits plays a bot meanwhile and is called."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -43,6 +44,7 @@ def test_strangers_meet_and_who_waits_is_called(serve: Serve, look: Look) -> Non
     expect(waiting.get_by_text("your table begins")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_lobby_fits_a_phone_in_every_language(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     page.goto(f"{serve()}lobby")

@@ -81,6 +81,7 @@ def test_seven_cards_are_answered_for_in_every_game(serve: Serve, page: Page) ->
     expect(hachiju).to_be_visible()
 
 
+@pytest.mark.slow
 def test_ribbons_that_the_owner_chooses(serve: Serve, page: Page) -> None:
     page.goto(f"{serve()}odds/nakayoshi")
     for plant in ("pine", "plum", "cherry", "wisteria", "iris", "peony", "chrysanthemum"):
@@ -90,6 +91,7 @@ def test_ribbons_that_the_owner_chooses(serve: Serve, page: Page) -> None:
     expect(in_game(page, "Hachijū")).to_contain_text("No hand yaku.")
 
 
+@pytest.mark.slow
 def test_the_tables_of_a_game(serve: Serve, page: Page) -> None:
     page.goto(f"{serve()}odds/sannin")
     compounds = page.get_by_role("table", name="Compounds")

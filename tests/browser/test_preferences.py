@@ -33,6 +33,7 @@ def put_aside(person: Person) -> None:
     expect(person.sheet).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_settings_survive_a_reload_and_are_the_same_at_a_table(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve(RED_RIBBONS)

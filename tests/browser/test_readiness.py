@@ -46,6 +46,7 @@ def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds
     expect(page.get_by_label("Opponent 1")).to_have_value("adept")
 
 
+@pytest.mark.slow
 def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:
     page = look().new_page()
     start(page, serve(), [60])

@@ -267,6 +267,7 @@ def test_an_address_opens_just_there_and_back_goes_back(serve: Serve, look: Look
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_what_cannot_be_seen_is_told_and_the_page_goes_on(serve: Serve, look: Look) -> None:
     address = serve()
     # The server's refusals are noted on the console.

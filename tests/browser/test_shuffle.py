@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from hachiya.records.fair.check import Verdict, checked
@@ -55,6 +56,7 @@ def test_the_persons_words_are_in_the_cards_and_the_browser_says_so(serve: Serve
     expect(sheet).to_contain_text("the deal holds")
 
 
+@pytest.mark.slow
 def test_where_every_deal_is_opened_all_are_told_before(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve())

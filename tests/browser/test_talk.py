@@ -1,5 +1,6 @@
 """Two persons talk, each in their own language; one is not heard any more."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -49,6 +50,7 @@ def test_each_reads_in_their_own_language_what_the_other_says(serve: Serve, look
     expect(talk.get_by_role("button", name="送る")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_complaint_is_shown_to_the_host(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
     link = invite(host, serve(), friends=2)

@@ -64,7 +64,7 @@ def test_a_missing_extra_is_named() -> None:
 
 
 def test_a_name_that_is_none_is_an_error_that_lists_them() -> None:
-    with pytest.raises(AttributeError, match="it has GAMES, Match, bot, load, odds, play"):
+    with pytest.raises(AttributeError, match="it has GAMES, Match, bot, hint, load, odds, play"):
         _ = hachiya.games_of_chance
 
 

@@ -289,7 +289,7 @@ def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
             running.look(match, set())
             (wait,) = running.message(match)["waits"]
             assert wait["seat"] == seat
-            assert least <= wait["left"] / 1000 <= most
+            assert least <= int(wait["left"] / 1000) <= most
             running.stop()
 
     at_tables(script)
