@@ -10,8 +10,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
 CHECKED := src tests docs web bench compiled deploy
 
-# What `make test` runs side by side, the longest first, so that what waits and what computes share two cores.
-PARTS := test-plain test-browser test-compiled test-rules test-page test-lint
+# What `make test` runs, two parts at a time and the longest first: more of them slow each other down on two cores.
+PARTS := test-plain test-browser test-compiled test-rules test-lint test-page
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
@@ -47,8 +47,8 @@ test-all: ## all checks and the slow tests
 test-all: SLOW :=
 test-all: COVERAGE := --cov
 test-all: $(VENV)/.bench
-test test-all: $(VENV)/.test
-	@$(MAKE) --no-print-directory -j 4 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(PARTS)
+test test-all: $(VENV)/.test web-tools
+	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" WITH_PAGE= $(PARTS)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .
@@ -57,23 +57,24 @@ test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/lint-imports
 
 # Checks of the page and browser tests want npm packages that the build can do without.
+WITH_PAGE := web-tools
 .PHONY: web-tools
 web-tools: $(VENV)/.test
 	@$(BIN)/python hatch_build.py
 
-test-page: web-tools ## the page: types, style, tests of its parts
+test-page: $(WITH_PAGE) ## the page: types, style, tests of its parts
 	$(BIN)/python hatch_build.py check
 
 test-rules: $(VENV)/.test ## the rules, plain
 	HACHIYA_PURE=1 $(PYTEST) $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
-	HACHIYA_PURE=1 $(PYTEST) -n 3 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
+	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
 
 test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
-test-browser: web-tools ## the page in a browser
+test-browser: $(WITH_PAGE) ## the page in a browser
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal --timeout 600 -m "browser $(SLOW)" tests/browser
 
 lock: ## refresh locks/ from pyproject.toml

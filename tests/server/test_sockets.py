@@ -889,6 +889,7 @@ def test_a_nack_says_too_fast(tmp_path: Path) -> None:
         run(server, play)
 
 
+@pytest.mark.slow
 def test_who_does_not_read_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
 

@@ -85,6 +85,7 @@ def test_among_bots_the_match_runs_to_its_end(asked: NewTable) -> None:
     at_tables(script)
 
 
+@pytest.mark.slow
 def test_the_others_are_told_and_play_on() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", overtime="no"))

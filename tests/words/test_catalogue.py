@@ -97,6 +97,7 @@ def test_no_message_is_left_over() -> None:
     assert made - {*used()} == set()
 
 
+@pytest.mark.slow
 def test_every_message_that_the_voice_itself_speaks_is_used() -> None:
     text = (ROOT / "src" / "hachiya" / "words" / "voice.py").read_text("utf-8")
     for topic in ("language", "yaku"):
