@@ -5,14 +5,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Look, Serve
-from tests.browser.decks import FOUR_AND_THREE
+from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS
 from tests.browser.person import Person
 
 
 def test_a_choice_is_taken_back_and_a_deal_is_played_from_another_seat(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
-    address = serve(FOUR_AND_THREE)
+    address = serve(FOUR_AND_THREE, RED_RIBBONS)
     path = person.open_table(address)
     person.press(person.sheet.get_by_role("button", name="Show").first)
     expect(person.sheet.get_by_role("button", name="Result")).to_be_visible()
