@@ -3,11 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
+import { NameField } from "../parts/NameField";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { recall, remember } from "../preferences";
 import { joinTable } from "../protocol/http";
-import { LONGEST_NAME } from "../protocol/messages";
 import { go } from "../router";
 import { say } from "../words/say";
 import "./Gathering.css";
@@ -34,18 +34,7 @@ export function JoinPage({ place: { table, seat } }: { place: { table: string; s
       <main id="main" class="page-m joining" tabIndex={-1}>
         <h1>{say("start-join-title")}</h1>
         <form onSubmit={(event) => void sit(event)}>
-          <label class="fld">
-            <span>{say("start-join-name")}</span>
-            <input
-              type="text"
-              name="name"
-              autocomplete="nickname"
-              maxLength={LONGEST_NAME}
-              placeholder={say("start-guest")}
-              value={name.value}
-              onInput={(event) => (name.value = event.currentTarget.value)}
-            />
-          </label>
+          <NameField label={say("start-join-name")} name={name} />
           {failure.value && (
             <p class="alert" role="alert">
               {failure.value}

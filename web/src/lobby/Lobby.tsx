@@ -3,11 +3,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../parts/Icon";
+import { NameField } from "../parts/NameField";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { recall, remember } from "../preferences";
 import { comeToTable, type Failure, games, quickMatch } from "../protocol/http";
-import { type GameOffer, LONGEST_NAME, type LobbyTable, type Seated } from "../protocol/messages";
+import type { GameOffer, LobbyTable, Seated } from "../protocol/messages";
 import { go } from "../router";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
@@ -50,21 +51,7 @@ export function Lobby() {
       <main id="main" class="page-m lobby" tabIndex={-1}>
         <h1>{say("lobby-title")}</h1>
         <p>{say("lobby-text")}</p>
-        <label class="fld">
-          <span>{say("start-join-name")}</span>
-          <input
-            type="text"
-            name="name"
-            autocomplete="nickname"
-            maxLength={LONGEST_NAME}
-            placeholder={say("start-guest")}
-            value={name.value}
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-              remember("name", name.value);
-            }}
-          />
-        </label>
+        <NameField label={say("start-join-name")} name={name} keep={(written) => remember("name", written)} />
         {failure.value && (
           <p class="alert" role="alert">
             {failure.value}

@@ -2,10 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
+import { NameField } from "../parts/NameField";
 import { Segments } from "../parts/Segments";
 import { Term } from "../parts/Term";
 import { recall, remember } from "../preferences";
-import { type GameOffer, LONGEST_NAME, type OptionOffer } from "../protocol/messages";
+import type { GameOffer, OptionOffer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { named, say, sayAt } from "../words/say";
 import type { TermName } from "../words/terms";
@@ -74,21 +75,7 @@ export function OptionsForm({ game, opening, open }: FormProps) {
       </section>
       <section class="nt-s" aria-labelledby="seats-title">
         <h2 id="seats-title">{say("start-seats")}</h2>
-        <label class="fld">
-          <span>{say("start-name")}</span>
-          <input
-            type="text"
-            name="name"
-            autocomplete="nickname"
-            maxLength={LONGEST_NAME}
-            placeholder={say("start-guest")}
-            value={name.value}
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-              remember("name", name.value);
-            }}
-          />
-        </label>
+        <NameField label={say("start-name")} name={name} keep={(written) => remember("name", written)} />
         {game.seats.length > 1 && (
           <div class="fld">
             <span id="seats-number">{say("start-seats-number")}</span>
