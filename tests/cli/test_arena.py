@@ -106,6 +106,7 @@ def test_an_arena_goes_on_from_its_state(hachiya: Hachiya, tmp_path: Path) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("interruptible")
 def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_path: Path) -> None:
     state = tmp_path / "state"
     line = ["arena", "--deals", "40", "--json", "--workers", "2", "--state", str(state)]

@@ -133,18 +133,21 @@ def test_the_largest_seed_is_a_seed(hachiya: Hachiya) -> None:
     assert hachiya(f"simulate --seed {2**63 - 1}").code == 0
 
 
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("target", ["new", "there"])
 def test_ctrl_c_leaves_nothing_half_written(target: str, tmp_path: Path) -> None:
     out = tmp_path / "x.jsonl"
     if target == "there":
         out.write_text("before")
     process = shell("simulate", "--matches", "1000000", "--out", str(out))
-    for _ in range(1000):
-        if any(path.suffix == ".part" and path.stat().st_size for path in tmp_path.iterdir()):
-            break
-        time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
-    standard, error = process.communicate(timeout=30)
+    try:
+        while not any(path.suffix == ".part" and path.stat().st_size for path in tmp_path.iterdir()):
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        standard, error = process.communicate(timeout=30)
+    finally:
+        process.kill()  # a million matches are played by nobody who does not hear
     assert process.returncode == 130
     assert standard == b""
     assert error.decode() == "hachiya: interrupted\n"
