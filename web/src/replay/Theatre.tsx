@@ -81,10 +81,12 @@ function projected(reel: Reel, failure: Signal<Failure | null>): Projector {
     clearTimeout(timer);
     failure.value = null;
     const address = `${path}${searchOf(place)}${location.hash}`;
+    const here = location.href;
     if (chosen) history.pushState(null, "", address);
     else
       timer = setTimeout(() => {
-        if (location.pathname === path) history.replaceState(null, "", address);
+        // Who has gone back or on meanwhile keeps what stands there.
+        if (location.href === here) history.replaceState(null, "", address);
       }, SETTLED);
   });
 }
