@@ -1,18 +1,54 @@
-"""What a person at the page sees and does: by roles and words, never by the page's inner names."""
+"""What a person at the page sees and does: by roles and words, never by the page's inner names.
+
+A table is opened in English; at a table a person understands whatever language the page speaks.
+"""
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 60.0
-"""Seconds for a whole deal."""
+from hachiya.words.languages import languages
+from hachiya.words.message import Message
+from hachiya.words.voice import say
+
+PATIENCE = 180.0
+"""Seconds for a whole deal, on a machine that does much else."""
 FIRST_GAME = "Hachi-Hachi for three"
 """The game whose print hangs first."""
-NEXT = re.compile("^Next (month|deal)$")
-INSIST = "Play it all the same"
-TO_BE_TAKEN = re.compile(": take it$")
+ANYTHING = "\N{HORIZONTAL ELLIPSIS}"
+
+
+def said(key: str, *filled: str) -> str:
+    """A pattern of what a message says in any language; the arguments that are filled in may be anything."""
+    message = Message(key, tuple((argument, ANYTHING) for argument in filled))
+    return "|".join(re.escape(say(message, language)).replace(ANYTHING, ".+") for language in languages())
+
+
+HAND = re.compile(f"^({said('desk-hand')})$")
+NEXT = re.compile(f"^({said('flowers-bill-next')}|{said('flowers-bill-next-hachiju')})$")
+INSIST = re.compile(f"^({said('flowers-hatto-do')})$")
+HATTO = re.compile(said("flowers-hatto-warning", "who", "yaku", "money"))
+TO_BE_TAKEN = re.compile(f"^({said('flowers-field-target', 'card')})$")
+TO_CHOOSE = re.compile(said("flowers-act-hint"))
+TO_PICK = re.compile(said("flowers-act-pick", "card"))
+NOTHING_TO_SHOW = re.compile(said("flowers-show-none"))
+GO_ON = re.compile(f"^({said('flowers-show-go-on')})$")
+ANSWERS = (
+    said("flowers-mizuten-look-do"),
+    said("flowers-bid-in-do"),
+    said("flowers-double-in-do", "rate"),
+    said("flowers-decide-stop-do", "money"),
+    said("flowers-decide-stop-do-collected"),
+    said("flowers-cancel-pass"),
+    said("flowers-show-pass"),
+    said("flowers-bid-out-do", "money"),
+    said("flowers-bid-out-do-hachiju", "money"),
+    said("flowers-bid-out"),
+    said("flowers-hatto-do"),
+)
+"""What is answered to what is asked over the table: the first of them that there is."""
 
 
 class Person:
@@ -48,7 +84,7 @@ class Person:
     @property
     def hand(self) -> Locator:
         """The own cards."""
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+        return self.page.get_by_role("list", name=HAND).get_by_role("button")
 
     @property
     def sheet(self) -> Locator:
@@ -63,24 +99,24 @@ class Person:
     @property
     def ready(self) -> bool:
         """Does the page ask for a card?"""
-        return self._sees("Choose a card from your hand.")
+        return self._sees(TO_CHOOSE)
 
     @property
     def picking(self) -> bool:
         """Does the page ask which of two cards to take?"""
-        return self._sees("Which of the two does")
+        return self._sees(TO_PICK)
 
     @property
     def bare(self) -> bool:
         """Does the page ask, beside the field, what to show of a hand that has nothing to show?"""
-        return self._sees("Your hand makes no hand yaku.")
+        return self._sees(NOTHING_TO_SHOW)
 
     @property
     def asked(self) -> bool:
         """Does the page ask for anything?"""
         return self.sheet.count() > 0 or self.picking or self.ready or self.bare
 
-    def _sees(self, words: str) -> bool:
+    def _sees(self, words: re.Pattern[str]) -> bool:
         return self.page.get_by_text(words).locator("visible=true").count() > 0
 
     @property
@@ -89,9 +125,9 @@ class Person:
         return self.page.get_by_role("button", name=NEXT)
 
     def button(self, *names: str) -> Locator | None:
-        """The first of these buttons of the uppermost sheet that is there."""
+        """The first of these buttons of the uppermost sheet that is there; `names` are patterns of how they begin."""
         for name in names:
-            found = self.sheet.get_by_role("button", name=re.compile(f"^{name}"))
+            found = self.sheet.get_by_role("button", name=re.compile(f"^({name})"))
             if found.count() and found.first.is_visible():
                 return found.first
         return None
@@ -99,7 +135,7 @@ class Person:
     def play_one(self) -> str | None:
         """Do the next thing that is asked for, if anything is; what it was."""
         if self.sheet.count():
-            answer = self.button("Look at my hand", "Come in", "Stop", "Go on", "Show nothing", "Fold", INSIST)
+            answer = self.button(*ANSWERS)
             if answer is None:
                 return None
             self.press(answer)
@@ -108,8 +144,8 @@ class Person:
             self.press(self.to_be_taken.first)
             return "pick"
         if self.bare:
-            self.press(self.page.get_by_role("button", name="Go on").locator("visible=true"))
-            expect(self.page.get_by_text("Your hand makes no hand yaku.").locator("visible=true")).to_have_count(0)
+            self.press(self.page.get_by_role("button", name=GO_ON).locator("visible=true"))
+            expect(self.page.get_by_text(NOTHING_TO_SHOW).locator("visible=true")).to_have_count(0)
             return "answer"
         if not self.ready:
             return None
@@ -117,7 +153,7 @@ class Person:
         card = self.hand.first
         self.press(card)
         expect(card).to_have_attribute("aria-pressed", "true")
-        asks = "Hatto: helps" in (card.get_attribute("aria-label") or "")
+        asks = HATTO.search(card.get_attribute("aria-label") or "")
         self.press(card)
         if asks:
             self.press(self.sheet.get_by_role("button", name=INSIST))
@@ -142,3 +178,19 @@ class Person:
     def play_the_month(self) -> list[str]:
         """Play on until the month is settled."""
         return self.play_until(self.bill.is_visible)
+
+
+def play_together(persons: Sequence[Person], done: Callable[[], bool]) -> None:
+    """Several at one table play on until then."""
+    deadline = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < deadline, "nobody is asked any more"
+        for person in persons:
+            if person.asked:
+                person.play_one()
+        persons[0].page.wait_for_timeout(20)
+
+
+def one_is_to_play(persons: Sequence[Person]) -> bool:
+    """Is one of them asked for a card? Then nobody is asked anything else, and nothing lies over any table."""
+    return any(person.ready and not person.sheet.count() for person in persons)

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Look, Serve
-from tests.browser.person import Person
+from tests.browser.person import Person, one_is_to_play, play_together
 from tests.browser.test_bashifen import Player
 from tests.browser.test_friends import come
 
@@ -37,29 +37,16 @@ def test_a_month_of_nakayoshi_among_persons(serve: Serve, look: Look) -> None:
     for page in (host, stays, onlooker):
         expect(page.get_by_text("has lost the connection")).to_have_count(0)
 
-    play(host, stays, leaves, until=3)
+    persons = [Person(page) for page in (host, stays, leaves)]
+    play_together(persons, lambda: any(person.hand.count() < 7 for person in persons) and one_is_to_play(persons))
     leaves.get_by_role("button", name="Menu").click()
     leaves.get_by_role("dialog").get_by_role("button", name="Give up").click()
     leaves.get_by_role("dialog", name="Give up this match?").get_by_role("button", name="Give up").click()
     for page in (host, stays, onlooker):
         expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text("Mio has left the table.")
-    play(host, stays)
-    for page in (host, stays):
-        expect(Person(page).bill).to_be_visible()
+    persons = [Person(page) for page in (host, stays)]
+    play_together(persons, lambda: all(person.bill.is_visible() for person in persons))
     expect(onlooker.get_by_role("region", name="Scores")).not_to_contain_text("Mio")
-
-
-def play(*pages: Page, until: int | None = None) -> None:
-    """All do what they are asked, so many times together, or until the month is settled."""
-    persons = [Person(page) for page in pages]
-    done, turns = 0, 0
-    while (done < until) if until else not all(person.bill.is_visible() for person in persons):
-        for person in persons:
-            if not person.bill.is_visible() and person.asked and person.play_one() is not None:
-                done += 1
-        turns += 1
-        assert turns < 3000, "nobody is asked any more"
-        pages[0].wait_for_timeout(20)
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Look, Serve
-from tests.browser.person import Person
+from tests.browser.person import Person, one_is_to_play, play_together
 from tests.browser.test_friends import come, invite
 from tests.browser.widths import width_of
 
@@ -22,9 +22,8 @@ def test_each_reads_in_their_own_language_what_the_other_says(serve: Serve, look
     friend.get_by_role("textbox").fill("凛")
     friend.get_by_role("button", name="席に着く").tap()
     friend.wait_for_url("**/t/**")
-    for page in (host, friend):
-        while Person(page).sheet.count():
-            Person(page).play_one()
+    persons = [Person(host), Person(friend, lambda button: button.tap())]
+    play_together(persons, lambda: one_is_to_play(persons))
 
     # A phrase is read in the reader's own language, for some seconds above the table, and then in the talk.
     host.get_by_role("button", name="Talk").first.click()
