@@ -5,9 +5,10 @@ all else is written by hand. `make docs` runs this; `--check` changes nothing an
 date (exit code 1).
 """
 
+import contextlib
+import io
 import os
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ import odds_tables
 import record_tables
 import vector_tables
 
+from hachiya.cli import main as hachiya
 from hachiya.games.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -44,21 +46,16 @@ MADE = {
 def examples(commands: str, folder: Path) -> str:
     """The commands (separated by `;`) as a page shows them, and what the last one prints, cut at `| head -N`."""
     lines = [command.strip() for command in commands.split(";")]
-    modules = os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)
     printed = ""
     for line in lines:
         call, _, head = line.partition(" | head -")
         program, *arguments = call.split()
         assert program == "hachiya", call
-        done = subprocess.run(
-            [sys.executable, "-m", "hachiya.cli", *arguments],
-            cwd=folder,
-            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": modules},
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-            check=True,
-        )
-        kept = done.stdout.splitlines()[: int(head) if head else None]
+        out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+        with contextlib.chdir(folder), contextlib.redirect_stdout(out):
+            assert hachiya(arguments) == 0, call
+        out.seek(0)
+        kept = out.read().splitlines()[: int(head) if head else None]
         printed = "".join(f"{row.rstrip()}\n" for row in kept)
     shown = "".join(f"{line}\n" for line in lines)
     return f"```sh\n{shown}```\n\n```text\n{printed}```\n"
@@ -104,4 +101,5 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    os.environ["LC_ALL"] = "C.UTF-8"  # the language of the commands, whoever runs this
     sys.exit(main(sys.argv[1:]))

@@ -166,7 +166,7 @@ REVISIONS = [f"r{number:04}" for number in range(1, 13)]
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-@pytest.mark.parametrize("menu", [HACHIJU_MENUS[3], BASHIFEN_MENUS[0]], ids=str)
+@pytest.mark.parametrize("menu", [HACHIJU_MENUS[3], slow(BASHIFEN_MENUS[0])], ids=str)
 def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
     tmp_path: Path, menu: Menu, revision: str
 ) -> None:
@@ -212,7 +212,7 @@ def test_every_schema_of_before_is_tried() -> None:
 
 
 @pytest.mark.parametrize("revision", ["r0001", slow("r0004"), "r0005"])
-@pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
+@pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], slow(BASHIFEN_MENUS[0])], ids=str)
 def test_seats_of_before_there_were_persons(tmp_path: Path, menu: Menu, revision: str) -> None:
     """Whoever still has a seat's cookie finds the table on their list, as it stands: over, running, of older rules."""
     whole = [entry for _, entry in entries(Match(replace(new_setup(menu), id=ID)), Random(4), months=500)]

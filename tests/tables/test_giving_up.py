@@ -61,7 +61,7 @@ def record_of(match: Match, store: MemoryStore) -> list[Message]:
     [
         slow(order("greedy", "random", overtime="no")),
         order("random", "random", "random", game="nakayoshi", length="half"),
-        order("greedy", "random", "random", game="bashifen"),
+        slow(order("greedy", "random", "random", game="bashifen")),
     ],
 )
 def test_among_bots_the_match_runs_to_its_end(asked: NewTable) -> None:

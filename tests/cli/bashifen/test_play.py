@@ -61,7 +61,7 @@ def loaded(record: Path) -> list[Mapping[str, Any]]:
     return [cast(Mapping[str, Any], event) for _, event in load(record)]
 
 
-@pytest.mark.parametrize(("lang", "left"), [slow("ja", "席を立ちました"), ("en", "You have left the table")])
+@pytest.mark.parametrize(("lang", "left"), [slow("ja", "席を立ちました"), slow("en", "You have left the table")])
 def test_a_match_is_played_from_a_pipe(
     lang: str, left: str, hachiya: Hachiya, typist: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

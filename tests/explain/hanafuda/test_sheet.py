@@ -253,7 +253,7 @@ def test_the_foot_comes_to_the_result_of_rare_matches(style: str, seeds: int) ->
         agrees(make(seed, "ABCDEF"[seed % 6], ("no", "yes")[seed % 2], style))
 
 
-@pytest.mark.parametrize("seeds", [(0, 3), slow(range(4))], ids=str)
+@pytest.mark.parametrize("seeds", [(3,), slow(range(4))], ids=str)
 @pytest.mark.parametrize("style", nakayoshi_maker.STYLES)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_the_foot_comes_to_the_result_of_rare_matches_of_the_village(
@@ -266,7 +266,7 @@ def test_the_foot_comes_to_the_result_of_rare_matches_of_the_village(
         agrees(nakayoshi_maker.make(seed, seats, options | changed, style))
 
 
-@pytest.mark.parametrize("seeds", [4, slow(16)])
+@pytest.mark.parametrize("seeds", [2, slow(16)])
 @pytest.mark.parametrize("style", shiragiku_maker.STYLES)
 def test_the_foot_comes_to_the_result_of_rare_matches_of_shiragiku(style: str, seeds: int) -> None:
     for seed in range(seeds):
