@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Look, Serve
@@ -9,6 +10,7 @@ from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS
 from tests.browser.person import Person
 
 
+@pytest.mark.slow
 def test_a_choice_is_taken_back_and_a_deal_is_played_from_another_seat(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

@@ -31,6 +31,7 @@ def come(page: Page, link: str, name: str) -> None:
     page.get_by_role("button", name="Take the seat").click()
 
 
+@pytest.mark.slow
 def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
     link = invite(host, serve())

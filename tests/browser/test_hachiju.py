@@ -14,6 +14,7 @@ HACHIJU = "Hachijū"
 CUBE = re.compile("the cube lies here, ×2")
 
 
+@pytest.mark.slow
 def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

@@ -142,6 +142,7 @@ def see(page: Page, seat: str) -> None:
 # ------------------------------------------------------------------------------------- played and found again
 
 
+@pytest.mark.slow
 def test_a_deal_is_played_and_seen_again_from_each_seat(serve: Serve, look: Look) -> None:
     address = serve()
     context = look()

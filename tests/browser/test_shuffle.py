@@ -25,6 +25,7 @@ def open_fair(person: Person, address: str, game: str, opponents: int, **options
     return path
 
 
+@pytest.mark.slow
 def test_the_persons_words_are_in_the_cards_and_the_browser_says_so(serve: Serve, look: Look) -> None:
     page, address = look().new_page(), serve()
     person = Person(page)
