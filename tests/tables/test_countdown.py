@@ -10,9 +10,18 @@ from pydantic import ValidationError
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables import countdown
-from hachiya.tables.countdown import LEAST_SECONDS, Countdown, awaited, deadlines, given_by_clock, held_up
+from hachiya.tables.countdown import (
+    LEAST_SECONDS,
+    LEAST_SECONDS_HERE,
+    Countdown,
+    awaited,
+    deadlines,
+    given_by_clock,
+    holding_up,
+)
 from hachiya.tables.entries import Choice, Handover
 from hachiya.tables.gathering import gathering_message
+from hachiya.tables.house import Habits
 from hachiya.tables.match import Match
 from hachiya.tables.opening import SUBSTITUTE
 from hachiya.tables.protocol.order import NewTable
@@ -125,32 +134,36 @@ def test_only_those_are_counted_down_who_are_asked(menu: object) -> None:
     seen = set()
     match = Match(new_setup(menu))  # type: ignore[arg-type]
     for after, _ in entries(match, Random(3), 1):
-        found = held_up(after, {0})
+        found = holding_up(after, {0})
         assert found == {seat for seat in range(1, after.table.seats) if after.table.awaits(seat)} or not found
         if after.table.clock_due or after.over or after.table.awaits_deal:
             assert not found
         seen.add(len(found))
-        assert not held_up(after, set())
-        assert not held_up(after, range(after.table.seats))
+        assert not holding_up(after, set())
+        assert holding_up(after, range(after.table.seats)) == {*awaited(after)}
     assert {0, 1} <= seen
     assert 3 in seen or menu is SANNIN
 
 
-def test_whoever_is_counted_out_again_and_again_gets_less_time() -> None:
+@pytest.mark.parametrize(
+    ("is_here", "seconds"),
+    [(False, [80, 40, 20, 10, LEAST_SECONDS]), (True, [160, 80, 40, LEAST_SECONDS_HERE, LEAST_SECONDS_HERE])],
+)
+def test_whoever_is_counted_out_again_and_again_gets_less_time(is_here: bool, seconds: list[float]) -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         random, match = Random(1), Match(new_setup())
         while match.table.awaits_deal:
             match, _ = next_entry(match, random)
         seat, given = match.table.turn, []
-        for _ in range(6):
-            running = Countdown(80.0)
-            running.look(match, {(seat + 1) % 3})
-            (wait,) = running.message(match)["waits"]
-            given.append(round(wait["left"] / 1000))
+        for _ in seconds:
+            running = Countdown(Habits(away_seconds=80.0, still_seconds=160.0))
+            running.look(match, {(seat + 1) % 3, seat} if is_here else {(seat + 1) % 3})
+            wait = running._waits[seat]
+            given.append(round(wait.end - wait.since))
             running.stop()
             match, _ = match.hand_over(seat, "adept", "Adept", stands_in=True)
             match, _ = match.come_back(seat)
-        assert given == [80, 40, 20, 10, LEAST_SECONDS, LEAST_SECONDS]
+        assert given == seconds
 
     at_tables(script)
 
@@ -203,6 +216,86 @@ def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> 
 
     counts = at_tables(script, away=0.0)
     assert not counts["failed.drive"]
+
+
+# ------------------------------------------------------------------------------------- who is here and does nothing
+
+
+def test_who_is_here_and_does_nothing_is_played_for_and_may_come_back() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
+        await until_a_person_is_asked(seats[0])
+        idle, waiting = asked(seats)
+        seat = int(idle.viewer)
+        for one in (idle, waiting):
+            told = await one.hears("waits")
+            assert [(wait["seat"], wait["why"]) for wait in told["waits"]] == [(seat, "still")]
+        await until(lambda: waiting.live.match.seated.players[seat] == SUBSTITUTE)
+        await until(lambda: any(isinstance(one, Choice) and one.seat == seat for one in store.entries[setup.id]))
+        await tables.come_back(idle.live, seat)
+        match = idle.live.match
+        assert match.seated.players[seat] == PERSON
+        assert match.lapses[seat] == 1
+
+    counts = at_tables(script, still=0.02)
+    assert not counts["failed.drive"]
+
+
+def test_all_are_told_of_the_last_stretch_alone() -> None:
+    """Until then nobody is hurried, and whoever comes hears nothing of it."""
+
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
+        await until_a_person_is_asked(seats[0])
+        idle, live = asked(seats)[0], seats[0].live
+        await sit(tables, setup.id, "table")
+        assert live.countdown.is_silent
+        assert not any(one["is"] == "waits" and one["waits"] for seat in seats for one in seat.heard)
+        own = int(idle.viewer)
+        wait = live.countdown._waits[own]
+        assert (wait.end - wait.since, wait.end - wait.told) == (300.0, 90.0)
+        live.countdown._waits[own] = wait._replace(since=wait.since - 211.0)  # so long ago they were asked
+        live.look_who_waits()
+        for seat in seats:
+            (told,) = (await seat.hears("waits"))["waits"]
+            assert (told["seat"], told["why"]) == (own, "still")
+            assert 80_000 < told["left"] <= 89_000
+        assert not live.countdown.has_run_out(own)
+
+    at_tables(script)
+
+
+def test_to_leave_and_to_come_again_wins_no_time() -> None:
+    async def script(_tables: Tables, _store: MemoryStore) -> None:
+        match, _ = Match(new_setup()).deal(list(range(48)))
+        (seat,) = awaited(match)
+        other, running = (seat + 1) % 3, Countdown(Habits(still_seconds=60.0))
+        running.look(match, {seat, other})
+        before = running._waits[seat]
+        assert before.why == "still"
+        running.look(match, {other})
+        assert running._waits[seat] == before, "less is left than to one who is away"
+        running.look(match, {seat, other})
+        assert running._waits[seat] == before
+        running.look(match, {seat})
+        assert running.is_silent, "nobody waits"
+        running.stop()
+
+    at_tables(script)
+
+
+@pytest.mark.parametrize("timing", [Timing(move=30), Timing(match=600), Timing(move=86_400)])
+def test_a_clock_says_how_long_whoever_is_here_may_think(timing: Timing) -> None:
+    async def script(_tables: Tables, _store: MemoryStore) -> None:
+        match, _ = Match(replace(new_setup(), timing=timing)).deal(list(range(48)))
+        running = Countdown(Habits(still_seconds=1.0))
+        running.look(match, {0, 1, 2})
+        assert [wait["why"] for wait in running.message(match)["waits"]] == ["clock"]
+        running.stop()
+
+    at_tables(script)
 
 
 # ------------------------------------------------------------------------------------- clocks
@@ -284,7 +377,7 @@ def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
         (seat,) = awaited(match)
         now = round(time() * 1000)
         for deadline, least, most in ((1, 19, 20), (now + 41_000, 39, 40), (now + 999_000, 59, 60)):
-            running = Countdown(90.0)
+            running = Countdown(Habits())
             running.resume(match, deadline)
             running.look(match, set())
             (wait,) = running.message(match)["waits"]
@@ -311,7 +404,7 @@ def test_clocks_stand_still_while_cards_are_drawn() -> None:
 def test_slow_tables_expect_nobody_to_stay() -> None:
     match, _ = Match(replace(new_setup(), timing=Timing(move=86_400))).deal(list(range(48)))
     (seat,) = awaited(match)
-    assert held_up(match, {(seat + 1) % 3}) == set()
+    assert holding_up(match, {(seat + 1) % 3}) == set()
     assert given_by_clock(match, seat) == 86_400
 
 

@@ -96,8 +96,13 @@ async def until(is_so: Callable[[], bool]) -> None:
     raise AssertionError("it never comes to that")
 
 
-def at_tables(script: Callable[[Tables, MemoryStore], Awaitable[None]], away: float = Habits.away_seconds) -> Counts:
-    """Run a script at tables of a house of their own, where persons who are `away` are waited for so many seconds.
+def at_tables(
+    script: Callable[[Tables, MemoryStore], Awaitable[None]],
+    away: float = Habits.away_seconds,
+    still: float = Habits.still_seconds,
+) -> Counts:
+    """Run a script at tables of a house of their own, where persons who are `away` are waited for so many seconds, and
+    those who are here and do nothing so many.
 
     What has gone wrong there.
     """
@@ -105,7 +110,7 @@ def at_tables(script: Callable[[Tables, MemoryStore], Awaitable[None]], away: fl
 
     async def run() -> None:
         store = MemoryStore()
-        tables = Tables(House(store, QuickThinkers(), Habits(0, 0, 0.0, 0.0, away), counts))
+        tables = Tables(House(store, QuickThinkers(), Habits(0, 0, 0.0, 0.0, away, still_seconds=still), counts))
         try:
             await script(tables, store)
         finally:

@@ -89,16 +89,17 @@ class Settings:
     """How long a table without viewers stays in memory."""
     reading_seconds: float = Habits.reading_seconds
     """How long at most a next deal that is drawn by a clock waits for those who read the bill."""
-
     away_seconds: float = Habits.away_seconds
     """How long others wait for a person who is not here, before a bot plays for them."""
     words_seconds: float = Habits.words_seconds
     """How long a deal waits for the words of a person for its shuffle."""
+    still_seconds: float = Habits.still_seconds
+    """How long a person who is here may keep another waiting where there are no clocks, before a bot plays for them."""
 
     @property
     def habits(self) -> Habits:
         """What tables do that say nothing else."""
-        seconds = self.idle_seconds, self.reading_seconds, self.away_seconds, self.words_seconds
+        seconds = self.idle_seconds, self.reading_seconds, self.away_seconds, self.words_seconds, self.still_seconds
         return Habits(self.pace_ms, self.clock_ms, *seconds)
 
     def elsewhere(self, port: int) -> str | None:

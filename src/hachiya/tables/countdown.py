@@ -1,11 +1,13 @@
 """Counts down those for whom a table waits; for who is counted out a bot plays, until they come back.
 
 Where a table has clocks, whoever is asked is counted down. At any table whoever is not here is, if another person is
-held up by that. Whoever is counted out again and again gets less time each time, so that no seat can hold a table up.
+held up by that; where there are no clocks, so is whoever is here and keeps another person waiting for very long.
+Whoever is counted out again and again gets less time each time, so that no seat can hold a table up.
 """
 
 import asyncio
 from collections.abc import Callable, Collection
+from functools import partial
 from math import ceil
 from time import time
 from typing import Literal, NamedTuple
@@ -16,12 +18,15 @@ from typing_extensions import TypedDict
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, Seat
 from hachiya.records.redaction import Viewer
+from hachiya.tables.house import Habits
 from hachiya.tables.match import Match
 from hachiya.tables.setup import PERSON
 from hachiya.tables.timing import Deadline
 
 LEAST_SECONDS = 5.0
 """Nobody gets less, unless it was less from the start."""
+LEAST_SECONDS_HERE = 30.0
+"""Nobody who is here gets less where there are no clocks, unless it was less from the start."""
 LAG_SECONDS = 1.0
 """What comes so much too late by a clock is still in time: it was on its way."""
 CALL_SECONDS = 30.0
@@ -29,12 +34,14 @@ CALL_SECONDS = 30.0
 BACK_SECONDS = 20.0
 """Whoever is asked has at least so much after the server has come back."""
 
-Why = Literal["away", "clock"]
+Why = Literal["away", "clock", "still"]
 
 
 @with_config(STRICT)
 class Wait(TypedDict):
-    """A seat that is counted down, the milliseconds that it has left, and why it is."""
+    """A seat that is counted down, the milliseconds that it has left, and why it is: by a clock, because its person is
+    away, or because they have done nothing for long.
+    """
 
     seat: Seat
     left: Count
@@ -60,6 +67,8 @@ class _Wait(NamedTuple):
     end: float
     """When the seat is counted out, by the time of the event loop."""
     why: Why
+    told: float
+    """From when on all know of it."""
 
     @property
     def shown(self) -> float:
@@ -68,45 +77,55 @@ class _Wait(NamedTuple):
 
 
 class Countdown:
-    """The countdowns of one table; `counted_out` is called when one has run out."""
+    """The countdowns of one table. `counted_out` is called when one has run out, `to_tell` when others shall know of
+    one that has run for a while.
+    """
 
-    __slots__ = ("_away", "_loop", "_seconds", "_stood_in", "_timer", "_waits", "counted_out")
+    __slots__ = ("_away", "_habits", "_loop", "_stood_in", "_timer", "_told", "_waits", "counted_out", "to_tell")
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        """For who is away."""
+    def __init__(self, habits: Habits) -> None:
+        self._habits = habits
         self._loop = asyncio.get_running_loop()
         self._waits: dict[int, _Wait] = {}
+        self._told: dict[int, _Wait] = {}
+        """Those of which all know."""
         self._away: dict[int, float] = {}
         """Since when others wait for a seat whose person is not here."""
         self._stood_in: list[int] = []
         self._timer: asyncio.TimerHandle | None = None
         self.counted_out: Callable[[int], None] = lambda _: None
+        self.to_tell: Callable[[], object] = lambda: None
 
     def look(self, match: Match, here: Collection[Viewer]) -> bool:
         """Begin and end countdowns, now that these seats are `here`; is there anything to tell?"""
         now = self._loop.time()
-        absent = held_up(match, here)
-        self._away = {seat: self._away.get(seat, now) for seat in absent}
+        held = holding_up(match, here)
+        self._away = {seat: self._away.get(seat, now) for seat in held if seat not in here}
         before, self._waits = self._waits, {}
-        still_away, self._stood_in = self._stood_in, _stood_in(match)
         for seat in awaited(match):
-            wait = self._wait(match, seat, before.get(seat), now)
+            wait = self._wait(match, seat, before.get(seat), now, holds_up=seat in held)
             if wait is not None:
                 self._waits[seat] = wait
+        told, self._told = self._told, {seat: wait for seat, wait in self._waits.items() if wait.told <= now}
+        still_away, self._stood_in = self._stood_in, _stood_in(match)
         self._set()
-        return before != self._waits or still_away != self._stood_in
+        return told != self._told or still_away != self._stood_in
 
-    def _wait(self, match: Match, seat: int, before: _Wait | None, now: float) -> _Wait | None:
+    def _wait(self, match: Match, seat: int, before: _Wait | None, now: float, *, holds_up: bool) -> _Wait | None:
         question = match.asked if match.table.is_open_call else match.moved
         since = before.since if before is not None and before.question == question else now
-        given = given_by_clock(match, seat)
+        given, lapses, notice = given_by_clock(match, seat), match.lapses[seat], self._habits.away_seconds
         ends: list[tuple[float, Why]] = []
         if given is not None:
             ends.append((since + given + LAG_SECONDS, "clock"))
+        elif holds_up:
+            ends.append((since + _less(self._habits.still_seconds, lapses, LEAST_SECONDS_HERE), "still"))
         if seat in self._away:
-            ends.append((self._away[seat] + _less(self._seconds, match.lapses[seat]), "away"))
-        return _Wait(question, since, *min(ends)) if ends else None
+            ends.append((self._away[seat] + _less(notice, lapses), "away"))
+        if not ends:
+            return None
+        end, why = min(ends)
+        return _Wait(question, since, end, why, max(since, end - notice) if why == "still" else since)
 
     def left(self, match: Match, seat: int) -> int | None:
         """What the seat has left for the match once it has chosen, in milliseconds; None without such a clock."""
@@ -128,7 +147,7 @@ class Countdown:
                 left = max(deadline / 1000 - time() - LAG_SECONDS, min(given, BACK_SECONDS))
                 question = match.asked if match.table.is_open_call else match.moved
                 since = now - max(0.0, given - left)
-                self._waits[seat] = _Wait(question, since, since + given + LAG_SECONDS, "clock")
+                self._waits[seat] = _Wait(question, since, since + given + LAG_SECONDS, "clock", since)
         self._set()
 
     def has_run_out(self, seat: int) -> bool:
@@ -142,27 +161,31 @@ class Countdown:
     @property
     def is_silent(self) -> bool:
         """Is there nothing to tell?"""
-        return not self._waits and not self._stood_in
+        return not self._told and not self._stood_in
 
     def message(self, match: Match) -> WaitsMessage:
         """How it is now."""
         now = self._loop.time()
         waits: list[Wait] = [
             {"seat": seat, "left": max(0, ceil(1000 * (wait.shown - now))), "why": wait.why}
-            for seat, wait in sorted(self._waits.items())
+            for seat, wait in sorted(self._told.items())
         ]
         return {"is": "waits", "waits": waits, "clocks": [*match.clocks] or None, "away": _stood_in(match)}
 
     def stop(self) -> None:
         """Nobody is counted down any more."""
-        self._waits = {}
+        self._waits, self._told = {}, {}
         self._set()
 
     def _set(self) -> None:
         if self._timer:
             self._timer.cancel()
-        first = min(self._waits, key=lambda seat: self._waits[seat].end, default=None)
-        self._timer = None if first is None else self._loop.call_at(self._waits[first].end, self._run_out, first)
+        moments: list[tuple[float, Callable[[], object]]] = [
+            *((wait.told, self.to_tell) for seat, wait in self._waits.items() if seat not in self._told),
+            *((wait.end, partial(self._run_out, seat)) for seat, wait in self._waits.items()),
+        ]
+        first = min(moments, key=lambda one: one[0], default=None)
+        self._timer = first and self._loop.call_at(*first)
 
     def _run_out(self, seat: int) -> None:
         self._timer = None
@@ -196,10 +219,10 @@ def deadlines(match: Match) -> list[Deadline]:
     return [Deadline(match.setup.id, at)]
 
 
-def _less(seconds: float, lapses: int) -> float:
+def _less(seconds: float, lapses: int, least: float = LEAST_SECONDS) -> float:
     """What is left of a time after so many lapses."""
     given: float = seconds / 2**lapses
-    return max(min(seconds, LEAST_SECONDS), given)
+    return max(min(seconds, least), given)
 
 
 def awaited(match: Match) -> list[int]:
@@ -210,10 +233,9 @@ def awaited(match: Match) -> list[int]:
     return [seat for seat, player in enumerate(match.seated.players) if player == PERSON and table.awaits(seat)]
 
 
-def held_up(match: Match, here: Collection[Viewer]) -> set[int]:
-    """The seats whose persons are not here, and others of whom wait for what they choose."""
-    timing = match.setup.timing
-    persons = (seat for seat, player in enumerate(match.seated.players) if player == PERSON)
-    if (timing is not None and timing.is_slow) or not any(seat in here for seat in persons):
+def holding_up(match: Match, here: Collection[Viewer]) -> set[int]:
+    """The seats for whose choice another person waits who is here."""
+    if match.setup.timing is not None and match.setup.timing.is_slow:
         return set()
-    return {seat for seat in awaited(match) if seat not in here}
+    persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON and seat in here}
+    return {seat for seat in awaited(match) if persons - {seat}}

@@ -26,7 +26,8 @@ class Habits:
     """How long others wait for a person who is not here, before a bot plays for them."""
     words_seconds: float = 5.0
     """How long a deal waits for the words of a person for the shuffle, and again until they are opened."""
-
+    still_seconds: float = 300.0
+    """How long a person who is here may keep another waiting where there are no clocks, before a bot plays for them."""
     lobby_seconds: float = 60.0
     """How long a table stays in the lobby whose host is away."""
 

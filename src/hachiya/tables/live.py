@@ -102,7 +102,8 @@ class LiveTable:
         """By seat, the version of the last bill that its person has put away."""
         self._somebody_read = asyncio.Event()
         self.company = Company(house, self.id)
-        self.countdown = Countdown(house.habits.away_seconds)
+        self.countdown = Countdown(house.habits)
+        self.countdown.to_tell = self.look_who_waits
         self.said = Said()
 
     @property

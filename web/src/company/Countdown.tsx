@@ -6,7 +6,7 @@ import { onClock } from "../parts/onClock";
 import { say } from "../words/say";
 import "./Countdown.css";
 
-const SAYS = { away: "time-bot-in", clock: "time-left" } as const;
+const SAYS = { away: "time-bot-in", still: "time-bot-in", clock: "time-left" } as const;
 
 export function Countdown({ until, why }: Waiting) {
   const [, tick] = useState(0);

@@ -1,4 +1,4 @@
-/** The own clock while it runs, and the way back to the own seat where a bot stands in. */
+/** The own clock while it runs, or that the others have waited for long, and the way back to the own seat where a bot stands in. */
 
 import { useContext } from "preact/hooks";
 import { CompanyContext } from "../frame/company";
@@ -14,7 +14,7 @@ export function OwnTime({ viewer }: { viewer: Viewer }) {
     <>
       {wait && (
         <p class="own-time">
-          {say("time-own")} <Countdown {...wait} />
+          {say(wait.why === "still" ? "time-own-still" : "time-own")} <Countdown until={wait.until} why="clock" />
         </p>
       )}
       {away.value.includes(viewer) && (

@@ -2007,11 +2007,14 @@ export interface VoidFact {
   what: "void";
 }
 
-/** A seat that is counted down, the milliseconds that it has left, and why it is. */
+/**
+ * A seat that is counted down, the milliseconds that it has left, and why it is: by a clock, because its person is
+ * away, or because they have done nothing for long.
+ */
 export interface Wait {
   seat: Seat;
   left: Count;
-  why: "away" | "clock";
+  why: "away" | "clock" | "still";
 }
 
 /**

@@ -1259,6 +1259,10 @@ export interface Messages {
   "shuffle-why": Nothing;
   "shuffle-told-match": Nothing;
   "shuffle-told-deal": Nothing;
+  "shuffle-mixed": { names: string };
+  "shuffle-mixed-none": Nothing;
+  "shuffle-unopened": { names: string };
+  "shuffle-silent": { names: string };
   "shuffle-own": Nothing;
   "shuffle-own-why": Nothing;
   "shuffle-checking": Nothing;
@@ -1499,6 +1503,7 @@ export interface Messages {
   "time-bot-in": { time: string };
   "time-left": { time: string };
   "time-own": Nothing;
+  "time-own-still": Nothing;
   "time-stands-in": Nothing;
   "time-back": Nothing;
   "time-each-move": { time: string };

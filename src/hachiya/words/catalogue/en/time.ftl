@@ -6,6 +6,7 @@
 time-bot-in = A computer player plays for them in { $time }
 time-left = { $time } left
 time-own = Your time
+time-own-still = The others wait for you. A computer player takes your seat in
 time-stands-in = A computer player has taken your seat for now.
 time-back = Play on yourself
 time-each-move = Each move may take { $time }.
