@@ -35,6 +35,7 @@ def test_the_persons_words_are_in_the_cards_and_the_browser_says_so(serve: Serve
     person.sheet.get_by_role("button", name="The shuffle").click()
     sheet = page.get_by_role("dialog", name="The shuffle")
     expect(sheet).to_contain_text("told when the match is over")
+    expect(sheet).to_contain_text("In the cards of this deal are words of Guest.")
     sheet.get_by_role("textbox", name="Words of your own").fill("spring rain")
     sheet.get_by_role("button", name="Close").click()
 

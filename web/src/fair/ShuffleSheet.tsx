@@ -1,12 +1,16 @@
 /** What a fair shuffle is, words of one's own for it, and once the match is over whether it was one. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import type { ShuffleAsked } from "../frame/shuffle";
+import { useContext, useEffect } from "preact/hooks";
+import { CompanyContext } from "../frame/company";
+import { type ShuffleAsked, ShuffleContext } from "../frame/shuffle";
 import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
-import { said as inWords, message, say } from "../words/say";
+import type { Seat } from "../protocol/messages";
+import { peopleAt } from "../words/names";
+import { said as inWords, list, message, say } from "../words/say";
 import { type CheckedDeal, checked, summary } from "./check";
+import { mixed } from "./mixed";
 import { eventsOf } from "./record";
 import { canCompute } from "./sha256";
 import { keepOwnWords, LONGEST, ownWords, said } from "./words";
@@ -26,8 +30,29 @@ export function ShuffleSheet({ path, reveal, record, onClose }: ShuffleSheetProp
     <InfoSheet id="shuffle-title" title={say("shuffle-title")} onClose={onClose}>
       <p>{say("shuffle-why")}</p>
       {reveal && !record && <p>{say(reveal === "deal" ? "shuffle-told-deal" : "shuffle-told-match")}</p>}
+      {!record && <ThisDeal />}
       {record ? <Check path={path} record={record} /> : <OwnWords />}
     </InfoSheet>
+  );
+}
+
+/** Whose words are in the cards that are played, and who was left out. */
+function ThisDeal() {
+  const around = useContext(ShuffleContext)?.shuffle?.dealt.value ?? [];
+  const table = useContext(CompanyContext)?.sitting.value;
+  if (!around.length || !table) return null;
+  const { names } = peopleAt(table);
+  const called = (seats: readonly Seat[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")) });
+  const { open, unopened, silent } = mixed(
+    around,
+    table.players.flatMap((player, seat) => (player === "person" ? [seat] : [])),
+  );
+  return (
+    <div role="status">
+      <p>{open.length ? say("shuffle-mixed", called(open)) : say("shuffle-mixed-none")}</p>
+      {unopened.length > 0 && <p>{say("shuffle-unopened", called(unopened))}</p>}
+      {silent.length > 0 && <p>{say("shuffle-silent", called(silent))}</p>}
+    </div>
   );
 }
 

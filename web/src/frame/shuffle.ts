@@ -13,12 +13,14 @@ export class Shuffle {
   readonly reveal = signal<Reveal>(null);
   /** The promise of the next deal and all that was said after it; nothing where that is dealt. */
   readonly around = signal<readonly Around[]>([]);
+  /** The same of the present deal. */
+  readonly dealt = signal<readonly Around[]>([]);
 
   constructor(readonly say: (message: Seal | Say) => void) {}
 
   arrive({ reveal, record }: AnyTableMessage): void {
     this.reveal.value = reveal;
-    this.around.value = [];
+    this.around.value = this.dealt.value = [];
     this.hear(record);
   }
 
@@ -26,7 +28,10 @@ export class Shuffle {
     for (const event of record) {
       if (event.e === "commit") this.around.value = [event as Commit];
       else if (event.e === "entropy") this.around.value = [...this.around.value, event as Entropy];
-      else if (event.e === "deal" || event.e === "redeal") this.around.value = [];
+      else if ((event.e === "deal" || event.e === "redeal") && this.around.value.length) {
+        this.dealt.value = this.around.value;
+        this.around.value = [];
+      }
     }
   }
 }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { mixed } from "../../src/fair/mixed";
+import { type Around, Shuffle } from "../../src/frame/shuffle";
+import type { AnyTableMessage } from "../../src/protocol/connection";
+
+const sha256 = "ab".repeat(32);
+const promise = (n: number): Around => ({ e: "commit", n, sha256 });
+const seal = (seat: number): Around => ({ e: "entropy", n: 1, seat, sha256 });
+const words = (seat: number): Around => ({ e: "entropy", n: 1, seat, words: "spring" });
+
+test("of every person it is known whether their words are in the cards", () => {
+  const around = [promise(1), seal(0), seal(2), words(2)];
+  expect(mixed(around, [0, 2, 3])).toEqual({ open: [2], unopened: [0], silent: [3] });
+  expect(mixed([promise(1)], [1])).toEqual({ open: [], unopened: [], silent: [1] });
+});
+
+test("it is told of the deal that is played, also while the next is mixed, and where a deal was thrown in", () => {
+  const shuffle = new Shuffle(() => {});
+  shuffle.arrive({ reveal: "match", record: [promise(1), seal(0)] } as unknown as AnyTableMessage);
+  expect(shuffle.dealt.value).toEqual([]);
+  shuffle.hear([words(0), { e: "redeal" }, { e: "deal" }]);
+  expect(shuffle.dealt.value).toEqual([promise(1), seal(0), words(0)]);
+  shuffle.hear([promise(2)]);
+  expect(shuffle.dealt.value).toHaveLength(3);
+  shuffle.hear([{ e: "deal" }]);
+  expect([shuffle.dealt.value, shuffle.around.value]).toEqual([[promise(2)], []]);
+});
