@@ -95,6 +95,8 @@ def at_revision(revision: str, setup: Setup, kept: list[Entry]) -> Rows:
         ]
     if revision >= "r0007":
         more.append(("bot_sums", {"game": setup.game, "bot": setup.id, "content": "{}"}))
+    if revision >= "r0012":
+        more.append(("chat", {"table_id": setup.id, "number": 1, "seat": 0, "phrase": "hello", "text": None, "at": 1}))
     return [("tables", table), *more, *(("entries", row) for row in rows)]
 
 
@@ -161,7 +163,7 @@ def test_entries_of_before_they_said_their_kind(tmp_path: Path, menu: Menu, revi
     assert Match.rebuilt(setup, found).version == played[-1][0].version
 
 
-REVISIONS = [f"r{number:04}" for number in range(1, 13)]
+REVISIONS = [f"r{number:04}" for number in range(1, 14)]
 """Those before the present one; a test below says that none is forgotten."""
 
 
@@ -194,6 +196,8 @@ def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
                         await asyncio.sleep(0.01)
             assert await store.load(setup.id) == (setup, over)
             assert await store.owns("d" * 64, setup.id, 0)
+            assert [one.phrase for one in await store.said(setup.id)] == ["hello"] * (revision >= "r0012")
+            assert await store.complaints(setup.id) == []
         finally:
             await store.close()
 

@@ -26,7 +26,9 @@ from hachiya.server.store import EventStore
 from hachiya.tables.entries import Choice, Deck, read_back
 from hachiya.tables.keys import Key
 from hachiya.tables.match import Match
+from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import DamagedTable, StoreFailed
+from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup
 from hachiya.tables.store import Conflict
 from tests.playing import BASHIFEN_MENUS, SANNIN, Menu
@@ -113,6 +115,35 @@ def test_a_key_opens_its_own_seat_only(tmp_path: Path) -> None:
             assert not await store.owns("digest", "a" * 16, 0)
             assert not await store.owns("digest", "b" * 16, 1)
             assert not await store.owns("other", "a" * 16, 1)
+
+    asyncio.run(check())
+
+
+def test_what_persons_say_goes_with_them(tmp_path: Path) -> None:
+    """And complaints with either of the two."""
+
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            table = "a" * 16
+            said = [Said(table, number, seat, None, f"{seat} 言", number) for number, seat in ((1, 0), (2, 1), (3, 2))]
+            complaints = [
+                Complaint(table, 1, 1),
+                Complaint(table, 2, 0),
+                Complaint(table, 2, 2),
+                Complaint(table, 3, 0),
+            ]
+            places = [Place(table, 1, sign=4), Place(table, 1, sign=7, silenced=True)]
+            await store.add(setup_of(table), *said, *complaints, *places)
+            assert (await store.said(table), await store.complaints(table)) == (said, complaints)
+            assert await store.places(table) == places[1:]
+            with pytest.raises(Conflict):
+                await store.add(complaints[0])
+            await store.add(Vacancy(table, 1))
+            assert (await store.said(table), await store.complaints(table)) == ([said[0], said[2]], complaints[3:])
+            assert await store.places(table) == []
+            await store.add(Closing(table))
+            assert (await store.said(table), await store.complaints(table)) == ([], [])
+            assert await store.table(table) is None
 
     asyncio.run(check())
 

@@ -13,7 +13,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.recent import Recent
-from hachiya.tables.said import Said
+from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
@@ -35,6 +35,7 @@ class MemoryStore:
         self.deadlines: dict[str, int] = {}
         self.snapshots: defaultdict[str, list[Snapshot]] = defaultdict(list)
         self.chat: list[Said] = []
+        self.complained: list[Complaint] = []
         self.furnished: dict[tuple[str, int], Place] = {}
         self.fails = False
 
@@ -62,6 +63,7 @@ class MemoryStore:
         self.setups |= {setup.id: setup for setup in setups}
         self.standings |= {one.table: one for one in kept if isinstance(one, Standing)}
         self.chat += [one for one in kept if isinstance(one, Said)]
+        self.complained += [one for one in kept if isinstance(one, Complaint)]
         self.furnished |= {(one.table, one.seat): one for one in kept if isinstance(one, Place)}
         for one in kept:
             if isinstance(one, Secret):
@@ -122,6 +124,10 @@ class MemoryStore:
     async def said(self, table: str) -> list[Said]:
         """As in `Store`."""
         return [one for one in self.chat if one.table == table]
+
+    async def complaints(self, table: str) -> list[Complaint]:
+        """As in `Store`."""
+        return [one for one in self.complained if one.table == table]
 
     async def places(self, table: str) -> list[Place]:
         """As in `Store`."""

@@ -7,7 +7,7 @@ from hachiya.tables import chat
 from hachiya.tables.chat import LONGEST_TEXT, MOST_SAID, ChatMessage, FreeText
 from hachiya.tables.problems import ChatFull, NoSitter, NotHost, NotSaid, PhrasesOnly, Silenced, TooChatty
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.said import Said
+from hachiya.tables.said import Complaint, Said
 from hachiya.tables.tables import Tables
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore
@@ -91,6 +91,46 @@ def test_a_complaint_reaches_the_host_alone() -> None:
         await tables.say(setup.id, host, "sorry", None)
         await until(lambda: all(len(heard(one)) == 2 for one in persons))
         assert all(message["is"] != "report" for one in persons[1:] for message in one.heard)
+
+    at_tables(script)
+
+
+def test_a_host_who_comes_later_hears_of_complaints_once() -> None:
+    """Also when the table has been forgotten meanwhile; of who is sent away nothing stays."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, with_words("person", "person"))
+        host = setup.host
+        assert host is not None
+        other, third = (seat for seat in range(3) if seat != host)
+        (listener,) = await sit(tables, setup.id, third)
+        await tables.say(setup.id, other, "hurry", None)
+        for _ in range(3):
+            await tables.report(setup.id, third, 1)
+        assert store.complained == [Complaint(setup.id, 1, third)]
+        again = Tables(tables.house)
+        late, onlooker = await sit(again, setup.id, host, "table")
+        told = await late.hears("report")
+        assert (told["by"], told["said"]["phrase"]) == (third, "hurry")
+        await again.say(setup.id, host, "sorry", None)
+        await until(lambda: all(len(heard(one)) == 2 for one in (late, onlooker)))
+        assert sum(message["is"] == "report" for message in late.heard) == 1
+        assert all(message["is"] != "report" for one in (onlooker, listener) for message in one.heard)
+        await again.close()
+
+    at_tables(script)
+
+
+def test_who_has_left_complains_of_nothing() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        table = await tables.open(with_words("person", "person"))
+        id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
+        await tables.join(id_, seat, secret, "Rin")
+        await tables.say(id_, table.own, "hello", None)
+        await tables.report(id_, seat, 1)
+        await tables.remove(id_, table.own, seat)
+        live = await tables.get(id_)
+        assert live.company._chat.reports() == []
 
     at_tables(script)
 

@@ -11,7 +11,7 @@ from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.places import Place
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.said import Said
+from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Manners, Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
@@ -28,7 +28,18 @@ class Row(NamedTuple):
 
 
 def row_of(
-    kept: Setup | Sitter | Key | Invitation | Secret | Entry | Snapshot | Standing | Place | Said | Deadline,
+    kept: Setup
+    | Sitter
+    | Key
+    | Invitation
+    | Secret
+    | Entry
+    | Snapshot
+    | Standing
+    | Place
+    | Said
+    | Complaint
+    | Deadline,
 ) -> Row:
     """The row that keeps it."""
     table, values = _ROWS.get(type(kept), ("entries", _of_entry))
@@ -212,6 +223,7 @@ _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Snapshot: ("snapshots", lambda one: {"table_id": one.table, "version": one.version, "content": one.content}),
     Place: ("places", _of_place),
     Said: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
+    Complaint: ("complaints", lambda one: {"table_id": one.table, "number": one.number, "by": one.by}),
     Standing: ("standings", _of_standing),
     Deadline: ("deadlines", lambda one: {"table_id": one.table, "at": one.at}),
 }

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -94,6 +95,16 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 """What persons have said at a table; no part of its record. Since r0012."""
+
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # what was said
+    Column("by", SmallInteger, primary_key=True, autoincrement=False),  # the seat that complains
+    ForeignKeyConstraint(["table_id", "number"], ["chat.table_id", "chat.number"], ondelete="CASCADE"),
+)
+"""Who complains to the host of what was said. Since r0014."""
 
 entries = Table(
     "entries",

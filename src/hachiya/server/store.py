@@ -24,7 +24,7 @@ from hachiya.tables.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.keys import Invitation, Revocation
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import DamagedTable, Problem, StoreFailed
-from hachiya.tables.said import Said
+from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.store import Conflict, Kept
@@ -275,6 +275,12 @@ class EventStore:
         """As in `Store`."""
         query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
         return await self.read(lambda connection: [Said(*row) for row in connection.execute(query)])
+
+    async def complaints(self, table: str) -> list[Complaint]:
+        """As in `Store`."""
+        columns = schema.complaints.c
+        query = select(schema.complaints).where(columns.table_id == table).order_by(columns.number, columns.by)
+        return await self.read(lambda connection: [Complaint(*row) for row in connection.execute(query)])
 
     async def places(self, table: str) -> list[Place]:
         """As in `Store`."""

@@ -18,7 +18,7 @@ Deed: TypeAlias = Callable[[Connection], None]
 so it remembers nothing."""
 Change: TypeAlias = Row | Revocation | Vacancy | Closing | Deed
 
-_WRITTEN = ("tables", "sitters", "keys", "invitations", "chat", "entries", "snapshots")
+_WRITTEN = ("tables", "sitters", "keys", "invitations", "chat", "complaints", "entries", "snapshots")
 """In the order in which rows refer to one another."""
 _UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -77,6 +77,8 @@ def _revoke(connection: Connection, revoked: Revocation) -> None:
 def _vacate(connection: Connection, left: Vacancy) -> None:
     """Whoever has come to the seat is gone, with their keys and what they have furnished."""
     _revoke(connection, Revocation(left.table, left.seat))
+    complaints = schema.complaints.c
+    connection.execute(delete(schema.complaints).where(complaints.table_id == left.table, complaints.by == left.seat))
     for table in (schema.sitters, schema.places, schema.chat):
         connection.execute(delete(table).where(table.c.table_id == left.table, table.c.seat == left.seat))
     own_seats.rename(connection, left.table)

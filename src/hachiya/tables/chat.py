@@ -16,8 +16,8 @@ from typing_extensions import TypeAliasType, TypedDict
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Milliseconds, Ordinal, Seat, Text
 from hachiya.tables.naming import is_readable
-from hachiya.tables.problems import ChatFull, TooChatty
-from hachiya.tables.said import Said
+from hachiya.tables.problems import ChatFull, NotSaid, TooChatty
+from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup
 from hachiya.tables.store import Store
 
@@ -74,7 +74,7 @@ class ChatMessage(_Chat):
 
 @with_config(STRICT)
 class ReportMessage(_Report):
-    """To the host alone: a person complains of what another has said."""
+    """To the host alone: a person complains of what another has said. Whoever comes hears all that there are."""
 
 
 class Chat:
@@ -83,13 +83,15 @@ class Chat:
     def __init__(self, table: str) -> None:
         self._table = table
         self._said: list[Said] | None = None
+        self._complaints: list[Complaint] = []
         self._lately: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=AT_ONCE))
         self._lock = asyncio.Lock()
 
     async def know(self, store: Store) -> None:
         """Know what was said, if that is not known yet."""
         if self._said is None:
-            self._said = await store.said(self._table)
+            complaints = await store.complaints(self._table)
+            self._said, self._complaints = await store.said(self._table), complaints
 
     async def say(self, store: Store, seat: int, phrase: str | None, text: str | None) -> Said:
         """A seat says something; TooChatty, ChatFull."""
@@ -108,13 +110,31 @@ class Chat:
             self._said.append(said)
             return said
 
-    def find(self, number: int) -> Said | None:
-        """What was said as the so-manieth."""
+    async def complain(self, store: Store, by: int, number: int) -> str | None:
+        """A seat complains of what was said, which the host is to be told; None if they have before. NotSaid."""
+        async with self._lock:
+            await self.know(store)
+            said, complaint = self._find(number), Complaint(self._table, number, by)
+            if said is None:
+                raise NotSaid
+            if complaint in self._complaints:
+                return None
+            await store.add(complaint)
+            self._complaints.append(complaint)
+            return _report(by, said)
+
+    def reports(self) -> list[str]:
+        """All complaints, as messages to the host."""
+        found = ((one.by, self._find(one.number)) for one in self._complaints)
+        return [_report(by, said) for by, said in found if said is not None]
+
+    def _find(self, number: int) -> Said | None:
         return next((one for one in self._said or () if one.number == number), None)
 
     def forget(self, seat: int) -> None:
         """Somebody else sits there now."""
         self._said = self._said and [one for one in self._said if one.seat != seat]
+        self._complaints = [one for one in self._complaints if one.by != seat]
 
     def whole(self, setup: Setup) -> str:
         """All that was said, as a message."""
@@ -126,8 +146,7 @@ def one_more(setup: Setup, said: Said) -> str:
     return _chat(False, setup, [said])
 
 
-def report(by: int, said: Said) -> str:
-    """A complaint, as a message to the host."""
+def _report(by: int, said: Said) -> str:
     told: ReportMessage = {"is": "report", "by": by, "said": _json(said)}
     return to_json(told).decode()
 

@@ -6,13 +6,13 @@ from pydantic_core import to_json
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables.beside import AgainMessage, WishesMessage, ended
-from hachiya.tables.chat import Chat, one_more, report
+from hachiya.tables.chat import Chat, one_more
 from hachiya.tables.house import House
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.places import Place
 from hachiya.tables.presence import Presence
-from hachiya.tables.problems import NotSaid, PhrasesOnly, Silenced
+from hachiya.tables.problems import PhrasesOnly, Silenced
 from hachiya.tables.setup import OPEN, PERSON
 from hachiya.tables.square import Lease
 
@@ -52,6 +52,8 @@ class Company:
             box.put(self._again)
         if self._present:
             box.put(self._chat.whole(match.setup))
+            for complaint in self._chat.reports() if viewer == match.setup.host else ():
+                box.put(complaint)
 
     def go(self, box: Outbox, match: Match) -> None:
         """`box` hears no more."""
@@ -102,11 +104,9 @@ class Company:
 
     async def report(self, by: int, number: int) -> None:
         """A person complains to the host of what was said; NotSaid."""
-        await self._chat.know(self._house.store)
-        said = self._chat.find(number)
-        if said is None:
-            raise NotSaid
-        self._house.square.publish(self._topic_of_host, report(by, said))
+        told = await self._chat.complain(self._house.store, by, number)
+        if told is not None:
+            self._house.square.publish(self._topic_of_host, told)
 
     async def place(self, seat: int) -> Place:
         """A seat as it is furnished."""

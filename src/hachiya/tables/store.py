@@ -6,7 +6,7 @@ from hachiya.tables.entries import Entry, Record
 from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.places import Closing, Place, Vacancy
-from hachiya.tables.said import Said
+from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
@@ -24,6 +24,7 @@ Kept: TypeAlias = (
     | Standing
     | Place
     | Said
+    | Complaint
     | Vacancy
     | Closing
     | Deadline
@@ -62,6 +63,9 @@ class Store(Protocol):
 
     async def said(self, table: str) -> list[Said]:
         """What persons have said there, in order."""
+
+    async def complaints(self, table: str) -> list[Complaint]:
+        """Who complains of what was said there, in the order in which it was said."""
 
     async def places(self, table: str) -> list[Place]:
         """The seats that their persons have furnished."""

@@ -12,7 +12,7 @@ import { Words } from "./Words";
 import "./Talk.css";
 
 export function Talk({ path, viewer }: CompanyProps) {
-  const { chat, free, muted, sitting, presence, host } = useContext(CompanyContext)!;
+  const { chat, free, muted, sitting, presence, host, reports } = useContext(CompanyContext)!;
   const text = useSignal("");
   const failure = useSignal("");
   const told = useSignal("");
@@ -48,6 +48,13 @@ export function Talk({ path, viewer }: CompanyProps) {
               <span>
                 <Words one={one} />
               </span>
+              {reports.value
+                .filter(({ said }) => said.number === one.number)
+                .map(({ by }) => (
+                  <span key={by} class="talk-complaint small">
+                    {say("chat-complained", { name: nameOf(by, people) })}
+                  </span>
+                ))}
               {viewer !== "table" && !hosting && one.seat !== viewer && (
                 <span class="talk-do">
                   <button type="button" class="btn btn-quiet small" onClick={() => void complain(one)}>

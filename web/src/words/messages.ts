@@ -133,6 +133,7 @@ export interface Messages {
   "chat-report": Nothing;
   "chat-reported": Nothing;
   "chat-complaint": { name: string; who: string };
+  "chat-complained": { name: string };
   "chat-open": Nothing;
   "chat-hello": Nothing;
   "chat-luck": Nothing;

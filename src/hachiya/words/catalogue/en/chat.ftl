@@ -15,6 +15,7 @@ chat-silenced = Who opened the table has silenced you here.
 chat-report = Tell the host
 chat-reported = The host has been told.
 chat-complaint = { $name } complains of what { $who } has said.
+chat-complained = { $name } complains of this.
 chat-open = Show it
 chat-hello = Hello!
 chat-luck = Good luck!

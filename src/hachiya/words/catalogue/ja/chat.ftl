@@ -12,6 +12,7 @@ chat-silenced = 卓を開いた人があなたの発言を止めています。
 chat-report = 卓主に知らせる
 chat-reported = 卓を開いた人に知らせました。
 chat-complaint = { $name }が{ $who }の発言について知らせています。
+chat-complained = { $name }がこの発言について知らせています。
 chat-open = 見る
 chat-hello = こんにちは
 chat-luck = よろしくお願いします

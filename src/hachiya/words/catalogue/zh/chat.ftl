@@ -12,6 +12,7 @@ chat-silenced = 开桌的人已将你禁言。
 chat-report = 告诉桌主
 chat-reported = 已告诉开桌的人。
 chat-complaint = { $name }对{ $who }说的话有意见。
+chat-complained = { $name }对这句话有意见。
 chat-open = 看看
 chat-hello = 大家好！
 chat-luck = 请多关照！
