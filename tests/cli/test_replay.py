@@ -1,3 +1,4 @@
+import json
 import os
 import re
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from hachiya.explain.course import Course
 from hachiya.explain.money import signed
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
+from hachiya.records.ended_early import ENDED_EARLY
 from hachiya.records.jsonl import load
 from hachiya.words.voice import Voice
 from tests.cli.command import Hachiya, one_error
@@ -148,6 +150,19 @@ def test_a_second_match_that_only_begins_is_told(hachiya: Hachiya, tmp_path: Pat
     done = hachiya("replay --format jsonl", path)
     assert (done.code, done.out) == (0, whole)
     assert done.err == "hachiya: the record breaks off after match 1\n"
+
+
+def test_a_match_that_all_have_ended_says_so_and_another_may_follow(hachiya: Hachiya, tmp_path: Path) -> None:
+    whole = hachiya("simulate --seed 8").text
+    lines = whole.splitlines(keepends=True)
+    note = json.dumps({"e": "note", "text": ENDED_EARLY}, separators=(",", ":"))
+    path = tmp_path / "ended.jsonl"
+    before = max(number for number, line in enumerate(lines[:40]) if line.startswith('{"e":"play"'))
+    path.write_text("".join(lines[:before]) + note + "\n" + whole, encoding="utf-8")
+    done = hachiya("replay", path)
+    assert done.code == 0
+    assert done.text.count("match") >= 2
+    assert done.err == f"hachiya: all who played match 1 have ended it early ({before + 1} events verified)\n"
 
 
 def test_an_illegal_line_is_named_with_what_was_due(hachiya: Hachiya, tmp_path: Path) -> None:

@@ -57,6 +57,21 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
         assert {one.stands for one in check(engine)} == {Stands.IS_OVER}
 
 
+def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(browsers: Browsers) -> None:
+    mine, newcomer = browsers(), browsers()
+    table = mine.open(**SHORT)
+    assert mine.post(f"{table['path']}/end", {"wish": True}).status_code == 204
+    answer = mine.http.get("/api/me/history.jsonl")
+    [found] = read(BytesIO(answer.content))
+    assert isinstance(found, Found)
+    assert found.replay.ended_early
+    told = newcomer.http.post("/api/me/history", content=answer.content).json()
+    assert told == {"new": 0, "known": 1, "refused": []}
+    elsewhere = answer.content.replace(b'"names":["', b'"names":["O')
+    assert newcomer.http.post("/api/me/history", content=elsewhere).json() == {"new": 1, "known": 0, "refused": []}
+    assert [row["winners"] is None for row in newcomer.listed("over")["tables"]] == [False]
+
+
 def test_who_is_not_known_has_no_history(browsers: Browsers) -> None:
     stranger = browsers()
     answer = stranger.http.get("/api/me/history.jsonl")

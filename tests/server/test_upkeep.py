@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import Engine, delete, insert, select, update
 
 from hachiya.records import jsonl
+from hachiya.records.ended_early import ENDED_EARLY
 from hachiya.server import schema
 from hachiya.server.database import open_database
 from hachiya.server.packing import pack
@@ -56,6 +57,13 @@ def half(number: int) -> Played:
     """A match that goes on."""
     played = finished(number)
     return Played(played.setup, played.entries[: len(played.entries) // 2])
+
+
+def ended(number: int) -> Played:
+    """A match that all have ended."""
+    played = half(number)
+    _, ending = Match.rebuilt(played.setup, played.entries).end()
+    return Played(played.setup, [*played.entries, ending])
 
 
 def kept(where: str, *tables: Played, packed: tuple[int, ...] = ()) -> None:
@@ -193,6 +201,32 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
         assert isinstance(one, Taken)
         moved = moved.replace(one.table.encode(), played.setup.id.encode())
     assert moved == history
+
+
+def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_other(tmp_path: Path) -> None:
+    first, second = place(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
+    kept(first, ended(1), finished(2), ended(3), packed=(0,))
+    assert loaded(first, ended(1).setup.id) == (ended(1).setup, ended(1).entries)
+    open_database(second).dispose()
+    taken = imported(second, exported(first))
+    assert [one.is_new for one in taken if isinstance(one, Taken)] == [True] * 3
+    back = imported(first, exported(second))
+    assert [(one.table, one.is_new) for one in back if isinstance(one, Taken)] == [
+        (played.setup.id, False) for played in (ended(1), finished(2), ended(3))
+    ]
+    for where in (first, second):
+        with beside(where) as engine:
+            assert [*stands(engine).values()] == [Stands.IS_OVER] * 3
+    with running(settings_in(tmp_path, database=second)) as server:
+
+        async def look() -> None:
+            assert isinstance(taken[0], Taken)
+            async with wire(server.address, f"/t/{taken[0].table}/table") as onlooker:
+                table = await onlooker.hear_a("table")
+                assert table["record"][-1]["text"] == ENDED_EARLY
+                assert (await onlooker.hear_beside("ended"))["winners"]
+
+        asyncio.run(look())
 
 
 def test_an_imported_match_is_a_table_that_is_over_with_no_keys(tmp_path: Path) -> None:

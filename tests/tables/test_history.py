@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,8 +14,11 @@ from hypothesis import strategies as st
 from hachiya.records import jsonl
 from hachiya.records.lines import LONGEST
 from hachiya.tables import history, messages
+from hachiya.tables.beside import ended
+from hachiya.tables.entries import is_last_line
 from hachiya.tables.history import Found, Refused, digest_of, lines_of_match, number_of_matches, read
 from hachiya.tables.match import Match
+from hachiya.tables.standing import standing
 from tests.playing import ALL_MENUS, BASHIFEN_MENUS, HACHIJU_MENUS, Menu, record
 from tests.sampling import drawn
 from tests.tables.play import entries, new_setup, table_text
@@ -70,6 +74,35 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     assert "".join(f"{line}\n" for line in lines_of_match(found.setup, again, 5000, 65_000)) == told.decode().replace(
         f'"id":"{match.setup.id}"', f'"id":"{found.setup.id}"'
     )
+
+
+@pytest.mark.parametrize(("menu", "number"), [(ALL_MENUS[0], 25), (BASHIFEN_MENUS[0], 140), (SHORT, 25)], ids=str)
+def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number: int) -> None:
+    """In the middle of a deal; a match may follow it in the same file."""
+    start = Match(new_setup(menu))
+    played = [*islice(entries(start, Random(3)), number)]
+    after, ending = played[-1][0].end()
+    kept = [*(entry for _, entry in played), ending]
+    lines = [one.line for entry in kept for one in entry.record]
+    assert [is_last_line(line) for line in lines] == [*[False] * (len(lines) - 1), True]
+    told = "".join(f"{line}\n" for line in lines_of_match(start.setup, lines, 5000, 65_000)).encode()
+    found, other = all_of(told + text_of(1))
+    assert isinstance(found, Found)
+    assert isinstance(other, Found)
+    assert (found.replay.ended_early, other.replay.ended_early) == (True, False)
+    assert found.milliseconds == 60_000
+    assert found.digest == digest_of([*(one.line for one in start.setup.head()), *lines])
+    # The table that it becomes.
+    match, entry = Match(found.setup).whole(found.record)
+    assert match.ended
+    assert match.over
+    assert Match.rebuilt(found.setup, [entry]).ended
+    assert ended(match) == ended(after)
+    assert standing(match).winners == standing(after).winners
+    assert messages.view(match.table, "table")["hands"] == messages.view(after.table, "table")["hands"]
+    # Words after the end, or no end at all: it breaks off.
+    for cut in (told[: told.rindex(b"\n", 0, -1) + 1], told + b'{"e":"note","text":"And then?"}\n'):
+        assert [type(one) for one in all_of(cut)] == [Refused]
 
 
 def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:

@@ -46,7 +46,9 @@ def opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any
 
 
 def ends_early(number: int, found: Replay) -> Message:
-    """Where a record of which match `number` is the last breaks off."""
+    """Where match `number` of a record breaks off, or the record after it; or that all have ended the match."""
+    if found.ended_early:
+        return words.ended_early(number=number, verified=len(found.events))
     if found.complete:
         return words.ends_after_match(number=number)
     ends = words.ends_inside_line if found.truncated else words.ends_after_line

@@ -16,7 +16,8 @@ from hachiya.words.say import record as say
 def replays(
     lines: Iterable[tuple[int, AnyEvent]], lenient: bool = False, table: type[Table] = Table
 ) -> Iterator[Replay]:
-    """Every match of a file, verified; the last may be incomplete, where the file ends early.
+    """Every match of a file, verified; the last may be incomplete, where the file ends early, and any that all who
+    played it have ended early.
 
     BadRecord at the first line that cannot be. Each is played at a `table` of this kind.
     """
@@ -34,7 +35,7 @@ def replays(
             break
         if event["e"] == "match" and replay is not None:
             replay.end()
-            if not replay.complete:
+            if not (replay.complete or replay.ended_early):
                 raise BadRecord(say.begins_early(), line)
             yield replay
             replay = None

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, NoReturn, cast
 from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent, NewEvent
+from hachiya.records.ended_early import ends_early
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.recording import Recorder
@@ -51,6 +52,11 @@ class Replay(ABC):
     def complete(self) -> bool:
         """Has the match been played to its end?"""
         return self.table.over and not self._due
+
+    @property
+    def ended_early(self) -> bool:
+        """Have all who play it ended it before its end? That is the last thing its record says."""
+        return not self.complete and not self._due and bool(self.events) and ends_early(self.events[-1])
 
     @property
     def due(self) -> Sequence[Event]:

@@ -13,9 +13,10 @@ from hachiya.server.reading import find_table, record_digest
 from hachiya.server.rows import row_of
 from hachiya.tables.entries import Imported
 from hachiya.tables.history import Found
+from hachiya.tables.match import Match
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Setup
-from hachiya.tables.standing import Standing, standing_told
+from hachiya.tables.standing import Standing, standing, standing_told
 
 
 class Brought(NamedTuple):
@@ -37,8 +38,11 @@ def brought(found: Found) -> Brought:
     opened = time.time_ns() // 1_000_000 if found.opened is None else found.opened
     ended = opened + found.milliseconds
     content = pack([EntryRow(**{**row_of(entry).values, "at": ended})])
-    standing = replace(standing_told(setup, [entry]), at=ended)
-    return Brought(setup, opened, ended, found.digest, content, standing, counting.counted_of(setup, [entry]))
+    stands = standing_told(setup, [entry])
+    if found.replay.ended_early:  # how it stands in the middle of a deal, no line of it tells
+        stands = standing(Match(setup).whole(found.record)[0])
+    counted = counting.counted_of(setup, [entry])
+    return Brought(setup, opened, ended, found.digest, content, replace(stands, at=ended), counted)
 
 
 def keep(connection: Connection, match: Brought) -> None:

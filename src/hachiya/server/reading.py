@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, select
 from hachiya.server import schema
 from hachiya.server.packing import FORM, EntryRow, pack, unpack
 from hachiya.server.rows import lines_of, setup_of
+from hachiya.tables.entries import is_last_line
 from hachiya.tables.history import digest_of
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.setup import Setup
@@ -157,5 +158,5 @@ def _digest(setup: Setup, rows: Sequence[EntryRow]) -> bytes:
 
 
 def ends_match(events: str) -> bool:
-    """Is a match over with these lines? It may be asked of damaged ones."""
-    return any(line.startswith('{"e":"match_end"') for line in lines_of(events))
+    """Is a match over with these lines, or ended by all? It may be asked of damaged ones."""
+    return any(map(is_last_line, lines_of(events)))

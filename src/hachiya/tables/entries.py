@@ -1,8 +1,7 @@
 """The entries of a table, one for each thing that happened there in order.
 
 A deck, a card of the clock, a choice, a seat that changes hands, what is said around the game, or the end that all have
-agreed on; or all at once,
-where a match was played elsewhere.
+agreed on; or all at once, where a match was played elsewhere.
 """
 
 import json
@@ -10,8 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
+from hachiya.records.ended_early import ENDED_EARLY, ends_early
 from hachiya.records.events import Event, Family
 from hachiya.records.jsonl import dump_line
+
+_LAST_LINES = ('{"e":"match_end"', f'{{"e":"note","text":{json.dumps(ENDED_EARLY)}')
+"""How the last line of a record begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +109,6 @@ class Ending:
 
 Entry: TypeAlias = Deck | Tick | Choice | Handover | Around | Imported | Ending
 
-ENDED_EARLY = "The match ends here: so all who play it have agreed."
-"""The note with which such a record says so."""
-
 
 def written(events: Iterable[Event], family: Family) -> Record:
     """Events of the family with their lines."""
@@ -122,17 +122,18 @@ def read_back(lines: Sequence[str]) -> Record:
 
 
 def ends_match(entry: Entry) -> bool:
-    """Is the match over with this entry, whole?"""
-    return not isinstance(entry, Ending) and has_ended(entry.record)
+    """Is the match over with this entry?"""
+    return has_ended(entry.record)
 
 
 def has_ended(record: Record) -> bool:
     """Is the match over that this tells, or ended by all? Words may follow its end."""
-    return any(one.event["e"] == "match_end" or _breaks_off(one.event) for one in reversed(record))
+    return any(one.event["e"] == "match_end" or ends_early(one.event) for one in reversed(record))
 
 
-def _breaks_off(event: Event) -> bool:
-    return event["e"] == "note" and event["text"] == ENDED_EARLY
+def is_last_line(line: str) -> bool:
+    """Is the match over with this line of its record, or ended by all? It may be asked of damaged ones."""
+    return line.startswith(_LAST_LINES)
 
 
 def cards_drawn(entries: Iterable[Entry]) -> int:

@@ -22,7 +22,7 @@ from hachiya.records.jsonl import dump_line
 from hachiya.records.lines import LONGEST
 from hachiya.records.replay import replays
 from hachiya.records.replaying import OF_THE_TABLE, Replay
-from hachiya.tables.entries import Record, written
+from hachiya.tables.entries import Record, is_last_line, written
 from hachiya.tables.setup import OPEN, PERSON, Setup
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message
@@ -39,7 +39,7 @@ _TIME = re.compile(r',"t":\d+\}$')
 
 @dataclass(frozen=True)
 class Found:
-    """A match of a history, verified, and over."""
+    """A match of a history, verified, and over, or ended by all."""
 
     line: int
     """Where it begins, from 1."""
@@ -129,7 +129,7 @@ def lines_of_match(
     yield dump_line({**cast(AnyEvent, head.event), **told}, family)
     yield from (one.line for one in drawn)
     for line in lines:
-        if line.startswith('{"e":"match_end"') and not _TIME.search(line) and ended > opened:
+        if is_last_line(line) and not _TIME.search(line) and ended > opened:
             yield dump_line({**json.loads(line), "t": ended - opened}, family)
         else:
             yield line
@@ -215,7 +215,7 @@ def _verified(piece: _Piece) -> Found | Refused:
         replay = next(replays(_events(piece)), None)
         if replay is None:
             raise BadRecord(record_words.empty_file(), piece.line)
-        if not replay.complete:
+        if not (replay.complete or replay.ended_early):
             raise BadRecord(say.not_over(), max(piece.line, replay.line))
         found = Found(piece.line, replay)
         if OPEN in found.setup.players or not all(map(_PLAYER.match, found.setup.players)):

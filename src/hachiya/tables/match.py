@@ -15,11 +15,11 @@ from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.games.told import Told
 from hachiya.records.common_events import AnyEvent
+from hachiya.records.ended_early import ENDED_EARLY
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
 from hachiya.tables.entries import (
-    ENDED_EARLY,
     Around,
     Choice,
     Deck,
@@ -282,14 +282,15 @@ class Match:
         return after, record
 
     def whole(self, record: Record) -> tuple["Match", Imported]:
-        """After a whole match that was played elsewhere; BadRecord where it does not follow, DamagedTable if it is
-        not over.
+        """After a match that was played elsewhere; BadRecord where it does not follow, DamagedTable if it is neither
+        over nor ended by all.
         """
         lines = [cast(AnyEvent, one.event) for one in (*self.setup.head(), *record)]
         replay = next(replays(enumerate(lines, 1)))
-        if not replay.complete:
+        if not (replay.complete or replay.ended_early):
             raise DamagedTable
         after = self._copy()
+        after.ended = replay.ended_early
         after.table, after.recorder = replay.table, replay.recorder
         found = after._told(written(replay.events[len(self.setup.head()) :], replay.recorder.family))
         return after, Imported(self.setup.id, after.version, found)

@@ -188,6 +188,11 @@ def ends_after_match(*, number: int) -> Message:
     return Message("command-ends-after-match", (("number", number),))
 
 
+def ended_early(*, number: int, verified: int) -> Message:
+    """all who played match { $number } have ended it early ({ $verified } events verified)"""
+    return Message("command-ended-early", (("number", number), ("verified", verified)))
+
+
 def ends_after_line(*, line: int, number: int, verified: int) -> Message:
     """the record ends after line { $line }, in the middle of match { $number } ({ $verified } events verified)"""
     return Message("command-ends-after-line", (("line", line), ("number", number), ("verified", verified)))

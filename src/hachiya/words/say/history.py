@@ -24,7 +24,7 @@ def is_fuda() -> Message:
 
 
 def not_over() -> Message:
-    """the match is not over; a history has whole matches"""
+    """the match is not over, nor have all ended it; a history has no others"""
     return Message("history-not-over")
 
 

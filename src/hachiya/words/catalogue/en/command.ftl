@@ -66,6 +66,7 @@ command-summary = match { $number }: { $game }{ $said }, { $played }, verified {
 command-played-months = { $deals } months
 command-played-deals = { $deals } deals
 command-ends-after-match = the record breaks off after match { $number }
+command-ended-early = all who played match { $number } have ended it early ({ $verified } events verified)
 command-ends-after-line = the record ends after line { $line }, in the middle of match { $number } ({ $verified } events verified)
 command-ends-inside-line = the record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified } events verified)
 command-nothing-kept = nothing is kept; with --state FILE the same command goes on later

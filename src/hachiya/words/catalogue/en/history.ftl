@@ -6,6 +6,6 @@ history-too-large = the file is larger than { $number } bytes
 history-long-match = the match is longer than { $number } bytes
 history-is-packed = the file is packed; unpack it first
 history-is-fuda = a history is JSON Lines; this is a record as text: hachiya replay FILE --format jsonl
-history-not-over = the match is not over; a history has whole matches
+history-not-over = the match is not over, nor have all ended it; a history has no others
 history-no-player = who plays a seat is `person` or the name of a bot
 history-whose = it does not say which seat is yours: say by which name you played there

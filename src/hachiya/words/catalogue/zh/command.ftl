@@ -40,6 +40,7 @@ command-summary = 第{ $number }场：{ $game }{ $said }，{ $played }，验证�
 command-played-months = { $deals } 个月
 command-played-deals = { $deals } 局
 command-ends-after-match = 牌谱在第 { $number } 场之后断了
+command-ended-early = 第 { $number } 场由全体同意提前结束（验证了 { $verified } 个事件）
 command-ends-after-line = 牌谱在第 { $number } 场中间、第 { $line } 行之后结束（验证了 { $verified } 个事件）
 command-ends-inside-line = 牌谱在第 { $number } 场中间、第 { $line } 行之后的一行里断了（验证了 { $verified } 个事件）
 command-nothing-kept = 什么都没留下。加上 --state FILE，同一个命令以后可以接着做
