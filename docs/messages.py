@@ -55,6 +55,7 @@ OF_THE_PAGE = {
     "insight",
     "leave",
     "lobby",
+    "meanwhile",
     "own",
     "page",
     "pairs",

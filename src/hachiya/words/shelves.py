@@ -38,7 +38,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "own": ("own",),
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
-    "company": ("chat", "company", "time"),
+    "company": ("chat", "company", "meanwhile", "time"),
     "lobby": ("lobby",),
     "lessons": ("coach", "lessons"),
     "insight": ("drill", "insight", "learn", "review"),

@@ -17,6 +17,7 @@ import { go } from "../router";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { Bots, OPEN, useBots } from "./Bots";
+import { Meanwhile } from "./Meanwhile";
 import { OpenSeat } from "./OpenSeat";
 import { SignPicker } from "./SignPicker";
 import "./Gathering.css";
@@ -69,11 +70,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
         {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
         {players.filter((player) => player === "person").length > 1 && <Talk path={path} viewer={viewer} />}
         {hosting && open > 1 && <Bots path={path} bots={bots} />}
-        {viewer !== "table" && (
-          <p>
-            <a href="/">{say("company-meanwhile")}</a>
-          </p>
-        )}
+        {viewer !== "table" && <Meanwhile gathering={gathering} hosting={hosting} />}
         {viewer !== "table" && <Leaving path={path} hosting={hosting} />}
         {hosting && isHereOnly() && <p class="small muted">{say("start-invite-local")}</p>}
       </main>

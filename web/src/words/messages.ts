@@ -201,7 +201,6 @@ export interface Messages {
   "company-ended-text": Nothing;
   "company-again": { name: string };
   "company-again-come": Nothing;
-  "company-meanwhile": Nothing;
   "desk-look-at-table": Nothing;
   "desk-hint": Nothing;
   "desk-bar-menu": Nothing;
@@ -774,6 +773,11 @@ export interface Messages {
   "lobby-called": Nothing;
   "lobby-called-go": Nothing;
   "lobby-called-later": Nothing;
+  "meanwhile-title": Nothing;
+  "meanwhile-play": Nothing;
+  "meanwhile-called": Nothing;
+  "meanwhile-long": Nothing;
+  "meanwhile-long-host": Nothing;
   "odds-hand-yaku": Nothing;
   "odds-field": Nothing;
   "odds-shima": Nothing;

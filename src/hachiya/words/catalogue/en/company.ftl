@@ -38,4 +38,3 @@ company-ended-title = All have ended the match
 company-ended-text = How you stand is the result.
 company-again = { $name } has opened another match.
 company-again-come = Come in
-company-meanwhile = Play a bot meanwhile: you will be called

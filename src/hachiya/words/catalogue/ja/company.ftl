@@ -31,4 +31,3 @@ company-ended-title = 全員の合意で終わりました
 company-ended-text = いまの成績が結果です。
 company-again = { $name }が次の対局を開きました。
 company-again-come = 席に着く
-company-meanwhile = 待つ間にコンピューターと打つ（そろったら呼びます）

@@ -31,4 +31,3 @@ company-ended-title = 大家一致同意结束
 company-ended-text = 现在的成绩就是结果。
 company-again = { $name }开了下一局。
 company-again-come = 入座
-company-meanwhile = 等的时候先和电脑玩（到齐会叫你）
