@@ -1,6 +1,7 @@
 /** What stands in the way: a lost connection, a newer server, a choice that was refused. */
 
 import { Icon } from "../parts/Icon";
+import { peopleAt } from "../words/names";
 import { said, say } from "../words/say";
 import type { Session } from "./session";
 import "./ConnectionBanner.css";
@@ -8,6 +9,7 @@ import "./ConnectionBanner.css";
 export function ConnectionBanner({ session }: { session: Session }) {
   const status = session.status.value;
   const refusal = session.refusal.value;
+  const sitting = session.company.sitting.value;
   return (
     <div class="banners" role="status">
       {status === "lost" && (
@@ -29,7 +31,7 @@ export function ConnectionBanner({ session }: { session: Session }) {
       )}
       {refusal && (
         <p class="banner">
-          {said(refusal.say)}
+          {said(refusal.say, sitting ? peopleAt(sitting).names : undefined)}
           <button
             type="button"
             class="btn btn-quiet"
