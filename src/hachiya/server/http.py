@@ -10,6 +10,7 @@ from starlette.routing import Match, Route
 from hachiya.server import odds
 from hachiya.server.asked import own_seat, posted, seat_of_path, setup_of
 from hachiya.server.body import read_body
+from hachiya.server.deeds import deed
 from hachiya.server.hanafuda import hands
 from hachiya.server.hub import client, hub_of
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, seat_cookie, seat_path, table_and_viewer
@@ -95,24 +96,6 @@ async def invite(request: Request) -> Response:
     return answer(join_link(table, body.seat, await hub.tables.invite(table, host, body.seat)), 201)
 
 
-async def seat_bot(request: Request) -> Response:
-    """A bot for an open seat, by the host's wish."""
-    hub = hub_of(request)
-    body = read_body(SeatingBot, await posted(request, hub))
-    table, host = await own_seat(request, hub)
-    await hub.tables.seat_bot(table, host, body.seat, body.bot)
-    return Response(status_code=204)
-
-
-async def fill(request: Request) -> Response:
-    """Bots for all open seats, by the host's wish."""
-    hub = hub_of(request)
-    body = read_body(Filling, await posted(request, hub))
-    table, host = await own_seat(request, hub)
-    await hub.tables.fill(table, host, body.bot)
-    return Response(status_code=204)
-
-
 async def remove(request: Request) -> Response:
     """A person is sent away before the first deal, by the host's wish; a new link to their seat."""
     hub = hub_of(request)
@@ -128,24 +111,6 @@ async def close(request: Request) -> Response:
     table, host = await own_seat(request, hub)
     await hub.tables.close_table(table, host)
     return _gone(table, host)
-
-
-async def sign(request: Request) -> Response:
-    """Another sign for the person at the own seat."""
-    hub = hub_of(request)
-    body = read_body(Signing, await posted(request, hub))
-    table, seat = await own_seat(request, hub)
-    await hub.tables.choose_sign(table, seat, body.sign)
-    return Response(status_code=204)
-
-
-async def end(request: Request) -> Response:
-    """The person at the own seat would end the match here, or would not."""
-    hub = hub_of(request)
-    body = read_body(WouldEnd, await posted(request, hub))
-    table, seat = await own_seat(request, hub)
-    await hub.tables.would_end(table, seat, body.wish)
-    return Response(status_code=204)
 
 
 async def revoke(request: Request) -> Response:
@@ -267,12 +232,12 @@ ROUTES = [
     Route("/t/{table}/{viewer}/recover", recover, methods=["POST"]),
     Route("/t/{table}/{viewer}/join", join, methods=["POST"]),
     Route("/t/{table}/{viewer}/invite", invite, methods=["POST"]),
-    Route("/t/{table}/{viewer}/seat_bot", seat_bot, methods=["POST"]),
-    Route("/t/{table}/{viewer}/fill", fill, methods=["POST"]),
+    deed("seat_bot", SeatingBot, lambda tables, table, host, wish: tables.seat_bot(table, host, wish.seat, wish.bot)),
+    deed("fill", Filling, lambda tables, table, host, wish: tables.fill(table, host, wish.bot)),
     Route("/t/{table}/{viewer}/remove", remove, methods=["POST"]),
     Route("/t/{table}/{viewer}/close", close, methods=["POST"]),
-    Route("/t/{table}/{viewer}/sign", sign, methods=["POST"]),
-    Route("/t/{table}/{viewer}/end", end, methods=["POST"]),
+    deed("sign", Signing, lambda tables, table, seat, wish: tables.choose_sign(table, seat, wish.sign)),
+    deed("end", WouldEnd, lambda tables, table, seat, would: tables.would_end(table, seat, would.wish)),
     Route("/t/{table}/{viewer}/revoke", revoke, methods=["POST"]),
     Route("/t/{table}/{viewer}/give_up", give_up, methods=["POST"]),
     Route("/t/{table}/{viewer}/again", again, methods=["POST"]),
