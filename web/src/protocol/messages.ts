@@ -1466,7 +1466,7 @@ export interface RefusedMatch {
   why: Text;
 }
 
-/** To the host alone: a person complains of what another has said. */
+/** To the host alone: a person complains of what another has said. Whoever comes hears all that there are. */
 export interface ReportMessage {
   is: "report";
   by: Seat;
