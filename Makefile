@@ -98,11 +98,7 @@ looks: $(VENV)/.test ## pictures of every place at six sizes, to be looked at, i
 docs: $(VENV)/.run ## renew what documents, page and its tests take from the program
 	@$(BIN)/python docs/messages.py
 	@$(BIN)/python docs/generate.py
-	@$(BIN)/python web/protocol.py
-	@$(BIN)/python web/rules.py
-	@$(BIN)/python web/test/hanafuda_fixtures.py
-	@$(BIN)/python web/test/words_fixtures.py
-	@$(BIN)/python web/test/fair_fixtures.py
+	@$(BIN)/python -m web.made
 
 manual: $(VENV)/.manual ## all pages and the library's reference as one manual (build/manual/site)
 	@$(BIN)/python docs/manual.py

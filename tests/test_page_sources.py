@@ -1,53 +1,37 @@
 """What the page takes from the program is up to date, and it takes nothing by hand."""
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from hachiya.games.hanafuda.yaku import Yaku
-from tests.sampling import first
+from web import protocol, rules
+from web.made import MAKERS, main, stale
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 SOURCES = sorted(path for path in (WEB / "src").rglob("*.ts*") if path.parent.name not in ("words", "protocol"))
-ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)}
-
-MAKERS = {
-    "protocol.py": "src/protocol/messages.ts",
-    "test/hanafuda_fixtures.py": "test/hanafuda_fixtures.json",
-    "test/fair_fixtures.py": "test/fair_fixtures.json",
-    "test/words_fixtures.py": "test/words_fixtures.json",
-    "rules.py": "src/rules/yaku.json",
-}
 
 
-def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, encoding="utf-8", check=False)
+def test_what_is_made_from_the_program_is_up_to_date() -> None:
+    """If not, run `make docs`."""
+    assert stale({maker.TARGET: maker.text() for maker in MAKERS}) == []
 
 
-@pytest.mark.parametrize("maker", MAKERS)
-def test_what_is_made_from_the_program_is_up_to_date(maker: str) -> None:
-    done = run(sys.executable, WEB / maker, "--check")
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), "run `make docs`"
-
-
-@pytest.mark.parametrize(("maker", "made"), first([("rules.py", MAKERS["rules.py"])], MAKERS.items()))
-def test_a_stale_file_is_found_and_mended(maker: str, made: str, tmp_path: Path) -> None:
-    for name in (maker, made):
-        (tmp_path / "web" / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(WEB / name, tmp_path / "web" / name)
-    copy = tmp_path / "web" / made
-    right = copy.read_text("utf-8")
-    stale = right.replace("card", "cart", 1)
-    copy.write_text(stale, "utf-8")
-    check = run(sys.executable, tmp_path / "web" / maker, "--check")
-    assert (check.returncode, check.stdout) == (1, f"{Path('web', made)}\n"), check.stderr
-    assert copy.read_text("utf-8") == stale
-    assert run(sys.executable, tmp_path / "web" / maker).returncode == 0
+def test_a_stale_file_is_found_and_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "yaku.json"
+    right = rules.TARGET.read_text("utf-8")
+    changed = right.replace("cards", "carts", 1)
+    copy.write_text(changed, "utf-8")
+    monkeypatch.setattr(rules, "TARGET", copy)
+    monkeypatch.setattr("web.made.MAKERS", (protocol, rules))
+    monkeypatch.setattr("web.made.ROOT", tmp_path)
+    assert main(["--check"]) == 1
+    assert capsys.readouterr().out == "yaku.json\n"
+    assert copy.read_text("utf-8") == changed
+    assert main([]) == 0
     assert copy.read_text("utf-8") == right
 
 

@@ -1,10 +1,6 @@
-"""Writes the types of the page's messages: `src/protocol/messages.ts`, from the server's JSON Schema.
-
-`make docs` runs this; `--check` changes nothing and names the file if it is not up to date (exit code 1).
-"""
+"""Writes the types of the page's messages: `src/protocol/messages.ts`, from the server's JSON Schema."""
 
 import json
-import sys
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -160,19 +156,3 @@ def text() -> str:
     definitions = json_schema()["$defs"]
     parts += [writer.definition(name, schema) for name, schema in definitions.items()]
     return "\n".join(parts)
-
-
-def main() -> int:
-    """Writes the file, or says that it is not up to date; the exit code."""
-    made = text()
-    if TARGET.is_file() and TARGET.read_text("utf-8") == made:
-        return 0
-    if "--check" in sys.argv[1:]:
-        print(TARGET.relative_to(Path(__file__).parents[1]))
-        return 1
-    TARGET.write_text(made, "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,10 +1,6 @@
-"""Writes yaku.json: the yaku of every game with flower cards, with cards to show them by, for the pages of the rules.
-
-`make docs` runs this; `--check` changes nothing and names the file if it is not up to date (exit code 1).
-"""
+"""Writes yaku.json, for the pages of the rules: the yaku of every game with flower cards, and cards to show them by."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -105,19 +101,3 @@ def of_pile(yaku: Yaku, cards: int, need: int, points: int, more: int, *, hatto:
 def text() -> str:
     """The file."""
     return json.dumps(games(), ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def main() -> int:
-    """Writes the file, or says that it is not up to date; the exit code."""
-    made = text()
-    if TARGET.is_file() and TARGET.read_text("utf-8") == made:
-        return 0
-    if "--check" in sys.argv[1:]:
-        print(TARGET.relative_to(Path(__file__).parents[1]))
-        return 1
-    TARGET.write_text(made, "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,22 +1,17 @@
 """Rewrites fair_fixtures.json: the beginnings of records whose shuffles hold, with the secrets of their first deals.
 
-So a check of the page that reads them otherwise than `records.fair` fails. `make docs` runs this; `--check` changes
-nothing and names the file if it is not up to date (exit code 1).
+So a check of the page that reads them otherwise than `records.fair` fails.
 """
 
 import json
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
+from hachiya.records.fair.check import Verdict, checked
+from hachiya.records.replay import replays
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
+from tests.records.fair.shuffled import fair_record
 
-from hachiya.records.fair.check import Verdict, checked  # noqa: E402
-from hachiya.records.replay import replays  # noqa: E402
-from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu  # noqa: E402
-from tests.records.fair.shuffled import fair_record  # noqa: E402
-
-FIXTURES = Path(__file__).with_name("fair_fixtures.json")
+TARGET = Path(__file__).with_suffix(".json")
 THROWN_IN = 848
 """As in tests/records/fair/test_check.py: a secret that lays four of a month on the field."""
 MENUS: tuple[tuple[Menu, int, list[bytes]], ...] = (
@@ -42,19 +37,3 @@ def text() -> str:
     """The file."""
     found = {str(menu): beginning(menu, value, secrets) for menu, value, secrets in MENUS}
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
-
-
-def main(arguments: list[str]) -> int:
-    """Rewrite the file, or with `--check` name it if it is not up to date."""
-    right = text()
-    if FIXTURES.is_file() and FIXTURES.read_text("utf-8") == right:
-        return 0
-    print(FIXTURES.relative_to(ROOT))
-    if "--check" in arguments:
-        return 1
-    FIXTURES.write_text(right, "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,10 +1,6 @@
-"""Writes hanafuda_fixtures.json: what the program says of months and years, for the tests of the page.
-
-`make docs` runs this; `--check` changes nothing and names the file if it is not up to date (exit code 1).
-"""
+"""Writes hanafuda_fixtures.json: what the program says of months and years, for the tests of the page."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -87,19 +83,3 @@ def text() -> str:
         "years": [year(value, menu, "greedy") for value, menu in ((19, "A"), (28, "B"), (24, "C"), (30, "F"))],
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def main() -> int:
-    """Writes the file, or says that it is not up to date; the exit code."""
-    made = text()
-    if TARGET.is_file() and TARGET.read_text("utf-8") == made:
-        return 0
-    if "--check" in sys.argv[1:]:
-        print(TARGET.relative_to(Path(__file__).parents[2]))
-        return 1
-    TARGET.write_text(made, "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,10 +1,6 @@
-"""Writes words_fixtures.json: messages of every kind, and what the program says of each in every language.
-
-`make docs` runs this; `--check` changes nothing and names the file if it is not up to date (exit code 1).
-"""
+"""Writes words_fixtures.json: messages of every kind, and what the program says of each in every language."""
 
 import json
-import sys
 from collections.abc import Iterator
 from inspect import Parameter, signature
 from itertools import count
@@ -75,19 +71,3 @@ def text() -> str:
         "told": {language: Voice(language, NAMES).tell(told) for language in languages()},
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace('[{"key"', '\n[{"key"') + "\n"
-
-
-def main() -> int:
-    """Writes the file, or says that it is not up to date; the exit code."""
-    made = text()
-    if TARGET.is_file() and TARGET.read_text("utf-8") == made:
-        return 0
-    if "--check" in sys.argv[1:]:
-        print(TARGET.relative_to(Path(__file__).parents[2]))
-        return 1
-    TARGET.write_text(made, "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

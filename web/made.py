@@ -1,0 +1,34 @@
+"""Writes what the page and its tests take from the program: `python -m web.made`, which `make docs` runs.
+
+`--check` changes nothing and names the files that are not up to date (exit code 1).
+"""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from web import protocol, rules
+from web.test import fair_fixtures, hanafuda_fixtures, words_fixtures
+
+ROOT = Path(__file__).parents[1]
+MAKERS = (protocol, rules, hanafuda_fixtures, words_fixtures, fair_fixtures)
+
+
+def stale(texts: Mapping[Path, str]) -> list[Path]:
+    """Those of the files that do not hold what is right."""
+    return [path for path, right in texts.items() if not path.is_file() or path.read_text("utf-8") != right]
+
+
+def main(arguments: list[str]) -> int:
+    """Rewrite the files that are not up to date, or with `--check` only name them."""
+    texts = {maker.TARGET: maker.text() for maker in MAKERS}
+    found = stale(texts)
+    for path in found:
+        print(path.relative_to(ROOT))
+        if "--check" not in arguments:
+            path.write_text(texts[path], "utf-8")
+    return int(bool(found) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
