@@ -1,12 +1,17 @@
-"""A person plays by the clock: it is seen, it runs out, and the seat is taken back by one press."""
+"""A person plays by the clock, or keeps another waiting: it is seen, it runs out, one press takes the seat back."""
+
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
 from hachiya.tables.timing import Timing, TimingOrder
+from tests.browser import serving
 from tests.browser.conftest import Look, Serve
 from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person
+from tests.browser.test_friends import come, invite
+from tests.server.running import settings_in
 
 
 def test_a_clock_runs_out_and_the_seat_is_taken_back(serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,4 +26,18 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(serve: Serve, look: Look, m
     back = page.get_by_role("button", name="Play on yourself")
     back.dispatch_event("click", timeout=20_000)  # bots without pause may have laid a bill over it
     expect(page.get_by_text("Your time")).to_be_visible()
+    expect(back).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_who_keeps_another_waiting_is_counted_down_before_all_eyes(
+    serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "settings_in", partial(settings_in, still_seconds=6.0))
+    idle, waiting = look().new_page(), look().new_page()
+    come(waiting, invite(idle, serve(RED_RIBBONS)), "Rin")
+    expect(idle.get_by_text("The others wait for you.")).to_be_visible()
+    expect(waiting.get_by_role("timer", name="A computer player plays for them")).to_be_visible()
+    back = idle.get_by_role("button", name="Play on yourself")
+    back.dispatch_event("click", timeout=20_000)
     expect(back).to_have_count(0)
