@@ -109,7 +109,7 @@ def test_matches_of_before_are_counted_after_the_start_and_none_twice(tmp_path: 
             assert not await store.count(matches[1].setup.id)
             assert not await store.count("nowhere")
         for _ in range(2):
-            async with opened(url(tmp_path)) as store:
+            async with opened(url(tmp_path), again=True) as store:
                 await seen(lambda: asyncio.to_thread(lambda: number_of(store, schema.counted) == 3))
                 assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots(matches)
 

@@ -49,9 +49,10 @@ def url(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def opened(where: str) -> AsyncIterator[EventStore]:
+async def opened(where: str, *, again: bool = False) -> AsyncIterator[EventStore]:
+    """A store on this database; what others have left there is gone, unless it is opened `again`."""
     engine = open_database(where)
-    if engine.dialect.name != "sqlite":
+    if engine.dialect.name != "sqlite" and not again:
         with engine.begin() as connection:
             for table in reversed(metadata.sorted_tables):
                 connection.execute(table.delete())
