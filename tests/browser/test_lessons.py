@@ -1,6 +1,7 @@
 """Lessons, done as a person does them: what is lit is played, what is said is read, and mistakes are explained."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,6 +12,23 @@ from tests.browser.widths import width_of
 
 ALL = [lesson for taught in lessons().values() for lesson in taught]
 MOST_DEEDS = 120
+ON_A_PHONE = ("sannin-hand", "sannin-captured", "sannin-month", "hachiju-double", "bashifen-kitty", "bashifen-eighty")
+"""Lessons with sheets, bills and hands of every size."""
+
+COVERED = """
+() => {
+    const box = (part) => document.querySelector(part)?.getBoundingClientRect();
+    const [words, sheet, dock] = [".co", "dialog[open]", ".dock"].map(box);
+    const end = dock?.height ? dock.top : innerHeight;
+    const cards = [...document.querySelectorAll(".hand button, .w-hand button")].map((card) =>
+        card.getBoundingClientRect());
+    return {
+        words: sheet ? Math.max(0, words.bottom - sheet.top) : 0,
+        hand: Math.max(0, ...cards.flatMap(({ top, bottom }) => [words.bottom - top, bottom - end])),
+    };
+}
+"""
+"""By how many pixels a sheet lies over the words, and anything over the hand."""
 
 
 class Pupil:
@@ -23,6 +41,7 @@ class Pupil:
         self.on = self.coach.get_by_role("button", name="Go on")
         self.again = self.coach.get_by_role("button", name="Once more")
         self.hand = page.get_by_label("Your hand")
+        self.said = page.locator(".w-act button[data-lit]")
 
     def lit(self, within: Locator) -> Locator:
         return within.locator("button[data-lit]:not([aria-disabled=true])")
@@ -30,7 +49,7 @@ class Pupil:
     def wait(self) -> None:
         """Until something is to be done, or all is."""
         field = self.page.get_by_role("region", name="Field")
-        waits = self.on.or_(self.again).or_(self.sheet).or_(self.lit(self.hand)).or_(self.lit(field))
+        waits = self.on.or_(self.again).or_(self.sheet).or_(self.lit(self.hand)).or_(self.lit(field)).or_(self.said)
         expect(waits.first).to_be_visible()
 
     def do(self, says: str) -> None:
@@ -39,19 +58,21 @@ class Pupil:
             self.answer(says)
         elif self.on.count():
             self.on.click()
+        elif self.said.count():
+            self.said.click()
         elif self.lit(self.hand).count():
             self.play(self.lit(self.hand).first)
         else:
             self.lit(self.page.get_by_role("region", name="Field")).first.click()
 
     def play(self, card: Locator) -> None:
-        """Tap it, and tap it again; or what is lit until it is enough, and play it together."""
+        """Tap it, and tap it again; or all that is lit, and play it together."""
         if self.page.locator(".bashifen").count():
+            # What must be played in any case is picked already.
             for one in self.lit(self.hand).all():
-                one.click()
-                if self.page.locator(".w-act .btn-go").count():
-                    self.page.locator(".w-act .btn-go").click()
-                    break
+                if one.get_attribute("aria-pressed") != "true":
+                    one.click()
+            self.page.locator(".w-act .btn-go").click()
             return
         card.click()
         if card.get_attribute("aria-pressed") == "true":
@@ -73,10 +94,11 @@ class Pupil:
         self.page.wait_for_timeout(100)
 
 
-def finish(pupil: Pupil) -> None:
-    """To the end of the lesson."""
+def finish(pupil: Pupil, look_at: Callable[[], None] = lambda: None) -> None:
+    """To the end of the lesson, with a look at each step."""
     for _ in range(MOST_DEEDS):
         pupil.wait()
+        look_at()
         if pupil.again.count() and not pupil.sheet.count():
             return
         pupil.do(pupil.coach.get_by_role("status").inner_text())
@@ -115,3 +137,15 @@ def test_every_lesson_can_be_done(lesson: Lesson, serve: Serve, look: Look) -> N
     page = look().new_page()
     page.goto(f"{serve()}learn/{lesson.game}/{lesson.name}")
     finish(Pupil(page))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", [lesson for lesson in ALL if lesson.key[8:] in ON_A_PHONE], ids=lambda one: one.key)
+def test_on_a_phone_nothing_lies_over_the_words_or_the_hand(lesson: Lesson, serve: Serve, look: Look) -> None:
+    page = look(viewport=PHONE).new_page()
+    page.goto(f"{serve()}learn/{lesson.game}/{lesson.name}")
+
+    def free() -> None:
+        assert max(page.evaluate(COVERED).values()) < 1, page.evaluate(COVERED)
+
+    finish(Pupil(page), free)

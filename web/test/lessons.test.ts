@@ -96,14 +96,16 @@ test("cards are chosen in any order, and at the end it is over and can begin ane
   expect([teacher.over.value, teacher.point.value!.step, versions().at(-1)]).toEqual([false, 1, 1]);
 });
 
-test("places light up by name, cards by letter, and those that are to be chosen", () => {
+test("places light up by name, cards by letter or name, and what is to be chosen", () => {
   const point: Point = { step: 1, wants: [4, 56], lit: ["stock", "A"] };
   expect(litBy(point, "hanafuda")).toEqual([".field .stock", '[data-card="A"]', '[data-card="E"]']);
-  expect(litBy({ ...point, wants: [34, 53, 54] }, "bashifen")).toEqual([
-    ".field .stock",
-    '[data-card="A"]',
-    '[data-code="TD"]',
-    '[data-code="BJ"]',
+  expect(litBy({ ...point, lit: ["KS"], wants: [34, 53, 55] }, "bashifen")).toEqual([
+    '[data-code="KS"]',
+    '.wb[data-code="TD"]',
+    '[data-action="34"]',
+    '.wb[data-code="BJ"]',
+    '[data-action="53"]',
+    '[data-action="55"]',
   ]);
   expect(litBy(null, "hanafuda")).toEqual([]);
 });

@@ -42,6 +42,7 @@ export function Mine() {
               type="button"
               class={`btn ${button.off ? "is-off" : button.plain ? "" : "btn-go"}`}
               data-next={button.next}
+              data-action={button.key}
               aria-disabled={button.off || undefined}
               onClick={() => !button.off && button.go()}
             >

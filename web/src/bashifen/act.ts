@@ -68,7 +68,7 @@ function drawing({ view, game, people }: AtTable): Act {
     const go = () => game.act([action]);
     if (!cards) {
       const key = view.declared || view.legal.length > 1 ? "pairs-confirm-more" : "pairs-confirm";
-      buttons.push({ key: "pass", ...both(() => say(key)), plain: view.legal.length > 1, go });
+      buttons.push({ key: String(action), ...both(() => say(key)), plain: view.legal.length > 1, go });
     } else {
       buttons.push({
         key: String(action),

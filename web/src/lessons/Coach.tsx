@@ -1,6 +1,6 @@
 /** Who teaches: what is to be seen here, what is to be done, and why another choice was not the right one. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LessonNames } from "../protocol/messages";
 import { say } from "../words/say";
 import { keepDone } from "./progress";
@@ -20,6 +20,8 @@ export function Coach({ teacher, course }: CoachProps) {
   const over = teacher.over.value;
   const mistakes = teacher.mistakes.value;
   const go = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLElement>(null);
+  useLayoutEffect(() => keptFree(words.current!), []);
   useEffect(() => {
     if (over) keepDone(game, name);
   }, [over]);
@@ -27,7 +29,7 @@ export function Coach({ teacher, course }: CoachProps) {
     if (point?.wants === null) go.current?.focus({ preventScroll: true });
   }, [point]);
   return (
-    <section class="co" aria-labelledby="coach-title">
+    <section class="co" data-over={over} aria-labelledby="coach-title" ref={words}>
       <header class="co-h">
         <h2 id="coach-title">{titleOf(game, name)}</h2>
         <p class="muted small">{say("coach-at", { number: at + 1, of: course.lessons.length })}</p>
@@ -68,6 +70,17 @@ export function Coach({ teacher, course }: CoachProps) {
       </div>
     </section>
   );
+}
+
+/** What lies over the table leaves the words above it free, however high they are. Gives what ends that. */
+function keptFree(words: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty("--above", `${words.getBoundingClientRect().bottom}px`));
+  watch.observe(words);
+  return () => {
+    watch.disconnect();
+    style.removeProperty("--above");
+  };
 }
 
 function spoken(teacher: Teacher, game: string, name: string): string {

@@ -1,4 +1,4 @@
-/** What of the table lights up: places by their name, cards by their letter, and the cards that are to be chosen. */
+/** What of the table lights up: places by their name, cards by their letter or name, and what is to be chosen. */
 
 import { LETTERS } from "../cards/deck";
 import type { Point } from "./teacher";
@@ -19,11 +19,21 @@ const playingCard = (kind: number): string | undefined =>
 /** Selectors of what lights up. */
 export function litBy(point: Point | null, family: string): string[] {
   if (!point) return [];
-  const lit = point.lit.map((name) => PLACES[name] ?? `[data-card="${name}"]`);
-  const wanted = (point.wants ?? []).flatMap((action) =>
-    family === "hanafuda" ? (LETTERS[action] ?? []) : (playingCard(action) ?? []),
+  const lit = point.lit.map(
+    (name) => PLACES[name] ?? `[${family === "hanafuda" ? "data-card" : "data-code"}="${name}"]`,
   );
-  return [...lit, ...wanted.map((card) => (family === "hanafuda" ? `[data-card="${card}"]` : `[data-code="${card}"]`))];
+  const wanted = (point.wants ?? []).flatMap((action) =>
+    family === "hanafuda" ? inLetters(action) : inCorners(action),
+  );
+  return [...lit, ...wanted];
+}
+
+const inLetters = (action: number): string[] => (LETTERS[action] ? [`[data-card="${LETTERS[action]}"]`] : []);
+
+/** A playing card, and the button where it is shown or a word is said. */
+function inCorners(action: number): string[] {
+  const card = playingCard(action);
+  return [...(card ? [`.wb[data-code="${card}"]`] : []), `[data-action="${action}"]`];
 }
 
 /** Keeps what matches lit in a part of the page, whatever is drawn anew there; gives what ends that. */

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from hachiya.tables.entries import Record, written
+from hachiya.tables.entries import Choice, Deck, Record, Tick, written
 from hachiya.tables.match import Match
 from hachiya.tables.reels.recorded import Recorded
 from hachiya.tables.reels.reel import Deal, Reel, seated_after
@@ -25,6 +25,8 @@ class Player:
         self.match = Match.standing(reel.setup, deal.seated, deal.state, deal.course, deal.version)
         self.chosen: Chosen | None = None
         """Who chose what in the step that was made last; None where nobody did."""
+        self.entry: Deck | Tick | Choice | None = None
+        """What a table would have kept of that step; None where only a result was told."""
         self._white: int | None = None
         self._chosen: list[int] = []
 
@@ -54,6 +56,7 @@ class Player:
         elif isinstance(call, Tallied):
             assert self.deal.told is not None
             self.match, record = match.told(call.deal, self.deal.told, self._white)
+            self.entry = None
             yield record
         elif isinstance(call, Dealt):
             yield self._deal(call)
@@ -70,29 +73,30 @@ class Player:
         cards = self.match.table.game.cards
         if self._white is not None:
             deck = [*(deck if len(deck) > cards else deck * 2), self._white]
-        self.match, entry = self.match.deal(deck)
-        return entry.record
+        self.match, self.entry = self.match.deal(deck)
+        return self.entry.record
 
     def _choose(self, seat: int, *actions: int) -> Record:
-        self.match, entry = self.match.choose(seat, actions, None)
+        self.match, self.entry = self.match.choose(seat, actions, None)
         self.chosen = Chosen(seat, actions)
-        return entry.record
+        return self.entry.record
 
     def _call(self, call: Acted) -> Iterator[Record]:
         """Where a clock draws, nobody is asked before the last card; records of play without one ask after each."""
         if not self.match.table.is_pass(call.action):
-            self._draw(call.drawn)
+            yield from self._draw(call.drawn)
             yield self._choose(call.seat, call.action)
         elif call.rows:
-            self._draw(self.match.table.game.cards)
+            yield from self._draw(self.match.table.game.cards)
             for seat in range(self.match.table.seats):
                 if self.match.table.is_open_call and self.match.table.awaits(seat):
                     yield self._choose(seat, call.action)
 
-    def _draw(self, cards: int) -> None:
+    def _draw(self, cards: int) -> Iterator[Record]:
         """The clock draws until so many are in the hands, or all."""
         while self.match.table.clock_due and self.match.drawn < cards:
-            self.match, _ = self.match.tick()
+            self.match, self.entry = self.match.tick()
+            yield self.entry.record
 
 
 def _with(record: Record, last: Record) -> Record:

@@ -121,6 +121,30 @@ lessons-hachiju-double-5 = 60 points from each instead of 30. Everything else in
 
 ## Bashifen
 
+lessons-bashifen-declare = Drawing and declaring
+lessons-bashifen-declare-1 = Bashifen is played with two packs and their jokers, two against two: Ken, opposite, is your partner. Cards are drawn one at a time, and while they are drawn anyone may say what will be trumps.
+lessons-bashifen-declare-2 = Each pair climbs levels from 2 to the ace, and this deal is played at level 2. So all twos are trumps, with the jokers. Whoever holds a two may show it: its suit is trumps too. Watch the cards come.
+lessons-bashifen-declare-3 = Your first two, of hearts, and four more hearts beside it: a good suit for you. Show it.
+    .not = Only the two of hearts can be shown here.
+lessons-bashifen-declare-4 = Hearts are trumps, as long as nobody shows more. A pair of twos of another suit would overthrow your single one. Go on drawing.
+lessons-bashifen-declare-5 = The other two of hearts. Show both: over a pair nobody can bring another suit. Only a pair of jokers would beat it, and then no suit is trumps.
+    .not = One of them stands already. Show the pair.
+lessons-bashifen-declare-6 = All 100 cards are drawn, and nobody has shown more: hearts it is. In the first deal whoever declared last is the declarer. That is you: you take the eight cards that are left, and lead first.
+
+lessons-bashifen-kitty = The kitty
+lessons-bashifen-kitty-1 = The eight cards of the kitty are in your hand now, and nobody else knows them. You lay away any eight, face down: these or others.
+lessons-bashifen-kitty-2 = Kings and tens count 10 points, fives 5. What you lay away belongs to the winner of the last trick, and if those are the opponents, its points count twice. So lay away none.
+lessons-bashifen-kitty-3 = Choose the eight lit cards. They are low, and without points; and you have nearly no clubs then, so that you can soon trump when clubs are led.
+    .not = Keep trumps, aces and whatever counts points. Lay away the lit cards.
+lessons-bashifen-kitty-4 = Fourteen trumps are left, and side suits of which most are high: a good hand to begin with.
+
+lessons-bashifen-trumps = Level and trumps
+lessons-bashifen-trumps-1 = The lit cards are your trumps: the jokers, all twos, for 2 is the level, and hearts. Together they are one suit, whatever is printed on them; a two of clubs is no club.
+lessons-bashifen-trumps-2 = From the highest: big joker, little joker, two of hearts, the other twos, ace of hearts, king, and so on. Whoever has none of the suit that is led may trump. If trumps are led, all must follow with trumps.
+lessons-bashifen-trumps-3 = You have far more trumps than anyone. Take some from the others: lead the four of hearts.
+    .not = That may come later. Lead the lowest trump, the four of hearts.
+lessons-bashifen-trumps-4 = Four trumps are gone, one from each. The little joker was the highest, so Rin has won the trick, which had no points, and leads next. Level by level another rank is trumps: at level 8 it is the eights.
+
 lessons-bashifen-partner = Your partner's trick
 lessons-bashifen-partner-1 = Bashifen is played with two packs, two against two. Ken, opposite, is your partner. You are the declarers: clubs are trumps, and so are all twos and the jokers.
 lessons-bashifen-partner-2 = Fives count 5 points, tens and kings 10, 200 in all. Only what the opponents take is counted: with 80 they win the deal. So points belong into tricks that your side wins.
@@ -129,4 +153,40 @@ lessons-bashifen-partner-3 = Ken leads the ace of diamonds, which is certain to 
 lessons-bashifen-partner-4 = Ten points are safe with your side. Now Ken leads on.
 lessons-bashifen-partner-5 = Two big jokers: a pair of trumps. Whoever has a pair of trumps must follow with one. You have two nines of clubs: play both.
     .not = A pair must be followed with a pair, if you have one: the two nines of clubs.
-lessons-bashifen-partner-6 = The jokers took the pairs of all. Leads may be single cards, pairs, pairs in a row, or several at once. What must follow, the table tells you.
+lessons-bashifen-partner-6 = The jokers took the pairs of all. Leads may be single cards, pairs, or several cards at once. What must follow, the table tells you.
+
+lessons-bashifen-follow = What must follow
+lessons-bashifen-follow-1 = Rin has led two kings of clubs, a pair. All play as many cards as were led, and of the led suit first. Who has a pair of it must play a pair.
+lessons-bashifen-follow-2 = You have one club, the jack: that one you must play. With it goes any card. Take the six of diamonds, which gives the opponents no points.
+    .not = The jack of clubs must be played, and a card that costs you little: the six of diamonds.
+lessons-bashifen-follow-3 = The kings have won 35 points for the opponents. Clubs you have none now. See what Rin leads.
+lessons-bashifen-follow-4 = Another pair of clubs. Without clubs you may play any two cards, and a pair of trumps wins. You have two sevens of hearts: play both.
+    .not = That may be played, but does not win. A pair is trumped by a pair: the two sevens of hearts.
+lessons-bashifen-follow-5 = You have won with your ruff. Two trumps that are no pair would not have, and had you had even one club, you would have had to play it. The table always tells what must follow.
+
+lessons-bashifen-lead = Leading: one card, or a pair
+lessons-bashifen-lead-1 = Who has won a trick leads to the next: one card, a pair, or several cards of one suit.
+lessons-bashifen-lead-2 = An ace of a side suit is the highest there. The other ace of spades is out too, but an equal card does not beat yours, which was there first. Lead the ace of spades.
+    .not = That works as well, but not as surely. Lead the ace of spades.
+lessons-bashifen-lead-3 = Ken had no spade but the other ace, and had to play it. Remember that: both aces of spades are gone.
+lessons-bashifen-lead-4 = A pair is beaten only by a higher pair, and over two aces there is none. Lead both aces of diamonds.
+    .not = Lead the pair: the two aces of diamonds.
+lessons-bashifen-lead-5 = Who had a pair of diamonds had to play it: the kings of Rin are yours, and Ken gave his fives. 30 points that the opponents will never have.
+
+lessons-bashifen-throw = Throws
+lessons-bashifen-throw-1 = Several cards of one suit may be led at once, if nobody else can beat any part of them. That is a throw. Two alike count as a pair, the others one by one.
+lessons-bashifen-throw-2 = Look at your spades. Both aces have been played, and both kings are yours. So nobody can beat the pair of kings, and nobody the queen either. When you lead, such cards have an edge of gold.
+lessons-bashifen-throw-3 = Lead all three at once.
+    .not = All three lit spades together: two kings and the queen.
+lessons-bashifen-throw-4 = Ken has no spades and gives you points: 45 in one trick. But throw only what you have counted. If any part of a throw can be beaten, the deal ends at once, and all that is not won yet goes to the other side.
+
+lessons-bashifen-eighty = Eighty points
+lessons-bashifen-eighty-1 = Now you are on the other side: Rin and Ume declare, and clubs are trumps. Only your points count, and you and Ken have 55 of them. With 80 you win the deal. Few cards are left.
+lessons-bashifen-eighty-2 = Who wins the last trick gets the kitty, and to you its points count twice. Ken leads the second big joker. Then no card is left that could beat your little joker.
+lessons-bashifen-eighty-3 = You must follow with a trump. Keep the joker for the end, and play the nine of clubs.
+    .not = Whatever you play, Ken's big joker wins. Give it your lowest trump, the nine of clubs.
+lessons-bashifen-eighty-4 = Trumps once more. Play the ace of clubs. Should a two beat it, you still have the joker.
+    .not = The joker is worth most in the last trick. Play the ace.
+lessons-bashifen-eighty-5 = The last trick. Play the little joker.
+    .not = There is only one card left.
+lessons-bashifen-eighty-6 = 10 points in the trick, and the 15 of the kitty twice: with the 55 of before that is 95. From 80 on the opponents win, and declare in the next deal. From 100 on they also rise a level, another for every 20 points; the declarers rise the more, the fewer points are taken from them. Who passes the ace has won.

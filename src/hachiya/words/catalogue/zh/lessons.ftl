@@ -118,6 +118,30 @@ lessons-hachiju-double-5 = 本来三十分，现在各收六十分。这一局�
 
 ## 八十分
 
+lessons-bashifen-declare = 抓牌和亮主
+lessons-bashifen-declare-1 = 八十分用两副带王的扑克，两人对两人：对面的Ken是你的搭档。牌一张一张地抓，抓牌的时候谁都可以亮主。
+lessons-bashifen-declare-2 = 每一方从二打到A，这一局打二。所以所有的二和王都是主。手里有二就可以亮，它的花色也成为主。看牌怎么来。
+lessons-bashifen-declare-3 = 第一张二是红桃，另外还有四张红桃：是你的好花色。亮出来。
+    .not = 这里能亮的只有红桃二。
+lessons-bashifen-declare-4 = 只要没人亮更大的，红桃就是主。别的花色的一对二可以推翻你的单张。接着抓牌。
+lessons-bashifen-declare-5 = 另一张红桃二来了。两张一起亮：一对之上，谁也不能再亮别的花色。只有一对王更大，那样就无主。
+    .not = 一张已经亮过了。把一对都亮出来。
+lessons-bashifen-declare-6 = 一百张抓完了，没人亮更大的：红桃是主。第一局谁最后亮主谁坐庄，就是你：你拿剩下的八张底牌，并且先出。
+
+lessons-bashifen-kitty = 底牌
+lessons-bashifen-kitty-1 = 八张底牌现在在你手里，别人都不知道。你任选八张扣下：刚拿的或者原来的都行。
+lessons-bashifen-kitty-2 = K和十各十分，五是五分。扣下的牌归赢最后一墩的一方；要是闲家赢，里面的分就翻倍。所以不要扣分。
+lessons-bashifen-kitty-3 = 选亮着的八张。它们又小又没有分；而且你几乎没有梅花了，有人出梅花，你很快就能用主牌毙。
+    .not = 主牌、A和分牌都留着。扣下亮着的牌。
+lessons-bashifen-kitty-4 = 手里剩十四张主，副牌也大多是大牌：开局很好。
+
+lessons-bashifen-trumps = 级牌和主牌
+lessons-bashifen-trumps-1 = 亮着的是你的主牌：王、所有的二（这一局打二），还有红桃。它们合起来是一门，不管上面画的是什么；梅花二不算梅花。
+lessons-bashifen-trumps-2 = 从大到小：大王、小王、红桃二、其他的二、红桃A、K，依次往下。没有领出的那一门，就可以用主牌毙。有人出主，大家都要跟主。
+lessons-bashifen-trumps-3 = 你的主牌比谁都多。把别人的主调出来：出红桃四。
+    .not = 那个以后再说。出最小的主，红桃四。
+lessons-bashifen-trumps-4 = 每人一张，四张主出去了。小王最大，Rin赢了这一墩，里面没有分，下一墩由Rin领出。级数变了，做主的点数也变：打八时就是八。
+
 lessons-bashifen-partner = 对家的一墩
 lessons-bashifen-partner-1 = 八十分用两副扑克，两人对两人。对面是你的搭档。你们是庄家一方，梅花是主，所有的二和王也都是主。
 lessons-bashifen-partner-2 = 五是五分，十和K是十分，共二百分。只算对手拿到的分，满八十分他们就赢这一局。所以分要放进自己一方赢的墩里。
@@ -126,4 +150,40 @@ lessons-bashifen-partner-3 = 搭档出了方块A，一定赢。有方块就必�
 lessons-bashifen-partner-4 = 十分保住了。搭档接着出牌。
 lessons-bashifen-partner-5 = 两张大王，是一对主牌。有主牌的对子就必须跟对子。你有两张梅花九，两张都出。
     .not = 有对子就要跟对子：两张梅花九。
-lessons-bashifen-partner-6 = 大王吃掉了大家的对子。可以出单张、对子、连对，也可以一次甩几张。该跟什么，牌桌会告诉你。
+lessons-bashifen-partner-6 = 大王吃掉了大家的对子。可以出单张、对子，也可以一次甩几张。该跟什么，牌桌会告诉你。
+
+lessons-bashifen-follow = 该怎么跟
+lessons-bashifen-follow-1 = Rin出了一对梅花K。大家要出同样多的牌，先出这一门的。这一门有对子就必须出对子。
+lessons-bashifen-follow-2 = 你只有一张梅花J，它必须出。另一张随便。选方块六，不给对手分。
+    .not = 梅花J必须出，再加一张不心疼的：方块六。
+lessons-bashifen-follow-3 = 这对K让对手得了三十五分。你现在没有梅花了。看Rin再出什么。
+lessons-bashifen-follow-4 = 又是一对梅花。没有梅花，可以随便出两张；出一对主牌就能赢。你有两张红桃七：都出。
+    .not = 可以出，但赢不了。对子要用对子来毙：两张红桃七。
+lessons-bashifen-follow-5 = 你毙了这一墩。两张不成对的主就赢不了；哪怕还有一张梅花，也得先出它。该跟什么，牌桌总会告诉你。
+
+lessons-bashifen-lead = 领出：单张和对子
+lessons-bashifen-lead-1 = 谁赢了一墩，谁领出下一墩：一张、一对，或者同一门的几张。
+lessons-bashifen-lead-2 = 副牌里A最大。外面还有一张黑桃A，但一样大的牌赢不了先出的你。出黑桃A。
+    .not = 那也可以，但没有这么稳。出黑桃A。
+lessons-bashifen-lead-3 = Ken的黑桃只有另一张A，只好出了。记住：两张黑桃A都出来了。
+lessons-bashifen-lead-4 = 对子只输给更大的对子，一对A没有更大的。出两张方块A。
+    .not = 出对子：两张方块A。
+lessons-bashifen-lead-5 = 有方块对子的必须出：Rin的一对K归你了，Ken给了一对五。这三十分对手再也拿不到了。
+
+lessons-bashifen-throw = 甩牌
+lessons-bashifen-throw-1 = 同一门的几张，如果别人一张也大不过，就可以一次出，这叫甩牌。两张一样的算对子，其余的算单张。
+lessons-bashifen-throw-2 = 看你的黑桃。两张A都出过了，两张K都在你手里。所以谁也大不过这对K，也大不过Q。轮到你领出时，这样的牌带金边。
+lessons-bashifen-throw-3 = 三张一起出。
+    .not = 三张亮着的黑桃一起：两张K和Q。
+lessons-bashifen-throw-4 = Ken没有黑桃，给你送分：一墩四十五分。不过只甩算清楚了的牌。只要有一部分被大过，这一局马上结束，还没赢下的牌全归对方。
+
+lessons-bashifen-eighty = 八十分
+lessons-bashifen-eighty-1 = 现在你在闲家一方：Rin和Ume坐庄，梅花是主。只算闲家的分，你和Ken有五十五分。满八十分就赢这一局。牌不多了。
+lessons-bashifen-eighty-2 = 谁赢最后一墩，底牌归谁；闲家拿到，底牌的分翻倍。Ken出了第二张大王，这样就没有牌能大过你的小王了。
+lessons-bashifen-eighty-3 = 你必须跟主。小王留到最后，出梅花九。
+    .not = 不管你出什么，Ken的大王都会赢。给最小的主，梅花九。
+lessons-bashifen-eighty-4 = 又是主牌。出梅花A。就算输给二，你还有小王。
+    .not = 小王在最后一墩最值钱。出A。
+lessons-bashifen-eighty-5 = 最后一墩。出小王。
+    .not = 只剩一张牌了。
+lessons-bashifen-eighty-6 = 这一墩十分，底牌十五分翻倍，加上原来的五十五分，一共九十五分。满八十分闲家就赢，下一局坐庄。满一百分还升一级，每多二十分再升一级；庄家被拿走的分越少，升得越多。打过A的一方获胜。
