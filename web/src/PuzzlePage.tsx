@@ -7,8 +7,15 @@ import { learn } from "./words/languages";
 const words = () => learn("table", "insight", "statistics");
 const list = async () => (await Promise.all([import("./puzzles/Puzzles"), words()]))[0].Puzzles;
 const puzzle = async () => (await Promise.all([import("./puzzles/Puzzle"), words()]))[0].Puzzle;
-const drill = async () =>
-  (await Promise.all([import("./puzzles/Drill"), words(), learn("flowers", "bashifen")]))[0].Drill;
+const drill = async () => {
+  const [{ Drill }, pack] = await Promise.all([
+    import("./puzzles/Drill"),
+    import("./bashifen/Pack"),
+    words(),
+    learn("flowers", "bashifen"),
+  ]);
+  return ({ kind }: { kind: string }) => <Drill kind={kind} pack={pack} />;
+};
 
 const OF_DRILLS = "drill-";
 

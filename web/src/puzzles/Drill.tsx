@@ -1,20 +1,33 @@
 /** Small questions one after the other, whose answers the rules give; by keys 1 to 4 too. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Face } from "../cards/Card";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { drillOf, type Failure } from "../protocol/http";
-import type { DrillAnswer, ShownJson } from "../protocol/messages";
+import type { DrillAnswer, MessageJson, PackCard, ShownJson } from "../protocol/messages";
 import type { Key } from "../words/say";
-import { message, said, say } from "../words/say";
+import { said, say } from "../words/say";
 import "./puzzles.css";
 
 /** Of so many one is the first. */
 const NUMBERS = 1_000_000_000;
 
-export function Drill({ kind }: { kind: string }) {
+/** How playing cards are drawn. */
+export interface Pack {
+  /** Around all of them. */
+  Packed: FunctionComponent<{ children: ComponentChildren }>;
+  PackCards: FunctionComponent<{ cards: readonly PackCard[] }>;
+}
+
+interface DrillProps {
+  kind: string;
+  pack: Pack;
+}
+
+export function Drill({ kind, pack }: DrillProps) {
   const drill = useSignal<DrillAnswer | null>(null);
   const failure = useSignal<Failure | null>(null);
   const chosen = useSignal<number | null>(null);
@@ -62,10 +75,10 @@ export function Drill({ kind }: { kind: string }) {
           </p>
         )}
         {question && (
-          <>
+          <pack.Packed>
             <p class="muted">{say("insight-score", { right: right.value, of: asked.value })}</p>
             {question.shown.map((shown, index) => (
-              <Shown key={index} shown={shown} names={question.names} />
+              <Shown key={index} shown={shown} names={question.names} pack={pack} />
             ))}
             <p>
               <b>{said(question.asks, question.names)}</b>
@@ -80,7 +93,8 @@ export function Drill({ kind }: { kind: string }) {
                     aria-disabled={chosen.value !== null || undefined}
                     onClick={() => choose(place)}
                   >
-                    <small class="muted">{place + 1}</small> {said(option, question.names)}
+                    <small class="muted">{place + 1}</small>{" "}
+                    <Option option={option} names={question.names} pack={pack} />
                   </button>
                 </li>
               ))}
@@ -109,7 +123,7 @@ export function Drill({ kind }: { kind: string }) {
                 {say("insight-all-puzzles")}
               </a>
             </p>
-          </>
+          </pack.Packed>
         )}
       </main>
     </Page>
@@ -119,7 +133,12 @@ export function Drill({ kind }: { kind: string }) {
 const markOf = (place: number, right: number, chosen: number): "right" | "wrong" | undefined =>
   place === right ? "right" : place === chosen ? "wrong" : undefined;
 
-function Shown({ shown, names }: { shown: ShownJson; names: readonly string[] }) {
+interface Told {
+  names: readonly string[];
+  pack: Pack;
+}
+
+function Shown({ shown, names, pack }: Told & { shown: ShownJson }) {
   const { title, cards } = shown;
   return (
     <div class="pz-shown">
@@ -131,7 +150,14 @@ function Shown({ shown, names }: { shown: ShownJson; names: readonly string[] })
           ))}
         </p>
       )}
-      {cards && "pack" in cards && <p class="pz-pack">{said(message("drill-cards", { cards }))}</p>}
+      {cards && "pack" in cards && (cards.pack.length ? <pack.PackCards cards={cards.pack} /> : <p>–</p>)}
     </div>
   );
+}
+
+/** An answer: playing cards as they are, all else in words. */
+function Option({ option, names, pack }: Told & { option: MessageJson }) {
+  const cards = option.key === "drill-cards" ? option.args?.cards : undefined;
+  if (cards && typeof cards === "object" && "pack" in cards) return <pack.PackCards cards={cards.pack} />;
+  return <>{said(option, names)}</>;
 }
