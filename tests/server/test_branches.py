@@ -3,6 +3,7 @@
 import asyncio
 from random import Random
 
+import hachiya as library
 from tests.server.client import wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running
@@ -69,3 +70,28 @@ def test_never_at_a_table_of_persons(browsers: Browsers) -> None:
     browser = browsers()
     table = browser.open("person", "greedy", **SHORT)
     assert code(browser.post(f"{table['path']}/from", {"moment": 1})) == (409, "not_alone")
+
+
+def test_a_record_from_outside_is_played_on(browsers: Browsers) -> None:
+    """A table against bots, in any seat; of the house's own tables only as their seats may."""
+    browser = browsers()
+    match = library.play("hachiju", bots=["greedy", "greedy"], seed=3, options={"deals": 2})
+    sent = browser.http.post("/api/replays", content=match.to_jsonl().encode()).json()
+    assert not sent["house"]
+    answer = browser.post(f"/api/replays/{sent['key']}/0/from", {"seat": 1, "moment": 2})
+    assert answer.status_code == 201, answer.text
+    found: Message = answer.json()
+    assert found["seat"] == 1
+    record = browser.http.get(f"{found['path']}/record.jsonl").text.splitlines()
+    assert "Begun from a record" in record[1]
+    for body, refused in (
+        ({"seat": 1, "moment": 9999}, (409, "no_moment")),
+        ({"seat": 2, "moment": 2}, (409, "no_moment")),
+        ({"seat": 1, "moment": 0}, (400, "bad_request")),
+    ):
+        assert code(browser.post(f"/api/replays/{sent['key']}/0/from", body)) == refused
+    assert code(browser.post(f"/api/replays/{sent['key']}/1/from", {"seat": 1, "moment": 2})) == (404, "no_deal")
+    assert code(browser.post(f"/api/replays/{'a' * 43}/0/from", {"seat": 1, "moment": 2})) == (404, "forgotten")
+    table = browser.open("person", "greedy", **SHORT)
+    here = f"/api/replays/{table['table']}/0/from"
+    assert code(browser.post(here, {"seat": 1, "moment": 1})) == (404, "not_found")

@@ -7,15 +7,23 @@ from typing import Any, cast
 
 import pytest
 
+from hachiya.matches.match import Match as LibraryMatch
 from hachiya.records.replay import replays
-from hachiya.tables.branching import branched
+from hachiya.tables.branching import branched, from_record
 from hachiya.tables.entries import Choice, Deck, Entry, Imported
+from hachiya.tables.house import Habits
 from hachiya.tables.match import Match
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
 from hachiya.tables.reels.reel import Origin, reels
 from hachiya.tables.setup import PERSON, Setup
 from tests.playing import PLAIN_MENUS, SANNIN, Menu
 from tests.tables.play import entries, new_setup
+
+BY_ITS_RESULT = b"""fuda 1
+game bashifen v1 seats 4 names "Aki" "Ben" "Chie" "Dai"
+tally 1 dealer 0 stage 0 0 points 55 failed_lead none
+deal_end points 55 stage 4 0 dealer 2
+"""
 
 MENUS = {menu.game: menu for menu in PLAIN_MENUS}
 
@@ -95,3 +103,42 @@ def test_what_cannot_be_gone_back_to_is_refused() -> None:
         branched(setup, kept[:1], 1, None)
     with pytest.raises(PlayedElsewhere):
         branched(setup, [Imported(setup.id, 1, [])], 1, 1)
+
+
+@pytest.mark.parametrize("menu", MENUS.values(), ids=str)
+def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
+    """Its decks and choices up to the moment, whoever played there; bots in all seats but one."""
+    setup, kept = played(menu)
+    text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
+    [reel] = reels(text.encode(), Origin("a" * 16))
+    told = [entry for entry in kept if entry.record]
+    seat = menu.seats - 1
+    for moment in Random(5).sample(range(1, len(told)), 8):
+        match, again = from_record(reel, seat, moment, Habits())
+        assert lines(again) == lines(told[:moment])
+        assert [player == PERSON for player in match.setup.players] == [at == seat for at in range(menu.seats)]
+        assert match.setup.host == seat
+        assert match.setup.origin is not None
+        assert Match.rebuilt(match.setup, again).version == match.version
+
+
+def test_a_record_that_cannot_be_played_on_is_refused() -> None:
+    setup, kept = played(SANNIN, months=100)
+    text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
+    [reel] = reels(text.encode(), Origin("a" * 16))
+    moments = sum(deal.moments for deal in reel.deals)
+    for seat, moment in ((0, moments), (0, moments + 1), (3, 1)):
+        with pytest.raises(NothingBefore):
+            from_record(reel, seat, moment, Habits())
+
+
+def test_of_results_alone_nothing_is_played_on() -> None:
+    """And where another seat has dealt than the record says."""
+    [reel] = reels(BY_ITS_RESULT, Origin("a" * 16))
+    with pytest.raises(PlayedElsewhere):
+        from_record(reel, 0, 1, Habits())
+    match = LibraryMatch("sannin", seed=4, dealer=1)
+    match.deal()
+    [reel] = reels(match.to_jsonl().encode(), Origin("a" * 16))
+    with pytest.raises(PlayedElsewhere):
+        from_record(reel, 0, 1, Habits())

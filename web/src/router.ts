@@ -70,6 +70,6 @@ export function listen(): void {
     // What stands behind # is the key to a seat, or a clause of the rules; behind ? a place in a match.
     const path = within(link.pathname);
     const { page } = routeOf(path);
-    go(path + (page === "rules" ? link.hash : page === "replay" ? link.search : ""));
+    go(path + (page === "rules" ? link.hash : page === "replay" || page === "review" ? link.search : ""));
   });
 }

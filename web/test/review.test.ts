@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { placeOf, running, share, signed } from "../src/review/figures";
+import type { ReviewJson } from "../src/protocol/messages";
+import { lost, matchOf, placeOf, running, share, signed } from "../src/review/figures";
 
 test("a moment is seen from its seat before it was chosen", () => {
   const starts = [0, 40, 75];
@@ -21,4 +22,23 @@ test("sums begin with nothing", () => {
 test("shares and sums in few digits", () => {
   expect([share(2, 3), share(0, 0)]).toEqual(["67 %", "–"]);
   expect([1.25, -3, 0.04].map(signed)).toEqual(["+1.3", "−3.0", "0"]);
+});
+
+test("what a seat has lost in a deal is the sum of its moments there", () => {
+  const moments = [
+    { deal: 1, seat: 0, loss: 0.5 },
+    { deal: 2, seat: 1, loss: 2 },
+    { deal: 1, seat: 0, loss: 1 },
+    { deal: 3, seat: 1, loss: 4 },
+  ];
+  const review = { deals: [{ n: 1 }, { n: 2 }], seats: [{}, {}], moments } as unknown as ReviewJson;
+  expect(lost(review)).toEqual([
+    [1.5, 0],
+    [0, 2],
+  ]);
+});
+
+test("a further match of a record is named by the address, from 1", () => {
+  expect(["", "?match=3", "?match=x", "?match=0"].map(matchOf)).toEqual([0, 2, 0, 0]);
+  expect(placeOf([0], { at: 7, seat: 1 }, 2)).toBe("?match=3&seat=1&deal=1&at=7");
 });

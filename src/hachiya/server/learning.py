@@ -1,6 +1,7 @@
-"""Learning over HTTP: hints at a table with bots alone, reviews of matches that are over, puzzles and drills.
+"""Learning over HTTP: hints, reviews of matches that are over, puzzles and drills.
 
-All of it thinks off the event loop, and no more at a time than the house allows; nothing of it is kept in the store.
+Hints are given where one person plays with bots alone, or where all persons at the table allow them. All of it thinks
+off the event loop, and no more at a time than the house allows; nothing of it is kept in the store.
 """
 
 import asyncio
@@ -135,6 +136,7 @@ async def review(request: Request) -> Response:
         "game": reel.game.name,
         "family": _family(reel.game.name),
         "names": [*reel.setup.names],
+        "players": [*reel.setup.players],
         "done": job.done,
         "of": job.steps,
         "review": job.found,

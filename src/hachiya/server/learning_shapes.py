@@ -110,12 +110,13 @@ class ReviewJson(TypedDict):
 class ReviewAnswer(TypedDict):
     """How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found.
 
-    `starts`: how many moments of the match were before each deal.
+    `players` are those that `names` belong to; `starts`: how many moments of the match were before each deal.
     """
 
     game: str
     family: Family
     names: list[str]
+    players: list[str]
     done: int
     of: int
     review: ReviewJson | None

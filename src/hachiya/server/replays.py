@@ -8,22 +8,28 @@ import asyncio
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import get_args
+from typing import Annotated, get_args
 
+from pydantic import Field, Strict
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from hachiya.records.fields import SAFE
 from hachiya.records.load import Format
 from hachiya.records.redaction import Viewer
-from hachiya.server.body import read_bytes
+from hachiya.server.asked import posted
+from hachiya.server.body import read_body, read_bytes
 from hachiya.server.hub import Hub, hub_of
 from hachiya.server.identity import is_table, viewer_of
 from hachiya.server.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
 from hachiya.server.responses import answer
+from hachiya.server.seating import seated_answer
 from hachiya.server.security import check_origin
+from hachiya.tables.branching import from_record
 from hachiya.tables.entries import has_ended
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed
+from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.reels.record import record_bytes
 from hachiya.tables.reels.reel import Origin, Reel
 from hachiya.tables.reels.shapes import ReelAnswer, reel_match
@@ -85,6 +91,26 @@ async def record(request: Request) -> Response:
     )
 
 
+class PlayingOn(Incoming):
+    """In this seat, after so many moments of the match, counted from 1."""
+
+    seat: Annotated[int, Strict(), Field(ge=0, le=SAFE)]
+    moment: Annotated[int, Strict(), Field(ge=1, le=SAFE)]
+
+
+async def play_on(request: Request) -> Response:
+    """A new table against bots from a moment of a record that was sent; from a table of the house its seats lead on."""
+    hub = hub_of(request)
+    wanted = read_body(PlayingOn, await posted(request, hub))
+    key = request.path_params["key"]
+    if is_table(key):
+        raise NoSuchPage
+    reel = match_of(request, await found_reels(hub, key))
+    found = await asyncio.to_thread(from_record, reel, wanted.seat, wanted.moment, hub.tables.house.habits)
+    hub.spend_opening(request)
+    return await seated_answer(request, await hub.tables.branch(found))
+
+
 def match_of(request: Request, found: Sequence[Reel]) -> Reel:
     """The match of the path among those of its record; NoSuchDeal."""
     match: int = request.path_params["match"]
@@ -101,7 +127,7 @@ def _seat_of(request: Request, reel: Reel) -> Viewer:
 
 
 def _told(key: str, found: Sequence[Reel]) -> Response:
-    told: ReelAnswer = {"key": key, "matches": [reel_match(reel) for reel in found]}
+    told: ReelAnswer = {"key": key, "house": is_table(key), "matches": [reel_match(reel) for reel in found]}
     return answer(told)
 
 
@@ -130,5 +156,6 @@ REPLAY_ROUTES = [
     Route("/api/replays", open_record, methods=["POST"]),
     Route("/api/replays/{key}", again),
     Route("/api/replays/{key}/{match:int}/record.{spelling}", record),
+    Route("/api/replays/{key}/{match:int}/from", play_on, methods=["POST"]),
     Route("/api/replays/{key}/{match:int}/{deal:int}/{viewer}", deal),
 ]

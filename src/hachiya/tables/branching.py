@@ -1,17 +1,23 @@
 """A new match from a moment of another, against bots: a choice taken back, a deal played on or once more.
 
+The other may be a match of the house, or a verified record from outside.
+
 The other match stays as it was. The new one begins with the same decks and choices up to that moment, which are played
 once more, and with a note of where it comes from; its person may sit in another seat, whose bot sits in theirs then.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
-from hachiya.tables.entries import Choice, Deck, Entry, Imported, Tick
+from hachiya.bots.names import called, numbered
+from hachiya.tables.entries import Choice, Deck, Entry, Imported, Record, Tick
+from hachiya.tables.house import Habits
 from hachiya.tables.match import Match
-from hachiya.tables.opening import new_id
+from hachiya.tables.opening import GUEST_NAME, SUBSTITUTE, new_id
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
+from hachiya.tables.reels.player import Player
+from hachiya.tables.reels.reel import Reel
 from hachiya.tables.setup import OPEN, PERSON, Manners, Setup
 
 
@@ -42,6 +48,58 @@ def branched(setup: Setup, entries: Sequence[Entry], seat: int, moment: int | No
     if match.over:
         raise NothingBefore
     return Branch(match, again)
+
+
+def from_record(reel: Reel, seat: int, moment: int, habits: Habits) -> Branch:
+    """A new match after so many moments of a record: a guest in `seat`, the bot that plays on for others elsewhere.
+
+    PlayedElsewhere where a result alone is told, or the record does not say who has dealt first; NothingBefore as
+    above, or where there is no such seat.
+    """
+    if seat >= len(reel.setup.names):
+        raise NothingBefore
+    match, again, told = Match(_anew(reel, seat, moment, habits)), list[Entry](), 0
+    for record, stored in _steps(reel):
+        if told == moment:
+            break
+        if stored is None:
+            raise PlayedElsewhere
+        match, entry = match.again(stored)
+        if entry.record != record:
+            raise PlayedElsewhere  # another seat has dealt
+        again.append(entry)
+        told += bool(record)
+    if told < moment or match.over:
+        raise NothingBefore
+    return Branch(match, again)
+
+
+def _steps(reel: Reel) -> Iterator[tuple[Record, Entry | None]]:
+    """What each step of a record has written, and what a table would have kept of it."""
+    for deal in reel.deals:
+        player = Player(reel, deal)
+        for record in player.steps():
+            yield record, player.entry
+
+
+def _anew(reel: Reel, seat: int, moment: int, habits: Habits) -> Setup:
+    """The new table of a record."""
+    recorded = reel.setup
+    draw = next((cast(Any, event) for event in recorded.heading if event["e"] == "draw_seats"), None)
+    players = tuple(PERSON if other == seat else SUBSTITUTE for other in range(len(recorded.names)))
+    return Setup(
+        id=new_id(),
+        game=recorded.game,
+        rules=recorded.rules,
+        options=recorded.options,
+        names=tuple(numbered([GUEST_NAME if player == PERSON else called(player) for player in players])),
+        players=players,
+        draws=draw and draw["draws"],
+        pace=habits.pace,
+        clock=habits.clock,
+        host=seat,
+        origin=f"Begun from a record, after {moment} of its moments.",
+    )
 
 
 def _own_last(played: Sequence[Entry]) -> int:

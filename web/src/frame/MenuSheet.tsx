@@ -7,6 +7,7 @@ import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
 import { PreferencesButton } from "../parts/PreferencesSheet";
 import { InfoSheet } from "../parts/Sheet";
+import { openFrom } from "../protocol/http";
 import type { Viewer } from "../protocol/messages";
 import { seatKey } from "../protocol/seatKey";
 import { addressOf, isHereOnly } from "../reach";
@@ -72,7 +73,7 @@ export function MenuSheet({ path, viewer, kept, alone, playing, onClose, childre
         <a class="btn" href="/">
           {say("desk-leave")}
         </a>
-        {playing && alone && <PlayFrom path={path} icon="again" name={say("desk-take-back")} />}
+        {playing && alone && <PlayFrom open={() => openFrom(path)} icon="again" name={say("desk-take-back")} />}
         {playing && <EndEarly path={path} viewer={viewer} />}
         {playing && <GiveUp path={path} onDone={() => go("/")} />}
       </div>

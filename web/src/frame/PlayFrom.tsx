@@ -2,28 +2,26 @@
 
 import { useSignal } from "@preact/signals";
 import { Icon, type IconName } from "../parts/Icon";
-import { openFrom } from "../protocol/http";
+import type { Failure } from "../protocol/http";
+import type { Seated } from "../protocol/messages";
 import { go } from "../router";
 
 interface PlayFromProps {
-  /** The seat that the person will have. */
-  path: string;
-  /** From 1; none: before the own last choice. */
-  moment?: number;
+  open: () => Promise<Seated | Failure>;
   icon: IconName;
   name: string;
 }
 
-export function PlayFrom({ path, moment, icon, name }: PlayFromProps) {
+export function PlayFrom({ open, icon, name }: PlayFromProps) {
   const failure = useSignal("");
-  const open = async () => {
-    const opened = await openFrom(path, moment);
+  const begin = async () => {
+    const opened = await open();
     if ("path" in opened) go(opened.path);
     else failure.value = opened.why;
   };
   return (
     <>
-      <button type="button" class="btn" onClick={() => void open()}>
+      <button type="button" class="btn" onClick={() => void begin()}>
         <Icon name={icon} />
         {name}
       </button>

@@ -94,6 +94,10 @@ export const openAgain = (path: string) => opened(ask<Seated>(`${path}/again`, {
 export const openFrom = (path: string, moment?: number) =>
   opened(ask<Seated>(`${path}/from`, moment === undefined ? {} : { moment }));
 
+/** The same from a moment of a record that was sent, in this seat. */
+export const openFromRecord = (key: string, match: number, seat: number, moment: number) =>
+  opened(ask<Seated>(`/api/replays/${key}/${match}/from`, { seat, moment }));
+
 /** Take a seat again by its key. */
 export const recover = (path: string, token: string) => ask<object>(`${path}/recover`, { token });
 
@@ -147,6 +151,9 @@ export const chooseSign = (path: string, sign: number) => done(ask(`${path}/sign
 
 /** End the match here, if all persons will; or no more. */
 export const wouldEnd = (path: string, wish: boolean) => done(ask(`${path}/end`, { wish }));
+
+/** Allow hints at the table, or not any more. */
+export const allowHints = (path: string, wish: boolean) => done(ask(`${path}/hints`, { wish }));
 
 /** Say something to all at the table. */
 export const sayAtTable = (path: string, words: { phrase: string } | { text: string }) =>

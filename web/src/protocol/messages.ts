@@ -1422,9 +1422,10 @@ export interface Redeal {
   field: Pile;
 }
 
-/** What a record holds; by its `key` its deals are asked for. */
+/** What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house? */
 export interface ReelAnswer {
   key: string;
+  house: boolean;
   matches: ReelMatch[];
 }
 
@@ -1491,12 +1492,13 @@ export interface Reveal {
 /**
  * How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found.
  *
- * `starts`: how many moments of the match were before each deal.
+ * `players` are those that `names` belong to; `starts`: how many moments of the match were before each deal.
  */
 export interface ReviewAnswer {
   game: string;
   family: "hanafuda" | "bashifen";
   names: string[];
+  players: string[];
   done: number;
   of: number;
   review: ReviewJson | null;
@@ -2051,10 +2053,14 @@ export interface WholeNumbers {
   most: Count;
 }
 
-/** The seats whose persons would end the match here. When all would, it is over. */
+/**
+ * The seats whose persons would end the match here: when all would, it is over. And those who allow `hints`: when
+ * all do, each may ask for them.
+ */
 export interface WishesMessage {
   is: "wishes";
   end: Seat[];
+  hints: Seat[];
 }
 
 export type Word = string;

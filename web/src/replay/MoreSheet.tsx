@@ -1,6 +1,7 @@
 /** What does not fit beside the table: every setting, and what stood out, to go there. */
 
 import { isAlone, PlayFrom } from "../frame/PlayFrom";
+import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
 import { say } from "../words/say";
 import { dealName, markName, namesOf } from "./names";
@@ -33,6 +34,10 @@ export function MoreSheet({ projector, onPrint, onClose }: MoreSheetProps) {
       <GoOn projector={projector} />
       <Share projector={projector} onPrint={onPrint} />
       <div class="row">
+        <a class="btn" href={reviewOf(projector)}>
+          <Icon name="hint" />
+          {say("desk-result-review")}
+        </a>
         <a class="btn" href="/replay/">
           {say("replay-another")}
         </a>
@@ -44,11 +49,17 @@ export function MoreSheet({ projector, onPrint, onClose }: MoreSheetProps) {
   );
 }
 
-/** Of a match of this house against bots: play on from here, as the seat that is looked from. */
+/** Where every decision of the match is judged. */
+function reviewOf({ reel, place }: Projector): string {
+  const { match } = place.value;
+  return `/review/${reel.key}${match ? `?match=${match + 1}` : ""}`;
+}
+
+/** Of a record, or a match of this house against bots: play on from here, as the seat that is looked from. */
 function GoOn({ projector }: { projector: Projector }) {
-  const { source } = projector.reel;
-  const { viewer } = projector.place.value;
-  if (!("table" in source) || !isAlone(projector.match.players)) return null;
+  const { reel } = projector;
+  const { match, viewer } = projector.place.value;
+  if (reel.house && !isAlone(projector.match.players)) return null;
   return (
     <section aria-labelledby="replay-from">
       <h3 id="replay-from">{say("replay-from")}</h3>
@@ -58,8 +69,7 @@ function GoOn({ projector }: { projector: Projector }) {
         <>
           <p class="small muted">{say("replay-from-text")}</p>
           <PlayFrom
-            path={`/t/${source.table}/${viewer}`}
-            moment={projector.count + 1}
+            open={() => reel.playFrom(match, viewer, projector.count + 1)}
             icon="play"
             name={say("replay-from-go", { who: namesOf(projector.match)[viewer]! })}
           />

@@ -1,8 +1,8 @@
 /** A record as this page has it: what it holds, and its deals, fetched when they are looked at. */
 
 import { Film } from "../frame/film";
-import { dealOf, type Failure, recordOf, reelOf, sendRecord } from "../protocol/http";
-import type { ReelAnswer, ReelMatch, Viewer } from "../protocol/messages";
+import { dealOf, type Failure, openFrom, openFromRecord, recordOf, reelOf, sendRecord } from "../protocol/http";
+import type { ReelAnswer, ReelMatch, Seated, Viewer } from "../protocol/messages";
 import type { Place } from "./place";
 
 /** So many deals are kept. */
@@ -32,6 +32,16 @@ export class Reel {
     return this.answer.matches;
   }
 
+  /** Under what the server has it. */
+  get key(): string {
+    return this.answer.key;
+  }
+
+  /** Whether it is a match of this house. */
+  get house(): boolean {
+    return this.answer.house;
+  }
+
   /** A deal as this viewer saw it. */
   film({ match, deal, viewer, open }: Place): Promise<Film | Failure> {
     const name = [match, deal, viewer, open].join();
@@ -48,6 +58,12 @@ export class Reel {
   /** The record of a match, as a file. */
   record(match: number, spelling: string): Promise<Blob | Failure> {
     return this.ask((key) => recordOf(key, match, spelling));
+  }
+
+  /** A new table against bots after so many moments of a match, in this seat. */
+  playFrom(match: number, seat: number, moment: number): Promise<Seated | Failure> {
+    if (this.house) return openFrom(`/t/${this.key}/${seat}`, moment);
+    return this.ask((key) => openFromRecord(key, match, seat, moment));
   }
 
   private async fetch(match: number, deal: number, viewer: Viewer, open: boolean): Promise<Film | Failure> {

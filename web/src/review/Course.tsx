@@ -1,20 +1,31 @@
-/** The course of the match for each seat: what it has won, and what its cards would have brought among equals. */
+/** The course of the match for each seat: what it has won, what its cards would have brought among equals, and what
+ * its choices have lost. */
 
 import type { ReviewJson } from "../protocol/messages";
 import { said, say, sayAt } from "../words/say";
-import { running, signed } from "./figures";
+import { lost, running, signed } from "./figures";
 import { Wide } from "./Wide";
 
 const [WIDTH, HEIGHT] = [300, 120];
 
-export function Course({ review }: { review: ReviewJson }) {
+const LINES = ["won", "luck", "loss"] as const;
+const LEGEND = { won: "review-won", luck: "review-luck", loss: "review-lost" } as const;
+
+interface CourseProps {
+  review: ReviewJson;
+  names: readonly string[];
+}
+
+export function Course({ review, names }: CourseProps) {
   if (review.deals.length < 2) return null;
-  const lines = review.seats.map((seat, number) => ({
-    name: seat.name,
+  const losses = lost(review);
+  const lines = review.seats.map((_, number) => ({
+    name: names[number]!,
     won: running(review.deals.map(({ won }) => won[number]!)),
     luck: running(review.deals.map(({ luck }) => luck[number]!)),
+    loss: running(losses.map((deal) => -deal[number]!)),
   }));
-  const all = lines.flatMap(({ won, luck }) => [...won, ...luck]);
+  const all = lines.flatMap(({ won, luck, loss }) => [...won, ...luck, ...loss]);
   const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
   const height = (value: number) => HEIGHT - ((value - low) / (high - low || 1)) * HEIGHT;
   const points = (values: readonly number[]) =>
@@ -23,17 +34,30 @@ export function Course({ review }: { review: ReviewJson }) {
     <section class="rv-part" aria-labelledby="rv-course">
       <h2 id="rv-course">{say("insight-course")}</h2>
       <p class="small muted">{said({ key: "insight-course-about", args: { unit: review.unit } })}</p>
+      <ul class="rv-legend small">
+        {LINES.map((line) => (
+          <li key={line}>
+            <svg class="rv-sample" viewBox="0 0 40 10" aria-hidden="true">
+              <polyline class={`rv-${line}`} points="0,5 40,5" />
+            </svg>
+            {said({ key: LEGEND[line], args: { unit: review.unit } })}
+          </li>
+        ))}
+      </ul>
       <div class="rv-curves">
-        {lines.map(({ name, won, luck }) => (
-          <figure key={name}>
+        {lines.map(({ name, won, luck, loss }, number) => (
+          <figure key={number}>
             <figcaption>
               <b>{name}</b> <span class="num">{signed(won.at(-1)!)}</span>{" "}
-              <small class="num">({signed(luck.at(-1)!)})</small>
+              <small class="num">
+                ({signed(luck.at(-1)!)}) {signed(loss.at(-1)!)}
+              </small>
             </figcaption>
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
               <path class="rv-zero" d={`M0 ${height(0)}H${WIDTH}`} />
               <polyline class="rv-luck" points={points(luck)} />
-              <polyline points={points(won)} />
+              <polyline class="rv-loss" points={points(loss)} />
+              <polyline class="rv-won" points={points(won)} />
             </svg>
           </figure>
         ))}
@@ -44,20 +68,23 @@ export function Course({ review }: { review: ReviewJson }) {
           <thead>
             <tr>
               <th scope="col" />
-              {review.seats.map((seat) => (
-                <th key={seat.name} scope="col">
-                  {seat.name}
+              {names.map((name, seat) => (
+                <th key={seat} scope="col">
+                  {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {review.deals.map((deal) => (
+            {review.deals.map((deal, place) => (
               <tr key={deal.n}>
                 <th scope="row">{sayAt(review.game, "story-month", { n: deal.n })}</th>
-                {review.seats.map((seat, number) => (
-                  <td key={seat.name} class="num">
-                    {signed(deal.won[number]!)} <small>({signed(deal.luck[number]!)})</small>
+                {names.map((_, seat) => (
+                  <td key={seat} class="num">
+                    {signed(deal.won[seat]!)}{" "}
+                    <small>
+                      ({signed(deal.luck[seat]!)}) {signed(-losses[place]![seat]!)}
+                    </small>
                   </td>
                 ))}
               </tr>

@@ -4,7 +4,14 @@ import type { MomentJson, ReviewAnswer } from "../protocol/messages";
 import { message, messageAt, said, say } from "../words/say";
 import { placeOf } from "./figures";
 
-export function Dearest({ answer, match }: { answer: ReviewAnswer; match: string }) {
+interface DearestProps {
+  answer: ReviewAnswer;
+  match: string;
+  /** Which match of the record, from 0. */
+  number: number;
+}
+
+export function Dearest({ answer, match, number }: DearestProps) {
   const review = answer.review!;
   const moments = review.dearest.map((place) => review.moments[place]!);
   return (
@@ -22,7 +29,7 @@ export function Dearest({ answer, match }: { answer: ReviewAnswer; match: string
                   <li key={index}>{said(why, answer.names)}</li>
                 ))}
               </ul>
-              <a class="btn" href={`/replay/${match}${placeOf(answer.starts, moment)}`}>
+              <a class="btn" href={`/replay/${match}${placeOf(answer.starts, moment, number)}`}>
                 {say("insight-look")}
               </a>
             </li>

@@ -7,11 +7,12 @@ import { useTitle } from "../parts/title";
 import { type Failure, reviewOf } from "../protocol/http";
 import type { ReviewAnswer, ShelfName } from "../protocol/messages";
 import { learn } from "../words/languages";
-import { gameName } from "../words/names";
+import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { families } from "../words/shelves.json";
 import { Course } from "./Course";
 import { Dearest } from "./Dearest";
+import { matchOf } from "./figures";
 import { Seats } from "./Seats";
 import "./review.css";
 
@@ -20,7 +21,8 @@ const AGAIN = 700;
 
 export function Review({ match }: { match: string }) {
   useTitle(say("insight-review"));
-  const found = useReview(match);
+  const number = matchOf(location.search);
+  const found = useReview(match, number);
   const answer = found.answer;
   return (
     <Page>
@@ -38,12 +40,12 @@ export function Review({ match }: { match: string }) {
           </p>
         )}
         {answer?.review ? (
-          <Reviewed answer={answer} match={match} />
+          <Reviewed answer={answer} match={match} number={number} />
         ) : (
           !found.failure && !answer?.failed && <Progress done={answer?.done ?? 0} of={answer?.of ?? 0} />
         )}
         <p class="row">
-          <a class="btn" href={`/replay/${match}`}>
+          <a class="btn" href={`/replay/${match}${number ? `?match=${number + 1}` : ""}`}>
             {say("desk-result-replay")}
           </a>
           <a class="btn" href="/">
@@ -64,29 +66,37 @@ function Progress({ done, of }: { done: number; of: number }) {
   );
 }
 
-function Reviewed({ answer, match }: { answer: ReviewAnswer; match: string }) {
+interface ReviewedProps {
+  answer: ReviewAnswer;
+  match: string;
+  number: number;
+}
+
+function Reviewed({ answer: told, match, number }: ReviewedProps) {
+  const { names } = peopleAt({ ...told, viewer: "table" });
+  const answer = { ...told, names: [...names] };
   const review = answer.review!;
   const n = review.moments.length;
   return (
     <>
       <p>{say("insight-judged", { n, worlds: review.worlds })}</p>
-      <Seats review={review} />
-      <Dearest answer={answer} match={match} />
-      <Course review={review} />
+      <Seats review={review} names={names} />
+      <Dearest answer={answer} match={match} number={number} />
+      <Course review={review} names={names} />
       <p class="small muted">{say("insight-review-note")}</p>
     </>
   );
 }
 
 /** The answer as far as it is, asked for again until it is whole. */
-function useReview(match: string): { answer: ReviewAnswer | null; failure: Failure | null } {
+function useReview(match: string, number: number): { answer: ReviewAnswer | null; failure: Failure | null } {
   const answer = useSignal<ReviewAnswer | null>(null);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looks = true;
     const ask = async () => {
-      const found = await reviewOf(match, 0);
+      const found = await reviewOf(match, number);
       if (!looks) return;
       if ("why" in found) {
         failure.value = found;
@@ -104,6 +114,6 @@ function useReview(match: string): { answer: ReviewAnswer | null; failure: Failu
       looks = false;
       clearTimeout(timer);
     };
-  }, [match]);
+  }, [match, number]);
   return { answer: answer.value, failure: failure.value };
 }

@@ -5,7 +5,12 @@ import { said, say } from "../words/say";
 import { KINDS, share, signed } from "./figures";
 import { Wide } from "./Wide";
 
-export function Seats({ review }: { review: ReviewJson }) {
+interface SeatsProps {
+  review: ReviewJson;
+  names: readonly string[];
+}
+
+export function Seats({ review, names }: SeatsProps) {
   const { seats } = review;
   const kinds = KINDS.filter((kind) => seats.some((seat) => kind in seat.kinds));
   return (
@@ -24,9 +29,9 @@ export function Seats({ review }: { review: ReviewJson }) {
             </tr>
           </thead>
           <tbody>
-            {seats.map((seat) => (
-              <tr key={seat.name}>
-                <th scope="row">{seat.name}</th>
+            {seats.map((seat, number) => (
+              <tr key={number}>
+                <th scope="row">{names[number]}</th>
                 <td class="num">{signed(seat.won)}</td>
                 <td class="num">{signed(seat.luck)}</td>
                 <td class="num">
@@ -58,9 +63,9 @@ export function Seats({ review }: { review: ReviewJson }) {
             </tr>
           </thead>
           <tbody>
-            {seats.map((seat) => (
-              <tr key={seat.name}>
-                <th scope="row">{seat.name}</th>
+            {seats.map((seat, number) => (
+              <tr key={number}>
+                <th scope="row">{names[number]}</th>
                 {kinds.map((kind) =>
                   seat.kinds[kind] ? (
                     <Good key={kind} found={seat.kinds[kind]} lost />

@@ -43,9 +43,10 @@ class ReelMatch(TypedDict):
 
 @with_config(STRICT)
 class ReelAnswer(TypedDict):
-    """What a record holds; by its `key` its deals are asked for."""
+    """What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house?"""
 
     key: str
+    house: bool
     matches: list[ReelMatch]
 
 

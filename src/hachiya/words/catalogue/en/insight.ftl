@@ -37,7 +37,7 @@ insight-of = of { $n }
 insight-moment = { $chapter }, { $person }: “{ $choice }” cost { $amount }; “{ $better }” was better.
 insight-look = Look at it
 insight-course = The course
-insight-course-about = What each seat has won ({ $unit }), and dashed (in brackets) what its cards would have brought among equals.
+insight-course-about = What each seat has won ({ $unit }); in brackets what its cards would have brought among equals, and behind that what its choices have lost.
 insight-review-note = By the cards: what equal computer players in every seat win with the same deals. Skill a deal: what was won beyond that, with its 95 % interval. Lost by choices: what the chosen is worth less than the best, where that is more than chance.
 
 ## Puzzles

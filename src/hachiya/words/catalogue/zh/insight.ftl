@@ -17,7 +17,7 @@ insight-of = 共 { $n } 次
 insight-moment = { $chapter }，{ $person }选“{ $choice }”损失 { $amount }，“{ $better }”更好。
 insight-look = 去看看
 insight-course = 过程
-insight-course-about = 各座的得失（{ $unit }）；虚线和括号里是水平相同时牌会带来的部分。
+insight-course-about = 各座的得失（{ $unit }）；括号里是水平相同时牌会带来的部分，后面是选择所失。
 insight-review-note = 牌运：同样的牌由水平相同的电脑坐所有座位时的得失。每局牌技：比这多得的部分和它的 95% 区间。选择的损失：与最好的选择之差（只算不是偶然的差）。
 
 ## Puzzles
