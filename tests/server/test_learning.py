@@ -70,6 +70,30 @@ def test_no_hint_where_others_play_or_for_others(server: Running) -> None:
         a_problem(client.get("/t/nosuchtablehere0/0/hint/0"), 404, "no_table")
 
 
+def test_hints_where_all_persons_allow_them(server: Running) -> None:
+    opened = asyncio.run(open_table(server.address, order("person", "greedy")))
+    with http(server) as client:
+        client.timeout = httpx.Timeout(PATIENCE)
+
+        def ask(number: int) -> httpx.Response:
+            path, token = [*opened["seats"].values()][number]
+            return client.get(f"{path}/hint/0", headers={"cookie": f"seat={token}"})
+
+        def allow(number: int, wish: bool) -> None:
+            path, token = [*opened["seats"].values()][number]
+            answer = client.post(f"{path}/hints", json={"wish": wish}, headers={"cookie": f"seat={token}"})
+            assert answer.status_code == 204, answer.text
+
+        allow(0, True)
+        a_problem(ask(0), 403, "with_others")
+        allow(1, True)
+        # Who is asked is told, and who is not is not refused for the others' sake.
+        for answer in map(ask, range(2)):
+            assert answer.status_code == 200 or answer.json()["code"] == "nothing_to_hint"
+        allow(1, False)
+        a_problem(ask(0), 403, "with_others")
+
+
 def test_a_match_is_reviewed_with_its_progress(server: Running) -> None:
     match = library.play("hachiju", bots=["apprentice", "greedy"], seed=3, options={"deals": 3})
     with http(server) as client:
@@ -84,6 +108,7 @@ def test_a_match_is_reviewed_with_its_progress(server: Running) -> None:
             time.sleep(0.05)
         TypeAdapter(ReviewAnswer).validate_python(found)
         assert found["names"] == ["Apprentice", "Greedy"]
+        assert found["players"] == ["person", "person"], "a record does not say who plays"
         assert found["done"] == found["of"] > 5
         assert [seat["name"] for seat in found["review"]["seats"]] == found["names"]
         a_problem(client.get(f"/api/reviews/{key}/1"), 404, "no_deal")

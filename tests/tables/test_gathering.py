@@ -178,6 +178,29 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
     at_tables(script)
 
 
+def test_hints_are_allowed_by_all_persons_or_not_at_all() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        one, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
+        (told,) = await sit(tables, setup.id, other)
+        live = await tables.get(setup.id)
+        await tables.allow_hints(setup.id, one, True)
+        assert (await told.hears("wishes"))["hints"] == [one]
+        assert not live.company.all_allow_hints(live.match)
+        await tables.allow_hints(setup.id, other, True)
+        assert live.company.all_allow_hints(live.match)
+        # Who comes later is told so too.
+        (late,) = await sit(tables, setup.id, "table")
+        assert (await late.hears("wishes"))["hints"] == sorted((one, other))
+        await tables.allow_hints(setup.id, one, False)
+        assert not live.company.all_allow_hints(live.match)
+        # A bot need not agree: whose person has given up is asked no more.
+        await tables.give_up(setup.id, one)
+        assert live.company.all_allow_hints(live.match)
+
+    at_tables(script)
+
+
 def test_who_gives_up_need_not_agree_to_the_end() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))

@@ -21,7 +21,7 @@ from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, WrongMethod
 from hachiya.server.responses import answer, problem
 from hachiya.server.rooted import below
 from hachiya.server.seating import noted, seated_answer
-from hachiya.server.seats import Filling, Inviting, Joining, Recovery, SeatingBot, Signing, WouldEnd
+from hachiya.server.seats import Filling, Inviting, Joining, Recovery, SeatingBot, Signing, Wishing
 from hachiya.server.seats import join as join_link
 from hachiya.server.spoken import asked_language
 from hachiya.tables.entries import cards_drawn, has_ended
@@ -237,7 +237,8 @@ ROUTES = [
     Route("/t/{table}/{viewer}/remove", remove, methods=["POST"]),
     Route("/t/{table}/{viewer}/close", close, methods=["POST"]),
     deed("sign", Signing, lambda tables, table, seat, wish: tables.choose_sign(table, seat, wish.sign)),
-    deed("end", WouldEnd, lambda tables, table, seat, would: tables.would_end(table, seat, would.wish)),
+    deed("end", Wishing, lambda tables, table, seat, would: tables.would_end(table, seat, would.wish)),
+    deed("hints", Wishing, lambda tables, table, seat, would: tables.allow_hints(table, seat, would.wish)),
     Route("/t/{table}/{viewer}/revoke", revoke, methods=["POST"]),
     Route("/t/{table}/{viewer}/give_up", give_up, methods=["POST"]),
     Route("/t/{table}/{viewer}/again", again, methods=["POST"]),

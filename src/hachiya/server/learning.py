@@ -60,8 +60,10 @@ async def hint(request: Request) -> Response:
     hub = hub_of(request)
     hub.spend_request(request)
     table, seat = await own_seat(request, hub)
-    match = (await hub.tables.get(table)).match
-    _check_alone(match, seat)
+    live = await hub.tables.get(table)
+    match = live.match
+    if not live.company.all_allow_hints(match):
+        _check_alone(match, seat)
     if match.setup.open_seats or match.ended or not match.table.awaits(seat):
         raise NothingToHint
     room = match.table.game.room

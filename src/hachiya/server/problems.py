@@ -125,7 +125,7 @@ class NoSuchDeal(Problem):
 
 
 class WithOthers(Problem):
-    """Hints are given where one person plays with bots alone."""
+    """Hints are given where one person plays with bots alone, or where all persons allow them."""
 
     code = "with_others"
 

@@ -39,8 +39,8 @@ class Filling(Incoming):
     bot: Word
 
 
-class WouldEnd(Incoming):
-    """Whether a person would end the match here."""
+class Wishing(Incoming):
+    """Whether a person would: end the match here, or allow hints."""
 
     wish: Annotated[bool, Strict()]
 

@@ -1,4 +1,4 @@
-"""What is told beside the entries: who would end the match early, and how it stands when all have done so."""
+"""What is told beside the entries: who would end the match early, how it stands when all have; who allows hints."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.standing import said, standing
 from hachiya.words.wire import MessageJson
 
-_Wishes = TypedDict("_Wishes", {"is": Literal["wishes"], "end": list[Seat]})
+_Wishes = TypedDict("_Wishes", {"is": Literal["wishes"], "end": list[Seat], "hints": list[Seat]})
 _Ended = TypedDict("_Ended", {"is": Literal["ended"], "winners": list[Seat], "said": list[MessageJson | None]})
 _Again = TypedDict("_Again", {"is": Literal["again"], "seat": Seat})
 
@@ -23,7 +23,9 @@ class AgainMessage(_Again):
 
 @with_config(STRICT)
 class WishesMessage(_Wishes):
-    """The seats whose persons would end the match here. When all would, it is over."""
+    """The seats whose persons would end the match here: when all would, it is over. And those who allow `hints`: when
+    all do, each may ask for them.
+    """
 
 
 @with_config(STRICT)

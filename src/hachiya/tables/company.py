@@ -1,4 +1,4 @@
-"""Those who are at one table, beside the game: who is here, and who would end the match."""
+"""Those who are at one table, beside the game: who is here, who would end the match, and who allows hints."""
 
 from collections.abc import Callable
 
@@ -30,6 +30,8 @@ class Company:
         """What was told of presence last."""
         self._would_end: set[int] = set()
         """The seats whose persons would end the match here."""
+        self._allow_hints: set[int] = set()
+        """The seats whose persons allow everybody at the table to ask for hints."""
         self._again: str | None = None
         """Who has opened another match, once somebody has."""
         self._chat = Chat(table)
@@ -46,7 +48,7 @@ class Company:
         self._deaf = self._deaf or self._listen(match.setup.host)
         if not self.tell_presence(match) and self._present:
             box.put(self._present)
-        if self._would_end or match.ended:
+        if self._would_end or self._allow_hints or match.ended:
             box.put(self._wishes(match))
         if self._again:
             box.put(self._again)
@@ -129,6 +131,7 @@ class Company:
         """Somebody else sits there from now on, or nobody."""
         self._presence.forget(seat)
         self._chat.forget(seat)
+        self._allow_hints.discard(seat)
 
     def would_end(self, match: Match, *seats: int, wish: bool = True) -> bool:
         """These would end the match here, or would not; would all persons?"""
@@ -136,6 +139,15 @@ class Company:
         persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
         self._would_end &= persons
         return bool(persons) and self._would_end == persons
+
+    def allow_hints(self, seat: int, wish: bool) -> None:
+        """This seat's person allows hints, or does not (any more)."""
+        self._allow_hints = self._allow_hints | {seat} if wish else self._allow_hints - {seat}
+
+    def all_allow_hints(self, match: Match) -> bool:
+        """Do all persons allow hints, those too who are away for a while?"""
+        persons = {seat for seat, player in enumerate(match.owned.players) if player in (PERSON, OPEN)}
+        return bool(persons) and persons <= self._allow_hints
 
     def tell(self, news: str) -> None:
         """Tell all who are here something that no version of the table holds."""
@@ -153,11 +165,15 @@ class Company:
         return bool(self._would_end)
 
     def tell_wishes(self, match: Match) -> None:
-        """Tell who would end the match, or how it stands since all did."""
+        """Tell who would end the match and who allows hints, or how it stands since all have ended it."""
         self._publish(self._wishes(match))
 
     def _wishes(self, match: Match) -> str:
-        wishes: WishesMessage = {"is": "wishes", "end": sorted(self._would_end)}
+        wishes: WishesMessage = {
+            "is": "wishes",
+            "end": sorted(self._would_end),
+            "hints": sorted(self._allow_hints),
+        }
         return to_json(ended(match) if match.ended else wishes).decode()
 
     @property

@@ -295,6 +295,13 @@ class LiveTable:
             self._check_running()
             await self._end_if(self.company.would_end(self.match, seat, wish=wish))
 
+    async def allow_hints(self, seat: int, wish: bool) -> None:
+        """A person allows hints at this table, or does not (any more); each may ask for them while all persons do."""
+        async with self.lock:
+            self._check_running()
+            self.company.allow_hints(seat, wish)
+            self.company.tell_wishes(self.match)
+
     def _check_running(self) -> None:
         if self.match.setup.open_seats or self.match.over:
             raise NotRunning(over() if self.match.over else say.others_to_come())

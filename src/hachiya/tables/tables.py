@@ -223,6 +223,10 @@ class Tables:
         """A person would end the match here, or not; NotRunning before the match and after it."""
         await (await self.get(table)).would_end(seat, wish)
 
+    async def allow_hints(self, table: str, seat: int, wish: bool) -> None:
+        """A person allows hints at a table, or not; NotRunning before the match and after it."""
+        await (await self.get(table)).allow_hints(seat, wish)
+
     async def revoke(self, table: str, seat: int) -> str:
         """A new token for a seat; those of before open nothing any more."""
         token = new_token()

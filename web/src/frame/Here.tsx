@@ -29,6 +29,12 @@ export function EndEarly(props: CompanyProps) {
   return parts ? <parts.EndEarly {...props} /> : null;
 }
 
+/** In the menu: a way to allow hints at a table of persons. */
+export function AllowHints(props: CompanyProps) {
+  const parts = useContext(CompanyContext)?.parts.value;
+  return parts ? <parts.AllowHints {...props} /> : null;
+}
+
 /** In menus: the way to what is said. */
 export function TalkButton({ onOpen }: { onOpen?: () => void }) {
   const parts = useContext(CompanyContext)?.parts.value;

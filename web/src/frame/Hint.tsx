@@ -1,4 +1,5 @@
-/** A hint, where one plays with bots alone: its button; what it shows is fetched when somebody asks. */
+/** A hint, where one plays with bots alone or all persons allow it: its button; what it shows is fetched when somebody
+ * asks. */
 
 import { useSignal } from "@preact/signals";
 import { createContext } from "preact";
@@ -8,6 +9,7 @@ import { Later } from "../parts/Later";
 import type { Viewer } from "../protocol/messages";
 import { learn } from "../words/languages";
 import { say } from "../words/say";
+import { CompanyContext } from "./company";
 
 /** What of a table is needed to ask for one. */
 export interface Hinted {
@@ -28,9 +30,11 @@ export const HintedContext = createContext<Hinted | null>(null);
 
 export function HintButton({ class: extra = "btn-quiet" }: { class?: string }) {
   const game = useContext(HintedContext);
+  const company = useContext(CompanyContext);
   const open = useSignal(false);
   const table = game?.table.value;
-  if (!game || game.viewer === "table" || game.looksBack || !table || !isAlone(table.players)) return null;
+  if (!game || game.viewer === "table" || game.looksBack || !table) return null;
+  if (!isAlone(table.players) && !company?.allowHints(table.players)) return null;
   return (
     <>
       <button

@@ -14,7 +14,7 @@ import { addressOf, isHereOnly } from "../reach";
 import { go } from "../router";
 import { say } from "../words/say";
 import { GiveUp } from "./GiveUp";
-import { EndEarly, TalkButton } from "./Here";
+import { AllowHints, EndEarly, TalkButton } from "./Here";
 import { HintButton } from "./Hint";
 import { PlayFrom } from "./PlayFrom";
 import { ShuffleButton } from "./ShuffleButton";
@@ -74,6 +74,7 @@ export function MenuSheet({ path, viewer, kept, alone, playing, onClose, childre
           {say("desk-leave")}
         </a>
         {playing && alone && <PlayFrom open={() => openFrom(path)} icon="again" name={say("desk-take-back")} />}
+        {playing && <AllowHints path={path} viewer={viewer} />}
         {playing && <EndEarly path={path} viewer={viewer} />}
         {playing && <GiveUp path={path} onDone={() => go("/")} />}
       </div>

@@ -41,6 +41,7 @@ export interface Parts {
   Banners: FunctionComponent<CompanyProps>;
   Ended: FunctionComponent<CompanyProps>;
   EndEarly: FunctionComponent<CompanyProps>;
+  AllowHints: FunctionComponent<CompanyProps>;
   Bubbles: FunctionComponent<CompanyProps>;
   Talk: FunctionComponent<CompanyProps>;
   TalkButton: FunctionComponent<{ onOpen?: (() => void) | undefined }>;
@@ -53,6 +54,8 @@ export class Company {
   readonly sitting = signal<Sitting | null>(null);
   /** The seats whose persons would end the match here. */
   readonly wishing = signal<readonly Seat[]>([]);
+  /** The seats whose persons allow hints. */
+  readonly hinting = signal<readonly Seat[]>([]);
   /** How it stands since all have ended it. */
   readonly ended = signal<EndedMessage | null>(null);
   /** Who has opened another match after this one. */
@@ -90,8 +93,10 @@ export class Company {
       this.waits.value = new Map(message.waits.map(({ seat, left, why }) => [seat, { until: now + left, why }]));
       this.clocks.value = message.clocks;
       this.away.value = message.away;
-    } else if (message.is === "wishes") this.wishing.value = message.end;
-    else if (message.is === "ended") this.ended.value = message;
+    } else if (message.is === "wishes") {
+      this.wishing.value = message.end;
+      this.hinting.value = message.hints;
+    } else if (message.is === "ended") this.ended.value = message;
     else if (message.is === "chat") this.listen(message);
     else if (message.is === "report") this.complain(message);
     else this.again.value = message.seat;
@@ -103,6 +108,14 @@ export class Company {
     if (this.reports.value.some(same)) return;
     this.reports.value = [...this.reports.value, message];
     this.report.value = message;
+  }
+
+  /** Whether all persons at a table allow hints, those too for whom bots stand in. */
+  allowHints(players: readonly string[]): boolean {
+    const persons = players.flatMap((player, seat) =>
+      player === "person" || this.away.value.includes(seat) ? [seat] : [],
+    );
+    return persons.length > 0 && persons.every((seat) => this.hinting.value.includes(seat));
   }
 
   private listen({ whole, free, host, said }: ChatMessage): void {

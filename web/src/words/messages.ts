@@ -197,6 +197,10 @@ export interface Messages {
   "company-end-agree": Nothing;
   "company-end-not": Nothing;
   "company-wish": { names: string };
+  "company-hints": Nothing;
+  "company-hints-not": Nothing;
+  "company-hints-wish": { names: string };
+  "company-hints-all": Nothing;
   "company-ended-title": Nothing;
   "company-ended-text": Nothing;
   "company-again": { name: string };

@@ -24,3 +24,18 @@ test("who is waited for is known by this page's own clock, until it is told othe
   company.hear({ is: "waits", waits: [], clocks: null, away: [] });
   expect(company.waits.value.size).toBe(0);
 });
+
+test("hints are allowed when all persons allow them, those too for whom bots stand in", () => {
+  const company = new Company();
+  const players = ["person", "greedy", "person", "adept"];
+  const wish = (...hints: number[]) => company.hear({ is: "wishes", end: [], hints });
+  expect(company.allowHints(players)).toBe(false);
+  wish(0);
+  expect(company.allowHints(players)).toBe(false);
+  wish(0, 2);
+  expect(company.allowHints(players)).toBe(true);
+  company.hear({ is: "waits", waits: [], clocks: null, away: [3] });
+  expect(company.allowHints(players)).toBe(false);
+  wish(0, 2, 3);
+  expect(company.allowHints(players)).toBe(true);
+});

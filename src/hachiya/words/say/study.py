@@ -4,7 +4,7 @@ from hachiya.words.message import Message
 
 
 def with_others() -> Message:
-    """hints are there where you play with computer players alone"""
+    """hints are there where you play with computer players alone, or where all persons at the table allow them"""
     return Message("study-with-others")
 
 
