@@ -1,11 +1,12 @@
 """Records: the plain twin, its values and copies."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 import numpy as np
 import pytest
 
-from hachiya.engine.record import Small, array, copy_into, dtype, fields, record, to_numpy, values
+from hachiya.engine.record import Small, array, copied, copy_into, dtype, fields, record, to_numpy, values
 
 
 @record
@@ -24,6 +25,13 @@ class Outer:
     pile: Annotated[list[int], 3, "i1"]
     seat: Small
     last: Inner
+
+
+def filled(source: Outer) -> Outer:
+    """Another record, made equal."""
+    target = Outer()
+    copy_into(target, source)
+    return target
 
 
 def test_a_new_record_is_all_zeros() -> None:
@@ -45,10 +53,11 @@ def test_a_misspelt_field_is_an_error() -> None:
         Outer().trun = 1  # type: ignore[attr-defined]
 
 
-def test_a_copy_stands_alone() -> None:
-    source, target = Outer(), Outer()
+@pytest.mark.parametrize("copy", [copied, filled])
+def test_a_copy_stands_alone(copy: Callable[[Outer], Outer]) -> None:
+    source = Outer()
     source.turn, source.pile[1], source.inner.marks[0] = 4, 5, 6
-    copy_into(target, source)
+    target = copy(source)
     assert values(target) == values(source) == (((6, 0),), 4, (0, 5, 0), 0, ((0, 0),))
     source.pile[1], source.inner.marks[0] = 0, 0
     assert values(target) == (((6, 0),), 4, (0, 5, 0), 0, ((0, 0),))

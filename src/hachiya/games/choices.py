@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hachiya.engine import ledger
 from hachiya.engine.bits import members
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.words.message import Message
 
 if TYPE_CHECKING:
@@ -77,8 +77,7 @@ def _whole(view: "View") -> Iterator[tuple[int, ...]]:
             if game.completes(state, action):
                 yield (*chosen, action)
                 continue
-            later = game.new_state()
-            copy_into(later, state)
+            later = copied(state)
             game.step(later, view.rules, ledger.new(0), action)
             yield from after(later, (*chosen, action), action if later.phase == state.phase else 0)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.games.game import Game
 from hachiya.games.told import Told
 from hachiya.games.view import View
@@ -49,8 +49,7 @@ class Table:
     def copy(self) -> "Table":
         """The same position at a table of its own."""
         other = copy.copy(self)
-        other.state = self.game.new_state()
-        copy_into(other.state, self.state)
+        other.state = copied(self.state)
         other.ledger = ledger.new(LEDGER_ROWS)
         other.chosen = [*self.chosen]
         return other

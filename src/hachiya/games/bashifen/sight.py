@@ -7,7 +7,7 @@ declaration is awaited would tell who could make one: in the drawing only who is
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.engine.rng import LANES
 from hachiya.games.bashifen.cards import PACK, count
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Phase, State
@@ -78,8 +78,7 @@ def withdraw(st: State) -> None:
 
 def observe(st: State, viewer: int) -> State:
     """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
-    view = State()
-    copy_into(view, st)
+    view = copied(st)
     if viewer == EVERYTHING:
         blind_stock(view)
     else:

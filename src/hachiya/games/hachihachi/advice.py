@@ -11,7 +11,7 @@ from hachiya.engine import ledger
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, PAY, POT
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.games.hachihachi.captured_yaku import makes
 from hachiya.games.hachihachi.danger import dangers
 from hachiya.games.hachihachi.deal import reading_of
@@ -91,7 +91,7 @@ def if_unseen(st: State, rules: Rules) -> ByField:
     payers = popcount(st.books.dealt_in) - 1 - (st.books.seats == SEATS)
 
     def brings(kind: Kind) -> int:
-        books = _copy(st.books)
+        books = copied(st.books)
         books.kind = kind
         return payers * attached_worth(books, rules)
 
@@ -110,7 +110,7 @@ def if_shown(st: State, rules: Rules, reading: int) -> Advice:
     """手役: what the hand at turn makes under a reading of the willows, lays open and is paid (RULES A5)."""
     hand = st.hands[st.turn]
     yaku = hand_yaku(hand, reading)
-    books = _copy(st.books)
+    books = copied(st.books)
     for seat in range(SEATS):
         books.shown[seat] = 0
     books.shown[st.turn] = yaku
@@ -137,7 +137,7 @@ def if_cancelled(books: Books, rules: Rules, seat: int) -> Shares:
 
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
     """下げ: what stays to be paid to the seat once it has gone on (RULES A7)."""
-    gone_on = _copy(books)
+    gone_on = copied(books)
     declare_sage(gone_on, rules, seat)
     alone = _paid(gone_on, rules, seat, settle_failed_sage)
     return Later(alone, if_beaten(gone_on, rules, seat))
@@ -180,7 +180,7 @@ def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shar
     An exempt offender's share that comes back in it is no price of a yaku (C-162).
     """
     rows = ledger.new(_ROWS)
-    settlement(_copy(books), rules, rows)
+    settlement(copied(books), rules, rows)
     points = dict.fromkeys(books.order, 0)
     reasons = dict.fromkeys(books.order, Liable.NOT)
     for event, payer, payee, amount, reason, _, instead_of, liable in ledger.rows(rows):
@@ -193,9 +193,3 @@ def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shar
         elif payer == seat:
             points[payee] -= amount
     return tuple(Share(payer, total, reasons[payer] or None) for payer, total in points.items() if total)
-
-
-def _copy(books: Books) -> Books:
-    copy = Books()
-    copy_into(copy, books)
-    return copy

@@ -7,11 +7,11 @@ from hachiya.engine import ledger
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, PAY
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.hand_payments import DIVING
 from hachiya.games.hachihachi.hatto import MONTH, completes, exempt, feeds_tobikomi, judge_inaction, lacking
-from hachiya.games.hachihachi.state import PLACES, Books, Phase, Rules, State
+from hachiya.games.hachihachi.state import PLACES, Phase, Rules, State
 from hachiya.games.hachihachi.worth import attached_worth
 from hachiya.games.hanafuda.advice import Danger
 from hachiya.games.hanafuda.cards import month_of
@@ -53,8 +53,7 @@ def _left_lying(st: State, rules: Rules, seat: int, card: int, victim: int) -> b
     """Does playing this card leave one of a shown three lying that the hand could take (C-47 b)?"""
     if st.threes[victim] == 0:
         return False
-    trial = State()
-    copy_into(trial, st)
+    trial = copied(st)
     for month in range(12):
         trial.books.dive_offender[month] = NOBODY
     judge_inaction(trial, rules, seat, card)
@@ -64,8 +63,7 @@ def _left_lying(st: State, rules: Rules, seat: int, card: int, victim: int) -> b
 
 def _danger(st: State, rules: Rules, seat: int, victim: int, yaku: int, excused: bool) -> Danger:
     """What it would cost; after another's 下げ the sager bears all, whoever helped (RULES A7, C-14)."""
-    books = Books()
-    copy_into(books, st.books)
+    books = copied(st.books)
     if books.sager not in (NOBODY, victim):
         yaku &= 0 if rules.dive_at_once else DIVING
     captured = yaku & ~DIVING

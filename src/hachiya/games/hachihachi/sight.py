@@ -3,7 +3,7 @@
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.engine.rng import LANES
 from hachiya.games.game import EVERYTHING
 from hachiya.games.hachihachi.deal import reading_of
@@ -97,8 +97,7 @@ def forget_ribbons(st: State) -> None:
 
 def observe(st: State, viewer: int) -> State:
     """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
-    view = State()
-    copy_into(view, st)
+    view = copied(st)
     if viewer == EVERYTHING:
         blind_stock(view)
     else:

@@ -11,7 +11,7 @@ from hachiya.engine import ledger
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import PAY, POT
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.games.hachiju.auction import left
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_cards, shown_yaku
@@ -58,7 +58,7 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
 
 def at_the_door(st: State, rules: Rules, action: int) -> Advice:
     """出降り: what folding costs, what lies in the pot, what the hand would be paid by each (RULES B1)."""
-    books = _copy(st.books)
+    books = copied(st.books)
     books.entered = min(PLACES, popcount(left(books)))
     if action == Action.DOUBLE:
         books.rate *= 2
@@ -74,7 +74,7 @@ def if_shown(st: State, rules: Rules, families: int) -> Advice:
     """手役: what the hand at turn announces, lays open and is paid (RULES B1)."""
     hand = st.hands[st.turn]
     yaku = shown_yaku(hand, families)
-    books = _copy(st.books)
+    books = copied(st.books)
     for seat in range(SEATS):
         books.shown[seat] = 0
     books.shown[st.turn] = yaku
@@ -84,14 +84,14 @@ def if_shown(st: State, rules: Rules, families: int) -> Advice:
 
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
     """下げ: half if nobody stops, nothing if another does (RULES B1)."""
-    gone_on = _copy(books)
+    gone_on = copied(books)
     gone_on.sagers |= bit(seat)
     return Later(_paid(gone_on, rules, seat, settle_sages), ())
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
     """出来役: the captured yaku, and what each payer pays at this rate; of three while as many may still play."""
-    now = _copy(books)
+    now = copied(books)
     now.entered = max(now.entered or min(PLACES, popcount(left(books))), 2)
     now.rate = max(now.rate, 1)
     return [
@@ -121,15 +121,9 @@ def terms(_rules: Rules) -> Terms:
 def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shares:
     """Who pays the seat for yaku in a settlement of a copy of the books, in the order of play."""
     rows = ledger.new(_ROWS)
-    settlement(_copy(books), rules, rows)
+    settlement(copied(books), rules, rows)
     points = dict.fromkeys((other for other in books.order[: books.entered]), 0)
     for event, payer, payee, amount, reason, _, _, _ in ledger.rows(rows):
         if event == PAY and payee == seat and reason in _OF_YAKU:
             points[payer] += amount
     return tuple(Share(payer, total) for payer, total in points.items() if total)
-
-
-def _copy(books: Books) -> Books:
-    copy = Books()
-    copy_into(copy, books)
-    return copy

@@ -1,7 +1,7 @@
 """Who knows what in hachiju: nothing is hidden but cards."""
 
 from hachiya.engine.accel import rule
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.games.game import EVERYTHING
 from hachiya.games.hachiju.state import State
 from hachiya.games.hanafuda.sight import blind_cards, blind_stock
@@ -15,8 +15,7 @@ def blind(st: State, viewer: int) -> None:
 
 def observe(st: State, viewer: int) -> State:
     """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
-    view = State()
-    copy_into(view, st)
+    view = copied(st)
     if viewer == EVERYTHING:
         blind_stock(view)
     else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.games.table import Table
 from hachiya.games.told import Told
 
@@ -106,9 +106,7 @@ class TracedTable(Table):
     def _begin(self) -> None:
         """If nothing has been said of the deal, it begins with what is done now."""
         if self.game.begins_month(self.state):
-            state = self.game.new_state()
-            copy_into(state, self.state)
-            self.begun.append(Begun(state))
+            self.begun.append(Begun(copied(self.state)))
 
     def _keep(self, call: Call) -> None:
         if self.begun:

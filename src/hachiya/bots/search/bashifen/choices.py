@@ -15,7 +15,7 @@ from hachiya.bots.bashifen.greedy import (
 from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.engine.record import copy_into
+from hachiya.engine.record import copied
 from hachiya.engine.rng import below
 from hachiya.games.bashifen.cards import POINT_CARDS, RANKS_A_SUIT, count, kinds, points
 from hachiya.games.bashifen.events import NO_SUIT
@@ -204,8 +204,7 @@ def follows_of(view: State) -> Iterator[Cards]:
 
 def built(view: State, costs: Costs) -> Cards:
     """A legal follow of the cards of least cost, card by card from what may be added."""
-    made = State()
-    copy_into(made, view)
+    made = copied(view)
     while count(made.chosen_one, made.chosen_two) < view.lead_cards:
         kind = min(kinds(follow_choices(made), 0), key=costs.__getitem__)
         made.chosen_one, made.chosen_two = add(made.chosen_one, made.chosen_two, bit(kind))
