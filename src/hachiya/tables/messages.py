@@ -122,7 +122,8 @@ def entry_message(
 
 def entry_text(match: Match, written: Record, before: View, seen: View, beside: News | None) -> str:
     """An entry message: what it has `written` as the viewer may read it."""
-    more: dict[str, Any] = {"told": told(match.teller.copy(), events_of(written)), "changes": changes(before, seen)}
+    words = told(match.teller.copy(), events_of(written)) if written else []
+    more: dict[str, Any] = {"told": words, "changes": changes(before, seen)}
     more |= beside or {}
     if any(one.event["e"] == "seat" for one in written):
         more |= {"names": match.seated.names, "players": match.seated.players}

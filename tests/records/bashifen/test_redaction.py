@@ -10,9 +10,11 @@ import pytest
 from hypothesis import strategies as st
 
 from hachiya.games.bashifen.cards import NAMES, POINT_CARDS, SUITS, kind_of
+from hachiya.games.bashifen.sight import TABLE
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.records.bashifen.redaction import seen_alone, seen_by_all
 from hachiya.records.events import BASHIFEN, Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import Viewer, redact, redacted, snapshot
@@ -274,6 +276,19 @@ def test_what_a_snapshot_calls_legal_may_be_done(value: int, menu: Menu) -> None
             else:
                 assert mask & ~table.game.calls(table.state, viewer) == 0
                 assert seen["turn"] != viewer
+
+
+@drawn(2, 20, seeds, menus)
+def test_seats_see_what_all_see_but_for_what_is_theirs_alone(value: int, menu: Menu) -> None:
+    """So what all see is found once for several viewers."""
+    for table in islice(positions(value, menu), value % 5, None, 5):
+        all_see = seen_by_all(table.game.observe(table.state, TABLE))
+        for seat in range(4):
+            own = table.game.observe(table.state, seat)
+            alone = {*seen_alone(own, seat), "legal"}
+            assert {key: seen for key, seen in seen_by_all(own).items() if key not in alone} == {
+                key: seen for key, seen in all_see.items() if key not in alone
+            }
 
 
 def test_before_the_first_deal_nothing_is_known() -> None:

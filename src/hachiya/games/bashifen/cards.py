@@ -8,7 +8,7 @@ of which it has both.
 from collections.abc import Iterable, Sequence
 
 from hachiya.engine.accel import hot_rule, popcount, rule
-from hachiya.engine.bits import lowest
+from hachiya.engine.bits import members
 
 SUITS = "SHDC"
 RANKS = "23456789TJQKA"
@@ -86,9 +86,7 @@ def masks(names: Iterable[str]) -> tuple[int, int]:
 def kinds(one: int, two: int) -> list[int]:
     """The kinds of a set in index order, a pair as two entries."""
     found = []
-    while one:
-        kind = lowest(one)
-        one &= one - 1
+    for kind in members(one):
         found += [kind, kind] if two >> kind & 1 else [kind]
     return found
 

@@ -7,13 +7,13 @@ kitty, and the whole kitty if they have taken it.
 from collections.abc import Sequence
 from typing import Any, cast
 
-from hachiya.engine.bits import bit
+from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import LOWEST_RANK, NAMES, RANKS, SUITS, UNKNOWN, names
 from hachiya.games.bashifen.events import By
 from hachiya.games.bashifen.sight import TABLE
-from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase
-from hachiya.games.table import ACTIONS, Table
+from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, State
+from hachiya.games.table import Table
 from hachiya.records.bashifen.recorder import TRUMP_SUITS
 from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event
@@ -79,14 +79,20 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     Hands are by seat, known cards first, then one `?` for each unknown one; `open` is what all know of them. In the
     drawing it is everyone's turn to declare: `turn` is told to those asked alone, `legal` to each what they may say.
     """
-    seat = TABLE if viewer == "table" else viewer
-    view = table.game.observe(table.state, seat)
+    seen = seen_by_all(table.game.observe(table.state, TABLE))
+    if viewer == "table":
+        return seen
+    own = table.game.observe(table.state, viewer)
+    return {**seen, **seen_alone(own, viewer), "legal": [*members(_legal(table, own, viewer))]}
+
+
+def seen_by_all(view: State) -> NewEvent:
+    """The snapshot of those who only look on, from what they see; seats see the same, but for what is theirs alone."""
     books = view.books
     seats = range(SEATS)
-    legal = _legal(table, view, seat)
     confirming = view.phase == Phase.DRAW and view.drawn == DRAWS
     return {
-        "viewer": viewer,
+        "viewer": "table",
         "n": books.deal,
         "phase": Phase(view.phase).name.lower(),
         "turn": _seat(view.turn),
@@ -107,14 +113,22 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
         "points": books.points,
         "taken": names(view.taken_one, view.taken_two),
         "voids": [[name for suit, name in enumerate(_VOIDS) if view.voids[other] & bit(suit)] for other in seats],
-        "legal": [action for action in range(ACTIONS) if legal & bit(action)],
+        "legal": [],
     }
 
 
-def _legal(table: Table, view: Any, seat: int) -> int:
-    """What the viewer may choose; who is not asked may declare all the same, and confirm after the last card."""
-    if seat == TABLE:
-        return 0
+def seen_alone(own: State, seat: int) -> NewEvent:
+    """What is this seat's alone, beside what it may choose; `own` is the state as it sees it."""
+    return {
+        "viewer": seat,
+        "turn": _seat(own.turn),
+        "hands": [_hand(own, other) for other in range(SEATS)],
+        "buried": names(own.buried_one, own.buried_two),
+    }
+
+
+def _legal(table: Table, view: State, seat: int) -> int:
+    """What the seat may choose; who is not asked may declare all the same, and confirm after the last card."""
     if view.turn == seat:
         return table.game.legal(view)
     calls = table.game.calls(view, seat)

@@ -5,15 +5,16 @@ from typing import Any, Literal
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from hachiya.engine.bits import bit
+from hachiya.engine.bits import members
 from hachiya.games.bashifen.advice import NO_TOPS, Ask, GroupOfHand, Tops, asked, grouped, tops
 from hachiya.games.bashifen.cards import names
+from hachiya.games.bashifen.sight import TABLE
 from hachiya.games.bashifen.state import Phase, State
 from hachiya.games.game import EVERYTHING
-from hachiya.games.table import ACTIONS, Table
+from hachiya.games.table import Table
+from hachiya.records.bashifen.redaction import seen_alone, seen_by_all
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, PackCard, Rank, Seat, StageByPair, TrumpsBy, TrumpSuit, Viewer
-from hachiya.records.redaction import snapshot
 from hachiya.tables.bashifen.shapes import SHAPES, Group, Spelt
 from hachiya.tables.protocol.names import ActionNumber
 
@@ -76,19 +77,24 @@ _NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask
 """What those see who only look on."""
 
 
-def of_all(_table: Table) -> dict[str, Any]:
-    """Nothing beside the snapshot is the same for everyone."""
-    return {}
-
-
-def view(table: Table, viewer: Viewer, _shared: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The snapshot, the own hand in order and what is certain of it, what is asked, and what may be chosen."""
-    seen = snapshot(table, viewer)
-    if table.is_open_call:
-        seen["turn"] = None  # it would tell who may declare; and none is before the others
+def of_all(table: Table) -> dict[str, Any]:
+    """What those see who only look on; of that each seat sees most alike."""
+    seen = {**seen_by_all(table.game.observe(table.state, TABLE)), **_NOTHING_OWN}
     if table.state.phase != Phase.PLAY:
         seen |= {"trick": [], "ahead": None}  # the last one is over
-    return {**seen, **_NOTHING_OWN} if viewer == "table" else {**seen, **_own(table, viewer)}
+    return seen
+
+
+def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The snapshot, the own hand in order and what is certain of it, what is asked, and what may be chosen."""
+    seen = of_all(table) if shared is None else shared
+    if viewer == "table":
+        return seen
+    own: State = table.game.observe(table.state, viewer)
+    alone = {**seen_alone(own, viewer), **_own(table, own, viewer)}
+    if table.is_open_call:
+        alone["turn"] = None  # it would tell who may declare; and none is before the others
+    return {**seen, **alone}
 
 
 def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
@@ -100,15 +106,14 @@ def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
     return {**seen, "hands": hands, "open": others, "buried": buried}
 
 
-def _own(table: Table, seat: int) -> dict[str, Any]:
-    own: State = table.game.observe(table.state, seat)
+def _own(table: Table, own: State, seat: int) -> dict[str, Any]:
     may = _may(table, own, seat)
     ask = asked(own) if own.turn == seat else None
     return {
         "suits": [SHAPES.spelt(group) for group in grouped(own, seat)],
         "tops": SHAPES.spelt(tops(own, seat)),
         "ask": ask and SHAPES.spelt(ask),
-        "legal": [action for action in range(ACTIONS) if may & bit(action)],
+        "legal": [*members(may)],
     }
 
 
