@@ -31,11 +31,12 @@ from hachiya.tables import dealing
 from hachiya.tables.counts import Counts
 from hachiya.tables.entries import Entry
 from hachiya.tables.house import Habits, House
-from hachiya.tables.live import LiveTable, rebuilt
+from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
 from hachiya.tables.opening import ordered
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.recent import Recent
 from hachiya.tables.standing import standing
 

@@ -12,10 +12,11 @@ from hachiya.server.store import EventStore
 from hachiya.tables.counts import Counts
 from hachiya.tables.entries import Choice
 from hachiya.tables.house import Habits, House
-from hachiya.tables.live import LiveTable, rebuilt
+from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
 from hachiya.tables.messages import view
 from hachiya.tables.problems import DamagedTable
+from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.recent import SURE_AT_OPENING, Recent
 from hachiya.tables.setup import Setup
 from hachiya.tables.snapshots import Snapshot

@@ -919,7 +919,7 @@ def test_no_connection_is_left_behind(server: Running) -> None:
     async def play(at: At) -> None:
         at.wires[1].connection.transport.abort()
         await at.wires[2].connection.close()
-        await until(lambda: server.hub.tables._live[at.id].audience.keys() == {0})
+        await until(lambda: server.hub.tables._live[at.id].audience.viewers() == {0})
 
     run(server, play)
     asyncio.run(until(lambda: server.hub.connections.total == 0))

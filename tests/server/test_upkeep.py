@@ -38,8 +38,8 @@ from hachiya.tables.entries import Entry
 from hachiya.tables.history import Refused
 from hachiya.tables.house import Habits, House
 from hachiya.tables.keys import Invitation, Key
-from hachiya.tables.live import rebuilt
 from hachiya.tables.match import Match
+from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
 from hachiya.tables.standing import standing
 from tests.playing import BASHIFEN_MENUS, record

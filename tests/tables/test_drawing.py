@@ -24,9 +24,31 @@ def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
             now += busy
             await clock.next_card(300)
             now += slept[-1]
-        now += 0.7
+        now += 0.69
         await clock.next_card(300)
         monkeypatch.undo()
 
     asyncio.run(check())
-    assert slept == [0.3, 0.29, 0.05, 0.3, 0.3]
+    assert slept == [0.3, 0.29, 0.05, 0.3, 0.31]  # and it begins on the beat
+
+
+def test_clocks_that_begin_at_any_moment_tick_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that one transaction keeps the cards of many tables. A clock that is quicker than the beat is left alone."""
+    due: list[float] = []
+
+    async def check() -> None:
+        loop = asyncio.get_running_loop()
+        now = 100.0
+
+        async def sleep(seconds: float) -> None:
+            due.append(round(now + seconds, 6))
+
+        monkeypatch.setattr(loop, "time", lambda: now)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        for begun, milliseconds in ((100.001, 300), (100.012, 300), (100.024, 300), (100.026, 300), (100.026, 2)):
+            now = begun
+            await Drawing().next_card(milliseconds)
+        monkeypatch.undo()
+
+    asyncio.run(check())
+    assert due == [100.325, 100.325, 100.325, 100.35, 100.028]

@@ -10,9 +10,10 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
 from hachiya.tables.counts import Counts
 from hachiya.tables.house import Habits, House
-from hachiya.tables.live import LiveTable, rebuilt
+from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
+from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.recent import SURE, Recent
 from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, Menu, plain_menus
 from tests.sampling import slow

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, exists, func, insert, select
 from hachiya.server import schema
 from hachiya.server.hub import Hub
 from hachiya.server.rows import row_of
-from hachiya.tables.live import rebuilt
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable
+from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.standing import Standing, standing, standing_told
 
 

@@ -2,10 +2,15 @@
 
 import asyncio
 from collections.abc import Iterator
+from math import ceil
 
 from hachiya.tables.match import Match
 from hachiya.tables.setup import PERSON
 from hachiya.tables.thinkers import BotPool
+
+BEAT = 0.025
+"""Seconds: the clocks of all tables begin at a multiple of it, so that cards of many fall due together and are kept in
+one transaction. It divides the usual time of a card."""
 
 
 class Drawing:
@@ -26,7 +31,7 @@ class Drawing:
         now, apart = asyncio.get_running_loop().time(), milliseconds / 1000
         self._due += apart
         if self._due < now:
-            self._due = now + apart
+            self._due = on_beat(now + apart) if apart >= BEAT else now + apart
         await asyncio.sleep(self._due - now)
 
     def think(self, match: Match, thinkers: BotPool) -> None:
@@ -56,3 +61,8 @@ class Drawing:
         for _, thought in self._thoughts.values():
             thought.cancel()
         self._thoughts.clear()
+
+
+def on_beat(moment: float) -> float:
+    """The next beat from this moment on."""
+    return ceil(moment / BEAT) * BEAT

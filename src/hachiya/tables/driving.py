@@ -122,7 +122,13 @@ def _idle_question(live: LiveTable) -> tuple[int, int] | None:
     other persons and for those who look on; among bots alone nobody need be stopped.
     """
     table, players = live.match.table, live.match.owned.players
-    if table.awaits_deal or table.clock_due or table.over or players.count(PERSON) != 1 or "table" in live.audience:
+    if (
+        table.awaits_deal
+        or table.clock_due
+        or table.over
+        or players.count(PERSON) != 1
+        or "table" in live.audience.viewers()
+    ):
         return None
     person = players.index(PERSON)
     if not table.awaits(person):

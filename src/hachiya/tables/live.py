@@ -5,21 +5,19 @@ who look on, in the order of versions.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
-from pydantic_core import from_json, to_json
+from pydantic_core import to_json
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
+from hachiya.tables.audience import Audience
 from hachiya.tables.company import Company
 from hachiya.tables.countdown import Countdown, deadlines
-from hachiya.tables.entries import Entry, Record
-from hachiya.tables.failures import log_failure
+from hachiya.tables.entries import Entry, Tick
 from hachiya.tables.fair import Secret
 from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
@@ -30,31 +28,25 @@ from hachiya.tables.outbox import Outbox
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import (
     Begun,
-    DamagedTable,
     NoSitter,
-    NoTable,
     NotRunning,
-    OutdatedTable,
     Problem,
     SeatTaken,
 )
 from hachiya.tables.protocol.messages import NackCode
 from hachiya.tables.protocol.to_table import Act, Say, Seal
-from hachiya.tables.recent import SURE_AT_OPENING, Recent, missed
+from hachiya.tables.rebuilding import rebuilt
+from hachiya.tables.recent import Recent
 from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.tables.shuffling import Said
-from hachiya.tables.snapshots import BadSnapshot, Snapshot, snapshots
-from hachiya.tables.standing import standing
+from hachiya.tables.snapshots import Snapshot, snapshots
+from hachiya.tables.standing import Standing, standing
 from hachiya.tables.store import Conflict
-from hachiya.tables.telling import News, news, writes_on_sheet
+from hachiya.tables.timing import Deadline
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import serve as say
 from hachiya.words.say.table import over
 
-_log = logging.getLogger(__name__)
-
-_LESS_THAN_EVERYTHING = 2048
-"""Characters; no table message has so few."""
 _SOON_SECONDS = 90.0
 """Whoever is counted out so soon is so by the table in memory."""
 CLOSED = 4404
@@ -63,19 +55,10 @@ NOT_YOURS = 4403
 """The code that closes a connection which a seat's key no longer opens."""
 
 
-@dataclass(slots=True)
-class _Onlookers:
-    """Those who see the same, and what they see (as JSON, which takes a quarter of the room)."""
-
-    view: bytes = b"{}"
-    boxes: set[Outbox] = field(default_factory=set)
-
-
 class LiveTable:
     """One table; `driver` is at work while it is the server's turn."""
 
     __slots__ = (
-        "_everything_took",
         "_house",
         "_read",
         "_recent",
@@ -92,10 +75,8 @@ class LiveTable:
     def __init__(self, house: House, recent: Recent) -> None:
         self._house = house
         self._recent = recent
-        self._everything_took = _LESS_THAN_EVERYTHING
-        """Characters, when it was told last: it need not be made to see that some entries are less."""
         self.lock = asyncio.Lock()
-        self.audience: dict[Viewer, _Onlookers] = {}
+        self.audience = Audience(house.store)
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
         self._read: dict[Viewer, int] = {}
@@ -118,22 +99,20 @@ class LiveTable:
 
     def is_idle(self, before: float) -> bool:
         """Has nobody been here since then, and is nothing going on?"""
-        is_quiet = not self.audience and self.driver is None and not self.lock.locked()
+        is_quiet = not self.audience.viewers() and self.driver is None and not self.lock.locked()
         return is_quiet and self.used < before and not self.countdown.ends_within(_SOON_SECONDS)
 
     @property
     def is_deserted(self) -> bool:
         """Is nobody here for whom bots would take their time: no person plays any more, and nobody looks on?"""
-        return not self.audience and PERSON not in self.match.seated.players
+        return not self.audience.viewers() and PERSON not in self.match.seated.players
 
     # ---------------------------------------------------------------- looking on
 
     async def join(self, viewer: Viewer, box: Outbox, person: str | None = None, version: int = 0) -> None:
         """From now on `box` gets what happens at the table; first of all what one lacks who has this version."""
         async with self.lock:
-            for text in await self._lacked(viewer, version):
-                box.put(text)
-            self.audience[viewer].boxes.add(box)
+            await self.audience.add(viewer, box, self._recent, version)
             await self.company.come(viewer, box, person, self.match)
             if not self.look_who_waits() and not self.countdown.is_silent:
                 box.put(to_json(self.countdown.message(self.match)).decode())
@@ -141,11 +120,7 @@ class LiveTable:
     def leave(self, viewer: Viewer, box: Outbox) -> None:
         """No more news for `box`."""
         self.company.go(box, self.match)
-        onlookers = self.audience.get(viewer)
-        if onlookers is not None:
-            onlookers.boxes.discard(box)
-            if not onlookers.boxes:
-                del self.audience[viewer]
+        self.audience.remove(viewer, box)
         self.look_who_waits()
         self.used = monotonic()
 
@@ -153,58 +128,8 @@ class LiveTable:
         """What one lacks whose version is another; nothing for one who is up to date."""
         async with self.lock:
             if version != self.match.version:
-                for text in await self._lacked(viewer, version):
+                for text in await self.audience.lacked(viewer, self._recent, version):
                     box.put(text)
-
-    async def _record(self) -> Record:
-        return await self._house.store.record(self.id, self.match.version)
-
-    async def _lacked(self, viewer: Viewer, version: int) -> list[str]:
-        """What leads from this version to the present one: the entries since, or everything where that is less."""
-        entries = await self._missed(viewer, version)
-        size = sum(map(len, entries or ()))
-        if entries is not None and size <= self._everything_took:
-            return entries
-        everything = self._everything(viewer, await self._record())
-        return [everything] if entries is None or len(everything) < size else entries
-
-    async def _missed(self, viewer: Viewer, version: int) -> list[str] | None:
-        """The entries since; None for one who has nothing yet, or whose version was too long ago."""
-        before = self._recent.at(version)
-        if not version or before is None or self.match.setup.open_seats:
-            return None
-        first = messages.since(self.match.version)
-        if version == self.match.version:
-            texts, seen = list[str](), messages.view(self.match.table, viewer)
-        else:
-            entries = await self._house.store.since(self.id, before.version)
-            texts, seen = missed(before, entries[: self.match.version - before.version], version, viewer)
-        self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
-        return [first, *texts]
-
-    def _everything(self, viewer: Viewer, record: Record) -> str:
-        """The whole table; from now on what the viewer sees is known. Until all seats are taken, who has come."""
-        if self.match.setup.open_seats:
-            self.audience.setdefault(viewer, _Onlookers())
-            return messages.gathering(self.match.setup, viewer)
-        seen = messages.view(self.match.table, viewer)
-        self.audience.setdefault(viewer, _Onlookers()).view = to_json(seen)
-        text = messages.table_message(self.match, viewer, record, seen)
-        self._everything_took = len(text)
-        return text
-
-    def _news(self, viewer: Viewer, shared: messages.View, record: Record, beside: News | None) -> str:
-        """The entry that led to this position, with what it has changed for the viewer."""
-        seen, onlookers = messages.view(self.match.table, viewer, shared), self.audience[viewer]
-        before, onlookers.view = from_json(onlookers.view), to_json(seen)
-        return messages.entry_message(self.match, viewer, record, before, seen, beside)
-
-    def _tell(self, build: Callable[[Viewer], str]) -> None:
-        """Send everyone what `build` makes for them; it is made once for each viewer."""
-        for viewer, onlookers in self.audience.items():
-            text = build(viewer)
-            for box in onlookers.boxes:
-                box.put(text)
 
     def have_read(self, viewer: Viewer, version: int) -> None:
         """The viewer has put away the bill that came with this version."""
@@ -223,9 +148,7 @@ class LiveTable:
 
     def send_away(self, viewer: Viewer) -> None:
         """Close the connections of a viewer whose keys open nothing any more."""
-        onlookers = self.audience.get(viewer)
-        for box in onlookers.boxes if onlookers else ():
-            box.close(NOT_YOURS, "the key was revoked")
+        self.audience.send_away(viewer, NOT_YOURS, "the key was revoked")
 
     # ---------------------------------------------------------------- gathering
 
@@ -248,8 +171,7 @@ class LiveTable:
             for one in theirs:
                 if isinstance(one, Place):
                     self.company.furnish(one)
-            record = [one for deck in first for one in deck.record]
-            self._tell(lambda viewer: self._everything(viewer, record))
+            self.audience.tell_everything(match, [one for deck in first for one in deck.record])
             self.company.tell_presence(self.match)
             self.look_who_waits()
             return setup
@@ -267,7 +189,7 @@ class LiveTable:
             self._recent = Recent(match)
             self.company.forget(seat)
             self.send_away(seat)
-            self._tell(lambda viewer: self._everything(viewer, []))
+            self.audience.tell_everything(match, [])
             self.company.tell_presence(self.match)
 
     async def close(self) -> None:
@@ -277,9 +199,8 @@ class LiveTable:
                 raise Begun
             await self._house.store.add(Closing(self.id))
             self._house.lobby.withdraw(self.id)
-            for onlookers in self.audience.values():
-                for box in onlookers.boxes:
-                    box.close(CLOSED, "the table was closed")
+            for viewer in self.audience.viewers():
+                self.audience.send_away(viewer, CLOSED, "the table was closed")
 
     async def furnish(self, seat: int, **changes: Any) -> None:
         """A seat is furnished otherwise."""
@@ -379,7 +300,7 @@ class LiveTable:
 
     def look_who_waits(self) -> bool:
         """Begin and end countdowns, and tell of it; has anything changed?"""
-        has_changed = self.countdown.look(self.match, self.audience.keys())
+        has_changed = self.countdown.look(self.match, self.audience.viewers())
         if has_changed:
             self.company.tell(to_json(self.countdown.message(self.match)).decode())
         return has_changed
@@ -412,18 +333,14 @@ class LiveTable:
         False if the store has that message already, or another process was quicker: then the table is told anew.
         """
         try:
-            await self._house.store.add(entry, *with_it, *snapshots(after, entry), standing(after), *deadlines(after))
+            await self._house.store.add(entry, *with_it, *_kept_with(after, entry))
         except Conflict:
             await self._catch_up()
             return False
         before = self.match
         self._recent.goes_on(after)
         kept()
-        beside: News | None = None
-        if self.audience and writes_on_sheet(entry.record):
-            beside = news(before.course, after.course, entry.record)
-        shared = messages.of_all(self.match.table)
-        self._tell(lambda viewer: self._news(viewer, shared, entry.record, beside))
+        self.audience.tell_entry(before, after, entry.record)
         self.look_who_waits()
         return True
 
@@ -433,41 +350,15 @@ class LiveTable:
             return
         self._house.counts.failed("conflict")
         self._recent = await rebuilt(self._house, self.id)
-        record = await self._record()
-        self._tell(lambda viewer: self._everything(viewer, record))
+        record = await store.record(self.id, self.match.version)
+        self.audience.tell_everything(self.match, record)
 
 
-async def rebuilt(house: House, table: str) -> Recent:
-    """The match as the store has it; NoTable, OutdatedTable or DamagedTable if there is none."""
-    found = await house.store.resume(table, SURE_AT_OPENING)
-    if found is None:
-        raise NoTable
-    try:
-        recent = await _played(house, table, *found)
-    except OutdatedTable:
-        raise
-    except Exception as fault:  # what stands in the store may be anything
-        house.counts.failed("replay")
-        _log.error("table %s does not replay", table)
-        if not isinstance(fault, DamagedTable):
-            log_failure(fault)
-        raise DamagedTable from None
-    if recent.match.fairness is not None and not recent.match.over:
-        recent.goes_on(recent.match.knowing(await house.store.secrets(table)))
-    return recent
-
-
-async def _played(
-    house: House, table: str, setup: Setup, snapshot: Snapshot | None, entries: Sequence[Entry]
-) -> Recent:
-    """The match after the entries, from a snapshot if there is one that is of use."""
-    if snapshot is not None:
-        with suppress(BadSnapshot, DamagedTable):
-            return await house.thinkers.rebuild(setup, snapshot, entries)
-        house.counts.failed("snapshot")
-        _log.warning("table %s: a snapshot is of no use, all entries are played", table)
-        entries = await house.store.since(table, 0)
-    return await house.thinkers.rebuild(setup, None, entries)
+def _kept_with(after: Match, entry: Entry) -> list[Snapshot | Standing | Deadline]:
+    """What else is another with this entry. A card between two others changes neither a standing nor who is awaited."""
+    if isinstance(entry, Tick) and after.table.clock_due:
+        return []
+    return [*snapshots(after, entry), standing(after), *deadlines(after)]
 
 
 _STALE: tuple[NackCode, IllegalAction] = (

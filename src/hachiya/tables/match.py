@@ -8,6 +8,7 @@ import copy
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
+from hachiya.engine import ledger
 from hachiya.engine.record import copy_into
 from hachiya.explain.course import Course
 from hachiya.explain.sentences import Teller
@@ -36,6 +37,7 @@ from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 
+NO_ROWS = ledger.new(0)
 REMEMBERED = 3
 """So many entries can be seen again by one who has just come: in each somebody moves, or cards are dealt."""
 
@@ -320,6 +322,7 @@ class Match:
             self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
 
     def _written(self, rows: list[list[int]]) -> Record:
+        self.table.ledger = NO_ROWS  # who plays on from here copies the table, and with it makes room for more
         events = self.recorder.events(rows)
         return self._told(written(self.fairness.told(events) if self.fairness else events, self.recorder.family))
 

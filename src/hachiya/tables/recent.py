@@ -4,11 +4,10 @@ from collections import deque
 from collections.abc import Iterable
 from copy import copy
 
-from hachiya.engine import ledger
 from hachiya.records.redaction import Viewer
 from hachiya.tables import messages
 from hachiya.tables.entries import Entry
-from hachiya.tables.match import Match
+from hachiya.tables.match import NO_ROWS, Match
 from hachiya.tables.setup import Setup
 from hachiya.tables.snapshots import Snapshot, restored
 from hachiya.tables.telling import news, writes_on_sheet
@@ -21,7 +20,6 @@ SURE = APART * (REMEMBERED - 1)
 """Who has missed so many entries, and often somewhat more, can be told them."""
 SURE_AT_OPENING = APART
 """Who was cut off when the server went has missed less."""
-_NO_ROWS = ledger.new(0)
 
 
 class Recent:
@@ -62,7 +60,7 @@ def _bare(match: Match) -> Match:
     found = copy(match)
     found.past = ()
     found.table = copy(match.table)
-    found.table.ledger = _NO_ROWS
+    found.table.ledger = NO_ROWS
     return found
 
 

@@ -16,7 +16,7 @@ from hachiya.tables.driving import drive
 from hachiya.tables.gathering import begun
 from hachiya.tables.house import House
 from hachiya.tables.keys import Invitation, Key, Revocation, digest, new_token
-from hachiya.tables.live import LiveTable, rebuilt
+from hachiya.tables.live import LiveTable
 from hachiya.tables.opening import SUBSTITUTE, following, ordered, sitting_bot, sitting_bots, sitting_person
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.places import Place
@@ -33,6 +33,7 @@ from hachiya.tables.problems import (
 )
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.recent import Recent
 from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.tables.standing import standing

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS
@@ -69,6 +70,48 @@ def test_every_tick_is_an_entry_of_one_card(tmp_path: Path, monkeypatch: pytest.
         assert at.clock.asked == [250] * 99
 
     play(tmp_path, monkeypatch, script, clock=250)
+
+
+def test_cards_of_many_tables_that_are_due_together_are_one_transaction(tmp_path: Path) -> None:
+    """The tables begin when they do, and their clocks on a beat."""
+    commits = 0
+
+    def count(_connection: object) -> None:
+        nonlocal commits
+        commits += 1
+
+    async def drawn(server: Running) -> int:
+        """Cards a transaction."""
+        tables = [
+            await open_table(server.address, order(*["greedy"] * 3, game="bashifen", clock=50)) for _ in range(12)
+        ]
+        live = [await server.hub.tables.get(one["table"]) for one in tables]
+        before, begun = sum(one.match.version for one in live), commits
+        while all(one.match.table.clock_due for one in live) and sum(one.match.version for one in live) < before + 200:
+            await asyncio.sleep(0.01)
+        return (sum(one.match.version for one in live) - before) // (commits - begun)
+
+    with running(settings_in(tmp_path)) as server:
+        event.listen(server.hub.store.engine, "commit", count)
+        assert asyncio.run(drawn(server)) >= 3
+
+
+def test_between_two_cards_nothing_but_the_card_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the table stands, and until when it waits, is as it was; after the last card all are asked."""
+
+    async def script(at: At) -> None:
+        kept: list[list[str]] = []
+        add = at.server.hub.store.add
+
+        async def noted(*what: Any) -> None:
+            kept.append([type(one).__name__ for one in what])
+            await add(*what)
+
+        monkeypatch.setattr(at.server.hub.store, "add", noted)
+        await at.tick(99)
+        assert kept == [["Tick"]] * 98 + [["Tick", "Standing", "Deadline"]]
+
+    play(tmp_path, monkeypatch, script, timing={"move": 60})
 
 
 def test_a_clock_that_nobody_sets_has_the_usual_speed(tmp_path: Path) -> None:
