@@ -1,0 +1,1 @@
+"""How many tables one server carries, and what its persons feel of it."""

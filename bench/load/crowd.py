@@ -1,0 +1,148 @@
+"""Many tables of all games, with bots, clocks, drawings, and persons who come and go."""
+
+import asyncio
+import os
+import random
+import time
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import httpx
+
+from bench.load.person import Message
+from bench.load.server import Server, cpu
+from bench.load.table import Table, Times
+
+SEATS = {"sannin": 3, "nakayoshi": 4, "shiragiku": 3, "hachiju": 3, "bashifen": 4}
+_AT_ONCE = 20
+"""So many tables are opened at a time."""
+
+
+class Mix(NamedTuple):
+    """What the tables are like."""
+
+    games: Mapping[str, int]
+    """How many of each game stand beside so many of the others."""
+    bots: float
+    """The share of the seats beside the host's that greedy plays."""
+    clocks: float
+    """The share of the tables that have clocks: an hour, and 5 s back with each choice."""
+    gap: float
+    """Seconds between two choices of persons at a table."""
+    leaving: float
+    """About so many seconds after one another persons are cut off at a table; 0: nobody is."""
+
+
+@dataclass
+class Figures:
+    """What one step of the curve has shown. Times in ms, CPU in cores, memory in kB a table."""
+
+    tables: int
+    drawing: int
+    persons: int
+    times: Times
+    refused: int
+    late: int
+    server_cpu: float
+    driver_cpu: float
+    memory: float
+
+
+class Crowd:
+    """The driver."""
+
+    def __init__(self, server: Server, mix: Mix) -> None:
+        self.server = server
+        self.mix = mix
+        self.tables: list[Table] = []
+        self.times: Times = defaultdict(list)
+        self._random = random.Random(1)
+        self._games = [game for game, share in mix.games.items() for _ in range(share)]
+        self._random.shuffle(self._games)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def grow(self, wanted: int) -> None:
+        """Open tables until there are so many. Where cards are drawn by a clock, one person lets the others wait."""
+        async with self._http() as http:
+            while len(self.tables) < wanted:
+                few = range(len(self.tables), min(wanted, len(self.tables) + _AT_ONCE))
+                await asyncio.gather(*(self._open(http, number) for number in few))
+
+    async def draw(self, seconds: float) -> None:
+        """Those who let others wait come, one after the other within this time."""
+        async with self._http() as http:
+
+            async def begin(table: Table, after: float) -> None:
+                await asyncio.sleep(after)
+                await table.gather(http)
+                self._play(table)
+
+            waiting = [table for table in self.tables if table.invited]
+            await asyncio.gather(*(begin(table, seconds * place / len(waiting)) for place, table in enumerate(waiting)))
+
+    async def watch(self, seconds: float) -> Figures:
+        """Watch for a while."""
+        self.times.clear()
+        for table in self.tables:
+            table.refused = table.late = 0
+        began, server, driver = time.perf_counter(), self.server.cpu(), cpu(os.getpid())
+        drawing = sum(table.is_drawing for table in self.tables)
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - began
+        return Figures(
+            len(self.tables),
+            min(drawing, sum(table.is_drawing for table in self.tables)),
+            sum(len(table.persons) for table in self.tables),
+            Times(list, {what: [*times] for what, times in self.times.items()}),
+            sum(table.refused for table in self.tables),
+            sum(table.late for table in self.tables),
+            (self.server.cpu() - server) / took,
+            (cpu(os.getpid()) - driver) / took,
+            (self.server.memory() - self.server.empty) / len(self.tables),
+        )
+
+    async def end(self) -> None:
+        """All go."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(person.go() for table in self.tables for person in table.persons))
+
+    def _http(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.server.address.rstrip("/"), timeout=60)
+
+    async def _open(self, http: httpx.AsyncClient, number: int) -> None:
+        body = self._order(self._games[number % len(self._games)])
+        table = await Table.open(http, body, self.times)
+        lets_wait = body["game"] == "bashifen"
+        await table.gather(http, but=int(lets_wait))
+        self.tables.append(table)
+        if not lets_wait:
+            self._play(table)
+
+    def _order(self, game: str) -> Message:
+        others = [self._random.random() < self.mix.bots for _ in range(SEATS[game] - 1)]
+        if game == "bashifen":
+            others[0] = False  # one for whom the others wait
+        return {
+            "game": game,
+            "name": "load",
+            "opponents": ["greedy" if is_bot else "person" for is_bot in others],
+            "reveal": "never",
+            "timing": {"match": 3600, "more": 5} if self._random.random() < self.mix.clocks else None,
+        }
+
+    def _play(self, table: Table) -> None:
+        self._tasks.append(asyncio.create_task(self._keep_moving(table)))
+        if self.mix.leaving:
+            self._tasks.append(asyncio.create_task(table.come_and_go(self.mix.leaving)))
+
+    async def _keep_moving(self, table: Table) -> None:
+        """A choice in every gap, the tables spread over it evenly."""
+        due = time.perf_counter() + random.uniform(0.2, 1) * self.mix.gap
+        while True:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += self.mix.gap
+            await table.move()

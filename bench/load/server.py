@@ -1,0 +1,56 @@
+"""A server in a process of its own, and what it costs."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+_SCRIPT = """
+import sys
+from hachiya.server.serve import serve
+from hachiya.server.settings import Limits, Settings
+limits = Limits(connections_per_client=10**6, sockets_per_client=10**6, tables_rate=1e6, tables_burst=10**6,
+                requests_rate=1e6, requests_burst=10**6)
+settings = Settings(database=f"sqlite:///{sys.argv[1]}/load.sqlite", port=int(sys.argv[2]), limits=limits,
+                    away_seconds=float(sys.argv[3]))
+serve(settings, lambda found: print(found.here, flush=True))
+"""
+
+
+class Server:
+    """On a database in `folder` (SQLite, synchronous=FULL), without limits of a client, else as it comes."""
+
+    def __init__(self, folder: str, port: int = 0, away_seconds: float = 90.0) -> None:
+        command = (sys.executable, "-c", _SCRIPT, folder, str(port), str(away_seconds))
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        self.address = self.process.stdout.readline().strip()
+        self.empty = self.memory()
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.address.rstrip("/").rpartition(":")[2])
+
+    def cpu(self) -> float:
+        """Seconds of CPU so far."""
+        return cpu(self.process.pid)
+
+    def memory(self) -> float:
+        """In kB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        assert found
+        return float(found[1])
+
+    def stop(self) -> None:
+        """As for a new version."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+def cpu(process: int) -> float:
+    """Seconds of CPU that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

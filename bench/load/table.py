@@ -1,0 +1,142 @@
+"""A table of persons, and what they feel: how long a choice takes until the last of them has heard of it."""
+
+import asyncio
+import random
+import time
+from collections import defaultdict
+from typing import Any
+
+import httpx
+
+from bench.load.person import DRAWING, Message, Person
+from hachiya.tables.setup import USUAL_CLOCK
+
+CARD, ANSWER, BACK = "a card drawn, late by", "a ping in a drawing", "coming back"
+"""What is timed beside choices, which stand under their game's name."""
+
+Times = defaultdict[str, list[float]]
+"""By what is timed, milliseconds."""
+
+
+class Table:
+    """Its persons; one who is still invited has not come yet, and until they do nothing is dealt."""
+
+    def __init__(self, game: str, address: str, times: Times) -> None:
+        self.game = game
+        self.persons: list[Person] = []
+        self.invited: list[tuple[str, Message]] = []
+        self.refused = 0
+        self.acknowledged = 0
+        """The version of the last choice that was."""
+        self.late = 0
+        """How often a choice was due while the one before it was not told yet."""
+        self._address = address
+        self._times = times
+        self._sent: tuple[Person, float] | None = None
+        self._awaited: int | None = None
+        self._last_card: dict[int, tuple[int, float]] = {}
+
+    @classmethod
+    async def open(cls, http: httpx.AsyncClient, body: Message, times: Times) -> "Table":
+        """Opened, by one who is there already."""
+        table = cls(body["game"], str(http.base_url), times)
+        opened = await _post(http, "/api/tables", body)
+        table.invited = [
+            (f"/t/{opened['table']}/{link['seat']}/join", {"invitation": link["invitation"]})
+            for link in opened["joins"]
+        ]
+        await table._come(opened)
+        return table
+
+    async def gather(self, http: httpx.AsyncClient, but: int = 0) -> None:
+        """All who are invited come, but the last ones."""
+        while len(self.invited) > but:
+            where, body = self.invited.pop(0)
+            await self._come(await _post(http, where, body))
+
+    async def _come(self, place: Message) -> None:
+        person = Person(self._address, place, self._hear)
+        self.persons.append(person)
+        await person.come()
+
+    @property
+    def is_drawing(self) -> bool:
+        """Are cards drawn, by the clock?"""
+        return self.persons[0].view.get("phase") == DRAWING
+
+    async def move(self) -> None:
+        """Somebody who may choose does, at random; in a drawing, where nobody may, somebody asks whether it answers."""
+        if self._sent is not None:
+            self.late += 1
+            return
+        here = [person for person in self.persons if person.is_here]
+        newest = max((person.version for person in here), default=0)
+        asked = [person for person in here if person.version == newest and person.is_asked]
+        if asked:
+            person = random.choice(asked)
+            actions = person.choice()
+            self._sent = person, time.perf_counter()
+            await person.say(do="act", id=f"{person.seat}-{person.version}", version=person.version, actions=actions)
+        elif here and self.is_drawing:
+            person = random.choice(here)
+            self._sent = person, time.perf_counter()
+            await person.say(do="ping")
+
+    async def come_and_go(self, seconds: float) -> None:
+        """Now and then somebody is cut off, and comes back after a while with the last entry that they have heard."""
+        while True:
+            await asyncio.sleep(random.expovariate(1 / seconds))
+            person = random.choice(self.persons)
+            if person.is_here and not self.invited:
+                await self.cut_off(person)
+                await asyncio.sleep(random.uniform(1, 3))
+                self._times[BACK].append(await person.come())
+                self._told(time.perf_counter())
+
+    async def cut_off(self, person: Person) -> None:
+        """A person goes, and what they have just chosen is timed no more."""
+        await person.go()
+        if self._sent is not None and self._sent[0] is person:
+            self._sent = self._awaited = None
+        self._last_card.pop(person.seat, None)
+
+    def _hear(self, person: Person, message: Message, now: float) -> None:
+        kind = message["is"]
+        mine = self._sent is not None and self._sent[0] is person
+        if kind == "entry":
+            if self.is_drawing:
+                self._time_card(person, now)
+            self._told(now)
+        elif kind == "ack" and mine:
+            self._awaited = self.acknowledged = message["version"]
+            self._told(now)
+        elif kind == "pong" and mine:
+            self._time(ANSWER, now)
+        elif kind == "nack" and mine:
+            self.refused += 1
+            self._sent = None
+
+    def _told(self, now: float) -> None:
+        """Has everyone who is here heard of the choice that was sent?"""
+        if self._awaited is not None and all(one.version >= self._awaited for one in self.persons if one.is_here):
+            self._time(self.game, now)
+
+    def _time(self, what: str, now: float) -> None:
+        assert self._sent is not None
+        self._times[what].append(1000 * (now - self._sent[1]))
+        self._sent = self._awaited = None
+
+    def _time_card(self, person: Person, now: float) -> None:
+        """How much later than a clock's beat after the card before it?"""
+        drawn = person.view["drawn"]
+        before = self._last_card.get(person.seat)
+        self._last_card[person.seat] = drawn, now
+        if before is not None and drawn == before[0] + 1:
+            self._times[CARD].append(max(0.0, 1000 * (now - before[1]) - USUAL_CLOCK))
+
+
+async def _post(http: httpx.AsyncClient, where: str, body: Any) -> Message:
+    answer = (await http.post(where, json=body)).raise_for_status()
+    http.cookies.clear()  # each is another person
+    found: Message = answer.json()
+    return found
