@@ -1,6 +1,7 @@
 export interface RulesPage {
   title: string;
-  sections: { id: string; text: string; part: boolean }[];
+  /** `at`: the address of the heading on the English page. */
+  sections: { id: string; text: string; part: boolean; at: string }[];
   html: string;
 }
 /** Every page of the rules as game.language. */

@@ -62,6 +62,8 @@ export function render(name) {
   const decisions = new Set([...source.matchAll(/^\| (C-\d+) \|/gm)].map(([, number]) => number));
   const places = new Set([...decisions, ...[...source.matchAll(/^## ([AB]\d+)\b/gm)].map(([, section]) => section)]);
   const sections = [];
+  // What a heading is called in English is its name in every language.
+  const english = name.endsWith(".en") ? null : render(name.replace(/\w+$/, "en")).sections;
   // A page of few sections is told by their parts.
   const deep = lines.filter((line) => line.startsWith("## ")).length < 6;
   let title = "";
@@ -77,7 +79,12 @@ export function render(name) {
       if (token.tag === "h1") title = heading;
       inner.meta = "own";
       if (token.tag === "h2" || (deep && token.tag === "h3"))
-        sections.push({ id: addressOf(heading), text: heading, part: token.tag === "h3" });
+        sections.push({
+          id: addressOf(heading),
+          text: heading,
+          part: token.tag === "h3",
+          at: english?.[sections.length]?.id ?? addressOf(heading),
+        });
     }
     if (token.type === "table_open") {
       inCards = cardTables.has(token.map[0]);

@@ -88,6 +88,8 @@ def test_the_rules(serve: Serve, page: Page) -> None:
     for game, title in (("sannin", "Sannin"), ("bashifen", "\u516b\u5341\u5206")):
         page.goto(f"{address}rules/{game}")
         expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+        page.get_by_role("figure", name="Example").first.scroll_into_view_if_needed()
+        expect(page.get_by_role("list", name="What happens").first).to_be_visible()
         check(page, f"rules of {game}")
 
 

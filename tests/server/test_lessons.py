@@ -20,3 +20,14 @@ def test_what_is_not_taught_is_not_found(server: Running) -> None:
     with http(server) as client:
         for path in ("sannin/nothing", "nothing/deck", "sannin/..%2fdeck"):
             a_problem(client.get(f"/api/lessons/{path}"), 404, "not_found")
+
+
+def test_examples_are_listed_by_game_and_each_is_a_deal(server: Running) -> None:
+    with http(server) as client:
+        first = client.get("/api/examples/sannin").json()[0]
+        assert (first["name"], first["at"]) == ("taking", "a3")
+        answer = client.get("/api/examples/sannin/taking").json()
+        assert answer["table"]["game"] == "sannin"
+        assert len(answer["entries"]) >= first["end"]
+        assert client.get("/api/examples/nothing").json() == []
+        a_problem(client.get("/api/examples/sannin/nothing"), 404, "not_found")

@@ -19,6 +19,9 @@ import { StartPage } from "./start/StartPage";
 import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
 
+/** What plays an example of the rules. */
+const player = async () => (await import("./examples/Player")).Player;
+
 export function App() {
   const here = route.value;
   const arrived = useRef(here);
@@ -46,7 +49,7 @@ function Page() {
   if (here.page === "puzzles") return <PuzzlePage key={here.name} name={here.name} />;
   if (here.page === "review") return <ReviewPage key={here.match} match={here.match} />;
   if (here.page === "learn") return <LearnPage key={`${here.game}/${here.name}`} game={here.game} name={here.name} />;
-  if (here.page === "rules") return <RulesPage key={here.game} game={here.game} />;
+  if (here.page === "rules") return <RulesPage key={here.game} game={here.game} player={player} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
   if (here.page === "glossary") return <GlossaryPage key={here.game} game={here.game} />;
   if (here.page === "statistics") return <StatisticsPage key={here.whose} whose={here.whose} />;

@@ -26,6 +26,7 @@ const FLOORS = [
     "lobby",
     "lessons",
   ],
+  ["examples"],
 ];
 /** Files in no folder that everything may use. */
 const GROUND = ["preferences", "router", "money", "reach"];

@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 from hachiya.server.branches import ROUTES as BRANCH_ROUTES
 from hachiya.server.chat import ROUTES as CHAT_ROUTES
 from hachiya.server.database import open_database
+from hachiya.server.examples import ROUTES as EXAMPLE_ROUTES
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
 from hachiya.server.learning import ROUTES as LEARNING_ROUTES
@@ -98,6 +99,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *STATISTICS_ROUTES,
             *HISTORY_ROUTES,
             *LESSON_ROUTES,
+            *EXAMPLE_ROUTES,
             *BRANCH_ROUTES,
             *TAKING_IN_ROUTES,
             *LOBBY_ROUTES,

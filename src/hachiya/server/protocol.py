@@ -26,6 +26,7 @@ from hachiya.tables.hanafuda.shapes import Spelt
 from hachiya.tables.lobby import LobbyNews
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import ToServer
+from hachiya.tables.reels.exemplary import ExampleHead
 from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer
 from hachiya.tables.reels.taught import LessonAnswer, LessonNames
 from hachiya.tables.to_page import ToPage
@@ -55,6 +56,7 @@ _NAMED: Mapping[str, Any] = {
     "DealAnswer": DealAnswer,
     "Lessons": list[LessonNames],
     "LessonAnswer": LessonAnswer,
+    "Examples": list[ExampleHead],
     "Statistics": list[GameStatistics],
     "StatisticsOfBots": list[GameOfBots],
     "HintAnswer": HintAnswer,

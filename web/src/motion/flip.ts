@@ -18,9 +18,12 @@ interface Lying {
 }
 
 let before: Map<string, Lying> | null = null;
+/** The part of the page in which cards move; null: all of it, as at a table. */
+let within: ParentNode | null = null;
 
 /** Remember where every card lies; `anew`: all are gathered, and every card comes from its origin. */
-export function capture(anew = false): void {
+export function capture(anew = false, part: ParentNode | null = null): void {
+  within = part;
   before = anew ? new Map() : lying();
 }
 
@@ -61,7 +64,7 @@ export function play(origin: Origin, goal: Origin, ghost: Ghost): void {
 
 function lying(): Map<string, Lying> {
   const found = new Map<string, Lying>();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-card]")) {
+  for (const element of (within ?? document).querySelectorAll<HTMLElement>("[data-card]")) {
     const rect = element.getBoundingClientRect();
     if (rect.width) found.set(element.dataset.card!, { element, rect });
   }
@@ -71,7 +74,7 @@ function lying(): Map<string, Lying> {
 /** The middle of a place, as wide as a card there: at most `width`. */
 function placed(name: string | null, width: number): DOMRect | undefined {
   if (!name) return undefined;
-  for (const element of document.querySelectorAll(`[data-place="${name}"]`)) {
+  for (const element of (within ?? document).querySelectorAll(`[data-place="${name}"]`)) {
     const rect = element.getBoundingClientRect();
     if (!rect.width) continue;
     const wide = Math.min(width, rect.width, Math.max(rect.height / 1.6, 16));

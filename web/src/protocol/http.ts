@@ -7,6 +7,7 @@ import { say } from "../words/say";
 import type {
   DealAnswer,
   DrillAnswer,
+  Examples,
   Games,
   HandAnswer,
   HintAnswer,
@@ -231,6 +232,11 @@ export const bringMatches = (bytes: Uint8Array<ArrayBuffer>, line: number, name:
 export const lessons = () => ask<Lessons>("/api/lessons");
 
 export const lessonOf = (game: string, name: string) => ask<LessonAnswer>(`/api/lessons/${game}/${name}`);
+
+/** The examples beside the rules of a game, and the deal of one. */
+export const examplesOf = (game: string) => ask<Examples>(`/api/examples/${game}`);
+
+export const exampleOf = (game: string, name: string) => ask<DealAnswer>(`/api/examples/${game}/${name}`);
 
 /** What a match of this house holds that is over, or a record that was sent before. */
 export const reelOf = (key: string) => ask<ReelAnswer>(`/api/replays/${key}`);

@@ -788,6 +788,14 @@ export interface EstimateJson {
   high: number;
 }
 
+/** An example: `at` is the English address of its heading, `start` and `end` are moments of its deal. */
+export interface ExampleHead {
+  name: Word;
+  at: Text;
+  start: Count;
+  end: Count;
+}
+
 /** What stood out in a match; `n`: in which month or deal, where it belongs to one. */
 export interface FactJson {
   title: MessageJson;
@@ -2128,6 +2136,8 @@ export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;
 export type Lessons = LessonNames[];
 
 export type LessonAnswer = HanafudaLesson | BashifenLesson;
+
+export type Examples = ExampleHead[];
 
 export type Statistics = GameStatistics[];
 

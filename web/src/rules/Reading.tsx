@@ -13,11 +13,18 @@ import { belowRoot } from "../reach";
 import { spoken, tag } from "../words/languages";
 import { cardName, gameName } from "../words/names";
 import { played, say } from "../words/say";
+import { Examples, type FetchPlayer } from "./Examples";
 import { GALLERIES, Gallery } from "./Gallery";
 import { address, fetched } from "./pages";
 import "./rules.css";
 
-export function Reading({ game, none }: { game: string; none: ComponentChildren }) {
+interface ReadingProps {
+  game: string;
+  none: ComponentChildren;
+  player: FetchPlayer;
+}
+
+export function Reading({ game, none, player }: ReadingProps) {
   const page = useSignal<RulesPage | null>(null);
   const failed = useSignal(false);
   // Where the rules are not written in a language, they are read in English.
@@ -78,6 +85,7 @@ export function Reading({ game, none }: { game: string; none: ComponentChildren 
           <div class="r-body">
             <Gallery game={game} />
             <Article key={read.title} page={read} />
+            <Examples key={`${game} ${read.title}`} game={game} page={read} player={player} />
           </div>
         </main>
       )}

@@ -23,3 +23,23 @@ guide-odds-pays = ほかの二人がそれぞれ払う額
 guide-odds-pays-rate = ほかの二人がそれぞれ払う額（倍率ごと）
 guide-odds-points = { $amount }点
 guide-odds-scale = 棒の長さは対数目盛です。
+
+## Examples beside the rules
+
+guide-example-label = 例: { $what }
+guide-example-off = この例は今は読み込めません。
+guide-example-play = 例を再生
+guide-example-pause = 一時停止
+guide-example-back = 一つ戻る
+guide-example-on = 一つ進む
+guide-example-told = 起こること
+guide-example-at = { $n }/{ $of }
+guide-example-field = 場
+guide-example-stock = 山札: { $n }枚
+guide-example-sannin-taking = 手札で場の札を取り、続けて山札をめくる
+guide-example-sannin-captured = 猪鹿蝶ができて、上がる
+guide-example-sannin-sage = 役ができて、下げる
+guide-example-nakayoshi-fold = 一人が降りて払い、ほかは出る
+guide-example-hachiju-double = 倍がけと、それに応じて出る人
+guide-example-bashifen-trick = 一トリックの札と、それを取る人
+guide-example-shiragiku-sage = 役代がその場で払われ、続けて打つ

@@ -23,3 +23,23 @@ guide-odds-pays = 另外两人各付
 guide-odds-pays-rate = 另外两人各付（按倍率）
 guide-odds-points = { $amount }点
 guide-odds-scale = 条的长度为对数刻度。
+
+## Examples beside the rules
+
+guide-example-label = 示例：{ $what }
+guide-example-off = 现在读不到这个示例。
+guide-example-play = 播放示例
+guide-example-pause = 暂停
+guide-example-back = 后退一步
+guide-example-on = 前进一步
+guide-example-told = 发生的事
+guide-example-at = { $n }/{ $of }
+guide-example-field = 场
+guide-example-stock = 牌堆：{ $n }张
+guide-example-sannin-taking = 用手牌收场上的牌，再翻牌堆
+guide-example-sannin-captured = 猪鹿蝶做成，停下
+guide-example-sannin-sage = 役做成，继续打
+guide-example-nakayoshi-fold = 一人放弃并付钱，其余上场
+guide-example-hachiju-double = 加倍，以及谁跟着上场
+guide-example-bashifen-trick = 一墩的牌，以及谁赢
+guide-example-shiragiku-sage = 役钱当场付，接着打

@@ -1,0 +1,64 @@
+"""Examples beside the rules: their records are verified, they lie in their deals, each has a name in every language."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, with_config
+
+from hachiya.learn.examples import ROOT, Example, examples
+from hachiya.records.common_events import STRICT
+from hachiya.tables.reels.exemplary import example_reel, example_text
+from hachiya.tables.reels.shapes import BashifenDealAnswer, HanafudaDealAnswer
+from hachiya.words.catalogue import catalogue
+from hachiya.words.languages import languages
+
+ALL = [example for listed in examples().values() for example in listed]
+SHAPES = {"hanafuda": HanafudaDealAnswer, "bashifen": BashifenDealAnswer}
+
+
+def test_every_game_has_one_and_every_record_is_of_one() -> None:
+    assert sorted(examples()) == ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"]
+    own = {one.record for one in ALL if not one.record.startswith("../lessons/")}
+    assert {path.name for path in ROOT.glob("*.fuda")} == own
+
+
+@pytest.mark.parametrize("example", ALL, ids=lambda example: example.key)
+def test_an_example_is_played_by_the_rules_and_tells_something(example: Example) -> None:
+    """Every line of its record is verified when it is opened."""
+    reel = example_reel(example)
+    assert reel.game.name == example.game
+    answer = json.loads(example_text(example))
+    shape: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(SHAPES[answer["table"]["family"]]))
+    shape.validate_python(answer)
+    assert 0 < example.start < example.end <= len(answer["entries"]) == reel.deals[0].moments
+    assert any(entry["told"] for entry in answer["entries"][example.start : example.end])
+    assert answer["table"]["viewer"] == example.seat
+
+
+SHOWN = {
+    "sannin-taking": {"play", "turn"},
+    "sannin-captured": {"turn", "stop", "pay"},
+    "sannin-sage": {"sage"},
+    "nakayoshi-fold": {"bid", "pay"},
+    "hachiju-double": {"bid", "pay"},
+    "bashifen-trick": {"play", "trick"},
+    "shiragiku-sage": {"pay", "sage", "turn"},
+}
+"""What is to be seen there, by the events of the record."""
+
+
+@pytest.mark.parametrize("example", ALL, ids=lambda example: example.key)
+def test_an_example_shows_what_it_says(example: Example) -> None:
+    entries = json.loads(example_text(example))["entries"][example.start : example.end]
+    told = {event["e"] for entry in entries for event in entry["record"]}
+    assert told >= SHOWN[example.key.removeprefix("guide-example-")]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_example_is_named_and_nothing_else(language: str) -> None:
+    games = "|".join(examples())
+    said = {message.id.name for message in catalogue(language).sound("guide")}
+    named = {key for key in said if re.match(rf"guide-example-({games})-", key)}
+    assert named == {example.key for example in ALL}

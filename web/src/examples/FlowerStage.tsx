@@ -1,0 +1,38 @@
+/** A table of flower cards, small: who holds and has taken what, the field, the stock. */
+
+import { Face, Fan } from "../cards/Card";
+import type { Scene } from "../hanafuda/scene";
+import { say } from "../words/say";
+import type { StageProps } from "./stills";
+
+export function FlowerStage({ still, names }: StageProps) {
+  const { view, meeting } = still.scene as Scene;
+  const taken = meeting?.takes ?? "";
+  return (
+    <>
+      <div class="rx-seats">
+        {names.map((name, seat) => (
+          <div key={seat} class="rx-seat" data-place={`seat-${seat}`} data-own={seat === view.viewer}>
+            <b>{name}</b>
+            <Fan cards={view.hands[seat] ?? ""} moves class="closes-up" />
+            <Fan cards={view.captured[seat] ?? ""} moves class="closes-up" />
+          </div>
+        ))}
+      </div>
+      <div class="rx-middle">
+        {view.stock > 0 && (
+          <p class="small" data-place="stock">
+            {say("guide-example-stock", { n: view.stock })}
+          </p>
+        )}
+        <p class="small">{say("guide-example-field")}</p>
+        <div class="rx-field">
+          {meeting && <Face card={meeting.card} moves class="meets" />}
+          {[...view.field].map((card) => (
+            <Face key={card} card={card} moves class={taken.includes(card) ? "meets" : ""} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

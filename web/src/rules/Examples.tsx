@@ -1,0 +1,93 @@
+/** The examples beside the clauses of a page: each gets its place, and is fetched when it comes into view. */
+
+import { useSignal } from "@preact/signals";
+import { type FunctionComponent, render } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { RulesPage } from "../../rules.mjs";
+import { exampleOf, examplesOf } from "../protocol/http";
+import type { DealAnswer, ExampleHead, ShelfName } from "../protocol/messages";
+import { learn } from "../words/languages";
+import { type Key, say } from "../words/say";
+import { families } from "../words/shelves.json";
+
+export interface PlayerProps {
+  answer: DealAnswer;
+  head: ExampleHead;
+  /** Whether it is in view. */
+  seen: boolean;
+}
+
+/** Fetches what plays an example: it needs the tables, which stand above these pages. */
+export type FetchPlayer = () => Promise<FunctionComponent<PlayerProps>>;
+
+interface ExamplesProps {
+  game: string;
+  page: RulesPage;
+  player: FetchPlayer;
+}
+
+/** They stand in the page's text behind the first words of their sections. Where they do not come, nothing is missed. */
+export function Examples({ game, page, player }: ExamplesProps) {
+  useEffect(() => {
+    const hosts: Element[] = [];
+    let wanted = true;
+    void examplesOf(game).then((heads) => {
+      if (!wanted || "why" in heads) return;
+      for (const head of heads) {
+        const section = page.sections.find(({ at }) => at === head.at);
+        const heading = section && document.getElementById(section.id);
+        if (!heading) continue;
+        const host = document.createElement("div");
+        (heading.nextElementSibling ?? heading).after(host);
+        hosts.push(host);
+        render(<Example game={game} head={head} player={player} />, host);
+      }
+    });
+    return () => {
+      wanted = false;
+      for (const host of hosts) render(null, host);
+    };
+  }, [game, page]);
+  return null;
+}
+
+interface ExampleProps {
+  game: string;
+  head: ExampleHead;
+  player: FetchPlayer;
+}
+
+function Example({ game, head, player }: ExampleProps) {
+  const figure = useRef<HTMLElement>(null);
+  const seen = useSignal(false);
+  const found = useSignal<{ Player: FunctionComponent<PlayerProps>; answer: DealAnswer } | "failed" | null>(null);
+  useEffect(() => {
+    let asked = false;
+    const fetch = async () => {
+      const [answer, Player] = await Promise.all([exampleOf(game, head.name), player()]);
+      if ("why" in answer) throw new Error(answer.why);
+      await learn(...(families[answer.table.family] as ShelfName[]));
+      found.value = { answer, Player };
+    };
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        seen.value = entry!.intersectionRatio > 0.5;
+        if (!entry!.isIntersecting || asked) return;
+        asked = true;
+        fetch().catch(() => (found.value = "failed"));
+      },
+      { threshold: [0, 0.55] },
+    );
+    watch.observe(figure.current!);
+    return () => watch.disconnect();
+  }, []);
+  const what = say(`guide-example-${game}-${head.name}` as Key);
+  const here = found.value;
+  return (
+    <figure class="r-example" ref={figure} aria-label={say("guide-example-label", { what })}>
+      <figcaption>{say("guide-example-label", { what })}</figcaption>
+      {here === "failed" && <p>{say("guide-example-off")}</p>}
+      {here && here !== "failed" && <here.Player answer={here.answer} head={head} seen={seen.value} />}
+    </figure>
+  );
+}
