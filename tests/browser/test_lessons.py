@@ -80,7 +80,7 @@ class Pupil:
 
     def answer(self, says: str) -> None:
         """What is asked over the table, or the bill that lies there."""
-        said = re.search(r"\b(Come in|Fold|Double)\.$", says)
+        said = re.search(r"\b(Come in|Fold|Double)( unseen)?\.$", says)
         if said:
             self.sheet.get_by_role("button", name=re.compile(f"^{said[1]}(?! fee)")).first.click()
             return

@@ -102,11 +102,58 @@ lessons-nakayoshi-out-3 = Fold.
     .not = With this hand, in a grand field, that is dear. Fold.
 lessons-nakayoshi-out-4 = Four kan lie in the pot now. Whoever wins the month takes it. See what the others do.
 lessons-nakayoshi-out-5 = Three have come in, so Sora was put out without being asked. Such a seat pays nothing, and is paid for its hand: that is called the squeeze. So who sits late has something to hope for.
+
 lessons-nakayoshi-in = The auction: coming in
 lessons-nakayoshi-in-1 = Another month. Look at your hand: not one ribbon or animal among it, nothing but chaff. That is karasu, and it is paid well.
 lessons-nakayoshi-in-2 = You are paid for it only if you play. Come in.
     .not = Whoever folds is not paid for their hand. Come in.
 lessons-nakayoshi-in-3 = Three are in, and hands are shown. The two others have paid you 96 mon each; all three have paid Sora, who was put out. A good hand, or a cheap field: then one comes in.
+
+lessons-nakayoshi-squeeze = The squeeze
+lessons-nakayoshi-squeeze-1 = Two have come in already, and you are the third to speak. Look at your hand: one ribbon, and else nothing but chaff. That is tanichi, 3 kan from each of the two others.
+lessons-nakayoshi-squeeze-2 = With you three are in, and those who have not spoken are squeezed out. Each of you three pays them for what they hold: half of a hand yaku, and 3 mon for every bright and every red or blue ribbon. Nobody knows yet what that is, but in a small field it is seldom much. Come in.
+    .not = Your hand brings more than a squeeze costs here. Come in.
+lessons-nakayoshi-squeeze-3 = Rin had two blue ribbons: 6 mon. Ken had three bush clovers, half of 3 kan, and the plum ribbon: 21 mon. You have paid these 27 mon, and tanichi has brought you 72. In a grand field all of it counts four times. Who is squeezed out pays nothing in this month.
+
+lessons-nakayoshi-mizuten = Mizuten: in unseen
+lessons-nakayoshi-mizuten-1 = You are the dealer, and no card is dealt yet. Only now, and only the dealer, may come in without having seen their hand. That is mizuten.
+lessons-nakayoshi-mizuten-2 = Then you cannot fold, whatever you are dealt. But if you have 89 card points or more at the end, everyone else at the table pays you 1 kan, those who fold or are squeezed out too. It is daring: try it once. Come in unseen.
+    .not = To look first is careful, and mostly right. Here see what mizuten is. Come in unseen.
+lessons-nakayoshi-mizuten-3 = You were lucky: three brights and three pairs, kuttsuki, for which Ken and Ume have paid you 4 kan each. Rin has folded, and Sora was squeezed out. How it ends, the next lesson shows.
+
+lessons-nakayoshi-bonus = What mizuten brings
+lessons-nakayoshi-bonus-1 = The same month, near its end. You have taken 67 points and hold two cards. With 89 points mizuten is won.
+lessons-nakayoshi-bonus-2 = Play the moon: 20 points, and what it takes.
+    .not = That would take as well. But first bring home the moon, which is lit: 20 points.
+lessons-nakayoshi-bonus-3 = That made 88, and the card from the stock took six points more. See the end.
+lessons-nakayoshi-bonus-4 = You have 120 points, so mizuten is won: four people have paid you 1 kan each, Rin who folded and Sora who was squeezed out too. Card points and the pot come on top. With 88 it would have brought nothing.
+
+## Shiragiku
+
+lessons-shiragiku-paid = Paid at once
+lessons-shiragiku-paid-1 = Shiragiku is played like sannin, but money comes sooner. You have taken the red ribbons of pine and plum, and the field is large: everything counts twice.
+lessons-shiragiku-paid-2 = The third red ribbon, of the cherry, lies on the field. Take it with the curtain.
+    .not = Here akatan is to be made: the lit card takes the ribbon of the cherry.
+lessons-shiragiku-paid-3 = Akatan! Both others have paid you 14 kan already, which is 168 points: here a yaku is paid as soon as it is made, before the stock card is turned, and whatever you say next.
+lessons-shiragiku-paid-4 = You only say whether the month goes on. If you stop, it ends, and all that you were paid is yours. Stop.
+    .not = Going on is the next lesson. Stop.
+lessons-shiragiku-paid-5 = The stock card was not turned, and points are not counted. Hand yaku, too, are paid here without a question: they are always shown.
+
+lessons-shiragiku-back = When nothing more comes
+lessons-shiragiku-back-1 = The same moment: akatan is made and paid, and you hold four cards. If you go on and make another yaku, that is paid at once too.
+lessons-shiragiku-back-2 = If you make none, half of what you were paid goes back. If another makes one, half goes back too, and you pay theirs for both. And there is no withdrawing. Go on.
+    .not = Stopping is safe, and often right. Here see what happens when nothing more comes.
+lessons-shiragiku-back-3 = Before the first card you showed three maples, and were paid for them. The fourth lies on the field. Whoever has all four at the end is paid 1 kan more by each, twice that here: tobikomi. Take it.
+    .not = Take the fourth maple with the lit card.
+lessons-shiragiku-back-4 = The deer takes nothing now. But the last maple is in your own hand, so nobody else can take it. Play the deer.
+    .not = Either maple would do. Play the lit one.
+lessons-shiragiku-back-5 = Nothing more has come: 84 points went back to each. But the month was played to its end, and so the rest is settled too: tobikomi, 24 points from each, and your 122 card points, 34 above 88, which bring 68. Stopping would have brought 52 more. Go on when another yaku is near.
+
+lessons-shiragiku-year = How the year ends
+lessons-shiragiku-year-1 = The last turns of a half year. You have 167 points, Rin has 149, and Ken is far behind. Whoever is first at its end wins, and nobody else.
+lessons-shiragiku-year-2 = Neither of your two cards takes anything. Give away the chaff, and keep the ribbon.
+    .not = That is a ribbon, worth 5 points to whoever takes it. Give away the lit card.
+lessons-shiragiku-year-3 = Ken has won the month, and you still lead: 154 points. Now everybody gives 10 kan back. That leaves you 34 points, rounded to 3 kan. Being first, you win these 3 and 15 more, from each: Rin, who was close, pays as much as Ken. Nothing else of the year is paid. So at the end be first, by however little.
 
 ## Hachiju
 
@@ -118,6 +165,20 @@ lessons-hachiju-double-3 = Such a hand is worth more if all pay double. Double.
 lessons-hachiju-double-4 = Both have come in at double the rate. Now show your hand.
     .not = Nobody pays for what is not shown.
 lessons-hachiju-double-5 = 60 points from each instead of 30. Everything else in this deal counts double too, also what you may lose: in this deal Ken makes inoshikacho in the end, and is paid 200 by each. So double when much is certain.
+
+lessons-hachiju-sashi = Sashi: two alone
+lessons-hachiju-sashi-1 = Rin has folded and put 20 points into the pot, and Ken has come in. If you come in too, you two play alone: that is sashi.
+lessons-hachiju-sashi-2 = You hold pairs of pine, chrysanthemum and paulownia: kuttsuki, 80 points. Of three in play the two others pay half each. In sashi the one opponent pays all of it. Come in.
+    .not = Whoever folds pays 20 points, and is not paid for the hand. Come in.
+lessons-hachiju-sashi-3 = Now show your hand.
+    .not = Nobody pays for what is not shown.
+lessons-hachiju-sashi-4 = Ken alone has paid you 80. Captured yaku are paid like that too: all of it, by one. And the stock has 28 cards now, of which 14 are never turned. The card that you wait for may be among them.
+
+lessons-hachiju-difference = Points in sashi
+lessons-hachiju-difference-1 = The end of the same deal. Nobody has made a yaku, so points are counted: a bright has 20, an animal 10, a ribbon 5, and chaff nothing.
+lessons-hachiju-difference-2 = The chrysanthemum that you laid on the field is still there. Take it back with the ribbon.
+    .not = That takes chaff, which counts nothing. The lit card is a ribbon: 5 points.
+lessons-hachiju-difference-3 = You have 65 points, and Ken has 50. In sashi the difference is paid, times the rate: 15 points. What lies on the field or in the stock belongs to nobody. The pot goes to whoever wins: 20 points more for you.
 
 ## Bashifen
 

@@ -92,29 +92,90 @@ lessons-sannin-year-4 = 这个月你赢了，一年却输了。年底，垫底�
 
 ## 仲好村
 
-lessons-nakayoshi-out = 竞叫：不打
-lessons-nakayoshi-out-1 = 这里坐着不止三个人，每个月只有三个人打。从庄家起，每人说一次：打还是不打。先问你，而且是绝场。
-lessons-nakayoshi-out-2 = 手里什么都没有，场又贵。不打的人要付一笔钱进池子，第一个最便宜，这里是四贯。拿这样的牌去打，往往付得更多。
-lessons-nakayoshi-out-3 = 选不打。
-    .not = 拿这手牌在绝场上打太贵了。请选不打。
+lessons-nakayoshi-out = 竞叫：放弃
+lessons-nakayoshi-out-1 = 这里坐着不止三个人，每个月只有三个人打。从庄家起，每人说一次：上场还是放弃。先问你，而且是绝场。
+lessons-nakayoshi-out-2 = 手里什么都没有，场又贵。放弃的人要付一笔钱进池子，第一个最便宜，这里是四贯。拿这样的牌上场，往往付得更多。
+lessons-nakayoshi-out-3 = 选放弃。
+    .not = 拿这手牌在绝场上打太贵了。请选放弃。
 lessons-nakayoshi-out-4 = 池子里有了四贯，这个月的赢家拿走。看看别人怎么说。
-lessons-nakayoshi-out-5 = 已有三个人要打，第五个人不用问就被挤出。被挤出的人不付钱，有手役还能收钱，所以坐在后面也有盼头。
-lessons-nakayoshi-in = 竞叫：打
+lessons-nakayoshi-out-5 = 已有三个人上场，第五个人不用问就被挤出。被挤出的人不付钱，有手役还能收钱，所以坐在后面也有盼头。
+
+lessons-nakayoshi-in = 竞叫：上场
 lessons-nakayoshi-in-1 = 换一个月。看你的手牌：没有短册，没有种牌，全是素牌。这叫空素，很值钱。
-lessons-nakayoshi-in-2 = 只有打的人才能收手役的钱。选打。
-    .not = 不打的人收不到手役的钱。请选打。
-lessons-nakayoshi-in-3 = 三个人都打，手役亮出来了。另外两人各付你九十六文，三个人都付给了被挤出的人。手好，或者场便宜，就打。
+lessons-nakayoshi-in-2 = 只有上场的人才能收手役的钱。选上场。
+    .not = 放弃的人收不到手役的钱。请选上场。
+lessons-nakayoshi-in-3 = 三个人上场，手役亮出来了。另外两人各付你九十六文，三个人都付给了被挤出的人。手好，或者场便宜，就上场。
+
+lessons-nakayoshi-squeeze = 挤出
+lessons-nakayoshi-squeeze-1 = 已经有两人上场，你是第三个被问的。看你的手牌：一张短册，其余全是素牌。这叫“短一”，向两人各收三贯。
+lessons-nakayoshi-squeeze-2 = 你一上场就满三个人，还没被问的人都被挤出。他们手里的东西，由你们三人各付一份：手役付一半，光牌和赤短、青短的短册每张三文。有什么还不知道，不过小场多半不贵。选上场。
+    .not = 这里你的手役比挤出费值钱。请选上场。
+lessons-nakayoshi-squeeze-3 = 一个人有两张青短册，六文。另一个人有三张萩，付三贯的一半，加上梅的短册，二十一文。你一共付了二十七文，“短一”收了七十二文。要是绝场，样样都是四倍。被挤出的人这个月什么都不付。
+
+lessons-nakayoshi-mizuten = 不看牌就上场
+lessons-nakayoshi-mizuten-1 = 你是庄家，牌还没有发。只有现在，也只有庄家，可以不看手牌就说上场。
+lessons-nakayoshi-mizuten-2 = 那样不管来什么牌都不能放弃。可是最后牌分有八十九分或更多，同桌每个人都付你一贯，放弃的、被挤出的也要付。这很大胆，试一次：选不看牌上场。
+    .not = 先看牌很稳，也常常是对的。这里请选不看牌上场。
+lessons-nakayoshi-mizuten-3 = 运气不错：三张光牌，还有三对，是“喰付”，上场的两人各付了你四贯。一个人放弃，一个人被挤出。结果怎样，下一课再看。
+
+lessons-nakayoshi-bonus = 不看牌的结果
+lessons-nakayoshi-bonus-1 = 同一个月快结束了。你吃到六十七分，手里还有两张。到八十九分就赢。
+lessons-nakayoshi-bonus-2 = 打出月亮：二十分，再加它吃到的。
+    .not = 那张也能吃，不过先拿二十分的月亮：亮着的那张。
+lessons-nakayoshi-bonus-3 = 这就是八十八分，翻出的牌又吃了六分。看到最后吧。
+lessons-nakayoshi-bonus-4 = 你有一百二十分，赢了：四个人各付一贯，放弃的和被挤出的也付了。牌分和池子另算。要是只有八十八分，就什么也没有。
+
+## 白菊
+
+lessons-shiragiku-paid = 当场收钱
+lessons-shiragiku-paid-1 = 白菊的打法和三人八八差不多，只是钱来得更早。你已经吃到松和梅的赤短册，而且是大场，全部两倍。
+lessons-shiragiku-paid-2 = 第三张，樱的赤短册就在场上。用幕吃它。
+    .not = 这里能做成赤短：请用亮着的牌吃樱的短册。
+lessons-shiragiku-paid-3 = 赤短成了！两人已经各付你十四贯，就是一百六十八分：这里役一做成就付，不等翻牌堆，也不管你接下来怎么选。
+lessons-shiragiku-paid-4 = 你要选的只是这个月打不打下去。停，这个月就结束，收到的全归你。停吧。
+    .not = 继续是下一课。停吧。
+lessons-shiragiku-paid-5 = 牌堆没有再翻，也不算分。手役在这里同样不问就付，一定要亮。
+
+lessons-shiragiku-back = 后面没成时
+lessons-shiragiku-back-1 = 还是刚才那一刻。赤短的钱已经收了，手里还有四张。继续打，再成一役，也是当场收。
+lessons-shiragiku-back-2 = 要是没成，就把收到的退一半。要是别人成了役，也退一半，还要替两个人付他的役。中途不能取消。选“下げ”。
+    .not = 停最稳，也常常是对的。这里请看看后面没成会怎样。
+lessons-shiragiku-back-3 = 打牌之前你亮过三张红叶，收了钱。第四张就在场上。月底四张都归你的话，两人各再付一贯，大场是两倍，这叫“飞入”。吃它。
+    .not = 请用亮着的牌吃第四张红叶。
+lessons-shiragiku-back-4 = 鹿现在吃不到牌。不过最后一张红叶在你手里，别人吃不走它。打出鹿。
+    .not = 两张红叶打哪张都行。请打亮着的那张。
+lessons-shiragiku-back-5 = 后面什么也没成，所以各退了八十四分。可是这个月打到了底，其余的照样结算：飞入各收二十四分；牌是一百二十二分，比八十八分多三十四分，两倍是六十八分。当初停下能多收五十二分。等下一个役很近时再继续。
+
+lessons-shiragiku-year = 一年的结束
+lessons-shiragiku-year-1 = 半年的最后一个月，最后两张牌。你有一百六十七分，第二名一百四十九分，还有一人落后很多。最后只有第一名赢。
+lessons-shiragiku-year-2 = 两张手牌都吃不到牌。把素牌送出去，留下短册。
+    .not = 那是短册，谁吃到就得五分。请打亮着的那张。
+lessons-shiragiku-year-3 = 这个月别人赢了，可你还是第一：一百五十四分。这时每人退还十贯，你剩三十四分，化成三贯。第一名收这三贯再加十五贯，两人各付：差一点的和落后很多的付得一样多。一年里别的都不付。所以最后要当第一，多一点也好。
 
 ## 八十
 
 lessons-hachiju-double = 加倍
-lessons-hachiju-double-1 = 八十也是两三个人打，每人说打或不打。还有第三个词：加倍。那样就要重新问大家，这一局全部翻倍。
+lessons-hachiju-double-1 = 八十也是两三个人打，每人说上场或者放弃。还有第三个词：加倍。那样就要重新问大家，这一局全部翻倍。
 lessons-hachiju-double-2 = 看你的手牌：一张短册，其余全是素牌。柳也算素牌，这叫素六，是很贵的一手。
 lessons-hachiju-double-3 = 这样的牌，让大家付双倍更好。加倍。
     .not = 那也不算错。不过这手牌应该收双倍：加倍。
-lessons-hachiju-double-4 = 两人都按双倍来打。亮出手牌。
+lessons-hachiju-double-4 = 两人都按双倍上场。亮出手牌。
     .not = 不亮就没人付钱。
 lessons-hachiju-double-5 = 本来三十分，现在各收六十分。这一局别的也都翻倍，输的也翻倍：这一局后来有人成了猪鹿蝶，各付二百分。把握大的时候再加倍。
+
+lessons-hachiju-sashi = 对打
+lessons-hachiju-sashi-1 = 一个人放弃，往池子里放了二十分；另一个人上场了。你也上场，就只有你们两个人打，这叫对打。
+lessons-hachiju-sashi-2 = 你手里松、菊、桐各有两张：“喰付”，八十分。三个人打时另外两人各付一半，对打由对手一个人全付。选上场。
+    .not = 放弃要付二十分，手役也收不到。请选上场。
+lessons-hachiju-sashi-3 = 亮出手牌。
+    .not = 不亮就没人付钱。
+lessons-hachiju-sashi-4 = 对手一个人付了八十分。出来役也一样，由一个人全付。牌堆现在有二十八张，其中十四张到最后也不翻，你等的牌也许就在里面。
+
+lessons-hachiju-difference = 对打的牌分
+lessons-hachiju-difference-1 = 同一局的最后。谁也没成役，就算牌分：光牌二十分，种牌十分，短册五分，素牌不算分。
+lessons-hachiju-difference-2 = 你放到场上的菊还在。用短册把它吃回来。
+    .not = 那张只能吃素牌，不算分。亮着的牌是短册，五分。
+lessons-hachiju-difference-3 = 你六十五分，对手五十分。对打付两人的差，再乘倍数：十五分。场上和牌堆里剩下的牌不归任何人。池子归赢家，你又得二十分。
 
 ## 八十分
 
