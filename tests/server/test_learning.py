@@ -56,6 +56,9 @@ def test_a_hint_has_every_choice_and_gets_better(server: Running) -> None:
         assert client.get(f"{path}/hint/0").json() == found
         last = client.get(f"{path}/hint/2").json()
         assert last["worlds"] > second.json()["worlds"]
+        # Plain, a search is good for a hint, and too slow for those who play.
+        bots = [bot for game in client.get("/api/games").json() for bot in game["bots"]]
+        assert {bot["ready_in"] for bot in bots if bot["name"] == "adept"} == {None}
 
 
 def test_no_hint_where_others_play_or_for_others(server: Running) -> None:

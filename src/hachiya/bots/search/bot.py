@@ -5,6 +5,7 @@ from typing import Any
 
 from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.rooms import PARTS
+from hachiya.engine.accel import PLAIN
 from hachiya.games.view import View
 
 # Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
@@ -23,9 +24,10 @@ def searching(name: str, worlds: int) -> Bot:
 
 
 def prepare(room: str) -> None:
-    """Compile the search of a room, or load it from the disk cache."""
+    """Compile the search of a room, or load it from the disk cache; plain, it is too slow to be ready for a table."""
     module_of(room).prepare()
-    _prepared.add(room)
+    if not PLAIN:
+        _prepared.add(room)
 
 
 def load(room: str) -> bool:
