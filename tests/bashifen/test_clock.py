@@ -69,6 +69,12 @@ def test_nobody_passes_while_the_clock_runs() -> None:
     assert found.game.calls(found.state, 0) == 1 << kind_of("2H") | 1 << PAIR_OF_HEARTS
 
 
+def test_who_may_declare_while_the_clock_runs_is_not_waited_for() -> None:
+    found = drawn_by_clock("2H 2H", ticks=4)
+    assert found.may_choose(0)
+    assert not found.awaits(0)
+
+
 @pytest.mark.parametrize("seat", [-1, 4, 7])
 def test_a_seat_that_is_none(seat: int) -> None:
     with pytest.raises(IllegalAction):

@@ -198,6 +198,10 @@ class Table:
             return seat == self.turn
         return bool(self.game.calls(self.state, seat) & bit(self.game.clock.is_pass))
 
+    def may_choose(self, seat: int) -> bool:
+        """Has this seat something to choose? Where all may speak, whoever has something to say, awaited or not."""
+        return bool(self.game.calls(self.state, seat)) if self.is_open_call else seat == self.turn
+
     def is_pass(self, action: int) -> bool:
         """Where all may speak: does a seat say by this action that it has nothing to say?"""
         return self.game.clock is not None and self.game.clock.is_pass == action

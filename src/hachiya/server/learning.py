@@ -64,7 +64,7 @@ async def hint(request: Request) -> Response:
     match = live.match
     if not live.company.all_allow_hints(match):
         _check_alone(match, seat)
-    if match.setup.open_seats or match.ended or not match.table.awaits(seat):
+    if match.setup.open_seats or match.ended or not match.table.may_choose(seat):
         raise NothingToHint
     room = match.table.game.room
     _check_ready(hub, room)
