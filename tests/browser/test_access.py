@@ -243,6 +243,18 @@ def test_the_result_of_the_year(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
+def test_lessons(serve: Serve, page: Page) -> None:
+    address = serve()
+    page.goto(address + "learn")
+    expect(page.get_by_role("link", name="The deck")).to_be_visible()
+    check(page, "all lessons")
+    for lesson in ("sannin/taking", "bashifen/partner"):
+        page.goto(f"{address}learn/{lesson}")
+        expect(page.get_by_role("main").get_by_role("button").first).to_be_visible()
+        check(page, f"lesson {lesson}")
+
+
+@pytest.mark.slow
 def test_puzzles_drills_and_a_review(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(address + "puzzles")

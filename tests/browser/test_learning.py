@@ -4,14 +4,15 @@ puzzles and drills."""
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import hachiya as library
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.learn.puzzles.shelf import puzzles
 from tests.browser.conftest import PHONE, Look, Serve
-from tests.browser.decks import RED_RIBBONS
-from tests.browser.person import Person
+from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS, SIX_SEATS
+from tests.browser.person import FIRST_GAME, Person
+from tests.browser.test_bashifen import DRAWING, Player
 from tests.browser.widths import width_of
 
 
@@ -32,6 +33,75 @@ def test_a_hint_judges_every_choice_and_says_why(serve: Serve, look: Look) -> No
     assert width_of(page) == PHONE["width"]
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
+
+
+def ask_for_a_hint(page: Page) -> None:
+    """Over what is asked, or in the bar; what is best is read, and the hint is put away."""
+    asked, sheet = page.get_by_role("dialog"), page.get_by_role("dialog", name="Hint")
+    within = asked.last if asked.count() else page.get_by_role("banner")
+    within.get_by_role("button", name="Hint", exact=True).locator("visible=true").click()
+    expect(sheet.get_by_text("best", exact=True)).to_be_visible(timeout=HINT)
+    assert sheet.locator("details").count() > 1
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+
+
+HINT = 60_000
+"""Milliseconds to wait for one; uncompiled a search takes its time."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seats", "deck", "questions"),
+    [
+        (FIRST_GAME, None, RED_RIBBONS, {"Show your hand?", "a card", "You have made akatan", "Cancel your sage?"}),
+        ("Hachi-Hachi, Nakayoshi", 6, SIX_SEATS, {"Come in unseen?", "Come in or fold?", "a card"}),
+        ("Hachi-Hachi, Shiragiku", None, RED_RIBBONS, {"a card", "You have made akatan"}),
+        ("Hachij\u016b", 4, DOUBLING, {"In, double or fold?", "Show your hand?", "a card"}),
+    ],
+)
+def test_a_hint_is_given_to_every_question_of_a_deal(
+    serve: Serve, look: Look, game: str, seats: int | None, deck: list[int], questions: set[str]
+) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(deck), game, seats)
+    hinted: set[str] = set()
+
+    def over() -> bool:
+        if person.bill.is_visible():
+            return True
+        question = "a card" if person.ready or person.picking else ""
+        if person.sheet.count():
+            question = person.sheet.get_by_role("heading", level=2).first.inner_text()
+        if question and question not in hinted:
+            hinted.add(question)
+            ask_for_a_hint(page)
+            if question.startswith("You have made"):
+                person.press(person.sheet.get_by_role("button", name="Go on", exact=True))
+        return False
+
+    person.play_until(over)
+    assert questions <= hinted
+
+
+@pytest.mark.slow
+def test_a_hint_is_given_to_every_question_of_bashifen(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    player = Player(page)
+    player.open_table(serve(REBELLION))
+    expect(player.seat.get_by_role("button", name="Show 2 of hearts (a pair)")).to_be_visible(timeout=DRAWING)
+    ask_for_a_hint(page)
+    player.rebel()
+    ask_for_a_hint(page)
+    player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
+    player.pick("king of diamonds")
+    player.deed.click()
+    expect(player.cards).to_have_count(25)
+    expect(player.deed).to_be_visible()
+    ask_for_a_hint(page)
+    player.play_on(player.seat.get_by_role("status").filter(has_text=re.compile("^(Follow|You have no)")))
+    ask_for_a_hint(page)
 
 
 def test_a_match_is_reviewed_and_its_moments_are_looked_at(serve: Serve, look: Look) -> None:
