@@ -223,7 +223,7 @@ def last_card(rng: random.Random) -> Plan:
     victim, thrower = rng.sample(PLACES, 2)
     key = rng.choice(["akatan", "aotan", "shiko"])
     kept = rng.choice(sorted(SETS[key]))
-    partners = "".join(pick(rng, of_month(month(c)) - {c} - RIBBONS, 1) for c in SETS[key])
+    partners = "".join(pick(rng, of_month(month(c)) - {c} - RIBBONS, 1) for c in sorted(SETS[key]))
     plan = complete(rng, placed({victim: partners, thrower: kept}), ordered(SETS[key] - {kept}))
     plan.orders = [rng.sample(hand, 7) for hand in plan.hands]
     plan.orders[thrower].remove(kept)
@@ -271,7 +271,7 @@ def two_left(rng: random.Random) -> Plan:
     victim, thrower = rng.sample(PLACES, 2)
     key = rng.choice(["akatan", "aotan", "shiko"])
     last = rng.choice(sorted(SETS[key]))
-    partners = "".join(pick(rng, of_month(month(c)) - {c}, 1) for c in SETS[key] - {last})
+    partners = "".join(pick(rng, of_month(month(c)) - {c}, 1) for c in sorted(SETS[key] - {last}))
     beside, played, mine = rng.sample(sorted(of_month(month(last)) - {last}), 3)
     dealt = ordered(SETS[key] | {beside})
     plan = complete(rng, placed({victim: partners + mine, thrower: played}), dealt)
@@ -322,7 +322,7 @@ def rivals(rng: random.Random) -> Plan:
     used = set(first) | set(second) | {last}
     dealt = rng.sample([*first, *second], 6) if len(used) > 7 else [*first, *second]
     partners: dict[str, str] = {}
-    for card in used:
+    for card in sorted(used):
         partners[card] = rng.choice(sorted(of_month(month(card)) - used - set(partners.values())))
     thrower = rng.choice([sager, third, third])
     given = {sager: "".join(partners[c] for c in first if c in dealt), third: ""}
