@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { TableProps } from "../frame/line";
+import { Skip } from "../parts/Home";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { type Failure, lessonOf, lessons } from "../protocol/http";
@@ -75,6 +76,7 @@ function Taught({ answer, course, Table }: TaughtProps) {
   useLayoutEffect(() => light(stage.current!, litBy(point, answer.table.family)), [point]);
   return (
     <div class="co-class" data-bar={answer.lesson.steps.some(({ lit }) => lit.includes("ribbon"))}>
+      <Skip />
       <div class="co-room">
         <Coach teacher={teacher} course={course} />
         <div class="co-stage" ref={stage}>
