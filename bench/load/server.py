@@ -11,7 +11,7 @@ import sys
 from hachiya.server.serve import serve
 from hachiya.server.settings import Limits, Settings
 limits = Limits(connections_per_client=10**6, sockets_per_client=10**6, tables_rate=1e6, tables_burst=10**6,
-                requests_rate=1e6, requests_burst=10**6)
+                requests_rate=1e6, requests_burst=10**6, messages_rate=1e6, messages_burst=10**6)
 settings = Settings(database=f"sqlite:///{sys.argv[1]}/load.sqlite", port=int(sys.argv[2]), limits=limits,
                     away_seconds=float(sys.argv[3]))
 serve(settings, lambda found: print(found.here, flush=True))
