@@ -1,0 +1,49 @@
+"""Hints at a table of persons: nobody has them before all allow them, and nobody once one does not."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.person import Person, one_is_to_play, play_together
+from tests.browser.test_friends import come, invite
+from tests.browser.widths import width_of
+
+
+def from_menu(page: Page, name: str) -> None:
+    """Press a button of the menu, and put the menu away."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=name).click()
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.slow
+def test_all_persons_allow_hints_or_there_are_none(serve: Serve, look: Look) -> None:
+    host, friend = look().new_page(), look().new_page()
+    come(friend, invite(host, serve()), "Rin")
+    friend.wait_for_url("**/t/**")
+    persons = [Person(host), Person(friend)]
+    play_together(persons, lambda: one_is_to_play(persons))
+    hints = [page.get_by_role("button", name="Hint", exact=True) for page in (host, friend)]
+
+    from_menu(host, "Allow hints")
+    banner = friend.get_by_role("status").filter(has_text="Guest would allow hints.")
+    for button in hints:
+        expect(button).to_have_count(0)
+    friend.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(banner).to_be_visible()
+    assert width_of(friend) == PHONE["width"]
+    friend.set_viewport_size({"width": 1440, "height": 900})
+    banner.get_by_role("button", name="Allow hints").click()
+    for button in hints:
+        expect(button).to_be_visible()
+    expect(banner).to_have_count(0)
+
+    asked = next(person.page for person in persons if person.ready)
+    asked.get_by_role("button", name="Hint", exact=True).click()
+    sheet = asked.get_by_role("dialog", name="Hint")
+    expect(sheet.get_by_text("best", exact=True)).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()
+
+    from_menu(friend, "No hints")
+    for button in hints:
+        expect(button).to_have_count(0)
