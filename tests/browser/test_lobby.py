@@ -47,6 +47,21 @@ def test_strangers_meet_and_who_waits_is_called(serve: Serve, look: Look) -> Non
 
 
 @pytest.mark.slow
+def test_who_waits_long_is_told_what_there_is_to_do(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.clock.install()
+    page.goto(f"{serve()}lobby")
+    page.get_by_role("button", name="Hachi-Hachi for three").click()
+    meanwhile = page.get_by_role("region", name="While you wait")
+    expect(meanwhile.get_by_role("button", name="Play it with bots meanwhile")).to_be_visible()
+    expect(meanwhile).not_to_contain_text("Nobody has come for a while")
+    page.clock.fast_forward(46_000)
+    expect(meanwhile.get_by_role("status")).to_contain_text("Nobody has come for a while. Bots can take the free seats")
+    page.get_by_role("button", name="Seat bots everywhere").click()
+    expect(Person(page).hand).to_have_count(7)
+
+
+@pytest.mark.slow
 def test_the_lobby_fits_a_phone_in_every_language(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     page.goto(f"{serve()}lobby")
