@@ -1,5 +1,6 @@
 """Servers to test with: one in a thread of this process, whose parts can be looked at, and one that can be killed."""
 
+import json
 import os
 import signal
 import subprocess
@@ -64,21 +65,26 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 SCRIPT = """
+import json
 import sys
 from dataclasses import replace
 from pathlib import Path
 from hachiya.server.serve import serve
 from tests.server.running import settings_in
-serve(settings_in(Path(sys.argv[1])), lambda found: print(found.here, flush=True))
+settings = settings_in(Path(sys.argv[1]), **json.loads(sys.argv[2]))
+serve(settings, lambda found: print(found.here, flush=True))
 """
 
 
 class Process:
-    """A server in a process of its own, on the database in `folder`; what it complains of goes to `log`."""
+    """A server in a process of its own, on the database in `folder`; what it complains of goes to `log`.
 
-    def __init__(self, folder: Path, log: Path | None = None) -> None:
+    `changes` are other settings than those of tests.
+    """
+
+    def __init__(self, folder: Path, log: Path | None = None, **changes: float) -> None:
         environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-        command = (sys.executable, "-c", SCRIPT, str(folder))
+        command = (sys.executable, "-c", SCRIPT, str(folder), json.dumps(changes))
         with log.open("w") if log else nullcontext() as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
         assert self.process.stdout is not None

@@ -110,12 +110,16 @@ class Player:
                         async with asyncio.timeout(5):
                             message = self.follower.hear(str(await connection.recv()))
                         if message["is"] in BESIDE:
+                            self.hear_beside(message)
                             continue
                         for reply in self.answer_to(message):
                             await connection.send(json.dumps(reply))
             except GONE as fault:
                 self.asked_to_wait += isinstance(fault, ConnectionClosed) and _code(fault) == SERVICE_RESTART
                 await asyncio.sleep(0.02)
+
+    def hear_beside(self, message: Message) -> None:
+        """What is told beside the game."""
 
     @property
     def on(self) -> bool:
@@ -171,7 +175,7 @@ class Player:
         return self.unacknowledged
 
 
-async def sit(house: House, number: int) -> None:
+async def sit(house: House, number: int, who: Callable[..., Player] = Player) -> None:
     """One match after another, with three persons or with two and a bot; or four at 八十分."""
     random = Random(number)
     bashifen = order("person", "greedy", "person", game="bashifen", clock=number)
@@ -183,7 +187,7 @@ async def sit(house: House, number: int) -> None:
         except GONE:
             await asyncio.sleep(0.02)
             continue
-        players = [Player(house, opened["table"], seat, place, random) for seat, place in opened["seats"].items()]
+        players = [who(house, opened["table"], seat, place, random) for seat, place in opened["seats"].items()]
         house.players += players
         await asyncio.gather(*(player.play() for player in players))
 

@@ -1,0 +1,356 @@
+"""What people do beside choosing, while their server is killed: the lobby, clocks, chat, words for fair shuffles.
+
+Each keeps what was acknowledged to them, and in the end the store is held against it.
+
+    python -m tests.server.people 200 480
+
+kills so many servers, or as many as die in so many seconds, and prints what was under way when they died.
+"""
+
+import asyncio
+import json
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from math import inf
+from pathlib import Path
+from random import Random
+from typing import NamedTuple, cast
+
+import httpx
+
+from hachiya.records import jsonl
+from hachiya.records.common_events import AnyEvent
+from hachiya.records.fair.check import Verdict, checked
+from hachiya.records.fair.shuffle import commitment, seal
+from hachiya.records.replay import replays
+from hachiya.server.database import open_database
+from hachiya.server.store import EventStore
+from hachiya.tables.entries import Choice, Entry, Handover
+from hachiya.tables.fair import Secret
+from hachiya.tables.keys import digest
+from hachiya.tables.said import Said
+from hachiya.tables.setup import PERSON, Setup
+from tests.server.client import order, socket
+from tests.server.running import Process
+from tests.server.test_nothing_lost import GONE, House, Player, compare, sit
+from tests.tables.choosing import Message
+
+HOSTS = 3
+"""So many wait in the lobby, one after the other, and as many look for them."""
+AWAY_SECONDS = 3.0
+TWO_DEALS = {"game": "hachiju", "options": {"deals": 2}, "reveal": "match"}
+HURRIED = {"move": 30, "match": 600, "more": 5}
+UNDER_WAY = ("promise", "hashes", "chat", "lobby")
+"""What is waited for before a server is killed, in turns."""
+
+
+class Seat(NamedTuple):
+    """A seat that somebody was told is theirs."""
+
+    table: str
+    seat: int
+    token: str
+    name: str | None
+
+
+class Street(House):
+    """The house, as those see it who come to it and meet there."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.hold: str | None = None
+        """Nobody answers this step of a shuffle just now, so that it lasts until the server is killed."""
+        self.seats: list[Seat] = []
+        self.speaking = 0
+        """Words of the chat that are on their way."""
+        self.http = httpx.AsyncClient(timeout=20)
+        self.lives: list[asyncio.Task[None]] = []
+        """What everybody does, which ends with an error or with the house."""
+
+    async def until(self, seen: Callable[[], bool]) -> None:
+        """As in `House`; what goes wrong in a life is raised here."""
+
+        def looked() -> bool:
+            for life in self.lives:
+                if life.done():
+                    life.result()
+            return seen()
+
+        await super().until(looked)
+
+    async def post(self, path: str, body: Message, token: str | None = None) -> httpx.Response | None:
+        """What was answered; None if nothing was."""
+        headers = {} if token is None else {"cookie": f"seat={token}"}
+        try:
+            answer = await self.http.post(f"{self.address.rstrip('/')}{path}", json=body, headers=headers)
+        except GONE:
+            await asyncio.sleep(0.02)
+            return None
+        self.http.cookies.clear()  # each is another person
+        return answer
+
+    @property
+    def waits(self) -> bool:
+        """Is a host in the lobby?"""
+        return any(isinstance(one, Guest) and not one.view and one.on for one in self.players)
+
+    def is_at(self, step: str) -> bool:
+        """Is anyone asked for this step of a shuffle?"""
+        return any(isinstance(one, Guest) and one.step == step and one.on for one in self.players)
+
+
+class Guest(Player):
+    """Says something for each shuffle, and now and then in the chat; somebody may stand in for them."""
+
+    step: str | None = None
+    """What of the shuffle is asked of them: to `promise` words by their hash, then the words of the `hashes`."""
+    promised = 0
+    is_told = False
+    """Has it been said on this connection?"""
+
+    def __init__(self, house: Street, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
+        super().__init__(house, table, seat, place, random)
+        self.street = house
+        self.said: list[str] = []
+        self.heard: dict[int, Message] = {}
+        self.refused: set[str] = set()
+
+    def answer_to(self, message: Message) -> Iterator[Message]:
+        if message["is"] == "gathering":
+            return
+        if message["is"] == "nack":
+            assert message["code"] in ("stale", "illegal", "not_your_turn", "over"), message
+            if message["id"] in self.sent:
+                self.refused.add(message["id"])
+            if self.unacknowledged is not None and self.unacknowledged["id"] == message["id"]:
+                self.unacknowledged = None
+            return
+        yield from super().answer_to(message)
+        if message["is"] in ("table", "since"):
+            self.is_told = False
+        for event in message.get("record", ()):
+            self.follow(event)
+        if self.step is not None and self.step != self.street.hold and not self.is_told:
+            self.is_told = True
+            n, words = self.promised, f"{self.seat} wishes {self.promised}"
+            if self.step == "promise":
+                yield {"do": "seal", "id": f"s{n}", "n": n, "sha256": seal(words)}
+            else:
+                yield {"do": "say", "id": f"w{n}", "n": n, "words": words}
+
+    def follow(self, event: Message) -> None:
+        """What is asked after this event."""
+        before = self.step
+        if event["e"] == "commit":
+            self.promised, self.step = event["n"], "promise"
+        elif event["e"] == "entropy" and "words" in event:
+            self.step = None
+        elif event["e"] == "entropy":
+            # Who was too late with their hash is not asked for words.
+            self.step = "hashes" if event["seat"] == self.seat or before == "hashes" else None
+        elif event["e"] == "deal":
+            self.step = None
+        if self.step != before:
+            self.is_told = False
+
+    def hear_beside(self, message: Message) -> None:
+        if message["is"] == "chat":
+            self.heard |= {said["number"]: said for said in message["said"]}
+
+    async def chat(self) -> None:
+        """Say something now and then; what was not answered may have been heard or not."""
+        while self.on:
+            await asyncio.sleep(self.random.uniform(1.5, 5))
+            text = f"{self.seat} said {self.random.getrandbits(48)}"
+            self.street.speaking += 1
+            answer = await self.street.post(f"{self.path}/chat", {"text": text}, self.token)
+            self.street.speaking -= 1
+            if answer is not None and answer.status_code == 204:
+                self.said.append(text)
+
+
+async def be_at(street: Street, seated: Message, name: str | None, random: Random) -> None:
+    """Play the match out, and talk."""
+    table, seat, token = seated["table"], seated["seat"], seated["recovery"]
+    street.seats.append(Seat(table, seat, token, name))
+    guest = Guest(street, table, seat, (seated["path"], token), random)
+    street.players.append(guest)
+    talking = asyncio.create_task(guest.chat())
+    await guest.play()
+    await talking
+
+
+async def host(street: Street, number: int) -> None:
+    """One table of the lobby after another."""
+    random = Random(number)
+    body = order("person", lobby=True, timing=HURRIED, free_words=True, **TWO_DEALS)
+    while street.open:
+        answer = await street.post("/api/tables", body)
+        if answer is None or answer.status_code != 201:
+            await asyncio.sleep(0.1)
+            continue
+        await be_at(street, answer.json(), body["name"], random)
+
+
+async def come(street: Street, number: int) -> None:
+    """To whoever waits in the lobby, again and again."""
+    random = Random(-number)
+    while street.open:
+        found = None
+        try:
+            async with socket(street.address, "/api/lobby") as lobby, asyncio.timeout(2):
+                while found is None:
+                    news = json.loads(await lobby.recv())
+                    found = next((one["table"] for one in news["tables"]), None)
+        except GONE:
+            await asyncio.sleep(0.05)
+        if found is None:
+            continue
+        name = f"Rin {random.getrandbits(32)}"
+        answer = await street.post(f"/api/lobby/{found}", {"name": name})
+        assert answer is None or answer.status_code in (201, 404, 409), answer.text
+        if answer is not None and answer.status_code == 201:
+            await be_at(street, answer.json(), name, random)
+
+
+def undealt(folder: Path) -> int:
+    """At how many tables has a deal been promised, and perhaps words said, that is not dealt?"""
+    last = "SELECT max(version) FROM entries WHERE table_id = one.table_id"
+    query = f"""SELECT events FROM entries AS one WHERE version = ({last})"""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        return sum('"e":"commit"' in events or '"e":"entropy"' in events for (events,) in connection.execute(query))
+
+
+async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Street, Counter[str]]:
+    """Everybody meets, talks and plays, and one server after the other is killed, for so many seconds at most."""
+    until = time.monotonic() + seconds
+    random = Random(kills)
+    server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
+    street, seen = Street(server.address), Counter[str]()
+    street.lives = [asyncio.create_task(sit(street, number, Guest)) for number in (1, 5)]
+    street.lives += [asyncio.create_task(one(street, number)) for number in range(HOSTS) for one in (host, come)]
+    try:
+        while seen["kills"] < kills and time.monotonic() < until:
+            await something(street, UNDER_WAY[seen["kills"] % len(UNDER_WAY)], random)
+            seen["chat"] += street.speaking > 0
+            seen["lobby"] += street.waits
+            seen["choice"] += street.in_flight
+            seen["drawing"] += street.in_drawing
+            await asyncio.to_thread(server.kill)
+            seen["kills"] += 1
+            seen["between promise and deal"] += undealt(folder) > 0
+            street.hold = None
+            server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
+            street.address = server.address
+        await street.plays_on(4)
+    finally:
+        street.open = False
+        for life in street.lives:
+            life.cancel()
+        await asyncio.gather(*street.lives, return_exceptions=True)
+        await street.http.aclose()
+        await asyncio.to_thread(server.stop)
+    return street, seen
+
+
+async def something(street: Street, what: str, random: Random) -> None:
+    """People do something, until this is under way."""
+    await street.plays_on(4)
+    if what == "chat":
+        await street.until(lambda: street.speaking > 0)
+    elif what == "lobby":
+        await asyncio.sleep(random.uniform(0, 0.3))
+    else:
+        street.hold = what
+        await street.until(lambda: street.is_at(what))
+
+
+class Kept(NamedTuple):
+    """All that the store has of a table."""
+
+    setup: Setup
+    entries: list[Entry]
+    said: list[Said]
+    secrets: dict[int, str]
+
+
+async def everything(folder: Path, seats: list[Seat]) -> list[Kept]:
+    """Every table of the database; and the seats that were acknowledged are theirs who were told so."""
+    file = folder / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
+    store = EventStore(open_database(f"sqlite:///{file}"))
+    found = []
+    for table in ids:
+        kept = await store.load(table)
+        assert kept is not None
+        found.append(Kept(*kept, await store.said(table), await store.secrets(table)))
+    for one in seats:
+        assert await store.owns(digest(one.token), one.table, one.seat)
+    await store.close()
+    return found
+
+
+def compare_company(kept: Kept, guests: list[Guest], seats: list[Seat]) -> None:
+    """Who sits there, what was said, and what was promised."""
+    for one in seats:
+        assert kept.setup.players[one.seat] == PERSON
+        assert one.name in (None, kept.setup.names[one.seat])
+    assert [said.number for said in kept.said] == list(range(1, len(kept.said) + 1))
+    said = Counter((one.seat, one.text) for one in kept.said)
+    assert set(said.values()) <= {1}
+    by_number = {one.number: (one.seat, one.text) for one in kept.said}
+    for guest in guests:
+        assert all((guest.seat, text) in said for text in guest.said), "acknowledged words are gone"
+        assert all(by_number[number] == (one["seat"], one["text"]) for number, one in guest.heard.items())
+    chosen = {entry.message for entry in kept.entries if isinstance(entry, Choice)}
+    assert not any(guest.refused & chosen for guest in guests), "what was refused was kept"
+    compare_promises(kept)
+
+
+def compare_promises(kept: Kept) -> None:
+    """Each deal was promised once, and dealt from what was promised."""
+    events = [cast(AnyEvent, one.event) for entry in kept.entries for one in entry.record]
+    promised = {event["n"]: event["sha256"] for event in events if event["e"] == "commit"}
+    assert len(promised) == sum(event["e"] == "commit" for event in events), "a deal was promised anew"
+    told = {event["n"]: event["secret"] for event in events if event["e"] == "reveal"}
+    for n, sha256 in promised.items():
+        secret = Secret(kept.setup.id, n, told.get(n) or kept.secrets[n])
+        assert commitment(bytes.fromhex(secret.secret), secret.table, n) == sha256
+    if promised:
+        text = "".join(f"{one.line}\n" for one in [*kept.setup.head(), *(o for e in kept.entries for o in e.record)])
+        (replay,) = replays(jsonl.loads(text))
+        right = {Verdict.HOLDS} if replay.complete else {Verdict.HOLDS, Verdict.IS_SEALED}
+        assert {deal.verdict for deal in checked(replay.events)} <= right
+
+
+def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:
+    """What was under way at so many kills; nothing acknowledged is lost."""
+    street, seen = asyncio.run(live_and_kill(folder, kills, seconds))
+    tables = asyncio.run(everything(folder, street.seats))
+    guests = [player for player in street.players if isinstance(player, Guest)]
+    assert {guest.table for guest in guests} <= {kept.setup.id for kept in tables}
+    for kept in tables:
+        table = kept.setup.id
+        there = [guest for guest in guests if guest.table == table]
+        compare(kept.setup, kept.entries, cast(list[Player], there))
+        compare_company(kept, there, [seat for seat in street.seats if seat.table == table])
+        seen["clocks"] += sum(isinstance(entry, Choice) and bool(entry.left) for entry in kept.entries)
+        seen["stood in"] += sum(isinstance(entry, Handover) and entry.stands_in for entry in kept.entries)
+        seen["words in shuffles"] += sum('"words"' in one.line for entry in kept.entries for one in entry.record)
+        seen["said"] += len(kept.said)
+    seen["choices"] = street.acknowledged
+    seen["seats"] = len(street.seats)
+    seen["tables"] = len(tables)
+    return seen
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as where:
+        print(*(f"{what}: {number}" for what, number in check(Path(where), *map(int, sys.argv[1:])).items()), sep="\n")

@@ -1,0 +1,18 @@
+"""`kill -9` while people meet in the lobby, talk, think under clocks and say words for fair shuffles."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import check
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kills", [24])
+def test_nothing_acknowledged_is_lost_among_people(kills: int, tmp_path: Path) -> None:
+    seen = check(tmp_path, kills)
+    assert seen["kills"] == kills
+    # The test has tested something.
+    assert seen["between promise and deal"] >= kills // 2
+    for what in ("chat", "lobby", "clocks", "words in shuffles", "said", "seats", "choice"):
+        assert seen[what] > 0, what
