@@ -164,9 +164,8 @@ def test_moves_of_the_month_before_are_seen_again(serve: Serve, look: Look) -> N
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
 
 
-DEALS: list[tuple[str, int | None, list[int] | None]] = [
+DEALS = [
     (FIRST_GAME, None, RED_RIBBONS),
-    (FIRST_GAME, None, None),
     ("Hachi-Hachi, Shiragiku", None, RED_RIBBONS),
     ("Hachi-Hachi, Nakayoshi", 6, SIX_SEATS),
     ("Hachijū", 4, DOUBLING),
@@ -177,13 +176,13 @@ DEALS: list[tuple[str, int | None, list[int] | None]] = [
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats", "deck"), DEALS)
 def test_nothing_jumps_in_any_game(
-    serve: Serve, look: Look, game: str, seats: int | None, deck: list[int] | None, size: str
+    serve: Serve, look: Look, game: str, seats: int | None, deck: list[int], size: str
 ) -> None:
     context = look(speed="brisk", **SIZES[size])
     context.add_init_script(SHIFTS)
     page = context.new_page()
     person = Person(page)
-    person.open_table(serve(*[deck] if deck else []), game, seats)
+    person.open_table(serve(deck), game, seats)
     person.play_the_month()
     person.bill.click()
     page.wait_for_timeout(1500)
