@@ -18,7 +18,7 @@ insight-moment = { $chapter }、{ $person }の「{ $choice }」は{ $amount }の
 insight-look = 見てみる
 insight-course = 経過
 insight-course-about = それぞれの得失（{ $unit }）。かっこ内は、同じ腕どうしなら札がもたらした分。その後ろは、選択で失った分。
-insight-review-note = 札の運: 同じ配りを、同じ強さのコンピュータが全席で打ったときの得失。1局の腕: それを上回った分とその95%区間。選択による損: 最善の手との差（偶然と言えない差だけ）。
+insight-review-note = 札の運: 同じ配りを、同じ強さのコンピューターが全席で打ったときの得失。1局の腕: それを上回った分とその95%区間。選択による損: 最善の手との差（偶然と言えない差だけ）。
 
 ## Puzzles
 
