@@ -466,6 +466,27 @@ def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, capl
     assert server.hub.counts["failed.socket"] == failed
 
 
+CLOSING = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
+"""As a client says that it closes, with code 1000."""
+
+
+def test_the_server_may_end_while_a_peer_closes(server: Running) -> None:
+    """The peer has its answer, and the application has not heard of it yet."""
+
+    async def play(at: At) -> None:
+        mine = at.wires[0].connection.local_address
+        (protocol,) = (one for one in gc.get_objects() if type(one) is WebSocketProtocol and one.client == tuple(mine))
+
+        async def end() -> bool:
+            protocol.conn.receive_data(CLOSING)
+            protocol.shutdown()
+            return protocol.transport.is_closing()
+
+        assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(end(), protocol.loop))
+
+    run(server, play)
+
+
 def test_bots_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses = Pauses(monkeypatch)
     with running(settings_in(tmp_path)) as server:

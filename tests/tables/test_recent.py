@@ -14,7 +14,7 @@ from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.rebuilding import rebuilt
-from hachiya.tables.recent import SURE, Recent
+from hachiya.tables.recent import SURE, SURE_AT_OPENING, Recent
 from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.follower import Follower
@@ -83,11 +83,11 @@ def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
         random, at = Random(seed), Played(menu)
         await at.play(random, random.randrange(20, 80))
         now = at.live.match.version
-        for _ in range(2):
+        for sure in (SURE, SURE_AT_OPENING):
             for viewer, was_there in at.told.items():
                 (everything,) = await at.comes(viewer, 0)
                 table = json.loads(everything)
-                for lacks in (0, 1, random.randrange(2, min(SURE, now - 1))):
+                for lacks in (0, 1, random.randrange(2, min(sure, now - 1))):
                     known = now - lacks
                     first, *missed = await at.comes(viewer, known)
                     if first == everything:

@@ -7,6 +7,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -172,6 +173,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), ABORT: self.transport.abort}  # type: ignore[dict-item]
+
+    def shutdown(self) -> None:
+        """The server ends. uvicorn would close once more what its peer is closing just now, and fail."""
+        try:
+            super().shutdown()
+        except InvalidState:
+            self.transport.close()
 
     def keepalive_timeout(self) -> None:
         """No answer to a heartbeat."""
