@@ -181,8 +181,11 @@ async def be_at(street: Street, seated: Message, name: str | None, random: Rando
     guest = Guest(street, table, seat, (seated["path"], token), random)
     street.players.append(guest)
     talking = asyncio.create_task(guest.chat())
-    await guest.play()
-    await talking
+    try:
+        await guest.play()
+        await talking
+    finally:
+        talking.cancel()
 
 
 async def host(street: Street, number: int) -> None:
