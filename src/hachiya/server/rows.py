@@ -15,6 +15,7 @@ from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Manners, Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
+from hachiya.tables.store import Added
 from hachiya.tables.timing import Deadline, Timing
 
 _SAID = ("number", "seat", "phrase", "text", "at")
@@ -27,20 +28,7 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(
-    kept: Setup
-    | Sitter
-    | Key
-    | Invitation
-    | Secret
-    | Entry
-    | Snapshot
-    | Standing
-    | Place
-    | Said
-    | Complaint
-    | Deadline,
-) -> Row:
+def row_of(kept: Added) -> Row:
     """The row that keeps it."""
     table, values = _ROWS.get(type(kept), ("entries", _of_entry))
     return Row(table, values(kept))

@@ -12,23 +12,12 @@ from hachiya.tables.snapshots import Snapshot
 from hachiya.tables.standing import Standing
 from hachiya.tables.timing import Deadline
 
-Kept: TypeAlias = (
-    Setup
-    | Sitter
-    | Key
-    | Invitation
-    | Revocation
-    | Secret
-    | Entry
-    | Snapshot
-    | Standing
-    | Place
-    | Said
-    | Complaint
-    | Vacancy
-    | Closing
-    | Deadline
+Added: TypeAlias = (
+    Setup | Sitter | Key | Invitation | Secret | Entry | Snapshot | Standing | Place | Said | Complaint | Deadline
 )
+"""What of tables is a row of its own."""
+
+Kept: TypeAlias = Added | Revocation | Vacancy | Closing
 """What is kept of tables; none of it ever changes, but that a revocation takes keys away, a vacancy all that a person
 has brought, and a closing everything. Of a seat's places the last one is kept.
 
