@@ -47,7 +47,8 @@ test-all: ## all checks and the slow tests
 test-all: SLOW :=
 test-all: COVERAGE := --cov
 test-all: $(VENV)/.bench
-test test-all: $(VENV)/.test web-tools
+test test-all: $(VENV)/.run
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.test web-tools
 	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" WITH_PAGE= $(PARTS)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
@@ -59,7 +60,7 @@ test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 # Checks of the page and browser tests want npm packages that the build can do without.
 WITH_PAGE := web-tools
 .PHONY: web-tools
-web-tools: $(VENV)/.test
+web-tools: $(VENV)/.run
 	@$(BIN)/python hatch_build.py
 
 test-page: $(WITH_PAGE) ## the page: types, style, tests of its parts
@@ -135,8 +136,9 @@ $(VENV)/.run: $(VENV)/.made locks/run.txt locks/node.txt pyproject.toml hatch_bu
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
+# Of what tests need much is never imported: what is, is compiled then.
 $(VENV)/.test: $(VENV)/.run locks/test.txt
-	@$(PIP) install --require-hashes -r locks/test.txt
+	@$(PIP) install --no-compile --require-hashes -r locks/test.txt
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.run locks/bench.txt

@@ -17,7 +17,9 @@ SHIRAGIKU = next(menu for menu in PLAIN_MENUS if menu.game == "shiragiku")
 
 def told(table: Table, seat: int) -> dict[str, YakuProgress]:
     """How far a seat is, by yaku."""
-    found = hanafuda(table.game).yaku_progress(table.state, table.rules, seat)
+    game = hanafuda(table.game)
+    worths = game.yaku_worths(table.state.books, table.rules)
+    found = game.yaku_progress(table.state, table.rules, seat, worths)
     return {keys(one.yaku)[0]: one for one in found}
 
 

@@ -14,7 +14,7 @@ __all__ = ["browsers"]
 
 
 def chosen(server: Running, table: Message) -> None:
-    """The person makes one choice."""
+    """The person makes one choice; a match of one deal may hold none for them."""
 
     async def choose() -> None:
         async with wire(server.address, table["path"], table["recovery"]) as own:
@@ -31,7 +31,7 @@ def chosen(server: Running, table: Message) -> None:
 
 def test_a_choice_is_taken_back_at_a_new_table(server: Running, browsers: Browsers) -> None:
     browser, stranger = browsers(), browsers()
-    table = browser.open(**SHORT)
+    table = browser.open(game="hachiju")
     assert code(browser.post(f"{table['path']}/from")) == (409, "no_moment")
     chosen(server, table)
     assert code(stranger.post(f"{table['path']}/from")) == (403, "not_your_seat")

@@ -9,8 +9,11 @@ import type { MoneyForm, SumParts } from "./protocol/messages";
 /** Points in one kan. */
 export const KAN = 12;
 
+/** How sums are written before any game is on the table. */
+export const USUAL: MoneyForm = { unit: "point", kan: true, floored: false };
+
 /** How the game on the table writes its sums. */
-export const form = signal<MoneyForm>({ unit: "point", kan: true, floored: false });
+export const form = signal(USUAL);
 
 const MINUS = "\u2212";
 

@@ -1,20 +1,19 @@
 import { afterEach, expect, test } from "vitest";
-import { form, parts } from "../src/money";
+import { form, parts, USUAL } from "../src/money";
 
-const plain = form.value;
 afterEach(() => {
-  form.value = plain;
+  form.value = USUAL;
 });
 
 test("where units are never negative, a sum below zero has a kan more", () => {
-  form.value = { ...plain, floored: true };
+  form.value = { ...USUAL, floored: true };
   expect(parts(-5)).toEqual({ sign: "\u2212", kan: 1, rest: 7, unit: "point" });
   expect(parts(-60)).toEqual({ sign: "\u2212", kan: 5, rest: null, unit: "point" });
   expect(parts(8, true)).toEqual({ sign: "+", kan: null, rest: 8, unit: "point" });
 });
 
 test("without kan a sum is all points", () => {
-  form.value = { ...plain, kan: false };
+  form.value = { ...USUAL, kan: false };
   expect(parts(-200)).toEqual({ sign: "\u2212", kan: null, rest: 200, unit: "point" });
 });
 

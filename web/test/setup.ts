@@ -1,8 +1,12 @@
+import { form, USUAL } from "../src/money";
 import type { ShelfName } from "../src/protocol/messages";
 import { know, learn, offered } from "../src/words/languages";
 import { SHELVES, shelfOf } from "./catalogue";
 
-/** What pure parts ask of a browser before anything is called. */
+/**
+ * What pure parts ask of a browser before anything is called. All files are run in one world, for to make it anew for
+ * each takes longer than their tests: what a game leaves behind is put right here.
+ */
 
 Object.assign(globalThis, { location: new URL("http://127.0.0.1:8088/") });
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
@@ -17,3 +21,4 @@ for (const code of Object.keys(tags))
     names.map((name) => [name, shelfOf(code, name)] as const),
   );
 await learn(...names);
+form.value = USUAL;

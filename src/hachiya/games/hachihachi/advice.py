@@ -4,7 +4,7 @@ Amounts come from the settlement itself, run on a copy of the books; it knows of
 that `sight` has blinded, so that no answer can rest on a hidden one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from hachiya.engine import ledger
@@ -161,10 +161,10 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
     return found
 
 
-def yaku_progress(st: State, rules: Rules, seat: int) -> list[YakuProgress]:
+def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
     """出来役: how far a seat is with each (RULES A6); what becomes of 四光 with the fifth light is the rule set's."""
     made = st.books.made[seat]
-    return progress(st.captured, seat, yaku_worths(st.books, rules), lambda pile: makes(pile, rules, made))
+    return progress(st.captured, seat, worths, lambda pile: makes(pile, rules, made))
 
 
 def terms(rules: Rules) -> Terms:

@@ -4,7 +4,7 @@ Amounts come from the settlement itself, run on a copy of the books; it knows of
 that `sight` has blinded, so that no answer can rest on a hidden one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from hachiya.engine import ledger
@@ -106,9 +106,9 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
     ]
 
 
-def yaku_progress(st: State, rules: Rules, seat: int) -> list[YakuProgress]:
+def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
     """出来役: how far a seat is with each; all add up (RULES B1)."""
-    return progress(st.captured, seat, yaku_worths(st.books, rules), lambda pile: captured_yaku(pile, rules))
+    return progress(st.captured, seat, worths, lambda pile: captured_yaku(pile, rules))
 
 
 def terms(_rules: Rules) -> Terms:

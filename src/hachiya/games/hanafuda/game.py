@@ -1,6 +1,6 @@
 """What every game with flower cards offers beside what all games do: money, a stock, months told without cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -67,8 +67,8 @@ class HanafudaGameOf(GameOf[StateT, RulesT]):
     """(state as the seat at turn sees it, rules, action): what that choice shows and pays."""
     yaku_worths: Callable[[Any, Any], Sequence[YakuWorth]]
     """(books, rules): the captured yaku, worth what they are this month."""
-    yaku_progress: Callable[[StateT, RulesT, int], Sequence[YakuProgress]]
-    """(state, rules, seat): how far the seat is with each of them."""
+    yaku_progress: Callable[[StateT, RulesT, int, Iterable[YakuWorth]], Sequence[YakuProgress]]
+    """(state, rules, seat, worths of the month): how far the seat is with each of them."""
     terms: Callable[[RulesT], Terms]
     """(rules): what fields and cards count for."""
 

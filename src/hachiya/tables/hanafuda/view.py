@@ -1,5 +1,6 @@
 """What a viewer sees of a running match with flower cards."""
 
+from collections.abc import Iterable
 from typing import Any, Literal, NotRequired
 
 from pydantic import with_config
@@ -92,11 +93,11 @@ class View(TypedDict):
 
 def of_all(table: Table) -> dict[str, Any]:
     """What everyone sees alike: the yaku of the month, and how far each seat is with them."""
-    game = hanafuda(table.game)
+    worths = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
     playing = {seat for seat in table.state.books.order if seat != NOBODY}
     return {
-        "captured_yaku": [SHAPES.spelt(worth) for worth in game.yaku_worths(table.state.books, table.rules)],
-        "progress": [_progress(table, seat) if seat in playing else [] for seat in range(table.seats)],
+        "captured_yaku": [SHAPES.spelt(worth) for worth in worths],
+        "progress": [_progress(table, seat, worths) if seat in playing else [] for seat in range(table.seats)],
     }
 
 
@@ -117,5 +118,5 @@ def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
     return {**seen, "hands": [letters(everything.hands[seat]) for seat in range(table.seats)], "unseen": ""}
 
 
-def _progress(table: Table, seat: int) -> list[dict[str, Any]]:
-    return [SHAPES.spelt(one) for one in hanafuda(table.game).yaku_progress(table.state, table.rules, seat)]
+def _progress(table: Table, seat: int, worths: Iterable[YakuWorth]) -> list[dict[str, Any]]:
+    return [SHAPES.spelt(one) for one in hanafuda(table.game).yaku_progress(table.state, table.rules, seat, worths)]
