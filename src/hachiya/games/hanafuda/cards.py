@@ -1,5 +1,7 @@
 """The 48 flower cards. Card c is the (c % 4)-th card of month c // 4 (0 = January), in SAN's lettering A-Z a-v."""
 
+from functools import lru_cache
+
 from hachiya.engine.accel import popcount, rule
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -21,8 +23,9 @@ def mask(letters: str) -> int:
     return sum(1 << _INDEX[letter] for letter in letters)
 
 
+@lru_cache(1 << 13)
 def letters(cards: int) -> str:
-    """The letters of a set, in index order."""
+    """The letters of a set, in index order. What is told names the same few sets again and again: they are kept."""
     found = []
     while cards:
         low = cards & -cards
