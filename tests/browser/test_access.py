@@ -83,6 +83,7 @@ def test_the_own_tables(serve: Serve, page: Page) -> None:
     check(page, "to be forgotten")
 
 
+@pytest.mark.slow
 def test_the_rules(serve: Serve, page: Page) -> None:
     address = serve()
     for game, title in (("sannin", "Sannin"), ("bashifen", "\u516b\u5341\u5206")):
@@ -277,6 +278,7 @@ def test_puzzles_drills_and_a_review(serve: Serve, page: Page) -> None:
     check(page, "a review")
 
 
+@pytest.mark.slow
 def test_a_hint(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))

@@ -110,6 +110,7 @@ def test_language_switches_at_once_and_stays(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("三人はちはち 一月")
 
 
+@pytest.mark.slow
 def test_the_way_back_to_a_table(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()
@@ -150,6 +151,7 @@ def test_a_spectator_sees_backs(serve: Serve, look: Look) -> None:
     expect(watcher.get_by_role("button", name="Decide")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_table_that_is_gone(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()
@@ -159,6 +161,7 @@ def test_a_table_that_is_gone(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("button", name="Play Bashifen")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_name_that_does_not_fit_is_refused_in_words(serve: Serve, look: Look) -> None:
     page = look(strict=False).new_page()
     page.goto(serve())

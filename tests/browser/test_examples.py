@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -36,6 +37,7 @@ def test_an_example_is_gone_through_by_keyboard_where_nothing_is_to_move(serve: 
     expect(example.get_by_role("button", name="Play the example")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_an_example_moves_by_itself_once_it_is_in_view(serve: Serve, look: Look) -> None:
     page = look(speed="brisk").new_page()
     page.goto(f"{serve()}rules/bashifen")

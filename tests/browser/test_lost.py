@@ -13,7 +13,7 @@ from tests.sampling import slow
         ("nowhere", "There is no such page"),
         slow("t/AAAAAAAAAAAAAAAA", "There is no such page"),
         slow("t/short/0", "This table is gone"),
-        ("t/AAAAAAAAAAAAAAAA/9", "This table is gone"),
+        slow("t/AAAAAAAAAAAAAAAA/9", "This table is gone"),
     ],
 )
 def test_a_wrong_address(serve: Serve, look: Look, path: str, title: str) -> None:

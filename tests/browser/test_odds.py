@@ -107,6 +107,7 @@ def test_the_tables_of_a_game(serve: Serve, page: Page) -> None:
     expect(page.get_by_role("table", name="手役の複合")).to_contain_text("三本立三本")
 
 
+@pytest.mark.slow
 def test_the_odds_of_bashifen_and_of_games_that_are_none(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(f"{address}rules/bashifen")

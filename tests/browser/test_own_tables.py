@@ -106,6 +106,7 @@ def test_tables_are_found_again_here_and_elsewhere(serve: Serve, look: Look) -> 
     expect(elsewhere.get_by_text("You have not played here in this browser yet.")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_history_is_saved_and_taken_into_another_house(serve: Serve, look: Look, tmp_path: Path) -> None:
     address = serve(FOUR_AND_THREE)
     page = look().new_page()

@@ -141,6 +141,7 @@ def test_a_term_explains_itself_to_pointer_and_keyboard(serve: Serve, look: Look
     expect(term).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_term_explains_itself_to_a_finger(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     page.goto(serve())

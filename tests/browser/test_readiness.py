@@ -56,6 +56,7 @@ def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:
     expect(notes).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_server_that_compiles_nothing_says_so(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve())

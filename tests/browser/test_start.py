@@ -36,6 +36,7 @@ def test_every_game_is_played_from_the_first_screen(serve: Serve, look: Look) ->
     plays_in_sight(page)
 
 
+@pytest.mark.slow
 def test_four_fifths_of_a_great_screen_are_used(serve: Serve, look: Look) -> None:
     page = look(viewport={"width": 3840, "height": 2160}).new_page()
     page.goto(serve())
@@ -110,6 +111,7 @@ def test_from_the_empty_page_to_the_first_card_in_two_presses(serve: Serve, look
     assert page.evaluate("sessionStorage.getItem('presses')") == "2"
 
 
+@pytest.mark.slow
 def test_strengths_are_told_on_one_scale(serve: Serve, look: Look) -> None:
     """From Whim up each bot wins more, and all of it is told among the same ones."""
     page = look().new_page()

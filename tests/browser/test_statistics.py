@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.widths import width_of
 from tests.playing import HACHIJU_MENUS, SANNIN
-from tests.sampling import slow
 from tests.server.history import TOKEN, counted, played
 
 MATCHES = [(SANNIN, 2), (HACHIJU_MENUS[5], 2)]
@@ -49,7 +48,8 @@ def test_what_has_been_played_is_told_in_tables(serve: Serve, look: Look, tmp_pa
     expect(page.get_by_text("配られた手役と正確な確率").first).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["statistics", slow("statistics/bots"), slow("statistics/greedy")])
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["statistics", "statistics/bots", "statistics/greedy"])
 def test_a_small_screen_shows_it_without_being_scrolled_sideways(
     serve: Serve, look: Look, tmp_path: Path, path: str
 ) -> None:
@@ -62,6 +62,7 @@ def test_a_small_screen_shows_it_without_being_scrolled_sideways(
     assert width_of(page) == PHONE["width"]
 
 
+@pytest.mark.slow
 def test_where_nobody_has_played_that_is_said(serve: Serve, look: Look) -> None:
     address, page = serve(), look().new_page()
     page.goto(address + "statistics")
@@ -73,6 +74,7 @@ def test_where_nobody_has_played_that_is_said(serve: Serve, look: Look) -> None:
     expect(page.get_by_text("No match with Master is over in this house yet.")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_bot_that_there_is_not_is_refused_in_words(serve: Serve, look: Look) -> None:
     address, page = serve(), look(strict=False).new_page()
     page.goto(address + "statistics/nobody")
