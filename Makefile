@@ -10,8 +10,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
 CHECKED := src tests docs web bench compiled deploy
 
-# What `make test` runs, two parts at a time and the longest first: more of them slow each other down on two cores.
-PARTS := test-plain test-browser test-compiled test-rules test-lint test-page
+# What `make test` runs, two parts at a time: more of them slow each other down on two cores. The longest is first, what
+# only one core has work for is not last.
+PARTS := test-plain test-browser test-lint test-page test-compiled test-rules
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
@@ -67,7 +68,7 @@ test-page: $(WITH_PAGE) ## the page: types, style, tests of its parts
 	$(BIN)/python hatch_build.py check
 
 test-rules: $(VENV)/.test ## the rules, plain
-	HACHIYA_PURE=1 $(PYTEST) $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
+	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
