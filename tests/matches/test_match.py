@@ -1,5 +1,6 @@
 """Whole matches through the facade, by names and by objects, and what it refuses."""
 
+import pickle
 from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
@@ -201,6 +202,21 @@ def test_a_deal_and_a_choice_wait_for_each_other() -> None:
     for wrong in (5, None, "Ä", "?"):
         with pytest.raises(IllegalAction, match="legal: "):
             match.play(wrong)  # type: ignore[arg-type]
+
+
+def test_an_error_calls_those_at_the_table_by_name() -> None:
+    match = hachiya.Match("sannin", names=["Yuki", "Ren", "Mio"], dealer=0, seed=8)
+    match.deal()
+    shown = match.legal()[0]
+    with pytest.raises(IllegalAction, match="Yuki is to choose first"):
+        match.deal()
+    with pytest.raises(IllegalAction, match="Yuki cannot choose") as caught:
+        match.play("?")
+    assert "Yuki" in caught.value.text("zh")
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+    match.play(shown)
+    with pytest.raises(IllegalAction, match="Yuki is not at turn; Ren is"):
+        match.play(shown)
 
 
 def test_after_the_end_nothing_is_played() -> None:

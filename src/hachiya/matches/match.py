@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
 
@@ -20,7 +21,7 @@ from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.recording import Recorder
 from hachiya.records.redaction import redacted
-from hachiya.words.errors import BadDeck, BadSeats, IllegalAction, UnknownName
+from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction, UnknownName
 from hachiya.words.languages import languages
 from hachiya.words.message import Seat
 from hachiya.words.say import match as say
@@ -218,15 +219,16 @@ class Match:
         card and sits the deal out. BadDeck unless they are every card once; IllegalAction while no deal is due, or
         where that seat does not draw.
         """
-        if self.over:
-            raise IllegalAction(table_words.over())
-        if not self.awaits_deal:
-            raise IllegalAction(say.deal_waits(seat=Seat(self.table.turn), names=self._legal_names()))
-        cards = None if deck is None else self._numbers(deck)
-        again = None if second is None else self._numbers(second)
-        if again is not None and cards is None:
-            raise BadDeck(table_words.bad_deck(cards=self.game.cards))
-        self._recorder.take(self.table.deal(cards, again, white=white))
+        with self._told_by_name():
+            if self.over:
+                raise IllegalAction(table_words.over())
+            if not self.awaits_deal:
+                raise IllegalAction(say.deal_waits(seat=Seat(self.table.turn), names=self._legal_names()))
+            cards = None if deck is None else self._numbers(deck)
+            again = None if second is None else self._numbers(second)
+            if again is not None and cards is None:
+                raise BadDeck(table_words.bad_deck(cards=self.game.cards))
+            self._recorder.take(self.table.deal(cards, again, white=white))
 
     def legal(self) -> list[Choice]:
         """What the seat at turn may choose; empty while none is.
@@ -249,15 +251,25 @@ class Match:
         a play (`"AS KS KS"`). What ends with an ellipsis is only begun, and the rest is played next.
         """
         table = self.table
-        if not isinstance(choice, Choice):
-            self._play_by_name(choice)
-        elif choice.seat != table.turn:
-            self.check_turn()
-            raise IllegalAction(table_words.not_at_turn(seat=Seat(choice.seat), other=Seat(table.turn)))
-        elif choice.is_whole:
-            self._recorder.take(table.choose(choice.seat, choice.actions))
-        else:
-            self._recorder.take(table.act(choice.seat, choice.actions[0]))
+        with self._told_by_name():
+            if not isinstance(choice, Choice):
+                self._play_by_name(choice)
+            elif choice.seat != table.turn:
+                self.check_turn()
+                raise IllegalAction(table_words.not_at_turn(seat=Seat(choice.seat), other=Seat(table.turn)))
+            elif choice.is_whole:
+                self._recorder.take(table.choose(choice.seat, choice.actions))
+            else:
+                self._recorder.take(table.act(choice.seat, choice.actions[0]))
+
+    @contextmanager
+    def _told_by_name(self) -> Iterator[None]:
+        """Whoever reads of an error reads what those at the table are called."""
+        try:
+            yield
+        except HachiyaError as error:
+            error.names = self.names
+            raise
 
     def _play_by_name(self, text: str) -> None:
         table = self.table

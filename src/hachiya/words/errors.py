@@ -4,12 +4,17 @@ Rules raise nothing (legality is checked at the boundary), so every error of the
 actions from outside come in, and says what was wrong, where, and what would have been right.
 """
 
+from collections.abc import Sequence
+
 from hachiya.words.message import Message
 from hachiya.words.say import record, tally
 
 
 class HachiyaError(Exception):
     """Base of every error that is the caller's to mend: `message` says what was wrong, `str()` is it in English."""
+
+    names: Sequence[str] = ()
+    """What those at the table are called, where it was raised at one that knows."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -20,9 +25,9 @@ class HachiyaError(Exception):
 
     def text(self, language: str) -> str:
         """The sentence in a `language`, by its code."""
-        from hachiya.words.voice import say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+        from hachiya.words.voice import Voice  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
-        return say(self.message, language)
+        return Voice(language, self.names).say(self.message)
 
 
 class UnknownName(HachiyaError):
