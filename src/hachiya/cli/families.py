@@ -24,8 +24,6 @@ class Family(NamedTuple):
     """(game, deals): how long a match has gone on."""
     results: Callable[[Replay, str], list[str]]
     """(match, language): how it stands or ended, in rows."""
-    chapter: Callable[[Game, int], Message]
-    """(game, number): what a deal is called."""
     curve: Callable[[Game], Message]
     """What stands over the curve of a match."""
     counts: Sequence[type[WrongLeads]] = ()
@@ -33,8 +31,6 @@ class Family(NamedTuple):
 
 
 FAMILIES: Mapping[str, Family] = {
-    HANAFUDA: Family(HanafudaDesk, hanafuda.played, hanafuda.results, hanafuda.chapter, hanafuda.curve),
-    BASHIFEN: Family(
-        BashifenDesk, bashifen.played, bashifen.results, bashifen.chapter, bashifen.curve, counts=[WrongLeads]
-    ),
+    HANAFUDA: Family(HanafudaDesk, hanafuda.played, hanafuda.results, hanafuda.curve),
+    BASHIFEN: Family(BashifenDesk, bashifen.played, bashifen.results, bashifen.curve, counts=[WrongLeads]),
 }

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from hachiya.cli.families import FAMILIES
 from hachiya.cli.rows import in_columns
 from hachiya.explain.columns import clean
 from hachiya.learn.reasons import amount
@@ -82,23 +81,21 @@ def _by_kind(seats: Sequence[Sat], voice: Voice) -> list[list[str]]:
 
 
 def _course(found: Review, voice: Voice) -> list[list[str]]:
-    chapter = FAMILIES[found.game.family].chapter
     rows = [["", *(clean(sat.name, NAME_COLUMNS) for sat in found.seats)]]
     for n, won, luck in zip(found.deals, found.won, found.luck, strict=True):
         cells = [f"{points:+.1f} ({cards:+.1f})" for points, cards in zip(won, luck, strict=True)]
-        rows.append([voice.say(chapter(found.game, n)), *cells[: len(found.seats)]])
+        rows.append([voice.say(found.game.deal_name(n=n)), *cells[: len(found.seats)]])
     return rows
 
 
 def _dearest(found: Review, voice: Voice) -> list[str]:
-    chapter = FAMILIES[found.game.family].chapter
     if not found.dearest:
         return [voice.say(say.nothing_dear())]
     rows = [voice.say(say.dearest())]
     for place, moment in enumerate(found.dearest, 1):
         told = say.moment(
             n=place,
-            chapter=chapter(found.game, moment.deal),
+            chapter=found.game.deal_name(n=moment.deal),
             person=Seat(moment.seat),
             choice=moment.chosen.said,
             better=moment.best.said,

@@ -26,7 +26,7 @@ def story(game: Game, events: Sequence[Mapping[str, Any]], lang: str) -> list[st
     voice, family = Voice(lang, [clean(name, _NAME_COLUMNS) for name in events[0]["names"]]), FAMILIES[game.family]
     why = [voice.say(message) for message in found.why]
     facts = _columns(
-        [[fact.title, None if fact.n is None else family.chapter(game, fact.n), fact.what] for fact in found.facts],
+        [[fact.title, None if fact.n is None else game.deal_name(n=fact.n), fact.what] for fact in found.facts],
         voice,
     )
     return [*why, *facts, "", voice.say(family.curve(game)), *_curves(found, voice)]

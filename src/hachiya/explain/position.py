@@ -17,7 +17,8 @@ def position(game: Game, state: Any, names: Sequence[str], language: str) -> str
     """The table in a language by its code, without a line end."""
     voice = Voice(language, [clean(name, NAME_COLUMNS) for name in names])
     parts = PARTS[game.family]
-    lines = [voice.say(say.head(game=game.title, n=parts.number(state))), *parts.table(game, state, voice)]
+    deal = game.deal_name(n=max(1, parts.number(state)))
+    lines = [voice.say(say.head(game=game.title, deal=deal)), *parts.table(game, state, voice)]
     if state.phase == game.over_phase:
         lines.append(voice.say(say.over()))
     elif state.phase == game.deal_phase:

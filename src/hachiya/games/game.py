@@ -115,6 +115,8 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, rules, ledger, what was told): a deal from what was said at a real table."""
     action_name: Callable[[StateT, int], Message]
     """(state, action): what people call it."""
+    deal_name: Callable[..., Message]
+    """(n): what the n-th deal of a match is called, from 1."""
     scores: Callable[[StateT], list[int]]
     """(state): by seat, points or the stage of its pair."""
     spell: Callable[[StateT, Sequence[int]], Spelt]

@@ -19,11 +19,6 @@ def played(_game: Game, deals: int) -> Message:
     return played_deals(deals=deals)
 
 
-def chapter(_game: Game, n: int) -> Message:
-    """What a deal is called by its number."""
-    return story.month_bashifen(n=n)
-
-
 def curve(_game: Game) -> Message:
     """What stands over the curve of the levels."""
     return story.curve_bashifen()

@@ -167,7 +167,6 @@ HACHIHACHI = Room(
     auction=terminal.auction(),
     watching=terminal.watching(),
     played=command.played_months,
-    chapter=story.month,
     curve=story.curve(),
     next_deal=terminal.next_month(),
     unseen=unseen,

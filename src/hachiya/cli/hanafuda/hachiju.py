@@ -86,7 +86,6 @@ HACHIJU = Room(
     auction=terminal.auction_hachiju(),
     watching=terminal.watching_hachiju(),
     played=command.played_deals,
-    chapter=story.month_hachiju,
     curve=story.curve_hachiju(),
     next_deal=terminal.next_deal(),
     unseen=None,

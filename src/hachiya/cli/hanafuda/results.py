@@ -18,11 +18,6 @@ def played(game: Game, deals: int) -> Message:
     return ROOMS[game.room].played(deals=deals)
 
 
-def chapter(game: Game, n: int) -> Message:
-    """What a deal is called by its number."""
-    return ROOMS[game.room].chapter(n=n)
-
-
 def curve(game: Game) -> Message:
     """What stands over the curve of the scores."""
     return ROOMS[game.room].curve

@@ -55,10 +55,8 @@ class Room(NamedTuple):
     """Over the hand that the person gave back."""
     played: Callable[..., Message]
     """How long a match has gone on: `deals`."""
-    chapter: Callable[..., Message]
-    """What a deal is called by its number `n`, where the story of a match is told,"""
     curve: Message
-    """and what stands over its curve."""
+    """What stands over the curve of a match."""
     next_deal: Message
     unseen: Callable[[Unit], Message] | None
     """What coming in before having looked means; None where nobody can."""

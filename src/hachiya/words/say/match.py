@@ -40,9 +40,9 @@ def no_language(*, given: str, names: Sequence[str]) -> Message:
     return Message("match-no-language", (("given", given), ("names", tuple(names))))
 
 
-def head(*, game: Message, n: int) -> Message:
-    """{ $game }, { $n }"""
-    return Message("match-head", (("game", game), ("n", n)))
+def head(*, game: Message, deal: Message) -> Message:
+    """{ $game }, { $deal }"""
+    return Message("match-head", (("game", game), ("deal", deal)))
 
 
 def seat() -> Message:

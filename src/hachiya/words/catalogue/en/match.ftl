@@ -7,7 +7,7 @@
 ### $names (Text[]) – what there is
 ### $cards (Number) – how many there are
 ### $game (Message) – which game
-### $n (Number) – of the month or deal
+### $deal (Message) – which month or deal
 ### $rank (Text) – the rank that is played
 ### $drawn (Number) – cards drawn so far
 ### $name (Text) – a seat
@@ -22,7 +22,7 @@ match-no-language = there is no language { $given }; the languages are: { $names
 
 ## The table
 
-match-head = { $game }, { $n }
+match-head = { $game }, { $deal }
 match-seat = seat
 match-hand = hand
 match-shown = shown

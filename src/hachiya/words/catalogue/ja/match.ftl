@@ -8,7 +8,7 @@ match-no-language = { $given } という言語はありません。選べるの�
 
 ## The table
 
-match-head = { $game } { $n }
+match-head = { $game } { $deal }
 match-seat = 席
 match-hand = 手札
 match-shown = 手役

@@ -8,7 +8,7 @@ match-no-language = 没有语言 { $given }；有：{ $names }
 
 ## The table
 
-match-head = { $game } { $n }
+match-head = { $game } { $deal }
 match-seat = 座位
 match-hand = 手牌
 match-shown = 手役
