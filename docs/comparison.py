@@ -12,7 +12,6 @@ from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     FIRST_CAPTURED,
     HAND_YAKU,
-    KAN,
     PLACES,
     BrightsGrow,
     Cancelling,
@@ -25,6 +24,7 @@ from hachiya.games.hachihachi.state import (
 )
 from hachiya.games.hanafuda.cards import RIBBONS, WILLOW
 from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.unit import KAN
 from hachiya.words.message import Message, Sum
 from hachiya.words.names import name as name_of
 from hachiya.words.say import difference as say

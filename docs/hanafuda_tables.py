@@ -39,7 +39,6 @@ from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     FIRST_CAPTURED,
     HAND_YAKU,
-    KAN,
     PAR,
     PLACES,
     Books,
@@ -53,6 +52,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.hanafuda.yaku import in_words as yaku_in_words
 from hachiya.games.registry import GAMES
+from hachiya.games.unit import KAN
 from hachiya.words.catalogue import catalogue
 from hachiya.words.message import Message
 from hachiya.words.names import name as name_of

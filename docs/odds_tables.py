@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from tables import Cell, table
 
-from hachiya.cli.odds import cell_lines
 from hachiya.odds.tables import Table
+from hachiya.odds.text import cell_lines
 from hachiya.odds.topics import odds
 
 

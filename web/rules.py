@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, exposed, hand_yaku
-from hachiya.games.hachihachi.state import FIRST_CAPTURED, KAN
+from hachiya.games.hachihachi.state import FIRST_CAPTURED
 from hachiya.games.hachihachi.state import Rules as FieldRules
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_cards, shown_yaku
 from hachiya.games.hachiju.state import Rules as DoublingRules
@@ -13,6 +13,7 @@ from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.hanafuda.game import HanafudaGame, HanafudaGameOf
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
+from hachiya.games.unit import KAN
 from hachiya.tables.hanafuda.money import money
 
 TARGET = Path(__file__).parent / "src" / "rules" / "yaku.json"

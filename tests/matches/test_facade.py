@@ -8,7 +8,7 @@ import pytest
 
 import hachiya
 from hachiya.matches import match
-from hachiya.words.errors import MissingExtra
+from hachiya.words.errors import MissingExtra, UnknownName
 
 EVERYTHING = """
 import importlib, pkgutil
@@ -76,6 +76,16 @@ def test_the_games_are_a_mapping_that_prints_as_a_table() -> None:
         row = next(number for number, line in enumerate(table) if line.startswith(name))
         for place, option in enumerate(game.options):
             assert f"{option.name}: {option.usual}" in table[row + place]
+
+
+def test_odds_are_tables_to_print_and_a_short_line_at_a_prompt() -> None:
+    found = hachiya.odds.hand_yaku("hachiju")
+    assert repr(found) == f"<Odds of hand-yaku in hachiju: {', '.join(table.key for table in found.tables)}>"
+    assert str(found) == found.text("en")
+    assert str(found).startswith("hachiju: Hand yaku")
+    assert "役" in found.text("ja")
+    with pytest.raises(UnknownName, match="the languages are: en, ja, zh"):
+        found.text("tlh")
 
 
 def test_play_takes_names_and_anything_that_chooses() -> None:

@@ -4,8 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from hachiya.games.hachihachi.state import KAN, Kind
+from hachiya.games.hachihachi.state import Kind
 from hachiya.games.registry import GAMES
+from hachiya.games.unit import KAN
 from hachiya.odds.fields import in_the_long_run, year
 from hachiya.odds.spelling import decimal, one_in, percent
 from hachiya.odds.tables import Cell, Table

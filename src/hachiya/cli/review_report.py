@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from hachiya.cli.rows import in_columns
-from hachiya.explain.columns import clean
 from hachiya.learn.reasons import amount
 from hachiya.learn.review import Accuracy, Review, Sat
 from hachiya.learn.speed import BOT
+from hachiya.words.columns import clean
 from hachiya.words.message import Message, Seat
 from hachiya.words.names import name
 from hachiya.words.say import review as say

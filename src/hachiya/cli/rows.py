@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.explain.columns import left, right, width
+from hachiya.words.columns import left, right, width
 
 _SIGNS = "+-−–0123456789"
 """How a number begins."""

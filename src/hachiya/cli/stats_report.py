@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from hachiya.cli.rows import in_columns
-from hachiya.explain.columns import clean
 from hachiya.games.registry import find
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
 from hachiya.statistics.tables import Figure, Table, as_json, figure_at
 from hachiya.statistics.telling import tables
+from hachiya.words.columns import clean
 from hachiya.words.languages import languages
 from hachiya.words.message import Message
 from hachiya.words.say import stats as say

@@ -10,9 +10,9 @@ from typing import Any, cast
 import typer
 
 from hachiya.cli.replay import ends_early, opened
-from hachiya.explain.columns import clean
 from hachiya.records.fair.check import CheckedDeal, Verdict, checked
 from hachiya.records.replay import replays
+from hachiya.words.columns import clean
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import fair as words
 from hachiya.words.voice import Voice, say

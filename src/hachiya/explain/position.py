@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.columns import clean
 from hachiya.explain.families import PARTS
 from hachiya.games.game import Game
+from hachiya.words.columns import clean
 from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 

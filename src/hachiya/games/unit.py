@@ -5,6 +5,9 @@ from typing import NamedTuple
 
 from hachiya.words.message import UnitName
 
+KAN = 12
+"""Points in one kan (貫)."""
+
 
 class NegativeStyle(Enum):
     """A balance below zero, in kan and units or in units alone."""

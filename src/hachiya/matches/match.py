@@ -21,8 +21,8 @@ from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.recording import Recorder
 from hachiya.records.redaction import redacted
-from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction, UnknownName
-from hachiya.words.languages import languages
+from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction
+from hachiya.words.languages import known
 from hachiya.words.message import Seat
 from hachiya.words.say import match as say
 from hachiya.words.say import table as table_words
@@ -396,10 +396,3 @@ class Match:
 def say_seat(seat: int) -> str:
     """What `seat` is called if it has no name."""
     return f"seat {seat}"
-
-
-def known(lang: str) -> str:
-    """The language whose code `lang` is; UnknownName lists those there are."""
-    if lang not in languages():
-        raise UnknownName(say.no_language(given=repr(lang), names=languages()))
-    return lang

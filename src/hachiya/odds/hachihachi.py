@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import ClassVar
 
-from hachiya.games.hachihachi.state import KAN, Kind, Rules
+from hachiya.games.hachihachi.state import Kind, Rules
 from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, mask
+from hachiya.games.unit import KAN
 from hachiya.odds import fields
 from hachiya.odds.hands import HACHIHACHI, HAND, Family, Pair, hands
 from hachiya.odds.income import Income

@@ -6,10 +6,10 @@ from itertools import product
 from rich.console import Console
 
 from hachiya.cli.bashifen.screen import draw
-from hachiya.explain.columns import width
 from hachiya.games.bashifen.cards import kind_of
 from hachiya.games.bashifen.state import Phase
 from hachiya.games.table import Table
+from hachiya.words.columns import width
 from hachiya.words.languages import languages
 from hachiya.words.voice import Voice
 from tests.bashifen.anew import dealt_anew

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hachiya.explain.columns import width
 from hachiya.explain.sheet import sheet
 from hachiya.games.registry import find
+from hachiya.words.columns import width
 from tests.explain.bashifen.test_sentences import deal, deal_end, match, trick, trumps
 from tests.referee.bashifen.maker import make
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from hachiya.explain.columns import clean, left, right, width
 from hachiya.explain.hanafuda.foot import Foot
 from hachiya.explain.hanafuda.lines import Ledger
 from hachiya.explain.sheet import sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
+from hachiya.words.columns import clean, left, right, width
 from tests.playing import HANAFUDA_MENUS, PLAIN_HANAFUDA_MENUS, Menu, record
 from tests.referee.hanafuda import hachiju_maker, nakayoshi_maker, shiragiku_maker
 from tests.referee.hanafuda.sannin_maker import make

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hachiya.games.hachihachi.state import KAN
+from hachiya.games.unit import KAN
 
 Totals = tuple[int, ...]
 

@@ -15,12 +15,13 @@ from hachiya.games.hachihachi.hand_yaku import (
     readings,
     ribbons_to_expose,
 )
-from hachiya.games.hachihachi.state import KAN, Kind
+from hachiya.games.hachihachi.state import Kind
 from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.hand import threes_held
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
+from hachiya.games.unit import KAN
 from hachiya.words.errors import IllegalFact
 from tests.vectors.hanafuda.facts import (
     A,

@@ -6,7 +6,7 @@ Players A, B, C are seats 0, 1, 2. `month.net` and `month.pays` leave the month 
 import pytest
 
 from hachiya.engine.ledger import BOARD
-from hachiya.games.hachihachi.state import KAN
+from hachiya.games.unit import KAN
 from tests.vectors.hanafuda.rule_sets import EVERYWHERE, NAK, SAN, SHI, Totals, columns, kan
 from tests.vectors.hanafuda.stacking import Match, around, play, seated
 from tests.vectors.hanafuda.test_as_facts import HOLDINGS, SHEET, holdings

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hachiya.games.hachihachi.state import KAN
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.unit import KAN
 from tests.vectors.hanafuda.facts import bids, makes, net, points, squeezed, table, tell
 from tests.vectors.hanafuda.rule_sets import NAK, SHI, kan
 from tests.vectors.hanafuda.stacking import Match, around, play, seated

@@ -10,9 +10,10 @@ from typing import cast
 import pytest
 
 from hachiya.engine.ledger import BOARD
-from hachiya.games.hachihachi.state import KAN, Phase
+from hachiya.games.hachihachi.state import Phase
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.registry import find
+from hachiya.games.unit import KAN
 from hachiya.records import fuda
 from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord, IllegalAction, IllegalFact

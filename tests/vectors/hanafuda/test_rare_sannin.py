@@ -4,7 +4,7 @@ A few are the same in all three rule sets. The others of NAK and SHI have files 
 """
 
 from hachiya.engine.ledger import BOARD
-from hachiya.games.hachihachi.state import KAN
+from hachiya.games.unit import KAN
 from tests.vectors.hanafuda.rule_sets import EVERYWHERE, kan
 from tests.vectors.hanafuda.stacking import Line, Match, Month, around, pay_line, play
 

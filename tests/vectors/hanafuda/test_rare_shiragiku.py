@@ -3,7 +3,7 @@
 import pytest
 
 from hachiya.engine.bits import bit
-from hachiya.games.hachihachi.state import KAN
+from hachiya.games.unit import KAN
 from hachiya.words.errors import IllegalFact
 from tests.vectors.hanafuda.facts import makes, points, sages, settle, shows, special, table, tell
 from tests.vectors.hanafuda.rule_sets import SHI, kan

@@ -11,8 +11,8 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.games.unit import KAN
 
-KAN = 12
 _SAID = {Action.IN: "in", Action.OUT: "out", Action.DOUBLE: "double"}
 _UNSEEN = {Action.IN: "mizuten", Action.PASS: "look"}
 

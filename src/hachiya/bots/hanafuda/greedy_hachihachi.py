@@ -11,7 +11,6 @@ from hachiya.games.hachihachi.hatto import hatto_gift
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     HAND_YAKU,
-    KAN,
     PLACES,
     Action,
     Phase,
@@ -20,6 +19,7 @@ from hachiya.games.hachihachi.state import (
 )
 from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_worth
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, RIBBONS, card_points, month_cards
+from hachiya.games.unit import KAN
 
 PASS, READ, STOP, SAGE, CANCEL = Action.PASS, Action.READ, Action.STOP, Action.SAGE, Action.CANCEL
 SAY_IN, SAY_OUT = Action.IN, Action.OUT

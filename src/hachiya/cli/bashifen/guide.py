@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from hachiya.cli.bashifen.legal import legal_words, suit_title
 from hachiya.explain.bashifen.cards import rank_name
-from hachiya.explain.columns import left, width
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.state import DRAWS, KITTY, Declaration, Phase, Rules, State
+from hachiya.words.columns import left, width
 from hachiya.words.message import Message
 from hachiya.words.say import trick as say
 from hachiya.words.voice import Voice

@@ -11,13 +11,13 @@ from hachiya.cli.bashifen.cards import COLOURS, Row, card_text, cards_text, colo
 from hachiya.cli.texts import filled
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.bashifen.cards import rank_name, stage_name
-from hachiya.explain.columns import left
 from hachiya.games.bashifen.cards import ACE, LOWEST_RANK, SUIT_SIGNS, SUITS, count
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import certain_tops
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.scoring import TO_WIN
 from hachiya.games.bashifen.state import DRAWS, PAIRS, SEATS, Declaration, Phase, State
+from hachiya.words.columns import left
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import terminal

@@ -6,11 +6,11 @@ from hachiya.cli.hanafuda.asking import PICKING, PLAYING, Game, Help, always, by
 from hachiya.cli.hanafuda.room import Room, Standing
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.money import KAN, spoken
+from hachiya.explain.money import spoken
 from hachiya.games.hachihachi.field import owed
 from hachiya.games.hachihachi.state import PAR, PLACES, DiveHatto, HattoReach, Kind, Phase, SageFails, State
 from hachiya.games.hanafuda.cards import DECK
-from hachiya.games.unit import Unit
+from hachiya.games.unit import KAN, Unit
 from hachiya.words.message import Message, Sum
 from hachiya.words.names import name
 from hachiya.words.say import command, story, terminal

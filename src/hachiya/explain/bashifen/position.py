@@ -1,12 +1,12 @@
 """A table of 八十分 as plain text: cards by the names that records have for them, `?` for those that are not known."""
 
 from hachiya.explain.bashifen.cards import rank_name, stage_name
-from hachiya.explain.columns import Grid
 from hachiya.games.bashifen.cards import SUIT_SIGNS, names
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.state import NO_TRUMPS_YET, SEATS, Phase, State
 from hachiya.games.game import Game
+from hachiya.words.columns import Grid
 from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 

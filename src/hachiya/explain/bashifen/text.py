@@ -1,9 +1,9 @@
 """The 得点表 as plain text in columns."""
 
 from hachiya.explain.bashifen.sheet import DealRow, Stages
-from hachiya.explain.columns import clean, left, right, width
 from hachiya.games.bashifen.cards import SUIT_SIGNS, SUITS
 from hachiya.games.bashifen.state import PAIRS, SEATS
+from hachiya.words.columns import clean, left, right, width
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import stages as say
 from hachiya.words.voice import Voice

@@ -9,10 +9,11 @@ from dataclasses import replace
 from hachiya.explain.hanafuda.amounts import balance
 from hachiya.explain.hanafuda.lines import Ledger
 from hachiya.explain.hanafuda.rows import Cell, Row
-from hachiya.explain.money import KAN, parts, split
+from hachiya.explain.money import parts, split
 from hachiya.games.hachihachi.state import YearEnd
 from hachiya.games.hachihachi.year_end import whole_kan
 from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.unit import KAN
 from hachiya.words.message import Message
 from hachiya.words.say import sheet as say
 

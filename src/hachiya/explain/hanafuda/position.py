@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.columns import Grid
 from hachiya.explain.money import signed
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
@@ -14,6 +13,7 @@ from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.hanafuda.yaku import in_words
+from hachiya.words.columns import Grid
 from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from hachiya.explain.columns import clean, left, right, width
 from hachiya.explain.hanafuda.amounts import Part
 from hachiya.explain.hanafuda.rows import Row, ScoreSheet
 from hachiya.games.unit import NegativeStyle
+from hachiya.words.columns import clean, left, right, width
 from hachiya.words.names import name
 from hachiya.words.say import sheet as say
 from hachiya.words.voice import Voice

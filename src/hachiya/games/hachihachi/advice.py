@@ -30,7 +30,6 @@ from hachiya.games.hachihachi.settlement import settle_cancel, settle_failed_sag
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     FIRST_CAPTURED,
-    KAN,
     SEATS,
     Action,
     Books,
@@ -58,6 +57,7 @@ from hachiya.games.hanafuda.advice import (
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF, RIBBONS, card_points
 from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.progress import progress
+from hachiya.games.unit import KAN
 
 _ROWS = 64
 """More payments than one settlement of a month has."""

@@ -12,7 +12,6 @@ from hachiya.games.hachihachi.hand_yaku import (
 )
 from hachiya.games.hachihachi.state import (
     FIRST_CAPTURED,
-    KAN,
     BrightsGrow,
     Cancelling,
     DiveHatto,
@@ -26,6 +25,7 @@ from hachiya.games.hachihachi.state import (
 from hachiya.games.hanafuda.cards import mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.options import Option
+from hachiya.games.unit import KAN
 
 SANNIN_OPTIONS = (
     Option(

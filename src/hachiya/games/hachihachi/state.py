@@ -39,8 +39,6 @@ SEATS = 7
 PLACES = 3
 STOCK_START = 27
 """Where the stock begins in a deck: 21 cards in hands and 6 on the field come before it."""
-KAN = 12
-"""Points in one kan."""
 PAR = 88
 """Card points at which a seat neither wins nor pays."""
 

@@ -3,8 +3,9 @@
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.captured_yaku import NANATAN
-from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, HAND_YAKU, KAN, Books, Rules
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, HAND_YAKU, Books, Rules
 from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.unit import KAN
 
 _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 

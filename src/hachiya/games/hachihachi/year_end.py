@@ -4,8 +4,9 @@ from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import BANK, BOARD, NOBODY, pay
 from hachiya.games.hachihachi.hand_payments import four_three_winner, four_threes
-from hachiya.games.hachihachi.state import KAN, PLACES, Books, Rules, YearEnd
+from hachiya.games.hachihachi.state import PLACES, Books, Rules, YearEnd
 from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.unit import KAN
 
 BALANCE, PRIZE = int(YearEnd.BALANCE), int(YearEnd.PRIZE)
 STONE, GIMMI, OWN = int(Reason.STONE), int(Reason.GIMMI), int(Liable.NOT)

@@ -8,7 +8,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import PAY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import below
-from hachiya.explain.money import KAN, spoken
+from hachiya.explain.money import spoken
 from hachiya.games.hachihachi.captured_yaku import without_swallowed
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
 from hachiya.games.hachihachi.match import open_books, open_month
@@ -20,6 +20,7 @@ from hachiya.games.hanafuda.dealing import HAND
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku, in_words
 from hachiya.games.registry import find
+from hachiya.games.unit import KAN
 from hachiya.learn.drills.drill import Dice, Shown, drawn, mixed
 from hachiya.words.message import Cards, Message, Seat
 from hachiya.words.names import name

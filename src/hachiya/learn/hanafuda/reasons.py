@@ -16,6 +16,7 @@ from hachiya.bots.search.hanafuda.findings import (
 from hachiya.engine.bits import bit
 from hachiya.games.hanafuda.game import HanafudaGame, hanafuda
 from hachiya.games.hanafuda.yaku import Yaku, in_words
+from hachiya.games.unit import KAN
 from hachiya.games.view import View
 from hachiya.learn.reasons import amounts, differ, percent
 from hachiya.statistics.hanafuda.telling import money_of
@@ -30,7 +31,6 @@ NOTHING_WORTH = 0.05
 """Kan: differences that nobody needs to know of."""
 CAPTURED = Yaku.SOHACHI - FIRST_YAKU
 """Yaku made of captured cards; special and attached ones come after them."""
-KAN = 12
 USUAL = 10 * KAN
 """What a yaku is taken to be worth of which the month has no price, where yaku are put in order."""
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.game import SANNIN
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.games.unit import NegativeStyle
+from hachiya.games.unit import KAN, NegativeStyle
 from hachiya.odds.hand_tables import NONE
 from hachiya.odds.held import chances
 from hachiya.odds.tables import Head
@@ -18,8 +18,6 @@ from hachiya.statistics.tables import Figure, Measure, Place, Row, Table, mean, 
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import stats as say
-
-KAN = 12
 
 
 class Money(NamedTuple):

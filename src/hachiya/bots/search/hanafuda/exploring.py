@@ -12,6 +12,7 @@ from hachiya.engine.rng import next_word, seed
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import unseen
 from hachiya.games.hanafuda.worlds import imagine_hands, imagine_stock
+from hachiya.games.unit import KAN
 
 VIEW, WORLD, LINE = 0, 1, 2
 """Places in the array of states: what the seat sees, a world, and a line of play in it."""
@@ -20,8 +21,6 @@ TRIES = 6
 """Deals of which the one that fits best with what was shown and said is taken."""
 BATCH = 24
 """Worlds after which losers drop out, again and again."""
-KAN = 12
-"""In points, in every game with flower cards."""
 TRUST = 200
 """In so many worlds a choice must bring more than another before what the weights promise of the two no longer counts.
 
