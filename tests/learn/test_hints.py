@@ -17,7 +17,7 @@ from hachiya.games.table import Table
 from hachiya.games.view import View
 from hachiya.learn.estimates import Estimate
 from hachiya.learn.hints import Hint, dice_of, hints
-from hachiya.words.errors import IllegalAction
+from hachiya.words.errors import IllegalAction, UnknownName
 from hachiya.words.languages import languages
 from hachiya.words.voice import Voice
 from tests.playing import (
@@ -161,3 +161,29 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
     with pytest.raises(IllegalAction) as refused:
         next(hints(match.table.view(other)))
     assert refused.value.message.key == "learn-nothing-to-choose"
+
+
+@every_game
+def test_at_a_prompt_it_prints_as_a_table(menu: Menu) -> None:
+    """A row for each choice in its order, those that may be best marked; then why, with the names at the table."""
+    names = [f"P{seat}" for seat in range(menu.seats)]
+    match = hachiya.Match(menu.game, seats=menu.seats, names=names, seed=5)
+    while match.awaits_deal or len(match.legal()) < 2:
+        if match.awaits_deal:
+            match.deal()
+        else:
+            match.play(match.legal()[0])
+    found = hachiya.hint(match, 3)
+    assert repr(found) == f"<Hint for seat {match.turn}: {found.best.name}, of {len(found.judged)} in 3 worlds>"
+    assert str(found) == found.text("en")
+    for lang in languages():
+        voice = Voice(lang, names)
+        _, heads, *rows = found.text(lang).splitlines()
+        assert heads.startswith("   ")
+        told, why = rows[: len(found.judged)], rows[len(found.judged) :]
+        for row, one in zip(told, found.judged, strict=True):
+            assert row.startswith("*  " if one.is_as_good else "   ")
+            assert voice.say(one.choice.said) in row
+        assert why == [voice.say(reason) for reason in found.judged[0].why]
+    with pytest.raises(UnknownName, match="the languages are: en, ja, zh"):
+        found.text("tlh")

@@ -73,6 +73,7 @@ def test_the_games_are_a_mapping_that_prints_as_a_table() -> None:
     assert len(hachiya.GAMES) == 5
     table = repr(hachiya.GAMES).splitlines()
     for name, game in hachiya.GAMES.items():
+        assert repr(game).startswith(f"<Game {name}: ")
         row = next(number for number, line in enumerate(table) if line.startswith(name))
         for place, option in enumerate(game.options):
             assert f"{option.name}: {option.usual}" in table[row + place]

@@ -73,7 +73,7 @@ class Clock(NamedTuple, Generic[StateT, RulesT]):
     """The action with which a seat says that it has nothing to say."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class GameOf(Generic[StateT, RulesT]):
     """One rule set. `version` changes only when its behaviour does.
 
@@ -154,6 +154,9 @@ class GameOf(Generic[StateT, RulesT]):
     """The rule set as it was before its last change; records and tables of that version are played by it."""
     clock: Clock[StateT, RulesT] | None = None
     """Where people at a table draw by a clock."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {', '.join(map(str, sorted(self.seats)))} seats>"
 
     @property
     def title(self) -> Message:

@@ -6,7 +6,7 @@ same, wherever the hidden cards lie.
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hachiya.bots.search.bot import module_of
@@ -16,11 +16,16 @@ from hachiya.games.choices import Choice, choice_of
 from hachiya.games.view import View
 from hachiya.learn.estimates import Estimate, lag, worth
 from hachiya.learn.families import FAMILIES
+from hachiya.learn.reasons import MINUS
 from hachiya.learn.speed import effort
 from hachiya.matches.match import Match
+from hachiya.words.columns import Grid
 from hachiya.words.errors import IllegalAction
+from hachiya.words.languages import known
 from hachiya.words.message import Message
 from hachiya.words.say import learn as say
+from hachiya.words.say import match as words
+from hachiya.words.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -40,15 +45,36 @@ class Judged:
         return self.lag.low <= 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Hint:
-    """The judgement of one decision, in so many worlds."""
+    """The judgement of one decision, in so many worlds; `print` shows it as a table."""
 
     seat: int
     worlds: int
     unit: Message
     judged: tuple[Judged, ...]
     """The best first."""
+    names: Sequence[str] = ()
+    """What those at the table are called, where that is known."""
+
+    def __repr__(self) -> str:
+        return f"<Hint for seat {self.seat}: {self.best.name}, of {len(self.judged)} in {self.worlds} worlds>"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(self, lang: str = "en") -> str:
+        """Every choice with what it brings, the best marked, and why it is, in the language `lang`.
+
+        UnknownName lists the languages there are.
+        """
+        voice = Voice(known(lang), self.names)
+        grid = Grid([words.choice(), words.brings(), words.behind()], voice)
+        for place, one in enumerate(self.judged):
+            behind = _interval(one.lag) if place else ""
+            grid.add(voice.say(one.choice.said), _interval(one.worth), behind, marked=one.is_as_good)
+        head = voice.say(words.hint(number=self.worlds, unit=self.unit))
+        return "\n".join([head, *grid.lines(), *map(voice.say, self.judged[0].why)])
 
     @property
     def best(self) -> Choice:
@@ -84,7 +110,7 @@ def hint(match: Match, worlds: int | None = None) -> Hint:
     match.check_turn()
     view = match.table.view(match.table.turn)
     *_, last = hints(view, worlds=None if worlds is None else (worlds,))
-    return last
+    return replace(last, names=match.names)
 
 
 def dice_of(view: View) -> list[int]:
@@ -93,6 +119,10 @@ def dice_of(view: View) -> list[int]:
     numbers = [0] * LANES
     seed(numbers, int.from_bytes(hashlib.sha256(seen.encode()).digest()[:7]), 0)
     return numbers
+
+
+def _interval(of: Estimate) -> str:
+    return f"{of.mean:+.1f} ({of.low:+.1f} … {of.high:+.1f})".replace("-", MINUS)
 
 
 def _hint(view: View, question: Any, race: Any) -> Hint:

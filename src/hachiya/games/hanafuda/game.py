@@ -39,7 +39,7 @@ def _scores(state: Table) -> list[int]:
     return list(state.books.scores[: state.books.seats])
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class HanafudaGameOf(GameOf[StateT, RulesT]):
     """One rule set of a game with flower cards."""
 

@@ -138,3 +138,23 @@ def to_deal() -> Message:
 def over() -> Message:
     """the match is over"""
     return Message("match-over")
+
+
+def hint(*, number: int, unit: Message) -> Message:
+    """What each choice brings until the end of the deal, on average over { $number } ways in which the hidden car…"""
+    return Message("match-hint", (("number", number), ("unit", unit)))
+
+
+def choice() -> Message:
+    """choice"""
+    return Message("match-choice")
+
+
+def brings() -> Message:
+    """brings"""
+    return Message("match-brings")
+
+
+def behind() -> Message:
+    """behind the best"""
+    return Message("match-behind")

@@ -1,6 +1,6 @@
-### A match as a library offers it: what it refuses, and how its table is drawn.
+### A match as a library offers it: what it refuses, how its table is drawn, and what is said of choices.
 ###
-### $number (Number) – what was given instead
+### $number (Number) – what was given instead, or how many
 ### $other (Number) – how many there are, or the last seat
 ### $seat (Seat) – who is to choose
 ### $given (Text) – what was given
@@ -11,6 +11,7 @@
 ### $rank (Text) – the rank that is played
 ### $drawn (Number) – cards drawn so far
 ### $name (Text) – a seat
+### $unit (Message) – kan, points or levels
 
 match-wrong-names = there are { $number } names for { $other } seats
 match-no-seat = there is no seat { $number }; the seats are 0 … { $other }
@@ -42,3 +43,10 @@ match-drawn = drawn: { $drawn }
 match-to-choose = { $name } is to choose
 match-to-deal = a deal is due
 match-over = the match is over
+
+## Hints
+
+match-hint = What each choice brings until the end of the deal, on average over { $number } ways in which the hidden cards can lie ({ $unit }; its 95 % interval in brackets)
+match-choice = choice
+match-brings = brings
+match-behind = behind the best

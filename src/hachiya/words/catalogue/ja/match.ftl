@@ -28,3 +28,10 @@ match-drawn = ツモ: { $drawn }枚
 match-to-choose = { $name }の番です
 match-to-deal = 札を配るところです
 match-over = 勝負は終わっています
+
+## Hints
+
+match-hint = 見えない札の並び{ $number }通りで、それぞれの手が局の終わりまでにもたらす平均（{ $unit }、かっこ内は95%区間）
+match-choice = 手
+match-brings = もたらす平均
+match-behind = 最善との差

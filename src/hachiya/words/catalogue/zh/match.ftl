@@ -28,3 +28,10 @@ match-drawn = 已摸{ $drawn }张
 match-to-choose = 轮到{ $name }
 match-to-deal = 该发牌了
 match-over = 对局已结束
+
+## Hints
+
+match-hint = 在 { $number } 种看不见的牌形下，每个选择到这一局结束平均带来多少（{ $unit }，括号内是 95% 区间）
+match-choice = 选择
+match-brings = 平均带来
+match-behind = 与最好的差
