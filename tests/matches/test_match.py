@@ -1,15 +1,17 @@
 """Whole matches through the facade, by names and by objects, and what it refuses."""
 
 import pickle
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
 import hachiya
 from hachiya.games.choices import Choice
-from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction, UnknownName
+from hachiya.words.errors import BadDeck, BadNumber, BadSeats, HachiyaError, IllegalAction, UnknownName
 from hachiya.words.languages import languages
 
 GAMES = [("sannin", 3), ("nakayoshi", 3), ("nakayoshi", 6), ("shiragiku", 3), ("hachiju", 2), ("hachiju", 5)]
@@ -202,6 +204,18 @@ def test_a_deal_and_a_choice_wait_for_each_other() -> None:
     for wrong in (5, None, "Ä", "?"):
         with pytest.raises(IllegalAction, match="legal: "):
             match.play(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [-1, 1 << 63, "8", 0.5])
+def test_a_seed_is_a_whole_number_that_fits(wrong: Any) -> None:
+    says = re.escape(f"seed is a whole number from 0 to {(1 << 63) - 1}, not {wrong!r}")
+    for seeded in (hachiya.Match, hachiya.play):
+        with pytest.raises(BadNumber, match=says):
+            seeded("sannin", seed=wrong)
+    with pytest.raises(BadNumber, match=says):
+        hachiya.bot("greedy", seed=wrong)
+    with pytest.raises(BadNumber, match=f"number is a whole number from 0 to {(1 << 29) - 1}, not "):
+        hachiya.Match("sannin", seed=1, number=wrong)
 
 
 def test_an_error_calls_those_at_the_table_by_name() -> None:

@@ -1,6 +1,5 @@
 """A bot at a table: it is asked until its choice is whole, and sees what its seat sees."""
 
-import secrets
 from collections.abc import Sequence
 from importlib.util import find_spec
 
@@ -12,7 +11,7 @@ from hachiya.engine import accel
 from hachiya.games.choices import Choice, choice_of
 from hachiya.games.table import Table
 from hachiya.matches.match import Match
-from hachiya.matches.streams import BOTS, LARGEST_SEED, stream
+from hachiya.matches.streams import BOTS, seed_of, stream
 from hachiya.words.errors import HachiyaError, IllegalAction, MissingExtra
 from hachiya.words.say import bots as say
 from hachiya.words.say.table import more_than_one_choice
@@ -74,8 +73,8 @@ def check_installed(found: Bot) -> None:
 def bot(name: str, *, seed: int | None = None) -> Player:
     """The bot called `name`, to be asked for choices; `seed` fixes its dice, without one they are never the same.
 
-    UnknownName lists the bots there are; MissingExtra names what is not installed.
+    UnknownName lists the bots there are, BadNumber says which seeds; MissingExtra names what is not installed.
     """
     found = find_bot(name)
     check_installed(found)
-    return Player(found.name, found, stream(secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed, BOTS))
+    return Player(found.name, found, stream(seed_of(seed), BOTS))

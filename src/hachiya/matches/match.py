@@ -1,6 +1,5 @@
 """A match at a prompt: open it, deal, play by name, look at it, keep it."""
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random, SystemRandom
@@ -15,7 +14,7 @@ from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
 from hachiya.games.view import View
 from hachiya.matches.seat_view import SeatView
-from hachiya.matches.streams import DECKS, LARGEST_SEED, drawn_seats
+from hachiya.matches.streams import DECKS, drawn_seats, match_number, seed_of
 from hachiya.records import fuda, jsonl
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
@@ -83,17 +82,17 @@ class Match:
         seed: int | None = None,
         number: int = 0,
     ) -> None:
-        """Open a match; UnknownName, BadSeats say what there is.
+        """Open a match; UnknownName, BadSeats, BadNumber say what there is.
 
         `game` is its name or itself. `options` are the game's, those not given as usual; `seats` how many play,
         `names` what they are called; `dealer` deals first, without one it is drawn. `seed` (0 … 2**63 - 1) and
         `number`, which match of the seed it is, fix the draw and the decks; without a seed they come from the system.
         """
         rules = find(game) if isinstance(game, str) else game
-        self.seed = secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed
+        self.seed = seed_of(seed)
         """What its draw and decks come from."""
         seats = seats or (rules.seats[0] if names is None else len(names))
-        self.table = Table(rules, options, seats=seats, seed=self.seed, stream=DECKS + number)
+        self.table = Table(rules, options, seats=seats, seed=self.seed, stream=DECKS + match_number(number))
         names = [say_seat(seat) for seat in range(seats)] if names is None else names
         if len(names) != seats:
             raise BadSeats(say.wrong_names(number=len(names), other=seats))
@@ -111,7 +110,7 @@ class Match:
     def of(cls, table: Table, recorder: Recorder, events: Sequence[Event]) -> Self:
         """A match that has been played so far elsewhere: at `table`, recorded by `recorder`, with these `events`."""
         match = cls.__new__(cls)
-        match.seed = secrets.randbelow(LARGEST_SEED + 1)
+        match.seed = seed_of(None)
         match.table = table
         match._recorder = recorder
         match._events = [*events]

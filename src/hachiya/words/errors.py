@@ -87,7 +87,7 @@ class UnknownTopic(HachiyaError):
 
 
 class BadNumber(HachiyaError):
-    """A number of cards that there cannot be; the message says which there can."""
+    """A number of cards, or a seed, that there cannot be; the message says which there can."""
 
 
 class BadCards(HachiyaError):

@@ -40,6 +40,11 @@ def no_language(*, given: str, names: Sequence[str]) -> Message:
     return Message("match-no-language", (("given", given), ("names", tuple(names))))
 
 
+def wrong_number(*, name: str, number: int, given: str) -> Message:
+    """{ $name } is a whole number from 0 to { $number }, not { $given }"""
+    return Message("match-wrong-number", (("name", name), ("number", number), ("given", given)))
+
+
 def head(*, game: Message, deal: Message) -> Message:
     """{ $game }, { $deal }"""
     return Message("match-head", (("game", game), ("deal", deal)))

@@ -10,7 +10,7 @@
 ### $deal (Message) – which month or deal
 ### $rank (Text) – the rank that is played
 ### $drawn (Number) – cards drawn so far
-### $name (Text) – a seat
+### $name (Text) – a seat, or what a number is
 ### $unit (Message) – kan, points or levels
 
 match-wrong-names = there are { $number } names for { $other } seats
@@ -20,6 +20,7 @@ match-deal-first = a deal is due first: deal()
 match-no-choice = { $seat } cannot choose { $given }; legal: { $names }
 match-not-in-deck = there is no card { $given } left; a deck is each of the { $cards } cards exactly once
 match-no-language = there is no language { $given }; the languages are: { $names }
+match-wrong-number = { $name } is a whole number from 0 to { $number }, not { $given }
 
 ## The table
 

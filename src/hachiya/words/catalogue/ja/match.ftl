@@ -5,6 +5,7 @@ match-deal-first = 先に札を配ってください: deal()
 match-no-choice = { $seat }は{ $given }を選べません。選べるのは { $names } です
 match-not-in-deck = { $given } という札はもうありません。山札は{ $cards }枚の札がちょうど1枚ずつでなければなりません
 match-no-language = { $given } という言語はありません。選べるのは { $names } です
+match-wrong-number = { $name } は 0 から { $number } までの整数です。{ $given } は使えません
 
 ## The table
 

@@ -5,6 +5,7 @@ match-deal-first = 先发牌：deal()
 match-no-choice = { $seat }不能选 { $given }；可选：{ $names }
 match-not-in-deck = 没有剩下的牌 { $given }；一副牌是{ $cards }张牌每张恰好一次
 match-no-language = 没有语言 { $given }；有：{ $names }
+match-wrong-number = { $name } 是 0 到 { $number } 的整数，不能是 { $given }
 
 ## The table
 
