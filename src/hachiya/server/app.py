@@ -12,11 +12,9 @@ from starlette.routing import WebSocketRoute
 from hachiya.server.branches import ROUTES as BRANCH_ROUTES
 from hachiya.server.chat import ROUTES as CHAT_ROUTES
 from hachiya.server.database import open_database
-from hachiya.server.examples import ROUTES as EXAMPLE_ROUTES
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
 from hachiya.server.learning import ROUTES as LEARNING_ROUTES
-from hachiya.server.lessons import ROUTES as LESSON_ROUTES
 from hachiya.server.limits import Buckets, Connections
 from hachiya.server.lobby import ROUTES as LOBBY_ROUTES
 from hachiya.server.me import ROUTES as OWN_ROUTES
@@ -35,6 +33,7 @@ from hachiya.server.sole import Sole
 from hachiya.server.statistics import ROUTES as STATISTICS_ROUTES
 from hachiya.server.store import EventStore
 from hachiya.server.taking_in import ROUTES as TAKING_IN_ROUTES
+from hachiya.server.teaching import ROUTES as TEACHING_ROUTES
 from hachiya.server.thinking import BotThreads
 from hachiya.server.words import word_routes
 from hachiya.tables.counts import Counts
@@ -98,8 +97,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *OWN_ROUTES,
             *STATISTICS_ROUTES,
             *HISTORY_ROUTES,
-            *LESSON_ROUTES,
-            *EXAMPLE_ROUTES,
+            *TEACHING_ROUTES,
             *BRANCH_ROUTES,
             *TAKING_IN_ROUTES,
             *LOBBY_ROUTES,

@@ -1,5 +1,6 @@
 /** What the others propose: to end the match here, to allow hints, or to play another one. */
 
+import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
 import { allowHints, openAgain, wouldEnd } from "../protocol/http";
@@ -8,15 +9,40 @@ import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";
 import { OwnTime } from "./OwnTime";
 
+interface WishProps {
+  /** The seats that wish it. */
+  of: readonly number[];
+  viewer: CompanyProps["viewer"];
+  /** What is said to them who do not wish it yet, and to them who do. */
+  join: string;
+  leave: string;
+  onAgree: (agreed: boolean) => void;
+  children: ComponentChildren;
+}
+
+/** What some wish and all have to agree on; who looks on has no say in it. */
+function Wish({ of, viewer, join, leave, onAgree, children }: WishProps) {
+  const agreed = viewer !== "table" && of.includes(viewer);
+  return (
+    <p class="banner">
+      {children}
+      {viewer !== "table" && (
+        <button type="button" class="btn" onClick={() => onAgree(!agreed)}>
+          {agreed ? leave : join}
+        </button>
+      )}
+    </p>
+  );
+}
+
 export function Banners({ path, viewer }: CompanyProps) {
   const company = useContext(CompanyContext)!;
   const { wishing, hinting, again, ended, sitting } = company;
   const [wishes, opener, table] = [wishing.value, again.value, sitting.value];
   if (!table) return null;
   const { names } = peopleAt(table);
-  const agreed = viewer !== "table" && wishes.includes(viewer);
   const hints = hinting.value;
-  const allows = viewer !== "table" && hints.includes(viewer);
+  const named = (seats: readonly number[]) => list(seats.map((seat) => names[seat] ?? ""));
   const come = async () => {
     const opened = await openAgain(path);
     if ("path" in opened) go(opened.path);
@@ -25,24 +51,26 @@ export function Banners({ path, viewer }: CompanyProps) {
     <div class="banners" role="status">
       <OwnTime viewer={viewer} />
       {wishes.length > 0 && !ended.value && (
-        <p class="banner">
-          {say("company-wish", { names: list(wishes.map((seat) => names[seat] ?? "")) })}
-          {viewer !== "table" && (
-            <button type="button" class="btn" onClick={() => void wouldEnd(path, !agreed)}>
-              {say(agreed ? "company-end-not" : "company-end-agree")}
-            </button>
-          )}
-        </p>
+        <Wish
+          of={wishes}
+          viewer={viewer}
+          join={say("company-end-agree")}
+          leave={say("company-end-not")}
+          onAgree={(agreed) => void wouldEnd(path, agreed)}
+        >
+          {say("company-wish", { names: named(wishes) })}
+        </Wish>
       )}
       {hints.length > 0 && !ended.value && !company.allowHints(table.players) && (
-        <p class="banner">
-          {say("company-hints-wish", { names: list(hints.map((seat) => names[seat] ?? "")) })}
-          {viewer !== "table" && (
-            <button type="button" class="btn" onClick={() => void allowHints(path, !allows)}>
-              {say(allows ? "company-hints-not" : "company-hints")}
-            </button>
-          )}
-        </p>
+        <Wish
+          of={hints}
+          viewer={viewer}
+          join={say("company-hints")}
+          leave={say("company-hints-not")}
+          onAgree={(allowed) => void allowHints(path, allowed)}
+        >
+          {say("company-hints-wish", { names: named(hints) })}
+        </Wish>
       )}
       {opener !== null && opener !== viewer && viewer !== "table" && (
         <p class="banner">
