@@ -9,13 +9,12 @@ from pathlib import Path
 from hachiya.cli.output import destination
 from hachiya.odds.spelling import as_json
 from hachiya.odds.tables import Odds
+from hachiya.odds.text import GAP
 from hachiya.odds.topics import TOPICS, odds
 from hachiya.words.languages import languages
 from hachiya.words.message import Message
 from hachiya.words.say import odds as words
 from hachiya.words.voice import say
-
-GAP = "  "
 
 
 def list_topics(lang: str) -> None:
