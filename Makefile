@@ -49,8 +49,7 @@ test-all: SLOW :=
 test-all: COVERAGE := --cov
 test-all: $(VENV)/.bench
 test test-all: $(VENV)/.run
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/.test web-tools
-	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" WITH_PAGE= $(PARTS)
+	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(VENV)/.test web-tools $(PARTS)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .
@@ -59,12 +58,11 @@ test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/lint-imports
 
 # Checks of the page and browser tests want npm packages that the build can do without.
-WITH_PAGE := web-tools
 .PHONY: web-tools
 web-tools: $(VENV)/.run
 	@$(BIN)/python hatch_build.py
 
-test-page: $(WITH_PAGE) ## the page: types, style, tests of its parts
+test-page: web-tools ## the page: types, style, tests of its parts
 	$(BIN)/python hatch_build.py check
 
 test-rules: $(VENV)/.test ## the rules, plain
@@ -76,7 +74,7 @@ test-plain: $(VENV)/.test ## all else that needs no Numba
 test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
-test-browser: $(WITH_PAGE) ## the page in a browser
+test-browser: $(VENV)/.test web-tools ## the page in a browser
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal --timeout 600 -m "browser $(SLOW)" tests/browser
 
 lock: ## refresh locks/ from pyproject.toml

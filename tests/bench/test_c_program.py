@@ -8,6 +8,7 @@ from bench.equality import Different, check_matches, check_states, engine_finger
 
 GOUN_IS_DEARER = ("-DGOUN_KAN=13",)
 
+pytestmark = pytest.mark.slow  # the program that the benchmark is measured beside changes seldom
 needs_a_compiler = pytest.mark.skipif(not compilers(), reason="no C compiler on this machine")
 
 
@@ -26,7 +27,6 @@ def test_its_batches_and_copies_leave_what_the_engines_leave(program: CProgram) 
     check_states(program, seed=3, states=30)
 
 
-@pytest.mark.slow
 @needs_a_compiler
 def test_a_program_with_another_value_is_found_out_at_its_first_match() -> None:
     other = CProgram(compilers()[0], GOUN_IS_DEARER)

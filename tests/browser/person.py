@@ -22,18 +22,28 @@ ANYTHING = "\N{HORIZONTAL ELLIPSIS}"
 
 def said(key: str, *filled: str) -> str:
     """A pattern of what a message says in any language; the arguments that are filled in may be anything."""
+    return "|".join(re.escape(text).replace(ANYTHING, ".+") for text in _in_every_language(key, *filled))
+
+
+def told(key: str, *filled: str) -> re.Pattern[str]:
+    """The same, to be searched for: what begins with anything would be tried at every place, each time to the end."""
+    texts = [text.strip(ANYTHING) for text in _in_every_language(key, *filled)]
+    return re.compile("|".join(re.escape(text).replace(ANYTHING, ".+") for text in texts))
+
+
+def _in_every_language(key: str, *filled: str) -> list[str]:
     message = Message(key, tuple((argument, ANYTHING) for argument in filled))
-    return "|".join(re.escape(say(message, language)).replace(ANYTHING, ".+") for language in languages())
+    return [say(message, language) for language in languages()]
 
 
 HAND = re.compile(f"^({said('desk-hand')})$")
 NEXT = re.compile(f"^({said('flowers-bill-next')}|{said('flowers-bill-next-hachiju')})$")
 INSIST = re.compile(f"^({said('flowers-hatto-do')})$")
-HATTO = re.compile(said("flowers-hatto-warning", "who", "yaku", "money"))
+HATTO = told("flowers-hatto-warning", "who", "yaku", "money")
 TO_BE_TAKEN = re.compile(f"^({said('flowers-field-target', 'card')})$")
-TO_CHOOSE = re.compile(said("flowers-act-hint"))
-TO_PICK = re.compile(said("flowers-act-pick", "card"))
-NOTHING_TO_SHOW = re.compile(said("flowers-show-none"))
+TO_CHOOSE = told("flowers-act-hint")
+TO_PICK = told("flowers-act-pick", "card")
+NOTHING_TO_SHOW = told("flowers-show-none")
 GO_ON = re.compile(f"^({said('flowers-show-go-on')})$")
 ANSWERS = (
     said("flowers-mizuten-look-do"),

@@ -52,6 +52,7 @@ def page(request: pytest.FixtureRequest, look: Look) -> Page:
     return look(**request.param).new_page()
 
 
+@pytest.mark.slow
 def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(address)

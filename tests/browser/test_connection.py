@@ -120,6 +120,7 @@ def test_the_way_back_to_a_table(serve: Serve, look: Look) -> None:
     page.wait_for_url(f"**{path}")
 
 
+@pytest.mark.slow
 def test_a_seat_by_its_key(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

@@ -9,6 +9,7 @@ from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.widths import width_of
 
 
+@pytest.mark.slow
 def test_an_example_is_gone_through_by_keyboard_where_nothing_is_to_move(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, reduced_motion="reduce").new_page()
     asked: list[str] = []

@@ -130,6 +130,7 @@ def test_what_is_no_match_is_not_reviewed(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("alert")).to_contain_text("there is no such table")
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_solved_at_the_table_by_keys_and_by_touch(serve: Serve, look: Look) -> None:
     """The solution is made by its name, by keyboard; a wrong one by a finger, and then all is told too."""
     address = serve()

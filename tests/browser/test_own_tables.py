@@ -49,6 +49,7 @@ def search(over: Locator) -> None:
     expect(over.get_by_role("link", name=SANNIN)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_tables_are_found_again_here_and_elsewhere(serve: Serve, look: Look) -> None:
     address = serve(FOUR_AND_THREE)
     home = look(strict=False)  # a seat without its cookie is refused once, of which browsers complain

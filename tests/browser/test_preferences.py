@@ -118,6 +118,7 @@ def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Loo
     expect(yaku.get_by_text("ごこう")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_term_explains_itself_to_pointer_and_keyboard(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

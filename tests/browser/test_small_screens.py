@@ -6,7 +6,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Look, Serve
 from tests.browser.decks import RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
-from tests.sampling import slow
 
 PHONES = [(390, 844), (360, 640), (844, 390)]
 
@@ -66,7 +65,8 @@ def test_three_seats_are_read_on_a_phone(serve: Serve, look: Look) -> None:
     nothing_is_cut(page)
 
 
-@pytest.mark.parametrize("path", ["rules", slow("odds"), slow("glossary")])
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["rules", "odds", "glossary"])
 def test_what_is_to_be_read_has_one_navigation(serve: Serve, look: Look, path: str) -> None:
     page = look(viewport={"width": 390, "height": 844}).new_page()
     page.goto(serve() + path)

@@ -35,6 +35,7 @@ from hachiya.odds.likely_yaku import by_kinds, by_months
 from hachiya.odds.rooms import income_of
 from hachiya.odds.stage_draws import PACK, joker_pair, stage_cards, stage_pair
 from tests.compiled.test_all_hands import KASU, TABLE
+from tests.sampling import slow
 
 ALL = comb(CARDS, HAND)
 
@@ -106,7 +107,7 @@ def shape_of(cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(number == many for number in months) for many in (4, 3, 2))
 
 
-@pytest.mark.parametrize("first", [1, 3, 4])
+@pytest.mark.parametrize("first", [1, 3, slow(4)])
 def test_first_cards_by_their_months(first: int) -> None:
     groups = by_months(first)
     assert sum(sum(group.values()) for group in groups.values()) == ALL * comb(HAND, first)

@@ -10,7 +10,6 @@ from shutil import copytree
 import pytest
 
 from tests.packaging.test_wheel import ROOT, build, run
-from tests.sampling import slow
 
 pytestmark = pytest.mark.packaging
 
@@ -67,7 +66,8 @@ def project(into: Path, entries: str | None) -> Path:
     return into
 
 
-@pytest.mark.parametrize(("entries", "jobs"), [(ONE_ENTRY, 1), slow(None, 6)], ids=["one entry", "all"])
+@pytest.mark.slow
+@pytest.mark.parametrize(("entries", "jobs"), [(ONE_ENTRY, 1), (None, 6)], ids=["one entry", "all"])
 def test_it_is_used_where_it_is_installed(entries: str | None, jobs: int, tmp_path: Path) -> None:
     source = project(tmp_path / "compiled", entries)
     wheel = build("wheel", source, tmp_path / "dist")

@@ -171,6 +171,7 @@ def test_the_wheel_carries_the_page_and_its_texts_compressed(wheel: Path) -> Non
         assert gzip.decompress(page[f"{name}.gz"]) == page[name]
 
 
+@pytest.mark.slow
 def test_the_sdist_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     sdist = build("sdist", ROOT, tmp_path / "sdist")
     with tarfile.open(sdist) as archive:

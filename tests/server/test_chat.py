@@ -66,6 +66,7 @@ def test_who_looks_on_says_nothing_and_what_was_said_survives(server: Running) -
         assert "luck" not in record
 
 
+@pytest.mark.slow
 def test_what_was_said_chosen_and_agreed_on_survives_a_kill(tmp_path: Path) -> None:
     """Killed at once after each answer: what was acknowledged is there."""
     server = Process(tmp_path)

@@ -790,6 +790,7 @@ def test_frames_that_are_none(server: Running) -> None:
     assert server.hub.counts["failed.socket"] == failed
 
 
+@pytest.mark.slow
 def test_a_flood_is_refused_then_ended_while_the_others_play(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, messages_rate=10, messages_burst=30)
     with running(settings_in(tmp_path, limits=limits)) as server:

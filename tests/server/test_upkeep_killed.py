@@ -23,7 +23,6 @@ from hachiya.server.upkeep import backing_up
 from hachiya.server.upkeep.checking import Stands, check
 from hachiya.server.upkeep.opening import beside
 from tests.playing import record
-from tests.sampling import slow
 from tests.server.test_packing import SHORT
 from tests.server.test_packing_killed import SCRIPT, numbered
 
@@ -56,7 +55,8 @@ def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tm
     assert found == dict.fromkeys(acknowledged.values(), Stands.IS_OVER)
 
 
-@pytest.mark.parametrize("copies", [2, slow(40)])
+@pytest.mark.slow
+@pytest.mark.parametrize("copies", [2, 40])
 def test_a_copy_has_all_that_was_acknowledged_before_it_began(
     copies: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,7 @@ from hachiya.tables.setup import PERSON
 from hachiya.tables.tables import Tables
 from hachiya.tables.timing import Timing, TimingOrder
 from tests.playing import BASHIFEN_MENUS, SANNIN
+from tests.sampling import slow
 from tests.tables.memory import MemoryStore
 from tests.tables.play import entries, new_setup, next_entry
 from tests.tables.test_giving_up import record_of
@@ -184,7 +185,7 @@ def test_who_is_away_when_the_match_ends_is_asked_to_the_next() -> None:
     at_tables(script, away=0.0)
 
 
-@pytest.mark.parametrize(("game", "deals"), [("nakayoshi", 3), ("bashifen", 1)])
+@pytest.mark.parametrize(("game", "deals"), [("nakayoshi", 3), slow("bashifen", 1)])
 def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> None:
     """Whoever leaves comes back some entries later; one stays all the time."""
 

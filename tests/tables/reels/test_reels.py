@@ -27,8 +27,7 @@ from tests.tables.reels.followed import ORIGIN, followed, only, played, seen_aga
 
 RECORDS = Path(__file__).parents[2]
 ONE_A_FAMILY = [next(menu for menu in MENUS if menu.game == game) for game in ("sannin", "bashifen")]
-SEVEN = next(menu for menu in MENUS if menu.game == "nakayoshi" and menu.seats == 7)
-menus = pytest.mark.parametrize("menu", first([*ONE_A_FAMILY, SEVEN], MENUS), ids=str)
+menus = pytest.mark.parametrize("menu", first(ONE_A_FAMILY, MENUS), ids=str)
 
 
 @menus
