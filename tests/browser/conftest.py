@@ -1,4 +1,4 @@
-"""A real browser for the tests of the page: Debian's Chromium by Playwright, the one that has no windows if there is."""
+"""A real browser for the tests of the page: Debian's Chromium by Playwright (the one without windows, where it is)."""
 
 import os
 import shutil
