@@ -34,7 +34,7 @@ def played(server: Running, browser: Browser) -> Message:
 def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: Browsers, tmp_path: Path) -> None:
     mine, other = browsers(), browsers()
     tables = [played(server, mine), played(server, other), played(server, mine)]
-    mine.open(**SHORT)
+    mine.open()  # a short one may be over by itself
     answer = mine.http.get("/api/me/history.jsonl")
     assert answer.status_code == 200
     assert "attachment" in answer.headers["content-disposition"]
@@ -59,7 +59,7 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
 
 def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(browsers: Browsers) -> None:
     mine, newcomer = browsers(), browsers()
-    table = mine.open(**SHORT)
+    table = mine.open()
     assert mine.post(f"{table['path']}/end", {"wish": True}).status_code == 204
     answer = mine.http.get("/api/me/history.jsonl")
     [found] = read(BytesIO(answer.content))
@@ -82,5 +82,5 @@ def test_who_is_not_known_has_no_history(browsers: Browsers) -> None:
 
 def test_a_history_without_a_match_is_empty(browsers: Browsers) -> None:
     newcomer = browsers()
-    newcomer.open(**SHORT)
+    newcomer.open()
     assert newcomer.http.get("/api/me/history.jsonl").content == b""

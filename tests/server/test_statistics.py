@@ -247,7 +247,7 @@ def test_persons_see_their_own_and_nobody_else_does(house: Running, browsers: tu
 
 def test_a_running_match_is_in_no_figures(browsers: tuple[Browser, Browser]) -> None:
     mine, _ = browsers
-    mine.open("greedy", "greedy", game="hachiju", options={"deals": 1})
+    mine.open("greedy", "greedy")
     assert mine.http.get("/api/me/statistics").json() == []
     assert mine.http.get("/api/statistics").json() == []
 
