@@ -15,7 +15,7 @@ from tests.browser.serving import serving
 HERE = Path(__file__).parent
 STATIC = HERE.parents[1] / "src" / "hachiya" / "static"
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first of these that is there; the headless shell shows the same pages for a sixth less processor time."""
+"""The first of these that is there; the headless shell shows the same pages for a seventh less processor time."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-quic",
