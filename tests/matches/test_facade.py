@@ -89,6 +89,13 @@ def test_odds_are_tables_to_print_and_a_short_line_at_a_prompt() -> None:
         found.text("tlh")
 
 
+def test_topics_of_odds_are_a_table_to_print() -> None:
+    lines = repr(hachiya.odds.TOPICS).splitlines()
+    assert [line.split()[0] for line in lines] == list(hachiya.odds.TOPICS)
+    assert lines[0].endswith("what they bring [sannin, nakayoshi, shiragiku, hachiju]")
+    assert "手役" in hachiya.odds.TOPICS.text("ja")
+
+
 def test_play_takes_names_and_anything_that_chooses() -> None:
     class Last:
         def choose(self, of: hachiya.Match) -> str:
@@ -99,6 +106,13 @@ def test_play_takes_names_and_anything_that_chooses() -> None:
     )
     assert found.over
     assert found.names == ("Greedy", "Last", "Whim")
+
+
+def test_what_cannot_choose_is_no_player() -> None:
+    with pytest.raises(UnknownName, match=r"^7 cannot play: .* choose\(match\); the bots are: Whim, .*, Adept, "):
+        hachiya.play("sannin", bots=["greedy", 7, "greedy"])  # type: ignore[list-item]
+    with pytest.raises(UnknownName, match="there is no bot 'deep blue'"):
+        hachiya.play("sannin", bots=["greedy", "greedy", "deep blue"])
 
 
 def test_a_seed_fixes_a_match() -> None:

@@ -5,11 +5,13 @@ from typing import Protocol
 
 from hachiya.bots.names import called, numbered
 from hachiya.bots.player import Player, bot
-from hachiya.bots.registry import find_bot
+from hachiya.bots.registry import find_bot, names_of_bots
 from hachiya.games.choices import Choice
 from hachiya.games.registry import find
 from hachiya.matches.match import Match
 from hachiya.matches.streams import BOTS, stream
+from hachiya.words.errors import UnknownName
+from hachiya.words.say import bots as say
 
 
 class Chooser(Protocol):
@@ -31,10 +33,11 @@ def play(
     """A whole match of `game` among `bots`: names, or objects with `choose(match)`, one a seat, or one name for all.
 
     `options` are the game's, `names` what the seats are called. `seed` and `number` fix the draw for seats, the decks
-    and the dice of named bots. Errors are those of `Match` and `bot`.
+    and the dice of named bots. Errors are those of `Match` and `bot`; who has no `choose` is an UnknownName too.
     """
     seats = find(game).seats[0] if isinstance(bots, str) else len(bots)
     sitting = [bots] * seats if isinstance(bots, str) else bots
+    _check_sitting(sitting)
     found = {name: bot(name).bot for name in sitting if isinstance(name, str)}
     if names is None:
         names = numbered([name_of(player) for player in sitting])
@@ -43,6 +46,12 @@ def play(
     players = [Player(player, found[player], dice) if isinstance(player, str) else player for player in sitting]
     finish(match, players)
     return match
+
+
+def _check_sitting(players: Sequence[str | Chooser]) -> None:
+    for player in players:
+        if not isinstance(player, str) and not callable(getattr(player, "choose", None)):
+            raise UnknownName(say.no_chooser(given=repr(player), names=names_of_bots()))
 
 
 def finish(match: Match, players: Sequence[Chooser]) -> None:

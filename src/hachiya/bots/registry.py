@@ -23,6 +23,11 @@ FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "
 """Ids of before, which stand in records, tables and scripts: who plays for them."""
 
 
+def names_of_bots() -> list[str]:
+    """What the bots of the house are called, from the weakest to the strongest."""
+    return [called(bot) for bot in BOTS]
+
+
 def find_bot(name: str) -> Bot:
     """The bot of this id (`random`), English name (`Whim`, `whim`) or former id; UnknownName lists those there are."""
     found = BOTS.get(FORMER.get(name, name))
@@ -31,4 +36,4 @@ def find_bot(name: str) -> Bot:
     for bot in LADDER:
         if called(bot.name).casefold() == name.casefold():
             return bot
-    raise UnknownName(say.no_bot(given=repr(name), names=[called(bot) for bot in BOTS]))
+    raise UnknownName(say.no_bot(given=repr(name), names=names_of_bots()))

@@ -293,10 +293,11 @@ def odds(
     lang: Lang = None,
 ) -> None:
     """Exact odds: hand yaku, fields, first cards, stage cards."""
-    from hachiya.cli.odds import list_topics, tell
+    from hachiya.cli.odds import tell
+    from hachiya.odds.topics import TOPICS
 
     if topic is None:
-        list_topics(lang or context.obj)
+        print(TOPICS.text(lang or context.obj))
     else:
         tell(topic, game, k, cards, form, out, lang or context.obj)
 

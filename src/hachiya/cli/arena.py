@@ -17,7 +17,7 @@ from hachiya.bots.arena.spread import Blocks, cores, in_processes, on_ray, run_s
 from hachiya.bots.arena.summary import summary
 from hachiya.bots.bot import Bot
 from hachiya.bots.names import called
-from hachiya.bots.registry import BOTS, find_bot
+from hachiya.bots.registry import find_bot, names_of_bots
 from hachiya.cli.arena_report import report
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.output import destination
@@ -48,7 +48,7 @@ def names_of(text: str) -> tuple[str, ...]:
     """The bots that `--bots` names."""
     names = tuple(name.strip() for name in text.split(","))
     if len(names) < 2 or not all(names):
-        raise WrongUsage(bots.not_two(given=repr(text), names=[called(bot) for bot in BOTS]))
+        raise WrongUsage(bots.not_two(given=repr(text), names=names_of_bots()))
     return tuple(name if ":" in name else find_bot(name).name for name in names)
 
 

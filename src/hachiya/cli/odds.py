@@ -9,19 +9,11 @@ from pathlib import Path
 from hachiya.cli.output import destination
 from hachiya.odds.spelling import as_json
 from hachiya.odds.tables import Odds
-from hachiya.odds.text import GAP
-from hachiya.odds.topics import TOPICS, odds
+from hachiya.odds.topics import odds
 from hachiya.words.languages import languages
 from hachiya.words.message import Message
 from hachiya.words.say import odds as words
 from hachiya.words.voice import say
-
-
-def list_topics(lang: str) -> None:
-    """Every topic, what it is, and for which games."""
-    wide = max(map(len, TOPICS))
-    for topic in TOPICS.values():
-        print(f"{topic.name:{wide}}{GAP}{say(topic.title, lang)} [{', '.join(topic.games)}]")
 
 
 def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from hachiya.bots.names import called
-from hachiya.bots.registry import BOTS
+from hachiya.bots.registry import names_of_bots
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.progress import progress
 from hachiya.cli.replay import ends_early, opened
@@ -68,7 +67,7 @@ def _matches(path: Path) -> int:
 
 
 def _counted(files: Iterable[Path | None], advance: Callable[[], None], lang: str) -> Counted:
-    bots = {called(bot) for bot in BOTS}
+    bots = names_of_bots()
 
     def player(_seat: int, name: str) -> str:
         bare = re.sub(r" \d+$", "", name)

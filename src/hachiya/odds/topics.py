@@ -1,6 +1,6 @@
 """What may be asked: topics by name, the games that have them, and what else a question says."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,6 +15,7 @@ from hachiya.odds.hands import HAND
 from hachiya.odds.stage_draws import DRAWS
 from hachiya.odds.tables import Odds, Table
 from hachiya.words.errors import BadCards, BadNumber, UnknownTopic
+from hachiya.words.languages import known
 from hachiya.words.message import Message
 from hachiya.words.say import ask as say
 from hachiya.words.say import odds as titles
@@ -48,45 +49,71 @@ class Topic:
     takes_cards: bool = False
 
 
-TOPICS = {
-    topic.name: topic
-    for topic in (
-        Topic(
-            "hand-yaku",
-            titles.hand_yaku(),
-            FLOWER_GAMES,
-            lambda asked: hand_tables.hand_yaku(asked.game),
-        ),
-        Topic(
-            "field",
-            titles.field(),
-            FIELD_GAMES,
-            lambda asked: field_tables.field(asked.game),
-        ),
-        Topic(
-            "shima",
-            titles.shima(),
-            FLOWER_GAMES,
-            lambda asked: field_tables.shima(asked.game),
-        ),
-        Topic(
-            "first-cards",
-            titles.first_cards(),
-            FLOWER_GAMES,
-            lambda asked: hand_tables.first_cards(asked.game, asked.number, asked.cards),
-            numbers=range(HAND + 1),
-            usual=4,
-            takes_cards=True,
-        ),
-        Topic(
-            "stage-cards",
-            titles.stage_cards(),
-            STAGE_GAMES,
-            lambda asked: bashifen_tables.stage_cards(asked.number),
-            numbers=range(DRAWS + 1),
-        ),
-    )
-}
+class Topics(Mapping[str, Topic]):
+    """The topics by name; printed they are a table of what each is and which games have it."""
+
+    def __init__(self, *topics: Topic) -> None:
+        self._topics = {topic.name: topic for topic in topics}
+
+    def __getitem__(self, name: str) -> Topic:
+        return self._topics[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._topics)
+
+    def __len__(self) -> int:
+        return len(self._topics)
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def text(self, lang: str = "en") -> str:
+        """The table as a person reads it, in the language `lang`; UnknownName lists those there are."""
+        from hachiya.odds.text import GAP  # noqa: PLC0415  (who reads numbers alone loads no words)
+        from hachiya.words.voice import Voice  # noqa: PLC0415
+
+        voice = Voice(known(lang))
+        wide = max(map(len, self))
+        rows = [(name, voice.say(topic.title), ", ".join(topic.games)) for name, topic in self.items()]
+        return "\n".join(f"{name:{wide}}{GAP}{title} [{games}]" for name, title, games in rows)
+
+
+TOPICS = Topics(
+    Topic(
+        "hand-yaku",
+        titles.hand_yaku(),
+        FLOWER_GAMES,
+        lambda asked: hand_tables.hand_yaku(asked.game),
+    ),
+    Topic(
+        "field",
+        titles.field(),
+        FIELD_GAMES,
+        lambda asked: field_tables.field(asked.game),
+    ),
+    Topic(
+        "shima",
+        titles.shima(),
+        FLOWER_GAMES,
+        lambda asked: field_tables.shima(asked.game),
+    ),
+    Topic(
+        "first-cards",
+        titles.first_cards(),
+        FLOWER_GAMES,
+        lambda asked: hand_tables.first_cards(asked.game, asked.number, asked.cards),
+        numbers=range(HAND + 1),
+        usual=4,
+        takes_cards=True,
+    ),
+    Topic(
+        "stage-cards",
+        titles.stage_cards(),
+        STAGE_GAMES,
+        lambda asked: bashifen_tables.stage_cards(asked.number),
+        numbers=range(DRAWS + 1),
+    ),
+)
 
 
 def odds(topic: str, game: str | None = None, k: int | None = None, cards: str | None = None) -> Odds:

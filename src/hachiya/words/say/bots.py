@@ -10,6 +10,11 @@ def no_bot(*, given: str, names: Sequence[str]) -> Message:
     return Message("bots-no-bot", (("given", given), ("names", tuple(names))))
 
 
+def no_chooser(*, given: str, names: Sequence[str]) -> Message:
+    """{ $given } cannot play: it is neither the name of a bot nor an object with choose(match); the bots are: { $…"""
+    return Message("bots-no-chooser", (("given", given), ("names", tuple(names))))
+
+
 def not_two(*, given: str, names: Sequence[str]) -> Message:
     """--bots is two names or more with commas between them, as greedy,whim, not { $given }; the bots are: { $name…"""
     return Message("bots-not-two", (("given", given), ("names", tuple(names))))

@@ -1,4 +1,5 @@
 bots-no-bot = { $given } というボットはいません。いるのは { $names } です
+bots-no-chooser = { $given } は打てません。ボットの名前でも、choose(match) を持つオブジェクトでもありません。ボットは { $names } です
 bots-not-two = --bots は greedy,whim のように2つ以上の名前をコンマで区切ります。{ $given } ではありません。いるのは { $names } です。自作のボットは モジュール:名前、同じボットどうしは greedy,greedy と書きます
 bots-no-module = --bots { $bot }: { $module } というモジュールは、このディレクトリにもインストール先にもありません
 bots-no-such-bot = --bots { $bot }: { $module } の { $attribute } は hachiya.bots.bot.Bot ではありません
