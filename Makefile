@@ -95,7 +95,7 @@ lock: ## refresh locks/ from pyproject.toml
 looks: $(VENV)/.test ## pictures of every place at six sizes, to be looked at, in build/looks
 	@$(BIN)/python -m tests.browser.looks
 
-docs: $(VENV)/.run ## renew what documents, page and its tests take from the program
+docs: $(VENV)/.test ## renew what documents, page and its tests take from the program
 	@$(BIN)/python docs/messages.py
 	@$(BIN)/python docs/generate.py
 	@$(BIN)/python -m web.made
