@@ -1,0 +1,68 @@
+"""Sheets as a test types them, and the events that it makes them of."""
+
+from typing import Any
+
+from hachiya.explain.sheet import sheet
+from hachiya.words.columns import width
+
+Row = list[str]
+UNITS = (("貫", "点"), ("貫", "文"), ("kan", "pts"), ("kan", "mon"), ("", "点"), ("", "pts"))
+
+
+def typed(text: str) -> list[Row]:
+    """A sheet as a test types it: one row a line, head | A | B | C | remark."""
+    return [[" ".join(cell.split()) for cell in line.split("|")] for line in text.strip().splitlines()]
+
+
+def written(text: str) -> list[Row]:
+    """A printed sheet in the same form: what stands in the columns under 貫 and 点 gets the unit behind it."""
+    _, heads, *lines = text.splitlines()
+    kan, points = next(units for units in UNITS if all(unit in heads for unit in units))
+    counted = "文" if points in ("文", "mon") else "点"
+    group = heads.split("|")[1]
+    kan_end, points_end = (width(group[: group.index(unit) + len(unit)]) for unit in (kan, points))
+    rows = []
+    for line in lines:
+        if set(line) == {"-"}:
+            continue
+        head, *groups, remark = line.split("|")
+        cells = []
+        for cell in groups:
+            parts = [cell[:kan_end].strip(), cell[kan_end:points_end].strip(), cell[points_end:].strip()]
+            said = [f"{part}{unit}" for part, unit in zip(parts, ("貫", counted, ""), strict=True) if part]
+            cells.append(" ".join(said))
+        rows.append([" ".join(head.split()), *cells, remark.strip()])
+    return rows
+
+
+def match(*events: dict[str, Any], names: tuple[str, ...] = ("A", "B", "C"), game: str = "sannin") -> list[Any]:
+    return [{"e": "match", "game": game, "options": {}, "names": list(names)}, *events]
+
+
+def month(n: int = 1, kind: str = "small", *carry: str, facts: tuple[Any, ...] = ()) -> dict[str, Any]:
+    return {"e": "tally", "n": n, "dealer": 0, "kind": kind, "carry": list(carry), "facts": list(facts)}
+
+
+def pay(payer: int | str, payee: int | str, points: int, reason: str, *yaku: str, **more: Any) -> dict[str, Any]:
+    return {"e": "pay", "from": payer, "to": payee, "points": points, "reason": reason, "yaku": list(yaku), **more}
+
+
+def end(why: str = "played_out", winner: int | None = 0) -> dict[str, Any]:
+    return {"e": "deal_end", "why": why, "winner": winner}
+
+
+def rows_of(*events: dict[str, Any], game: str = "sannin", seats: int = 3) -> list[Row]:
+    """The rows of the months, the foot left off."""
+    return written(sheet(match(*events, names=tuple("ABCDEF"[:seats]), game=game), "ja"))[:-1]
+
+
+def bids(*said: tuple[int, str]) -> list[dict[str, Any]]:
+    return [{"e": "bid", "seat": seat, "bid": bid} for seat, bid in said]
+
+
+def bid(seat: int, said: str) -> dict[str, Any]:
+    return {"e": "bid", "seat": seat, "bid": said, "forced": False}
+
+
+def deal(n: int = 1, kind: str = "small", *carry: str) -> dict[str, Any]:
+    return {"e": "deal", "n": n, "dealer": 0, "kind": kind, "carry": list(carry)}

@@ -1,0 +1,134 @@
+"""Bots at a table of the server: they take their time, and whatever fails, the table goes on."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hachiya.bots.bot import Bot, Decision
+from hachiya.bots.registry import BOTS
+from hachiya.games.view import View
+from hachiya.tables import driving
+from hachiya.tables.live import LiveTable
+from hachiya.tables.problems import StoreFailed
+from tests.server.at_a_table import RANDOM, At, Pauses, a_bot_at_turn, fails_with, play_out, run, until
+from tests.server.running import Running, running, settings_in
+from tests.tables.choosing import choice, left_to_the_table
+
+
+def test_bots_play_and_the_match_ends(server: Running) -> None:
+    async def play(at: At) -> None:
+        version = await play_out(at)
+        await at.wires[0].act("late", version, 56)
+        assert (await at.wires[0].hear_a("nack"))["code"] == "over"
+
+    run(server, play, "greedy", "random")
+
+
+async def play_once(at: At) -> None:
+    """The bots play until the person has chosen."""
+    message = at.first[0]
+    while message["view"]["turn"] != at.opened["seat"] or left_to_the_table(message["view"]):
+        message = await at.wires[0].hear_a("entry")
+    await at.wires[0].act("m", message["version"], *choice(message["view"], RANDOM))
+    await at.wires[0].hear_a("ack")
+
+
+@pytest.mark.parametrize("fault", ["raises", "is slow", "is illegal"])
+def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    def choose(_view: View, _rng: list[int]) -> list[int]:
+        if fault == "raises":
+            raise ZeroDivisionError
+        if fault == "is slow":
+            time.sleep(0.3)
+        return [62]
+
+    def replaces(view: View, numbers: list[int]) -> list[int]:
+        in_the_event_loop.append(asyncio._get_running_loop() is not None)
+        return greedy.choose(view, numbers)
+
+    greedy = BOTS["greedy"]
+    in_the_event_loop: list[bool] = []
+    monkeypatch.setitem(BOTS, "odd", Bot.of_chooser("odd", choose))
+    monkeypatch.setitem(BOTS, "greedy", Bot.of_chooser("greedy", replaces))
+    with running(settings_in(tmp_path, bot_seconds=0.05)) as server:
+        for _ in range(3):
+            run(server, play_once, "odd", "odd")
+        assert server.hub.counts["failed.bot"] > 0
+        assert not any(in_the_event_loop)
+        assert in_the_event_loop
+
+
+def test_greedy_plays_until_a_bot_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for what is being compiled, and it is no failure."""
+
+    def think(*_asked: Any) -> Decision:
+        raise AssertionError
+
+    asked: list[str] = []
+
+    def is_ready(room: str) -> bool:
+        asked.append(room)
+        return False
+
+    monkeypatch.setitem(BOTS, "late", Bot("late", think, is_ready=is_ready))
+    with running(settings_in(tmp_path)) as server:
+        while len(asked) < 3:
+            run(server, play_once, "late", "late")
+        assert set(asked) == {"hachihachi"}
+        assert server.hub.counts["failed.bot"] == 0
+
+
+def test_bots_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = Pauses(monkeypatch)
+    with running(settings_in(tmp_path)) as server:
+
+        async def play() -> None:
+            async with a_bot_at_turn(server, 150) as at:
+                await until(lambda: pauses.asked != [])
+                await at.wires[0].quiet()
+                pauses.ended = True
+                assert (await at.wires[0].hear_a("entry"))["version"] == at.first[0]["version"] + 1
+            assert set(pauses.asked) == {150}
+
+        asyncio.run(play())
+
+
+def test_a_driver_that_fails_tries_again_and_tells_no_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever goes wrong when a bot moves, the table does not stand still for ever."""
+    pauses = Pauses(monkeypatch)
+    monkeypatch.setattr(driving, "_FIRST_RETRY", 0.01)
+    with running(settings_in(tmp_path)) as server:
+
+        async def play() -> None:
+            async with a_bot_at_turn(server, 0) as at:
+                with monkeypatch.context() as broken:
+                    broken.setattr(LiveTable, "commit", fails_with("a hand"))
+                    pauses.ended = True
+                    await until(lambda: server.hub.counts["failed.drive"] > 1)
+                assert (await at.wires[0].hear_a("entry"))["version"] == at.first[0]["version"] + 1
+
+        asyncio.run(play())
+    said = [f"{one.getMessage()} {one.exc_text}" for one in caplog.records]
+    assert any("ZeroDivisionError" in text for text in said)
+    assert not any("a hand" in text for text in said)
+
+
+def test_bots_and_deals_wait_for_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = Pauses(monkeypatch)
+    with running(settings_in(tmp_path)) as server:
+
+        async def play() -> None:
+            async with a_bot_at_turn(server, 0) as at:
+                with monkeypatch.context() as broken:
+                    broken.setattr(server.hub.store, "_commit", lambda group: [StoreFailed() for _ in group])
+                    pauses.ended = True
+                    await until(lambda: server.hub.counts["failed.drive"] > 0)
+                    await at.wires[0].quiet()
+                assert (await at.wires[0].hear_a("entry"))["version"] == at.first[0]["version"] + 1
+
+        asyncio.run(play())

@@ -1,0 +1,113 @@
+"""Tables in memory and in the store: forgotten, read again, and nothing told that is not stored."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hachiya.server.rows import row_of
+from hachiya.tables.problems import StoreFailed
+from tests.server.at_a_table import At, refused_with, run, seated, seated_again, until
+from tests.server.client import open_table, order, wire
+from tests.server.running import Running, running, settings_in
+
+
+def test_a_table_forgotten_and_read_again_goes_on(server: Running) -> None:
+    async def play(at: At) -> None:
+        view, version = at.first[0]["view"], 1
+        for _ in range(12):
+            told = await at.move(view, version)
+            view, version = told[0]["view"], version + 1
+            if view["turn"] is None:
+                return
+        before = [one["view"] for one in told]
+        server.hub.tables._live.pop(at.id)
+        async with seated_again(at) as again:
+            assert [first["view"] for first in again.first] == before
+            assert [first["version"] for first in again.first] == [version] * 3
+            await again.move(view, version)
+
+    run(server, play)
+
+
+def test_idle_tables_are_forgotten_and_watched_ones_are_not(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, idle_seconds=0.2)) as server:
+
+        async def play() -> None:
+            async with seated(server) as at:
+                await open_table(server.address, order())
+                await until(lambda: server.hub.tables.in_memory == 1)
+                assert at.id in server.hub.tables._live
+                await at.move(at.first[0]["view"], 1)
+            await until(lambda: server.hub.tables.in_memory == 0)
+            async with wire(server.address, *at.place(0)) as own:
+                assert (await own.hear_a("table"))["version"] == 2
+
+        asyncio.run(play())
+
+
+def test_another_process_was_quicker(server: Running) -> None:
+    """Its entry stands; everyone is told the table anew, and the choice is stale."""
+
+    async def play(at: At) -> None:
+        turn = at.first[0]["view"]["turn"]
+        match = server.hub.tables._live[at.id].match
+        _, entry = match.choose(turn, [56], "elsewhere")
+        server.hub.store._transaction([row_of(entry)])
+        await at.wires[turn].act("here", 1, 56)
+        for seat, one in enumerate(at.wires):
+            table = await one.hear_a("table")
+            assert table["version"] == 2
+            if seat == turn:
+                assert (await one.hear_a("nack"))["code"] == "stale"
+                await one.act("elsewhere", 1, 56)
+                assert (await one.hear_a("ack"))["version"] == 2
+
+    run(server, play)
+
+
+def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(at: At) -> None:
+        turn = at.first[0]["view"]["turn"]
+        with monkeypatch.context() as broken:
+            broken.setattr(server.hub.store, "_commit", lambda group: [StoreFailed() for _ in group])
+            await at.wires[turn].act("a", 1, 56)
+            nack = await at.wires[turn].hear_a("nack")
+            assert (nack["code"], nack["version"]) == ("unavailable", 1)
+            assert nack["view"] == at.first[turn]["view"]
+            async with httpx.AsyncClient(base_url=server.address) as http:
+                answer = await http.post("/api/tables", json=order())
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        await at.wires[turn].act("a", 1, 56)
+        assert (await at.wires[turn].hear_a("ack"))["version"] == 2
+        for one in at.wires:
+            assert (await one.hear_a("entry"))["version"] == 2
+
+    run(server, play)
+
+
+def test_a_table_of_older_rules(server: Running) -> None:
+    opened = asyncio.run(open_table(server.address, order()))
+    server.hub.tables._live.pop(opened["table"])
+    with server.hub.store.engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE tables SET rules=0 WHERE id='{opened['table']}'")
+    path, token = opened["seats"][0]
+    assert refused_with(server, path, token) == 4410
+    answer = httpx.get(f"{server.address}{path[1:]}/record.jsonl", headers={"cookie": f"seat={token}"})
+    assert answer.status_code == 200
+    assert json.loads(answer.text.splitlines()[0])["version"] == 0
+
+
+@pytest.mark.parametrize("actions", ["[1,", "7", "[0,1]", '["A"]'])
+def test_a_table_whose_record_is_damaged(server: Running, actions: str) -> None:
+    opened = asyncio.run(open_table(server.address, order()))
+    server.hub.tables._live.pop(opened["table"])
+    with server.hub.store.engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE entries SET actions='{actions}' WHERE table_id='{opened['table']}'")
+    before = server.hub.counts["refused.damaged"]
+    failed = server.hub.counts["failed.socket"]
+    assert refused_with(server, *opened["seats"][0]) == 1011
+    assert server.hub.counts["refused.damaged"] == before + 1
+    assert server.hub.counts["failed.socket"] == failed
