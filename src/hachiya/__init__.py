@@ -1,8 +1,8 @@
 """Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed.
 
 `GAMES` are the games, `Match` is one match, `load` reads records, `bot` finds a bot, `play` lets bots play a whole
-match, `hint` says what to choose and why, `odds` is the room of exact odds. `import hachiya` loads nothing: each of
-these is imported when it is first asked for.
+match, `hint` says what to choose and why, `odds` is the room of exact odds, `HachiyaError` is what all of them raise
+where the caller was wrong. `import hachiya` loads nothing: each of these is imported when it is first asked for.
 """
 
 from importlib import import_module
@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from hachiya.learn.hints import hint
     from hachiya.matches.loading import load
     from hachiya.matches.match import Match
+    from hachiya.words.errors import HachiyaError
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Match", "bot", "hint", "load", "odds", "play"]
+__all__ = ["GAMES", "HachiyaError", "Match", "bot", "hint", "load", "odds", "play"]
 
 _PLACES = {
     "GAMES": "hachiya.games.registry",
+    "HachiyaError": "hachiya.words.errors",
     "Match": "hachiya.matches.match",
     "bot": "hachiya.bots.player",
     "hint": "hachiya.learn.hints",

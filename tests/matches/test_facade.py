@@ -39,10 +39,9 @@ import hachiya
 assert not {name for name in sys.modules if name.startswith("hachiya.")}
 assert set(hachiya.__all__) <= set(dir(hachiya))
 hachiya.play("hachiju", bots=["greedy", "random"], options={"deals": 1}, seed=1)
-from hachiya.words.errors import HachiyaError
 try:
     hachiya.bot("adept")
-except HachiyaError as error:
+except hachiya.HachiyaError as error:
     print(type(error).__name__, error)
 """
 
@@ -64,7 +63,7 @@ def test_a_missing_extra_is_named() -> None:
 
 
 def test_a_name_that_is_none_is_an_error_that_lists_them() -> None:
-    with pytest.raises(AttributeError, match="it has GAMES, Match, bot, hint, load, odds, play"):
+    with pytest.raises(AttributeError, match="it has GAMES, HachiyaError, Match, bot, hint, load, odds, play"):
         _ = hachiya.games_of_chance
 
 
