@@ -1,7 +1,7 @@
 /** The table waits for others: who has come, and what each may do about it before the first deal. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Sign } from "../cards/Sign";
 import { Talk } from "../frame/Here";
 import { wait, waitNoMore } from "../frame/waiting";
@@ -30,7 +30,7 @@ interface GatheringProps {
 
 export function Gathering({ path, gathering, presence }: GatheringProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (gathering.viewer !== "table") wait(path);
   }, [path]);

@@ -25,7 +25,7 @@ export function Coach({ teacher, course }: CoachProps) {
   useEffect(() => {
     if (over) keepDone(game, name);
   }, [over]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (point?.wants === null) go.current?.focus({ preventScroll: true });
   }, [point]);
   return (

@@ -1,7 +1,7 @@
 /** A list of one's own tables, which goes on when it is asked to. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { OwnTableRow } from "../frame/OwnTableRow";
 import type { OwnTable } from "../protocol/messages";
 import { say } from "../words/say";
@@ -20,7 +20,7 @@ export function Stretch({ listing, none, children }: StretchProps) {
   /** The first row that has come on demand: who reads on goes on there. */
   const next = useRef<number | null>(null);
   const tables = listing.tables.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (next.current === null) return;
     rows.current?.querySelectorAll<HTMLElement>("li > div > a")[next.current]?.focus();
     next.current = null;

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../cards/Card";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
@@ -60,7 +60,8 @@ export function Drill({ kind, pack }: DrillProps) {
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
   }, []);
-  useEffect(() => {
+  // Before the answer is seen, so that Enter pressed at once finds the way on.
+  useLayoutEffect(() => {
     if (chosen.value !== null) next.current?.focus({ preventScroll: true });
   }, [chosen.value]);
 

@@ -1,6 +1,6 @@
 /** What a puzzle asks; once something is chosen whether it was right, what every choice is worth, and why. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PuzzleAnswer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { message, said, say } from "../words/say";
@@ -17,7 +17,7 @@ export function Solution({ puzzle, chosen, onAgain }: SolutionProps) {
   const best = puzzle.choices[0]!;
   const right = chosen !== null && alike(chosen, best.actions);
   const next = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosen) next.current?.focus({ preventScroll: true });
   }, [chosen]);
   return (

@@ -1,7 +1,7 @@
 /** The games, of which each is played by one press; and the options of one of them, unfolded below. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameOffer } from "../protocol/messages";
 import { go } from "../router";
 import { say } from "../words/say";
@@ -19,7 +19,7 @@ export function NewTable({ games }: { games: GameOffer[] }) {
   const below = useRef<HTMLDivElement>(null);
   const game = games.find(({ name }) => name === unfolded.value);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!game) return;
     below.current?.scrollIntoView({ block: "nearest" });
     below.current?.focus({ preventScroll: true });
