@@ -126,6 +126,13 @@ def test_both_readmes_show_the_same_program() -> None:
     assert programs[0] == programs[1]
 
 
+@pytest.mark.parametrize("readme", READMES)
+def test_a_readme_shows_every_room(readme: str) -> None:
+    package = ROOT / "src" / "hachiya"
+    rooms = {path.parent.name for path in package.glob("*/__init__.py")}
+    assert rooms == set(re.findall(r"^\| `src/hachiya/(\w+)` \|", (ROOT / readme).read_text("utf-8"), re.M))
+
+
 # ---------------------------------------------------------------- terms
 
 
