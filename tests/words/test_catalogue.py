@@ -47,6 +47,19 @@ def test_what_english_tells_every_language_tells(language: str) -> None:
         assert needed <= told, f"{language}: {key} does not tell {needed - told}"
 
 
+def test_one_thing_has_one_word() -> None:
+    """What the last column of the table lists no message says, but as a part of a longer word of the table."""
+    page = (ROOT / "docs" / "translating.md").read_text("utf-8")
+    rows = [line.strip("|").split("|") for line in page.partition("| thing |")[2].partition("\n\n")[0].splitlines()[2:]]
+    chosen = {word for row in rows for cell in row[1:4] for word in re.findall(r"\w+", cell)}
+    rejected = {word for row in rows for word in re.findall(r"\w+", row[4])}
+    assert len(rejected) > 3
+    longer = [word for word in chosen if any(other in word for other in rejected)]
+    for path in (ROOT / "src" / "hachiya" / "words" / "catalogue").rglob("*.ftl"):
+        told = re.sub("|".join(longer), "", path.read_text("utf-8"))
+        assert {word for word in rejected if word in told} == set(), path
+
+
 def test_the_functions_are_up_to_date() -> None:
     command = [sys.executable, str(ROOT / "docs" / "messages.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

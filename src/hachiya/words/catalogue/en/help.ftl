@@ -1,6 +1,6 @@
 ### What `--help` says.
 
-help-program = card games of the eights, played, scored and explained
+help-program = Hachi-Hachi, Hachijū and Bashifen: played, scored, explained and taught.
 help-version = Version
 help-language = Language (else by LC_ALL, LANG)
 help-game = sannin for 3, nakayoshi for 3 to 7 with an auction, shiragiku for 3 to 7, hachiju for 2 to 6 with doubling, bashifen for 4 with two packs of cards
@@ -48,7 +48,7 @@ help-review =
 
 ## hachiya puzzles
 
-help-puzzles = Puzzles: one choice is clearly best, and not the obvious one
+help-puzzles = Puzzles, where one choice is clearly best and not the obvious one.
 help-puzzles-make =
     Make puzzles of deals that bots play.
 
@@ -62,7 +62,7 @@ help-puzzles-check =
 
     A line that is no puzzle is an error (exit code 2) that says why.
 help-puzzles-drill =
-    Show a small question whose answer the rules give
+    Show a small question whose answer the rules give.
 
     points, yaku, settlement (flower cards), follows, throws (bashifen); by its number always the same.
 help-puzzles-kind = points, yaku, settlement, follows or throws
@@ -84,7 +84,7 @@ help-stats-game = Only matches of this game
 
 ## hachiya play
 
-help-play = Play against bots in the terminal
+help-play = Play against bots in the terminal.
 help-opponents = Who plays the others: Whim, Novice, Apprentice, Greedy, Adept, Master, the weakest first
 help-fixed = Fixes seats and decks
 help-name = Your name
@@ -92,7 +92,7 @@ help-keep = Write the record there at the end
 
 ## hachiya serve
 
-help-serve = Serve the tables on this machine
+help-serve = Serve the tables to browsers, of this machine or of others.
 help-port = 0: any that is free
 help-host = The address to listen on; 0.0.0.0 for every network
 help-public-url = What people open, where a proxy stands before the server
@@ -104,11 +104,11 @@ help-browser = Open a browser
 
 ## hachiya db
 
-help-db = Check, copy and mend the database of a server
-help-db-check = Look through all tables; a server may run
-help-db-export = Write the records of all finished matches into one file; a server may run
-help-db-import = Take the finished matches of a file in, each once; a server may run
-help-db-backup = Copy a SQLite database while a server writes to it
+help-db = Check, copy and mend the database of a server.
+help-db-check = Look through all tables; a server may run.
+help-db-export = Write the records of all finished matches into one file; a server may run.
+help-db-import = Take the finished matches of a file in, each once; a server may run.
+help-db-backup = Copy a SQLite database while a server writes to it.
 help-db-prune =
     Remove old matches; no server may run.
 
@@ -124,7 +124,7 @@ help-db-yes = Do it; without, it is only told
 
 ## hachiya odds
 
-help-odds = Exact odds: hand yaku, fields, first cards, level cards
+help-odds = Tell exact odds: hand yaku, fields, first cards, level cards.
 help-topic = Without one: what there is
 help-odds-game = Else the first game that has the topic
 help-k = How many cards one has seen

@@ -33,5 +33,5 @@ company-hints-wish = { $names }がヒントを許すと言っています。全�
 company-hints-all = この卓では全員がヒントを許しています。
 company-ended-title = 全員の合意で終わりました
 company-ended-text = いまの成績が結果です。
-company-again = { $name }が次の対局を開きました。
+company-again = { $name }が次の勝負を開きました。
 company-again-come = 席に着く

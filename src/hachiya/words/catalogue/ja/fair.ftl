@@ -16,7 +16,7 @@ fair-holds-alone = 札は、約束した秘密から決まるとおりです（�
 fair-is-plain = 約束なし。サーバーだけで切りました
 fair-is-sealed = 約束済み。秘密はまだ明かされていません
 
-## 試合について
+## 勝負について
 
 fair-all-hold = 全{ $total }局が約束どおりです
 fair-none = この記録には公平な切り方の約束がありません

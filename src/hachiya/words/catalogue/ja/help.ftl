@@ -1,4 +1,4 @@
-help-program = 八八、八十、八十分を遊び、計算し、説明する
+help-program = 八八、八十、八十分を遊び、計算し、説明し、教える。
 help-version = バージョン
 help-language = 言語 (なければ LC_ALL、LANG による)
 help-game = ルール: sannin (3人)、nakayoshi (3〜7人、競りあり)、shiragiku (3〜7人)、hachiju (2〜6人、ダブルあり)、bashifen (4人、トランプ2組)
@@ -46,7 +46,7 @@ help-review =
 
 ## hachiya puzzles
 
-help-puzzles = 問題: 最善の手がはっきりしていて、目の前の手ではないもの
+help-puzzles = 最善の手がはっきりしていて、目の前の手ではない問題。
 help-puzzles-make =
     コンピューターの打った局から問題を作る。
 
@@ -60,7 +60,7 @@ help-puzzles-check =
 
     問題でない行は、理由を示してエラー（終了コード 2）とする。
 help-puzzles-drill =
-    答えが規則で決まる小さな問いを見せる
+    答えが規則で決まる小さな問いを見せる。
 
     points, yaku, settlement（花札）、follows, throws（八十分）。番号が同じなら同じ問い。
 help-puzzles-kind = points, yaku, settlement, follows, throws のどれか
@@ -76,13 +76,13 @@ help-stats =
     記録を検証し、すべての局で各自が何をしたかを示す。
 
     ゲームごとの表に1人1行: 1局の得失とその95%区間、下げ、法度、下り賃。八十分では親と子の別。--player を付けると、手役と正確な確率、作った役、リードなど、数えたものをすべて示す。打ち手は名前で区別し、ボットは名前の後の番号を除く。記録に誤りがあればファイルと行を示して終了コード 2、途中で終わる記録は標準エラーに知らせる。
-help-records = 記録（.jsonl か .fuda）。1ファイルに何試合でもよい
+help-records = 記録（.jsonl か .fuda）。1ファイルにいくつ入っていてもよい
 help-stats-player = この打ち手について数えたものすべて
-help-stats-game = このゲームの試合だけ
+help-stats-game = このゲームの勝負だけ
 
 ## hachiya play
 
-help-play = ボットを相手に端末で遊ぶ
+help-play = コンピューターを相手に端末で遊ぶ。
 help-opponents = 相手: Whim、Novice、Apprentice、Greedy、Adept、Master、弱い順
 help-fixed = 席と山札を決める乱数の種
 help-name = 名前
@@ -90,7 +90,7 @@ help-keep = 終わりに記録を書く先
 
 ## hachiya serve
 
-help-serve = この機械で卓を開く
+help-serve = この機械やほかの機械のブラウザに卓を開く。
 help-port = ポート。0 なら空いているもの
 help-host = 待ち受けるアドレス。0.0.0.0 ならすべてのネットワーク
 help-public-url = サーバーの前にプロキシがあるとき、人が開くアドレス
@@ -102,11 +102,11 @@ help-browser = ブラウザを開く
 
 ## hachiya db
 
-help-db = サーバーのデータベースを調べ、写し、直す
-help-db-check = すべての卓を調べる（サーバーは動いたままでよい）
-help-db-export = 終わった勝負の記録を一つのファイルに書き出す（サーバーは動いたままでよい）
-help-db-import = ファイルにある終わった勝負を一度ずつ取り込む（サーバーは動いたままでよい）
-help-db-backup = サーバーが書き込んでいるSQLiteデータベースを写す
+help-db = サーバーのデータベースを調べ、写し、直す。
+help-db-check = すべての卓を調べる（サーバーは動いたままでよい）。
+help-db-export = 終わった勝負の記録を一つのファイルに書き出す（サーバーは動いたままでよい）。
+help-db-import = ファイルにある終わった勝負を一度ずつ取り込む（サーバーは動いたままでよい）。
+help-db-backup = サーバーが書き込んでいるSQLiteデータベースを写す。
 help-db-prune =
     古い勝負を消す（サーバーは止めておく）。
 
@@ -122,7 +122,7 @@ help-db-yes = 実行する（なければ知らせるだけ）
 
 ## hachiya odds
 
-help-odds = 手役や場の正確な確率
+help-odds = 手役や場などの正確な確率を示す。
 help-topic = 項目。なければ一覧
 help-odds-game = ルール。なければ、その項目がある最初のもの
 help-k = 見た枚数

@@ -10,7 +10,7 @@ insight-note = ヒントに見えるのは、あなたに見えるものだけ�
 
 insight-review = ふり返り
 insight-reviewing = すべての選択を判断しています…
-insight-review-failed = この試合はふり返れませんでした。
+insight-review-failed = この勝負はふり返れませんでした。
 insight-judged = それぞれの席から見えたものだけで判断した選択{ $n }回（それぞれ{ $worlds }通りの札の並びで）。
 insight-seats = 席ごとに
 insight-of = { $n }回中

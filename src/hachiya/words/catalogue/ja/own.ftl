@@ -2,13 +2,13 @@ own-title = 自分の卓
 own-none = このブラウザではまだ遊んでいません。卓を開くか、招かれた席に着くと、ここに並びます。
 own-running = 続いている卓
 own-running-none = 待っている卓はありません。
-own-over = 終わった対局
-own-over-none = 終わった対局はまだありません。
-own-found-none = 当てはまる対局はありません。
+own-over = 終わった勝負
+own-over-none = 終わった勝負はまだありません。
+own-found-none = 当てはまる勝負はありません。
 own-more = もっと見る
 own-remove = { $table }を一覧から外す
 own-removed = { $table }を一覧から外しました。
-own-search = 終わった対局を探す
+own-search = 終わった勝負を探す
 own-search-game = 遊び
 own-search-every = すべての遊び
 own-search-with = 相手
@@ -16,24 +16,24 @@ own-search-since = この日から
 own-search-until = この日まで
 own-search-all = すべて見せる
 own-history = 終わった勝負をすべて保存
-own-take-in = 対局を取り込む
-own-take-in-text = ここ、またはほかの場で保存したファイルです。対局は一局ずつ確かめられ、このサーバーに残り、一覧に載ります。コンピューターの成績は変わりません。
-own-take-in-name = その対局でのあなたの名前
+own-take-in = 勝負を取り込む
+own-take-in-text = ここ、またはほかの場で保存したファイルです。勝負は一つずつ確かめられ、このサーバーに残り、一覧に載ります。コンピューターの成績は変わりません。
+own-take-in-name = その勝負でのあなたの名前
 own-take-in-choose = ファイルを選ぶ
 own-take-in-going = { $whole } MBのうち{ $part } MB
 own-take-in-stop = やめる
 own-take-in-done =
     { $number ->
-        [0] 新しい対局はありませんでした。
-       *[other] { $number }局を取り込みました。
+        [0] 新しい勝負はありませんでした。
+       *[other] { $number }件を取り込みました。
     }
-own-take-in-known = { $number }局はすでにありました。
-own-take-in-refused = { $number }局は取り込めませんでした。ほかの対局に影響はありません。
+own-take-in-known = { $number }件はすでにありました。
+own-take-in-refused = { $number }件は取り込めませんでした。ほかの勝負に影響はありません。
 own-take-in-line = { $number }行目：{ $why }
-own-take-in-more = …ほか{ $number }局
+own-take-in-more = …ほか{ $number }件
 own-take-in-too-large = ファイルが { $size } MBを超えています。読み込んでいません。分けてください。
 own-take-in-unreadable = このファイルは読み込めません。
-own-take-in-long-match = この対局は { $size } MBを超えています
+own-take-in-long-match = この勝負は { $size } MBを超えています
 own-devices = ほかの機器で
 own-devices-text = このブラウザは、クッキーだけであなたを覚えています。十二の言葉があれば、ほかのブラウザでも、またクッキーが消えたあとのこのブラウザでも、自分の卓に戻れます。
 own-phrase-had = 言葉は前に一度お見せしました。新しく作ると、前の言葉は使えなくなります。
@@ -46,7 +46,7 @@ own-recall = ほかの機器で見た復帰の言葉
 own-recall-go = 自分の卓をここに出す
 own-recall-done = 自分の卓が並びました。
 own-forget = 忘れてもらう
-own-forget-text = これらの卓があなたのものだということを、サーバーが忘れます。ほかの人の一覧では、あなたの席は名前なしになります。対局の記録には、遊んだときの名前が残ります。
+own-forget-text = これらの卓があなたのものだということを、サーバーが忘れます。ほかの人の一覧では、あなたの席は名前なしになります。勝負の記録には、遊んだときの名前が残ります。
 own-forget-go = 忘れてもらう
 own-forget-sure = ここから忘れてもらいますか
 own-forget-sure-text = この一覧は、あなたのどのブラウザからも消え、元に戻せません。復帰の言葉も使えなくなります。席には、その席のリンクからなら着けます。

@@ -8,7 +8,7 @@ replay-no-link = このリンクには記録がないか、壊れています。
 replay-watch = 観戦する
 replay-from = ここから打つ
 replay-from-seat = 先に「視点」で席を選んでください。
-replay-from-text = 新しい卓で、同じ札のまま、コンピューターと打ちます。配られたところからなら、同じ局をどの席からでも打てます。この対局はそのまま残ります。
+replay-from-text = 新しい卓で、同じ札のまま、コンピューターと打ちます。配られたところからなら、同じ局をどの席からでも打てます。この勝負はそのまま残ります。
 replay-from-go = { $who }として打つ
 replay-another = 別の記録
 

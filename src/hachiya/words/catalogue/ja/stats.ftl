@@ -4,7 +4,7 @@ stats-no-player = この記録に { $given } という人はいません。打�
 stats-no-match-of = この記録には終わった{ $game }の局がありません
 stats-no-deal = この記録には終わった局がありません
 stats-in-file = { $file }: { $what }
-stats-interval-note = かっこ内は平均の95%区間。1試合の局は互いにつながっているので、1試合を1つの観測とする。1試合で複数の席に座れば席ごとに数える。1倍: 倍率をすべて除いた額。
+stats-interval-note = かっこ内は平均の95%区間。1勝負の局は互いにつながっているので、1勝負を1つの観測とする。1勝負で複数の席に座れば席ごとに数える。1倍: 倍率をすべて除いた額。
 
 ## Columns
 
@@ -13,7 +13,7 @@ stats-share = 割合
 stats-odds = 正確な確率
 stats-mean = 平均
 stats-number = 数
-stats-matches = 試合
+stats-matches = 勝負
 stats-shown = 見せた
 stats-shown-share = 局あたり
 stats-share-of-played = 出た局あたり
@@ -31,16 +31,16 @@ stats-points = 点
 stats-levels = ステージ
 stats-deal-at-one = 1局の{ $unit }（1倍で）
 stats-deal-as-played = 1局の{ $unit }（実際の倍率で）
-stats-a-match = 1試合の{ $unit }
+stats-a-match = 1勝負の{ $unit }
 stats-a-deal = 1局の{ $unit }
 stats-as-dealer = 親のとき
 stats-as-opponent = 子のとき
 
 ## Matches and deals
 
-stats-course = 試合と局
-stats-finished = 終わった試合
-stats-matches-won = 勝った試合
+stats-course = 勝負と局
+stats-finished = 終わった勝負
+stats-matches-won = 勝った勝負
 stats-deals = 局
 stats-deals-won = 勝った局
 stats-played = 出た局

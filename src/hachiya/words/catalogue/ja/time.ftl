@@ -5,4 +5,4 @@ time-own-still = みなさんがあなたを待っています。コンピュー
 time-stands-in = 今はコンピューターがあなたの席を引き継いでいます。
 time-back = 席に戻る
 time-each-move = 一手 { $time } まで。
-time-match = 持ち時間は一試合 { $time }、一手ごとに { $more } 秒加算。
+time-match = 持ち時間は勝負を通して { $time }、一手ごとに { $more } 秒加算。

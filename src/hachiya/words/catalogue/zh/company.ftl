@@ -33,5 +33,5 @@ company-hints-wish = { $names }愿意允许提示。所有人都允许，每个�
 company-hints-all = 这一桌的人都允许提示。
 company-ended-title = 大家一致同意结束
 company-ended-text = 现在的成绩就是结果。
-company-again = { $name }开了下一局。
+company-again = { $name }开了下一场。
 company-again-come = 入座

@@ -11,7 +11,7 @@ db-onto-itself = 这就是数据库本身
 db-bad-table = 牌桌的设置读不出来
 db-bad-entry = 共 { $total } 条，第 { $number } 条和前面接不上
 db-bad-packing = 打包的条目坏了
-db-other-record = 记录和打包时的不一样
+db-other-record = 牌谱和打包时的不一样
 db-kept-twice = 条目有两份，打包的和没打包的
 db-of-table = 牌桌 { $table }：{ $what }
 db-of-file = SQLite：{ $why }
@@ -23,16 +23,16 @@ db-to-repair = 停掉服务器后，`hachiya db repair` 会说明能保住什么
 
 ## export, import, backup
 
-db-exported = 已把 { $number } 盘写到 { $file }
+db-exported = 已把 { $number } 场写到 { $file }
 db-not-exported = 牌桌 { $table } 坏了，没有写出
-db-imported = 导入 { $number } 盘，原来就有 { $known } 盘，拒绝 { $refused } 盘
+db-imported = 导入 { $number } 场，原来就有 { $known } 场，拒绝 { $refused } 场
 db-refused = { $file }，{ $what }
 db-backed-up = { $file }：{ $size }，完好
 
 ## prune
 
-db-would-prune = { $day } 以前打完的 { $number } 盘连同牌桌、钥匙和记录都会删掉；加上 --yes 才真的删
-db-pruned = 已删掉 { $day } 以前打完的 { $number } 盘
+db-would-prune = { $day } 以前打完的 { $number } 场连同牌桌、钥匙和牌谱都会删掉；加上 --yes 才真的删
+db-pruned = 已删掉 { $day } 以前打完的 { $number } 场
 db-nothing-to-prune = { $day } 以前没有打完的
 
 ## repair

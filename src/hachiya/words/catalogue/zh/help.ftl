@@ -1,4 +1,4 @@
-help-program = 玩、计分并讲解八八、八十和八十分
+help-program = 玩、计分、讲解并教八八、八十和八十分。
 help-version = 版本
 help-language = 语言（否则看 LC_ALL、LANG）
 help-game = 玩法：sannin（3人）、nakayoshi（3–7人，有竞叫）、shiragiku（3–7人）、hachiju（2–6人，可加倍）、bashifen（4人，两副扑克）
@@ -40,13 +40,13 @@ help-verify =
 ## hachiya review
 
 help-review =
-    评判记录里的每一次选择。
+    评判牌谱里的每一次选择。
 
-    每次选择只按那个座位看到的牌用搜索来评判：与最好的选择差多少（贯、点、级），损失最大的时刻、什么更好、为什么，各类选择的准确度，牌运和牌技。先核对记录；有错就指出行号（退出码 2）。
+    每次选择只按那个座位看到的牌用搜索来评判：与最好的选择差多少（贯、点、级），损失最大的时刻、什么更好、为什么，各类选择的准确度，牌运和牌技。先核对牌谱；有错就指出行号（退出码 2）。
 
 ## hachiya puzzles
 
-help-puzzles = 题目：有一个选择明显最好，又不是显而易见的那个
+help-puzzles = 有一个选择明显最好、又不是显而易见的那个的题目。
 help-puzzles-make =
     从电脑打的局里出题。
 
@@ -73,16 +73,16 @@ help-puzzles-file = 题目文件，一行一道；- 是标准输入
 ## hachiya stats
 
 help-stats =
-    核对记录，说出各人在所有局里做了什么。
+    核对牌谱，说出各人在所有局里做了什么。
 
-    每个游戏一张表，每人一行：每局输赢及其 95% 区间、下げ、法度、放弃费；八十分分庄家和闲家。加 --player 就说出统计的一切：手役和精确概率、打出来的役、领出的牌。按名字区分玩家，机器人不算名字后面的号码。记录有错就指出文件和行（退出码 2），没有打完的记录在标准错误里说明。
-help-records = 记录（.jsonl 或 .fuda），一个文件可以有好几场
+    每个游戏一张表，每人一行：每局输赢及其 95% 区间、下げ、法度、放弃费；八十分分庄家和闲家。加 --player 就说出统计的一切：手役和精确概率、打出来的役、领出的牌。按名字区分玩家，机器人不算名字后面的号码。牌谱有错就指出文件和行（退出码 2），没有打完的牌谱在标准错误里说明。
+help-records = 牌谱（.jsonl 或 .fuda），一个文件可以有好几场
 help-stats-player = 这个玩家的一切统计
 help-stats-game = 只算这个游戏
 
 ## hachiya play
 
-help-play = 在终端里和机器人玩
+help-play = 在终端里和电脑玩。
 help-opponents = 对手：Whim、Novice、Apprentice、Greedy、Adept、Master，从弱到强
 help-fixed = 固定座位和牌的种子
 help-name = 你的名字
@@ -90,7 +90,7 @@ help-keep = 结束时把牌谱写到这里
 
 ## hachiya serve
 
-help-serve = 在这台机器上开桌
+help-serve = 开桌，给这台或别的机器的浏览器用。
 help-port = 端口，0 表示任何空闲的
 help-host = 监听的地址；0.0.0.0 表示所有网络
 help-public-url = 服务器前有代理时，人们打开的地址
@@ -102,15 +102,15 @@ help-browser = 打开浏览器
 
 ## hachiya db
 
-help-db = 检查、复制、修理服务器的数据库
-help-db-check = 查看所有牌桌（服务器可以开着）
-help-db-export = 把打完的每一盘的记录写进一个文件（服务器可以开着）
-help-db-import = 收进一个文件里打完的对局，每盘只收一次（服务器可以开着）
-help-db-backup = 在服务器写入时复制 SQLite 数据库
+help-db = 检查、复制、修理服务器的数据库。
+help-db-check = 查看所有牌桌（服务器可以开着）。
+help-db-export = 把打完的每一场的牌谱写进一个文件（服务器可以开着）。
+help-db-import = 收进一个文件里打完的对局，每场只收一次（服务器可以开着）。
+help-db-backup = 在服务器写入时复制 SQLite 数据库。
 help-db-prune =
     删掉旧的对局；服务器不能开着。
 
-    删掉那么多天以前打完的牌桌，连同钥匙、邀请和记录，链接从此打不开。
+    删掉那么多天以前打完的牌桌，连同钥匙、邀请和牌谱，链接从此打不开。
 help-db-repair =
     把损坏的牌桌截到最后一条完好的条目；服务器不能开着。
 
@@ -122,7 +122,7 @@ help-db-yes = 真的做；不加只是说说
 
 ## hachiya odds
 
-help-odds = 手役、场等的精确概率
+help-odds = 说出手役、场等的精确概率。
 help-topic = 查什么；不写就列出有什么
 help-odds-game = 哪个游戏；否则是有这一项的第一个
 help-k = 看过几张

@@ -3,12 +3,12 @@ own-none = 这个浏览器还没有在这里玩过。开一桌，或者应邀入
 own-running = 进行中
 own-running-none = 没有牌桌在等。
 own-over = 已结束
-own-over-none = 还没有结束的牌局。
-own-found-none = 没有符合的牌局。
+own-over-none = 还没有结束的对局。
+own-found-none = 没有符合的对局。
 own-more = 显示更多
 own-remove = 把{ $table }移出列表
 own-removed = { $table }已移出列表。
-own-search = 查找已结束的牌局
+own-search = 查找已结束的对局
 own-search-game = 游戏
 own-search-every = 所有游戏
 own-search-with = 同桌
@@ -16,24 +16,24 @@ own-search-since = 从
 own-search-until = 到
 own-search-all = 显示全部
 own-history = 保存所有打完的对局
-own-take-in = 导入牌局
-own-take-in-text = 在这里或别处保存的文件。每一局都会核对，留在这台服务器上，并列入你的列表；电脑玩家的统计不受影响。
-own-take-in-name = 你在这些牌局里的名字
+own-take-in = 导入对局
+own-take-in-text = 在这里或别处保存的文件。每一场都会核对，留在这台服务器上，并列入你的列表；电脑玩家的统计不受影响。
+own-take-in-name = 你在这些对局里的名字
 own-take-in-choose = 选择文件
 own-take-in-going = { $whole } MB 中的 { $part } MB
 own-take-in-stop = 停止
 own-take-in-done =
     { $number ->
-        [0] 没有新的牌局。
-       *[other] 导入了 { $number } 局。
+        [0] 没有新的对局。
+       *[other] 导入了 { $number } 场。
     }
-own-take-in-known = { $number } 局这里已经有了。
-own-take-in-refused = { $number } 局没有导入，其他牌局不受影响：
+own-take-in-known = { $number } 场这里已经有了。
+own-take-in-refused = { $number } 场没有导入，其他对局不受影响：
 own-take-in-line = 第 { $number } 行：{ $why }
-own-take-in-more = ……还有 { $number } 局
+own-take-in-more = ……还有 { $number } 场
 own-take-in-too-large = 文件超过 { $size } MB，没有读取，请分成几个。
 own-take-in-unreadable = 这个文件读不了。
-own-take-in-long-match = 这一局超过 { $size } MB
+own-take-in-long-match = 这一场超过 { $size } MB
 own-devices = 在别的设备上
 own-devices-text = 这个浏览器只凭一个 Cookie 认得你。有了十二个词，在别的浏览器里，或者这里的 Cookie 丢了以后，都能找回自己的牌桌。
 own-phrase-had = 恢复词已经显示过一次。换新的，旧的就作废。

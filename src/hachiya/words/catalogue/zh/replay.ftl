@@ -8,7 +8,7 @@ replay-no-link = 这个链接里没有牌谱，或者已经损坏。
 replay-watch = 旁观
 replay-from = 从这里接着打
 replay-from-seat = 请先在“视角”里选一个座位。
-replay-from-text = 在新的牌桌上，用同样的牌和电脑打。从发牌处开始，就是换任意座位重打这一局。这一局保持原样。
+replay-from-text = 在新的牌桌上，用同样的牌和电脑打。从发牌处开始，就是换任意座位重打这一局。这一场保持原样。
 replay-from-go = 以{ $who }的座位接着打
 replay-another = 换一份牌谱
 

@@ -1,8 +1,8 @@
 stats-title-of = { $game }：{ $player }
 stats-player = 玩家
-stats-no-player = 这些记录里没有叫 { $given } 的人；玩家有：{ $names }
-stats-no-match-of = 这些记录里没有打完的{ $game }
-stats-no-deal = 这些记录里没有打完的局
+stats-no-player = 这些牌谱里没有叫 { $given } 的人；玩家有：{ $names }
+stats-no-match-of = 这些牌谱里没有打完的{ $game }
+stats-no-deal = 这些牌谱里没有打完的局
 stats-in-file = { $file }：{ $what }
 stats-interval-note = 括号里是平均数的 95% 区间；一场的各局互相有关，所以一场算一个观测值；一场里坐好几个座位的，每个座位都算一次。一倍：去掉所有倍数。
 
