@@ -43,4 +43,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    """What a person is offered: the facade, and what Python itself keeps in a module."""
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

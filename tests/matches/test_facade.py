@@ -37,7 +37,7 @@ import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 import hachiya
 assert not {name for name in sys.modules if name.startswith("hachiya.")}
-assert set(hachiya.__all__) <= set(dir(hachiya))
+assert {name for name in dir(hachiya) if not name.startswith("_")} == {*hachiya.__all__}
 hachiya.play("hachiju", bots=["greedy", "random"], options={"deals": 1}, seed=1)
 try:
     hachiya.bot("adept")
