@@ -5,6 +5,7 @@
 
 import { signal } from "@preact/signals";
 import type { MoneyForm, SumParts } from "./protocol/messages";
+import { MINUS } from "./signed";
 
 /** Points in one kan. */
 export const KAN = 12;
@@ -14,8 +15,6 @@ export const USUAL: MoneyForm = { unit: "point", kan: true, floored: false };
 
 /** How the game on the table writes its sums. */
 export const form = signal(USUAL);
-
-const MINUS = "\u2212";
 
 /** A sum in its parts; `signed` says + too. Where units are never negative, a sum below zero has a kan more. */
 export function parts(points: number, signed = false, written: MoneyForm = form.value): SumParts {

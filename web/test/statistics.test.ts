@@ -16,7 +16,7 @@ test("figures in the digits of their measure and of the language", () => {
   expect(digits(figure("share", 0), "ja")).toBe("0.00%");
   expect(digits(figure("number", 1.5), "en")).toBe("1.50");
   expect(digits(figure("kan", 1.25), "zh")).toBe("+1.25");
-  expect(digits(figure("levels", -0.5), "en")).toBe("-0.50");
+  expect(digits(figure("levels", -0.5), "en")).toBe("−0.50");
   expect(digits(figure("points", 0), "en")).toBe("0.00");
   expect(digits(figure("kan", null), "en")).toBe("–");
 });

@@ -6,7 +6,7 @@ import { InfoSheet } from "../parts/Sheet";
 import { type Failure, hintAt } from "../protocol/http";
 import type { HintAnswer, JudgedJson, MessageJson } from "../protocol/messages";
 import { said, say } from "../words/say";
-import { across, scaleOf, signed } from "./hint";
+import { across, scaleOf, worthTold } from "./hint";
 import "./HintSheet.css";
 
 interface HintSheetProps {
@@ -101,8 +101,8 @@ function Worth({ choice, unit }: { choice: JudgedJson; unit: MessageJson }) {
   const { mean, low, high } = choice.worth;
   return (
     <span class="num">
-      {said({ key: "learn-amount", args: { number: signed(mean), unit } })}{" "}
-      <small>{say("insight-interval", { low: signed(low), high: signed(high) })}</small>
+      {said({ key: "learn-amount", args: { number: worthTold(mean), unit } })}{" "}
+      <small>{say("insight-interval", { low: worthTold(low), high: worthTold(high) })}</small>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** Where the bars of a hint lie, and how its numbers are written. */
 
 import type { EstimateJson } from "../protocol/messages";
+import { signed } from "../signed";
 
 /** From where to where the bars of all choices reach; nothing won or lost lies within. */
 export interface Scale {
@@ -19,8 +20,5 @@ export const across = ({ low, high }: Scale, value: number): number =>
   Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100));
 
 /** With its sign, and no more digits than one can use. */
-export function signed(value: number): string {
-  const text = Math.abs(value).toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
-  if (!Number(text)) return "0";
-  return `${value < 0 ? "−" : "+"}${text}`;
-}
+export const worthTold = (worth: number): string =>
+  signed(worth, Math.abs(worth) < 10 ? 2 : Math.abs(worth) < 100 ? 1 : 0);

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PuzzleAnswer } from "../protocol/messages";
+import { signed } from "../signed";
 import { gameName } from "../words/names";
 import { message, said, say } from "../words/say";
 import { alike } from "./line";
@@ -71,9 +72,4 @@ export function Solution({ puzzle, chosen, onAgain }: SolutionProps) {
       </div>
     </section>
   );
-}
-
-function signed(value: number): string {
-  const text = Math.abs(value).toFixed(1);
-  return Number(text) ? `${value < 0 ? "−" : "+"}${text}` : "0";
 }

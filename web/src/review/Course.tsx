@@ -2,8 +2,9 @@
  * its choices have lost. */
 
 import type { ReviewJson } from "../protocol/messages";
+import { signed } from "../signed";
 import { said, say, sayAt } from "../words/say";
-import { lost, running, signed } from "./figures";
+import { lost, running } from "./figures";
 import { Wide } from "./Wide";
 
 const [WIDTH, HEIGHT] = [300, 120];

@@ -1,8 +1,9 @@
 /** What is found of every seat: won, by the cards, skill, what choices have lost; and the same by kind of decision. */
 
 import type { AccuracyJson, ReviewJson } from "../protocol/messages";
+import { signed } from "../signed";
 import { said, say } from "../words/say";
-import { KINDS, share, signed } from "./figures";
+import { KINDS, share } from "./figures";
 import { Wide } from "./Wide";
 
 interface SeatsProps {

@@ -5,13 +5,6 @@ import type { MomentJson, ReviewJson } from "../protocol/messages";
 /** Kinds of decisions, in the order in which they are told. */
 export const KINDS = ["bid", "show", "card", "take", "sage", "declare", "bury", "lead", "follow"] as const;
 
-/** With a sign and one digit. */
-export function signed(value: number): string {
-  const text = Math.abs(value).toFixed(1);
-  if (!Number(text)) return "0";
-  return `${value < 0 ? "−" : "+"}${text}`;
-}
-
 export const share = (part: number, whole: number): string => (whole ? `${Math.round((100 * part) / whole)} %` : "–");
 
 /** The sums so far, from nothing on. */

@@ -1,6 +1,7 @@
 /** What is said of a computer player where one is chosen. */
 
 import type { BotOffer, MeasuredStrength } from "../protocol/messages";
+import { MINUS } from "../signed";
 import { named, say } from "../words/say";
 
 /** Who a bot is, and what it wins a deal, as measured on one scale for all; `wins` says in what and against whom. */
@@ -30,5 +31,5 @@ function when(seconds: number | null, instead: string): string {
 
 function amount({ mean }: MeasuredStrength): string {
   const much = Math.abs(mean).toFixed(1);
-  return `${much === "0.0" ? "\u00b1" : mean < 0 ? "\u2212" : "+"}${much}`;
+  return `${much === "0.0" ? "\u00b1" : mean < 0 ? MINUS : "+"}${much}`;
 }

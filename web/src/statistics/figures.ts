@@ -1,6 +1,7 @@
 /** Figures in digits, and where they lie on a line. */
 
 import type { StatisticsFigure, StatisticsTable } from "../protocol/messages";
+import { MINUS } from "../signed";
 
 /** A smaller share is told by its first two digits. */
 const SMALL = 0.0005;
@@ -8,7 +9,7 @@ const PLAIN = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const SIGNED: Intl.NumberFormatOptions = { ...PLAIN, signDisplay: "exceptZero" };
 
 export const inDigits = (value: number, how: Intl.NumberFormatOptions, tag: string): string =>
-  new Intl.NumberFormat(tag, how).format(value);
+  new Intl.NumberFormat(tag, how).format(value).replace("-", MINUS);
 
 /** What is won or lost has its sign. */
 export const signed = (value: number, tag: string): string => inDigits(value, SIGNED, tag);
