@@ -13,7 +13,7 @@ stats-share = 比例
 stats-odds = 精确概率
 stats-mean = 平均
 stats-number = 数目
-stats-matches = 场
+stats-matches = 对局
 stats-shown = 亮出
 stats-shown-share = 占局数
 stats-share-of-played = 占上场的局
@@ -38,9 +38,9 @@ stats-as-opponent = 当闲家时
 
 ## Matches and deals
 
-stats-course = 场和局
-stats-finished = 打完的场
-stats-matches-won = 赢的场
+stats-course = 对局和局
+stats-finished = 打完的对局
+stats-matches-won = 赢的对局
 stats-deals = 局
 stats-deals-won = 赢的局
 stats-played = 上场的局
