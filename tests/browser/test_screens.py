@@ -3,12 +3,15 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Look, Serve
-from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS, SIX_SEATS
+from tests.browser.conftest import DESKTOP, Look, Serve
+from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS, SEVEN_SEATS, SIX_SEATS
 from tests.browser.person import Person
 from tests.browser.widths import width_of
 
 SCREENS = [(360, 640), (740, 360), (768, 1024), (1440, 900), (3840, 2160)]
+WINDOWS = [(1280, 640), (1366, 640), (1366, 768), (1024, 768), (1440, 900), (1920, 1080), (3840, 2160), (768, 1024)]
+"""Of laptops, desks and tablets."""
+LANGUAGES = ("English", "日本語", "中文")
 GAMES = {
     "Hachi-Hachi for three": (3, RED_RIBBONS),
     "Hachi-Hachi, Nakayoshi": (6, SIX_SEATS),
@@ -17,6 +20,8 @@ GAMES = {
     "Bashifen": (4, REBELLION),
 }
 """With how many seats and which deck: one is asked at once, and then nothing else comes up by itself."""
+
+A_MONTH = 120_000
 
 
 def fits(page: Page, where: str) -> None:
@@ -52,6 +57,41 @@ def test_a_table_of_six_fits_and_its_hand_is_within_reach(serve: Serve, look: Lo
         page.set_viewport_size({"width": width, "height": height})
         for card in person.hand.all():
             expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def seen_whole(page: Page, where: str) -> None:
+    """In every window, those of small laptops too, nothing of the table lies below its edge."""
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        below = page.locator(".table").evaluate("table => table.scrollHeight - table.clientHeight")
+        assert below == 0, f"{where} at {width}×{height}: {below} pixels are not seen"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
+def test_a_table_of_flower_cards_is_seen_whole(serve: Serve, look: Look, seats: int) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(SEVEN_SEATS if seats == 7 else SIX_SEATS), "Hachi-Hachi, Nakayoshi", seats)
+    person.play_until(lambda: person.bill.is_visible() or (not person.sheet.count() and person.hand.count() == 6))
+    page.keyboard.press("Escape")
+    for language in LANGUAGES:
+        page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+        page.get_by_role("button", name=language).locator("visible=true").click()
+        seen_whole(page, language)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [4, 6])
+def test_who_looks_on_sees_the_table_whole(serve: Serve, look: Look, seats: int) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", seats)
+    person.sheet.get_by_role("button", name="Look at my hand").click()
+    person.sheet.get_by_role("button", name="Fold for 1 kan").click()
+    expect(person.bill).to_be_visible(timeout=A_MONTH)
+    seen_whole(page, "looking on")
 
 
 @pytest.mark.slow
