@@ -1,5 +1,6 @@
 /** The ladder: on which stage each pair stands. */
 
+import { nearest } from "../frame/seats";
 import { Term } from "../parts/Term";
 import { list, say } from "../words/say";
 import { useTable } from "./desk";
@@ -11,11 +12,13 @@ const STEPS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 export function Ladder() {
   const { table, view, people } = useTable();
-  const us = people.viewer === "table" ? 0 : pairOf(people.viewer);
+  const us = pairOf(nearest(people));
   const side = (pair: number) =>
     view.dealer === null ? "" : say(pairOf(view.dealer) === pair ? "pairs-oya" : "pairs-ko");
-  const called = (pair: number) =>
-    people.viewer === "table" ? side(pair) : say(pair === us ? "pairs-us" : "pairs-them");
+  // Who looks on is of neither pair: the declarers' stage is filled as their seal is, and needs no word.
+  const looksOn = people.viewer === "table";
+  const filled = looksOn ? pairOf(view.dealer ?? us) : us;
+  const called = (pair: number) => say(pair === us ? "pairs-us" : "pairs-them");
   const steps = STEPS.filter((step) => step > 0 || table.options.start !== "two");
   return (
     <section aria-labelledby="ladder-title">
@@ -29,9 +32,9 @@ export function Ladder() {
         {steps.map((step) => {
           const here = [0, 1].filter((pair) => view.stage[pair] === step);
           return (
-            <li key={step} class={here.includes(us) ? "us" : here.length ? "them" : ""}>
+            <li key={step} class={here.includes(filled) ? "filled" : here.length ? "lined" : ""}>
               {step ? rankName(step) : "–"}
-              {here.length > 0 && <i>{list(here.map(called), "")}</i>}
+              {here.length > 0 && !looksOn && <i>{list(here.map(called), "")}</i>}
             </li>
           );
         })}
