@@ -393,7 +393,7 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
     ),
     (
         {"e": "turn", "seat": 1, "card": "?", "takes": ""},
-        "Benさんが山から伏せ札をめくり、場に置きます。",
+        "Benさんは山から伏せ札をめくり、場に置きます。",
         "Ben turns a hidden card, which stays on the field.",
     ),
     (
