@@ -66,7 +66,7 @@ export function Reading({ game, none, player }: ReadingProps) {
           <GuideNav guide="rules" game={game} />
           <h1>{read.title}</h1>
           <nav class="r-toc" aria-label={say("guide-rules-contents")}>
-            <details open={matchMedia("(min-width: 861px)").matches}>
+            <details open={matchMedia("(width > 900px)").matches}>
               <summary>{say("guide-rules-contents")}</summary>
               <ol>
                 {game in GALLERIES && (
