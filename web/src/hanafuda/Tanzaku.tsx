@@ -31,10 +31,14 @@ export function FieldChip() {
       <span>{monthName(view.n)}</span>
       <b>{view.n ? <FieldName {...view} /> : say("flowers-undealt")}</b>
       {view.n > 0 && game.factor.value && <span>{factorName(game.factor.value)}</span>}
-      {carried(view).length > 0 && <span class="next">{carriedWords(view)}</span>}
-      {view.pot > 0 && (
+      {(carried(view).length > 0 || view.pot > 0) && (
         <span class="next">
-          {say("flowers-pot")} {money(view.pot)}
+          {carried(view).length > 0 && <span>{carriedWords(view)}</span>}
+          {view.pot > 0 && (
+            <span class="fees">
+              <span>{say("flowers-pot")}</span> {money(view.pot)}
+            </span>
+          )}
         </span>
       )}
     </p>

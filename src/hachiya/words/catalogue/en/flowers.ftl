@@ -33,7 +33,7 @@
 
 flowers-carried = next too: { $kind }
 flowers-carried-many = still to come: { $kinds-beside }
-flowers-undealt = before the deal
+flowers-undealt = to be dealt
 flowers-times = ×{ $n }
 flowers-rate = rate { $rate }
 flowers-cube = the cube lies here, { $rate }
