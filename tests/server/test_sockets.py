@@ -244,6 +244,9 @@ def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, capl
     async def play(at: At) -> None:
         async with wire(server.address, f"/t/{at.id}/table") as spectator:
             await spectator.hear_a("table")
+            # Of an earlier test's connection the same may be told until it is gone.
+            await until(lambda: server.hub.connections.total == len(at.wires) + 1)
+            caplog.clear()
             mine = spectator.connection.local_address
             (protocol,) = (
                 one for one in gc.get_objects() if type(one) is WebSocketProtocol and one.client == tuple(mine)
