@@ -1,4 +1,4 @@
-"""Rewrites what the program knows of the messages: a function for each in Python, and the types of all for the page.
+"""Rewrites what the program knows of the messages: their types in Python, and the types of all for the page.
 
 A file of messages says at its head of what its messages speak: `### $money (Sum) – what is paid`. So a wrong key or
 argument is found by the type checker, here and there. The files of English are read, the other languages follow them.
@@ -7,6 +7,7 @@ argument is found by the type checker, here and there. The files of English are 
 
 import json
 import re
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from keyword import iskeyword
@@ -21,7 +22,7 @@ from hachiya.words.shelves import ALWAYS, FAMILIES, SHELVES
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "src" / "hachiya" / "words"
 ENGLISH = WORDS / "catalogue" / "en"
-MODULES = WORDS / "say"
+STUB = WORDS / "say.pyi"
 PAGE = ROOT / "web" / "src" / "words" / "messages.ts"
 SHELF_LIST = PAGE.with_name("shelves.json")
 
@@ -152,59 +153,48 @@ def python_type(kind: str) -> str:
     return " | ".join(f"Sequence[{KINDS[one[:-2]]}]" if one.endswith("[]") else KINDS[one] for one in kind.split("|"))
 
 
-def module(topic: str) -> str:
-    """The module of a topic."""
+def stub() -> str:
+    """The types of every topic's messages, as `words/say.pyi` has them."""
+    topics_of_program = topics()
+    text = "\n".join(_class(topic) for topic in topics_of_program)
+    text += "\n" + "".join(f"{topic}: _{_camel(topic)}\n" for topic in topics_of_program)
+    used = {kind for kind in KINDS.values() if kind not in ("str", "int") and re.search(rf"\b{kind}\b", text)}
+    head = '"""What messages there are, and what each speaks of. Made by `make docs`."""\n\n'
+    head += "from collections.abc import Sequence\n\n"
+    head += f"from hachiya.words.message import {', '.join(sorted(used))}\n\n"
+    return _formatted(head + text)
+
+
+def _class(topic: str) -> str:
     resource = FluentParser().parse((ENGLISH / f"{topic}.ftl").read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{topic}.ftl: {junk[0]}"
     kinds = declared(resource)
-    functions = [_function(topic, message, kinds) for message in spoken(resource)]
-    used = {word for kind in kinds.values() for word in re.findall(r"\w+", python_type(kind))} | {"Message"}
-    types = ", ".join(sorted(used - {"str", "int", "Sequence"}))
-    head = f'"""The messages of `{topic}.ftl`, made by `make docs`."""\n\n'
-    if "Sequence" in used:
-        head += "from collections.abc import Sequence\n\n"
-    return f"{head}from hachiya.words.message import {types}\n{''.join(functions)}"
+    methods = "".join(_method(topic, message, kinds) for message in spoken(resource))
+    return f'class _{_camel(topic)}:\n    """The messages of `{topic}.ftl`."""\n\n{methods}'
 
 
-def _function(topic: str, message: Spoken, kinds: Mapping[str, str]) -> str:
-    """As the formatter writes it."""
+def _camel(topic: str) -> str:
+    return topic.title().replace("-", "")
+
+
+def _method(topic: str, message: Spoken, kinds: Mapping[str, str]) -> str:
     name = message.key.removeprefix(f"{topic}-").replace("-", "_")
     assert message.key.startswith(f"{topic}-"), message.key
     assert name.isidentifier(), message.key
     assert not iskeyword(name), message.key
     for variable in message.variables:
         assert variable in kinds, f"{topic}.ftl does not say what kind ${variable} is"
-    said = " ".join(message.text.split()).replace("\\", "\\\\").replace('"', '\\"')
-    doc = f'    """{said if len(said) < _WIDE - 12 else said[: _WIDE - 13] + "…"}"""\n'
+    english = " ".join(message.text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    doc = english if len(english) <= _WIDE - 14 else f"{english[: _WIDE - 15]}…"
     typed = [f"{variable}: {python_type(kinds[variable])}" for variable in message.variables]
-    values = [f'("{one}", {f"tuple({one})" if kinds[one].endswith("[]") else one})' for one in message.variables]
-    given = f"({', '.join(values)}{',' if len(values) == 1 else ''})"
-    parts = [f'"{message.key}"', *([given] if values else [])]
-    return f"\n\n{_call(f'def {name}(', [*(['*'] if typed else []), *typed], ') -> Message:', 0)}\n{doc}" + (
-        f"{_call('    return Message(', parts, ')', 4)}\n"
-    )
+    parameters = ", ".join(["self", *(["*"] if typed else []), *typed])
+    return f'    def {name}({parameters}) -> Message:\n        """{doc}"""\n\n'
 
 
-def _call(begin: str, parts: list[str], end: str, indent: int) -> str:
-    """On one line if it fits, else its parts on a line of their own, else each on one."""
-    line = begin + ", ".join(parts) + end
-    if len(line) <= _WIDE:
-        return line
-    inner, outer = " " * (indent + 4), " " * indent
-    together = inner + ", ".join(parts)
-    if len(together) <= _WIDE:
-        return f"{begin}\n{together}\n{outer}{end}"
-    return f"{begin}\n" + "".join(f"{inner}{_part(part, indent + 4)},\n" for part in parts) + outer + end
-
-
-def _part(part: str, indent: int) -> str:
-    """A tuple that does not fit on its line, one value on each."""
-    if indent + len(part) < _WIDE:
-        return part
-    values = re.findall(r"\([^()]*(?:\([^()]*\))?\)", part[1:-1])
-    inner = " " * (indent + 4)
-    return "(\n" + "".join(f"{inner}{value},\n" for value in values) + " " * indent + ")"
+def _formatted(source: str) -> str:
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(STUB), "-"]
+    return subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout
 
 
 def page_types() -> str:
@@ -231,19 +221,13 @@ def _page_type(kind: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Rewrite what is made of the messages, or with `--check` name what is not up to date."""
-    right = {MODULES / f"{topic}.py": module(topic) for topic in topics()}
-    right[MODULES / "__init__.py"] = '"""A function for every message, by the topic that it is of."""\n'
-    right[PAGE] = page_types()
-    right[SHELF_LIST] = json.dumps({"always": ALWAYS, "families": FAMILIES, "shelves": SHELVES}, indent=2) + "\n"
-    there = {path: path.read_text("utf-8") for path in (*MODULES.glob("*.py"), PAGE, SHELF_LIST) if path.is_file()}
-    stale = [path for path in sorted(right | there) if right.get(path) != there.get(path)]
+    shelves = json.dumps({"always": ALWAYS, "families": FAMILIES, "shelves": SHELVES}, indent=2) + "\n"
+    right = {STUB: stub(), PAGE: page_types(), SHELF_LIST: shelves}
+    stale = [path for path, text in right.items() if not path.is_file() or path.read_text("utf-8") != text]
     for path in stale:
         print(path.relative_to(ROOT))
         if "--check" not in arguments:
-            if path in right:
-                path.write_text(right[path], "utf-8")
-            else:
-                path.unlink()
+            path.write_text(right[path], "utf-8")
     return int(bool(stale) and "--check" in arguments)
 
 

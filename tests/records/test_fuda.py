@@ -20,7 +20,7 @@ from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.load import load
 from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord, UnknownName
-from hachiya.words.say.table import no_game
+from hachiya.words.say import table as table_words
 from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, defaults, events, records
 
 GAME = 'game sannin(multipliers=B, overtime=yes) v1 seats 3 names "Aki" "Ben" "Chie"'
@@ -387,7 +387,7 @@ def test_files_may_be_joined() -> None:
 def test_each_error_names_line_and_column(text: str, line: int, column: int | None, en: str) -> None:
     def only_some(game: str) -> dict[str, str | int]:
         if game == "shiragiku":
-            raise UnknownName(no_game(given=game, names=[]))
+            raise UnknownName(table_words.no_game(given=game, names=[]))
         return defaults(game)
 
     words = text.split("\n")[1:2]

@@ -11,7 +11,7 @@ from hachiya.tables import messages
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.setup import PERSON, Setup
-from hachiya.words.say.serve import too_fast
+from hachiya.words.say import serve as serve_words
 from tests.playing import SANNIN, Menu
 from tests.tables.choosing import Message, choice
 
@@ -106,4 +106,4 @@ def table_text(match: Match, viewer: Viewer, record: Record) -> str:
 
 def seen_text(match: Match, viewer: Viewer) -> str:
     """What a viewer sees now, in the shortest message that says it."""
-    return messages.nack(match, viewer, "id", "stale", too_fast())
+    return messages.nack(match, viewer, "id", "stale", serve_words.too_fast())

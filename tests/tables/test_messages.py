@@ -15,7 +15,7 @@ from hachiya.tables.entries import Record, Tick
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown, shown_so_far
 from hachiya.tables.to_page import ToPage
-from hachiya.words.say.serve import too_fast
+from hachiya.words.say import serve as serve_words
 from tests.playing import BASHIFEN_MENUS, SANNIN, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.choosing import Message
@@ -40,7 +40,7 @@ def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
             for text in (
                 table_text(after, viewer, record),
                 entry_text(earlier, after, viewer, entry.record),
-                messages.nack(after, viewer, None, "too_fast", too_fast()),
+                messages.nack(after, viewer, None, "too_fast", serve_words.too_fast()),
                 messages.ack("id", after.version),
                 messages.PONG,
             ):

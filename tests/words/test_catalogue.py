@@ -14,8 +14,10 @@ from hachiya.games.registry import GAMES
 from hachiya.words.catalogue import Catalogue, catalogue, damages
 from hachiya.words.languages import REFERENCE, languages
 from hachiya.words.message import Message, Seat
+from hachiya.words.say import table
 from hachiya.words.voice import Voice, WrongMessage, say
 from tests.words.made import made_catalogue
+from tests.words.stub import makers
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for folder in ("src", "docs") for path in (ROOT / folder).rglob("*.py")]
@@ -66,48 +68,34 @@ def test_the_functions_are_up_to_date() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def topics() -> dict[str, ast.Module]:
-    folder = ROOT / "src" / "hachiya" / "words" / "say"
-    return {path.stem: ast.parse(path.read_text("utf-8")) for path in folder.glob("*.py") if path.stem != "__init__"}
-
-
 def typed_arguments() -> dict[str, dict[str, str]]:
     """By key: the arguments of the function that makes the message, with their types."""
-    found = {}
-    for topic, module in topics().items():
-        for function in module.body:
-            if isinstance(function, ast.FunctionDef):
-                given = {one.arg: ast.unparse(one.annotation) for one in function.args.kwonlyargs if one.annotation}
-                found[f"{topic}-{function.name.replace('_', '-')}"] = given
-    return {key: given for key, given in found.items() if catalogue(REFERENCE).find(key)}
+    arguments = {f"{maker.topic}-{maker.name.replace('_', '-')}": maker.arguments for maker in makers()}
+    return {key: kinds for key, kinds in arguments.items() if catalogue(REFERENCE).find(key)}
 
 
 def used() -> Iterator[tuple[str, str]]:
     """Every (topic, function) that a source names."""
     for path in SOURCES:
         tree = ast.parse(path.read_text("utf-8"))
-        modules: dict[str, str] = {}
-        functions: list[tuple[str, str]] = []
+        topics: dict[str, str] = {}
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module == "hachiya.words.say":
-                modules |= {name.asname or name.name: name.name for name in node.names}
-            elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("hachiya.words.say."):
-                topic = (node.module or "").rpartition(".")[2]
-                functions += [(topic, name.name) for name in node.names]
-        yield from functions
+                topics |= {name.asname or name.name: name.name for name in node.names}
         for node in ast.walk(tree):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
-                yield modules[node.value.id], node.attr
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in topics:
+                yield topics[node.value.id], node.attr
 
 
 def test_no_message_is_left_over() -> None:
-    made = {
-        (topic, node.name)
-        for topic, module in topics().items()
-        for node in module.body
-        if isinstance(node, ast.FunctionDef)
-    }
-    assert made - {*used()} == set()
+    assert {(maker.topic, maker.name) for maker in makers()} - {*used()} == set()
+
+
+def test_a_function_makes_the_message_of_its_key_and_arguments() -> None:
+    message = table.wrong_seats(numbers=[2, 3, 4], game=table.over(), found=7)
+    arguments = (("found", 7), ("game", Message("table-over")), ("numbers", (2, 3, 4)))
+    assert message == Message("table-wrong-seats", arguments)
+    assert Voice("en").say(message).endswith("is played by 2, 3 or 4, not by 7")
 
 
 @pytest.mark.slow

@@ -2,20 +2,20 @@
 
 import json
 from collections.abc import Iterator
-from inspect import Parameter, signature
 from itertools import count
 from pathlib import Path
-from typing import Any
 
+from hachiya.words import say
 from hachiya.words.languages import languages
 from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sign, Sum, YakuKeys
-from hachiya.words.say import action, bashifen, hanafuda, sheet, stages, table
+from hachiya.words.say import hanafuda
 from hachiya.words.voice import Voice
 from hachiya.words.wire import message_json, sentence_json
+from tests.words.stub import makers
 
 TARGET = Path(__file__).with_suffix(".json")
 NAMES = ("Ann", "Ben", "Chie")
-TOPICS = (action, bashifen, hanafuda, sheet, stages, table)
+TOPICS = ("action", "bashifen", "hanafuda", "sheet", "stages", "table")
 MINUS: Sign = "\N{MINUS SIGN}"
 
 SAMPLES: dict[str, tuple[Argument, ...]] = {
@@ -40,16 +40,15 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
 def cases() -> Iterator[Message]:
     """Every message of the topics that speak of what happens, each with arguments of its kinds."""
     turn = count()
-    for topic in TOPICS:
-        for _, make in sorted(vars(topic).items()):
-            if callable(make) and getattr(make, "__module__", "") == topic.__name__:
-                yield make(**{one.name: argument(one, next(turn)) for one in signature(make).parameters.values()})
+    for maker in sorted(makers()):
+        if maker.topic in TOPICS:
+            arguments = {name: argument(kinds, next(turn)) for name, kinds in maker.arguments.items()}
+            yield getattr(getattr(say, maker.topic), maker.name)(**arguments)
 
 
-def argument(parameter: Parameter, turn: int) -> Any:
-    """A value of the parameter's kind: `Seat`, `Sequence[Seat]`, `Seat | Message`."""
-    kinds = str(parameter.annotation).replace("hachiya.words.message.", "").replace("collections.abc.", "")
-    kind = kinds.split(" | ")[turn % len(kinds.split(" | "))].removeprefix("<class '").removesuffix("'>")
+def argument(kinds: str, turn: int) -> Argument:
+    """A value of an argument's kind: `Seat`, `Sequence[Seat]`, `Seat | Message`."""
+    kind = kinds.split(" | ")[turn % len(kinds.split(" | "))]
     if kind.startswith("Sequence["):
         samples = SAMPLES[kind.removeprefix("Sequence[").removesuffix("]")]
         return samples[: turn % 3 + 1]

@@ -14,7 +14,7 @@ from hachiya.matches.match import Match
 from hachiya.matches.streams import BOTS, seed_of, stream
 from hachiya.words.errors import HachiyaError, IllegalAction, MissingExtra
 from hachiya.words.say import bots as say
-from hachiya.words.say.table import more_than_one_choice
+from hachiya.words.say import table as table_words
 
 
 class BadChoice(HachiyaError):
@@ -58,7 +58,7 @@ class Player:
         try:
             table.copy().choose(table.turn, actions)
         except IllegalAction as error:
-            if error.message == more_than_one_choice():
+            if error.message == table_words.more_than_one_choice():
                 raise BadChoice(say.chose_too_much(bot=called(self.name), choice=str(list(actions)))) from None
             raise BadChoice(say.chose_wrongly(bot=called(self.name), what=error.message)) from None
         raise AssertionError("a legal choice was refused")

@@ -32,8 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG
     except KeyboardInterrupt:
         from hachiya.cli.language import language
-        from hachiya.words.say.command import interrupted
+        from hachiya.words.say import command as command_words
         from hachiya.words.voice import say
 
-        print(f"hachiya: {say(interrupted(), language(words, os.environ))}", file=sys.stderr)
+        print(f"hachiya: {say(command_words.interrupted(), language(words, os.environ))}", file=sys.stderr)
         return INTERRUPTED

@@ -1,7 +1,7 @@
 """Parts of the package that need not be installed: which of them brings a module that is missing."""
 
 from hachiya.words.message import Message
-from hachiya.words.say.command import needs_extra
+from hachiya.words.say import command as command_words
 
 _OF_COMMAND = {"typer"}
 _OF_SPEED = {"llvmlite", "numba", "numpy"}
@@ -13,4 +13,4 @@ def what_is_missing(error: ModuleNotFoundError) -> Message | None:
     if module in ("", "hachiya"):
         return None
     extra = "cli" if module in _OF_COMMAND else "fast" if module in _OF_SPEED else "server"
-    return needs_extra(name=module, extra=extra)
+    return command_words.needs_extra(name=module, extra=extra)

@@ -9,7 +9,7 @@ from rich.live import Live
 from rich.text import Text
 
 from hachiya.server.preparing import Progress
-from hachiya.words.say.command import compiled, compiling
+from hachiya.words.say import command as command_words
 from hachiya.words.voice import say
 
 
@@ -49,6 +49,6 @@ def words(progress: Progress, lang: str) -> str:
     """How many searches are compiled and how long the others take, in steps of five seconds."""
     done, total, seconds_left = progress
     if not seconds_left:
-        return say(compiled(number=done, total=total), lang)
+        return say(command_words.compiled(number=done, total=total), lang)
     seconds = max(5, 5 * round(seconds_left / 5))
-    return say(compiling(number=done, total=total, seconds=seconds), lang)
+    return say(command_words.compiling(number=done, total=total, seconds=seconds), lang)

@@ -5,7 +5,7 @@ from hachiya.bots.names import called
 from hachiya.bots.player import check_installed
 from hachiya.bots.rooms import PARTS
 from hachiya.games.game import Game
-from hachiya.words.say.command import gets_ready
+from hachiya.words.say import command as command_words
 from hachiya.words.voice import say
 
 
@@ -20,6 +20,6 @@ def get_ready(bot: Bot, game: Game, lang: str) -> None:
     from rich.console import Console
 
     seconds = round(PARTS[game.room].seconds)
-    told = say(gets_ready(bot=called(bot.name), game=game.title, seconds=seconds), lang)
+    told = say(command_words.gets_ready(bot=called(bot.name), game=game.title, seconds=seconds), lang)
     with Console(stderr=True).status(told):
         bot.prepare(game.room)

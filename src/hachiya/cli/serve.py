@@ -15,7 +15,7 @@ from hachiya.server.serve import Addresses
 from hachiya.server.serve import serve as run
 from hachiya.server.settings import Settings, default_database
 from hachiya.words.catalogue import damages
-from hachiya.words.say.command import for_others, serving, together
+from hachiya.words.say import command as command_words
 from hachiya.words.voice import say
 
 
@@ -30,7 +30,7 @@ def settings_of(
 ) -> Settings:
     """What the command line asks for. A proxy on this machine is believed wherever there is a public address."""
     if (certificate is None) != (key is None):
-        raise WrongUsage(together(options=("--tls-cert", "--tls-key")))
+        raise WrongUsage(command_words.together(options=("--tls-cert", "--tls-key")))
     public = PublicUrl.read(public_url) if public_url else None
     return Settings(
         database=database or default_database(),
@@ -48,9 +48,9 @@ def serve(settings: Settings, browser: bool, lang: str) -> None:
         print(f"hachiya: {damage}", file=sys.stderr)
 
     def ready(addresses: Addresses) -> None:
-        print(say(serving(address=addresses.here), lang), flush=True)
+        print(say(command_words.serving(address=addresses.here), lang), flush=True)
         if addresses.elsewhere:
-            print(say(for_others(address=addresses.elsewhere), lang), flush=True)
+            print(say(command_words.for_others(address=addresses.elsewhere), lang), flush=True)
             if sys.stdout.isatty():
                 segno.make(addresses.elsewhere, micro=False).terminal(compact=True)
         if browser and _has_screen():

@@ -20,7 +20,7 @@ from hachiya.records.recording import Recorder
 from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import record as say
-from hachiya.words.say.table import over
+from hachiya.words.say import table as table_words
 
 AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 """Events around the game: they carry no rule."""
@@ -78,7 +78,7 @@ class Replay(ABC):
         else:
             while not self._is_due(event):
                 if self.table.over:
-                    self._fail(self._ended(over()))
+                    self._fail(self._ended(table_words.over()))
                 self._decide(event)
 
     def end(self) -> None:

@@ -24,7 +24,7 @@ from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.to_table import Act, AnyToServer, Back, BadMessage, HaveRead, Ping, Say, Seal, Sync, read
 from hachiya.words.errors import HachiyaError
-from hachiya.words.say.serve import too_fast
+from hachiya.words.say import serve as serve_words
 
 ABORT = "hachiya.abort"
 """The ASGI extension of our server that cuts a connection off."""
@@ -44,7 +44,7 @@ CLOSING = {
 _VERSION = re.compile(r"[0-9]{1,9}")
 
 _log = logging.getLogger(__name__)
-_TOO_FAST = HachiyaError(too_fast())
+_TOO_FAST = HachiyaError(serve_words.too_fast())
 
 
 async def table_socket(websocket: WebSocket) -> None:

@@ -45,7 +45,7 @@ from hachiya.tables.store import Conflict
 from hachiya.tables.timing import Deadline
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import serve as say
-from hachiya.words.say.table import over
+from hachiya.words.say import table as table_words
 
 _SOON_SECONDS = 90.0
 """Whoever is counted out so soon is so by the table in memory."""
@@ -225,7 +225,7 @@ class LiveTable:
 
     def _check_running(self) -> None:
         if self.match.setup.open_seats or self.match.over:
-            raise NotRunning(over() if self.match.over else say.others_to_come())
+            raise NotRunning(table_words.over() if self.match.over else say.others_to_come())
 
     async def _end_if(self, all_would: bool) -> None:
         if all_would and not self.match.over:
@@ -250,7 +250,7 @@ class LiveTable:
         match = self.match
         code, fault = _STALE
         if match.ended:
-            code, fault = "over", IllegalAction(over())
+            code, fault = "over", IllegalAction(table_words.over())
         elif not match.is_stale(message.version, message.actions):
             try:
                 after, entry = match.choose(seat, message.actions, message.id, self.countdown.left(match, seat))

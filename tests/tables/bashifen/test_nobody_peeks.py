@@ -22,7 +22,7 @@ from hachiya.tables.match import Match
 from hachiya.tables.shown import shown
 from hachiya.tables.telling import events_of, told
 from hachiya.words.errors import IllegalAction
-from hachiya.words.say.serve import too_fast
+from hachiya.words.say import serve as serve_words
 from tests.bashifen.anew import dealt_anew
 from tests.playing import BASHIFEN_MENUS, rng
 from tests.sampling import slow
@@ -75,7 +75,7 @@ class Onlooker:
         before, seen = self.follower.view, messages.view(match.table, self.viewer)
         texts = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
         if whole:
-            texts.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
+            texts.append(messages.nack(match, self.viewer, "id", "illegal", serve_words.too_fast()))
             texts.append(messages.table_message(match, self.viewer, record, seen))
         for text in texts:
             if whole:

@@ -17,7 +17,7 @@ from hachiya.tables.entries import Entry, Record
 from hachiya.tables.match import Match
 from hachiya.tables.shown import shown
 from hachiya.tables.telling import events_of, told
-from hachiya.words.say.serve import too_fast
+from hachiya.words.say import serve as serve_words
 from tests.tables.choosing import Message
 from tests.tables.follower import Follower
 from tests.tables.walker import cards_of, check_form
@@ -43,7 +43,7 @@ class Onlooker:
         """The messages of this version, each looked through."""
         before, seen = self.follower.view, messages.view(match.table, self.viewer)
         texts = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
-        texts.append(messages.nack(match, self.viewer, "id", "illegal", too_fast()))
+        texts.append(messages.nack(match, self.viewer, "id", "illegal", serve_words.too_fast()))
         if whole:
             texts.append(messages.table_message(match, self.viewer, record, seen))
         for text in texts:

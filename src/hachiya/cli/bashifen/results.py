@@ -8,15 +8,15 @@ from hachiya.games.bashifen.state import PAIRS
 from hachiya.games.game import Game
 from hachiya.records.replaying import Replay
 from hachiya.words.message import Message, Seat
+from hachiya.words.say import command as command_words
 from hachiya.words.say import stages, story
 from hachiya.words.say import trick as say
-from hachiya.words.say.command import played_deals
 from hachiya.words.voice import Voice
 
 
 def played(_game: Game, deals: int) -> Message:
     """How long a match has gone on."""
-    return played_deals(deals=deals)
+    return command_words.played_deals(deals=deals)
 
 
 def curve(_game: Game) -> Message:

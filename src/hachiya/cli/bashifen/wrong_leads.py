@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hachiya.words.say.command import wrong_leads
+from hachiya.words.say import command as command_words
 from hachiya.words.voice import say
 
 
@@ -22,4 +22,4 @@ class WrongLeads:
     def summary(self, lang: str) -> str:
         """The share of the deals, in words."""
         share = f"{100 * self.wrong / self.deals:.1f}"
-        return say(wrong_leads(wrong=self.wrong, deals=self.deals, share=share), lang)
+        return say(command_words.wrong_leads(wrong=self.wrong, deals=self.deals, share=share), lang)

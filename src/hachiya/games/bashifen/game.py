@@ -13,7 +13,7 @@ from hachiya.games.bashifen.tally import tally
 from hachiya.games.bashifen.worlds import deal_anew
 from hachiya.games.game import Clock, GameOf
 from hachiya.games.seating import Seating
-from hachiya.words.say.story import month_bashifen
+from hachiya.words.say import story as story_words
 
 FAMILY = "bashifen"
 CARD_NAMES = tuple(NAMES[card >> 1] for card in range(PACK))
@@ -39,7 +39,7 @@ BASHIFEN = GameOf[State, Rules](
     observe=observe,
     tally=tally,
     action_name=action_name,
-    deal_name=month_bashifen,
+    deal_name=story_words.month_bashifen,
     scores=scores,
     spell=spell,
     read=read,

@@ -7,7 +7,7 @@ from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
 from hachiya.games.hanafuda.yaku import in_words
 from hachiya.words.message import Cards, Message
 from hachiya.words.say import action as say
-from hachiya.words.say.table import lacks_ribbons
+from hachiya.words.say import table as table_words
 
 _NAMES = {
     Action.STOP: say.stop(),
@@ -42,4 +42,4 @@ def shows(st: State, action: int) -> tuple[int, int]:
 
 def lacking(_state: State) -> Message:
     """What a choice lacks that has begun to show 赤."""
-    return lacks_ribbons()
+    return table_words.lacks_ribbons()

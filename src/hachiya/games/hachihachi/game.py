@@ -34,7 +34,7 @@ from hachiya.games.hanafuda.worlds import deal_anew
 from hachiya.games.options import Option
 from hachiya.games.seating import Seating
 from hachiya.games.unit import MON, POINTS, Unit
-from hachiya.words.say.story import month
+from hachiya.words.say import story as story_words
 
 
 def _game(
@@ -81,7 +81,7 @@ def _game(
         view_words=view_words,
         tally=tally,
         action_name=action_name,
-        deal_name=month,
+        deal_name=story_words.month,
         spell=speller(shows, action_name),
         read=reader(shows, legal),
         deal_anew=deal_anew,

@@ -19,7 +19,7 @@ from hachiya.games.hanafuda.game import HanafudaGameOf
 from hachiya.games.hanafuda.spelling import reader, speller
 from hachiya.games.hanafuda.worlds import deal_anew
 from hachiya.games.unit import CHIPS
-from hachiya.words.say.story import month_hachiju
+from hachiya.words.say import story as story_words
 
 HACHIJU = HanafudaGameOf[State, Rules](
     name="hachiju",
@@ -50,7 +50,7 @@ HACHIJU = HanafudaGameOf[State, Rules](
     view_words=view_words,
     tally=tally,
     action_name=action_name,
-    deal_name=month_hachiju,
+    deal_name=story_words.month_hachiju,
     spell=speller(shows, action_name),
     read=reader(shows, legal),
     deal_anew=deal_anew,

@@ -9,7 +9,7 @@ from hachiya.records.fields import Hex, Ordinal
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import ActionNumber, MessageId, TableVersion, Words
-from hachiya.words.say.serve import unread
+from hachiya.words.say import serve as serve_words
 
 MOST_ACTIONS = 34
 """A lead of every card that a hand may have, and the word that it is complete."""
@@ -78,7 +78,7 @@ class BadMessage(BadRequest):
     """A message that is none; `id` is what it called itself, if that can be read."""
 
     def __init__(self, id_: str | None) -> None:
-        super().__init__(unread())
+        super().__init__(serve_words.unread())
         self.id = id_
 
 

@@ -1,0 +1,4362 @@
+"""What messages there are, and what each speaks of. Made by `make docs`."""
+
+from collections.abc import Sequence
+
+from hachiya.words.message import Cards, Message, Pack, Seat, Sum, YakuKeys
+
+class _Action:
+    """The messages of `action.ftl`."""
+
+    def card(self, *, card: Cards) -> Message:
+        """{ $card-letters } { $card }"""
+
+    def show(self, *, yaku: YakuKeys, cards: Cards) -> Message:
+        """show { $yaku } ({ $cards-letters })"""
+
+    def show_nothing(self) -> Message:
+        """show nothing"""
+
+    def look(self) -> Message:
+        """look first"""
+
+    def unseen(self) -> Message:
+        """in unseen"""
+
+    def join(self) -> Message:
+        """in (play)"""
+
+    def fold(self) -> Message:
+        """out (fold)"""
+
+    def fold_hachiju(self) -> Message:
+        """out (fold)"""
+
+    def double(self, *, rate: int) -> Message:
+        """double (to { $rate })"""
+
+    def stop(self) -> Message:
+        """stop"""
+
+    def stop_hachiju(self) -> Message:
+        """stop"""
+
+    def sage(self) -> Message:
+        """sage (go on)"""
+
+    def cancel(self) -> Message:
+        """cancel the sage"""
+
+    def go_on(self) -> Message:
+        """go on"""
+
+    def unknown(self, *, number: int) -> Message:
+        """action { $number }"""
+
+    def playing_card(self, *, playing: Pack) -> Message:
+        """{ $playing }"""
+
+    def declare(self, *, playing: Pack) -> Message:
+        """show { $playing }"""
+
+    def declare_pair(self, *, playing: Pack) -> Message:
+        """show the pair { $playing } { $playing }"""
+
+    def declare_nothing(self) -> Message:
+        """show nothing"""
+
+    def confirm(self) -> Message:
+        """confirm (show no more)"""
+
+    def commit(self) -> Message:
+        """lead these"""
+
+    def lacks_end_of_lead(self, *, number: int) -> Message:
+        """the choice is not complete: a lead ends with action { $number }"""
+
+    def lacks_cards(self, *, whole: int, more: int) -> Message:
+        """the choice is not complete: { $whole } cards are laid together, { $more } more"""
+
+class _Arena:
+    """The messages of `arena.ftl`."""
+
+    def title(self, *, game: Message, said: str, seats: int, deals: int, seed: str) -> Message:
+        """{ $game }{ $said }, { $seats } seats, { $deals } deals, seed { $seed }"""
+
+    def unit_title(self, *, unit: Message) -> Message:
+        """{ $unit } a deal: one bot in one side, the other in all others"""
+
+    def kan_at_one(self) -> Message:
+        """kan at ×1"""
+
+    def kan_as_played(self) -> Message:
+        """kan as played"""
+
+    def stages(self) -> Message:
+        """levels"""
+
+    def bot(self) -> Message:
+        """bot"""
+
+    def against(self) -> Message:
+        """against"""
+
+    def mean(self) -> Message:
+        """mean"""
+
+    def interval(self) -> Message:
+        """95 % interval"""
+
+    def sd(self) -> Message:
+        """sd"""
+
+    def deals(self) -> Message:
+        """deals"""
+
+    def bids(self) -> Message:
+        """Bids"""
+
+    def bids_of(self, *, bot: str) -> Message:
+        """Bids of { $bot }: what it expected and what it won, by tenths of what was expected"""
+
+    def could_go_on(self) -> Message:
+        """Where one could go on (sage)"""
+
+    def choice(self) -> Message:
+        """choice"""
+
+    def times(self) -> Message:
+        """times"""
+
+    def share(self) -> Message:
+        """share"""
+
+    def won_afterwards(self, *, unit: Message) -> Message:
+        """won afterwards, { $unit }"""
+
+    def bid_count(self) -> Message:
+        """bids"""
+
+    def expected(self, *, unit: Message) -> Message:
+        """expected, { $unit }"""
+
+    def won(self) -> Message:
+        """won"""
+
+    def milliseconds(self) -> Message:
+        """ms a move, p50"""
+
+    def slow_milliseconds(self) -> Message:
+        """p95"""
+
+    def hatto(self) -> Message:
+        """deals paid for hatto"""
+
+    def chose_mizuten(self) -> Message:
+        """in unseen (mizuten)"""
+
+    def chose_look(self) -> Message:
+        """looks first"""
+
+    def chose_in(self) -> Message:
+        """in"""
+
+    def chose_out(self) -> Message:
+        """out"""
+
+    def chose_double(self) -> Message:
+        """double"""
+
+    def chose_single(self) -> Message:
+        """shows one"""
+
+    def chose_pair(self) -> Message:
+        """shows a pair"""
+
+    def chose_jokers(self) -> Message:
+        """shows jokers"""
+
+    def chose_pass(self) -> Message:
+        """shows nothing"""
+
+    def went_stopped(self) -> Message:
+        """stopped"""
+
+    def went_succeeded(self) -> Message:
+        """went on, made more"""
+
+    def went_failed(self) -> Message:
+        """went on in vain"""
+
+class _Around:
+    """The messages of `around.ftl`."""
+
+    def person_sits(self, *, name: str, before: str) -> Message:
+        """{ $name } plays on in the place of { $before }."""
+
+    def bot_sits(self, *, before: str) -> Message:
+        """{ $before } has left the table. A computer player plays on in their place."""
+
+class _Ask:
+    """The messages of `ask.ftl`."""
+
+    def no_odds_on(self, *, game: Message, topic: str, names: Sequence[str]) -> Message:
+        """{ $game } has no odds on { $topic }; the games that have them are: { $names }"""
+
+    def no_topic(self, *, given: str, names: Sequence[str]) -> Message:
+        """there are no odds on { $given }; the topics are: { $names }"""
+
+    def takes_no_k(self, *, topic: str) -> Message:
+        """{ $topic } takes no k"""
+
+    def k_or_cards(self) -> Message:
+        """k is the number of the cards: give one of the two"""
+
+    def wrong_k(self, *, low: int, high: int, number: int) -> Message:
+        """k is a number of cards from { $low } to { $high }, not { $number }"""
+
+    def takes_no_cards(self, *, topic: str) -> Message:
+        """{ $topic } takes no cards"""
+
+    def wrong_cards(self, *, given: str, number: int) -> Message:
+        """{ $given } is not { $number } different cards; a card is a letter, A to Z and a to v"""
+
+    def wrong_cards_between(self, *, given: str, low: int, high: int) -> Message:
+        """{ $given } is not { $low } to { $high } different cards; a card is a letter, A to Z and a to v"""
+
+class _Bashifen:
+    """The messages of `bashifen.ftl`."""
+
+    def pair_of(self, *, card: Pack) -> Message:
+        """the pair { $card } { $card }"""
+
+    def one_little_joker(self) -> Message:
+        """a little joker"""
+
+    def one_big_joker(self) -> Message:
+        """a big joker"""
+
+    def both_little_jokers(self) -> Message:
+        """both little jokers"""
+
+    def both_big_jokers(self) -> Message:
+        """both big jokers"""
+
+    def stage_below(self) -> Message:
+        """below 2"""
+
+    def stage_on(self, *, rank: str) -> Message:
+        """{ $rank }"""
+
+    def match(self, *, people: Sequence[Seat], pair: Sequence[Seat], other: Sequence[Seat]) -> Message:
+        """{ $people-and } begin a match of bashifen: { $pair-and } against { $other-and }."""
+
+    def draw_seats(self, *, person: Seat) -> Message:
+        """The cards are cut: { $person } draws first."""
+
+    def first_deal(self, *, n: int, rank: str, person: Seat) -> Message:
+        """Deal { $n } is played on { $rank }. { $person } draws first. Who fixes trumps becomes declarer, and that …"""
+
+    def deal(
+        self, *, n: int, pair: Sequence[Seat], rank: str, other: Sequence[Seat], stage: Message, person: Seat
+    ) -> Message:
+        """Deal { $n }: { $pair-and } are declarers on { $rank }, { $other-and } opponents on { $stage }. { $person …"""
+
+    def deal_told(
+        self, *, n: int, pair: Sequence[Seat], rank: str, other: Sequence[Seat], stage: Message, person: Seat
+    ) -> Message:
+        """Deal { $n }: { $pair-and } are declarers on { $rank }, { $other-and } opponents on { $stage }. { $person …"""
+
+    def shows(self, *, drawn: int, person: Seat, cards: Pack | Message) -> Message:
+        """{ $drawn -> [100] After the last card { $person } shows { $cards }. [one] After { $drawn } card { $person…"""
+
+    def reinforces(self, *, drawn: int, person: Seat, card: Pack) -> Message:
+        """{ $drawn -> [100] After the last card { $person } adds the second { $card } and makes it a pair. *[other]…"""
+
+    def rebels(self, *, drawn: int, person: Seat, cards: Pack | Message) -> Message:
+        """{ $drawn -> [100] After the last card { $person } rebels with { $cards }. *[other] After { $drawn } cards…"""
+
+    def stands(self, *, suit: Message) -> Message:
+        """As it stands { $suit } are trumps."""
+
+    def stands_without_suit(self, *, rank: str) -> Message:
+        """As it stands only jokers and { $rank }s are trumps."""
+
+    def trumps_are(self, *, suit: Message, rank: str) -> Message:
+        """Trumps are { $suit }, all { $rank }s and the jokers."""
+
+    def no_suit_trumps(self, *, rank: str) -> Message:
+        """Only jokers and { $rank }s are trumps."""
+
+    def becomes_dacha(self, *, person: Seat, pair: Sequence[Seat]) -> Message:
+        """{ $person } has fixed them and is declarer; { $pair-and } are the declarers."""
+
+    def cut(self, *, person: Seat, pair: Sequence[Seat]) -> Message:
+        """Nobody has declared, so the kitty was turned. { $person }, who drew first, is declarer; { $pair-and } are…"""
+
+    def widow_turned(self) -> Message:
+        """Nobody has declared, so the kitty was turned."""
+
+    def no_stage_card(self) -> Message:
+        """It held no level card."""
+
+    def buries(self, *, person: Seat, cards: Pack | Message) -> Message:
+        """{ $person } takes the kitty and buries { $cards }."""
+
+    def buries_unseen(self, *, person: Seat) -> Message:
+        """{ $person } takes the kitty and buries eight cards."""
+
+    def points_buried(self, *, points: int) -> Message:
+        """It holds { $points } points."""
+
+    def plays(self, *, person: Seat, cards: Pack | Message) -> Message:
+        """{ $person } plays { $cards }."""
+
+    def leads(self, *, person: Seat, cards: Pack | Message) -> Message:
+        """{ $person } leads { $cards }."""
+
+    def leads_tops(self, *, person: Seat, cards: Pack | Message) -> Message:
+        """{ $person } throws { $cards }."""
+
+    def discards(self, *, person: Seat, cards: Pack | Message) -> Message:
+        """{ $person } discards { $cards }."""
+
+    def ruffs(self, *, person: Seat, cards: Pack | Message) -> Message:
+        """{ $person } ruffs with { $cards }."""
+
+    def wins(self, *, person: Seat) -> Message:
+        """{ $person } wins the trick."""
+
+    def wins_for_oya(self, *, person: Seat, points: int) -> Message:
+        """{ $person } wins the trick; its { $points } points go to the declarers."""
+
+    def wins_for_ko(self, *, person: Seat, points: int, total: int) -> Message:
+        """{ $person } wins the trick: { $points } points for the opponents, { $total } so far."""
+
+    def lead_was_wrong(self) -> Message:
+        """A part of the throw could be beaten by another hand: it was wrong."""
+
+    def threw_wrongly(self, *, person: Seat) -> Message:
+        """{ $person } has thrown, and a part of the throw could be beaten: it was wrong."""
+
+    def rest_to_ko(self, *, pair: Sequence[Seat]) -> Message:
+        """All points not yet won go to the opponents, { $pair-and }, those in the kitty twice, and the deal is over."""
+
+    def rest_to_oya(self, *, pair: Sequence[Seat]) -> Message:
+        """All points not yet won go to the declarers, { $pair-and }, and the deal is over."""
+
+    def ko_has(self, *, points: int) -> Message:
+        """The opponents have { $points } points."""
+
+    def widow_twice(self, *, points: int, twice: int) -> Message:
+        """The { $points } in the kitty have counted twice, as { $twice }."""
+
+    def oya_wins(self, *, pair: Sequence[Seat], steps: int, stage: Message) -> Message:
+        """Less than 80: the declarers win, and { $pair-and } rise by { $steps } to { $stage }."""
+
+    def ko_wins(self, *, pair: Sequence[Seat], steps: int, stage: Message) -> Message:
+        """80 or more: the opponents win, and { $pair-and } rise by { $steps } to { $stage } and are declarers next."""
+
+    def ko_takes_over(self, *, pair: Sequence[Seat], stage: Message) -> Message:
+        """80 or more: the opponents win, and { $pair-and }, on { $stage }, are declarers next."""
+
+    def oya_passes(self, *, pair: Sequence[Seat], steps: int) -> Message:
+        """Less than 80: the declarers win, and { $pair-and } rise by { $steps }."""
+
+    def ko_passes(self, *, pair: Sequence[Seat], steps: int) -> Message:
+        """80 or more: the opponents win, and { $pair-and } rise by { $steps }."""
+
+    def next_dacha(self, *, person: Seat) -> Message:
+        """{ $person } is declarer next."""
+
+    def won_past_ace(self, *, people: Sequence[Seat]) -> Message:
+        """{ $people-and } have risen past A and win the match."""
+
+    def won_on_ace(self, *, people: Sequence[Seat]) -> Message:
+        """{ $people-and } have reached A and win the match."""
+
+class _Bill:
+    """The messages of `bill.ftl`."""
+
+    def title_yaku(self, *, who: Seat, yaku: YakuKeys) -> Message:
+        """{ $who-name } with { $yaku }"""
+
+    def title_cancel(self, *, who: Seat, yaku: YakuKeys) -> Message:
+        """{ $who-name }: sage of { $yaku } cancelled"""
+
+    def title_played_out(self, *, who: Seat) -> Message:
+        """{ $who-name }: most card points"""
+
+    def title_flow(self, *, who: Seat, yaku: YakuKeys) -> Message:
+        """{ $who-name }: nothing came of the sage of { $yaku }"""
+
+    def title_flow_hachiju(self, *, who: Seat, yaku: YakuKeys) -> Message:
+        """{ $who-name }: half of { $yaku }, gone on with by sage"""
+
+    def title_special(self, *, who: Seat, yaku: YakuKeys) -> Message:
+        """{ $who-name } with { $yaku }"""
+
+    def title_four_three(self, *, who: Seat) -> Message:
+        """{ $who-name }: shiso ends the year"""
+
+    def title_void(self) -> Message:
+        """Two shiso: the year is void"""
+
+    def title_alone(self, *, who: Seat) -> Message:
+        """{ $who-name } alone"""
+
+    def group_auction(self) -> Message:
+        """Auction"""
+
+    def group_hand(self) -> Message:
+        """Hand yaku"""
+
+    def group_captured(self) -> Message:
+        """Captured yaku"""
+
+    def group_end(self) -> Message:
+        """End of the month"""
+
+    def group_end_hachiju(self) -> Message:
+        """End of the deal"""
+
+    def account_pot(self) -> Message:
+        """Pot"""
+
+    def account_pot_hachiju(self) -> Message:
+        """Pot"""
+
+    def account_board(self) -> Message:
+        """Month stones"""
+
+    def account_bank(self) -> Message:
+        """Bank"""
+
+    def reason_fold(self) -> Message:
+        """Fold fee: not in this month"""
+
+    def reason_fold_hachiju(self) -> Message:
+        """Fold fee: not in this deal"""
+
+    def reason_squeeze(self, *, yaku: YakuKeys) -> Message:
+        """Squeezed out: half of { $yaku }"""
+
+    def reason_squeeze_cards(self) -> Message:
+        """Squeezed out: red and blue ribbons and brights in hand"""
+
+    def reason_hand_yaku(self, *, yaku: YakuKeys, about: Sequence[Message]) -> Message:
+        """Hand yaku { $yaku }: { $about-and }"""
+
+    def reason_captured_yaku(self, *, yaku: YakuKeys, about: Sequence[Message]) -> Message:
+        """Captured yaku { $yaku }: { $about-and }"""
+
+    def reason_sage_half(self, *, yaku: YakuKeys) -> Message:
+        """Half of { $yaku }, gone on with by sage"""
+
+    def reason_sage_return(self, *, yaku: YakuKeys) -> Message:
+        """Half of { $yaku } returned: the sage brought nothing more"""
+
+    def reason_tobikomi(self) -> Message:
+        """Tobikomi: all four of the shown month captured"""
+
+    def reason_nuke(self) -> Message:
+        """Nuke: more than an equal share of card points after a hand of chaff"""
+
+    def reason_mizuten(self) -> Message:
+        """Mizuten: the dealer came in unseen and has more than an equal share of card points"""
+
+    def reason_special(self, *, yaku: YakuKeys, about: Sequence[Message]) -> Message:
+        """Special yaku { $yaku }: { $about-and }"""
+
+    def reason_refund(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku } no longer counts: a special yaku was made"""
+
+    def reason_refund_all(self) -> Message:
+        """It no longer counts"""
+
+    def reason_exempt(self, *, yaku: YakuKeys) -> Message:
+        """Own share of { $yaku } given back: the hatto was exempt"""
+
+    def reason_card_points(self) -> Message:
+        """Card points: the difference to an equal share"""
+
+    def reason_card_points_hachiju(self) -> Message:
+        """Card points: the difference, times the rate"""
+
+    def reason_pot(self) -> Message:
+        """The pot of fold fees, to the winner"""
+
+    def reason_pot_hachiju(self) -> Message:
+        """The pot of fold fees, to the winner"""
+
+    def reason_stone(self) -> Message:
+        """Month stone of the next dealer"""
+
+    def reason_board(self) -> Message:
+        """The month stones of the year"""
+
+    def reason_bank(self) -> Message:
+        """First prize, for the highest score"""
+
+    def reason_gimmi(self) -> Message:
+        """Gimmi: the winner’s kan and 15 more"""
+
+    def liable_hatto(self, *, other: Seat) -> Message:
+        """Share of { $other-name }, borne for throwing a hatto card"""
+
+    def liable_sage(self, *, other: Seat) -> Message:
+        """Share of { $other-name }, borne after going on by sage"""
+
+class _Bots:
+    """The messages of `bots.ftl`."""
+
+    def no_bot(self, *, given: str, names: Sequence[str]) -> Message:
+        """there is no bot { $given }; the bots are: { $names }"""
+
+    def no_chooser(self, *, given: str, names: Sequence[str]) -> Message:
+        """{ $given } cannot play: it is neither the name of a bot nor an object with choose(match); the bots are: {…"""
+
+    def not_two(self, *, given: str, names: Sequence[str]) -> Message:
+        """--bots is two names or more with commas between them, as greedy,whim, not { $given }; the bots are: { $na…"""
+
+    def no_module(self, *, bot: str, module: str) -> Message:
+        """--bots { $bot }: there is no module { $module }, neither in this directory nor installed"""
+
+    def no_such_bot(self, *, bot: str, attribute: str, module: str) -> Message:
+        """--bots { $bot }: { $attribute } of { $module } is not a hachiya.bots.bot.Bot"""
+
+    def does_not_play(self, *, bot: str, game: Message, names: Sequence[str]) -> Message:
+        """the bot { $bot } does not play { $game }; it plays: { $names }"""
+
+    def chose_nothing(self, *, bot: str) -> Message:
+        """the bot { $bot } chose nothing; a choice is one action or more"""
+
+    def chose_too_much(self, *, bot: str, choice: str) -> Message:
+        """the bot { $bot } chose { $choice }: more than it was asked for"""
+
+    def chose_wrongly(self, *, bot: str, what: Message) -> Message:
+        """the bot { $bot }: { $what }"""
+
+    def worker_ended(self) -> Message:
+        """a worker process has ended by itself: its memory may have run out; try fewer --workers"""
+
+    def needs_extra(self, *, bot: str, extra: str) -> Message:
+        """the bot { $bot } needs what is not installed: pip install 'hachiya[{ $extra }]'"""
+
+    def needs_ray(self) -> Message:
+        """--ray needs Ray: pip install 'hachiya[ray]'"""
+
+    def no_cluster(self, *, address: str, why: str) -> Message:
+        """no Ray cluster answers at { $address }: { $why }"""
+
+    def cluster_failed(self, *, why: str) -> Message:
+        """the Ray cluster has failed: { $why }"""
+
+    def no_state_file(self, *, file: str, line: int) -> Message:
+        """{ $file } is no state file of an arena: line { $line } is not one of its lines"""
+
+    def state_of_other_job(self, *, file: str, key: str, found: str, right: str) -> Message:
+        """{ $file } is the state of another job: its { $key } is { $found }, and here it is { $right }"""
+
+class _Command:
+    """The messages of `command.ftl`."""
+
+    def whole_number(self, *, option: str, low: int, high: int, given: str) -> Message:
+        """{ $option } is a whole number from { $low } to { $high }, not { $given }"""
+
+    def one_of(self, *, option: str, given: str, names: Sequence[str]) -> Message:
+        """{ $option } cannot be { $given }; its values are: { $names }"""
+
+    def your_name(self, *, high: int, given: str) -> Message:
+        """--name is 1 to { $high } printable characters, not { $given }"""
+
+    def name_and_value(self, *, given: str, game: Message, names: Sequence[str]) -> Message:
+        """--option is name=value, each name once, not { $given }; options of { $game }: { $names }"""
+
+    def no_option(self, *, given: str, names: Sequence[str]) -> Message:
+        """there is no option { $given }; the options are: { $names }, --help"""
+
+    def needs_value(self, *, option: str) -> Message:
+        """{ $option } needs a value"""
+
+    def missing(self, *, option: str) -> Message:
+        """{ $option } is missing"""
+
+    def together(self, *, options: Sequence[str]) -> Message:
+        """these options need each other: { $options }"""
+
+    def wrong_value(self, *, option: str, why: str) -> Message:
+        """{ $option }: { $why }"""
+
+    def unexpected(self, *, given: str, names: Sequence[str]) -> Message:
+        """unexpected argument: { $given }; the options are: { $names }, --help"""
+
+    def no_command(self, *, given: str, names: Sequence[str]) -> Message:
+        """there is no command { $given }; the commands are: { $names }"""
+
+    def needs_command(self, *, names: Sequence[str]) -> Message:
+        """a command is missing; the commands are: { $names }"""
+
+    def as_it_is(self, *, why: str) -> Message:
+        """{ $why }"""
+
+    def wrong_picture(self, *, file: str, names: Sequence[str]) -> Message:
+        """--plot { $file }: the name of a picture ends in one of { $names }"""
+
+    def needs_extra(self, *, name: str, extra: str) -> Message:
+        """this needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'"""
+
+    def plot_needs_matplotlib(self) -> Message:
+        """--plot needs matplotlib: pip install 'hachiya[plot]'"""
+
+    def of_file(self, *, file: str, why: str) -> Message:
+        """{ $file }: { $why }"""
+
+    def not_there(self, *, file: str) -> Message:
+        """{ $file }: No such file or directory"""
+
+    def no_access(self, *, file: str) -> Message:
+        """{ $file }: Permission denied"""
+
+    def not_permitted(self, *, file: str) -> Message:
+        """{ $file }: Operation not permitted"""
+
+    def is_directory(self, *, file: str) -> Message:
+        """{ $file }: Is a directory"""
+
+    def no_directory(self, *, file: str) -> Message:
+        """{ $file }: Not a directory"""
+
+    def no_space(self, *, file: str) -> Message:
+        """{ $file }: No space left on device"""
+
+    def read_only(self, *, file: str) -> Message:
+        """{ $file }: Read-only file system"""
+
+    def long_name(self, *, file: str) -> Message:
+        """{ $file }: File name too long"""
+
+    def gets_ready(self, *, bot: str, game: Message, seconds: int) -> Message:
+        """{ $bot } gets ready for { $game } (about { $seconds } s the first time)"""
+
+    def compiled(self, *, number: int, total: int) -> Message:
+        """{ $number } of { $total } searches compiled"""
+
+    def compiling(self, *, number: int, total: int, seconds: int) -> Message:
+        """{ $number } of { $total } searches compiled, about { $seconds } s to go"""
+
+    def interrupted(self) -> Message:
+        """interrupted"""
+
+    def serving(self, *, address: str) -> Message:
+        """Hachiya: { $address } (Ctrl-C ends it)"""
+
+    def for_others(self, *, address: str) -> Message:
+        """others open: { $address }"""
+
+    def wrong_leads(self, *, wrong: int, deals: int, share: str) -> Message:
+        """wrong throws: { $wrong } of { $deals } deals ({ $share } %)"""
+
+    def summary(self, *, number: int, game: Message, said: str, played: Message, verified: int) -> Message:
+        """match { $number }: { $game }{ $said }, { $played }, verified { $verified } events"""
+
+    def played_months(self, *, deals: int) -> Message:
+        """{ $deals } months"""
+
+    def played_deals(self, *, deals: int) -> Message:
+        """{ $deals } deals"""
+
+    def ends_after_match(self, *, number: int) -> Message:
+        """the record breaks off after match { $number }"""
+
+    def ended_early(self, *, number: int, verified: int) -> Message:
+        """all who played match { $number } have ended it early ({ $verified } events verified)"""
+
+    def ends_after_line(self, *, line: int, number: int, verified: int) -> Message:
+        """the record ends after line { $line }, in the middle of match { $number } ({ $verified } events verified)"""
+
+    def ends_inside_line(self, *, line: int, number: int, verified: int) -> Message:
+        """the record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified } ev…"""
+
+    def nothing_kept(self) -> Message:
+        """nothing is kept; with --state FILE the same command goes on later"""
+
+    def kept(self, *, number: int, deals: int, file: str) -> Message:
+        """{ $number } of { $deals } deals are kept in { $file }; the same command goes on from there"""
+
+class _Db:
+    """The messages of `db.ftl`."""
+
+    def no_file(self) -> Message:
+        """there is no such file"""
+
+    def no_tables(self) -> Message:
+        """this is no database of hachiya"""
+
+    def older_database(self) -> Message:
+        """the database is of an older version; it is brought up to date when `hachiya serve` starts on it"""
+
+    def only_files(self) -> Message:
+        """only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy"""
+
+    def onto_itself(self) -> Message:
+        """this is the database itself"""
+
+    def bad_table(self) -> Message:
+        """who opened it and how cannot be read"""
+
+    def bad_entry(self, *, number: int, total: int) -> Message:
+        """entry { $number } of { $total } does not follow from those before"""
+
+    def bad_packing(self) -> Message:
+        """its packed entries are damaged"""
+
+    def other_record(self) -> Message:
+        """its record is no longer the one that was packed"""
+
+    def kept_twice(self) -> Message:
+        """its entries are there twice, packed and unpacked"""
+
+    def of_table(self, *, table: str, what: Message) -> Message:
+        """table { $table }: { $what }"""
+
+    def of_file(self, *, why: str) -> Message:
+        """SQLite: { $why }"""
+
+    def checked(self, *, total: int, finished: int, running: int, outdated: int, damaged: int) -> Message:
+        """{ $total } tables: { $finished } finished, { $running } running, { $outdated } of older rules, { $damaged…"""
+
+    def to_repair(self) -> Message:
+        """with no server running, `hachiya db repair` tells what can be kept of them"""
+
+    def exported(self, *, number: int, file: str) -> Message:
+        """{ $number } matches written to { $file }"""
+
+    def not_exported(self, *, table: str) -> Message:
+        """table { $table } is damaged and was left out"""
+
+    def imported(self, *, number: int, known: int, refused: int) -> Message:
+        """{ $number } matches imported, { $known } were there already, { $refused } refused"""
+
+    def refused(self, *, file: str, what: Message) -> Message:
+        """{ $file }, { $what }"""
+
+    def backed_up(self, *, file: str, size: str) -> Message:
+        """{ $file }: { $size }, sound"""
+
+    def would_prune(self, *, number: int, day: str) -> Message:
+        """{ $number } matches that were over before { $day } would be removed, with their tables, keys and records;…"""
+
+    def pruned(self, *, number: int, day: str) -> Message:
+        """{ $number } matches that were over before { $day } are removed"""
+
+    def nothing_to_prune(self, *, day: str) -> Message:
+        """no match was over before { $day }"""
+
+    def would_cut(self, *, table: str, what: Message, number: int, total: int) -> Message:
+        """table { $table }: { $what }; { $number } of { $total } entries would be kept"""
+
+    def cannot_mend(self, *, table: str, what: Message) -> Message:
+        """table { $table }: { $what }; it cannot be mended and stays as it is"""
+
+    def cut(self, *, table: str, what: Message, number: int, total: int, file: str) -> Message:
+        """table { $table }: { $what }; { $number } of { $total } entries are kept, the rest is in { $file }"""
+
+    def would_repair(self, *, number: int) -> Message:
+        """{ $number } tables would be cut back; --yes does it"""
+
+    def nothing_to_repair(self) -> Message:
+        """no table is damaged"""
+
+class _Difference:
+    """The messages of `difference.ftl`."""
+
+    def none(self) -> Message:
+        """none"""
+
+    def yes(self) -> Message:
+        """yes"""
+
+    def no(self) -> Message:
+        """no"""
+
+    def seats(self) -> Message:
+        """players"""
+
+    def from_to(self, *, low: int, high: int) -> Message:
+        """{ $low } to { $high }"""
+
+    def auction(self) -> Message:
+        """auction"""
+
+    def unseen(self) -> Message:
+        """the dealer may come in unseen (mizuten)"""
+
+    def put_out(self) -> Message:
+        """who is put out by three others"""
+
+    def put_out_paid(self) -> Message:
+        """is paid for the hand, and shows what for"""
+
+    def put_out_unpaid(self) -> Message:
+        """is paid nothing"""
+
+    def start_and_end(self) -> Message:
+        """points at the start / given back"""
+
+    def begins_and_asked(self, *, begins: Sum, asked: Sum) -> Message:
+        """{ $begins } / { $asked }"""
+
+    def lights(self) -> Message:
+        """several brights"""
+
+    def lights_same_kind(self) -> Message:
+        """two of a kind: the next month too"""
+
+    def lights_each(self) -> Message:
+        """each beyond the first: a later month"""
+
+    def showing(self) -> Message:
+        """showing hand yaku"""
+
+    def always(self) -> Message:
+        """always"""
+
+    def as_one_likes(self) -> Message:
+        """as one likes"""
+
+    def willows(self) -> Message:
+        """willows in a hand yaku"""
+
+    def willows_plain(self) -> Message:
+        """chaff"""
+
+    def willows_as_one_likes(self) -> Message:
+        """chaff or themselves, as one likes"""
+
+    def in_kan(self, *, yaku: Message) -> Message:
+        """{ $yaku }, kan"""
+
+    def shiso_ends(self) -> Message:
+        """shiso ends the year"""
+
+    def haneken_tobikomi(self) -> Message:
+        """tobikomi after haneken"""
+
+    def tobikomi_paid(self) -> Message:
+        """tobikomi is paid"""
+
+    def at_the_end(self) -> Message:
+        """at the month's end"""
+
+    def at_once(self) -> Message:
+        """at once"""
+
+    def nuke_after_yaku(self) -> Message:
+        """nuke also in a month that a captured yaku ends"""
+
+    def kan_and_more(self, *, kan: int, more: int) -> Message:
+        """{ $kan }, +{ $more } a further card"""
+
+    def willow_ribbon(self) -> Message:
+        """the willow's ribbon in nanatan"""
+
+    def goko_after_shiko(self) -> Message:
+        """goko after shiko"""
+
+    def goko_replaces(self) -> Message:
+        """takes its place"""
+
+    def goko_barred(self) -> Message:
+        """not possible"""
+
+    def goko_added(self) -> Message:
+        """comes on top"""
+
+    def declared(self) -> Message:
+        """captured yaku are declared"""
+
+    def declared_after(self) -> Message:
+        """after the turn"""
+
+    def declared_completed(self) -> Message:
+        """when completed, before the stock card too"""
+
+    def paid(self) -> Message:
+        """captured yaku are paid"""
+
+    def paid_at_stop(self) -> Message:
+        """at the stop"""
+
+    def paid_when_completed(self) -> Message:
+        """when completed"""
+
+    def sage_offered(self) -> Message:
+        """sage is offered"""
+
+    def sage_always(self) -> Message:
+        """always"""
+
+    def sage_with_hope(self) -> Message:
+        """while another yaku is still possible"""
+
+    def last_hand_card(self) -> Message:
+        """a yaku with the last hand card"""
+
+    def last_hand_card_stops(self) -> Message:
+        """stops"""
+
+    def last_hand_card_sage(self) -> Message:
+        """sage while the stock card is to come"""
+
+    def cancelling(self) -> Message:
+        """sage can be cancelled"""
+
+    def sage_fails(self) -> Message:
+        """sage without a further yaku"""
+
+    def sage_cancelled(self) -> Message:
+        """half, and the month ends with the last hand card"""
+
+    def sage_halved(self) -> Message:
+        """played out, half, no card points"""
+
+    def sage_returned(self) -> Message:
+        """played out, half goes back, card points too"""
+
+    def sage_beaten(self) -> Message:
+        """the sager's yaku when another makes one"""
+
+    def half(self) -> Message:
+        """half"""
+
+    def nothing(self) -> Message:
+        """nothing"""
+
+    def hatto(self) -> Message:
+        """protected by hatto"""
+
+    def yaku(self, *, listed: Sequence[Message]) -> Message:
+        """{ $listed }"""
+
+    def hatto_cards(self) -> Message:
+        """cards that are hatto"""
+
+    def hatto_last(self) -> Message:
+        """the last card"""
+
+    def hatto_shadow(self) -> Message:
+        """the last card and its shadow"""
+
+    def hatto_month(self) -> Message:
+        """the last card and any of its month"""
+
+    def excuses(self) -> Message:
+        """exempt from hatto"""
+
+    def excuses_last(self) -> Message:
+        """the last hand card"""
+
+    def excuses_all(self) -> Message:
+        """the last hand card, a hand of hatto alone"""
+
+    def dive_hatto(self) -> Message:
+        """hatto for tobikomi"""
+
+    def dive_discard(self) -> Message:
+        """throwing the fourth card"""
+
+    def dive_inaction(self) -> Message:
+        """throwing the fourth card, leaving one of the three"""
+
+    def deals_on(self) -> Message:
+        """the last month has a next dealer"""
+
+    def stone(self) -> Message:
+        """month stone"""
+
+    def year_end(self) -> Message:
+        """end of the year"""
+
+    def balance(self) -> Message:
+        """balances in whole kan"""
+
+    def prize(self) -> Message:
+        """scores, and a prize from the bank"""
+
+    def gimmi(self) -> Message:
+        """what the losers pay the winner, alone"""
+
+class _Document:
+    """The messages of `document.ftl`."""
+
+    def head_option(self) -> Message:
+        """option"""
+
+    def head_values(self) -> Message:
+        """values, default first"""
+
+    def head_meaning(self) -> Message:
+        """what"""
+
+    def head_clause(self) -> Message:
+        """clause"""
+
+    def head_month(self) -> Message:
+        """month"""
+
+    def head_flower(self) -> Message:
+        """flower"""
+
+    def head_lights(self) -> Message:
+        """bright, 20"""
+
+    def head_tane(self) -> Message:
+        """animal, 10"""
+
+    def head_ribbons(self) -> Message:
+        """ribbon, 5"""
+
+    def head_dregs(self) -> Message:
+        """chaff, 1"""
+
+    def head_menu(self) -> Message:
+        """menu"""
+
+    def head_dealt(self) -> Message:
+        """brights dealt"""
+
+    def head_for(self) -> Message:
+        """for"""
+
+    def head_how_much(self) -> Message:
+        """how much"""
+
+    def head_who_whom(self) -> Message:
+        """to whom"""
+
+    def head_different(self) -> Message:
+        """what"""
+
+    def head_hand_yaku(self) -> Message:
+        """hand yaku"""
+
+    def head_captured_yaku(self) -> Message:
+        """captured yaku"""
+
+    def head_special_yaku(self) -> Message:
+        """special yaku"""
+
+    def head_kan(self) -> Message:
+        """kan"""
+
+    def head_seven(self) -> Message:
+        """the seven cards"""
+
+    def head_laid_open(self) -> Message:
+        """laid open"""
+
+    def head_followed(self) -> Message:
+        """may be followed by"""
+
+    def head_hand(self) -> Message:
+        """hand"""
+
+    def head_shows(self) -> Message:
+        """shows"""
+
+    def head_open(self) -> Message:
+        """open"""
+
+    def head_hidden(self) -> Message:
+        """hidden"""
+
+    def head_cards(self) -> Message:
+        """cards"""
+
+    def head_hatto(self) -> Message:
+        """hatto"""
+
+    def head_when(self) -> Message:
+        """when"""
+
+    def head_family(self) -> Message:
+        """family"""
+
+    def head_total(self) -> Message:
+        """total (of three)"""
+
+    def head_card(self) -> Message:
+        """card"""
+
+    def head_points(self) -> Message:
+        """points"""
+
+    def head_in_pack(self) -> Message:
+        """in the pack"""
+
+    def head_together(self) -> Message:
+        """together"""
+
+    def head_stage(self) -> Message:
+        """level"""
+
+    def head_trump_suit(self) -> Message:
+        """trump suit"""
+
+    def head_trumps(self) -> Message:
+        """trumps"""
+
+    def head_how_many(self) -> Message:
+        """how many"""
+
+    def head_side_suit(self) -> Message:
+        """a side suit"""
+
+    def head_stands(self) -> Message:
+        """what stands"""
+
+    def head_turned(self) -> Message:
+        """turned, at level 8"""
+
+    def head_made_trumps(self) -> Message:
+        """trumps"""
+
+    def head_ko_points(self) -> Message:
+        """points of the opponents"""
+
+    def head_winner(self) -> Message:
+        """winner"""
+
+    def head_stages(self) -> Message:
+        """levels"""
+
+    def head_oya_on(self) -> Message:
+        """declarers on"""
+
+    def head_ko_on(self) -> Message:
+        """opponents on"""
+
+    def head_oya_then(self) -> Message:
+        """declarers then on"""
+
+    def head_ko_then(self) -> Message:
+        """opponents then on"""
+
+    def head_next_oya(self) -> Message:
+        """next declarers"""
+
+    def head_deal(self) -> Message:
+        """deal"""
+
+    def head_dacha(self) -> Message:
+        """declarer"""
+
+    def head_oya(self) -> Message:
+        """declarers"""
+
+    def head_won_by(self) -> Message:
+        """won by"""
+
+    def cards(self, *, cards: Sequence[Message]) -> Message:
+        """{ $cards }"""
+
+    def card(self, *, letter: str, card: Message) -> Message:
+        """`{ $letter }` { $card }"""
+
+    def flower(self, *, flower: Message, japanese: str) -> Message:
+        """{ $flower } { $japanese }"""
+
+    def some_of(self, *, number: int, letters: str) -> Message:
+        """{ $number } of { $letters }"""
+
+    def some_or_more_of(self, *, number: int, letters: str) -> Message:
+        """{ $number } or more of { $letters }"""
+
+    def light(self) -> Message:
+        """bright 光"""
+
+    def tane(self) -> Message:
+        """animal タネ"""
+
+    def ribbon(self) -> Message:
+        """ribbon 短冊"""
+
+    def dregs(self) -> Message:
+        """chaff カス"""
+
+    def small(self) -> Message:
+        """small 小場"""
+
+    def large(self) -> Message:
+        """large 大場"""
+
+    def grand(self) -> Message:
+        """grand 絶場"""
+
+    def once(self) -> Message:
+        """×1"""
+
+    def times(self, *, times: str) -> Message:
+        """×{ $times }"""
+
+    def kan_more(self, *, kan: int) -> Message:
+        """+{ $kan } kan a yaku"""
+
+    def carrying(self, *, kind: Message, kinds: Sequence[Message]) -> Message:
+        """{ $kind }, carries { $kinds }"""
+
+    def carried(self, *, kinds: Sequence[Message]) -> Message:
+        """carried: { $kinds }"""
+
+    def carried_nothing(self) -> Message:
+        """carried: nothing"""
+
+    def no_lights(self) -> Message:
+        """none"""
+
+    def one_large(self) -> Message:
+        """one large"""
+
+    def large_or_more(self) -> Message:
+        """two or three large"""
+
+    def two_large(self) -> Message:
+        """two large"""
+
+    def one_grand(self) -> Message:
+        """one grand"""
+
+    def one_grand_any_large(self) -> Message:
+        """one grand, any large"""
+
+    def grand_and_large(self) -> Message:
+        """one grand, one large"""
+
+    def two_grand(self) -> Message:
+        """two grand"""
+
+    def two_grand_any_large(self) -> Message:
+        """two grand, any large"""
+
+    def fold(self, *, number: int) -> Message:
+        """who folds as number { $number }"""
+
+    def the_pot(self) -> Message:
+        """the pot"""
+
+    def squeeze_hand(self) -> Message:
+        """hand yaku"""
+
+    def squeeze_whole(self) -> Message:
+        """a whole captured yaku in the hand"""
+
+    def squeeze_card(self, *, letters: str) -> Message:
+        """each of { $letters }"""
+
+    def half(self) -> Message:
+        """half of its value"""
+
+    def three_to_each(self) -> Message:
+        """each of the three in play, to each seat put out"""
+
+    def yaku(self, *, yaku: Message, aside: str, meaning: Message) -> Message:
+        """{ $yaku } { $aside }: { $meaning }"""
+
+    def yaku_alone(self, *, yaku: Message, meaning: Message) -> Message:
+        """{ $yaku }: { $meaning }"""
+
+    def yaku_with(self, *, named: Message, option: str) -> Message:
+        """{ $named } ({ $option })"""
+
+    def kan_a_card(self, *, kan: int, more: int) -> Message:
+        """{ $kan }, +{ $more } a further card"""
+
+    def kan_a_point(self, *, kan: int, more: int) -> Message:
+        """{ $kan }, +{ $more } a further point"""
+
+    def protected(self) -> Message:
+        """yes"""
+
+    def total(self, *, points: int, each: int) -> Message:
+        """{ $points } ({ $each } each)"""
+
+    def family_dregs(self) -> Message:
+        """chaff"""
+
+    def family_suit(self) -> Message:
+        """suit"""
+
+    def three(self) -> Message:
+        """three of a month"""
+
+    def three_but(self) -> Message:
+        """three of a month, but no tatesanbon"""
+
+    def tatesanbon(self) -> Message:
+        """any three of wisteria, iris or clover, or the three chaff cards of paulownia"""
+
+    def pairs(self) -> Message:
+        """three pairs"""
+
+    def four(self) -> Message:
+        """all four of a month"""
+
+    def three_and_pairs(self) -> Message:
+        """three of a month and two pairs"""
+
+    def four_and_pair(self) -> Message:
+        """all four of a month and a pair"""
+
+    def four_and_three(self) -> Message:
+        """all four of a month and three of another"""
+
+    def threes(self) -> Message:
+        """two threes"""
+
+    def three_and_tatesanbon(self) -> Message:
+        """a three and a tatesanbon"""
+
+    def tatesanbon_twice(self) -> Message:
+        """two tatesanbon"""
+
+    def ribbons(self) -> Message:
+        """two ribbons or more, the rest chaff"""
+
+    def one_ribbon(self) -> Message:
+        """one ribbon, the rest chaff"""
+
+    def one_tane(self) -> Message:
+        """one animal, the rest chaff"""
+
+    def one_light(self) -> Message:
+        """one bright, the rest chaff"""
+
+    def dregs_seven(self) -> Message:
+        """seven chaff cards"""
+
+    def dregs_six_willows(self) -> Message:
+        """six chaff cards, willows too"""
+
+    def dregs_seven_willows(self) -> Message:
+        """seven chaff cards, willows too"""
+
+    def ending(self, *, made: Message) -> Message:
+        """{ $made }; ends the year"""
+
+    def open_three(self) -> Message:
+        """the three"""
+
+    def open_four(self) -> Message:
+        """the four"""
+
+    def open_six(self) -> Message:
+        """the six"""
+
+    def open_seven(self) -> Message:
+        """all seven"""
+
+    def open_six_dregs(self) -> Message:
+        """the six chaff cards"""
+
+    def open_dregs(self) -> Message:
+        """the chaff"""
+
+    def open_ribbons_too(self, *, shown: Message) -> Message:
+        """{ $shown }, and ribbons from the fifth on"""
+
+    def open_and_ribbons(self, *, letters: str, more: int) -> Message:
+        """{ $letters } and { $more } ribbons"""
+
+    def sohachi_leader(self, *, points: int) -> Message:
+        """all three have { $points } points; paid to who plays first"""
+
+    def sohachi_dealer(self, *, points: int) -> Message:
+        """all three have { $points } points; paid to the dealer"""
+
+    def futahachi(self, *, points: int) -> Message:
+        """{ $points } points or more"""
+
+    def sujuroku(self, *, number: int) -> Message:
+        """{ $number } chaff cards or more; all four willows count as chaff"""
+
+    def tobikomi(self, *, when: Message) -> Message:
+        """the owner of a shown three captures all four of the month; { $when }"""
+
+    def at_once(self) -> Message:
+        """paid at once"""
+
+    def at_the_end(self) -> Message:
+        """paid at the month's end"""
+
+    def nuke(self, *, points: int) -> Message:
+        """aka, tanichi, toichi or karasu was shown, and its owner has { $points } points or more"""
+
+    def mizuten(self, *, points: int) -> Message:
+        """the dealer came in unseen and has { $points } points or more; everyone else at the table pays"""
+
+    def oya(self) -> Message:
+        """declarers"""
+
+    def ko(self) -> Message:
+        """opponents"""
+
+    def in_all(self) -> Message:
+        """all"""
+
+    def no_trumps(self) -> Message:
+        """no trump suit"""
+
+    def trumps_or(self, *, trumps: str | Message, other: str | Message) -> Message:
+        """{ $trumps }; with `no_trumps`: { $other }"""
+
+    def may(self) -> Message:
+        """yes"""
+
+    def may_any_time(self) -> Message:
+        """yes (not with `joker_rebellion=over_declaration`)"""
+
+    def may_not(self) -> Message:
+        """no"""
+
+    def stands_nothing(self) -> Message:
+        """nothing yet"""
+
+    def stands_card(self) -> Message:
+        """one level card"""
+
+    def stands_pair(self) -> Message:
+        """a pair of level cards"""
+
+    def stands_little_jokers(self) -> Message:
+        """two LJ"""
+
+    def stands_big_jokers(self) -> Message:
+        """two BJ"""
+
+    def span(self, *, low: int, high: int) -> Message:
+        """{ $low }–{ $high }"""
+
+    def won(self) -> Message:
+        """past A, **wins**"""
+
+    def same_pair(self, *, stage: str) -> Message:
+        """the same pair, on { $stage }"""
+
+    def other_pair(self, *, stage: str) -> Message:
+        """the other pair, on { $stage }"""
+
+class _Drill:
+    """The messages of `drill.ftl`."""
+
+    def title_points(self) -> Message:
+        """Counting points"""
+
+    def title_yaku(self) -> Message:
+        """Hand yaku"""
+
+    def title_settlement(self) -> Message:
+        """Who pays what"""
+
+    def title_follows(self) -> Message:
+        """What must follow"""
+
+    def title_throws(self) -> Message:
+        """Safe throws"""
+
+    def no_kind(self, *, given: str, names: Sequence[str]) -> Message:
+        """there is no drill { $given }; the drills are: { $names }"""
+
+    def how_many_points(self) -> Message:
+        """How many card points lie here?"""
+
+    def pile(self) -> Message:
+        """Captured cards"""
+
+    def hand(self) -> Message:
+        """Hand"""
+
+    def points(self, *, points: int) -> Message:
+        """{ $points }"""
+
+    def brights(self, *, number: int, points: int) -> Message:
+        """brights: { $number }, together { $points }"""
+
+    def animals(self, *, number: int, points: int) -> Message:
+        """animals: { $number }, together { $points }"""
+
+    def ribbons(self, *, number: int, points: int) -> Message:
+        """ribbons: { $number }, together { $points }"""
+
+    def chaff(self, *, number: int, points: int) -> Message:
+        """chaff: { $number }, together { $points }"""
+
+    def what_is_made(self) -> Message:
+        """Which hand yaku do these seven make, the willows being chaff?"""
+
+    def yaku(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku }"""
+
+    def nothing(self) -> Message:
+        """none"""
+
+    def who_pays(self, *, person: Seat, other: Seat) -> Message:
+        """Sannin. How much does { $person } pay { $other }?"""
+
+    def field(self, *, kind: Message) -> Message:
+        """It is { $kind }."""
+
+    def makes(self, *, person: Seat, yaku: YakuKeys) -> Message:
+        """{ $person } makes { $yaku } and ends the month."""
+
+    def threw_hatto(self, *, person: Seat) -> Message:
+        """{ $person } has thrown the hatto card that completed it."""
+
+    def had_gone_on(self, *, person: Seat) -> Message:
+        """{ $person } had gone on by sage before."""
+
+    def amount(self, *, money: Sum) -> Message:
+        """{ $money }"""
+
+    def share(self, *, money: Sum) -> Message:
+        """A share is { $money }."""
+
+    def both_for_hatto(self, *, person: Seat) -> Message:
+        """{ $person } pays both shares for the hatto card."""
+
+    def both_for_sage(self, *, person: Seat) -> Message:
+        """{ $person } had gone on by sage and pays both shares."""
+
+    def trumps(self, *, rank: str, suit: Message) -> Message:
+        """Level { $rank }, trumps { $suit }"""
+
+    def no_suit(self) -> Message:
+        """none"""
+
+    def led(self) -> Message:
+        """Led"""
+
+    def gone(self) -> Message:
+        """Played of this suit"""
+
+    def throw(self) -> Message:
+        """The throw"""
+
+    def cards(self, *, cards: Pack) -> Message:
+        """{ $cards }"""
+
+    def flowers(self, *, flowers: Cards) -> Message:
+        """{ $flowers } ({ $flowers-letters })"""
+
+    def what_follows(self) -> Message:
+        """Which of these may be played?"""
+
+    def must_follow(self, *, whole: int, more: int, number: int, pairs: int) -> Message:
+        """{ $whole } cards with { $more } pairs were led; the hand has { $number } of this suit, { $pairs } pairs a…"""
+
+    def is_it_safe(self) -> Message:
+        """Is this throw surely right, by what its seat knows?"""
+
+    def safe(self) -> Message:
+        """surely right"""
+
+    def may_fail(self) -> Message:
+        """it may fail"""
+
+    def all_safe(self) -> Message:
+        """Nothing that is hidden beats any part of it."""
+
+    def not_safe(self, *, cards: Pack) -> Message:
+        """{ $cards } may be beaten by a hidden card."""
+
+class _Fair:
+    """The messages of `fair.ftl`."""
+
+    def late(self) -> Message:
+        """its secret was promised when the cards were dealt already"""
+
+    def words_late(self, *, seat: Seat) -> Message:
+        """{ $seat }'s words came too late"""
+
+    def other_words(self, *, seat: Seat) -> Message:
+        """{ $seat }'s words are not the ones that were promised"""
+
+    def told_early(self) -> Message:
+        """its secret was told before the deal"""
+
+    def other_secret(self) -> Message:
+        """its secret is not the one that was promised"""
+
+    def other_cards(self) -> Message:
+        """its cards are not those that follow from secret and words"""
+
+    def other_stock(self) -> Message:
+        """its stock is not the one that follows from secret and words"""
+
+    def deal(self, *, number: int, what: Message) -> Message:
+        """deal { $number }: { $what }"""
+
+    def holds(self, *, seats: Sequence[Seat]) -> Message:
+        """the cards follow from the secret that was promised and the words of { $seats-and }"""
+
+    def holds_alone(self) -> Message:
+        """the cards follow from the secret that was promised; nobody added words"""
+
+    def is_plain(self) -> Message:
+        """nothing was promised; the server alone has shuffled"""
+
+    def is_sealed(self) -> Message:
+        """promised; its secret has not been told yet"""
+
+    def all_hold(self, *, total: int) -> Message:
+        """{ $total -> [one] the deal holds *[other] all { $total } deals hold }"""
+
+    def none(self) -> Message:
+        """this record has no fair shuffle"""
+
+    def some_wrong(self, *, number: int, total: int) -> Message:
+        """{ $number } of { $total } deals do not hold"""
+
+    def of_match(self, *, number: int, what: Message) -> Message:
+        """match { $number }: { $what }"""
+
+    def some_open(self, *, number: int, total: int) -> Message:
+        """{ $number } of { $total } deals hold; of the others nothing is known"""
+
+class _Hachihachi:
+    """The messages of `hachihachi.ftl`."""
+
+    def month(self, *, n: int) -> Message:
+        """month { $n }"""
+
+    def field(self, *, kind: Message) -> Message:
+        """{ $kind } field"""
+
+    def carried(self, *, kinds: Sequence[Message]) -> Message:
+        """carried on: { $kinds }"""
+
+    def dealer(self, *, name: str) -> Message:
+        """dealer { $name }"""
+
+    def in_as(self, *, place: int) -> Message:
+        """in, plays { $place }."""
+
+    def out(self) -> Message:
+        """out"""
+
+    def white_card(self) -> Message:
+        """white card"""
+
+    def put_out(self) -> Message:
+        """put out"""
+
+    def unseen(self, *, points: int, money: Sum) -> Message:
+        """no folding; with { $points } points or more { $money } from everyone, times the field"""
+
+    def fold(self, *, money: Sum) -> Message:
+        """pay { $money } into the pot and watch"""
+
+    def fold_free(self) -> Message:
+        """watch this month; it costs nothing"""
+
+    def stay(self) -> Message:
+        """play this month to its end"""
+
+    def hand_brings(self, *, money: Sum) -> Message:
+        """{ $money } from each of two for your hand"""
+
+    def pot_if_won(self, *, money: Sum) -> Message:
+        """the pot of { $money } if you win"""
+
+    def later(self, *, alone: Sum, beaten: Sum) -> Message:
+        """if nothing is added { $alone }; if another makes a yaku { $beaten }, and both shares of theirs to pay"""
+
+    def explain_unseen(self, *, points: int, money: Sum) -> Message:
+        """Who comes in unseen cannot fold, but with { $points } card points or more they are paid { $money } by eve…"""
+
+    def explain_auction(self) -> Message:
+        """Three play this month. Who comes in plays it to the end, in the order of coming in."""
+
+    def fee(self, *, place: int, money: Sum) -> Message:
+        """{ $place -> [1] { $money } *[other] then { $money } }"""
+
+    def explain_fees(self, *, fees: Sequence[Message]) -> Message:
+        """Out, you pay a fee into the pot ({ $fees }, times the field) and watch this month."""
+
+    def explain_free(self) -> Message:
+        """Out, you pay nothing and watch this month."""
+
+    def explain_squeeze(self, *, money: Sum) -> Message:
+        """With three in, the others are put out; each of the three pays them half of their hand yaku and of whole c…"""
+
+    def explain_put_out(self) -> Message:
+        """With three in, the others are put out: they pay nothing and get nothing, and their hands stay hidden."""
+
+    def explain_last_bids(self) -> Message:
+        """When all but three have folded, the rest must play."""
+
+    def explain_show(self) -> Message:
+        """A hand yaku, made by your seven cards, is paid by both others if you show it; what you show lies open. Th…"""
+
+    def explain_expose(self) -> Message:
+        """Of the ribbons of aka four may stay hidden; choose the others, one at a time."""
+
+    def hatto_last_card(self) -> Message:
+        """Who throws the one card that another lacks for a yaku may have to pay for all (hatto)."""
+
+    def hatto_shadow(self) -> Message:
+        """Who throws the one card that another lacks for a yaku, or the card that must meet it, may have to pay for…"""
+
+    def hatto_month(self) -> Message:
+        """Who throws the one card that another lacks for a yaku, or any card of its month, may have to pay for all …"""
+
+    def hatto_on_dives(self) -> Message:
+        """So may whoever throws the fourth card of a shown three."""
+
+    def hatto_on_leaving(self) -> Message:
+        """So may whoever throws the fourth card of a shown three, or holds it and leaves one of the three lying."""
+
+    def stop_pays(self) -> Message:
+        """Stop, and it is paid now and the month is over."""
+
+    def stop_has_paid(self) -> Message:
+        """It has been paid. Stop, and the month is over."""
+
+    def go_on_cancelled(self) -> Message:
+        """Go on (sage), and you may add to it; if nothing is added by your last hand card, the month ends there and…"""
+
+    def go_on_halved(self) -> Message:
+        """Go on (sage), and you may add to it; if the hands are played out without a further yaku, it pays half and…"""
+
+    def go_on_returned(self) -> Message:
+        """Go on (sage), and you may add to it; if the hands are played out without a further yaku, you return half,…"""
+
+    def beaten_void(self) -> Message:
+        """If another makes a yaku first, yours is void and you pay both shares of theirs."""
+
+    def beaten_half(self) -> Message:
+        """If another makes a yaku first, yours pays half and you pay both shares of theirs."""
+
+    def beaten_returns(self) -> Message:
+        """If another makes a yaku first, you return half and pay both shares of theirs."""
+
+    def cannot_cancel(self) -> Message:
+        """A sage cannot be cancelled."""
+
+    def can_cancel(self) -> Message:
+        """From the next turn on it can be cancelled for half."""
+
+    def no_stock_card(self) -> Message:
+        """If you stop, no stock card is turned."""
+
+    def explain_cancel(self) -> Message:
+        """Cancelling ends the month here, for half of what stopping would have paid."""
+
+class _Hachiju:
+    """The messages of `hachiju.ftl`."""
+
+    def deal(self, *, n: int) -> Message:
+        """deal { $n }"""
+
+    def dealer(self, *, name: str) -> Message:
+        """dealer { $name }"""
+
+    def rate(self, *, rate: int) -> Message:
+        """rate { $rate }"""
+
+    def cube(self, *, name: str) -> Message:
+        """cube before { $name }, who leads"""
+
+    def doubled_as(self, *, place: int) -> Message:
+        """double, plays { $place }."""
+
+    def in_as(self, *, place: int) -> Message:
+        """in, plays { $place }."""
+
+    def out(self) -> Message:
+        """out"""
+
+    def put_out(self) -> Message:
+        """put out free"""
+
+    def doubled(self) -> Message:
+        """double"""
+
+    def joined(self) -> Message:
+        """in"""
+
+    def fold(self, *, money: Sum) -> Message:
+        """pay { $money } into the pot and watch"""
+
+    def stay(self, *, rate: int) -> Message:
+        """play at rate { $rate }"""
+
+    def leads(self) -> Message:
+        """you lead, and the others answer again"""
+
+    def hand_brings(self, *, money: Sum) -> Message:
+        """{ $money } from each opponent for your hand"""
+
+    def pot_if_won(self, *, money: Sum) -> Message:
+        """the pot of { $money } if you win"""
+
+    def later(self, *, alone: Sum, beaten: Sum) -> Message:
+        """if nobody stops { $alone }, or more with a further yaku; if another stops { $beaten }, and your share of …"""
+
+    def explain_bid(self, *, rate: int) -> Message:
+        """At most three play. In means at the current rate; a double makes it twice as high, up to { $rate }."""
+
+    def explain_double(self) -> Message:
+        """Who doubles leads, and all who have not folded answer again."""
+
+    def explain_fee(self, *, money: Sum) -> Message:
+        """Out, you pay { $money } into the pot, whatever the rate, and watch this deal."""
+
+    def explain_three(self, *, rate: int) -> Message:
+        """With three in, the others may only fold or double; at rate { $rate } they are put out free."""
+
+    def explain_last(self) -> Message:
+        """If all others fold, the one who is left takes the pot and the deal is over."""
+
+    def explain_show(self) -> Message:
+        """A hand yaku that you show is paid, times the rate: by the one opponent in full, or by each of two one hal…"""
+
+    def explain_families(self) -> Message:
+        """A chaff yaku and a suit yaku add up, and willows count as chaff. What you show lies open until you play i…"""
+
+    def explain_declare(self) -> Message:
+        """A captured yaku is declared after the stock card."""
+
+    def explain_points(self, *, points: int) -> Message:
+        """If nobody makes one, card points count, chaff nothing: of two players the difference, of three twice the …"""
+
+    def explain_stop(self) -> Message:
+        """Stop, and all that you have made is paid in full, the pot is yours and the deal is over."""
+
+    def explain_sage(self) -> Message:
+        """Go on (sage), and you may add to it; if nobody stops before the hands are played out, it pays half. Sever…"""
+
+    def explain_beaten(self) -> Message:
+        """If another stops first, yours is void, and you pay no more than your own share."""
+
+class _Hanafuda:
+    """The messages of `hanafuda.ftl`."""
+
+    def fold(self, *, payer: Seat | Message, money: Sum) -> Message:
+        """{ $payer } puts { $money } into the pot for folding."""
+
+    def fold_hachiju(self, *, payer: Seat | Message, money: Sum) -> Message:
+        """{ $payer } puts { $money } into the pot for folding."""
+
+    def squeeze(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum) -> Message:
+        """{ $payer } pays { $payee } { $money } for the squeeze."""
+
+    def hand_yaku(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum, yaku: YakuKeys) -> Message:
+        """{ $payer } pays { $payee } { $money } for the hand yaku { $yaku-explained }."""
+
+    def captured_yaku(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum, yaku: YakuKeys) -> Message:
+        """{ $payer } pays { $payee } { $money } for the captured yaku { $yaku-explained }."""
+
+    def sage_half(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum, yaku: YakuKeys) -> Message:
+        """{ $payer } pays { $payee } { $money }, half of the worth of { $yaku-explained }, which went on by sage."""
+
+    def sage_return(self, *, payer: Seat | Message, money: Sum, payee: Seat | Message, yaku: YakuKeys) -> Message:
+        """{ $payer } returns { $money } to { $payee }, half of what was paid for { $yaku-explained }, which went on…"""
+
+    def tobikomi(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum, yaku: YakuKeys) -> Message:
+        """{ $payer } pays { $payee } { $money } for { $yaku-explained }: all four cards of the month were captured."""
+
+    def nuke(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum, yaku: YakuKeys) -> Message:
+        """{ $payer } pays { $payee } { $money } for { $yaku-explained }: a poor hand took 89 card points or more."""
+
+    def mizuten(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum) -> Message:
+        """{ $payer } pays { $payee } { $money }: the dealer came in unseen and has 89 card points or more."""
+
+    def special(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum, yaku: YakuKeys) -> Message:
+        """{ $payer } pays { $payee } { $money } for the special yaku { $yaku-explained }."""
+
+    def refund(self, *, payer: Seat | Message, money: Sum, payee: Seat | Message, yaku: YakuKeys) -> Message:
+        """{ $payer } returns { $money } to { $payee }: { $yaku-explained } no longer counts."""
+
+    def refund_all(self, *, payer: Seat | Message, money: Sum, payee: Seat | Message) -> Message:
+        """{ $payer } returns { $money } to { $payee }: it no longer counts."""
+
+    def exempt(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum, yaku: YakuKeys) -> Message:
+        """{ $payer } gives { $payee } back { $money }, the own share of { $yaku-explained }: the hatto was exempt."""
+
+    def card_points(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum) -> Message:
+        """{ $payer } pays { $payee } { $money } for the card points."""
+
+    def pot(self, *, payee: Seat | Message, money: Sum) -> Message:
+        """{ $payee } takes { $money } from the pot."""
+
+    def pot_hachiju(self, *, payee: Seat | Message, money: Sum) -> Message:
+        """{ $payee } takes { $money } from the pot."""
+
+    def stone(self, *, payer: Seat | Message, money: Sum, payee: Seat | Message) -> Message:
+        """{ $payer } deals next and puts a month stone of { $money } on { $payee }."""
+
+    def stone_of_winner(self, *, payer: Seat | Message, money: Sum, payee: Seat | Message) -> Message:
+        """{ $payer } has won the month and puts a month stone of { $money } on { $payee }."""
+
+    def gimmi(self, *, payer: Seat | Message, payee: Seat | Message, money: Sum) -> Message:
+        """{ $payer } pays { $payee } the winner's prize of { $money }."""
+
+    def from_board(self, *, payee: Seat | Message, money: Sum, payer: Seat | Message) -> Message:
+        """{ $payee } receives { $money } in month stones from { $payer }."""
+
+    def from_bank(self, *, payee: Seat | Message, money: Sum) -> Message:
+        """{ $payee } receives the winner's prize of { $money }."""
+
+    def squeezed_for_hand(self, *, yaku: YakuKeys) -> Message:
+        """It is half of the hand yaku { $yaku-explained } in the hand put out."""
+
+    def squeezed_for_captured(self, *, yaku: YakuKeys) -> Message:
+        """It is half of { $yaku-explained }, of which the hand put out held all cards."""
+
+    def squeezed_for_cards(self) -> Message:
+        """It is for the red and blue ribbons and brights in the hand put out."""
+
+    def liable_hatto(self, *, other: Seat, payer: Seat | Message) -> Message:
+        """This is the share of { $other }, which { $payer } bears for throwing a hatto card."""
+
+    def liable_sage(self, *, other: Seat, payer: Seat | Message) -> Message:
+        """This is the share of { $other }, which { $payer } bears after going on by sage."""
+
+    def match(self, *, people: Sequence[Seat], game: Message) -> Message:
+        """{ $people-and } begin a match of { $game }."""
+
+    def draw_seats(self, *, person: Seat) -> Message:
+        """The cards are drawn: { $person } deals first."""
+
+    def draw_seats_hachiju(self, *, person: Seat) -> Message:
+        """The cards are drawn: { $person } deals first."""
+
+    def result(self, *, results: Sequence[Message]) -> Message:
+        """The final result: { $results }."""
+
+    def result_of(self, *, person: Seat, money: Sum) -> Message:
+        """{ $person } { $money }"""
+
+    def winner(self, *, people: Sequence[Seat]) -> Message:
+        """The winner is { $people-and }."""
+
+    def winners(self, *, people: Sequence[Seat]) -> Message:
+        """The winners are { $people-and }."""
+
+    def no_winner(self) -> Message:
+        """Nobody wins."""
+
+    def month_opens(self, *, n: int, person: Seat) -> Message:
+        """Month { $n }: { $person } deals."""
+
+    def deal_opens_hachiju(self, *, n: int, person: Seat) -> Message:
+        """Deal { $n }: { $person } deals."""
+
+    def field_is(self, *, kind: Message) -> Message:
+        """It is { $kind }."""
+
+    def void_month(self) -> Message:
+        """This month is void and is dealt again."""
+
+    def void_deal_hachiju(self) -> Message:
+        """This deal is void and is dealt again."""
+
+    def carried(self, *, kind: Message) -> Message:
+        """Carried over to the next month: { $kind }."""
+
+    def carried_on(self, *, kinds: Sequence[Message]) -> Message:
+        """Carried over to later months: { $kinds }."""
+
+    def redeal(self) -> Message:
+        """Four cards of one month lie on the field, so the cards are dealt again."""
+
+    def shima(self, *, month: Message, person: Seat) -> Message:
+        """All four cards of the { $month } lie on the field, and { $person } takes them (shima)."""
+
+    def next_dealer(self, *, person: Seat) -> Message:
+        """{ $person } deals next."""
+
+    def next_dealer_hachiju(self, *, person: Seat) -> Message:
+        """{ $person } deals next."""
+
+    def two_four_threes(self) -> Message:
+        """Two hands hold shiso, so the year is void."""
+
+    def ended_by_yaku(self, *, person: Seat) -> Message:
+        """The captured yaku of { $person } ends the month."""
+
+    def ended_by_yaku_hachiju(self, *, person: Seat) -> Message:
+        """The captured yaku of { $person } ends the deal."""
+
+    def ended_by_cancel(self, *, person: Seat) -> Message:
+        """The cancelled sage of { $person } ends the month."""
+
+    def played_out(self, *, person: Seat) -> Message:
+        """All hands are played out, and the month goes to { $person }."""
+
+    def played_out_hachiju(self, *, person: Seat) -> Message:
+        """All hands are played out, and the deal goes to { $person }."""
+
+    def ended_by_special(self, *, person: Seat) -> Message:
+        """The special yaku of { $person } ends the month."""
+
+    def ended_by_four_three(self, *, person: Seat) -> Message:
+        """The shiso of { $person } ends the year."""
+
+    def ended_alone(self, *, person: Seat) -> Message:
+        """Only { $person } has joined, and the deal is over."""
+
+    def ended_alone_hachiju(self, *, person: Seat) -> Message:
+        """All others have folded, and the deal goes to { $person }."""
+
+    def mizuten_said(self, *, person: Seat) -> Message:
+        """{ $person } comes in unseen (mizuten)."""
+
+    def white_card(self, *, person: Seat) -> Message:
+        """{ $person } draws the white card and sits the month out."""
+
+    def bid_in(self, *, person: Seat) -> Message:
+        """{ $person } comes in."""
+
+    def bid_out(self, *, person: Seat) -> Message:
+        """{ $person } folds."""
+
+    def bid_out_hachiju(self, *, person: Seat) -> Message:
+        """{ $person } folds."""
+
+    def bid_double(self, *, person: Seat) -> Message:
+        """{ $person } doubles and leads from now on. All who have not folded answer again."""
+
+    def squeezed(self, *, person: Seat) -> Message:
+        """{ $person } is squeezed out of this month."""
+
+    def squeezed_hachiju(self, *, person: Seat) -> Message:
+        """{ $person } is put out free, for three are in at the highest rate."""
+
+    def squeezed_holds(self, *, yaku: YakuKeys) -> Message:
+        """The hand holds { $yaku-explained }."""
+
+    def squeezed_shows(self, *, cards: Cards) -> Message:
+        """It shows: { $cards }."""
+
+    def no_choice(self) -> Message:
+        """No choice was left."""
+
+    def shows(self, *, person: Seat, yaku: YakuKeys, cards: Cards) -> Message:
+        """{ $person } announces { $yaku-explained } and lays open: { $cards }."""
+
+    def shows_closed(self, *, person: Seat, yaku: YakuKeys) -> Message:
+        """{ $person } announces { $yaku-explained }."""
+
+    def shows_nothing(self, *, person: Seat) -> Message:
+        """{ $person } shows no hand yaku."""
+
+    def play_takes(self, *, person: Seat, card: Cards, takes: Cards) -> Message:
+        """{ $person } plays { $card } and takes { $takes }."""
+
+    def play_lays(self, *, person: Seat, card: Cards) -> Message:
+        """{ $person } lays { $card } on the field."""
+
+    def turn_takes(self, *, person: Seat, card: Cards, takes: Cards) -> Message:
+        """{ $person } turns { $card } and takes { $takes }."""
+
+    def turn_lays(self, *, person: Seat, card: Cards) -> Message:
+        """{ $person } turns { $card }, which stays on the field."""
+
+    def stop(self, *, person: Seat, yaku: YakuKeys) -> Message:
+        """{ $person } stops with { $yaku-explained }."""
+
+    def sage(self, *, person: Seat, yaku: YakuKeys) -> Message:
+        """{ $person } goes on with { $yaku-explained } (sage)."""
+
+    def cancel(self, *, person: Seat, yaku: YakuKeys) -> Message:
+        """{ $person } cancels the sage of { $yaku-explained } and ends the month."""
+
+    def stop_forced(self) -> Message:
+        """Going on was not possible."""
+
+    def stop_forced_hachiju(self) -> Message:
+        """It was the last card, so going on was not possible."""
+
+    def cancel_forced(self) -> Message:
+        """The last hand card had brought no new yaku."""
+
+class _History:
+    """The messages of `history.ftl`."""
+
+    def too_large(self, *, number: int) -> Message:
+        """the file is larger than { $number } bytes"""
+
+    def long_match(self, *, number: int) -> Message:
+        """the match is longer than { $number } bytes"""
+
+    def is_packed(self) -> Message:
+        """the file is packed; unpack it first"""
+
+    def is_fuda(self) -> Message:
+        """a history is JSON Lines; this is a record as text: hachiya replay FILE --format jsonl"""
+
+    def not_over(self) -> Message:
+        """the match is not over, nor have all ended it; a history has no others"""
+
+    def no_player(self) -> Message:
+        """who plays a seat is `person` or the name of a bot"""
+
+    def whose(self) -> Message:
+        """it does not say which seat is yours: say by which name you played there"""
+
+class _Learn:
+    """The messages of `learn.ftl`."""
+
+    def amount(self, *, number: str, unit: Message) -> Message:
+        """{ $number } { $unit }"""
+
+    def nothing_to_choose(self) -> Message:
+        """there is nothing to choose here: a hint judges two choices or more"""
+
+    def yaku_home(self, *, yaku: YakuKeys, share: int, other: Message, less: int) -> Message:
+        """{ $yaku-explained } comes home in { $share } % of the ways the cards can lie (after “{ $other }” in { $le…"""
+
+    def yaku_given(self, *, person: Seat, yaku: YakuKeys, share: int, other: Message, less: int) -> Message:
+        """{ $person } gets { $yaku-explained } in { $share } % of the ways the cards can lie (after “{ $other }” in…"""
+
+    def made_more(self, *, share: int, other: Message, less: int) -> Message:
+        """Going on by sage leads to more yaku in { $share } % of the ways the cards can lie (after “{ $other }” in …"""
+
+    def hatto(self, *, share: int, other: Message, less: int) -> Message:
+        """Hatto has to be paid for in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %…"""
+
+    def part(self, *, part: Message, amount: Message, other: Message, lesser: Message) -> Message:
+        """{ $part }: { $amount } on average (after “{ $other }” { $lesser })."""
+
+    def own_yaku(self) -> Message:
+        """Own captured yaku"""
+
+    def others_yaku(self) -> Message:
+        """Others’ captured yaku"""
+
+    def hatto_shares(self) -> Message:
+        """Shares paid for hatto"""
+
+    def sage_shares(self) -> Message:
+        """Shares paid for going on by sage"""
+
+    def special_yaku(self) -> Message:
+        """Special and attached yaku"""
+
+    def hand_yaku(self) -> Message:
+        """Hand yaku"""
+
+    def card_points(self) -> Message:
+        """Card points"""
+
+    def fees(self) -> Message:
+        """Fees and the pot"""
+
+    def match_end(self) -> Message:
+        """Month stones and the end of the match"""
+
+    def throw_fails(self, *, share: int, other: Message, less: int) -> Message:
+        """The throw is wrong in { $share } % of the ways the cards can lie (“{ $other }” in { $less } %)."""
+
+    def declares(self, *, share: int, other: Message, less: int) -> Message:
+        """The own pair is declarers in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } …"""
+
+    def deal_won(self, *, share: int, other: Message, less: int) -> Message:
+        """The own pair wins the deal in { $share } % of the ways the cards can lie (after “{ $other }” in { $less }…"""
+
+    def rises(self, *, amount: Message, other: Message, lesser: Message) -> Message:
+        """{ $amount } for the own pair on average, what the others rise taken off (after “{ $other }” { $lesser })."""
+
+    def opponents_points(self, *, points: int, other: Message, fewer: int) -> Message:
+        """The opponents end with { $points } points on average (after “{ $other }” with { $fewer })."""
+
+    def trick_won(self, *, share: int, points: int, other: Message, less: int, fewer: int) -> Message:
+        """The own pair wins this trick in { $share } % of the ways the cards can lie, { $points } points on average…"""
+
+class _Match:
+    """The messages of `match.ftl`."""
+
+    def wrong_names(self, *, number: int, other: int) -> Message:
+        """there are { $number } names for { $other } seats"""
+
+    def no_seat(self, *, number: int, other: int) -> Message:
+        """there is no seat { $number }; the seats are 0 … { $other }"""
+
+    def deal_waits(self, *, seat: Seat, names: Sequence[str]) -> Message:
+        """no deal is due: { $seat } is to choose first; legal: { $names }"""
+
+    def deal_first(self) -> Message:
+        """a deal is due first: deal()"""
+
+    def no_choice(self, *, seat: Seat, given: str, names: Sequence[str]) -> Message:
+        """{ $seat } cannot choose { $given }; legal: { $names }"""
+
+    def not_in_deck(self, *, given: str, cards: int) -> Message:
+        """there is no card { $given } left; a deck is each of the { $cards } cards exactly once"""
+
+    def no_language(self, *, given: str, names: Sequence[str]) -> Message:
+        """there is no language { $given }; the languages are: { $names }"""
+
+    def wrong_number(self, *, name: str, number: int, given: str) -> Message:
+        """{ $name } is a whole number from 0 to { $number }, not { $given }"""
+
+    def head(self, *, game: Message, deal: Message) -> Message:
+        """{ $game }, { $deal }"""
+
+    def seat(self) -> Message:
+        """seat"""
+
+    def hand(self) -> Message:
+        """hand"""
+
+    def shown(self) -> Message:
+        """shown"""
+
+    def captured(self) -> Message:
+        """captured"""
+
+    def made(self) -> Message:
+        """yaku"""
+
+    def score(self) -> Message:
+        """score"""
+
+    def field(self) -> Message:
+        """field"""
+
+    def pending(self) -> Message:
+        """to be taken with"""
+
+    def stock(self, *, cards: int) -> Message:
+        """stock: { $cards }"""
+
+    def trick(self) -> Message:
+        """trick"""
+
+    def stage(self) -> Message:
+        """level"""
+
+    def trumps(self) -> Message:
+        """trumps"""
+
+    def no_suit(self) -> Message:
+        """no suit"""
+
+    def rank(self) -> Message:
+        """rank"""
+
+    def taken(self) -> Message:
+        """points won"""
+
+    def drawn(self, *, drawn: int) -> Message:
+        """drawn: { $drawn }"""
+
+    def to_choose(self, *, name: str) -> Message:
+        """{ $name } is to choose"""
+
+    def to_deal(self) -> Message:
+        """a deal is due"""
+
+    def over(self) -> Message:
+        """the match is over"""
+
+    def hint(self, *, number: int, unit: Message) -> Message:
+        """What each choice brings until the end of the deal, on average over { $number } ways in which the hidden c…"""
+
+    def choice(self) -> Message:
+        """choice"""
+
+    def brings(self) -> Message:
+        """brings"""
+
+    def behind(self) -> Message:
+        """behind the best"""
+
+class _Meet:
+    """The messages of `meet.ftl`."""
+
+    def begun(self) -> Message:
+        """the cards are dealt: that is possible only before the first deal"""
+
+    def no_sitter(self) -> Message:
+        """no person sits there who could be sent away"""
+
+    def not_welcome(self) -> Message:
+        """this table is played without onlookers"""
+
+    def lobby_full(self) -> Message:
+        """there are as many tables in the lobby as it takes; come to one of them, or try again in a minute"""
+
+    def not_in_lobby(self) -> Message:
+        """one comes to this table by invitation alone"""
+
+    def too_chatty(self) -> Message:
+        """too much at once: others cannot read so fast"""
+
+    def chat_full(self) -> Message:
+        """as much has been said at this table as it keeps"""
+
+    def silenced(self) -> Message:
+        """who opened the table has silenced this seat"""
+
+    def phrases_only(self) -> Message:
+        """phrases only are allowed at this table"""
+
+    def not_said(self) -> Message:
+        """nothing was said by this number"""
+
+class _Odds:
+    """The messages of `odds.ftl`."""
+
+    def hand_yaku(self) -> Message:
+        """Hand yaku: how many hands make which, and what they bring"""
+
+    def field(self) -> Message:
+        """The kinds of field, their months in a year, and overtime"""
+
+    def shima(self) -> Message:
+        """All four cards of a month on the field (shima)"""
+
+    def first_cards(self) -> Message:
+        """Hand yaku, when one has seen one's first k cards"""
+
+    def stage_cards(self) -> Message:
+        """Level cards and pairs held after k draws"""
+
+    def none(self) -> Message:
+        """none"""
+
+    def total(self) -> Message:
+        """total"""
+
+    def value(self) -> Message:
+        """value"""
+
+    def any_hand_yaku(self) -> Message:
+        """any hand yaku"""
+
+    def chance_of_first_cards(self) -> Message:
+        """chance of these first cards"""
+
+    def mean_income(self) -> Message:
+        """mean income in a small field, from both payers"""
+
+    def mean_income_at_rate(self) -> Message:
+        """mean income at rate 1, from all payers"""
+
+    def compounds(self) -> Message:
+        """Compounds"""
+
+    def in_all(self) -> Message:
+        """In all"""
+
+    def aka_of_five(self) -> Message:
+        """aka with five ribbons or more, willow's included"""
+
+    def aka_of_seven(self) -> Message:
+        """aka of seven ribbons"""
+
+    def income_first_month(self) -> Message:
+        """mean income in the first month, whatever its field"""
+
+    def income_of_year(self) -> Message:
+        """mean income in a month of a whole year"""
+
+    def with_these_cards(self) -> Message:
+        """Hands that have these cards"""
+
+    def by_months(self) -> Message:
+        """By the months of the first cards"""
+
+    def by_kinds(self) -> Message:
+        """By the kinds of the first cards"""
+
+    def shape(self, *, shape: str) -> Message:
+        """{ $shape }"""
+
+    def kasu_alone(self) -> Message:
+        """chaff alone"""
+
+    def one_ribbon(self) -> Message:
+        """one ribbon"""
+
+    def ribbons(self) -> Message:
+        """ribbons"""
+
+    def one_animal(self) -> Message:
+        """one animal"""
+
+    def one_light(self) -> Message:
+        """one bright"""
+
+    def others(self) -> Message:
+        """others"""
+
+    def nothing_carried(self) -> Message:
+        """nothing carried"""
+
+    def large_carried(self) -> Message:
+        """large carried"""
+
+    def grand_carried(self) -> Message:
+        """grand carried"""
+
+    def months(self, *, number: int) -> Message:
+        """months of { $number }"""
+
+    def long_run(self) -> Message:
+        """in the long run"""
+
+    def kinds(self) -> Message:
+        """Kinds of field"""
+
+    def left_dropped(self) -> Message:
+        """anything (it is dropped)"""
+
+    def left_overtime(self) -> Message:
+        """anything (overtime)"""
+
+    def left_grand(self) -> Message:
+        """grand"""
+
+    def left_large(self) -> Message:
+        """large alone"""
+
+    def left(self) -> Message:
+        """Left after the last month"""
+
+    def in_a_deal(self) -> Message:
+        """in a deal"""
+
+    def dealt_anew(self) -> Message:
+        """a deal is dealt anew"""
+
+    def at_least_once(self, *, number: int) -> Message:
+        """at least once in { $number } deals"""
+
+    def four_of_a_month(self) -> Message:
+        """Four of a month"""
+
+    def field_then(self) -> Message:
+        """The field then"""
+
+    def held(self, *, number: int) -> Message:
+        """{ $number } held"""
+
+    def stage_pair(self) -> Message:
+        """level pair"""
+
+    def joker_pair(self) -> Message:
+        """joker pair"""
+
+    def drawn(self, *, number: int) -> Message:
+        """{ $number } drawn"""
+
+    def by_draws(self) -> Message:
+        """By the number of draws"""
+
+    def points(self, *, value: str) -> Message:
+        """{ $value } points"""
+
+    def worth_kan(self, *, number: int) -> Message:
+        """{ $number } kan"""
+
+    def worth_points(self, *, number: int) -> Message:
+        """{ $number } points"""
+
+    def measure_chance(self) -> Message:
+        """chance"""
+
+    def measure_months(self) -> Message:
+        """months"""
+
+    def measure_points(self) -> Message:
+        """points"""
+
+    def drawn_into(self, *, file: str) -> Message:
+        """drawn into { $file }"""
+
+    def wrong_picture(self, *, files: Sequence[str], file: str) -> Message:
+        """a plot is written into a file that ends in { $files }, not into { $file }"""
+
+    def needs_matplotlib(self) -> Message:
+        """drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it"""
+
+class _Puzzle:
+    """The messages of `puzzle.ftl`."""
+
+    def bad_line(self, *, number: int, what: Message) -> Message:
+        """line { $number } is no puzzle: { $what }"""
+
+    def no_json(self) -> Message:
+        """it is not one JSON object"""
+
+    def lacks(self, *, key: str) -> Message:
+        """`{ $key }` is missing or not what it should be"""
+
+    def obvious(self, *, given: str) -> Message:
+        """its solution { $given } is the obvious choice"""
+
+    def not_clear(self, *, given: str) -> Message:
+        """its best choice { $given } is not the best by the margin it needs"""
+
+    def no_game(self, *, given: str, names: Sequence[str]) -> Message:
+        """there are no puzzles of { $given }; there are some of: { $names }"""
+
+    def no_puzzle(self, *, given: str, names: Sequence[str]) -> Message:
+        """there is no puzzle { $given }; the puzzles are: { $names }"""
+
+    def title(self, *, name: str, game: Message, person: Seat) -> Message:
+        """{ $name }: { $game }, { $person } to choose"""
+
+    def choices(self, *, names: Sequence[str]) -> Message:
+        """Choices: { $names }"""
+
+    def solution(self, *, choice: Message, amount: Message) -> Message:
+        """Best is “{ $choice }”, worth { $amount }:"""
+
+    def other(self, *, choice: Message, amount: Message) -> Message:
+        """“{ $choice }”: { $amount }"""
+
+    def checked(self, *, number: int) -> Message:
+        """{ $number } { $number -> [one] puzzle is *[other] puzzles are } sound"""
+
+class _Record:
+    """The messages of `record.ftl`."""
+
+    def at_line(self, *, line: int, what: Message) -> Message:
+        """line { $line }: { $what }"""
+
+    def at_column(self, *, line: int, column: int, what: Message) -> Message:
+        """line { $line }, column { $column }: { $what }"""
+
+    def empty_file(self) -> Message:
+        """the file is empty"""
+
+    def long_line(self, *, number: int) -> Message:
+        """the line is longer than { $number } bytes"""
+
+    def byte_order_mark(self) -> Message:
+        """the file begins with a byte order mark (BOM); save it as UTF-8 without BOM"""
+
+    def no_text(self) -> Message:
+        """not UTF-8 text (a binary file?)"""
+
+    def ends_in_character(self) -> Message:
+        """the file ends inside a character"""
+
+    def ends_in_line(self) -> Message:
+        """the file ends inside this line"""
+
+    def empty_line(self) -> Message:
+        """an empty line; expected an event"""
+
+    def not_json(self, *, why: str) -> Message:
+        """not JSON: { $why }"""
+
+    def long_number(self) -> Message:
+        """the number is too long"""
+
+    def no_number(self, *, key: str) -> Message:
+        """{ $key } is no number here"""
+
+    def key_twice(self, *, key: str) -> Message:
+        """the key { $key } is there twice"""
+
+    def too_deep(self) -> Message:
+        """nested too deep"""
+
+    def expected(self, *, expected: Sequence[Message]) -> Message:
+        """expected { $expected-or }"""
+
+    def expected_not(self, *, expected: Sequence[Message], found: str) -> Message:
+        """expected { $expected-or }, not { $found }"""
+
+    def expected_at(self, *, place: str, expected: Sequence[Message], found: str) -> Message:
+        """{ $place }: expected { $expected-or }, not { $found }"""
+
+    def unknown_key(self, *, name: str, key: str, keys: Sequence[str]) -> Message:
+        """{ $name } has no key { $key }; its keys: { $keys }"""
+
+    def needs_key(self, *, name: str, key: str) -> Message:
+        """{ $name } needs the key \"{ $key }\""""
+
+    def needs_tag(self, *, key: str, names: Sequence[str]) -> Message:
+        """needs the key \"{ $key }\", one of: { $names }"""
+
+    def unknown_event(self, *, found: str, names: Sequence[str]) -> Message:
+        """unknown event { $found }; known: { $names }"""
+
+    def unknown_fact(self, *, found: str, names: Sequence[str]) -> Message:
+        """unknown fact { $found }; known: { $names }"""
+
+    def one_half(self) -> Message:
+        """entropy needs either \"sha256\" or \"words\""""
+
+    def hidden_cards(self) -> Message:
+        """unknown cards (?) stand only in a record whose match line names a viewer"""
+
+    def an_integer(self) -> Message:
+        """an integer"""
+
+    def a_string(self) -> Message:
+        """a string"""
+
+    def utf8_text(self) -> Message:
+        """text that UTF-8 can write"""
+
+    def true_or_false(self) -> Message:
+        """true or false"""
+
+    def a_list(self) -> Message:
+        """a list"""
+
+    def seat_and_card(self) -> Message:
+        """[seat, card]"""
+
+    def an_object(self) -> Message:
+        """an object"""
+
+    def taken_cards(self) -> Message:
+        """0, 1 or 3 cards"""
+
+    def a_stage(self) -> Message:
+        """0 or 2 … 14"""
+
+    def nothing(self) -> Message:
+        """null"""
+
+    def at_least(self, *, number: int) -> Message:
+        """at least { $number }"""
+
+    def at_most(self, *, number: int) -> Message:
+        """at most { $number }"""
+
+    def entries_at_least(self, *, number: int) -> Message:
+        """at least { $number } { $number -> [one] entry *[other] entries }"""
+
+    def entries_at_most(self, *, number: int) -> Message:
+        """at most { $number } { $number -> [one] entry *[other] entries }"""
+
+    def characters_at_most(self, *, number: int) -> Message:
+        """at most { $number } characters"""
+
+    def no_card_thrice(self, *, card: str, number: int) -> Message:
+        """no card more than twice ({ $card } is there { $number } times)"""
+
+    def one_of(self, *, names: Sequence[str]) -> Message:
+        """{ $names-or }"""
+
+    def known_first(self) -> Message:
+        """the unknown cards (?) after the known"""
+
+    def flower_cards(self, *, found: str) -> Message:
+        """cards A–Z, a–v (there is no { $found })"""
+
+    def each_once(self, *, card: str) -> Message:
+        """each card once ({ $card } is there twice)"""
+
+    def in_order(self, *, cards: str) -> Message:
+        """cards in index order (\"{ $cards }\")"""
+
+    def cards_exactly(self, *, number: int, other: int) -> Message:
+        """exactly { $number } cards ({ $other } here)"""
+
+    def cards_at_least(self, *, number: int) -> Message:
+        """at least { $number } { $number -> [one] card *[other] cards }"""
+
+    def cards_at_most(self, *, number: int, other: int) -> Message:
+        """at most { $number } cards ({ $other } here)"""
+
+    def one_card(self) -> Message:
+        """one card (A–Z, a–v)"""
+
+    def playing_card(self) -> Message:
+        """a card (2–9 T J Q K A with S H D C; LJ, BJ)"""
+
+    def hex_digits(self) -> Message:
+        """64 hexadecimal digits (0–9, a–f)"""
+
+    def a_word(self) -> Message:
+        """a word of letters, digits and _"""
+
+    def words_of_line(self, *, keys: Sequence[str]) -> Message:
+        """one of: { $keys }"""
+
+    def line_like(self, *, text: str) -> Message:
+        """\"{ $text }\" …"""
+
+    def value_of(self, *, name: str, key: str) -> Message:
+        """{ $name }'s { $key }"""
+
+    def only_once(self, *, key: str) -> Message:
+        """{ $key } only once"""
+
+    def not_both(self, *, key: str, name: str) -> Message:
+        """either { $key } or { $name }, not both"""
+
+    def any_of(self, *, keys: Sequence[str]) -> Message:
+        """{ $keys }"""
+
+    def end_of_line(self) -> Message:
+        """the end of the line"""
+
+    def value_for(self, *, key: str) -> Message:
+        """a value for { $key }"""
+
+    def from_to(self) -> Message:
+        """from>to, such as 2>1 or 0>pot"""
+
+    def draw_like(self) -> Message:
+        """seat:card, such as 0:A"""
+
+    def bare_word(self) -> Message:
+        """a word without quotes"""
+
+    def quoted_text(self) -> Message:
+        """text in quotes (\"…\")"""
+
+    def marked(self, *, key: str, text: str) -> Message:
+        """\"{ $key }\", such as { $text }"""
+
+    def yes_or_no(self) -> Message:
+        """yes or no"""
+
+    def game_name(self) -> Message:
+        """the name of a game"""
+
+    def closing_bracket(self) -> Message:
+        """a closing \")\""""
+
+    def closing_quote(self) -> Message:
+        """a closing quote (\")"""
+
+    def json_text(self) -> Message:
+        """text quoted as in JSON (\\\" \\\\ \\n \\u…)"""
+
+    def option_list(self) -> Message:
+        """option=value, …"""
+
+    def option_of(self, *, name: str, keys: Sequence[str]) -> Message:
+        """an option of { $name } ({ $keys })"""
+
+    def facts_indented(self) -> Message:
+        """the facts of a tally only on indented lines"""
+
+    def header_first(self, *, text: str) -> Message:
+        """\"{ $text }\" as the first line"""
+
+    def header(self, *, text: str) -> Message:
+        """\"{ $text }\" (the version this program reads)"""
+
+    def begins_early(self) -> Message:
+        """a new match begins before the last one has ended"""
+
+    def begins_with_match(self) -> Message:
+        """a record begins with a `match` event"""
+
+    def seen_by(self, *, viewer: str) -> Message:
+        """this is what viewer { $viewer } saw; only the full record can be replayed"""
+
+    def unknown_version(self, *, game: Message, version: int, right: int) -> Message:
+        """{ $game } version { $version } is unknown; this program plays version { $right }"""
+
+    def lacks_options(self, *, names: Sequence[str]) -> Message:
+        """`options` lacks { $names }"""
+
+    def names_of_seats(self, *, number: int, other: int) -> Message:
+        """`names` has { $number } names for { $other } seats"""
+
+    def players_of_seats(self, *, number: int, other: int) -> Message:
+        """`players` has { $number } players for { $other } seats"""
+
+    def seats_before_deal(self) -> Message:
+        """`draw_seats` stands before the first deal"""
+
+    def other_first_dealer(self, *, seat: Seat, wrong: Seat) -> Message:
+        """by these draws { $seat } is the first dealer, not { $wrong }"""
+
+    def no_seat(self, *, seat: Seat) -> Message:
+        """there is no { $seat }"""
+
+    def disagrees(self, *, key: str, text: str) -> Message:
+        """`{ $key }` does not agree: right is { $text }"""
+
+    def was_due(self, *, name: str, text: str) -> Message:
+        """found `{ $name }` where this was due: { $text }"""
+
+    def line_was_due(self, *, name: str, key: str) -> Message:
+        """found `{ $name }` where `{ $key }` was due"""
+
+    def line_of_seat_was_due(self, *, name: str, names: Sequence[str], seat: Seat) -> Message:
+        """found `{ $name }` where { $names-or } of { $seat } was due"""
+
+    def line_of_other_was_due(self, *, name: str, wrong: Seat, names: Sequence[str], seat: Seat) -> Message:
+        """found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due"""
+
+    def payment_not_due(self, *, texts: Sequence[str]) -> Message:
+        """this payment is not due; due: { $texts }"""
+
+    def ended(self, *, what: Message, reason: Message) -> Message:
+        """{ $what }: { $reason }"""
+
+    def had_to_stop(self, *, seat: Seat, yaku: YakuKeys) -> Message:
+        """the month is over, { $seat } had to stop with { $yaku }"""
+
+    def had_to_cancel(self, *, seat: Seat, yaku: YakuKeys) -> Message:
+        """the month is over, { $seat } had to cancel with { $yaku } on the last hand card"""
+
+    def takes_one_of(self, *, card: str, cards: str) -> Message:
+        """{ $card } takes one of { $cards }: `takes` must say which"""
+
+    def cannot_show(self, *, legal: Sequence[Message]) -> Message:
+        """this hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)"""
+
+    def never_dealt(self, *, cards: str) -> Message:
+        """these cards are never dealt: { $cards }"""
+
+    def dealt_twice(self, *, names: Sequence[str]) -> Message:
+        """these cards are dealt twice: { $names }"""
+
+    def hand_size(self, *, number: int, other: int) -> Message:
+        """a deal gives { $number } cards to each of { $other } seats"""
+
+    def field_size(self, *, number: int) -> Message:
+        """{ $number } cards lie on the field"""
+
+    def pack_size(self, *, cards: str, more: str) -> Message:
+        """each card is dealt twice; too often: { $cards }, too few: { $more }"""
+
+    def drawn_too_early(self, *, number: int, other: int) -> Message:
+        """`drawn` { $number }: nothing can be declared before { $other } cards are drawn"""
+
+    def cannot_declare(self, *, seat: Seat, cards: str, number: int, legal: Sequence[Message]) -> Message:
+        """{ $seat } cannot declare { $cards } with { $number } cards drawn; legal: { $legal }"""
+
+    def hands_alone(self, *, number: int, other: int) -> Message:
+        """where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }"""
+
+    def nothing_to_declare(self, *, seat: Seat, cards: str, number: int) -> Message:
+        """{ $seat } cannot declare { $cards } with { $number } cards drawn; legal: nothing"""
+
+    def follow_size(self, *, number: int, other: int) -> Message:
+        """{ $number } cards follow a lead of { $other }; legal: { $other } cards"""
+
+    def after_cards(self, *, cards: str, what: Message) -> Message:
+        """after { $cards }: { $what }"""
+
+class _Reel:
+    """The messages of `reel.ftl`."""
+
+    def no_deals(self) -> Message:
+        """the record has no deals"""
+
+    def too_many_deals(self, *, most: int) -> Message:
+        """more than { $most } deals in one file; cut it into several"""
+
+    def too_long(self, *, seconds: int) -> Message:
+        """the file takes longer than { $seconds } seconds to verify up to here; cut it into several"""
+
+    def running(self) -> Message:
+        """this match is still being played; it can be seen again when it is over, and watched until then"""
+
+    def forgotten(self) -> Message:
+        """the file has been forgotten meanwhile; send it again"""
+
+    def no_deal(self) -> Message:
+        """the record has no such deal or seat"""
+
+class _Review:
+    """The messages of `review.ftl`."""
+
+    def head(self, *, game: Message, number: int, worlds: int) -> Message:
+        """{ $game }: { $number } { $number -> [one] decision *[other] decisions } judged from what each seat saw, i…"""
+
+    def of_match(self, *, n: int, what: Message) -> Message:
+        """{ $n }. { $what }"""
+
+    def nothing(self) -> Message:
+        """this record has no decision that could be judged"""
+
+    def won(self, *, unit: Message) -> Message:
+        """won ({ $unit })"""
+
+    def luck(self) -> Message:
+        """by the cards"""
+
+    def skill(self) -> Message:
+        """skill a deal"""
+
+    def lost(self) -> Message:
+        """lost by choices"""
+
+    def good(self) -> Message:
+        """as good as the best"""
+
+    def note(self, *, bot: Message) -> Message:
+        """By the cards: what { $bot } in every seat wins with the same deals. Skill a deal: what was won beyond tha…"""
+
+    def by_kind(self) -> Message:
+        """Choices as good as the best, and what the others lost"""
+
+    def kind_card(self) -> Message:
+        """hand card"""
+
+    def kind_take(self) -> Message:
+        """which card to take"""
+
+    def kind_sage(self) -> Message:
+        """stop or sage"""
+
+    def kind_show(self) -> Message:
+        """showing"""
+
+    def kind_bid(self) -> Message:
+        """bids"""
+
+    def kind_declare(self) -> Message:
+        """declaring"""
+
+    def kind_bury(self) -> Message:
+        """burying"""
+
+    def kind_lead(self) -> Message:
+        """leads"""
+
+    def kind_follow(self) -> Message:
+        """follows"""
+
+    def course(self) -> Message:
+        """Won in each deal, and in brackets what the cards would have brought"""
+
+    def dearest(self) -> Message:
+        """The dearest moments"""
+
+    def nothing_dear(self) -> Message:
+        """No choice was surely worse than the best."""
+
+    def moment(
+        self, *, n: int, chapter: Message, person: Seat, choice: Message, amount: Message, better: Message
+    ) -> Message:
+        """{ $n }. { $chapter }, { $person }: “{ $choice }” cost { $amount }; “{ $better }” was better."""
+
+class _Serve:
+    """The messages of `serve.ftl`."""
+
+    def no_page(self) -> Message:
+        """there is nothing at this address"""
+
+    def wrong_method(self) -> Message:
+        """this address does not take this method"""
+
+    def no_table(self) -> Message:
+        """there is no such table"""
+
+    def outdated(self) -> Message:
+        """this table was begun by another version of the rules; it cannot be played on, its record can be read"""
+
+    def damaged(self) -> Message:
+        """the record of this table is damaged"""
+
+    def not_your_seat(self) -> Message:
+        """this seat belongs to someone else; open it with its recovery link, or look on as a spectator"""
+
+    def no_person(self) -> Message:
+        """this browser has played at no table here yet"""
+
+    def no_phrase(self) -> Message:
+        """these words open nothing: twelve words, spelt and in the order in which they were shown, and the newest o…"""
+
+    def wrong_origin(self) -> Message:
+        """this request comes from another site"""
+
+    def too_large(self, *, limit: int) -> Message:
+        """the body is larger than { $limit } bytes"""
+
+    def too_slow(self) -> Message:
+        """the body did not arrive in time"""
+
+    def not_json(self) -> Message:
+        """the body must be application/json"""
+
+    def too_many(self) -> Message:
+        """too many requests from here; wait a little"""
+
+    def too_fast(self) -> Message:
+        """too many messages at once; wait a little"""
+
+    def not_invited(self) -> Message:
+        """this invitation is not, or no longer, good for the seat; ask who has opened the table for a new one"""
+
+    def seat_taken(self) -> Message:
+        """somebody sits there already"""
+
+    def not_host(self) -> Message:
+        """only the person who has opened the table may do that"""
+
+    def others_to_come(self) -> Message:
+        """the table waits until all its seats are taken"""
+
+    def not_over(self) -> Message:
+        """the match is not over yet"""
+
+    def not_alone(self) -> Message:
+        """only a match of one person against bots can be taken back, or played anew from a moment of it"""
+
+    def played_elsewhere(self) -> Message:
+        """this match was played elsewhere, and only its record is here: it can be seen again, and not be played on"""
+
+    def no_moment(self) -> Message:
+        """there is no such moment, or nothing is left to be played after it"""
+
+    def store_failed(self) -> Message:
+        """the table could not be stored or read just now; nothing has happened, try again"""
+
+    def broken(self) -> Message:
+        """the server failed; no table is lost"""
+
+    def unbuilt(self) -> Message:
+        """the server runs, but the page has not been built: run `make install` and start it again"""
+
+    def broken_off(self) -> Message:
+        """the connection broke off"""
+
+    def stale(self) -> Message:
+        """the table has moved on; choose again"""
+
+    def looks_on(self) -> Message:
+        """spectators do not play"""
+
+    def no_words_asked(self) -> Message:
+        """no words are asked for now, or it is too late"""
+
+    def said_otherwise(self) -> Message:
+        """the words are not those that were promised"""
+
+    def unread(self) -> Message:
+        """this is no message of the protocol"""
+
+    def wrong_part(self, *, part: str, why: str) -> Message:
+        """{ $part }: { $why }"""
+
+    def in_use(self, *, address: str) -> Message:
+        """{ $address } is in use: is Hachiya running there already? Another port can be chosen"""
+
+    def cannot_listen(self, *, address: str, why: str) -> Message:
+        """cannot listen on { $address }: { $why }"""
+
+    def no_public_url(self, *, given: str) -> Message:
+        """a public address is http:// or https://, a name, and maybe a port and a path, as https://cards.example.or…"""
+
+    def no_proxy(self, *, given: str) -> Message:
+        """a proxy is an address or a network, as 10.0.0.5 or 10.0.0.0/8; not { $given }"""
+
+    def no_certificate(self, *, place: str, why: str) -> Message:
+        """{ $place }: no certificate in PEM with its key: { $why }"""
+
+    def no_database_url(self) -> Message:
+        """this is no database URL"""
+
+    def needs_package(self, *, package: str) -> Message:
+        """for this database the package { $package } must be installed"""
+
+    def at_database(self, *, place: str, what: Message) -> Message:
+        """{ $place }: { $what }"""
+
+    def newer_database(self) -> Message:
+        """the database was written by a newer version of hachiya"""
+
+    def disk_full(self) -> Message:
+        """the disk is full"""
+
+    def no_sqlite(self) -> Message:
+        """the file is no SQLite database"""
+
+    def corrupt(self) -> Message:
+        """the database is corrupt"""
+
+    def read_only(self) -> Message:
+        """the database cannot be written"""
+
+    def cannot_open(self) -> Message:
+        """the database cannot be opened or made"""
+
+    def locked(self) -> Message:
+        """another program holds the database locked"""
+
+    def served_already(self) -> Message:
+        """another hachiya server runs on this database"""
+
+    def disk_failed(self) -> Message:
+        """the disk cannot be read or written"""
+
+    def unreachable(self) -> Message:
+        """the database cannot be reached"""
+
+    def by_system(self, *, why: str) -> Message:
+        """{ $why }"""
+
+class _Sheet:
+    """The messages of `sheet.ftl`."""
+
+    def month(self, *, n: int) -> Message:
+        """{ $n }"""
+
+    def deal_hachiju(self, *, n: int) -> Message:
+        """{ $n }"""
+
+    def field_twice(self, *, kind: Message) -> Message:
+        """{ $kind } { $kind }"""
+
+    def field_carrying(self, *, kind: Message, carried: Sequence[Message]) -> Message:
+        """{ $kind } ({ $carried-beside })"""
+
+    def months(self) -> Message:
+        """month"""
+
+    def deals_hachiju(self) -> Message:
+        """deal"""
+
+    def remarks(self) -> Message:
+        """remarks"""
+
+    def fold(self) -> Message:
+        """auction"""
+
+    def fold_hachiju(self) -> Message:
+        """auction"""
+
+    def squeeze(self, *, yaku: YakuKeys) -> Message:
+        """squeeze { $yaku }"""
+
+    def squeeze_cards(self) -> Message:
+        """squeeze"""
+
+    def of_yaku(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku }"""
+
+    def sage_return(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku }, half returned"""
+
+    def tobikomi(self) -> Message:
+        """tobikomi"""
+
+    def nuke(self) -> Message:
+        """nuke"""
+
+    def mizuten(self) -> Message:
+        """mizuten"""
+
+    def exempt(self) -> Message:
+        """tobikomi exempt"""
+
+    def pot(self) -> Message:
+        """pot"""
+
+    def pot_hachiju(self) -> Message:
+        """pot"""
+
+    def hatto(self, *, remark: Message) -> Message:
+        """{ $remark } hatto"""
+
+    def sage(self, *, remark: Message) -> Message:
+        """{ $remark }, sage"""
+
+    def cancel(self, *, remark: Message) -> Message:
+        """{ $remark }, cancelled"""
+
+    def flow(self, *, remark: Message) -> Message:
+        """{ $remark }, played out"""
+
+    def at_rate(self, *, remark: Message, rate: int) -> Message:
+        """{ $remark }, rate { $rate }"""
+
+    def unseen(self, *, remark: Message) -> Message:
+        """{ $remark }, unseen"""
+
+    def void(self) -> Message:
+        """void"""
+
+    def in_place(self, *, place: int) -> Message:
+        """in { $place }"""
+
+    def out(self) -> Message:
+        """out"""
+
+    def out_hachiju(self) -> Message:
+        """out"""
+
+    def double_place(self, *, place: int) -> Message:
+        """double { $place }"""
+
+    def double_no_place(self) -> Message:
+        """double"""
+
+    def in_no_place(self) -> Message:
+        """in"""
+
+    def put_out(self) -> Message:
+        """put out"""
+
+    def put_out_hachiju(self) -> Message:
+        """put out"""
+
+    def stone(self) -> Message:
+        """*"""
+
+    def stones(self, *, n: int) -> Message:
+        """*={ $n }"""
+
+    def total(self) -> Message:
+        """sum"""
+
+    def start(self) -> Message:
+        """at the start"""
+
+    def prize(self) -> Message:
+        """prize"""
+
+    def base(self) -> Message:
+        """to be given back"""
+
+    def nearest(self) -> Message:
+        """nearest kan"""
+
+    def gimmi(self) -> Message:
+        """gimmi"""
+
+    def with_stones(self) -> Message:
+        """stones"""
+
+    def stake(self) -> Message:
+        """stake"""
+
+    def rest(self) -> Message:
+        """together"""
+
+    def in_kan(self) -> Message:
+        """points in kan"""
+
+    def whole(self) -> Message:
+        """whole kan"""
+
+    def final(self) -> Message:
+        """final"""
+
+    def draw(self) -> Message:
+        """draw"""
+
+    def void_year(self) -> Message:
+        """void year"""
+
+class _Stages:
+    """The messages of `stages.ftl`."""
+
+    def deal(self) -> Message:
+        """deal"""
+
+    def dacha(self) -> Message:
+        """declarer"""
+
+    def trumps(self) -> Message:
+        """trumps"""
+
+    def remark(self) -> Message:
+        """remarks"""
+
+    def pair(self, *, people: Sequence[Seat]) -> Message:
+        """{ $people-name-partners }"""
+
+    def oya(self, *, rank: str) -> Message:
+        """plays { $rank }"""
+
+    def ko(self, *, points: int) -> Message:
+        """{ $points } pts"""
+
+    def after(self, *, stage: str) -> Message:
+        """→ { $stage }"""
+
+    def rose(self, *, steps: int, stage: str) -> Message:
+        """+{ $steps } → { $stage }"""
+
+    def won(self, *, steps: int) -> Message:
+        """+{ $steps } → won"""
+
+    def no_suit(self) -> Message:
+        """none"""
+
+    def remarks(self, *, remarks: Sequence[Message]) -> Message:
+        """{ $remarks }"""
+
+    def widow(self, *, points: int) -> Message:
+        """kitty { $points } × 2"""
+
+    def wrong_lead(self, *, person: Seat) -> Message:
+        """wrong throw by { $person-name }"""
+
+    def undeclared(self) -> Message:
+        """turned kitty"""
+
+    def winners(self, *, people: Sequence[Seat]) -> Message:
+        """winners: { $people-name-partners }"""
+
+    def title_ko(self, *, pair: Sequence[Seat]) -> Message:
+        """{ $pair-name-and }: 80 or more, and they become declarers"""
+
+    def title_oya(self, *, pair: Sequence[Seat]) -> Message:
+        """{ $pair-name-and } held the opponents below 80 and stay declarers"""
+
+    def failed(self, *, person: Seat, pair: Sequence[Seat]) -> Message:
+        """{ $person-name } threw several cards of which one could be beaten. All that was not yet taken, the kitty …"""
+
+    def kitty_twice(self, *, points: int) -> Message:
+        """{ $points } points buried; they count twice, for the opponents took the end"""
+
+    def kitty_empty(self) -> Message:
+        """No points were buried"""
+
+    def kitty_oya(self, *, points: int) -> Message:
+        """{ $points } points buried; the declarers took the end, so they do not count"""
+
+    def then_next(self, *, person: Seat, rank: str) -> Message:
+        """Next declarer: { $person-name }, on level { $rank }."""
+
+    def then_change(self, *, person: Seat, rank: str) -> Message:
+        """The sides change. Next declarer: { $person-name }, on level { $rank }."""
+
+    def then_over(self) -> Message:
+        """The match ends with this deal."""
+
+    def result_past_ace(self) -> Message:
+        """This pair has risen past the ace."""
+
+    def result_ace(self) -> Message:
+        """This pair has reached the ace."""
+
+    def past_ace(self) -> Message:
+        """past A"""
+
+class _Standing:
+    """The messages of `standing.ftl`."""
+
+    def balance(self, *, money: Sum) -> Message:
+        """{ $money }"""
+
+    def levels(self, *, ours: str, theirs: str) -> Message:
+        """level { $ours } to { $theirs }"""
+
+class _Stats:
+    """The messages of `stats.ftl`."""
+
+    def title_of(self, *, game: Message, player: str) -> Message:
+        """{ $game }: { $player }"""
+
+    def player(self) -> Message:
+        """player"""
+
+    def no_player(self, *, given: str, names: Sequence[str]) -> Message:
+        """nobody in these records is called { $given }; the players are: { $names }"""
+
+    def no_match_of(self, *, game: Message) -> Message:
+        """no deal of { $game } has ended in these records"""
+
+    def no_deal(self) -> Message:
+        """no deal has ended in these records"""
+
+    def in_file(self, *, file: str, what: Message) -> Message:
+        """{ $file }: { $what }"""
+
+    def interval_note(self) -> Message:
+        """In brackets: the 95 % interval of the mean, in which a match is one observation, for its deals hang toget…"""
+
+    def times(self) -> Message:
+        """times"""
+
+    def share(self) -> Message:
+        """share"""
+
+    def odds(self) -> Message:
+        """exact odds"""
+
+    def mean(self) -> Message:
+        """mean"""
+
+    def number(self) -> Message:
+        """number"""
+
+    def matches(self) -> Message:
+        """matches"""
+
+    def shown(self) -> Message:
+        """shown"""
+
+    def shown_share(self) -> Message:
+        """of deals"""
+
+    def share_of_played(self) -> Message:
+        """of deals played"""
+
+    def blocks(self) -> Message:
+        """observations"""
+
+    def won_afterwards(self, *, unit: Message) -> Message:
+        """{ $unit } afterwards"""
+
+    def each_time(self, *, unit: Message) -> Message:
+        """{ $unit } each time"""
+
+    def in_all(self, *, unit: Message) -> Message:
+        """{ $unit } in all"""
+
+    def a_deal_each(self) -> Message:
+        """a deal"""
+
+    def winnings(self) -> Message:
+        """Won"""
+
+    def kan(self) -> Message:
+        """kan"""
+
+    def points(self) -> Message:
+        """points"""
+
+    def levels(self) -> Message:
+        """levels"""
+
+    def deal_at_one(self, *, unit: Message) -> Message:
+        """{ $unit } a deal, at ×1"""
+
+    def deal_as_played(self, *, unit: Message) -> Message:
+        """{ $unit } a deal, as played"""
+
+    def a_match(self, *, unit: Message) -> Message:
+        """{ $unit } a match"""
+
+    def a_deal(self, *, unit: Message) -> Message:
+        """{ $unit } a deal"""
+
+    def as_dealer(self) -> Message:
+        """as declarers"""
+
+    def as_opponent(self) -> Message:
+        """as opponents"""
+
+    def course(self) -> Message:
+        """Matches and deals"""
+
+    def finished(self) -> Message:
+        """finished"""
+
+    def matches_won(self) -> Message:
+        """matches won"""
+
+    def deals(self) -> Message:
+        """deals"""
+
+    def deals_won(self) -> Message:
+        """deals won"""
+
+    def played(self) -> Message:
+        """deals played"""
+
+    def declared(self) -> Message:
+        """declared trumps"""
+
+    def hand_yaku(self) -> Message:
+        """Hand yaku held, beside the exact odds"""
+
+    def no_yaku(self) -> Message:
+        """none"""
+
+    def made(self) -> Message:
+        """Yaku made in play"""
+
+    def sage(self) -> Message:
+        """Sage, where one could choose"""
+
+    def stopped(self) -> Message:
+        """stopped"""
+
+    def tried(self) -> Message:
+        """went on"""
+
+    def succeeded(self) -> Message:
+        """… and made more"""
+
+    def failed(self) -> Message:
+        """… in vain"""
+
+    def paid(self) -> Message:
+        """Paid"""
+
+    def fees(self) -> Message:
+        """fees for folding"""
+
+    def hatto(self) -> Message:
+        """hatto: for others"""
+
+    def sage_tried(self) -> Message:
+        """sage tried"""
+
+    def sage_won(self) -> Message:
+        """sage won"""
+
+    def hatto_short(self) -> Message:
+        """hatto"""
+
+    def fees_short(self) -> Message:
+        """fees"""
+
+    def sides(self) -> Message:
+        """By side"""
+
+    def opponents_points(self) -> Message:
+        """points of the opponents"""
+
+    def drawn(self) -> Message:
+        """Pairs among the cards drawn, beside the exact odds"""
+
+    def stage_pair(self) -> Message:
+        """level pair"""
+
+    def joker_pair(self) -> Message:
+        """joker pair"""
+
+    def leading(self) -> Message:
+        """Leads and tricks"""
+
+    def leads(self) -> Message:
+        """leads"""
+
+    def throws(self) -> Message:
+        """throws"""
+
+    def failed_leads(self) -> Message:
+        """wrong throws"""
+
+    def tricks(self) -> Message:
+        """tricks taken"""
+
+    def trick_points(self) -> Message:
+        """points in them"""
+
+class _Story:
+    """The messages of `story.ftl`."""
+
+    def balance(self, *, money: Sum) -> Message:
+        """{ $money }"""
+
+    def who(self, *, people: Sequence[Seat]) -> Message:
+        """{ $people-name-partners }"""
+
+    def why_ahead(self, *, who: Seat, money: Sum, other: Seat) -> Message:
+        """{ $who-name } ended { $money } ahead of { $other-name }."""
+
+    def why_equal(self, *, people: Sequence[Seat]) -> Message:
+        """{ $people-name-and } ended with the same sum."""
+
+    def why_shiso(self, *, who: Seat) -> Message:
+        """The shiso of { $who-name } ended the year."""
+
+    def why_levels(self, *, people: Sequence[Seat], steps: int) -> Message:
+        """{ $people-name-and } ended { $steps -> [one] one level *[other] { $steps } levels } ahead."""
+
+    def lead(self) -> Message:
+        """Went ahead for good"""
+
+    def lead_kept(self, *, who: Seat) -> Message:
+        """{ $who-name }"""
+
+    def lead_kept_by(self, *, people: Sequence[Seat]) -> Message:
+        """{ $people-name-partners }"""
+
+    def dearest(self) -> Message:
+        """Dearest yaku"""
+
+    def dearest_of(self, *, who: Seat, yaku: YakuKeys, money: Sum) -> Message:
+        """{ $who-name }: { $yaku }, { $money } from all payers"""
+
+    def best_month(self) -> Message:
+        """Biggest gain"""
+
+    def best_month_of(self, *, who: Seat, money: Sum, more: Sum) -> Message:
+        """{ $who-name }: { $money }, { $more } more than on average"""
+
+    def dealt(self) -> Message:
+        """Most by luck of the deal"""
+
+    def dealt_to(self, *, who: Seat, money: Sum) -> Message:
+        """{ $who-name }: { $money } for hand yaku, all told"""
+
+    def rise(self) -> Message:
+        """Greatest rise"""
+
+    def rise_of(self, *, people: Sequence[Seat], steps: int) -> Message:
+        """{ $people-name-partners }: { $steps -> [one] one level *[other] { $steps } levels }"""
+
+    def points(self) -> Message:
+        """Most points in a deal"""
+
+    def points_of(self, *, people: Sequence[Seat], points: int) -> Message:
+        """{ $people-name-partners }: { $points }"""
+
+    def kitty(self) -> Message:
+        """Most by luck of the kitty"""
+
+    def kitty_of(self, *, people: Sequence[Seat], points: int) -> Message:
+        """{ $people-name-partners }: { $points } points"""
+
+    def month(self, *, n: int) -> Message:
+        """month { $n }"""
+
+    def month_hachiju(self, *, n: int) -> Message:
+        """deal { $n }"""
+
+    def month_bashifen(self, *, n: int) -> Message:
+        """deal { $n }"""
+
+    def curve(self) -> Message:
+        """Scores month by month"""
+
+    def curve_hachiju(self) -> Message:
+        """Scores deal by deal"""
+
+    def curve_bashifen(self) -> Message:
+        """Levels deal by deal"""
+
+class _Study:
+    """The messages of `study.ftl`."""
+
+    def with_others(self) -> Message:
+        """hints are there where you play with computer players alone, or where all persons at the table allow them"""
+
+    def nothing_to_hint(self) -> Message:
+        """there is nothing to choose for you just now"""
+
+    def not_ready(self, *, seconds: int) -> Message:
+        """hints are being prepared: about { $seconds } more { $seconds -> [one] second *[other] seconds }"""
+
+    def never_ready(self) -> Message:
+        """hints could not be prepared here"""
+
+class _Table:
+    """The messages of `table.ftl`."""
+
+    def no_game(self, *, given: str, names: Sequence[str]) -> Message:
+        """there is no game { $given }; the games are: { $names }"""
+
+    def no_option(self, *, game: Message, given: str, names: Sequence[str]) -> Message:
+        """{ $game } has no option { $given }; its options are: { $names }"""
+
+    def no_value(self, *, name: str, game: Message, given: str, values: str) -> Message:
+        """option { $name } of { $game } cannot be { $given }; its values are: { $values }"""
+
+    def wrong_seats(self, *, game: Message, numbers: Sequence[int], found: int) -> Message:
+        """{ $game } is played by { $numbers-or }, not by { $found }"""
+
+    def who_draws(self, *, turn: int, seats: Sequence[Seat]) -> Message:
+        """in round { $turn } { $seats-and } draw"""
+
+    def nobody_draws(self, *, turn: int) -> Message:
+        """in round { $turn } nobody draws"""
+
+    def drawn_too_often(self, *, card: str) -> Message:
+        """{ $card } is drawn too often"""
+
+    def equal_draws(self, *, seats: Sequence[Seat]) -> Message:
+        """{ $seats-and } are equal and draw again"""
+
+    def seats_follow_draw(self) -> Message:
+        """seats are numbered after the draw: months rise counter-clockwise from the dealer"""
+
+    def bad_deck(self, *, cards: int) -> Message:
+        """a deck is each of the { $cards } cards exactly once"""
+
+    def no_deal_due(self) -> Message:
+        """no deal is due now"""
+
+    def no_draw_due(self) -> Message:
+        """no card is drawn now"""
+
+    def over(self) -> Message:
+        """the match is over"""
+
+    def deal_due(self) -> Message:
+        """the next deal is due, no seat is at turn"""
+
+    def not_at_turn(self, *, seat: Seat, other: Seat) -> Message:
+        """{ $seat } is not at turn; { $other } is"""
+
+    def illegal(self, *, seat: Seat, action: Message, legal: Sequence[Message]) -> Message:
+        """{ $seat } cannot choose { $action }; legal: { $legal }"""
+
+    def illegal_call(self, *, seat: Seat, action: Message, legal: Sequence[Message]) -> Message:
+        """{ $seat } cannot choose { $action } now; legal: { $legal }"""
+
+    def nothing_to_call(self, *, seat: Seat, action: Message) -> Message:
+        """{ $seat } cannot choose { $action } now; legal: nothing"""
+
+    def white_due(self, *, seats: Sequence[Seat]) -> Message:
+        """one of { $seats-and } draws the white card before this deal: say which"""
+
+    def no_white_due(self) -> Message:
+        """nobody draws the white card now"""
+
+    def wrong_white(self, *, seat: Seat, seats: Sequence[Seat]) -> Message:
+        """{ $seat } cannot draw the white card; one of { $seats-and } does"""
+
+    def lacks_rest(self) -> Message:
+        """the choice is not complete: say the rest of it too"""
+
+    def lacks_ribbons(self) -> Message:
+        """the choice is not complete: say with it which ribbons are laid open"""
+
+    def more_than_one_choice(self) -> Message:
+        """this is more than one choice"""
+
+class _Tally:
+    """The messages of `tally.ftl`."""
+
+    def at(self, *, fact: int, what: Message) -> Message:
+        """fact { $fact }: { $what }"""
+
+    def wrong_dealer(self, *, seat: Seat, other: Seat) -> Message:
+        """{ $seat } does not deal this month; { $other } does"""
+
+    def wrong_dealer_hachiju(self, *, seat: Seat, other: Seat) -> Message:
+        """{ $seat } does not deal now; { $other } does"""
+
+    def no_lights(self) -> Message:
+        """`lights` holds cards that are no brights"""
+
+    def no_such_fact(self, *, name: str, names: Sequence[str]) -> Message:
+        """there is no { $name } in this game; there are { $names } and void"""
+
+    def no_seat(self, *, seat: Seat) -> Message:
+        """there is no { $seat }"""
+
+    def year_ended(self) -> Message:
+        """a shiso has ended the year"""
+
+    def played_out(self, *, names: Sequence[str]) -> Message:
+        """all hands are played out; only { $names } can follow"""
+
+    def played_out_hachiju(self) -> Message:
+        """all hands are played out: no fact can follow"""
+
+    def month_over(self, *, seat: Seat) -> Message:
+        """{ $seat } has made a yaku: the month is over unless it says sage"""
+
+    def deal_over(self, *, seat: Seat) -> Message:
+        """{ $seat } has made a yaku: the deal is over unless it says sage"""
+
+    def void_last(self) -> Message:
+        """void ends the month: no fact can follow"""
+
+    def void_last_hachiju(self) -> Message:
+        """void ends the deal: no fact can follow"""
+
+    def mizuten_first(self) -> Message:
+        """only the dealer plays unseen, where more than three sit, and it is the first fact of its month"""
+
+    def cannot_bid(self, *, seat: Seat, bid: str) -> Message:
+        """{ $seat } cannot bid { $bid } here"""
+
+    def not_squeezed(self, *, seat: Seat) -> Message:
+        """{ $seat } was not squeezed here"""
+
+    def not_put_out(self, *, seat: Seat) -> Message:
+        """{ $seat } is not put out here"""
+
+    def not_cards_of(self, *, letters: str, keys: str) -> Message:
+        """{ $letters } are not the cards of { $keys }"""
+
+    def not_played(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku } is not played here"""
+
+    def bid_missing(self, *, seat: Seat) -> Message:
+        """the bid of { $seat } is missing"""
+
+    def bid_missing_hachiju(self, *, seat: Seat) -> Message:
+        """the bid of { $seat } is missing"""
+
+    def one_left(self) -> Message:
+        """one seat is left alone: the deal is over"""
+
+    def not_in_play(self, *, seat: Seat) -> Message:
+        """{ $seat } is not in play"""
+
+    def shown_once(self) -> Message:
+        """a hand is shown once, before all other facts"""
+
+    def no_hand(self, *, keys: str) -> Message:
+        """{ $keys } is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both"""
+
+    def never_meet(self, *, keys: str) -> Message:
+        """{ $keys } never meet in a hand"""
+
+    def nothing_shown(self, *, seat: Seat) -> Message:
+        """{ $seat } has shown nothing"""
+
+    def no_diving_three(self, *, seat: Seat) -> Message:
+        """{ $seat } has shown no three that could dive"""
+
+    def all_dived(self, *, seat: Seat) -> Message:
+        """every three of { $seat } has dived already"""
+
+    def month_dived(self, *, month: int) -> Message:
+        """month { $month } has dived already"""
+
+    def no_hatto_on_dives(self) -> Message:
+        """tobikomi has no hatto here"""
+
+    def cannot_have_fed(self, *, seat: Seat) -> Message:
+        """{ $seat } cannot have fed it"""
+
+    def cannot_announce(self, *, seat: Seat) -> Message:
+        """{ $seat } cannot announce here: once, before all other facts, by those in play"""
+
+    def no_hand_hachiju(self, *, keys: str) -> Message:
+        """{ $keys } is no hand: one chaff yaku, one suit yaku, or both"""
+
+    def only_nanatan_longer(self, *, number: int, most: int) -> Message:
+        """extra { $number }: only nanatan has extra cards, { $most } at most"""
+
+    def nothing_new(self, *, keys: str, seat: Seat) -> Message:
+        """{ $keys } is nothing that { $seat } could newly make"""
+
+    def no_hatto_protects(self, *, yaku: YakuKeys) -> Message:
+        """no hatto protects { $yaku }"""
+
+    def neither_hatto_nor_extra(self) -> Message:
+        """there is neither hatto nor extra cards here"""
+
+    def cannot_lie(self) -> Message:
+        """the cards cannot lie so: others have taken what it needs"""
+
+    def cannot_sage(self, *, seat: Seat) -> Message:
+        """{ $seat } cannot sage now"""
+
+    def only_sager_cancels(self) -> Message:
+        """only the sager cancels, and that ends the month"""
+
+    def bound_to_go_on(self, *, seat: Seat) -> Message:
+        """{ $seat } knew the next stock card: no cancelling before another yaku"""
+
+    def ends_after_sage(self, *, seat: Seat) -> Message:
+        """after the sage of { $seat } the month ends with a yaku or a cancel"""
+
+    def no_escape(self, *, seat: Seat) -> Message:
+        """{ $seat } has no hand that could escape"""
+
+    def escapes_differ(self) -> Message:
+        """nuke does not agree with the points"""
+
+    def no_special(self, *, keys: str, number: int, seat: Seat) -> Message:
+        """{ $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, f…"""
+
+    def told_twice(self, *, keys: str) -> Message:
+        """{ $keys } is told twice"""
+
+    def points_differ(self, *, seat: Seat, found: int, points: int) -> Message:
+        """{ $seat } has { $found } points by another fact, not { $points }"""
+
+    def points_sum(self, *, number: int, total: int) -> Message:
+        """three seats' points add up to { $number }, not to { $total }"""
+
+    def points_sum_hachiju(self, *, number: int) -> Message:
+        """the points of those in play, fives all, add up to { $number } (of two, to no more); others have 0"""
+
+    def idle_points(self, *, seats: Sequence[Seat]) -> Message:
+        """{ $seats-and } have not played: they have 0 points"""
+
+    def points_twice(self) -> Message:
+        """points are told twice"""
+
+    def no_end(self) -> Message:
+        """the month has no end: `points` are missing"""
+
+    def no_end_hachiju(self) -> Message:
+        """the deal has no end: `points` are missing"""
+
+    def too_many_cards(self) -> Message:
+        """there are not so many cards"""
+
+    def special_differs(self, *, seat: Seat) -> Message:
+        """the points of { $seat } do not agree with its special yaku"""
+
+    def dacha_missing(self) -> Message:
+        """the first deal does not say who is declarer: `dealer` is missing"""
+
+    def wrong_dacha(self, *, seat: Seat, other: Seat) -> Message:
+        """{ $seat } is not declarer in this deal; { $other } is"""
+
+    def points_of_ko(self, *, points: int, most: int) -> Message:
+        """{ $points } points cannot be: the opponents win fives, { $most } at most here"""
+
+class _Terminal:
+    """The messages of `terminal.ftl`."""
+
+    def left_table(self) -> Message:
+        """You have left the table."""
+
+    def leave_table(self) -> Message:
+        """Leave the table?"""
+
+    def you(self, *, name: str) -> Message:
+        """{ $name } (you)"""
+
+    def gone_on(self, *, name: str) -> Message:
+        """{ $name } [sage]"""
+
+    def between(self) -> Message:
+        """{ \" · \" }"""
+
+    def only_choice(self, *, first: str) -> Message:
+        """No other choice: { $first }"""
+
+    def keys(self, *, leave: str) -> Message:
+        """Choose by number or by a card's letter. ? explains, { $leave } leaves"""
+
+    def not_a_choice(self, *, wrong: str) -> Message:
+        """{ $wrong } is not a choice."""
+
+    def go_on(self) -> Message:
+        """Enter to go on"""
+
+    def next_month(self) -> Message:
+        """Enter for the next month"""
+
+    def next_deal(self) -> Message:
+        """Enter for the next deal"""
+
+    def next_trick(self) -> Message:
+        """Enter for the next trick"""
+
+    def pending(self, *, first: str) -> Message:
+        """The card: { $first }"""
+
+    def lights(self) -> Message:
+        """brights"""
+
+    def animals(self) -> Message:
+        """animals"""
+
+    def ribbons(self) -> Message:
+        """ribbons"""
+
+    def chaff(self) -> Message:
+        """chaff"""
+
+    def your_hand(self) -> Message:
+        """Your hand"""
+
+    def field(self) -> Message:
+        """Field"""
+
+    def stock(self, *, cards: int) -> Message:
+        """stock { $cards }"""
+
+    def pot(self, *, money: Sum) -> Message:
+        """pot { $money }"""
+
+    def pot_hachiju(self, *, money: Sum) -> Message:
+        """pot { $money }"""
+
+    def score(self) -> Message:
+        """score"""
+
+    def in_hand(self) -> Message:
+        """in hand"""
+
+    def hand_yaku(self) -> Message:
+        """hand yaku"""
+
+    def lying_open(self) -> Message:
+        """open"""
+
+    def card_points(self) -> Message:
+        """card points"""
+
+    def made(self) -> Message:
+        """yaku"""
+
+    def auction(self) -> Message:
+        """auction"""
+
+    def auction_hachiju(self) -> Message:
+        """auction"""
+
+    def watching(self) -> Message:
+        """You watch this month; the hand you gave back"""
+
+    def watching_hachiju(self) -> Message:
+        """You watch this deal; the hand you gave back"""
+
+    def stays(self) -> Message:
+        """stays on the field"""
+
+    def takes(self, *, letters: str) -> Message:
+        """takes { $letters }"""
+
+    def takes_either(self, *, others: Sequence[str]) -> Message:
+        """takes { $others-or }"""
+
+    def comes_to(self, *, first: str, meant: Message) -> Message:
+        """{ $first } → { $meant }"""
+
+    def would_help(self, *, person: Seat, yaku: YakuKeys, money: Sum) -> Message:
+        """⚠ hatto: helps { $person-name } to { $yaku }; you would pay for both, { $money }"""
+
+    def would_help_excused(self, *, person: Seat, yaku: YakuKeys, money: Sum) -> Message:
+        """hatto, excused: may help { $person-name } to { $yaku }; you would pay your own share, { $money }"""
+
+    def pays_now(self, *, amounts: Sequence[Message]) -> Message:
+        """pays now: { $amounts }"""
+
+    def pays_nothing(self) -> Message:
+        """nothing more is paid"""
+
+    def wins(self, *, person: Seat, money: Sum) -> Message:
+        """{ $person-name } { $money }"""
+
+    def all_of(self, *, said: Sequence[Message]) -> Message:
+        """{ $said }"""
+
+    def ask_mizuten(self) -> Message:
+        """Come in before you have seen your cards?"""
+
+    def ask_bid(self) -> Message:
+        """In or out?"""
+
+    def ask_bid_hachiju(self) -> Message:
+        """In, out or double?"""
+
+    def ask_show(self) -> Message:
+        """Show your hand yaku?"""
+
+    def ask_expose(self) -> Message:
+        """Which ribbon do you expose?"""
+
+    def ask_play(self) -> Message:
+        """Play a card"""
+
+    def ask_pick(self) -> Message:
+        """Which of the two do you take?"""
+
+    def ask_decide_early(self) -> Message:
+        """Before the stock card: stop or go on?"""
+
+    def ask_decide(self) -> Message:
+        """Stop or go on?"""
+
+    def ask_cancel(self) -> Message:
+        """Cancel your sage?"""
+
+    def explain_play(self) -> Message:
+        """Play one card. It takes a card of its month from the field, or stays there; then the stock's top card is …"""
+
+    def explain_pick(self) -> Message:
+        """Two cards of the month lie on the field: choose one."""
+
+    def explain_pick_turned(self) -> Message:
+        """Two cards of the turned card's month lie on the field: choose one."""
+
+    def explain_made(self) -> Message:
+        """You have made a captured yaku."""
+
+    def seat_score(self, *, name: str, score: Sum) -> Message:
+        """{ $name } { $score }"""
+
+    def seat_final(self, *, name: str, score: Sum, result: Sum) -> Message:
+        """{ $name } { $score } final { $result }"""
+
+    def seat_won(self, *, name: str, score: Sum, result: Sum) -> Message:
+        """{ $name } { $score } final { $result } winner"""
+
+class _Trick:
+    """The messages of `trick.ftl`."""
+
+    def headline_deal(self, *, n: int) -> Message:
+        """deal { $n }"""
+
+    def headline_rank(self, *, rank: str) -> Message:
+        """on { $rank }"""
+
+    def headline_trumps(self, *, suit: str, rank: str) -> Message:
+        """trumps { $suit }, { $rank }s, jokers"""
+
+    def headline_no_suit(self, *, rank: str) -> Message:
+        """trumps { $rank }s, jokers"""
+
+    def headline_drawn(self, *, drawn: int, draws: int) -> Message:
+        """drawn { $drawn } of { $draws }"""
+
+    def oya(self) -> Message:
+        """declarers"""
+
+    def ko(self) -> Message:
+        """opponents"""
+
+    def dacha(self) -> Message:
+        """declarer"""
+
+    def points(self, *, points: int, need: int) -> Message:
+        """{ $points } of { $need } points"""
+
+    def head_cards(self) -> Message:
+        """cards"""
+
+    def head_known(self) -> Message:
+        """known"""
+
+    def head_trick(self) -> Message:
+        """this trick"""
+
+    def void(self, *, suits: str) -> Message:
+        """no { $suits }"""
+
+    def void_with_trumps(self, *, suits: str) -> Message:
+        """no { $suits } trumps"""
+
+    def void_of_trumps(self) -> Message:
+        """no trumps"""
+
+    def ahead(self) -> Message:
+        """◄ ahead"""
+
+    def hand(self, *, number: int) -> Message:
+        """Your hand, { $number } cards"""
+
+    def turned(self) -> Message:
+        """turned kitty"""
+
+    def won(self) -> Message:
+        """won by the opponents"""
+
+    def certain(self) -> Message:
+        """* nobody can beat it + nobody can beat the pair"""
+
+    def risk(self, *, cards: str) -> Message:
+        """If another hand can beat { $cards }, the deal ends there and all points left go to the other side (BAS C-…"""
+
+    def stage(self, *, people: str, stage: str) -> Message:
+        """{ $people } level { $stage }"""
+
+    def stage_won(self, *, people: str, stage: str) -> Message:
+        """{ $people } level { $stage } winners"""
+
+    def ask_last_show(self) -> Message:
+        """The drawing is over. Will you still show anything?"""
+
+    def ask_show(self) -> Message:
+        """Will you show level cards?"""
+
+    def ask_bury(self, *, number: int) -> Message:
+        """Bury { $number } cards"""
+
+    def ask_lead(self) -> Message:
+        """You lead (AS or KS KS, or by numbers)"""
+
+    def ask_follow(self, *, title: Message, number: int) -> Message:
+        """Led in { $title }: { $number -> [one] one card. Play one card *[other] { $number } cards. Play { $number …"""
+
+    def ask_follow_pairs(self, *, title: Message, number: int, wanted: int) -> Message:
+        """Led in { $title }: { $number } cards with { $wanted -> [one] a pair *[other] { $wanted } pairs }. Play { …"""
+
+    def keys(self) -> Message:
+        """Name cards (AS, 10H, BJ, LJ) or their numbers, all in one line. ? explains, q leaves"""
+
+    def draw_keys(self) -> Message:
+        """Enter: not before your next card; w: wait until something changes"""
+
+    def legal_bury(self, *, number: int, held: int) -> Message:
+        """bury { $number } of your { $held } cards"""
+
+    def legal_nothing_to_show(self) -> Message:
+        """you have nothing to show: Enter"""
+
+    def legal_show(self, *, shown: Sequence[str]) -> Message:
+        """you may show { $shown-or }, or nothing (Enter)"""
+
+    def legal_group(self, *, title: Message, cards: str) -> Message:
+        """{ $title } ({ $cards })"""
+
+    def legal_lead(self, *, groups: Sequence[Message]) -> Message:
+        """play one card or more of { $groups-or }"""
+
+    def legal_any(self, *, title: Message, number: int) -> Message:
+        """you have no { $title }: any { $number -> [one] card *[other] { $number } cards } will do"""
+
+    def legal_all_and_more(self, *, own: int, title: Message, cards: str, rest: int) -> Message:
+        """{ $own -> [one] play your one card of { $title } ({ $cards }) and { $rest } more *[other] play all { $own…"""
+
+    def legal_all(self, *, own: int, title: Message, cards: str) -> Message:
+        """{ $own -> [one] play your one card of { $title } ({ $cards }) *[other] play all { $own } cards of { $titl…"""
+
+    def legal_some(self, *, number: int, title: Message, cards: str) -> Message:
+        """play { $number } of your { $title } ({ $cards })"""
+
+    def legal_with_pairs(self, *, number: int, title: Message, cards: str, wanted: int, pairs: str) -> Message:
+        """play { $number } of your { $title } ({ $cards }), { $wanted -> [one] one pair *[other] { $wanted } pairs …"""
+
+    def legal_stands_alone(self, *, legal: Message) -> Message:
+        """That is legal: { $legal }."""
+
+    def wrong(self, *, what: Message, legal: Message) -> Message:
+        """{ $what }; { $legal }"""
+
+    def number_twice(self, *, word: str) -> Message:
+        """number { $word } stands there twice"""
+
+    def no_number(self, *, word: str) -> Message:
+        """no card of yours has the number { $word }"""
+
+    def no_card(self, *, word: str) -> Message:
+        """'{ $word }' is no card (AS, 10H, BJ)"""
+
+    def held_once(self, *, card: str) -> Message:
+        """you hold { $card } only once"""
+
+    def held_twice(self, *, card: str) -> Message:
+        """you hold { $card } only twice"""
+
+    def not_held(self, *, card: str) -> Message:
+        """you do not hold { $card }"""
+
+    def not_shown_so(self, *, rank: str) -> Message:
+        """what is shown is a { $rank }, two equal { $rank }s or two equal jokers"""
+
+    def jokers_stand(self) -> Message:
+        """no level card comes over a pair of jokers (BAS C-94)"""
+
+    def only_big_over_little(self) -> Message:
+        """of jokers only the big ones come over the little ones (BAS C-94)"""
+
+    def jokers_too_early(self) -> Message:
+        """a pair of jokers comes only over a level card here (BAS C-94)"""
+
+    def pair_stands(self, *, card: str) -> Message:
+        """no other pair of level cards comes over the pair of { $card } (BAS C-93)"""
+
+    def single_stands(self, *, card: str) -> Message:
+        """{ $card } is shown already, and a single card does not come over it (BAS C-93)"""
+
+    def that_many(self, *, number: int) -> Message:
+        """that is { $number -> [one] 1 card *[other] { $number } cards }"""
+
+    def none_named(self) -> Message:
+        """no card is named"""
+
+    def two_suits(self, *, card: str, title: Message, cards: str, other: Message) -> Message:
+        """a lead is of one suit: { $card } is of { $title }, { $cards } of { $other }"""
+
+    def follow_suit(self, *, title: Message, cards: str) -> Message:
+        """{ $title } were led, and you still have { $cards }: follow suit"""
+
+    def follow_pairs(self, *, wanted: int, pairs: str) -> Message:
+        """the lead has { $wanted -> [one] a pair *[other] { $wanted } pairs }, and you have { $pairs } (BAS C-92)"""
+
+    def explain_show(self, *, rank: str) -> Message:
+        """Who shows a level card (a { $rank }) makes its suit trumps. A pair comes over a single card (rebellion) a…"""
+
+    def explain_jokers(self) -> Message:
+        """A pair of jokers comes over level cards and leaves only jokers and level cards as trumps; the big pair co…"""
+
+    def explain_jokers_late(self) -> Message:
+        """Jokers may be shown only over a level card."""
+
+    def explain_first_deal(self) -> Message:
+        """In deal 1 who fixes trumps becomes declarer, and that pair are the declarers."""
+
+    def explain_nobody(self) -> Message:
+        """If nobody does, the kitty is turned (BAS C-95). What you show returns to your hand, known to all."""
+
+    def explain_bury(self, *, number: int) -> Message:
+        """The eight cards of the kitty are in your hand. Any { $number } may be buried."""
+
+    def explain_buried(self) -> Message:
+        """They go to who wins the last trick; if those are the opponents, their points count twice (BAS B2)."""
+
+    def explain_lead(self) -> Message:
+        """A lead is one card, a pair of equal cards, or a throw: several top cards of one suit."""
+
+    def explain_tops(self) -> Message:
+        """Top cards may be thrown together if no other hand can beat any single one or any pair among them (A K K a…"""
+
+    def explain_wrong_lead(self) -> Message:
+        """If one can be beaten, the deal ends there and all points left go to the other side (BAS C-90)."""
+
+    def explain_led(self, *, title: Message, number: int, wanted: int) -> Message:
+        """Led in { $title }: n = { $number } { $number -> [one] card *[other] cards }, k = { $wanted } { $wanted ->…"""
+
+    def in_hand(self, *, title: Message) -> Message:
+        """{ $title } in hand"""
+
+    def you_play(self) -> Message:
+        """you play"""
+
+    def have_none(self) -> Message:
+        """none"""
+
+    def have_few(self) -> Message:
+        """n or fewer"""
+
+    def have_pairs(self) -> Message:
+        """more, up to k pairs"""
+
+    def have_more_pairs(self) -> Message:
+        """more, and more pairs"""
+
+    def play_any_ruff(self) -> Message:
+        """any n cards (all trumps with k pairs are a ruff)"""
+
+    def play_any(self) -> Message:
+        """any n cards (they never win)"""
+
+    def play_all_and_others(self) -> Message:
+        """all of them and others (which never win)"""
+
+    def play_with_all_pairs(self) -> Message:
+        """n of them, with all pairs"""
+
+    def play_with_some_pairs(self) -> Message:
+        """n of them, with at least k pairs"""
+
+action: _Action
+arena: _Arena
+around: _Around
+ask: _Ask
+bashifen: _Bashifen
+bill: _Bill
+bots: _Bots
+command: _Command
+db: _Db
+difference: _Difference
+document: _Document
+drill: _Drill
+fair: _Fair
+hachihachi: _Hachihachi
+hachiju: _Hachiju
+hanafuda: _Hanafuda
+history: _History
+learn: _Learn
+match: _Match
+meet: _Meet
+odds: _Odds
+puzzle: _Puzzle
+record: _Record
+reel: _Reel
+review: _Review
+serve: _Serve
+sheet: _Sheet
+stages: _Stages
+standing: _Standing
+stats: _Stats
+story: _Story
+study: _Study
+table: _Table
+tally: _Tally
+terminal: _Terminal
+trick: _Trick

@@ -1,1 +1,0 @@
-"""A function for every message, by the topic that it is of."""
