@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.contests import SANNIN, Contest
+from bench.process import ask
 from bench.turns import Speed
-from bench.worker import ask
 from hachiya.engine import ledger, rng
 from hachiya.engine.companion import leave_companion
 from hachiya.engine.jit import COMPILED

@@ -3,7 +3,7 @@
 import tempfile
 from typing import NamedTuple
 
-from bench.worker import ask
+from bench.process import ask
 
 
 class Start(NamedTuple):

@@ -1,25 +1,9 @@
-"""Measurements that need a process of their own: `python -m bench.worker WHAT …` prints what it found as JSON."""
+"""Measurements that need a process of their own: `python -m bench.worker WHAT …` prints the result as JSON."""
 
 import json
-import os
-import subprocess
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
-
-def ask(*words: str, **environment: str) -> Any:
-    """What a worker finds, with this environment beside our own."""
-    found = subprocess.run(
-        [sys.executable, "-m", "bench.worker", *words],
-        cwd=Path(__file__).parents[1],
-        env={**os.environ, **environment},
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    return json.loads(found.stdout)
 
 
 def plain(seconds: str, seed: str, game: str, seats: str) -> tuple[float, float]:

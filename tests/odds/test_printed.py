@@ -7,8 +7,8 @@ import pytest
 from hachiya.games.hachihachi.state import Kind
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import KAN
+from hachiya.odds.digits import decimal, one_in, percent
 from hachiya.odds.fields import in_the_long_run, year
-from hachiya.odds.spelling import decimal, one_in, percent
 from hachiya.odds.tables import Cell, Table
 from hachiya.odds.topics import odds
 from tests.docs.pages import DOCS

@@ -214,12 +214,12 @@ def test_who_was_silent_is_waited_for_less_the_next_time() -> None:
         live = await tables.get(setup.id)
         loop = asyncio.get_running_loop()
         began = loop.time()
-        await live.said.heard({}, lambda: {*tokens}, 0.05)
-        assert live.said.silent == {*tokens}
+        await live.shuffle_words.heard({}, lambda: {*tokens}, 0.05)
+        assert live.shuffle_words.silent == {*tokens}
         one, other = tokens
-        await live.said.heard({one: ""}, lambda: {one}, LONG)
-        assert live.said.silent == {other}
-        await live.said.heard({one: ""}, lambda: {*tokens}, LONG)
+        await live.shuffle_words.heard({one: ""}, lambda: {one}, LONG)
+        assert live.shuffle_words.silent == {other}
+        await live.shuffle_words.heard({one: ""}, lambda: {*tokens}, LONG)
         assert loop.time() - began < LONG
 
     at_fair_tables(script)
@@ -233,7 +233,7 @@ def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -
         last = Seat(tables, first.live, third)
         await first.live.join(third, last.box)
         (onlooker,) = await sit(tables, setup.id, ["table"])
-        await until(lambda: {one, other} <= first.live.said.seals.keys())
+        await until(lambda: {one, other} <= first.live.shuffle_words.seals.keys())
         version = first.live.match.version
 
         async def refused(seat: Any, code: str) -> None:
@@ -257,7 +257,7 @@ def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -
 
         second.opens = False
         speak(Seal(do="seal", id="s", n=1, sha256=seal("松")))
-        await until(lambda: first.live.match.version > version and one in first.live.said.words)
+        await until(lambda: first.live.match.version > version and one in first.live.shuffle_words.words)
         second.say(1, "other words")
         await refused(second, "illegal")
         second.seal(1, "other words")
@@ -357,7 +357,7 @@ def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
         one, other, third = sorted(tokens)
         await sit(tables, setup.id, [one, third])
         live = await tables.get(setup.id)
-        await until(lambda: {one, third} <= live.said.seals.keys())
+        await until(lambda: {one, third} <= live.shuffle_words.seals.keys())
         await tables.give_up(setup.id, other)
         await until(lambda: live.match.dealt > 0)
         assert around(record(live.match, store)) == [

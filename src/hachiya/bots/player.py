@@ -8,8 +8,9 @@ from hachiya.bots.names import called
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.engine import accel
-from hachiya.games.choices import Choice, choice_of
+from hachiya.games.choices import Choice
 from hachiya.games.table import Table
+from hachiya.games.view import choice_of
 from hachiya.matches.match import Match
 from hachiya.matches.streams import BOTS, seed_of, stream
 from hachiya.words.errors import HachiyaError, IllegalAction, MissingExtra

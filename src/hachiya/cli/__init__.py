@@ -4,10 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-WRONG = 2
-"""The exit code for anything that the user can mend."""
-INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells know it."""
+from hachiya.cli.exit_codes import INTERRUPTED, WRONG
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from hachiya import __version__
-from hachiya.cli import WRONG
 from hachiya.cli.db.app import db
 from hachiya.cli.everywhere import AsJson, Database, Lang
+from hachiya.cli.exit_codes import WRONG
 from hachiya.cli.failures import UsageError, in_words, one_line
 from hachiya.cli.language import language
 from hachiya.cli.puzzles.app import puzzles

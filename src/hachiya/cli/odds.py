@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from hachiya.cli.output import destination
+from hachiya.odds.odds import Odds
 from hachiya.odds.spelling import as_json
-from hachiya.odds.tables import Odds
 from hachiya.odds.topics import odds
 from hachiya.words.languages import languages
 from hachiya.words.message import Message

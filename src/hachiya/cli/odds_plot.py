@@ -6,7 +6,8 @@ from typing import Any
 
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.output import destination
-from hachiya.odds.tables import Measure, Odds, Row, Table
+from hachiya.odds.odds import Odds
+from hachiya.odds.tables import Measure, Row, Table
 from hachiya.words.message import Message
 from hachiya.words.say import odds as words
 from hachiya.words.voice import say

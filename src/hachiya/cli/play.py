@@ -21,8 +21,8 @@ from hachiya.cli.spelling import header, spelled
 from hachiya.cli.story import story
 from hachiya.engine.rng import below
 from hachiya.explain.sentences import teller
-from hachiya.games.choices import choice_of
 from hachiya.games.game import Game
+from hachiya.games.view import choice_of
 from hachiya.matches.match import Match
 from hachiya.matches.streams import BOTS, LARGEST_SEED, SEATS, stream
 from hachiya.records.events import FAMILIES as FAMILIES_OF_EVENTS

@@ -1,9 +1,14 @@
 """What one seat sees of a match: all that a player may know, and no more."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
-from hachiya.games.choices import Choice, choices
+from hachiya.engine import ledger
+from hachiya.engine.bits import members
+from hachiya.engine.record import copied
+from hachiya.games.choices import AND_MORE, FEW, Choice
 from hachiya.games.game import Game
 
 
@@ -24,3 +29,42 @@ class View:
     def legal(self) -> list[Choice]:
         """What the seat may choose, as in `Match.legal`."""
         return choices(self)
+
+
+def choices(view: View) -> list[Choice]:
+    """What the seat of a view may choose, as far as nothing is chosen yet; empty if it is not at turn."""
+    if view.seat != view.state.turn:
+        return []
+    whole = list(islice(_whole(view), FEW + 1))
+    if len(whole) <= FEW:
+        return [_called(view, actions, True) for actions in whole]
+    game, state = view.game, view.state
+    return [_called(view, (action,), game.completes(state, action)) for action in members(game.legal(state))]
+
+
+def choice_of(view: View, actions: tuple[int, ...]) -> Choice:
+    """The choice that these actions are, all of them together."""
+    return _called(view, actions, True)
+
+
+def _called(view: View, actions: tuple[int, ...], is_whole: bool) -> Choice:
+    name, said = view.game.spell(view.state, actions)
+    return Choice(view.seat, actions, name if is_whole else f"{name} {AND_MORE}", said, is_whole)
+
+
+def _whole(view: View) -> Iterator[tuple[int, ...]]:
+    """Every whole choice once: of what may be chosen in any order, in rising order."""
+    game = view.game
+
+    def after(state: Any, chosen: tuple[int, ...], least: int) -> Iterator[tuple[int, ...]]:
+        for action in members(game.legal(state)):
+            if action < least:
+                continue
+            if game.completes(state, action):
+                yield (*chosen, action)
+                continue
+            later = copied(state)
+            game.step(later, view.rules, ledger.new(0), action)
+            yield from after(later, (*chosen, action), action if later.phase == state.phase else 0)
+
+    yield from after(view.state, (), 0)

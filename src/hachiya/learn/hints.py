@@ -12,16 +12,16 @@ from typing import Any
 from hachiya.bots.search.bot import module_of
 from hachiya.engine.record import values
 from hachiya.engine.rng import LANES, seed
-from hachiya.games.choices import Choice, choice_of
-from hachiya.games.view import View
+from hachiya.games.choices import Choice
+from hachiya.games.view import View, choice_of
 from hachiya.learn.estimates import Estimate, lag, worth
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.reasons import MINUS
 from hachiya.learn.speed import effort
 from hachiya.matches.match import Match
+from hachiya.words.codes import language_code
 from hachiya.words.columns import Grid
 from hachiya.words.errors import IllegalAction
-from hachiya.words.languages import known
 from hachiya.words.message import Message
 from hachiya.words.say import learn as say
 from hachiya.words.say import match as words
@@ -68,7 +68,7 @@ class Hint:
 
         UnknownName lists the languages there are.
         """
-        voice = Voice(known(lang), self.names)
+        voice = Voice(language_code(lang), self.names)
         grid = Grid([words.choice(), words.brings(), words.behind()], voice)
         for place, one in enumerate(self.judged):
             behind = _interval(one.lag) if place else ""

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from hachiya.bots.search.bot import prepare
-from hachiya.games.choices import Choice, choice_of
+from hachiya.games.choices import Choice
 from hachiya.games.game import Game
+from hachiya.games.view import choice_of
 from hachiya.learn.estimates import Estimate
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import hints

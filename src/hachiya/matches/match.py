@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
 
 from hachiya.engine import rng as dice
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.choices import AND_MORE, Choice, choices
+from hachiya.games.choices import AND_MORE, Choice
 from hachiya.games.game import Game
 from hachiya.games.registry import find, usual_options
 from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
-from hachiya.games.view import View
+from hachiya.games.view import View, choices
 from hachiya.matches.seat_view import SeatView
 from hachiya.matches.streams import DECKS, drawn_seats, match_number, seed_of
 from hachiya.records import fuda, jsonl
@@ -20,8 +20,8 @@ from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.recording import Recorder
 from hachiya.records.redaction import redacted
+from hachiya.words.codes import language_code
 from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction
-from hachiya.words.languages import known
 from hachiya.words.message import Seat
 from hachiya.words.say import match as say
 from hachiya.words.say import table as table_words
@@ -153,7 +153,7 @@ class Match:
         """The whole table, all cards open, in the language `lang` (`en`, `ja`, `zh`); UnknownName lists them."""
         from hachiya.explain.position import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
-        return position(self.game, self.table.state, self.names, known(lang))
+        return position(self.game, self.table.state, self.names, language_code(lang))
 
     # ---------------------------------------------------------------- how it stands
 
@@ -361,14 +361,14 @@ class Match:
         """The score sheet so far, as its game's players write it, in the language `lang`."""
         from hachiya.explain.sheet import sheet  # noqa: PLC0415  (as in `text`)
 
-        return sheet(self.events, known(lang))
+        return sheet(self.events, language_code(lang))
 
     def sentences(self, lang: str = "en") -> list[str]:
         """All that has happened, an event a line, in the language `lang`."""
         from hachiya.explain.sentences import teller  # noqa: PLC0415  (as in `text`)
         from hachiya.words.voice import Voice  # noqa: PLC0415
 
-        tell, voice = teller(self.game), Voice(known(lang), self.names)
+        tell, voice = teller(self.game), Voice(language_code(lang), self.names)
         return [voice.tell(told) for event in self.events if (told := tell(event))]
 
     def steps(self) -> Iterator[tuple[Event, Self]]:

@@ -4,7 +4,7 @@ Nothing here calls the rules of a game; what a yaku is called and what it pays c
 function that answers with tables (`Odds`); `odds(topic, …)` asks for one by its name.
 """
 
-from hachiya.odds.tables import Odds
+from hachiya.odds.odds import Odds
 from hachiya.odds.topics import TOPICS, odds
 
 __all__ = ["TOPICS", "Odds", "field", "first_cards", "hand_yaku", "odds", "shima", "stage_cards"]

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from hachiya.words.languages import known
 from hachiya.words.message import Message
 
 Measure = Literal["chance", "months", "points"]
@@ -47,25 +46,3 @@ class Table:
     title: Message
     columns: tuple[Head, ...]
     rows: tuple[Row, ...]
-
-
-@dataclass(frozen=True, repr=False)
-class Odds:
-    """What is known of a topic in one game; `print` shows it as tables."""
-
-    topic: str
-    game: str
-    title: Message
-    tables: tuple[Table, ...]
-
-    def __repr__(self) -> str:
-        return f"<Odds of {self.topic} in {self.game}: {', '.join(table.key for table in self.tables)}>"
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def text(self, lang: str = "en") -> str:
-        """The tables as a person reads them, in the language `lang`; UnknownName lists those there are."""
-        from hachiya.odds.text import in_words  # noqa: PLC0415  (who reads numbers alone loads no words)
-
-        return in_words(self, known(lang))

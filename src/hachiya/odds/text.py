@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from hachiya.games.registry import find
 from hachiya.games.unit import KAN, NegativeStyle
-from hachiya.odds.spelling import decimal, one_in, percent
-from hachiya.odds.tables import Cell, Odds, Table
+from hachiya.odds.digits import decimal, one_in, percent
+from hachiya.odds.tables import Cell, Table
 from hachiya.words.columns import left, right, width
 from hachiya.words.message import Message
 from hachiya.words.say import odds as words
@@ -14,10 +14,10 @@ from hachiya.words.voice import say
 GAP = "  "
 
 
-def in_words(found: Odds, lang: str) -> str:
-    """The tables as a person reads them, without a line end."""
-    title = f"{found.game}: {say(found.title, lang)}"
-    return "\n".join([title, *(f"\n{table_in_words(table, found.game, lang)}" for table in found.tables)])
+def in_words(game: str, title: Message, tables: Sequence[Table], lang: str) -> str:
+    """The tables of a game's odds as a person reads them, without a line end."""
+    heading = f"{game}: {say(title, lang)}"
+    return "\n".join([heading, *(f"\n{table_in_words(table, game, lang)}" for table in tables)])
 
 
 def table_in_words(table: Table, game: str, lang: str) -> str:

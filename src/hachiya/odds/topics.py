@@ -12,10 +12,11 @@ from hachiya.games.registry import FLOWER_GAMES as FLOWERS
 from hachiya.games.registry import GAMES, find
 from hachiya.odds import bashifen_tables, field_tables, hand_tables
 from hachiya.odds.hands import HAND
+from hachiya.odds.odds import Odds
 from hachiya.odds.stage_draws import DRAWS
-from hachiya.odds.tables import Odds, Table
+from hachiya.odds.tables import Table
+from hachiya.words.codes import language_code
 from hachiya.words.errors import BadCards, BadNumber, UnknownTopic
-from hachiya.words.languages import known
 from hachiya.words.message import Message
 from hachiya.words.say import ask as say
 from hachiya.words.say import odds as titles
@@ -72,7 +73,7 @@ class Topics(Mapping[str, Topic]):
         from hachiya.odds.text import GAP  # noqa: PLC0415  (who reads numbers alone loads no words)
         from hachiya.words.voice import Voice  # noqa: PLC0415
 
-        voice = Voice(known(lang))
+        voice = Voice(language_code(lang))
         wide = max(map(len, self))
         rows = [(name, voice.say(topic.title), ", ".join(topic.games)) for name, topic in self.items()]
         return "\n".join(f"{name:{wide}}{GAP}{title} [{games}]" for name, title, games in rows)

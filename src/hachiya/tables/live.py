@@ -38,7 +38,7 @@ from hachiya.tables.protocol.to_table import Act, Say, Seal
 from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.recent import Recent
 from hachiya.tables.setup import PERSON, Setup, Sitter
-from hachiya.tables.shuffling import Said
+from hachiya.tables.shuffle_words import ShuffleWords
 from hachiya.tables.snapshots import Snapshot, snapshots
 from hachiya.tables.standing import Standing, standing
 from hachiya.tables.store import Conflict
@@ -68,7 +68,7 @@ class LiveTable:
         "countdown",
         "driver",
         "lock",
-        "said",
+        "shuffle_words",
         "used",
     )
 
@@ -85,7 +85,7 @@ class LiveTable:
         self.company = Company(house, self.id)
         self.countdown = Countdown(house.habits)
         self.countdown.to_tell = self.look_who_waits
-        self.said = Said()
+        self.shuffle_words = ShuffleWords()
 
     @property
     def match(self) -> Match:
@@ -271,7 +271,7 @@ class LiveTable:
         """Words for the shuffle: told with those of others once all have spoken; `box` gets a nack if they are not."""
         code: NackCode | None = "not_your_turn"
         if viewer != "table" and self.match.seated.players[viewer] == PERSON and not self.match.setup.open_seats:
-            code = self.said.hear(self.match, viewer, message)
+            code = self.shuffle_words.hear(self.match, viewer, message)
         if code is not None:
             self.refuse(viewer, message.id, code, _NO_WORDS[code], box)
 
@@ -294,7 +294,7 @@ class LiveTable:
                 if self.company.is_ending:
                     await self._end_if(self.company.would_end(self.match))
         self._somebody_read.set()
-        self.said.somebody_left()
+        self.shuffle_words.somebody_left()
         self.company.forget(seat)
         self.send_away(seat)
 
