@@ -14,11 +14,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from hachiya.bots.registry import BOTS
+from hachiya.desk.offers import GameOffer
 from hachiya.games.registry import GAMES
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
 from hachiya.server import connections
-from hachiya.server.offers import GameOffer
 from hachiya.server.responses import Refusal
 from hachiya.server.seats import Seated
 from hachiya.server.security import POLICY

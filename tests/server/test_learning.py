@@ -9,9 +9,9 @@ import pytest
 from pydantic import TypeAdapter
 
 import hachiya as library
+from hachiya.desk.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
 from hachiya.learn.drills.kinds import KINDS
 from hachiya.learn.puzzles.shelf import puzzles
-from hachiya.server.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
 from tests.server.client import open_table, order, wire
 from tests.server.running import Running
 from tests.server.test_http import a_problem, http

@@ -7,6 +7,8 @@ from urllib.parse import quote
 import pytest
 from pydantic import TypeAdapter
 
+from hachiya.desk.hands import HandAnswer
+from hachiya.desk.odds import OddsAnswer, OddsTopic
 from hachiya.engine.ledger import PAY
 from hachiya.games.hachihachi.state import Kind
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters, mask
@@ -18,8 +20,6 @@ from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.odds.spelling import as_json
 from hachiya.odds.topics import TOPICS, odds
-from hachiya.server.hanafuda.hands import HandAnswer
-from hachiya.server.odds import OddsAnswer, OddsTopic
 from hachiya.tables.hanafuda.shapes import SHAPES
 from hachiya.words.wire import message_json
 from tests.server.running import Running

@@ -9,9 +9,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from hachiya.desk.desk import Desk
 from hachiya.server.branches import ROUTES as BRANCH_ROUTES
 from hachiya.server.chat import ROUTES as CHAT_ROUTES
 from hachiya.server.database import open_database
+from hachiya.server.desk_parts import ClientLimits, StoredPersons, ThinkingThreads
+from hachiya.server.desk_routes import desk_routes
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
 from hachiya.server.learning import ROUTES as LEARNING_ROUTES
@@ -33,7 +36,6 @@ from hachiya.server.sole import Sole
 from hachiya.server.statistics import ROUTES as STATISTICS_ROUTES
 from hachiya.server.store import EventStore
 from hachiya.server.taking_in import ROUTES as TAKING_IN_ROUTES
-from hachiya.server.teaching import ROUTES as TEACHING_ROUTES
 from hachiya.server.thinking import BotThreads
 from hachiya.server.words import word_routes
 from hachiya.tables.counts import Counts
@@ -60,21 +62,28 @@ def create_app(settings: Settings | None = None) -> Starlette:
         sole.release()
         raise
     thinkers = BotThreads(settings.bot_seconds, counts)
+    preparation = Preparation()
+    requests = Buckets(limits.requests_rate, limits.requests_burst)
+    openings = Buckets(limits.tables_rate, limits.tables_burst)
+    files = Buckets(limits.files_rate, limits.files_burst)
+    guesses = Buckets(limits.guesses_rate, limits.guesses_burst)
+    spending = ClientLimits({"request": requests, "opening": openings, "file": files, "guess": guesses})
     hub = Hub(
         settings,
         counts,
         store,
         Tables(House(store, thinkers, settings.habits, counts)),
-        Preparation(),
+        preparation,
         Connections(limits.connections_per_client, limits.connections),
         Connections(limits.sockets_per_client, limits.connections),
-        Buckets(limits.requests_rate, limits.requests_burst),
-        Buckets(limits.tables_rate, limits.tables_burst),
-        Buckets(limits.files_rate, limits.files_burst),
+        requests,
+        openings,
+        files,
         ReelMemory(),
-        Buckets(limits.guesses_rate, limits.guesses_burst),
+        guesses,
         asyncio.Semaphore(AT_ONCE),
         Reviews(),
+        Desk(store, StoredPersons(store), ThinkingThreads(preparation), spending),
     )
 
     @asynccontextmanager
@@ -97,12 +106,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *OWN_ROUTES,
             *STATISTICS_ROUTES,
             *HISTORY_ROUTES,
-            *TEACHING_ROUTES,
             *BRANCH_ROUTES,
             *TAKING_IN_ROUTES,
             *LOBBY_ROUTES,
             *LEARNING_ROUTES,
             *CHAT_ROUTES,
+            *desk_routes(),
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings),

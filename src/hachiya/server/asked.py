@@ -2,10 +2,10 @@
 
 from starlette.requests import Request
 
+from hachiya.desk.problems import NotYourSeat
 from hachiya.server.body import read_json_body
 from hachiya.server.hub import Hub
 from hachiya.server.identity import COOKIE, require_seat, table_and_viewer
-from hachiya.server.problems import NotYourSeat
 from hachiya.server.security import check_origin
 from hachiya.tables.problems import NoTable
 from hachiya.tables.setup import Setup

@@ -46,7 +46,7 @@ def read_body(model: type[Body], body: bytes) -> Body:
     try:
         return model.model_validate_json(body)
     except ValidationError as error:
-        raise _wrong(error, "body") from None
+        raise wrong_part(error, "body") from None
 
 
 def read_query(model: type[Body], query: Mapping[str, str]) -> Body:
@@ -54,10 +54,11 @@ def read_query(model: type[Body], query: Mapping[str, str]) -> Body:
     try:
         return model.model_validate(dict(query))
     except ValidationError as error:
-        raise _wrong(error, "query") from None
+        raise wrong_part(error, "query") from None
 
 
-def _wrong(error: ValidationError, whole: str) -> BadRequest:
+def wrong_part(error: ValidationError, whole: str) -> BadRequest:
+    """Which part of a request is wrong and why, but never what stood there; `whole` names all of it."""
     fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in fault["loc"]) or whole
     return BadRequest(say.wrong_part(part=where, why=fault["msg"]))

@@ -7,17 +7,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
-from hachiya.server import odds
+from hachiya.desk.problems import NoSuchPage
 from hachiya.server.asked import own_seat, posted, seat_of_path, setup_of
 from hachiya.server.body import read_body
 from hachiya.server.deeds import deed
-from hachiya.server.hanafuda import hands
 from hachiya.server.hub import client, hub_of
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, seat_cookie, seat_path, table_and_viewer
 from hachiya.server.me import Nothing
-from hachiya.server.offers import offers
 from hachiya.server.pages import document, is_for_reading
-from hachiya.server.problems import OVER_HTTP, Broken, NoSuchPage, WrongMethod
+from hachiya.server.problems import OVER_HTTP, Broken, WrongMethod
 from hachiya.server.responses import answer, problem
 from hachiya.server.rooted import below
 from hachiya.server.seating import noted, seated_answer
@@ -32,29 +30,6 @@ from hachiya.tables.shown import record_file
 from hachiya.tables.tables import Opened
 
 _ANYTHING = "/api/{rest:path}"
-
-
-async def games(request: Request) -> Response:
-    """What can be played, by which options and against whom."""
-    return answer(offers(hub_of(request).preparation.seconds_left))
-
-
-async def odds_topics(_request: Request) -> Response:
-    """The topics of which there are odds."""
-    return answer(odds.topics())
-
-
-async def odds_tables(request: Request) -> Response:
-    """The odds of a topic in a game: counted when they are first asked for, then kept."""
-    hub_of(request).spend_request(request)
-    topic, game = request.path_params["topic"], request.path_params["game"]
-    return answer(await asyncio.to_thread(odds.tables, topic, game))
-
-
-async def hand(request: Request) -> Response:
-    """What seven cards make in every game with flower cards."""
-    hub_of(request).spend_request(request)
-    return answer(hands.hand(request.path_params["cards"]))
 
 
 async def open_table(request: Request) -> Response:
@@ -223,11 +198,7 @@ async def refuse_http(request: Request, fault: Exception) -> Response:
 
 
 ROUTES = [
-    Route("/api/games", games),
     Route("/api/tables", open_table, methods=["POST"]),
-    Route("/api/odds", odds_topics),
-    Route("/api/odds/{topic}/{game}", odds_tables),
-    Route("/api/hands/{cards}", hand),
     Route(_ANYTHING, nothing),
     Route("/t/{table}/{viewer}/recover", recover, methods=["POST"]),
     Route("/t/{table}/{viewer}/join", join, methods=["POST"]),

@@ -6,9 +6,10 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from hachiya.desk.desk import Desk
+from hachiya.desk.problems import TooMany
 from hachiya.server.limits import Buckets, Connections, unit_of
 from hachiya.server.preparing import Preparation
-from hachiya.server.problems import TooMany
 from hachiya.server.reel_memory import ReelMemory
 from hachiya.server.reviewing import Reviews
 from hachiya.server.settings import Settings
@@ -39,6 +40,7 @@ class Hub:
     thinking: asyncio.Semaphore
     """So many hints are thought of at a time."""
     reviews: Reviews
+    desk: Desk
 
     def spend_request(self, connection: HTTPConnection) -> None:
         """TooMany if this client has asked for too much."""

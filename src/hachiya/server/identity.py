@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from hachiya.desk.problems import NoSuchPage, NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.redaction import Viewer
 from hachiya.server.hub import hub_of
-from hachiya.server.problems import NoSuchPage, NotYourSeat
 from hachiya.server.rooted import below
 from hachiya.server.store import EventStore
 from hachiya.tables.keys import digest

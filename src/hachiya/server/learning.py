@@ -16,6 +16,16 @@ from starlette.routing import Route
 
 from hachiya.bots.question import Question
 from hachiya.bots.search.bot import prepare
+from hachiya.desk.learning_shapes import (
+    DrillAnswer,
+    EstimateJson,
+    HintAnswer,
+    JudgedJson,
+    PuzzleAnswer,
+    PuzzleShelf,
+    ReviewAnswer,
+)
+from hachiya.desk.problems import NoSuchPage, NothingToHint, NotReady, WithOthers
 from hachiya.engine.accel import PLAIN
 from hachiya.games.registry import GAMES
 from hachiya.games.view import View
@@ -27,16 +37,6 @@ from hachiya.learn.puzzles.shelf import find_puzzle, of_day, puzzles
 from hachiya.learn.speed import effort
 from hachiya.server.asked import own_seat
 from hachiya.server.hub import Hub, hub_of
-from hachiya.server.learning_shapes import (
-    DrillAnswer,
-    EstimateJson,
-    HintAnswer,
-    JudgedJson,
-    PuzzleAnswer,
-    PuzzleShelf,
-    ReviewAnswer,
-)
-from hachiya.server.problems import NoSuchPage, NothingToHint, NotReady, WithOthers
 from hachiya.server.replays import found_reels, match_of
 from hachiya.server.responses import answer
 from hachiya.tables.match import Match

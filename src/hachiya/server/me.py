@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from typing_extensions import TypedDict
 
+from hachiya.desk.problems import NoPerson, NoPhrase
 from hachiya.records.fields import Text
 from hachiya.server import own_seats, persons
 from hachiya.server.asked import posted, seat_of_path, setup_of
@@ -28,7 +29,6 @@ from hachiya.server.identity import (
 from hachiya.server.old_tables import stand
 from hachiya.server.own_tables import NOBODYS, OwnTables, Wanted, own_tables, query_of
 from hachiya.server.phrases import digest_of, new_phrase
-from hachiya.server.problems import NoPerson, NoPhrase
 from hachiya.server.responses import answer
 from hachiya.server.spoken import asked_language
 from hachiya.server.writing import Deed

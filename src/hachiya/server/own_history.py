@@ -9,10 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
+from hachiya.desk.problems import NoPerson
 from hachiya.server import persons, schema
 from hachiya.server.hub import hub_of
 from hachiya.server.identity import person_key
-from hachiya.server.problems import NoPerson
 from hachiya.server.store import EventStore
 from hachiya.server.upkeep.exporting import match_lines
 

@@ -10,9 +10,9 @@ from unicodedata import normalize
 
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
+from hachiya.desk.problems import NoPerson, NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.server import schema
-from hachiya.server.problems import NoPerson, NotYourSeat
 from hachiya.server.rows import setup_of
 from hachiya.tables.keys import Key
 from hachiya.tables.opening import GUEST_NAME

@@ -7,8 +7,8 @@ import time
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from hachiya.desk.problems import NoPerson, NoPhrase
 from hachiya.server import own_seats
-from hachiya.server.problems import NoPerson, NoPhrase
 from hachiya.server.schema import person_keys, persons
 
 

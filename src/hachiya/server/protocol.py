@@ -10,12 +10,12 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from hachiya.server.hanafuda.hands import HandAnswer
-from hachiya.server.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
+from hachiya.desk.hands import HandAnswer
+from hachiya.desk.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
+from hachiya.desk.odds import OddsAnswer, OddsTopic
+from hachiya.desk.offers import GameOffer
 from hachiya.server.lobby import Wanting
 from hachiya.server.me import Phrase, Recalling
-from hachiya.server.odds import OddsAnswer, OddsTopic
-from hachiya.server.offers import GameOffer
 from hachiya.server.own_tables import OwnTables
 from hachiya.server.responses import Refusal
 from hachiya.server.seats import Recovery, Seated

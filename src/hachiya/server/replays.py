@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from hachiya.desk.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
 from hachiya.records.fields import SAFE
 from hachiya.records.load import Format
 from hachiya.records.redaction import Viewer
@@ -22,7 +23,6 @@ from hachiya.server.asked import posted
 from hachiya.server.body import read_body, read_bytes
 from hachiya.server.hub import Hub, hub_of
 from hachiya.server.identity import is_table, viewer_of
-from hachiya.server.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
 from hachiya.server.responses import answer
 from hachiya.server.seating import seated_answer
 from hachiya.server.security import check_origin

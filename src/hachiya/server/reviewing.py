@@ -6,10 +6,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from io import BytesIO
 
+from hachiya.desk.learning_shapes import ReviewJson
 from hachiya.learn.review import review, steps, verified
 from hachiya.learn.review_json import as_json
 from hachiya.records import jsonl
-from hachiya.server.learning_shapes import ReviewJson
 from hachiya.tables.reels.record import record_bytes
 from hachiya.tables.reels.reel import Reel
 from hachiya.words.wire import message_json

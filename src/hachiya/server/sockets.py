@@ -8,12 +8,13 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hachiya.desk.problems import TooMany
 from hachiya.records.redaction import Viewer
 from hachiya.server.hub import Hub, client, hub_of
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
 from hachiya.server.me import known
-from hachiya.server.problems import TooMany, WrongOrigin
+from hachiya.server.problems import WrongOrigin
 from hachiya.server.responses import problem
 from hachiya.server.security import check_origin
 from hachiya.server.spoken import asked_language

@@ -11,13 +11,13 @@ from starlette.routing import Route
 from typing_extensions import TypedDict
 
 from hachiya.bots.registry import BOTS
+from hachiya.desk.odds import OddsHead
 from hachiya.games.registry import GAMES
 from hachiya.records.fields import Count, Text, Word
 from hachiya.server import schema
 from hachiya.server.counting import of_seat
 from hachiya.server.hub import hub_of
 from hachiya.server.identity import person_key
-from hachiya.server.odds import OddsHead
 from hachiya.server.persons import person_of
 from hachiya.server.responses import answer
 from hachiya.statistics.counts import Counts

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from typing_extensions import TypedDict
 
+from hachiya.desk.problems import NoSuchPage
 from hachiya.records.fields import Text, Word
 from hachiya.server.pages import ASK_EACH_TIME, FOR_EVER, takes_gzip
-from hachiya.server.problems import NoSuchPage
 from hachiya.server.responses import answer
 from hachiya.server.rooted import below
 from hachiya.words.catalogue import catalogue

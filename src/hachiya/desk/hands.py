@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.operation import operation
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU
 from hachiya.games.hachihachi.state import Kind as KindOfField
@@ -18,10 +21,11 @@ from hachiya.games.meaning import Count, Points
 from hachiya.games.registry import FLOWER_GAMES
 from hachiya.odds.hands import HAND
 from hachiya.odds.topics import flower_cards
-from hachiya.records.fields import Kind, Word
+from hachiya.records.fields import Kind, Text, Word
 from hachiya.tables.hanafuda.money import MoneyForm, money
-from hachiya.tables.hanafuda.shapes import SHAPES
+from hachiya.tables.hanafuda.shapes import SHAPES, Spelt
 from hachiya.tables.problems import BadRequest
+from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.errors import BadCards
 
 PLAYERS = 3
@@ -98,13 +102,21 @@ _ASKS: Mapping[str, _Asks] = {
 """By `Game.room`."""
 
 
-def hand(cards: str) -> dict[str, Any]:
-    """What seven cards make, lay open and are paid, game by game (a HandAnswer); BadRequest if they are not seven."""
+class Hand(Incoming):
+    """Seven cards by their letters."""
+
+    cards: Text
+
+
+@operation("GET", "/api/hands/{cards}")
+async def hand(_desk: Desk, _caller: Caller, asked: Hand) -> Spelt[HandAnswer]:
+    """What seven cards make in every game with flower cards: the ways to show them, what lies open, what is paid."""
     try:
-        held = flower_cards(cards, HAND, HAND)
+        held = flower_cards(asked.cards, HAND, HAND)
     except BadCards as error:
         raise BadRequest(error.message) from None
-    return SHAPES.spelt(HandAnswer(held, tuple(_in_game(game, held) for game in FLOWER_GAMES)))
+    answer = HandAnswer(held, tuple(_in_game(game, held) for game in FLOWER_GAMES))
+    return cast(HandAnswer, SHAPES.spelt(answer))
 
 
 def _in_game(game: HanafudaGame, held: int) -> HandInGame:

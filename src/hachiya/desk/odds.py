@@ -1,11 +1,13 @@
-"""What is known of odds: the topics, and the tables of each in a game, counted when they are first asked for."""
+"""Odds: the topics, and the tables of each in a game."""
 
-from threading import Lock
 from typing import Annotated, Literal, cast
 
 from pydantic import Strict, StringConstraints
 from typing_extensions import TypeAliasType, TypedDict
 
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.operation import Nothing, operation
 from hachiya.games.registry import GAMES
 from hachiya.odds.spelling import as_json
 from hachiya.odds.topics import TOPICS
@@ -13,6 +15,7 @@ from hachiya.odds.topics import odds as counted
 from hachiya.records.fields import Count, Points, Text, Word
 from hachiya.tables.hanafuda.money import MoneyForm, money
 from hachiya.tables.problems import UnknownChoice
+from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.errors import UnknownName, UnknownTopic
 from hachiya.words.wire import MessageJson, message_json
 
@@ -76,24 +79,32 @@ class OddsAnswer(TypedDict):
     money: MoneyForm | None
 
 
-_COUNTING = Lock()
-"""Held while tables are counted: who asks for the same meanwhile waits for what is kept of it."""
+class OfTopic(Incoming):
+    """A topic, and the game whose odds are asked for."""
+
+    topic: Topic
+    game: Word
 
 
-def topics() -> list[OddsTopic]:
-    """Every topic with the games that have it."""
+@operation("GET", "/api/odds", spends=())
+async def odds_topics(_desk: Desk, _caller: Caller, _asked: Nothing) -> list[OddsTopic]:
+    """The topics of which there are odds, with the games that have them."""
     return [
         {"name": topic.name, "title": message_json(topic.title), "games": list(topic.games)}
         for topic in TOPICS.values()
     ]
 
 
-def tables(topic: str, game: str) -> OddsAnswer:
-    """The odds of a topic in a game; UnknownChoice says which there are."""
-    try:
-        with _COUNTING:
-            found = as_json(counted(topic, game), message_json)
-    except (UnknownName, UnknownTopic) as error:
-        raise UnknownChoice(error.message) from None
-    unit = GAMES[game].unit
-    return cast(OddsAnswer, {**found, "money": None if unit is None else money(unit)})
+@operation("GET", "/api/odds/{topic}/{game}")
+async def odds_of(desk: Desk, _caller: Caller, asked: OfTopic) -> OddsAnswer:
+    """The tables of a topic in a game: columns, rows, and of each number the exact fraction and the nearest float.
+
+    They are counted when they are first asked for, then kept.
+    """
+    async with desk.counting:  # whoever asks for the same meanwhile waits for what is kept of it
+        try:
+            odds = await desk.thinkers.compute(counted, asked.topic, asked.game)
+        except (UnknownName, UnknownTopic) as error:
+            raise UnknownChoice(error.message) from None
+    unit = GAMES[asked.game].unit
+    return cast(OddsAnswer, {**as_json(odds, message_json), "money": None if unit is None else money(unit)})

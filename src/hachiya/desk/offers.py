@@ -1,6 +1,5 @@
 """What can be played: games with their options, and bots with their strength."""
 
-from collections.abc import Callable
 from math import ceil
 
 from typing_extensions import TypedDict
@@ -8,13 +7,13 @@ from typing_extensions import TypedDict
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import LADDER
 from hachiya.bots.strength import REFERENCE, strength
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk, Thinkers
+from hachiya.desk.operation import Nothing, operation
 from hachiya.games.game import Game
 from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
 from hachiya.records.fields import Count, Points, Seats, Text, Word
-
-SecondsLeft = Callable[[str], float | None]
-"""How long until the search of a room is ready, about; None if it never will be."""
 
 
 class WholeNumbers(TypedDict):
@@ -68,12 +67,13 @@ class GameOffer(TypedDict):
     bots: list[BotOffer]
 
 
-def offers(seconds_left: SecondsLeft) -> list[GameOffer]:
-    """Every game."""
-    return [_offer(game, seconds_left) for game in GAMES.values()]
+@operation("GET", "/api/games", spends=())
+async def games(desk: Desk, _caller: Caller, _asked: Nothing) -> list[GameOffer]:
+    """What can be played: every game with its seats, options and bots."""
+    return [_offer(game, desk.thinkers) for game in GAMES.values()]
 
 
-def _offer(game: Game, seconds_left: SecondsLeft) -> GameOffer:
+def _offer(game: Game, thinkers: Thinkers) -> GameOffer:
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -88,14 +88,14 @@ def _offer(game: Game, seconds_left: SecondsLeft) -> GameOffer:
         ],
         "clocked": game.clock is not None,
         "bots": [
-            {"name": bot.name, "strength": _strength(game, bot), "ready_in": _ready_in(game, bot, seconds_left)}
+            {"name": bot.name, "strength": _strength(game, bot), "ready_in": _ready_in(game, bot, thinkers)}
             for bot in LADDER
         ],
     }
 
 
-def _ready_in(game: Game, bot: Bot, seconds_left: SecondsLeft) -> int | None:
-    seconds = 0 if bot.is_ready(game.room) else seconds_left(game.room)
+def _ready_in(game: Game, bot: Bot, thinkers: Thinkers) -> int | None:
+    seconds = 0 if bot.is_ready(game.room) else thinkers.seconds_left(game.room)
     return None if seconds is None else ceil(seconds)
 
 

@@ -1,1 +1,0 @@
-"""What the server answers about games with flower cards."""
