@@ -144,12 +144,20 @@ def comment(text: str) -> str:
     return "/**\n" + textwrap.indent(text, " * ", lambda _: True).replace(" * \n", " *\n") + "\n */\n"
 
 
-def text() -> str:
-    """The file."""
+def page_writer() -> Writer:
+    """Spells what has a name on the page by that name."""
+    return Writer(_union_names())
+
+
+def _union_names() -> dict[str, str]:
     unions = {name: TypeAdapter[Any](kind).json_schema(ref_template="#/$defs/{model}") for name, kind in UNIONS.items()}
     plain = Writer({})
-    named = {plain.spelt(schema): name for name, schema in unions.items()}
-    writer = Writer(named)
+    return {plain.spelt(schema): name for name, schema in unions.items()}
+
+
+def text() -> str:
+    """The file."""
+    named, writer = _union_names(), page_writer()
     parts = [HEADER]
     parts += [f"{comment(about)}export const {name} = {value};\n" for name, (value, about) in CONSTANTS.items()]
     parts += [alias(name, spelt) for spelt, name in named.items()]

@@ -79,6 +79,9 @@ class OddsAnswer(TypedDict):
     money: MoneyForm | None
 
 
+OddsTopics = TypeAliasType("OddsTopics", list[OddsTopic])
+
+
 class OfTopic(Incoming):
     """A topic, and the game whose odds are asked for."""
 
@@ -87,7 +90,7 @@ class OfTopic(Incoming):
 
 
 @operation("GET", "/api/odds", spends=())
-async def odds_topics(_desk: Desk, _caller: Caller, _asked: Nothing) -> list[OddsTopic]:
+async def odds_topics(_desk: Desk, _caller: Caller, _asked: Nothing) -> OddsTopics:
     """The topics of which there are odds, with the games that have them."""
     return [
         {"name": topic.name, "title": message_json(topic.title), "games": list(topic.games)}

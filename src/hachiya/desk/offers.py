@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import LADDER
@@ -67,8 +67,11 @@ class GameOffer(TypedDict):
     bots: list[BotOffer]
 
 
+Games = TypeAliasType("Games", list[GameOffer])
+
+
 @operation("GET", "/api/games", spends=())
-async def games(desk: Desk, _caller: Caller, _asked: Nothing) -> list[GameOffer]:
+async def games(desk: Desk, _caller: Caller, _asked: Nothing) -> Games:
     """What can be played: every game with its seats, options and bots."""
     return [_offer(game, desk.thinkers) for game in GAMES.values()]
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import cached_property
 from inspect import getdoc
-from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_type_hints
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
@@ -55,7 +55,7 @@ class Operation(Generic[Asked, Answer]):
     path: str
     asked: type[Asked]
     answer: Any
-    """The type of the answer; None where there is nothing to say but that it is done."""
+    """The type of the answer, `File` for one that is kept; None where there is nothing to say but that it is done."""
     who: Who
     spends: tuple[Spending, ...]
     creates: bool
@@ -91,7 +91,10 @@ def operation(
         answer = hints.pop("return")
         *_, asked = hints.values()
         name: str = run.__name__
-        answer = None if answer is type(None) else answer
+        if get_origin(answer) is Written:
+            (answer,) = get_args(answer)
+        elif answer is type(None):
+            answer = None
         return Operation(name, method, path, asked, answer, who, spends, creates, is_for_files, run)
 
     return declare

@@ -3,6 +3,8 @@
 Who has done which, a browser keeps for itself.
 """
 
+from typing_extensions import TypeAliasType
+
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import Nothing, Written, operation
@@ -14,6 +16,11 @@ from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.reels.exemplary import ExampleHead, example_heads, example_text
 from hachiya.tables.reels.shapes import DealAnswer
 from hachiya.tables.reels.taught import LessonAnswer, LessonNames, lesson_text
+
+Lessons = TypeAliasType("Lessons", list[LessonNames])
+
+
+Examples = TypeAliasType("Examples", list[ExampleHead])
 
 
 class OfGame(Incoming):
@@ -29,7 +36,7 @@ class OfGameByName(OfGame):
 
 
 @operation("GET", "/api/lessons", spends=())
-async def lesson_names(_desk: Desk, _caller: Caller, _asked: Nothing) -> list[LessonNames]:
+async def lesson_names(_desk: Desk, _caller: Caller, _asked: Nothing) -> Lessons:
     """Which lessons there are, by game, in the order in which they are taught."""
     return [{"game": game, "lessons": [lesson.name for lesson in of_game]} for game, of_game in lessons().items()]
 
@@ -44,7 +51,7 @@ async def lesson(desk: Desk, _caller: Caller, asked: OfGameByName) -> Written[Le
 
 
 @operation("GET", "/api/examples/{game}", spends=())
-async def examples_of(_desk: Desk, _caller: Caller, asked: OfGame) -> list[ExampleHead]:
+async def examples_of(_desk: Desk, _caller: Caller, asked: OfGame) -> Examples:
     """The examples beside the rules of a game, in the order of its page."""
     return example_heads(asked.game)
 

@@ -6,14 +6,14 @@ of them; cards have types of their own (`records.fields`), so that a test can wa
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from hachiya.desk.hands import HandAnswer
 from hachiya.desk.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
-from hachiya.desk.odds import OddsAnswer, OddsTopic
-from hachiya.desk.offers import GameOffer
+from hachiya.desk.operation import File
+from hachiya.desk.operations import OPERATIONS
 from hachiya.server.lobby import Wanting
 from hachiya.server.me import Phrase, Recalling
 from hachiya.server.own_tables import OwnTables
@@ -22,13 +22,10 @@ from hachiya.server.seats import Recovery, Seated
 from hachiya.server.statistics import GameOfBots, GameStatistics
 from hachiya.server.taking_in import TakenIn
 from hachiya.server.words import LanguageOffer
-from hachiya.tables.hanafuda.shapes import Spelt
 from hachiya.tables.lobby import LobbyNews
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import ToServer
-from hachiya.tables.reels.exemplary import ExampleHead
-from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer
-from hachiya.tables.reels.taught import LessonAnswer, LessonNames
+from hachiya.tables.reels.shapes import ReelAnswer
 from hachiya.tables.to_page import ToPage
 from hachiya.words.shelves import Shelf
 from hachiya.words.wire import SentenceJson
@@ -48,15 +45,7 @@ _NAMED: Mapping[str, Any] = {
     "Languages": list[LanguageOffer],
     "Shelf": Shelf,
     "SentenceJson": SentenceJson,
-    "Games": list[GameOffer],
-    "OddsTopics": list[OddsTopic],
-    "OddsAnswer": OddsAnswer,
-    "HandAnswer": Spelt[HandAnswer],
     "ReelAnswer": ReelAnswer,
-    "DealAnswer": DealAnswer,
-    "Lessons": list[LessonNames],
-    "LessonAnswer": LessonAnswer,
-    "Examples": list[ExampleHead],
     "Statistics": list[GameStatistics],
     "StatisticsOfBots": list[GameOfBots],
     "HintAnswer": HintAnswer,
@@ -70,10 +59,25 @@ _NAMED: Mapping[str, Any] = {
 
 def json_schema() -> dict[str, Any]:
     """The JSON Schema of both unions of a WebSocket and of the bodies of HTTP, as definitions under their names."""
-    adapters = [(name, "validation", TypeAdapter[Any](kind)) for name, kind in _NAMED.items()]
+    definitions, _ = _schemas()
+    return definitions
+
+
+def answer_schemas() -> dict[str, dict[str, Any]]:
+    """By operation: the schema of its answer; none where it is a file, or nothing."""
+    _, answers = _schemas()
+    return answers
+
+
+@cache
+def _schemas() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    asked = {operation.asked.__name__: operation.asked for operation in OPERATIONS.values()}
+    answers = {name: operation.answer for name, operation in OPERATIONS.items() if operation.answer not in (None, File)}
+    every = [*_NAMED.items(), *asked.items(), *answers.items()]
+    adapters = [(name, "validation", TypeAdapter[Any](kind)) for name, kind in every]
     places, schema = TypeAdapter.json_schemas(adapters, title="Hachiya protocol", ref_template="#/$defs/{model}")  # type: ignore[arg-type]
     definitions = schema.setdefault("$defs", {})
     for (name, _), place in places.items():
-        if place.get("$ref") != f"#/$defs/{name}":
+        if name not in answers and place.get("$ref") != f"#/$defs/{name}":
             definitions[name] = place
-    return schema
+    return schema, {name: places[name, "validation"] for name in answers}

@@ -667,6 +667,8 @@ export interface Deal {
   carry?: Carry;
 }
 
+export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;
+
 /** A deal of 八十分 that is over: `points` of the opponents, who win with `need`; the declarers' pair first. */
 export interface DealBillJson {
   n: number;
@@ -796,6 +798,8 @@ export interface ExampleHead {
   end: Count;
 }
 
+export type Examples = ExampleHead[];
+
 /** What stood out in a match; `n`: in which month or deal, where it belongs to one. */
 export interface FactJson {
   title: MessageJson;
@@ -848,6 +852,8 @@ export interface GameStatistics {
   course: MatchBrought[];
 }
 
+export type Games = GameOffer[];
+
 /** The table waits for those who are invited: an open seat's player is `open`, and its name is empty. */
 export interface GatheringMessage {
   is: "gathering";
@@ -886,6 +892,11 @@ export interface HanafudaLesson {
   lesson: LessonHead;
   table: TableMessage;
   entries: EntryMessage[];
+}
+
+/** Seven cards by their letters. */
+export interface Hand {
+  cards: Text;
 }
 
 /** What seven cards make in every game with flower cards. */
@@ -974,6 +985,8 @@ export interface Later {
   beaten: Share[];
 }
 
+export type LessonAnswer = HanafudaLesson | BashifenLesson;
+
 /** A lesson: from where to where it goes through the entries of its deal. */
 export interface LessonHead {
   game: Word;
@@ -995,6 +1008,8 @@ export interface LessonStep {
   at: Count;
   lit: Word[];
 }
+
+export type Lessons = LessonNames[];
 
 /** How a seat or pair stood at the start and after each deal, as numbers and in words. */
 export interface LineJson {
@@ -1178,6 +1193,10 @@ export interface Note {
   text: Text;
 }
 
+/** A request that says nothing. */
+export interface Nothing {
+}
+
 /** 抜け: its hand yaku escaped. */
 export interface NukeFact {
   what: "nuke";
@@ -1233,6 +1252,25 @@ export interface OddsTopic {
   name: Topic;
   title: MessageJson;
   games: Word[];
+}
+
+export type OddsTopics = OddsTopic[];
+
+/** A game by its name. */
+export interface OfGame {
+  game: Word;
+}
+
+/** A lesson or an example of a game. */
+export interface OfGameByName {
+  game: Word;
+  name: Word;
+}
+
+/** A topic, and the game whose odds are asked for. */
+export interface OfTopic {
+  topic: Topic;
+  game: Word;
 }
 
 /** What the opponents have won by tricks, and what the `kitty` adds to it and why, in points of cards. */
@@ -1386,7 +1424,7 @@ export interface PuzzleAnswer {
   game: string;
   family: "hanafuda" | "bashifen";
   seat: number;
-  deal: HanafudaDealAnswer | BashifenDealAnswer;
+  deal: DealAnswer;
   unit: MessageJson;
   choices: PuzzleChoice[];
   reasons: MessageJson[];
@@ -2126,18 +2164,6 @@ export type ToPage =
   | ReportMessage;
 
 export type Languages = LanguageOffer[];
-
-export type Games = GameOffer[];
-
-export type OddsTopics = OddsTopic[];
-
-export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;
-
-export type Lessons = LessonNames[];
-
-export type LessonAnswer = HanafudaLesson | BashifenLesson;
-
-export type Examples = ExampleHead[];
 
 export type Statistics = GameStatistics[];
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, cast
 
 from pydantic import Field, with_config
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.explain.wire import LineJson
 from hachiya.records.common_events import STRICT
@@ -66,7 +66,9 @@ class BashifenDealAnswer(TypedDict):
     entries: list[BashifenEntryMessage]
 
 
-DealAnswer = Annotated[HanafudaDealAnswer | BashifenDealAnswer, Field(union_mode="left_to_right")]
+DealAnswer = TypeAliasType(
+    "DealAnswer", Annotated[HanafudaDealAnswer | BashifenDealAnswer, Field(union_mode="left_to_right")]
+)
 
 
 def reel_match(reel: Reel) -> ReelMatch:

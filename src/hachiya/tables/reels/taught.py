@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Any
 
 from pydantic import Field, with_config
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.learn.lessons import Lesson
 from hachiya.records.common_events import STRICT
@@ -61,7 +61,9 @@ class BashifenLesson(TypedDict):
     entries: list[BashifenEntryMessage]
 
 
-LessonAnswer = Annotated[HanafudaLesson | BashifenLesson, Field(union_mode="left_to_right")]
+LessonAnswer = TypeAliasType(
+    "LessonAnswer", Annotated[HanafudaLesson | BashifenLesson, Field(union_mode="left_to_right")]
+)
 
 
 @with_config(STRICT)

@@ -1,0 +1,57 @@
+"""Writes the page's client: `src/protocol/operations.ts`, a function for every operation of the desk."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from hachiya.desk.operation import File, Nothing, Operation
+from hachiya.desk.operations import OPERATIONS
+from hachiya.server.protocol import answer_schemas, json_schema
+from web.protocol import WIDTH, comment, page_writer
+
+TARGET = Path(__file__).parent / "src" / "protocol" / "operations.ts"
+_COMMENTS = re.compile(r"/\*\*.*?\*/", re.DOTALL)
+HEADER = """\
+/**
+ * What the page asks of the house, an operation a function. docs/protocol.md lists them.
+ *
+ * Made by web/operations.py from the declarations of the desk: change those, then run `make docs`.
+ */
+"""
+
+
+def function(operation: Operation[Any, Any], answer: str) -> str:
+    """The function of an operation, whose answer is spelt so."""
+    asked = operation.asked.__name__
+    if operation.is_for_files:
+        asked = f'Omit<{asked}, "data"> & {{ data: Bytes }}'
+    ask = "askForFile" if operation.answer is File else f"ask<{answer}>"
+    parameter, argument = ("", "") if operation.asked is Nothing else (f"asked: {asked}", ", asked")
+    about = comment(" ".join(operation.summary.partition("\n\n")[0].split()))
+    begin = f"export const {name_of(operation)} = ({parameter}) =>"
+    call = f'{ask}("{operation.name}", "{operation.method} {operation.path}"{argument});'
+    line = f"{begin} {call}\n"
+    return about + (line if len(line) <= WIDTH else f"{begin}\n  {call}\n")
+
+
+def name_of(operation: Operation[Any, Any]) -> str:
+    """Its name as TypeScript writes names."""
+    first, *others = operation.name.split("_")
+    return first + "".join(part.capitalize() for part in others)
+
+
+def text() -> str:
+    """The file."""
+    writer, answers = page_writer(), answer_schemas()
+    functions = []
+    for operation in OPERATIONS.values():
+        schema = answers.get(operation.name)
+        functions.append(function(operation, "Done" if schema is None else writer.type(schema)))
+    code = "\n".join(functions)
+    known = json_schema()["$defs"]
+    types = sorted({word for word in re.findall(r"\b[A-Z]\w+", _COMMENTS.sub("", code)) if word in known})
+    clients = [name for name in ("ask", "askForFile", "Bytes", "Done") if re.search(rf"\b{name}\b", code)]
+    spelt = ", ".join(name if name.startswith("ask") else f"type {name}" for name in clients)
+    listed = "".join(f"  {name},\n" for name in types)
+    imports = f'import {{ {spelt} }} from "./ask";\nimport type {{\n{listed}}} from "./messages";\n'
+    return f"{HEADER}\n{imports}\n{code}"
