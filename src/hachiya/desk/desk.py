@@ -1,15 +1,19 @@
 """The desk: the parts that operations stand on."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Protocol
 
 from hachiya.desk.limits import Limits
+from hachiya.desk.lists import Lists
+from hachiya.desk.persons import Persons
+from hachiya.desk.reel_memory import ReelMemory
+from hachiya.desk.review_jobs import ReviewJobs
+from hachiya.desk.thinkers import Thinkers
+from hachiya.tables.entries import Entry
 from hachiya.tables.setup import Setup
-
-Arguments = ParamSpec("Arguments")
-Result = TypeVar("Result")
+from hachiya.tables.tables import Tables
 
 
 class Store(Protocol):
@@ -18,27 +22,11 @@ class Store(Protocol):
     async def table(self, table: str) -> Setup | None:
         """A table as it was opened."""
 
+    async def load(self, table: str) -> tuple[Setup, Sequence[Entry]] | None:
+        """A table with all its entries."""
+
     async def owns(self, key: str, table: str, seat: int) -> bool:
         """Does the key of this digest open the seat?"""
-
-
-class Persons(Protocol):
-    """Who is known."""
-
-    async def person_of(self, key: str) -> str | None:
-        """The person who holds the key of this digest."""
-
-
-class Thinkers(Protocol):
-    """Whoever searches and computes where that holds nobody up."""
-
-    async def compute(
-        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
-    ) -> Result:
-        """What a function returns that takes long."""
-
-    def seconds_left(self, room: str) -> float | None:
-        """How long until the search of a room of rules is ready, about; 0 if it is, None if it never will be."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +35,12 @@ class Desk:
 
     store: Store
     persons: Persons
+    lists: Lists
+    tables: Tables
     thinkers: Thinkers
     limits: Limits
+    reels: ReelMemory
+    """Matches that are seen again."""
+    reviews: ReviewJobs
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while odds are counted."""

@@ -8,8 +8,9 @@ from hachiya.bots.bot import Bot
 from hachiya.bots.registry import LADDER
 from hachiya.bots.strength import REFERENCE, strength
 from hachiya.desk.caller import Caller
-from hachiya.desk.desk import Desk, Thinkers
+from hachiya.desk.desk import Desk
 from hachiya.desk.operation import Nothing, operation
+from hachiya.desk.thinkers import Thinkers
 from hachiya.games.game import Game
 from hachiya.games.options import Option
 from hachiya.games.registry import GAMES

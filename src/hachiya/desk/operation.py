@@ -20,7 +20,7 @@ Method = Literal["GET", "POST"]
 Who = Literal["anyone", "visitor", "person", "seat"]
 """Who may ask: anyone; anyone, whose person is looked up if they are one; a known person; the holder of the seat's key.
 
-An operation of a seat has `table` and `seat` in its path.
+An operation of a seat has `table` and `own`, the seat, in its path.
 """
 Asked = TypeVar("Asked", bound=Incoming)
 Answer = TypeVar("Answer")

@@ -3,21 +3,80 @@
 from collections.abc import Mapping
 from typing import Any
 
+from hachiya.desk.branches import play_on
+from hachiya.desk.drills import drill
 from hachiya.desk.hands import hand
+from hachiya.desk.hints import hint
+from hachiya.desk.histories import bring_history, own_history
+from hachiya.desk.lobby import come_to_table, quick_match
+from hachiya.desk.myself import drop, forget_me, mine, new_recovery_phrase, recall
 from hachiya.desk.odds import odds_of, odds_topics
 from hachiya.desk.offers import games
 from hachiya.desk.operation import Operation
+from hachiya.desk.own_tables import own_tables
+from hachiya.desk.puzzles import puzzle, puzzle_shelves
+from hachiya.desk.replays import play_on_from_record, record_of_match, reel, replayed_deal, send_record
+from hachiya.desk.reviews import review
+from hachiya.desk.seats import (
+    again,
+    close_table,
+    fill,
+    invite,
+    join,
+    open_table,
+    record,
+    recover,
+    remove,
+    revoke,
+    seat_bot,
+)
+from hachiya.desk.statistics import own_statistics, statistics_of_bot, statistics_of_bots
 from hachiya.desk.teaching import example, examples_of, lesson, lesson_names
 
 _EVERY: tuple[Operation[Any, Any], ...] = (
     games,
-    odds_topics,
-    odds_of,
-    hand,
+    open_table,
+    join,
+    recover,
+    invite,
+    seat_bot,
+    fill,
+    remove,
+    close_table,
+    revoke,
+    again,
+    play_on,
+    record,
+    quick_match,
+    come_to_table,
+    mine,
+    drop,
+    own_tables,
+    own_statistics,
+    own_history,
+    bring_history,
+    new_recovery_phrase,
+    recall,
+    forget_me,
+    send_record,
+    reel,
+    replayed_deal,
+    record_of_match,
+    play_on_from_record,
+    hint,
+    review,
+    puzzle_shelves,
+    puzzle,
+    drill,
     lesson_names,
     lesson,
     examples_of,
     example,
+    hand,
+    odds_topics,
+    odds_of,
+    statistics_of_bots,
+    statistics_of_bot,
 )
 
 OPERATIONS: Mapping[str, Operation[Any, Any]] = {operation.name: operation for operation in _EVERY}

@@ -1,6 +1,5 @@
 """The ASGI application."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,41 +9,32 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from hachiya.desk.desk import Desk
-from hachiya.server.branches import ROUTES as BRANCH_ROUTES
+from hachiya.desk.reel_memory import ReelMemory
+from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.server.chat import ROUTES as CHAT_ROUTES
 from hachiya.server.database import open_database
 from hachiya.server.desk_parts import ClientLimits, StoredPersons, ThinkingThreads
 from hachiya.server.desk_routes import desk_routes
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
-from hachiya.server.learning import ROUTES as LEARNING_ROUTES
 from hachiya.server.limits import Buckets, Connections
-from hachiya.server.lobby import ROUTES as LOBBY_ROUTES
-from hachiya.server.me import ROUTES as OWN_ROUTES
-from hachiya.server.own_history import ROUTES as HISTORY_ROUTES
+from hachiya.server.lists import StoredLists
+from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.pages import page_routes
 from hachiya.server.preparing import Preparation
 from hachiya.server.problems import BadDatabase
-from hachiya.server.reel_memory import ReelMemory
-from hachiya.server.replays import REPLAY_ROUTES
-from hachiya.server.reviewing import Reviews
 from hachiya.server.rooted import Rooted
 from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
 from hachiya.server.sole import Sole
-from hachiya.server.statistics import ROUTES as STATISTICS_ROUTES
 from hachiya.server.store import EventStore
-from hachiya.server.taking_in import ROUTES as TAKING_IN_ROUTES
 from hachiya.server.thinking import BotThreads
 from hachiya.server.words import word_routes
 from hachiya.tables.counts import Counts
 from hachiya.tables.house import House
 from hachiya.tables.problems import Problem
 from hachiya.tables.tables import Tables
-
-AT_ONCE = 2
-"""Hints that are thought of at a time."""
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -63,27 +53,36 @@ def create_app(settings: Settings | None = None) -> Starlette:
         raise
     thinkers = BotThreads(settings.bot_seconds, counts)
     preparation = Preparation()
-    requests = Buckets(limits.requests_rate, limits.requests_burst)
-    openings = Buckets(limits.tables_rate, limits.tables_burst)
-    files = Buckets(limits.files_rate, limits.files_burst)
-    guesses = Buckets(limits.guesses_rate, limits.guesses_burst)
-    spending = ClientLimits({"request": requests, "opening": openings, "file": files, "guess": guesses})
+    spending = ClientLimits(
+        {
+            "request": Buckets(limits.requests_rate, limits.requests_burst),
+            "opening": Buckets(limits.tables_rate, limits.tables_burst),
+            "file": Buckets(limits.files_rate, limits.files_burst),
+            "guess": Buckets(limits.guesses_rate, limits.guesses_burst),
+        }
+    )
+    house = House(store, thinkers, settings.habits, counts)
+    tables, threads = Tables(house), ThinkingThreads(preparation)
+    desk = Desk(
+        store,
+        StoredPersons(store, house),
+        StoredLists(store),
+        tables,
+        threads,
+        spending,
+        ReelMemory(threads),
+        ReviewJobs(threads),
+    )
     hub = Hub(
         settings,
         counts,
         store,
-        Tables(House(store, thinkers, settings.habits, counts)),
+        tables,
         preparation,
         Connections(limits.connections_per_client, limits.connections),
         Connections(limits.sockets_per_client, limits.connections),
-        requests,
-        openings,
-        files,
-        ReelMemory(),
-        guesses,
-        asyncio.Semaphore(AT_ONCE),
-        Reviews(),
-        Desk(store, StoredPersons(store), ThinkingThreads(preparation), spending),
+        spending,
+        desk,
     )
 
     @asynccontextmanager
@@ -94,7 +93,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             yield
         finally:
             await hub.tables.close()
-            await hub.reviews.close()
+            await desk.reviews.close()
             thinkers.close()
             await store.close()
             sole.release()
@@ -102,14 +101,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *word_routes(settings.static),
-            *REPLAY_ROUTES,
-            *OWN_ROUTES,
-            *STATISTICS_ROUTES,
-            *HISTORY_ROUTES,
-            *BRANCH_ROUTES,
-            *TAKING_IN_ROUTES,
-            *LOBBY_ROUTES,
-            *LEARNING_ROUTES,
+            LOBBY_SOCKET,
             *CHAT_ROUTES,
             *desk_routes(),
             *ROUTES,

@@ -4,7 +4,7 @@ from starlette.requests import Request
 
 from hachiya.desk.problems import NotYourSeat
 from hachiya.server.body import read_json_body
-from hachiya.server.hub import Hub
+from hachiya.server.hub import Hub, client
 from hachiya.server.identity import COOKIE, require_seat, table_and_viewer
 from hachiya.server.security import check_origin
 from hachiya.tables.problems import NoTable
@@ -14,7 +14,7 @@ from hachiya.tables.setup import Setup
 async def posted(request: Request, hub: Hub) -> bytes:
     """The body of a request that changes something: from our own page, and not too many of them."""
     check_origin(request, hub.settings.public, needed=False)
-    hub.spend_request(request)
+    hub.limits.spend("request", client(request))
     return await read_json_body(request, hub.settings.limits)
 
 

@@ -17,14 +17,14 @@ from hachiya.server.rooted import below
 from hachiya.server.store import EventStore
 from hachiya.tables.keys import digest
 from hachiya.tables.problems import NotWelcome
-from hachiya.tables.protocol.names import TABLE_ID, TOKEN
+from hachiya.tables.protocol.names import TOKEN, is_table
 from hachiya.tables.setup import Setup
 
 COOKIE = "seat"
 PERSON_COOKIE = "person"
 _YEAR = 365 * 24 * 3600
 _SEATS = {str(seat): seat for seat in range(MOST_SEATS)}
-_TOKEN, _TABLE = re.compile(TOKEN), re.compile(TABLE_ID)
+_TOKEN = re.compile(TOKEN)
 
 
 def seat_path(table: str, seat: int) -> str:
@@ -83,11 +83,6 @@ def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
     if not is_table(table):
         raise NoSuchPage
     return table, viewer_of(connection)
-
-
-def is_table(name: str) -> bool:
-    """May a table have this id?"""
-    return _TABLE.fullmatch(name) is not None
 
 
 def viewer_of(connection: HTTPConnection) -> Viewer:

@@ -6,26 +6,27 @@ from dataclasses import replace
 from sqlalchemy import Connection, exists, func, insert, select
 
 from hachiya.server import schema
-from hachiya.server.hub import Hub
 from hachiya.server.rows import row_of
+from hachiya.server.store import EventStore
+from hachiya.tables.house import House
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable
 from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.standing import Standing, standing, standing_told
 
 
-async def stand(hub: Hub, table: str) -> None:
+async def stand(store: EventStore, house: House, table: str) -> None:
     """See that the table says how it stands; NoTable."""
-    if await hub.store.read(lambda connection: _stands(connection, table)):
+    if await store.read(lambda connection: _stands(connection, table)):
         return
-    found = await hub.store.load(table)
+    found = await store.load(table)
     if found is None:
         raise NoTable
     told = standing_told(*found)
     if told.winners is None:  # whose turn it is, no entry says
         with suppress(OutdatedTable, DamagedTable):
-            told = standing((await rebuilt(hub.tables.house, table)).match)
-    at = await hub.store.read(lambda connection: _last(connection, table))
-    await hub.store.add(lambda connection: _keep(connection, replace(told, at=at)))
+            told = standing((await rebuilt(house, table)).match)
+    at = await store.read(lambda connection: _last(connection, table))
+    await store.add(lambda connection: _keep(connection, replace(told, at=at)))
 
 
 def _stands(connection: Connection, table: str) -> bool:

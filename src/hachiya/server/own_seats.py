@@ -6,7 +6,6 @@ which game, and what the others are called. All else of a table is looked up for
 
 from collections.abc import Iterable, Iterator
 from typing import Any
-from unicodedata import normalize
 
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
@@ -16,6 +15,7 @@ from hachiya.server import schema
 from hachiya.server.rows import setup_of
 from hachiya.tables.keys import Key
 from hachiya.tables.opening import GUEST_NAME
+from hachiya.tables.search_key import search_key
 from hachiya.tables.setup import OPEN, PERSON, Setup
 from hachiya.words.languages import languages
 from hachiya.words.names import GUEST, name
@@ -24,11 +24,6 @@ from hachiya.words.voice import WrongMessage, say
 _OWN, _STANDINGS = schema.own_seats, schema.standings
 _PART = 500
 """So many tables are named in one statement."""
-
-
-def folded(text: str) -> str:
-    """A name as it is searched: in small letters, by the same signs for the same letters, with single spaces."""
-    return " ".join(normalize("NFKC", text).casefold().split())
 
 
 def claim(connection: Connection, person: str, key: Key) -> None:
@@ -149,7 +144,7 @@ def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
 def _others(setup: Setup, own: int, nameless: int) -> str:
     """What the others at the table are called, in every language that has a word for it, each between line ends."""
     called = [
-        folded(one)
+        search_key(one)
         for seat in range(len(setup.players))
         if seat != own and not nameless >> seat & 1
         for one in _called(setup.names[seat], setup.players[seat])

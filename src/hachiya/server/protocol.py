@@ -11,21 +11,12 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from hachiya.desk.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
 from hachiya.desk.operation import File
 from hachiya.desk.operations import OPERATIONS
-from hachiya.server.lobby import Wanting
-from hachiya.server.me import Phrase, Recalling
-from hachiya.server.own_tables import OwnTables
 from hachiya.server.responses import Refusal
-from hachiya.server.seats import Recovery, Seated
-from hachiya.server.statistics import GameOfBots, GameStatistics
-from hachiya.server.taking_in import TakenIn
 from hachiya.server.words import LanguageOffer
 from hachiya.tables.lobby import LobbyNews
-from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import ToServer
-from hachiya.tables.reels.shapes import ReelAnswer
 from hachiya.tables.to_page import ToPage
 from hachiya.words.shelves import Shelf
 from hachiya.words.wire import SentenceJson
@@ -33,28 +24,13 @@ from hachiya.words.wire import SentenceJson
 _NAMED: Mapping[str, Any] = {
     "ToServer": ToServer,
     "ToPage": ToPage,
-    "NewTable": NewTable,
-    "Recovery": Recovery,
-    "Wanting": Wanting,
     "LobbyNews": LobbyNews,
-    "Seated": Seated,
-    "OwnTables": OwnTables,
-    "Phrase": Phrase,
-    "TakenIn": TakenIn,
-    "Recalling": Recalling,
     "Languages": list[LanguageOffer],
     "Shelf": Shelf,
     "SentenceJson": SentenceJson,
-    "ReelAnswer": ReelAnswer,
-    "Statistics": list[GameStatistics],
-    "StatisticsOfBots": list[GameOfBots],
-    "HintAnswer": HintAnswer,
-    "ReviewAnswer": ReviewAnswer,
-    "PuzzleShelves": list[PuzzleShelf],
-    "PuzzleAnswer": PuzzleAnswer,
-    "DrillAnswer": DrillAnswer,
     "Refusal": Refusal,
 }
+"""What goes over sockets, and what is fetched beside the desk."""
 
 
 def json_schema() -> dict[str, Any]:

@@ -9,11 +9,12 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.desk.problems import TooMany
+from hachiya.desk.seated import known_person
 from hachiya.records.redaction import Viewer
+from hachiya.server.http_caller import HttpCaller
 from hachiya.server.hub import Hub, client, hub_of
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
-from hachiya.server.me import known
 from hachiya.server.problems import WrongOrigin
 from hachiya.server.responses import problem
 from hachiya.server.security import check_origin
@@ -61,7 +62,7 @@ async def admitted(websocket: WebSocket, serve: Callable[[Hub], Awaitable[None]]
         if not hub.settings.names.has(websocket.headers):
             raise WrongOrigin
         check_origin(websocket, hub.settings.public, needed=True)
-        hub.spend_request(websocket)
+        hub.limits.spend("request", client(websocket))
         if not hub.connections.open(who):
             raise TooMany
     except Problem as fault:
@@ -120,7 +121,12 @@ class _Connection:
             await require_seat(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
             if not live.match.over:
                 check_welcome(live.match.setup, viewer)
-            await live.join(viewer, self.box, await known(self.hub, self.websocket), _version_of(self.websocket))
+            await live.join(
+                viewer,
+                self.box,
+                await known_person(self.hub.desk, HttpCaller(self.websocket)),
+                _version_of(self.websocket),
+            )
             await tables.come_back(live, viewer)
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
@@ -171,7 +177,7 @@ class _Connection:
         if not self.messages.take():
             return False
         if isinstance(message, Sync) and message.version != live.match.version:
-            return self.hub.requests.take(client(self.websocket))
+            return self.hub.limits.allows("request", client(self.websocket))
         return True
 
     def _sent(self, sender: asyncio.Task[None]) -> None:

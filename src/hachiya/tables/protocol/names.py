@@ -1,5 +1,6 @@
 """The values that messages are made of beside those of records: versions, ids, tokens, times, names."""
 
+import re
 from typing import Annotated
 from unicodedata import normalize
 
@@ -33,6 +34,11 @@ Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
 
 Words = TypeAliasType("Words", Annotated[str, Strict(), StringConstraints(pattern=WORDS)])
 """What a seat adds to a shuffle: on one line."""
+
+
+def is_table(name: str) -> bool:
+    """May a table have this id?"""
+    return re.fullmatch(TABLE_ID, name) is not None
 
 
 PlantSign = TypeAliasType("PlantSign", Annotated[int, Strict(), Field(ge=0, lt=MONTHS)])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
+from hachiya.desk.thinkers import Thinkers
 from hachiya.tables.reels.reel import Origin, Reel, reels
 
 _SECONDS = 900.0
@@ -24,7 +25,8 @@ class _Kept:
 class ReelMemory:
     """Verified matches by key; those that were asked for last stay longest."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self.one_at_a_time = asyncio.Semaphore(1)
         """Whoever verifies records holds this: it takes a processor."""
@@ -46,7 +48,7 @@ class ReelMemory:
         async with self.one_at_a_time:
             found = self.get(key)
             if found is None:
-                found = await asyncio.to_thread(reels, data, origin)
+                found = await self._thinkers.compute(reels, data, origin)
                 self._put(key, found)
             return found
 

@@ -7,9 +7,11 @@ nobody tries 2^128 of them.
 import hashlib
 from collections.abc import Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-from mnemonic import Mnemonic
+if TYPE_CHECKING:
+    from mnemonic import Mnemonic
 
 _LISTS: Mapping[str, str] = {"en": "english", "ja": "japanese", "zh": "chinese_simplified"}
 """The lists of words by language; in others a phrase is English."""
@@ -43,5 +45,7 @@ def digest_of(phrase: str) -> str | None:
 
 
 @cache
-def _words(name: str) -> Mnemonic:
+def _words(name: str) -> "Mnemonic":
+    from mnemonic import Mnemonic  # noqa: PLC0415  (who asks for no phrase loads no lists of words)
+
     return Mnemonic(name)

@@ -1,4 +1,4 @@
-"""Reviews of matches that are over: one is made at a time, and some of them stay in memory."""
+"""Reviews that are being made or were: one is made at a time, and some of them stay in memory."""
 
 import asyncio
 import logging
@@ -6,7 +6,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from io import BytesIO
 
-from hachiya.desk.learning_shapes import ReviewJson
+from hachiya.desk.review_shapes import ReviewJson
+from hachiya.desk.thinkers import Thinkers
 from hachiya.learn.review import review, steps, verified
 from hachiya.learn.review_json import as_json
 from hachiya.records import jsonl
@@ -31,10 +32,11 @@ class Reviewing:
     failed: bool = False
 
 
-class Reviews:
+class ReviewJobs:
     """By match; asked from the event loop alone."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._jobs: OrderedDict[str, tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
@@ -58,7 +60,7 @@ class Reviews:
     async def _make(self, job: Reviewing, reel: Reel) -> None:
         async with self._one_at_a_time:
             try:
-                await asyncio.to_thread(_look_at, job, reel)
+                await self._thinkers.compute(_look_at, job, reel)
             except Exception:
                 job.failed = True
                 _log.exception("a match of %s could not be reviewed", reel.game.name)

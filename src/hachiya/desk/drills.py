@@ -1,0 +1,69 @@
+"""Drills: small questions with their answers, without end."""
+
+from typing import Annotated
+
+from pydantic import Field, Strict
+from typing_extensions import TypedDict
+
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.operation import operation
+from hachiya.desk.seat_names import SEAT_NAMES
+from hachiya.learn.drills.kinds import drill as find_drill
+from hachiya.records.fields import SAFE, Word
+from hachiya.tables.problems import UnknownChoice
+from hachiya.tables.protocol.incoming import Incoming
+from hachiya.words.errors import UnknownName
+from hachiya.words.wire import CardsJson, MessageJson, PackJson, argument_json, message_json
+
+
+class ShownJson(TypedDict):
+    """What is known: cards with their title, or a sentence alone."""
+
+    title: MessageJson
+    cards: CardsJson | PackJson | None
+
+
+class DrillAnswer(TypedDict):
+    """A small question: the right answer is in the place `right` of the options."""
+
+    kind: str
+    number: int
+    names: list[str]
+    asks: MessageJson
+    shown: list[ShownJson]
+    options: list[MessageJson]
+    right: int
+    tells: list[MessageJson]
+
+
+class NumberedDrill(Incoming):
+    """A kind of drill, and the number of one of its questions."""
+
+    kind: Word
+    number: Annotated[int, Strict(), Field(ge=0, le=SAFE)]
+
+
+@operation("GET", "/api/drills/{kind}/{number}")
+async def drill(desk: Desk, _caller: Caller, asked: NumberedDrill) -> DrillAnswer:
+    """A small question with its answer."""
+    try:
+        question = await desk.thinkers.compute(find_drill, asked.kind, asked.number)
+    except UnknownName as error:
+        raise UnknownChoice(error.message) from None
+    return {
+        "kind": question.kind,
+        "number": question.number,
+        "names": [*SEAT_NAMES],
+        "asks": message_json(question.asks),
+        "shown": [
+            {
+                "title": message_json(shown.title),
+                "cards": None if shown.cards is None else argument_json(shown.cards),  # type: ignore[typeddict-item]
+            }
+            for shown in question.shown
+        ],
+        "options": [message_json(option) for option in question.options],
+        "right": question.right,
+        "tells": [message_json(message) for message in question.tells],
+    }

@@ -1,0 +1,115 @@
+"""Hints: what each choice of a seat is worth.
+
+They are given where one person plays with bots alone, or where all persons at the table allow them. Nothing of them is
+kept.
+"""
+
+from typing import Annotated
+
+from pydantic import Field, Strict
+from typing_extensions import TypedDict
+
+from hachiya.bots.question import Question
+from hachiya.bots.search.bot import prepare
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.estimate import EstimateJson
+from hachiya.desk.operation import operation
+from hachiya.desk.problems import NothingToHint, WithOthers
+from hachiya.desk.readiness import check_ready
+from hachiya.games.registry import MOST_SEATS
+from hachiya.games.view import View
+from hachiya.learn.hints import Hint, Judged, hints
+from hachiya.learn.speed import effort
+from hachiya.records.fields import SAFE
+from hachiya.tables.match import Match
+from hachiya.tables.protocol.incoming import Incoming
+from hachiya.tables.protocol.names import TableId
+from hachiya.tables.setup import PERSON
+from hachiya.words.errors import IllegalAction
+from hachiya.words.wire import MessageJson, message_json
+
+
+class JudgedJson(TypedDict):
+    """A choice: its actions, what it is worth, how much less than the best, whether it may be as good, and why not."""
+
+    actions: list[int]
+    said: MessageJson
+    worth: EstimateJson
+    lag: EstimateJson
+    as_good: bool
+    why: list[MessageJson]
+
+
+class HintAnswer(TypedDict):
+    """A hint at a version of the table, by so many worlds; `more`: a further round would know it better. Best first."""
+
+    version: int
+    worlds: int
+    more: bool
+    unit: MessageJson
+    choices: list[JudgedJson]
+
+
+class Round(Incoming):
+    """A round of hints for the own seat at a table; rounds count from 0."""
+
+    table: TableId
+    own: Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]
+    round: Annotated[int, Strict(), Field(ge=0, le=SAFE)]
+
+
+@operation("GET", "/t/{table}/{own}/hint/{round}", who="seat")
+async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
+    """What each choice of the own seat is worth, the best first; each further round of it from more worlds."""
+    live = await desk.tables.get(asked.table)
+    match, seat = live.match, asked.own
+    if not live.company.all_allow_hints(match):
+        _check_alone(match, seat)
+    if match.setup.open_seats or match.ended or not match.table.may_choose(seat):
+        raise NothingToHint
+    room = match.table.game.room
+    check_ready(desk, room)
+    view, version = Question(match.table, seat).view(), match.version
+    rounds = effort(match.table.game).rounds
+    number = min(asked.round, len(rounds) - 1)
+    result = await desk.thinkers.search(_hint, room, view, rounds[number])
+    if result is None:
+        raise NothingToHint
+    return _hint_json(result, version, more=number + 1 < len(rounds))
+
+
+def _check_alone(match: Match, seat: int) -> None:
+    """WithOthers where another person plays, or has left the seat to a bot for a while."""
+    others = (other for other in range(len(match.seated.players)) if other != seat)
+    if any(match.seated.players[other] == PERSON or other in match.away for other in others):
+        raise WithOthers
+
+
+def _hint(room: str, view: View, worlds: int) -> Hint | None:
+    prepare(room)
+    try:
+        return next(hints(view, worlds=(worlds,)))
+    except IllegalAction:
+        return None
+
+
+def _hint_json(hint: Hint, version: int, *, more: bool) -> HintAnswer:
+    return {
+        "version": version,
+        "worlds": hint.worlds,
+        "more": more,
+        "unit": message_json(hint.unit),
+        "choices": [_judged_json(one) for one in hint.judged],
+    }
+
+
+def _judged_json(one: Judged) -> JudgedJson:
+    return {
+        "actions": [*one.choice.actions],
+        "said": message_json(one.choice.said),
+        "worth": EstimateJson(mean=one.worth.mean, low=one.worth.low, high=one.worth.high),
+        "lag": EstimateJson(mean=one.lag.mean, low=one.lag.low, high=one.lag.high),
+        "as_good": one.is_as_good,
+        "why": [message_json(message) for message in one.why],
+    }

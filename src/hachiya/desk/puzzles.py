@@ -1,0 +1,117 @@
+"""Puzzles: one choice of a deal, and what each would be worth."""
+
+import json
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.family import Family, family_of
+from hachiya.desk.operation import Nothing, operation
+from hachiya.desk.seat_names import SEAT_NAMES
+from hachiya.games.registry import GAMES
+from hachiya.learn.families import FAMILIES
+from hachiya.learn.puzzles.puzzle import Puzzle
+from hachiya.learn.puzzles.shelf import find_puzzle, of_day
+from hachiya.learn.puzzles.shelf import puzzles as puzzles_of
+from hachiya.records.fields import Text
+from hachiya.tables.problems import UnknownChoice
+from hachiya.tables.protocol.incoming import Incoming
+from hachiya.tables.reels.reel import Origin, reels
+from hachiya.tables.reels.shapes import DealAnswer
+from hachiya.tables.reels.showing import deal_text
+from hachiya.words.errors import UnknownName
+from hachiya.words.wire import MessageJson, message_json
+
+
+class PuzzleShelf(TypedDict):
+    """A game's puzzles: how many, and the name of today's."""
+
+    game: str
+    family: Family
+    puzzles: int
+    today: str
+
+
+class PuzzleChoice(TypedDict):
+    """A choice of a puzzle, what it is worth, and by how much it is surely worse than the best."""
+
+    actions: list[int]
+    said: MessageJson
+    worth: float
+    behind: float
+
+
+class PuzzleAnswer(TypedDict):
+    """A puzzle: the deal up to the choice as its seat saw it, and the solution. Best first."""
+
+    name: str
+    game: str
+    family: Family
+    seat: int
+    deal: DealAnswer
+    unit: MessageJson
+    choices: list[PuzzleChoice]
+    reasons: list[MessageJson]
+
+
+PuzzleShelves = TypeAliasType("PuzzleShelves", list[PuzzleShelf])
+
+
+class NamedPuzzle(Incoming):
+    """A puzzle by its name."""
+
+    name: Text
+
+
+@operation("GET", "/api/puzzles", spends=())
+async def puzzle_shelves(_desk: Desk, _caller: Caller, _asked: Nothing) -> PuzzleShelves:
+    """How many puzzles there are of each game, and which is today's."""
+    day = datetime.now(UTC).date()
+    return [
+        {"game": game, "family": family_of(game), "puzzles": len(puzzles_of(game)), "today": of_day(game, day).id}
+        for game in GAMES
+    ]
+
+
+@operation("GET", "/api/puzzles/{name}")
+async def puzzle(desk: Desk, _caller: Caller, asked: NamedPuzzle) -> PuzzleAnswer:
+    """A puzzle: the deal as its seat saw it, up to its choice, and what the choices are worth."""
+    try:
+        name = find_puzzle(asked.name).id
+    except UnknownName as error:
+        raise UnknownChoice(error.message) from None
+    return await desk.thinkers.compute(_answer, name)
+
+
+@lru_cache(64)
+def _answer(name: str) -> PuzzleAnswer:
+    puzzle = find_puzzle(name)
+    match = puzzle.match(SEAT_NAMES)
+    seat, game = match.table.turn, match.game
+    (reel,) = reels(match.to_jsonl().encode(), Origin(name.ljust(16, "-")))
+    unit, _ = FAMILIES[game.family].unit(game)
+    deal: Any = json.loads(deal_text(reel, len(reel.deals) - 1, seat, everything=False))
+    return {
+        "name": name,
+        "game": game.name,
+        "family": family_of(game.name),
+        "seat": seat,
+        "deal": deal,
+        "unit": message_json(unit),
+        "choices": _choices(puzzle, match),
+        "reasons": [message_json(message) for message in puzzle.why],
+    }
+
+
+def _choices(puzzle: Puzzle, match: Any) -> Any:
+    choices = []
+    for worth in puzzle.worths:
+        actions = match.game.read(match.table.state, worth.name)
+        assert actions is not None
+        said = match.game.spell(match.table.state, actions).said
+        choices.append({"actions": actions, "said": message_json(said), "worth": worth.mean, "behind": worth.behind})
+    return choices

@@ -1,0 +1,166 @@
+"""Matches that are over, seen again: those of this house by their id, and records from outside, which nobody keeps.
+
+A record from outside is verified and stays in memory for some minutes, under a key that only its content gives; it is
+written nowhere, and no line of it into any log.
+"""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Annotated
+
+from pydantic import Field, Strict
+
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.operation import File, Written, operation
+from hachiya.desk.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
+from hachiya.desk.seated import Seated, seat_caller
+from hachiya.records.fields import SAFE, Text
+from hachiya.records.load import Format
+from hachiya.records.redaction import Viewer
+from hachiya.tables.branching import from_record
+from hachiya.tables.entries import has_ended
+from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed
+from hachiya.tables.protocol.incoming import Incoming
+from hachiya.tables.protocol.names import is_table
+from hachiya.tables.reels.record import record_bytes
+from hachiya.tables.reels.reel import Origin, Reel
+from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer, reel_match
+from hachiya.tables.reels.showing import deal_text
+from hachiya.words.errors import BadRecord
+
+_ID = 16
+"""Letters of a table's id; a record from outside goes by as many of its key."""
+_Number = Annotated[int, Strict(), Field(ge=0, le=SAFE)]
+
+
+class RecordFile(Incoming):
+    """A record in any spelling."""
+
+    data: bytes
+
+
+class Replayed(Incoming):
+    """A table of the house whose match is over, or the key of a record that was sent before."""
+
+    key: Text
+
+
+class ReplayedMatch(Replayed):
+    """A match of a record; matches count from 0."""
+
+    match: _Number
+
+
+class ReplayedDeal(ReplayedMatch):
+    """A deal as a viewer saw it, or with every hand open; deals count from 0."""
+
+    deal: _Number
+    viewer: Text
+    open: Annotated[bool, Strict()] = False
+
+
+class RecordOfMatch(ReplayedMatch):
+    """The record of a match in a spelling."""
+
+    spelling: Format
+
+
+class PlayingOn(ReplayedMatch):
+    """In this seat, after so many moments of the match, counted from 1."""
+
+    seat: _Number
+    moment: Annotated[int, Strict(), Field(ge=1, le=SAFE)]
+
+
+@operation("POST", "/api/replays", spends=("file",), is_for_files=True)
+async def send_record(desk: Desk, _caller: Caller, asked: RecordFile) -> ReelAnswer:
+    """A record from outside: every line is verified.
+
+    It stays in memory for some minutes under the answer's `key`, which follows from its content, and is written
+    nowhere.
+    """
+    key = urlsafe_b64encode(sha256(asked.data).digest()).decode().rstrip("=")
+    try:
+        return _answer(key, await desk.reels.read(key, asked.data, Origin(key[:_ID])))
+    except BadRecord as error:
+        raise BadFile(error.message) from None
+
+
+@operation("GET", "/api/replays/{key}")
+async def reel(desk: Desk, _caller: Caller, asked: Replayed) -> ReelAnswer:
+    """A match of this house that is over, or a record that was sent before: its matches, deals and what stands out."""
+    return _answer(asked.key, await find_reels(desk, asked.key))
+
+
+@operation("GET", "/api/replays/{key}/{match}/{deal}/{viewer}")
+async def replayed_deal(desk: Desk, _caller: Caller, asked: ReplayedDeal) -> Written[DealAnswer]:
+    """One deal as a viewer saw it: how all lay before it, and an entry for each moment."""
+    match = await find_match(desk, asked.key, asked.match)
+    if asked.deal >= len(match.deals):
+        raise NoSuchDeal
+    viewer = _viewer(asked.viewer, match)
+    return Written(await desk.thinkers.compute(deal_text, match, asked.deal, viewer, everything=asked.open))
+
+
+@operation("GET", "/api/replays/{key}/{match}/record.{spelling}")
+async def record_of_match(desk: Desk, _caller: Caller, asked: RecordOfMatch) -> File:
+    """The record of a match, as a file."""
+    match = await find_match(desk, asked.key, asked.match)
+    name = f"{match.game.name}-{match.setup.id}.{asked.spelling}"
+    media_type = "text/plain" if asked.spelling == "fuda" else "application/x-ndjson"
+    return File(name, media_type, await desk.thinkers.compute(record_bytes, match, asked.spelling))
+
+
+@operation("POST", "/api/replays/{key}/{match}/from", spends=("request", "opening"), creates=True)
+async def play_on_from_record(desk: Desk, caller: Caller, asked: PlayingOn) -> Seated:
+    """A new table against bots from a moment of a record that was sent; from a table of the house its seats lead on."""
+    if is_table(asked.key):
+        raise NoSuchPage
+    match = await find_match(desk, asked.key, asked.match)
+    habits = desk.tables.house.habits
+    branch = await desk.thinkers.compute(from_record, match, asked.seat, asked.moment, habits)
+    return await seat_caller(desk, caller, await desk.tables.branch(branch))
+
+
+async def find_match(desk: Desk, key: str, number: int) -> Reel:
+    """A match of a record by its number; NoSuchDeal."""
+    matches = await find_reels(desk, key)
+    if number >= len(matches):
+        raise NoSuchDeal
+    return matches[number]
+
+
+async def find_reels(desk: Desk, key: str) -> Sequence[Reel]:
+    """The matches of a record by its key or table; a Problem says why they cannot be had."""
+    kept = desk.reels.get(key)
+    if kept is not None:
+        return kept
+    if not is_table(key):
+        raise Forgotten
+    loaded = await desk.store.load(key)
+    if loaded is None:
+        raise NoTable
+    setup, entries = loaded
+    written = [*setup.head(), *(line for entry in entries for line in entry.record)]
+    if not has_ended(written):
+        raise StillPlayed
+    data = "".join(f"{line.line}\n" for line in written).encode()
+    try:
+        return await desk.reels.read(key, data, Origin(key, setup.players))
+    except BadRecord:
+        raise (OutdatedTable if setup.is_outdated else DamagedTable) from None
+
+
+def _viewer(name: str, match: Reel) -> Viewer:
+    seats = {str(seat): seat for seat in range(len(match.setup.names))}
+    if name == "table":
+        return "table"
+    if name not in seats:
+        raise NoSuchDeal
+    return seats[name]
+
+
+def _answer(key: str, matches: Sequence[Reel]) -> ReelAnswer:
+    return {"key": key, "house": is_table(key), "matches": [reel_match(match) for match in matches]}

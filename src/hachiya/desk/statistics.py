@@ -1,0 +1,142 @@
+"""Statistics: a person's own, for nobody else, and those of each bot of the house, for everybody."""
+
+from collections.abc import Iterable
+from typing import cast
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from hachiya.bots.registry import BOTS
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.odds import OddsHead
+from hachiya.desk.operation import Nothing, operation
+from hachiya.games.registry import GAMES
+from hachiya.records.fields import Count, Text, Word
+from hachiya.statistics.counts import Counts
+from hachiya.statistics.families import FAMILIES
+from hachiya.statistics.tables import Figure, Measure, Place, as_json, figure_at
+from hachiya.statistics.telling import tables
+from hachiya.tables.problems import UnknownChoice
+from hachiya.tables.protocol.incoming import Incoming
+from hachiya.words.say import bots as say
+from hachiya.words.wire import MessageJson, message_json
+
+MOST_POINTS = 200
+"""Of a course: so many of the newest matches."""
+
+
+class StatisticsFigure(TypedDict):
+    """A number and where it lies with 95 % confidence; null where there is nothing to reckon it from."""
+
+    measure: Measure
+    value: float | None
+    low: float | None
+    high: float | None
+
+
+class StatisticsRow(TypedDict):
+    """A number for each column."""
+
+    key: Text
+    title: MessageJson
+    figures: list[StatisticsFigure]
+
+
+class StatisticsTable(TypedDict):
+    """Numbers that belong together."""
+
+    key: Text
+    title: MessageJson
+    columns: list[OddsHead]
+    rows: list[StatisticsRow]
+
+
+class MatchBrought(TypedDict):
+    """When a match ended, and what it brought."""
+
+    at: Count
+    won: float
+
+
+class GameStatistics(TypedDict):
+    """What somebody has done in a game; `course` has what their newest matches brought, of bots nothing."""
+
+    game: Word
+    tables: list[StatisticsTable]
+    course: list[MatchBrought]
+
+
+class BotStatistics(TypedDict):
+    """A bot in a line: a number for each column."""
+
+    bot: Word
+    figures: list[StatisticsFigure]
+
+
+class GameOfBots(TypedDict):
+    """The bots that have played a game."""
+
+    game: Word
+    columns: list[MessageJson]
+    bots: list[BotStatistics]
+
+
+Statistics = TypeAliasType("Statistics", list[GameStatistics])
+StatisticsOfBots = TypeAliasType("StatisticsOfBots", list[GameOfBots])
+
+
+class NamedBot(Incoming):
+    """A bot by its name."""
+
+    bot: Word
+
+
+@operation("GET", "/api/me/statistics", who="visitor")
+async def own_statistics(desk: Desk, caller: Caller, _asked: Nothing) -> Statistics:
+    """What the person who asks has done in all their matches that are over, by game; nothing where nobody is known."""
+    if caller.person is None:
+        return []
+    sums: dict[str, Counts] = {}
+    courses: dict[str, list[MatchBrought]] = {}
+    for game, ended, counts in await desk.lists.counted_matches(caller.person):
+        if game in GAMES:
+            sums.setdefault(game, Counts()).add(counts)
+            brought = FAMILIES[GAMES[game].family].brought(GAMES[game], counts)
+            courses.setdefault(game, []).append({"at": ended, "won": brought})
+    return [_game(game, sums[game], courses[game][-MOST_POINTS:]) for game in GAMES if game in sums]
+
+
+@operation("GET", "/api/statistics")
+async def statistics_of_bots(desk: Desk, _caller: Caller, _asked: Nothing) -> StatisticsOfBots:
+    """The bots of the house side by side, over all matches that are over: a line each, by game."""
+    sums = await desk.lists.bot_sums()
+    games: list[GameOfBots] = []
+    for game, rules in GAMES.items():
+        places = FAMILIES[rules.family].overview(rules)
+        lines = [_line(game, bot, places, sums[game, bot]) for bot in BOTS if (game, bot) in sums]
+        if lines:
+            games.append({"game": game, "columns": [message_json(place.title) for place in places], "bots": lines})
+    return games
+
+
+@operation("GET", "/api/statistics/{bot}")
+async def statistics_of_bot(desk: Desk, _caller: Caller, asked: NamedBot) -> Statistics:
+    """All that is counted of one bot, by game."""
+    if asked.bot not in BOTS:
+        raise UnknownChoice(say.no_bot(given=repr(asked.bot), names=[*BOTS]))
+    sums = await desk.lists.bot_sums(asked.bot)
+    return [_game(game, sums[game, asked.bot], []) for game in GAMES if (game, asked.bot) in sums]
+
+
+def _line(game: str, bot: str, places: Iterable[Place], counts: Counts) -> BotStatistics:
+    shown = tables(game, counts)
+    return {"bot": bot, "figures": [_figure(figure_at(shown, place)) for place in places]}
+
+
+def _figure(figure: Figure) -> StatisticsFigure:
+    return cast(StatisticsFigure, figure._asdict())
+
+
+def _game(game: str, counts: Counts, course: list[MatchBrought]) -> GameStatistics:
+    shown = [cast(StatisticsTable, as_json(table, message_json)) for table in tables(game, counts)]
+    return {"game": game, "tables": shown, "course": course}
