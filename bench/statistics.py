@@ -18,13 +18,14 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import Engine, insert
 
 from hachiya.bots.playing import play
+from hachiya.desk.statistics import of_bot, of_bots, of_person
 from hachiya.records import jsonl
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.replay import replays
 from hachiya.server import schema
 from hachiya.server.counting import FORM, Counted, keep, pressed
 from hachiya.server.database import open_database
-from hachiya.server.statistics import of_bot, of_bots, of_person
+from hachiya.server.lists import bot_sums, counted_matches
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.hanafuda.at_one import at_one
@@ -90,9 +91,9 @@ def of_house(counted: list[dict[str, Counts]], tables: int, own: int) -> None:
         fill(engine, counted, tables, own)
         with engine.connect() as connection:
             asked: Mapping[str, Callable[[], object]] = {
-                f"a person with {own} matches of their own": lambda: of_person(connection, _PERSON),
-                "all bots, side by side": lambda: of_bots(connection),
-                "one bot": lambda: of_bot(connection, "greedy"),
+                f"a person with {own} matches of their own": lambda: of_person(counted_matches(connection, _PERSON)),
+                "all bots, side by side": lambda: of_bots(bot_sums(connection, None)),
+                "one bot": lambda: of_bot("greedy", bot_sums(connection, "greedy")),
             }
             print(f"a house of {tables} tables")
             for what, ask in asked.items():

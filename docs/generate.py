@@ -19,6 +19,7 @@ import fair_tables
 import hanafuda_tables
 import notices
 import odds_tables
+import operation_tables
 import record_tables
 import vector_tables
 
@@ -39,6 +40,7 @@ MADE = {
     "vectors": vector_tables.tables,
     "notices": notices.tables,
     "fair": fair_tables.tables,
+    "operations": operation_tables.operations,
 }
 """Tables that belong to no game, by the first word of their name; the second is handed on."""
 

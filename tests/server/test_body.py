@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from hachiya.desk.seats import Recovery
 from hachiya.server.body import read_body
-from hachiya.server.seats import Recovery
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.order import NewTable
 from tests.tables.choosing import Message
@@ -45,6 +45,6 @@ def test_a_table_that_cannot_be(change: Message) -> None:
 
 def test_a_refused_token_is_not_repeated() -> None:
     with pytest.raises(BadRequest) as error:
-        read_body(Recovery, b'{"token": "my secret"}')
+        read_body(Recovery, b'{"table": "AAAAAAAAAAAAAAAA", "own": 0, "token": "my secret"}')
     assert "secret" not in error.value.text("en") + error.value.text("ja")
     assert "token" in error.value.text("en")

@@ -15,12 +15,12 @@ from pydantic import TypeAdapter
 
 from hachiya.bots.registry import BOTS
 from hachiya.desk.offers import GameOffer
+from hachiya.desk.seated import Seated
 from hachiya.games.registry import GAMES
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
 from hachiya.server import connections
 from hachiya.server.responses import Refusal
-from hachiya.server.seats import Seated
 from hachiya.server.security import POLICY
 from hachiya.words.say import serve
 from hachiya.words.voice import say
@@ -348,9 +348,9 @@ def test_a_guessed_token_is_refused_and_counted(server: Running) -> None:
             assert "set-cookie" not in answer.headers
             assert token not in answer.text
         a_problem(client.post(f"{seated['path']}/recover", json={"token": "short"}), 400, "bad_request")
-        a_problem(client.post(f"/t/{seated['table']}/table/recover", json={"token": "A" * 43}), 403, "not_your_seat")
+        a_problem(client.post(f"/t/{seated['table']}/table/recover", json={"token": "A" * 43}), 404, "not_found")
         a_problem(client.post("/t/AAAAAAAAAAAAAAAA/0/recover", json={"token": "A" * 43}), 404, "no_table")
-    assert server.hub.counts["refused.not_your_seat"] == before + 3
+    assert server.hub.counts["refused.not_your_seat"] == before + 2
 
 
 def test_the_store_keeps_no_token(server: Running) -> None:

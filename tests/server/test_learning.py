@@ -9,7 +9,10 @@ import pytest
 from pydantic import TypeAdapter
 
 import hachiya as library
-from hachiya.desk.learning_shapes import DrillAnswer, HintAnswer, PuzzleAnswer, PuzzleShelf, ReviewAnswer
+from hachiya.desk.drills import DrillAnswer
+from hachiya.desk.hints import HintAnswer
+from hachiya.desk.puzzles import PuzzleAnswer, PuzzleShelf
+from hachiya.desk.review_shapes import ReviewAnswer
 from hachiya.learn.drills.kinds import KINDS
 from hachiya.learn.puzzles.shelf import puzzles
 from tests.server.client import open_table, order, wire
@@ -69,7 +72,7 @@ def test_no_hint_where_others_play_or_for_others(server: Running) -> None:
     with client:
         client.cookies.clear()
         a_problem(client.get(f"{path}/hint/0"), 403, "not_your_seat")
-        a_problem(client.get(f"{path[:-1]}table/hint/0"), 403, "not_your_seat")
+        a_problem(client.get(f"{path[:-1]}table/hint/0"), 404, "not_found")
         a_problem(client.get("/t/nosuchtablehere0/0/hint/0"), 404, "no_table")
 
 

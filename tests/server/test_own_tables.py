@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
+from hachiya.desk.lists import Stretch
 from hachiya.server import own_seats, persons
 from hachiya.server.database import open_database
-from hachiya.server.own_tables import PAGE, Wanted, own_tables, query
+from hachiya.server.lists import PAGE, own_tables, query
 from hachiya.server.store import EventStore
 from hachiya.tables.keys import Key
-from hachiya.tables.standing import Standing
+from hachiya.tables.standing import Standing, said
 from hachiya.words.names import name
 from hachiya.words.voice import say
 from hachiya.words.wire import message_of
@@ -64,14 +65,13 @@ def listed(reading: Connection, state: str = "over", **wanted: Any) -> list[int]
     found: list[int] = []
     before: str | None = None
     while True:
-        asked = Wanted.model_validate({"state": state, **wanted, **({"before": before} if before else {})})
-        told = own_tables(reading, ME, asked)
-        assert len(told["tables"]) <= PAGE
-        found += [int(row["table"]) for row in told["tables"]]
-        before = told["more"]
+        asked = Stretch.model_validate({"state": state, **wanted, **({"before": before} if before else {})})
+        tables, before = own_tables(reading, ME, asked)
+        assert len(tables) <= PAGE
+        found += [int(table.setup.id) for table in tables]
         if before is None:
             return found
-        assert len(told["tables"]) == PAGE
+        assert len(tables) == PAGE
 
 
 def those(*, over: bool = True, least: int = 2) -> list[int]:
@@ -116,7 +116,7 @@ def test_bots_are_found_by_the_name_that_one_reads(reading: Connection) -> None:
 
 def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> None:
     """However many tables there are: no sorting, and no look at what is not told."""
-    asked = Wanted.model_validate({"state": "over", "game": "sannin", "opponent": "rin", "before": f"9.{id_of(9)}.0"})
+    asked = Stretch.model_validate({"state": "over", "game": "sannin", "opponent": "rin", "before": f"9.{id_of(9)}.0"})
     written = query(ME, asked).compile(reading, compile_kwargs={"literal_binds": True})
     plan = " / ".join(row.detail for row in reading.execute(text(f"EXPLAIN QUERY PLAN {written}".replace(":", r"\:"))))
     assert "SEARCH own_seats USING PRIMARY KEY (person=? AND ended" in plan
@@ -125,8 +125,9 @@ def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> Non
 
 
 def test_how_one_stands_is_told_of_the_own_seat(reading: Connection) -> None:
-    told = own_tables(reading, ME, Wanted(state="over", game="sannin"))["tables"]
-    for row in told:
-        assert row["said"] is not None
-        assert say(message_of(row["said"]), "en") == ("+2 kan" if row["seat"] == 0 else "\N{MINUS SIGN}2 kan")
-    assert {row["seat"] for row in told} == {0, 1}
+    tables, _ = own_tables(reading, ME, Stretch(state="over", game="sannin"))
+    for table in tables:
+        sentence = said(table.setup, table.standing.scores, table.seat)
+        assert sentence is not None
+        assert say(message_of(sentence), "en") == ("+2 kan" if table.seat == 0 else "\N{MINUS SIGN}2 kan")
+    assert {table.seat for table in tables} == {0, 1}

@@ -13,8 +13,11 @@ import pytest
 from pydantic import TypeAdapter
 from sqlalchemy import func, insert, select
 
-from hachiya.server import reel_memory, schema
-from hachiya.server.reel_memory import ReelMemory
+from hachiya.desk import reel_memory
+from hachiya.desk.reel_memory import ReelMemory
+from hachiya.server import schema
+from hachiya.server.desk_parts import ThinkingThreads
+from hachiya.server.preparing import Preparation
 from hachiya.server.rows import row_of
 from hachiya.tables.match import Match
 from hachiya.tables.reels.reel import MOST_BYTES
@@ -60,7 +63,7 @@ def test_a_match_of_this_house_is_seen_from_every_seat(server: Running, finished
         assert fuda.headers["content-disposition"].endswith('.fuda"')
         assert only(fuda.content).winners == match["winners"]
         a_problem(client.get(f"/api/replays/{finished}/0/record.pdf"), 404, "not_found")
-        everything = client.get(f"/api/replays/{finished}/0/0/table?open").json()
+        everything = client.get(f"/api/replays/{finished}/0/0/table?open=true").json()
         (dealt,) = [event for event in everything["entries"][0]["record"] if event["e"] == "deal"]
         assert not any("?" in hand for hand in dealt["hands"])
 
@@ -68,7 +71,7 @@ def test_a_match_of_this_house_is_seen_from_every_seat(server: Running, finished
 def test_a_match_that_goes_on_is_not_seen_again(server: Running) -> None:
     seated = opened(server)
     with http(server) as client:
-        for path in ("", "/0/0/table", "/0/0/table?open", f"/0/0/{seated['seat']}"):
+        for path in ("", "/0/0/table", "/0/0/table?open=true", f"/0/0/{seated['seat']}"):
             a_problem(client.get(f"/api/replays/{seated['table']}{path}"), 409, "running")
 
 
@@ -144,7 +147,7 @@ def test_memory_forgets_what_is_old_and_what_is_too_much(monkeypatch: pytest.Mon
     data = played(SANNIN, 1)
     deals = len(only(data).deals)
     monkeypatch.setattr(reel_memory, "_MOST_BYTES", 2 * deals * reel_memory._DEAL_BYTES)
-    memory = ReelMemory()
+    memory = ReelMemory(ThinkingThreads(Preparation()))
 
     async def read(key: str) -> None:
         await memory.read(key, data, ORIGIN)

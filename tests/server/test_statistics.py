@@ -15,9 +15,9 @@ from pydantic import TypeAdapter
 from sqlalchemy import delete, select, update
 
 from hachiya.bots.registry import FORMER
+from hachiya.desk.statistics import GameOfBots, GameStatistics
 from hachiya.server import schema
 from hachiya.server.counting import FORM, of_seat, pressed
-from hachiya.server.statistics import GameOfBots, GameStatistics
 from hachiya.server.store import EventStore
 from hachiya.server.upkeep.importing import take_in
 from hachiya.server.upkeep.repairing import damaged_tables, mend

@@ -7,9 +7,9 @@ import httpx
 import pytest
 from pydantic import TypeAdapter, with_config
 
+from hachiya.desk.histories import TakenIn
 from hachiya.records import jsonl
 from hachiya.records.common_events import STRICT
-from hachiya.server.taking_in import TakenIn
 from hachiya.tables.reels.reel import MOST_BYTES
 from tests.playing import record
 from tests.server.running import Running

@@ -11,8 +11,9 @@ import { Session } from "./frame/session";
 import { waitNoMore } from "./frame/waiting";
 import { GatheringPage } from "./gathering/GatheringPage";
 import { Loading } from "./parts/Loading";
-import { recover } from "./protocol/http";
 import type { Viewer } from "./protocol/messages";
+import { recover } from "./protocol/operations";
+import { ownSeat } from "./protocol/seats";
 import { Shuffles } from "./Shuffles";
 import { useCompany } from "./useCompany";
 import { useShuffle } from "./useShuffle";
@@ -72,5 +73,5 @@ async function withKey(path: string): Promise<void> {
   const token = location.hash.slice(1);
   if (!token) return;
   history.replaceState(null, "", location.pathname);
-  await recover(path, token);
+  await recover({ ...ownSeat(path), token });
 }

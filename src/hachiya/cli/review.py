@@ -1,7 +1,9 @@
 """`hachiya review`: every decision of a record judged, luck apart from skill."""
 
 import json
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from hachiya.bots.registry import find_bot
@@ -29,8 +31,8 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
         raise WrongUsage(words.nothing())
     for game in {match.table.game.name: match.table.game for match in matches}.values():
         get_ready(find_bot(BOT), game, lang)
-    with progress(sum(map(steps, matches))) as advance:
-        found = [look_at(match, advance) for match in matches]
+    with progress(sum(map(steps, matches))) as advance, ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = [look_at(match, advance, each=pool.map) for match in matches]
     for number, (match, looked_at) in enumerate(zip(matches, found, strict=True), 1):
         voice = Voice(lang, match.recorder.names)
         if as_json:

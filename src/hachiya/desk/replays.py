@@ -15,10 +15,9 @@ from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import File, Written, operation
 from hachiya.desk.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
-from hachiya.desk.seated import Seated, seat_caller
+from hachiya.desk.seated import Seated, ViewerName, seat_caller, viewer_of
 from hachiya.records.fields import SAFE, Text
 from hachiya.records.load import Format
-from hachiya.records.redaction import Viewer
 from hachiya.tables.branching import from_record
 from hachiya.tables.entries import has_ended
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed
@@ -57,7 +56,7 @@ class ReplayedDeal(ReplayedMatch):
     """A deal as a viewer saw it, or with every hand open; deals count from 0."""
 
     deal: _Number
-    viewer: Text
+    viewer: ViewerName
     open: Annotated[bool, Strict()] = False
 
 
@@ -100,7 +99,9 @@ async def replayed_deal(desk: Desk, _caller: Caller, asked: ReplayedDeal) -> Wri
     match = await find_match(desk, asked.key, asked.match)
     if asked.deal >= len(match.deals):
         raise NoSuchDeal
-    viewer = _viewer(asked.viewer, match)
+    viewer = viewer_of(asked.viewer)
+    if viewer != "table" and viewer >= len(match.setup.names):
+        raise NoSuchDeal
     return Written(await desk.thinkers.compute(deal_text, match, asked.deal, viewer, everything=asked.open))
 
 
@@ -151,15 +152,6 @@ async def find_reels(desk: Desk, key: str) -> Sequence[Reel]:
         return await desk.reels.read(key, data, Origin(key, setup.players))
     except BadRecord:
         raise (OutdatedTable if setup.is_outdated else DamagedTable) from None
-
-
-def _viewer(name: str, match: Reel) -> Viewer:
-    seats = {str(seat): seat for seat in range(len(match.setup.names))}
-    if name == "table":
-        return "table"
-    if name not in seats:
-        raise NoSuchDeal
-    return seats[name]
 
 
 def _answer(key: str, matches: Sequence[Reel]) -> ReelAnswer:

@@ -80,4 +80,4 @@ def _look_at(job: Reviewing, reel: Reel) -> None:
     def advance() -> None:
         job.done += 1
 
-    job.found = as_json(review(match, advance, threads=1), message_json)  # type: ignore[assignment]
+    job.found = as_json(review(match, advance), message_json)  # type: ignore[assignment]

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Annotated
 
-from pydantic import Field, Strict
+from pydantic import Field, Strict, StringConstraints
 from typing_extensions import TypedDict
 
 from hachiya.desk.caller import Caller
@@ -11,6 +11,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.problems import NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Seat, Text
+from hachiya.records.redaction import Viewer
 from hachiya.tables.keys import Key, digest, new_token
 from hachiya.tables.opening import new_id
 from hachiya.tables.problems import NoTable, Problem
@@ -19,6 +20,8 @@ from hachiya.tables.protocol.names import TableId, Token
 from hachiya.tables.tables import Opened
 
 SeatNumber = Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]
+ViewerName = Annotated[str, Strict(), StringConstraints(pattern=rf"^(table|[0-{MOST_SEATS - 1}])$")]
+"""A viewer as addresses name them: a seat by its number, or `table`, who looks on."""
 
 
 class OwnSeat(Incoming):
@@ -44,6 +47,11 @@ class Seated(TypedDict):
     path: Text
     recovery: Token
     joins: list[Join]
+
+
+def viewer_of(name: str) -> Viewer:
+    """The viewer of a name."""
+    return "table" if name == "table" else int(name)
 
 
 def seat_path(table: str, seat: int) -> str:

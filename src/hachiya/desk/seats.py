@@ -3,21 +3,21 @@
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import File, operation
-from hachiya.desk.problems import NoSuchPage, NotYourSeat
+from hachiya.desk.problems import NotYourSeat
 from hachiya.desk.seated import (
     Join,
     OwnSeat,
     Seated,
     SeatNumber,
+    ViewerName,
     check_key,
     check_table,
     join_link,
     seat_caller,
     try_put_on_list,
+    viewer_of,
 )
-from hachiya.games.registry import MOST_SEATS
-from hachiya.records.fields import Text, Word
-from hachiya.records.redaction import Viewer
+from hachiya.records.fields import Word
 from hachiya.tables.entries import cards_drawn, has_ended
 from hachiya.tables.keys import Key, digest
 from hachiya.tables.problems import NoTable, NotWelcome
@@ -26,8 +26,6 @@ from hachiya.tables.protocol.names import Name, PlantSign, TableId, Token
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.shown import record_file
 from hachiya.tables.tables import Opened
-
-_VIEWERS: dict[str, Viewer] = {"table": "table", **{str(seat): seat for seat in range(MOST_SEATS)}}
 
 
 class Recovery(OwnSeat):
@@ -66,7 +64,7 @@ class Viewed(Incoming):
     """A table as one of its seats sees it, or who looks on (`table`)."""
 
     table: TableId
-    viewer: Text
+    viewer: ViewerName
 
 
 @operation("POST", "/api/tables", spends=("request", "opening"), creates=True)
@@ -146,9 +144,7 @@ async def again(desk: Desk, caller: Caller, asked: OwnSeat) -> Seated:
 @operation("GET", "/t/{table}/{viewer}/record.jsonl")
 async def record(desk: Desk, caller: Caller, asked: Viewed) -> File:
     """The record as the viewer may read it; the whole of it once the match is over."""
-    viewer = _VIEWERS.get(asked.viewer)
-    if viewer is None:
-        raise NoSuchPage
+    viewer = viewer_of(asked.viewer)
     loaded = await desk.store.load(asked.table)
     if loaded is None:
         raise NoTable

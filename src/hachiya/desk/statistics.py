@@ -1,6 +1,6 @@
 """Statistics: a person's own, for nobody else, and those of each bot of the house, for everybody."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from typing_extensions import TypeAliasType, TypedDict
@@ -8,6 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from hachiya.bots.registry import BOTS
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
+from hachiya.desk.lists import CountedMatch
 from hachiya.desk.odds import OddsHead
 from hachiya.desk.operation import Nothing, operation
 from hachiya.games.registry import GAMES
@@ -94,11 +95,14 @@ class NamedBot(Incoming):
 @operation("GET", "/api/me/statistics", who="visitor")
 async def own_statistics(desk: Desk, caller: Caller, _asked: Nothing) -> Statistics:
     """What the person who asks has done in all their matches that are over, by game; nothing where nobody is known."""
-    if caller.person is None:
-        return []
+    return [] if caller.person is None else of_person(await desk.lists.counted_matches(caller.person))
+
+
+def of_person(matches: Iterable[CountedMatch]) -> Statistics:
+    """What somebody has done in these matches, by game."""
     sums: dict[str, Counts] = {}
     courses: dict[str, list[MatchBrought]] = {}
-    for game, ended, counts in await desk.lists.counted_matches(caller.person):
+    for game, ended, counts in matches:
         if game in GAMES:
             sums.setdefault(game, Counts()).add(counts)
             brought = FAMILIES[GAMES[game].family].brought(GAMES[game], counts)
@@ -109,7 +113,11 @@ async def own_statistics(desk: Desk, caller: Caller, _asked: Nothing) -> Statist
 @operation("GET", "/api/statistics")
 async def statistics_of_bots(desk: Desk, _caller: Caller, _asked: Nothing) -> StatisticsOfBots:
     """The bots of the house side by side, over all matches that are over: a line each, by game."""
-    sums = await desk.lists.bot_sums()
+    return of_bots(await desk.lists.bot_sums())
+
+
+def of_bots(sums: Mapping[tuple[str, str], Counts]) -> StatisticsOfBots:
+    """The bots side by side, from what is counted of each by game."""
     games: list[GameOfBots] = []
     for game, rules in GAMES.items():
         places = FAMILIES[rules.family].overview(rules)
@@ -124,8 +132,12 @@ async def statistics_of_bot(desk: Desk, _caller: Caller, asked: NamedBot) -> Sta
     """All that is counted of one bot, by game."""
     if asked.bot not in BOTS:
         raise UnknownChoice(say.no_bot(given=repr(asked.bot), names=[*BOTS]))
-    sums = await desk.lists.bot_sums(asked.bot)
-    return [_game(game, sums[game, asked.bot], []) for game in GAMES if (game, asked.bot) in sums]
+    return of_bot(asked.bot, await desk.lists.bot_sums(asked.bot))
+
+
+def of_bot(bot: str, sums: Mapping[tuple[str, str], Counts]) -> Statistics:
+    """All that is counted of a bot, by game."""
+    return [_game(game, sums[game, bot], []) for game in GAMES if (game, bot) in sums]
 
 
 def _line(game: str, bot: str, places: Iterable[Place], counts: Counts) -> BotStatistics:

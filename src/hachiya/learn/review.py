@@ -3,11 +3,9 @@
 Worths are in the unit of the game's hints: kan as played, points where there are no kan, levels.
 """
 
-import os
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from hachiya.bots.search.bot import prepare
 from hachiya.games.choices import Choice
@@ -126,11 +124,12 @@ def review(
     match: Replay,
     advance: Callable[[], object] = lambda: None,
     worlds: int | None = None,
-    threads: int | None = None,
+    each: Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]] = map,
 ) -> Review:
     """Look at a match that was `verified`; `advance` is called after each step.
 
-    Every decision is judged in so many `worlds`, in so many `threads`, without a number in one for each processor.
+    Every decision is judged in so many `worlds`. `each` applies a function to each of many things, as `map` does; a
+    pool's `map` does so in several threads.
     """
     table = cast(WatchedTable, match.table)
     game, family = table.game, FAMILIES[table.game.family]
@@ -138,10 +137,9 @@ def review(
     unit, whole = family.unit(game)
     count = worlds or effort(game).review_worlds
     deals = _over(table)
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        judged = _counted(pool.map(lambda asked: _judged(asked, count), table.asked), advance)
-        found = _once([moment for moment in judged if moment is not None], family.once)
-        lucky = [*_counted(pool.map(lambda place: luck(deals[place], place), range(len(deals))), advance)]
+    judged = _counted(each(lambda asked: _judged(asked, count), table.asked), advance)
+    found = _once([moment for moment in judged if moment is not None], family.once)
+    lucky = [*_counted(each(lambda place: luck(deals[place], place), range(len(deals))), advance)]
     # Levels are counted one by one, and judged in thousandths.
     small = whole if game.unit else 1
     won = tuple(tuple(points / small for points in deal.won[: table.seats]) for deal in deals)

@@ -2,7 +2,7 @@
 
 import { useContext } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
-import { allowHints } from "../protocol/http";
+import { allowHints } from "../protocol/atTable";
 import { say } from "../words/say";
 
 export function AllowHints({ path, viewer }: CompanyProps) {

@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
-import { allowHints, openAgain, wouldEnd } from "../protocol/http";
+import { allowHints, wouldEnd } from "../protocol/atTable";
+import { openAgain } from "../protocol/seats";
 import { go } from "../router";
 import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
 import { SureSheet } from "../parts/SureSheet";
-import { wouldEnd } from "../protocol/http";
+import { wouldEnd } from "../protocol/atTable";
 import { say } from "../words/say";
 
 export function EndEarly({ path, viewer }: CompanyProps) {

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
-import { reportSaid, sayAtTable, silence } from "../protocol/http";
+import { reportSaid, sayAtTable, silence } from "../protocol/atTable";
 import { LONGEST_TEXT, type SaidJson } from "../protocol/messages";
 import { nameOf, peopleAt } from "../words/names";
 import { said as message, say } from "../words/say";

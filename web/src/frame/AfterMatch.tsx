@@ -3,8 +3,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../parts/Icon";
-import { openAgain } from "../protocol/http";
 import type { Viewer } from "../protocol/messages";
+import { openAgain } from "../protocol/seats";
 import { go } from "../router";
 import { say } from "../words/say";
 import { ShuffleButton } from "./ShuffleButton";

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { SureSheet } from "../parts/SureSheet";
 import { forget } from "../preferences";
-import { giveUp } from "../protocol/http";
+import { giveUp } from "../protocol/atTable";
 import { say } from "../words/say";
 import { billRead } from "./bill";
 

@@ -3,8 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { InfoSheet } from "../parts/Sheet";
-import { type Failure, hintAt } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { HintAnswer, JudgedJson, MessageJson } from "../protocol/messages";
+import { hint as hintOf } from "../protocol/operations";
+import { ownSeat } from "../protocol/seats";
 import { said, say } from "../words/say";
 import { across, scaleOf, worthTold } from "./hint";
 import "./HintSheet.css";
@@ -22,7 +24,7 @@ export function HintSheet({ path, names, onClose }: HintSheetProps) {
     let looks = true;
     const ask = async () => {
       for (let round = 0; looks && (hint.peek()?.more ?? true); round++) {
-        const found = await hintAt(path, round);
+        const found = await hintOf({ ...ownSeat(path), round });
         if (!looks) return;
         if ("why" in found) {
           failure.value = found;

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { Icon, type IconName } from "../parts/Icon";
-import type { Failure } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { Seated } from "../protocol/messages";
 import { go } from "../router";
 

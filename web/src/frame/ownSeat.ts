@@ -3,9 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Status } from "../protocol/connection";
-import { mine } from "../protocol/http";
 import type { Viewer } from "../protocol/messages";
+import { mine } from "../protocol/operations";
 import { seatKey } from "../protocol/seatKey";
+import { ownSeat } from "../protocol/seats";
 
 interface OwnSeat {
   /** A key has come: the line can be opened anew. */
@@ -25,7 +26,7 @@ export function useOwnSeat(path: string, viewer: Viewer): OwnSeat {
       // A table that was opened here just now is on the list already.
       if (asked.current || (status !== "open" && status !== "refused") || (status === "open" && seatKey(path))) return;
       asked.current = true;
-      void mine(path).then((answer) => {
+      void mine(ownSeat(path)).then((answer) => {
         if (status === "refused") key.value = "why" in answer ? "none" : "got";
       });
     },

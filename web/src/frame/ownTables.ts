@@ -1,8 +1,9 @@
 /** The own tables as the server lists them, and how they are told. */
 
 import { forget, recall } from "../preferences";
-import { mine } from "../protocol/http";
 import type { OwnTable } from "../protocol/messages";
+import { mine } from "../protocol/operations";
+import { ownSeat } from "../protocol/seats";
 import { tag } from "../words/languages";
 import { gameName, peopleAt } from "../words/names";
 import { list, said, say, sayAt } from "../words/say";
@@ -13,7 +14,7 @@ const BEFORE = "tables";
 /** What a page of before has kept comes on the server's list, once; what is not the own any more is let go. */
 export async function takeOver(): Promise<void> {
   for (const path of remembered()) {
-    const answer = await mine(path);
+    const answer = await mine(ownSeat(path));
     if ("unreachable" in answer) return;
   }
   forget(BEFORE);

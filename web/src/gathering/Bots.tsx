@@ -2,7 +2,8 @@
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { fillWithBots, games } from "../protocol/http";
+import { games } from "../protocol/operations";
+import { fillWithBots } from "../protocol/seats";
 import { named, say } from "../words/say";
 
 export const OPEN = "open";

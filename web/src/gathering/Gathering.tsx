@@ -10,8 +10,9 @@ import { onClock } from "../parts/onClock";
 import { Page } from "../parts/Page";
 import { SureSheet } from "../parts/SureSheet";
 import { useTitle } from "../parts/title";
-import { closeTable, giveUp, removePerson } from "../protocol/http";
+import { giveUp } from "../protocol/atTable";
 import type { GatheringMessage, PresenceMessage, Seat, TimingTold } from "../protocol/messages";
+import { closeTable, removePerson } from "../protocol/seats";
 import { isHereOnly } from "../reach";
 import { go } from "../router";
 import { gameName, peopleAt } from "../words/names";
@@ -58,7 +59,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
               ) : (
                 <Sitter name={names[seat]!} seat={seat} gathering={gathering} presence={presence}>
                   {hosting && player === "person" && seat !== host && (
-                    <Removal path={path} table={gathering.table} seat={seat} name={names[seat]!} />
+                    <Removal path={path} seat={seat} name={names[seat]!} />
                   )}
                 </Sitter>
               )}
@@ -114,7 +115,7 @@ function Sitter({ name, seat, gathering, presence, children }: SitterProps) {
 }
 
 /** A button by which the host sends somebody away. */
-function Removal({ path, table, seat, name }: { path: string; table: string; seat: Seat; name: string }) {
+function Removal({ path, seat, name }: { path: string; seat: Seat; name: string }) {
   const asking = useSignal(false);
   return (
     <>
@@ -133,7 +134,7 @@ function Removal({ path, table, seat, name }: { path: string; table: string; sea
           asking={asking}
           stay={say("company-remove-stay")}
           go={say("company-remove")}
-          doIt={() => removePerson(path, table, seat)}
+          doIt={() => removePerson(path, seat)}
           onDone={() => {}}
         >
           <p>{say("company-remove-text")}</p>

@@ -7,7 +7,7 @@ import { NameField } from "../parts/NameField";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { recall, remember } from "../preferences";
-import { joinTable } from "../protocol/http";
+import { joinTable } from "../protocol/seats";
 import { go } from "../router";
 import { say } from "../words/say";
 import "./Gathering.css";

@@ -2,9 +2,9 @@
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { Address } from "../parts/Address";
-import { invite, seatBot } from "../protocol/http";
 import type { GatheringMessage, Seat } from "../protocol/messages";
 import { linkTo } from "../protocol/seatKey";
+import { invite, seatBot } from "../protocol/seats";
 import { say } from "../words/say";
 import { BotChoice, OPEN, USUAL_BOT } from "./Bots";
 
@@ -22,12 +22,12 @@ export function OpenSeat({ path, gathering, seat, bots }: OpenSeatProps) {
   const failure = useSignal("");
   const bot = useSignal(USUAL_BOT);
   const anew = async () => {
-    const fault = await invite(path, table, seat);
+    const fault = await invite(path, seat);
     failure.value = fault?.why ?? "";
   };
   const give = async () => {
-    const answer = await seatBot(path, seat, bot.value);
-    if ("why" in answer) failure.value = String(answer.why);
+    const fault = await seatBot(path, seat, bot.value);
+    failure.value = fault?.why ?? "";
   };
   const label = say("start-invite-link", { n });
   return (

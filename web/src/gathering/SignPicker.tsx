@@ -2,7 +2,7 @@
 
 import { SIGNS, Sign } from "../cards/Sign";
 import { remember } from "../preferences";
-import { chooseSign } from "../protocol/http";
+import { chooseSign } from "../protocol/atTable";
 import { plant } from "../words/names";
 import { say } from "../words/say";
 

@@ -7,8 +7,9 @@ import type { TableProps } from "../frame/line";
 import { Skip } from "../parts/Home";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
-import { type Failure, lessonOf, lessons } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { LessonAnswer, LessonNames, ShelfName } from "../protocol/messages";
+import { lessonNames, lesson as lessonOf } from "../protocol/operations";
 import { learn } from "../words/languages";
 import { plays, say } from "../words/say";
 import { families } from "../words/shelves.json";
@@ -28,7 +29,7 @@ export function Lesson({ game, name, Table }: LessonProps) {
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
     const fetch = async () => {
-      const [answer, courses] = await Promise.all([lessonOf(game, name), lessons()]);
+      const [answer, courses] = await Promise.all([lessonOf({ game, name }), lessonNames()]);
       if ("why" in answer) failure.value = answer;
       else if ("why" in courses) failure.value = courses;
       else {

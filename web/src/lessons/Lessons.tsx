@@ -4,8 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { lessons } from "../protocol/http";
 import type { LessonNames } from "../protocol/messages";
+import { lessonNames } from "../protocol/operations";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
 import { isDone } from "./progress";
@@ -20,7 +20,7 @@ export function Lessons() {
   const failure = useSignal("");
   useTitle(say("coach-title"));
   useEffect(() => {
-    void lessons().then((answer) => {
+    void lessonNames().then((answer) => {
       if ("why" in answer) failure.value = answer.why;
       else courses.value = [...answer].sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game));
     });

@@ -7,8 +7,9 @@ import { GuideNav } from "../parts/Guide";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { type Failure, oddsOf, oddsTopics } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
+import { oddsOf, oddsTopics } from "../protocol/operations";
 import { gameName } from "../words/names";
 import { played, said, say } from "../words/say";
 import { Counted } from "./Counted";
@@ -50,7 +51,7 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
 function Topic({ name, title, game }: { name: string; title: string; game: string }) {
   const answer = useSignal<OddsAnswer | Failure | null>(null);
   useEffect(() => {
-    void oddsOf(name, game).then((counted) => {
+    void oddsOf({ topic: name, game }).then((counted) => {
       answer.value = counted;
     });
   }, []);

@@ -4,8 +4,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { CardButton, Face } from "../cards/Card";
 import { LETTERS, together, without } from "../cards/deck";
-import { type Failure, handOf } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { HandAnswer, HandChoice, HandInGame } from "../protocol/messages";
+import { hand as handOf } from "../protocol/operations";
 import { cardName, cardNames, gameName, kindName, money, rateName, yakuAbout, yakuName } from "../words/names";
 import { say } from "../words/say";
 
@@ -30,7 +31,7 @@ export function Picker({ first }: { first: string }) {
     answer.value = null;
     if (!full) return;
     let wanted = true;
-    void handOf(cards).then((made) => {
+    void handOf({ cards }).then((made) => {
       if (wanted) answer.value = made;
     });
     return () => {

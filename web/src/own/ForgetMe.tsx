@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { SureSheet } from "../parts/SureSheet";
 import { forget } from "../preferences";
-import { forgetMe } from "../protocol/http";
+import { forgetMe } from "../protocol/operations";
 import { say } from "../words/say";
 
 export function ForgetMe({ done }: { done: () => void }) {

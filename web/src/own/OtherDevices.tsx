@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { InfoSheet } from "../parts/Sheet";
-import { newPhrase, recall } from "../protocol/http";
+import { newRecoveryPhrase, recall } from "../protocol/operations";
 import { say } from "../words/say";
 
 interface OtherDevicesProps {
@@ -17,7 +17,7 @@ export function OtherDevices({ known, had, joined }: OtherDevicesProps) {
   const words = useSignal<readonly string[]>([]);
   const failure = useSignal("");
   const show = async () => {
-    const answer = await newPhrase();
+    const answer = await newRecoveryPhrase();
     if ("why" in answer) failure.value = answer.why;
     else {
       failure.value = "";
@@ -71,7 +71,7 @@ function Recall({ joined }: { joined: () => void }) {
   const done = useSignal(false);
   const go = async (event: Event) => {
     event.preventDefault();
-    const answer = await recall(phrase.value);
+    const answer = await recall({ phrase: phrase.value });
     failure.value = "why" in answer ? answer.why : "";
     done.value = !failure.value;
     if (failure.value) return;

@@ -8,8 +8,9 @@ import { useAgain } from "../frame/useAgain";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { drop } from "../protocol/http";
 import type { OwnTable } from "../protocol/messages";
+import { drop } from "../protocol/operations";
+import { ownSeat } from "../protocol/seats";
 import { say } from "../words/say";
 import { ForgetMe } from "./ForgetMe";
 import { Listing } from "./listing";
@@ -30,7 +31,7 @@ export function Own() {
   useAgain(() => void look());
   useTitle(say("own-title"));
   const remove = async (table: OwnTable) => {
-    await drop(table.path);
+    await drop(ownSeat(table.path));
     await look();
     told.value = say("own-removed", { table: titleOf(table) });
   };

@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
-import type { Wanted } from "../protocol/http";
 import { LONGEST_NAME } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
+import type { Wanted } from "./wanted";
 import { wantedOf } from "./wanted";
 
 const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];

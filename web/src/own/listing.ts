@@ -1,8 +1,9 @@
 /** A list of one's own tables as far as it was asked for, from the newest on. */
 
 import { signal } from "@preact/signals";
-import { ownTables, type Wanted } from "../protocol/http";
 import type { OwnTable } from "../protocol/messages";
+import { ownTables } from "../protocol/operations";
+import type { Wanted } from "./wanted";
 
 export class Listing {
   /** Null until the server has answered. */
@@ -44,7 +45,7 @@ export class Listing {
     this.asked += 1;
     const number = this.asked;
     const from = before.length ? (this.more.peek() ?? undefined) : undefined;
-    const answer = await ownTables(this.state, { ...this.wanted.peek(), before: from });
+    const answer = await ownTables({ state: this.state, ...this.wanted.peek(), ...(from && { before: from }) });
     if (number !== this.asked) return null;
     if ("why" in answer) {
       this.failure.value = answer.why;

@@ -1,9 +1,10 @@
 /** A file of matches on its way into the house: part by part, until it is in, stopped, or fails. */
 
 import { signal } from "@preact/signals";
-import { bringMatches, type Failure } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { RefusedMatch, TakenIn } from "../protocol/messages";
 import { MOST_BYTES } from "../protocol/messages";
+import { bringHistory } from "../protocol/operations";
 import { say } from "../words/say";
 import { partsOf } from "./parts";
 
@@ -65,7 +66,7 @@ export class Taking {
   /** Whoever asks too fast waits and asks again. */
   private async bring(bytes: Uint8Array<ArrayBuffer>, line: number, name: string): Promise<TakenIn | Failure> {
     for (;;) {
-      const answer = await bringMatches(bytes, line, name);
+      const answer = await bringHistory({ data: bytes, line, name });
       if (!("code" in answer) || answer.code !== "too_many" || this.stopped) return answer;
       await new Promise((go) => setTimeout(go, PAUSE));
     }

@@ -1,14 +1,18 @@
 /** What a person has put into the search, as the server is asked. */
 
-import type { Wanted } from "../protocol/http";
+import type { Stretch } from "../protocol/messages";
+
+/** Which of one's own tables. */
+export type Wanted = Omit<Stretch, "state" | "before">;
 
 /** A day as a field of dates has it: 2026-11-22. */
 const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 
 /** Days are those of this place: from the beginning of the first to the end of the last. Null: nothing is looked for. */
 export function wantedOf({ game, opponent, since, until }: Record<string, string>): Wanted | null {
-  const found: Wanted = { game, opponent: opponent?.trim(), since: midnight(since), until: midnight(until, 1) };
-  return Object.values(found).some((value) => value !== undefined && value !== "") ? found : null;
+  const parts = { game, opponent: opponent?.trim(), since: midnight(since), until: midnight(until, 1) };
+  const asked = Object.entries(parts).filter(([, value]) => value !== undefined && value !== "");
+  return asked.length ? Object.fromEntries(asked) : null;
 }
 
 /** So many days after the beginning of a day, in milliseconds since 1970; what is no day is not asked. */

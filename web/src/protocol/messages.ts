@@ -531,6 +531,13 @@ export interface BotStatistics {
   figures: StatisticsFigure[];
 }
 
+/** After so many moments of the match, counted from 1; none: before the own last choice. */
+export interface Branching {
+  table: TableId;
+  own: number;
+  moment?: number | null;
+}
+
 /** 底牌: the eight cards that ダーチャ lays face down. */
 export interface Bury {
   t?: Milliseconds;
@@ -636,6 +643,13 @@ export interface ChoiceJson {
 }
 
 export type Clock = number;
+
+/** Somebody who comes to a table of the lobby; without a name they are a guest. */
+export interface Coming {
+  table: string;
+  name?: Name | null;
+  sign?: PlantSign | null;
+}
 
 /** Fair shuffle: the hash of the server's secret for deal `n`. */
 export interface Commit {
@@ -827,6 +841,13 @@ export interface FieldFactors {
   grand: FieldFactor;
 }
 
+/** The bot that takes every open seat. */
+export interface Filling {
+  table: TableId;
+  own: number;
+  bot: Word;
+}
+
 export type Format = number;
 
 /** The bots that have played a game. */
@@ -959,6 +980,15 @@ export interface Join {
   seat: Seat;
   path: Text;
   invitation: Token;
+}
+
+/** An invited person: the secret of the link, and a name unless they are content to be a guest. */
+export interface Joining {
+  table: TableId;
+  own: number;
+  invitation: Token;
+  name?: Name | null;
+  sign?: PlantSign | null;
 }
 
 /** A choice: its actions, what it is worth, how much less than the best, whether it may be as good, and why not. */
@@ -1161,6 +1191,16 @@ export interface NackMessage {
 
 export type Name = string;
 
+/** A bot by its name. */
+export interface NamedBot {
+  bot: Word;
+}
+
+/** A puzzle by its name. */
+export interface NamedPuzzle {
+  name: Text;
+}
+
 export type NamesBySeat = Text[];
 
 /**
@@ -1201,6 +1241,12 @@ export interface Nothing {
 export interface NukeFact {
   what: "nuke";
   seat: Seat;
+}
+
+/** A kind of drill, and the number of one of its questions. */
+export interface NumberedDrill {
+  kind: Word;
+  number: number;
 }
 
 /** What is known of a topic in a game, and how that writes sums, where it has any. */
@@ -1293,6 +1339,19 @@ export type Options = Record<Word, Word | Points>;
 
 export type Ordinal = number;
 
+/** Another seat at the table, of which the host decides. */
+export interface OtherSeat {
+  table: TableId;
+  own: number;
+  seat: number;
+}
+
+/** A table, and the own seat at it. */
+export interface OwnSeat {
+  table: TableId;
+  own: number;
+}
+
 /**
  * A table on the list: the own seat and its page, who sits where, which deal it is, whose turn, how one stands.
  *
@@ -1338,6 +1397,13 @@ export interface PackJson {
 export interface PairCellJson {
   played?: MessageJson;
   after?: MessageJson;
+}
+
+/** A history or a part of one: with which line of the file it begins, and what its person is called in it. */
+export interface Part {
+  data: string;
+  line?: number;
+  name?: string;
 }
 
 /** A movement of points, when it happens: who, whom, how much, why, by which clause. */
@@ -1388,6 +1454,14 @@ export interface Play {
   seat: Seat;
   card: Card;
   takes: Takes;
+}
+
+/** In this seat, after so many moments of the match, counted from 1. */
+export interface PlayingOn {
+  key: Text;
+  match: number;
+  seat: number;
+  moment: number;
 }
 
 export type Points = number;
@@ -1446,6 +1520,8 @@ export interface PuzzleShelf {
   today: string;
 }
 
+export type PuzzleShelves = PuzzleShelf[];
+
 export type Rank = number;
 
 /** The words of a recovery phrase, however they are written. */
@@ -1453,8 +1529,22 @@ export interface Recalling {
   phrase: string;
 }
 
+/** A record in any spelling. */
+export interface RecordFile {
+  data: string;
+}
+
+/** The record of a match in a spelling. */
+export interface RecordOfMatch {
+  key: Text;
+  match: number;
+  spelling: "jsonl" | "fuda";
+}
+
 /** The token of a recovery link. */
 export interface Recovery {
+  table: TableId;
+  own: number;
   token: Token;
 }
 
@@ -1511,6 +1601,26 @@ export interface Refusal {
 export interface RefusedMatch {
   line: Ordinal;
   why: Text;
+}
+
+/** A table of the house whose match is over, or the key of a record that was sent before. */
+export interface Replayed {
+  key: Text;
+}
+
+/** A deal as a viewer saw it, or with every hand open; deals count from 0. */
+export interface ReplayedDeal {
+  key: Text;
+  match: number;
+  deal: number;
+  viewer: string;
+  open?: boolean;
+}
+
+/** A match of a record; matches count from 0. */
+export interface ReplayedMatch {
+  key: Text;
+  match: number;
 }
 
 /** To the host alone: a person complains of what another has said. Whoever comes hears all that there are. */
@@ -1574,6 +1684,13 @@ export interface ReviewedDealJson {
 export interface Ribbons {
   of: Cards;
   count: Count;
+}
+
+/** A round of hints for the own seat at a table; rounds count from 0. */
+export interface Round {
+  table: TableId;
+  own: number;
+  round: number;
 }
 
 /** One occasion of payment, or a line of the foot. */
@@ -1673,6 +1790,14 @@ export interface Seated {
   path: Text;
   recovery: Token;
   joins: Join[];
+}
+
+/** The open seat that the host gives to a bot. */
+export interface SeatingBot {
+  table: TableId;
+  own: number;
+  seat: number;
+  bot: Word;
 }
 
 export type Seats = number;
@@ -1806,6 +1931,8 @@ export interface StandsJson {
   stage: MessageJson;
 }
 
+export type Statistics = GameStatistics[];
+
 /** A number and where it lies with 95 % confidence; null where there is nothing to reckon it from. */
 export interface StatisticsFigure {
   measure: "times" | "share" | "number" | "kan" | "points" | "levels";
@@ -1813,6 +1940,8 @@ export interface StatisticsFigure {
   low: number | null;
   high: number | null;
 }
+
+export type StatisticsOfBots = GameOfBots[];
 
 /** A number for each column. */
 export interface StatisticsRow {
@@ -1860,6 +1989,20 @@ export interface StoryJson {
   facts: FactJson[];
   deals: number[];
   lines: LineJson[];
+}
+
+/**
+ * Which of a person's tables: of a game, with somebody whose name has this in it, which ended in this time.
+ *
+ * `since` and `until`, before which they ended, are milliseconds since 1970.
+ */
+export interface Stretch {
+  state: "running" | "over";
+  game?: string | null;
+  opponent?: string | null;
+  since?: number | null;
+  until?: number | null;
+  before?: string | null;
 }
 
 /** A sum. */
@@ -2050,6 +2193,12 @@ export interface View {
   choices: Choice[];
 }
 
+/** A table as one of its seats sees it, or who looks on (`table`). */
+export interface Viewed {
+  table: TableId;
+  viewer: string;
+}
+
 /** The month is dealt again. */
 export interface VoidFact {
   what: "void";
@@ -2078,11 +2227,11 @@ export interface WaitsMessage {
 
 /** Whoever wants this game now, with so many seats; what is not said of its options is as usual. */
 export interface Wanting {
-  name?: Name | null;
-  sign?: PlantSign | null;
   game: Word;
   seats: number;
   options?: Record<Word, Word | Points>;
+  name?: Name | null;
+  sign?: PlantSign | null;
 }
 
 /** 白札: of seven at the table this seat sits the deal out (RULES C-182). */
@@ -2164,9 +2313,3 @@ export type ToPage =
   | ReportMessage;
 
 export type Languages = LanguageOffer[];
-
-export type Statistics = GameStatistics[];
-
-export type StatisticsOfBots = GameOfBots[];
-
-export type PuzzleShelves = PuzzleShelf[];

@@ -6,8 +6,9 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../cards/Card";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { drillOf, type Failure } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { DrillAnswer, MessageJson, PackCard, ShownJson } from "../protocol/messages";
+import { drill as drillOf } from "../protocol/operations";
 import type { Key } from "../words/say";
 import { said, say } from "../words/say";
 import "./puzzles.css";
@@ -39,7 +40,7 @@ export function Drill({ kind, pack }: DrillProps) {
   useTitle(title);
 
   const fetch = async () => {
-    const found = await drillOf(kind, number.current++);
+    const found = await drillOf({ kind, number: number.current++ });
     chosen.value = null;
     failure.value = "why" in found ? found : null;
     drill.value = "why" in found ? null : found;

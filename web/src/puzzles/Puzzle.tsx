@@ -6,8 +6,9 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { TableProps } from "../frame/line";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
-import { type Failure, puzzleOf } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { PuzzleAnswer, ShelfName } from "../protocol/messages";
+import { puzzle as puzzleOf } from "../protocol/operations";
 import { learn } from "../words/languages";
 import { plays, say } from "../words/say";
 import { families } from "../words/shelves.json";
@@ -26,7 +27,7 @@ export function Puzzle({ name, Table }: PuzzleProps) {
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
     const fetch = async () => {
-      const answer = await puzzleOf(name);
+      const answer = await puzzleOf({ name });
       if ("why" in answer) {
         failure.value = answer;
         return;

@@ -2,7 +2,7 @@
 
 import { FileButton } from "../parts/FileButton";
 import { Page } from "../parts/Page";
-import type { Failure } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import { say } from "../words/say";
 import { MEGABYTES } from "./dropping";
 import "./Choosing.css";

@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { TableProps } from "../frame/line";
 import { Loading } from "../parts/Loading";
 import { useTitle } from "../parts/title";
-import type { Failure } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { ShelfName } from "../protocol/messages";
 import { at } from "../reach";
 import { learn } from "../words/languages";

@@ -27,7 +27,7 @@ export function Share({ projector, onPrint }: ShareProps) {
   const name = match.game;
   const here = new URL(`${location.pathname}${searchOf(place.value)}${location.hash}`, location.href);
 
-  const record = async (spelling: string) => {
+  const record = async (spelling: "fuda" | "jsonl") => {
     const found = await reel.record(place.value.match, spelling);
     if ("why" in found) failed.value = true;
     else keep(`${name}.${spelling}`, found);
@@ -77,7 +77,7 @@ export function Share({ projector, onPrint }: ShareProps) {
           <Icon name="shuffle" />
           {say("desk-shuffle")}
         </button>
-        {["fuda", "jsonl"].map((spelling) => (
+        {(["fuda", "jsonl"] as const).map((spelling) => (
           <button key={spelling} type="button" class="btn" onClick={() => void record(spelling)}>
             <Icon name="save" />
             {say("replay-record", { spelling: `.${spelling}` })}

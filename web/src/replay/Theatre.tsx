@@ -4,7 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { TableProps } from "../frame/line";
-import type { Failure } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import { at } from "../reach";
 import { plays } from "../words/say";
 import { Controls } from "./Controls";

@@ -1,7 +1,7 @@
 /** Files that a person chooses or drops: too large ones are refused before they are read. */
 
 import { useEffect } from "preact/hooks";
-import type { Failure } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import { MOST_BYTES } from "../protocol/messages";
 import { say } from "../words/say";
 

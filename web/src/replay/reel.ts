@@ -1,8 +1,10 @@
 /** A record as this page has it: what it holds, and its deals, fetched when they are looked at. */
 
 import { Film } from "../frame/film";
-import { dealOf, type Failure, openFrom, openFromRecord, recordOf, reelOf, sendRecord } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { ReelAnswer, ReelMatch, Seated, Viewer } from "../protocol/messages";
+import { recordOfMatch, reel as reelOf, replayedDeal, sendRecord } from "../protocol/operations";
+import { openFrom, openFromRecord } from "../protocol/seats";
 import type { Place } from "./place";
 
 /** So many deals are kept. */
@@ -56,18 +58,18 @@ export class Reel {
   }
 
   /** The record of a match, as a file. */
-  record(match: number, spelling: string): Promise<Blob | Failure> {
-    return this.ask((key) => recordOf(key, match, spelling));
+  record(match: number, spelling: "fuda" | "jsonl"): Promise<Blob | Failure> {
+    return this.ask((key) => recordOfMatch({ key, match, spelling }));
   }
 
   /** A new table against bots after so many moments of a match, in this seat. */
   playFrom(match: number, seat: number, moment: number): Promise<Seated | Failure> {
     if (this.house) return openFrom(`/t/${this.key}/${seat}`, moment);
-    return this.ask((key) => openFromRecord(key, match, seat, moment));
+    return this.ask((key) => openFromRecord({ key, match, seat, moment }));
   }
 
   private async fetch(match: number, deal: number, viewer: Viewer, open: boolean): Promise<Film | Failure> {
-    const answer = await this.ask((key) => dealOf(key, match, deal, viewer, open));
+    const answer = await this.ask((key) => replayedDeal({ key, match, deal, viewer: String(viewer), open }));
     return "why" in answer ? answer : new Film(answer);
   }
 
@@ -83,4 +85,4 @@ export class Reel {
 }
 
 const told = (source: Source): Promise<ReelAnswer | Failure> =>
-  "table" in source ? reelOf(source.table) : sendRecord(source.record);
+  "table" in source ? reelOf({ key: source.table }) : sendRecord({ data: source.record });

@@ -4,8 +4,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { type Failure, reviewOf } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { ReviewAnswer, ShelfName } from "../protocol/messages";
+import { review as reviewOf } from "../protocol/operations";
 import { learn } from "../words/languages";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
@@ -96,7 +97,7 @@ function useReview(match: string, number: number): { answer: ReviewAnswer | null
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looks = true;
     const ask = async () => {
-      const found = await reviewOf(match, number);
+      const found = await reviewOf({ key: match, match: number });
       if (!looks) return;
       if ("why" in found) {
         failure.value = found;

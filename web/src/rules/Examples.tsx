@@ -4,8 +4,8 @@ import { useSignal } from "@preact/signals";
 import { type FunctionComponent, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { RulesPage } from "../../rules.mjs";
-import { exampleOf, examplesOf } from "../protocol/http";
 import type { DealAnswer, ExampleHead, ShelfName } from "../protocol/messages";
+import { example as exampleOf, examplesOf } from "../protocol/operations";
 import { learn } from "../words/languages";
 import { type Key, say } from "../words/say";
 import { families } from "../words/shelves.json";
@@ -31,7 +31,7 @@ export function Examples({ game, page, player }: ExamplesProps) {
   useEffect(() => {
     const hosts: Element[] = [];
     let wanted = true;
-    void examplesOf(game).then((heads) => {
+    void examplesOf({ game }).then((heads) => {
       if (!wanted || "why" in heads) return;
       for (const head of heads) {
         const section = page.sections.find(({ at }) => at === head.at);
@@ -64,7 +64,7 @@ function Example({ game, head, player }: ExampleProps) {
   useEffect(() => {
     let asked = false;
     const fetch = async () => {
-      const [answer, Player] = await Promise.all([exampleOf(game, head.name), player()]);
+      const [answer, Player] = await Promise.all([exampleOf({ game, name: head.name }), player()]);
       if ("why" in answer) throw new Error(answer.why);
       await learn(...(families[answer.table.family] as ShelfName[]));
       found.value = { answer, Player };

@@ -4,8 +4,9 @@ import { GiveUp } from "../frame/GiveUp";
 import { OwnTableRow } from "../frame/OwnTableRow";
 import { titleOf } from "../frame/ownTables";
 import { Icon } from "../parts/Icon";
-import { drop } from "../protocol/http";
 import type { OwnTable } from "../protocol/messages";
+import { drop } from "../protocol/operations";
+import { ownSeat } from "../protocol/seats";
 import { say } from "../words/say";
 import "./OwnTables.css";
 
@@ -52,7 +53,7 @@ export function OwnTables({ running, over, renew }: OwnTablesProps) {
 }
 
 function Row({ table, renew }: { table: OwnTable; renew: () => void }) {
-  const remove = () => void drop(table.path).then(renew);
+  const remove = () => void drop(ownSeat(table.path)).then(renew);
   const listed = {
     name: say("leave-table", { table: titleOf(table) }),
     remove,

@@ -10,8 +10,9 @@ import { GuideLinks } from "../parts/Guide";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { type Failure, games, ownTables } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { GameOffer, OwnTable } from "../protocol/messages";
+import { games, ownTables } from "../protocol/operations";
 import { say } from "../words/say";
 import { HowTo } from "./HowTo";
 import { NewTable } from "./NewTable";
@@ -24,7 +25,7 @@ const NONE = { running: [], over: [] };
 /** The own tables, those of a page of before too; null where the server does not say. */
 async function bothOf(): Promise<{ running: OwnTable[]; over: OwnTable[] } | null> {
   await takeOver();
-  const [running, over] = await Promise.all([ownTables("running"), ownTables("over")]);
+  const [running, over] = await Promise.all([ownTables({ state: "running" }), ownTables({ state: "over" })]);
   return "why" in running || "why" in over ? null : { running: running.tables, over: over.tables };
 }
 

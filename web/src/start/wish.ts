@@ -1,8 +1,9 @@
 /** How a person wants a game to be played: the usual way, or as they chose last. */
 
 import { forget, recall, remember } from "../preferences";
-import { type Failure, openTable } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { GameOffer, OptionOffer, Options, Seated } from "../protocol/messages";
+import { openTable } from "../protocol/seats";
 
 /** Milliseconds a card, where a clock draws. */
 export const CLOCKS = { slow: 700, usual: 300, fast: 120 };

@@ -5,8 +5,9 @@ import { useEffect } from "preact/hooks";
 import { GuideLinks } from "../parts/Guide";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { type Failure, ownStatistics, statisticsOf, statisticsOfBots } from "../protocol/http";
+import type { Failure } from "../protocol/ask";
 import type { GameStatistics, Statistics as Told } from "../protocol/messages";
+import { ownStatistics, statisticsOfBot, statisticsOfBots } from "../protocol/operations";
 import { gameName } from "../words/names";
 import { named, say } from "../words/say";
 import { Bots } from "./Bots";
@@ -58,7 +59,7 @@ function OfBots() {
 }
 
 function OfOne({ whose, bot }: { whose: string; bot: string }) {
-  const found = useAnswer<Told>(() => (whose ? statisticsOf(whose) : ownStatistics()));
+  const found = useAnswer<Told>(() => (whose ? statisticsOfBot({ bot: whose }) : ownStatistics()));
   if (!found) return <Waiting />;
   if ("why" in found) return <Refused why={found.why} />;
   if (!found.length)
