@@ -78,7 +78,7 @@ def choose(page: Page, name_: str, data: bytes) -> None:
 def moments(address: str, key: str, deal: int) -> Iterator[list[Message]]:
     """The events of each moment of a deal, as they stand in the record."""
     with httpx.Client(base_url=address) as http:
-        for entry in http.get(f"/api/replays/{key}/0/{deal}/table?open").json()["entries"]:
+        for entry in http.get(f"/api/replays/{key}/0/{deal}/table?open=true").json()["entries"]:
             yield entry["record"]
 
 
