@@ -23,11 +23,12 @@ from hachiya.server.rows import row_of
 from hachiya.server.schema import metadata
 from hachiya.server.settings import Settings, default_database
 from hachiya.server.store import EventStore
+from hachiya.tables.chat import Chat
 from hachiya.tables.entries import Choice, Deck, read_back
-from hachiya.tables.keys import Key
+from hachiya.tables.keys import Invitation, Key
 from hachiya.tables.match import Match
 from hachiya.tables.places import Closing, Place, Vacancy
-from hachiya.tables.problems import DamagedTable, StoreFailed
+from hachiya.tables.problems import DamagedTable, NoTable, StoreFailed
 from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup
 from hachiya.tables.store import Conflict
@@ -367,3 +368,51 @@ def test_the_default_lies_in_the_users_data_directory(monkeypatch: pytest.Monkey
     assert Settings().database == default_database()
     open_database(default_database()).dispose()
     assert (tmp_path / "hachiya" / "tables.sqlite").is_file()
+
+
+def test_what_comes_to_a_table_after_it_was_closed_finds_no_table(tmp_path: Path) -> None:
+    """Whoever waited for the table while its host closed it is told so, and others lose nothing."""
+    gone, there = "g" * 16, "t" * 16
+    late = (
+        Place(gone, 0, 3),
+        Invitation(gone, 1, 1, "d" * 64),
+        Said(gone, 1, 0, "hello", None, 1),
+        Key(gone, 0, "e" * 64),
+        deck_of(gone),
+    )
+
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            await store.add(setup_of(gone), Key(gone, 0, "a" * 64))
+            await store.add(setup_of(there), Key(there, 0, "b" * 64))
+            await store.add(Closing(gone))
+            done = await asyncio.gather(
+                *(store.add(one) for one in late), store.add(Place(there, 0, 3)), return_exceptions=True
+            )
+            assert [type(fault) for fault in done] == [NoTable] * len(late) + [type(None)]
+            with pytest.raises(NoTable):
+                await store.add(Vacancy(gone, 1), Invitation(gone, 1, 2, "f" * 64))
+            with pytest.raises(Conflict):
+                await store.add(Key(there, 1, "b" * 64))
+
+    asyncio.run(check())
+
+
+def test_what_is_said_in_two_places_at_once_is_kept_once_each(tmp_path: Path) -> None:
+    table = "t" * 16
+
+    async def check() -> None:
+        async with opened(url(tmp_path)) as store:
+            await store.add(setup_of(table))
+            places = [Chat(table), Chat(table)]
+            for chat in places:
+                await chat.know(store)
+            texts = [f"{seat} says {number}" for number in range(2) for seat in range(2)]
+            await asyncio.gather(
+                *(chat.say(store, seat, None, text) for chat in places for seat, text in enumerate(texts))
+            )
+            kept = await store.said(table)
+            assert sorted(said.text or "" for said in kept) == sorted([*texts, *texts])
+            assert [said.number for said in kept] == [*range(1, len(kept) + 1)]
+
+    asyncio.run(check())

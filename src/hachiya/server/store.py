@@ -7,7 +7,7 @@ a hop, which costs the event loop less than a hop for every statement.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -18,12 +18,12 @@ from hachiya.server import counting, reading, schema
 from hachiya.server.database import is_no_text, reason
 from hachiya.server.packer import Packer
 from hachiya.server.reading import Waiting, find_table
-from hachiya.server.rows import entry_of, place_of, row_of
-from hachiya.server.writing import Change, Deed, Packed, write
+from hachiya.server.rows import Row, entry_of, place_of, row_of
+from hachiya.server.writing import Change, Deed, Packed, table_of, write
 from hachiya.tables.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.keys import Invitation, Revocation
 from hachiya.tables.places import Closing, Place, Vacancy
-from hachiya.tables.problems import DamagedTable, Problem, StoreFailed
+from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
 from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup
 from hachiya.tables.snapshots import Snapshot
@@ -104,18 +104,20 @@ class EventStore:
 
     def _commit(self, group: list[list[Change]]) -> list[Exception | None]:
         """One transaction for all; where one of them is at fault, one for each."""
-        fault = self._transaction(row for rows in group for row in rows)
+        fault = self._transaction([row for rows in group for row in rows])
         if fault is None or type(fault) is StoreFailed or len(group) == 1:
             return [fault] * len(group)
         return [self._transaction(rows) for rows in group]
 
-    def _transaction(self, changes: Iterable[Change]) -> Exception | None:
+    def _transaction(self, changes: Sequence[Change]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
                 write(connection, changes)
         except Problem as fault:
             return fault
-        except (IntegrityError, Packed):
+        except IntegrityError:
+            return self._conflict(changes)
+        except Packed:
             return Conflict()
         except OperationalError as error:
             _log.error("cannot write: %s", say(reason(error), "en"))
@@ -124,6 +126,15 @@ class EventStore:
             _log.error("a row cannot be stored: %s", type(error).__name__)
             return Unstorable()
         return None
+
+    def _conflict(self, changes: Sequence[Change]) -> Exception:
+        """NoTable where a change is of a table that is no more, else Conflict."""
+        opened = {change.values["id"] for change in changes if isinstance(change, Row) and change.table == "tables"}
+        tables = {table for change in changes if (table := table_of(change)) is not None} - opened
+        with self.engine.connect() as connection:
+            columns = schema.tables.c
+            there = connection.scalars(select(columns.id).where(columns.id.in_(tables))).all()
+        return Conflict() if tables <= {*there} else NoTable()
 
     # ---------------------------------------------------------------- packing
 

@@ -23,6 +23,14 @@ _WRITTEN = ("tables", "sitters", "keys", "invitations", "chat", "complaints", "e
 _UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
+def table_of(change: Change) -> str | None:
+    """The table that a change refers to; None for a new table, and for what deeds do."""
+    if isinstance(change, Row):
+        table: str | None = change.values.get("table_id")
+        return table
+    return change.table if isinstance(change, Revocation | Vacancy | Closing) else None
+
+
 class Packed(Exception):
     """A table to which nothing can be added any more."""
 

@@ -19,7 +19,7 @@ from hachiya.tables.naming import is_readable
 from hachiya.tables.problems import ChatFull, NotSaid, TooChatty
 from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup
-from hachiya.tables.store import Store
+from hachiya.tables.store import Conflict, Store
 
 PhraseName: TypeAlias = Literal[
     "hello", "luck", "well", "thanks", "sorry", "moment", "hurry", "close", "lucky", "again", "bye",
@@ -96,19 +96,24 @@ class Chat:
     async def say(self, store: Store, seat: int, phrase: str | None, text: str | None) -> Said:
         """A seat says something; TooChatty, ChatFull."""
         async with self._lock:
-            await self.know(store)
-            assert self._said is not None
             lately, now = self._lately[seat], time.monotonic()
             if len(lately) == AT_ONCE and now - lately[0] < SECONDS:
                 raise TooChatty
-            if len(self._said) >= MOST_SAID:
-                raise ChatFull
-            number = self._said[-1].number + 1 if self._said else 1
-            said = Said(self._table, number, seat, phrase, text, time.time_ns() // 1_000_000)
-            await store.add(said)
-            lately.append(now)
-            self._said.append(said)
-            return said
+            while True:
+                await self.know(store)
+                assert self._said is not None
+                if len(self._said) >= MOST_SAID:
+                    raise ChatFull
+                number = self._said[-1].number + 1 if self._said else 1
+                said = Said(self._table, number, seat, phrase, text, time.time_ns() // 1_000_000)
+                try:
+                    await store.add(said)
+                except Conflict:  # the number was given elsewhere meanwhile
+                    self._said = None
+                    continue
+                lately.append(now)
+                self._said.append(said)
+                return said
 
     async def complain(self, store: Store, by: int, number: int) -> str | None:
         """A seat complains of what was said, which the host is to be told; None if they have before. NotSaid."""

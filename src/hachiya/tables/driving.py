@@ -12,6 +12,7 @@ from hachiya.tables.failures import log_failure
 from hachiya.tables.house import House
 from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
+from hachiya.tables.problems import MatchOver
 from hachiya.tables.setup import PERSON
 from hachiya.tables.shuffling import prepare
 from hachiya.words.errors import HachiyaError, IllegalAction
@@ -41,6 +42,8 @@ class _Driver:
                 try:
                     await self._step()
                     retry = _FIRST_RETRY
+                except MatchOver:  # it ended while a bot thought or a card was due
+                    break
                 except Exception as fault:  # whatever it is, the table must not stand still for ever
                     self.house.counts.failed("drive")
                     if not isinstance(fault, HachiyaError):

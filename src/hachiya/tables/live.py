@@ -28,6 +28,7 @@ from hachiya.tables.outbox import Outbox
 from hachiya.tables.places import Closing, Place, Vacancy
 from hachiya.tables.problems import (
     Begun,
+    MatchOver,
     NoSitter,
     NotRunning,
     Problem,
@@ -249,8 +250,8 @@ class LiveTable:
     async def _act(self, seat: int, message: Act, box: Outbox) -> None:
         match = self.match
         code, fault = _STALE
-        if match.ended:
-            code, fault = "over", IllegalAction(table_words.over())
+        if match.over:
+            code, fault = "over", MatchOver()
         elif not match.is_stale(message.version, message.actions):
             try:
                 after, entry = match.choose(seat, message.actions, message.id, self.countdown.left(match, seat))

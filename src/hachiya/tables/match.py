@@ -33,7 +33,7 @@ from hachiya.tables.entries import (
     written,
 )
 from hachiya.tables.fair import Fairness, secrets_told
-from hachiya.tables.problems import DamagedTable, OutdatedTable
+from hachiya.tables.problems import DamagedTable, MatchOver, OutdatedTable
 from hachiya.tables.setup import PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 
@@ -308,7 +308,12 @@ class Match:
         return version < (self.asked if self.table.is_pass(actions[0]) else self.dealt)
 
     def _copy(self) -> "Match":
-        """The same position at the next version, on records of its own."""
+        """The position with which every entry begins: at the next version, on records of its own.
+
+        MatchOver where nothing follows any more.
+        """
+        if self.over:
+            raise MatchOver
         after = copy.copy(self)
         after.version += 1
         after.moved = after.version

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from hachiya.words.errors import HachiyaError
-from hachiya.words.say import meet, reel
+from hachiya.words.errors import HachiyaError, IllegalAction
+from hachiya.words.say import meet, reel, table
 from hachiya.words.say import serve as say
 
 
@@ -13,6 +13,13 @@ class Problem(HachiyaError):
     code: ClassVar[str]
     retry_after: int | None = None
     """Seconds after which it may go well."""
+
+
+class MatchOver(IllegalAction):
+    """A match that is over, or that all have ended, takes nothing more."""
+
+    def __init__(self) -> None:
+        super().__init__(table.over())
 
 
 class BadRequest(Problem):

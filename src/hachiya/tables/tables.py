@@ -21,6 +21,7 @@ from hachiya.tables.opening import SUBSTITUTE, following, ordered, sitting_bot, 
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.places import Place
 from hachiya.tables.problems import (
+    MatchOver,
     NoSitter,
     NoTable,
     NotHost,
@@ -155,10 +156,11 @@ class Tables:
     async def invite(self, table: str, host: int, seat: int) -> str:
         """A new invitation to an open seat, which takes the place of those before; NotHost, SeatTaken."""
         live = await self.get(table)
-        _check_open(live.match.setup, host, seat)
-        newest = await self.house.store.invitation(table, seat)
-        secret = new_token()
-        await self.house.store.add(Invitation(table, seat, newest.number + 1 if newest else 1, digest(secret)))
+        async with live.lock:  # two who ask at once would give one number twice
+            _check_open(live.match.setup, host, seat)
+            newest = await self.house.store.invitation(table, seat)
+            secret = new_token()
+            await self.house.store.add(Invitation(table, seat, newest.number + 1 if newest else 1, digest(secret)))
         return secret
 
     async def seat_bot(self, table: str, host: int, seat: int, bot: str) -> None:
@@ -336,6 +338,8 @@ class Tables:
     async def _stand_in(self, live: LiveTable, seat: int) -> None:
         try:
             await live.stand_in(seat, SUBSTITUTE)
+        except MatchOver:
+            return
         except Problem as fault:
             _log.error("table %s waits on: %s", live.id, type(fault).__name__)
             await asyncio.sleep(_AGAIN_SECONDS)

@@ -1,0 +1,85 @@
+"""Nothing is committed to a match that has ended, through whichever door it comes."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from hachiya.tables.counts import Counts
+from hachiya.tables.entries import Ending
+from hachiya.tables.house import Habits, House
+from hachiya.tables.match import Match
+from hachiya.tables.problems import MatchOver
+from hachiya.tables.setup import PERSON
+from hachiya.tables.tables import Tables
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN_MENUS, SHIRAGIKU_MENUS, Menu
+from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.play import entries, new_setup, two_shuffles
+from tests.tables.test_tables import everyone, order, sit
+
+ONE_OF_EACH = [
+    menus[0] for menus in (SANNIN_MENUS, NAKAYOSHI_MENUS, SHIRAGIKU_MENUS, HACHIJU_MENUS[2:], BASHIFEN_MENUS)
+]
+
+
+class SlowThinkers(QuickThinkers):
+    """They have decided at once, and say it when they are let."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, match: Match, seat: int) -> list[int]:
+        """The choice, once it may be said."""
+        actions = await super().choose(match, seat)
+        self.asked.set()
+        await self.may_answer.wait()
+        return actions
+
+
+@pytest.mark.parametrize("menu", ONE_OF_EACH, ids=str)
+def test_no_entry_follows_the_end_by_all(menu: Menu) -> None:
+    random = Random(5)
+    for number, (match, _) in enumerate(entries(Match(new_setup(menu)), random, months=2)):
+        if number % 7 or match.over:
+            continue
+        ended, _ = match.end()
+        doors = [
+            lambda: ended.deal(two_shuffles(match, random)),  # noqa: B023  (called before the next turn)
+            ended.tick,
+            lambda: ended.choose(ended.table.turn, [0], None),  # noqa: B023
+            lambda: ended.hand_over(0, "greedy", "Greedy"),  # noqa: B023
+            lambda: ended.around([]),  # noqa: B023
+            ended.end,
+        ]
+        for door in doors:
+            with pytest.raises(MatchOver):
+                door()
+
+
+@pytest.mark.parametrize("clock", [0, 5])
+@pytest.mark.parametrize("menu", ONE_OF_EACH, ids=str)
+def test_what_a_bot_was_thinking_of_is_dropped_when_all_end_the_match(menu: Menu, clock: int) -> None:
+    async def run() -> None:
+        store, counts, thinkers = MemoryStore(), Counts(), SlowThinkers()
+        tables = Tables(House(store, thinkers, Habits(0, 0, 0.0, 0.0), counts))
+        opponents = ["person", *["greedy"] * (menu.seats - 2)]
+        asked = order(*opponents, game=menu.game).model_copy(update={"clock": clock})
+        setup, _ = await everyone(tables, asked)
+        persons = [seat for seat, player in enumerate(setup.players) if player == PERSON]
+        seats = await sit(tables, setup.id, *persons)
+        playing = [asyncio.create_task(seat.play(Random(3), deals=1)) for seat in seats]
+        async with asyncio.timeout(60):
+            await thinkers.asked.wait()
+        for one in playing:
+            one.cancel()
+        for seat in persons:
+            await tables.would_end(setup.id, seat, True)
+        thinkers.may_answer.set()
+        await asyncio.sleep(0.05 + 3 * clock / 1000)
+        assert isinstance(store.entries[setup.id][-1], Ending)
+        assert Match.rebuilt(setup, store.entries[setup.id]).ended
+        assert dict(counts) == {}
+        await tables.close()
+
+    asyncio.run(run())
