@@ -1,0 +1,363 @@
+"""Evenings of random people: every deed at random moments of every game, with bots and clocks slow and fast.
+
+Whatever they do, no request fails by the server's fault, and every table that ended is whole: `db check` finds nothing,
+its record is packed, exported and counted.
+
+    python -m tests.server.evenings 10000 7
+
+plays so many matches to an end, from a seed, and prints what was done and how it was answered.
+"""
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import suppress
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import httpx
+from sqlalchemy import select
+from starlette.applications import Starlette
+
+from hachiya.games.registry import GAMES
+from hachiya.server import schema
+from hachiya.server.app import create_app
+from hachiya.server.database import open_database
+from hachiya.server.hub import Hub
+from hachiya.server.upkeep.checking import Stands, check
+from hachiya.server.upkeep.exporting import export
+from hachiya.tables import messages
+from hachiya.tables.chat import PhraseName
+from hachiya.tables.history import Found, read
+from hachiya.tables.live import LiveTable
+from hachiya.tables.outbox import Outbox
+from hachiya.tables.problems import Problem
+from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.setup import PERSON
+from tests.server.running import settings_in
+from tests.tables.choosing import Message, choice
+
+PHRASES = get_args(PhraseName)
+AT_ONCE = 12
+"""So many tables are played at a time."""
+BOTS = ("greedy", "random", "whim")
+GATHERING = ("join", "come", "invite", "seat_bot", "fill", "remove", "close")
+CLOSED_EARLY = (403, 404, 409)
+"""What is answered where a table, a seat or a moment is not, or not any more."""
+
+Answers = Counter[tuple[str, int]]
+"""How often each deed was answered by each status."""
+
+
+class Evening:
+    """One table: who sits there, and what they do until its match has ended or the table is gone."""
+
+    def __init__(self, app: Starlette, random: Random, answers: Answers) -> None:
+        self.random, self.answers = random, answers
+        self.hub: Hub = app.state.hub
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
+        self.seats: dict[int, str] = {}
+        """The tokens of persons by seat."""
+        self.table = ""
+        self.boxes: dict[int, tuple[LiveTable, Outbox, asyncio.Task[None]]] = {}
+
+    async def ask(
+        self, method: str, path: str, body: Message | None = None, token: str | None = None
+    ) -> httpx.Response:
+        """A request of somebody; none is ever answered by the server's fault."""
+        headers = {} if token is None else {"cookie": f"seat={token}"}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        self.http.cookies.clear()
+        deed = path.rsplit("/", 1)[1] if path.startswith("/t/") else path
+        self.answers[deed if len(deed) < 20 else "…", answer.status_code] += 1
+        assert answer.status_code < 500, (path, body, answer.text)
+        return answer
+
+    async def at(self, seat: int, deed: str, body: Message) -> httpx.Response:
+        """What the person of a seat does."""
+        answer = await self.ask("POST", f"/t/{self.table}/{seat}/{deed}", body, self.seats.get(seat, "A" * 43))
+        assert answer.status_code < 300 or answer.status_code in (*CLOSED_EARLY, 400, 429), answer.text
+        return answer
+
+    async def open(self) -> None:
+        """A table of a random game, at which persons and bots sit down in some order, or nobody comes."""
+        random, game = self.random, self.random.choice([*GAMES.values()])
+        number = random.choice(game.seats)
+        persons = random.randint(1, min(3, number))
+        opponents = [PERSON] * (persons - 1) + [random.choice(BOTS) for _ in range(number - persons)]
+        random.shuffle(opponents)
+        body: Message = {
+            "game": game.name,
+            "name": "Hana",
+            "opponents": opponents,
+            "pace": random.choice((0, 0, 3)),
+            "clock": random.choice((0, 1, 4)),
+            "reveal": random.choice(("never", "match", "deal")),
+            "lobby": random.random() < 0.3,
+            "free_words": random.random() < 0.5,
+            "watched": random.random() < 0.8,
+        }
+        if random.random() < 0.3:
+            body["timing"] = {"move": 30} if random.random() < 0.5 else {"match": 600, "more": 5}
+        answer = await self.ask("POST", "/api/tables", body)
+        if answer.status_code == 429:  # too many of ours wait in the lobby
+            answer = await self.ask("POST", "/api/tables", {**body, "lobby": False})
+        opened = answer.json()
+        self.table = opened["table"]
+        self.seats[opened["seat"]] = opened["recovery"]
+        links = {link["seat"]: link["invitation"] for link in opened["joins"]}
+        while links and self.random.random() > 0.02:
+            seat = random.choice([*links])
+            await self.gather(opened["seat"], seat, links)
+            if await self.is_gone():
+                return
+
+    async def gather(self, host: int, seat: int, links: dict[int, str]) -> None:
+        """What may happen to an open seat before the match."""
+        random = self.random
+        deed = random.choices(
+            ("join", "come", "invite", "seat_bot", "fill", "remove", "close"), (12, 4, 3, 2, 1, 3, 0.3)
+        )[0]
+        if deed == "join":
+            path = f"/t/{self.table}/{seat}/join"
+            came = await self.ask("POST", path, {"invitation": links[seat], "name": f"P{random.randrange(99)}"})
+            self.seated(came, links)
+        elif deed == "come":
+            self.seated(await self.ask("POST", f"/api/lobby/{self.table}", {"name": "Rin"}), links)
+        elif deed == "invite":
+            answer = await self.at(host, "invite", {"seat": seat})
+            if answer.status_code == 201:
+                links[seat] = answer.json()["invitation"]
+        elif deed == "remove":
+            others = [other for other in self.seats if other != host] or [seat]
+            other = random.choice(others)
+            answers = await asyncio.gather(
+                self.at(host, "remove", {"seat": other}),
+                self.at(other, "chat", {"phrase": random.choice(PHRASES)}),
+                self.at(other, "sign", {"sign": random.randrange(12)}),
+            )
+            if answers[0].status_code == 201:
+                links[other] = answers[0].json()["invitation"]
+                self.seats.pop(other, None)
+        elif deed == "close":
+            others = [other for other in self.seats if other != host]
+            await asyncio.gather(
+                *(self.at(host, "remove", {"seat": other}) for other in others),
+                self.at(host, "close", {}),
+                self.at(host, "invite", {"seat": seat}),
+                *(self.at(other, "give_up", {}) for other in others),
+                self.at(host, "chat", {"phrase": random.choice(PHRASES)}),
+                self.at(host, "sign", {"sign": 3}),
+                self.at(host, "revoke", {}),
+            )
+        else:
+            bot = random.choice(BOTS)
+            answer = await self.at(host, deed, {"bot": bot} | ({"seat": seat} if deed == "seat_bot" else {}))
+            if answer.status_code == 204:
+                links.clear() if deed == "fill" else links.pop(seat)
+
+    def seated(self, answer: httpx.Response, links: dict[int, str]) -> None:
+        """Somebody has got a seat, or was too late."""
+        if answer.status_code == 201:
+            got = answer.json()
+            self.seats[got["seat"]] = got["recovery"]
+            links.pop(got["seat"], None)
+
+    async def is_gone(self) -> bool:
+        """Is there no such table any more?"""
+        return await self.hub.store.table(self.table) is None
+
+    async def play(self) -> None:
+        """Until the match has ended; deeds come as they come, several at a time."""
+        random = self.random
+        while True:
+            try:
+                live = await self.hub.tables.get(self.table)
+            except Problem:
+                return
+            if live.match.setup.open_seats or live.match.over:
+                break
+            doing: list[Awaitable[Any]] = []
+            for seat in [*self.seats]:
+                doing.append(self.choose(live, seat))
+                if random.random() < 0.15:
+                    doing.append(self.deed(seat))
+            if not self.seats or random.random() < 0.06:
+                doing += [self.at(seat, "end", {"wish": True}) for seat in [*self.seats]]
+            await asyncio.gather(*doing)
+            await asyncio.sleep(random.choice((0, 0, 0.001, 0.004)))
+        await asyncio.gather(*(self.deed(seat) for seat in [*self.seats]))
+
+    async def choose(self, live: LiveTable, seat: int) -> None:
+        """A random choice, where the seat is asked."""
+        match = live.match
+        if match.over or match.seated.players[seat] != PERSON or match.table.awaits_deal:
+            return
+        view: Message = messages.view(match.table, seat)
+        if view["legal"]:
+            _, box, _ = await self.box(seat)
+            message = Act(
+                do="act", id=f"{match.version}-{seat}", version=match.version, actions=choice(view, self.random)
+            )
+            await self.hub.tables.act(live, seat, message, box)
+
+    async def box(self, seat: int) -> tuple[LiveTable, Outbox, asyncio.Task[None]]:
+        """The connection of a seat, which reads and forgets."""
+        if seat not in self.boxes:
+            live = await self.hub.tables.get(self.table)
+            box = Outbox(10**8, lambda: None, lambda: None)
+            task = asyncio.create_task(box.run(_hear, _closed))
+            await live.join(seat, box)
+            self.boxes[seat] = live, box, task
+        return self.boxes[seat]
+
+    async def deed(self, seat: int) -> None:
+        """Anything that one may do at a table beside choosing."""
+        random = self.random
+        deeds: Mapping[str, Callable[[], Message]] = {
+            "chat": lambda: {"phrase": random.choice(PHRASES)},
+            "end": lambda: {"wish": random.random() < 0.5},
+            "hints": lambda: {"wish": random.random() < 0.7},
+            "sign": lambda: {"sign": random.randrange(12)},
+            "silence": lambda: {"seat": random.randrange(4), "silent": random.random() < 0.5},
+            "remove": lambda: {"seat": random.randrange(4)},
+            "invite": lambda: {"seat": random.randrange(4)},
+            "fill": lambda: {"bot": "greedy"},
+            "close": dict,
+            "again": dict,
+            "mine": dict,
+            "from": dict,
+            "revoke": dict,
+            "give_up": dict,
+            "away": dict,
+            "hint": dict,
+            "record": dict,
+        }
+        weights = [0.3 if name in ("give_up", "revoke") else 1.0 for name in deeds]
+        name = random.choices([*deeds], weights)[0]
+        if name == "hint":
+            await self.ask("GET", f"/t/{self.table}/{seat}/hint/0", token=self.seats[seat])
+        elif name == "record":
+            await self.ask("GET", f"/t/{self.table}/{seat}/record.jsonl", token=self.seats[seat])
+        elif name == "away":
+            self.leave(seat)
+        else:
+            answer = await self.at(seat, name, deeds[name]())
+            if name == "revoke" and answer.status_code == 201:
+                self.seats[seat] = answer.json()["recovery"]
+            if name == "give_up" and answer.status_code == 204:
+                self.leave(seat)
+                self.seats.pop(seat, None)
+
+    def leave(self, seat: int) -> None:
+        """The connection of a seat ends."""
+        held = self.boxes.pop(seat, None)
+        if held is not None:
+            live, box, task = held
+            live.leave(seat, box)
+            task.cancel()
+
+    async def close(self) -> None:
+        """All go home."""
+        for seat in [*self.boxes]:
+            self.leave(seat)
+        await self.http.aclose()
+
+
+async def _hear(_text: str) -> None:
+    pass
+
+
+async def _closed(_code: int, _reason: str) -> None:
+    pass
+
+
+async def evenings(folder: Path, number: int, seed: int, tell: Callable[[int], None] = lambda _: None) -> Answers:
+    """Play so many matches to an end, and hold the house against what must be true of it."""
+    app = create_app(settings_in(folder, away_seconds=0.02, still_seconds=0.05, words_seconds=0.02))
+    answers: Answers = Counter()
+    seeds: Iterator[int] = iter(range(seed * 1_000_000, 10**12))
+    left = [number]
+
+    async def street() -> None:
+        while left[0] > 0:
+            left[0] -= 1
+            tell(number - left[0])
+            random = Random(next(seeds))
+            evening = Evening(app, random, answers)
+            try:
+                async with asyncio.timeout(120):
+                    await evening.open()
+                    if not await evening.is_gone():
+                        await evening.play()
+            finally:
+                await evening.close()
+
+    hub: Hub = app.state.hub
+    async with app.router.lifespan_context(app):
+        await asyncio.gather(*(street() for _ in range(AT_ONCE)))
+        await _packed(hub)
+    failures = {name: times for name, times in hub.counts.items() if name.startswith("failed.")}
+    assert failures == {}, failures
+    return answers
+
+
+async def _packed(hub: Hub) -> None:
+    """Wait until every match that has ended is packed."""
+    while True:
+        after: str | None = ""
+        while after is not None:
+            tables, after = await hub.store.waiting(after, 500)
+            if tables:
+                break
+        else:
+            return
+        await asyncio.sleep(0.05)
+
+
+def hold(folder: Path) -> int:
+    """How many matches have ended; each is sound, packed, exported as a record that verifies, and counted."""
+    engine = open_database(f"sqlite:///{folder / 'tables.sqlite'}")
+    stands = {one.table: one for one in check(engine)}
+    damaged = [one for one in stands.values() if one.stands is Stands.IS_DAMAGED]
+    assert damaged == []
+    over = {table for table, one in stands.items() if one.stands is Stands.IS_OVER}
+    exported = {one.table: one.lines for one in export(engine)}
+    for table in over:
+        lines = exported[table]
+        assert lines
+        (match,) = read(BytesIO("".join(f"{line}\n" for line in lines).encode()))
+        assert isinstance(match, Found), match
+    with engine.connect() as connection:
+        assert {*connection.scalars(select(schema.packed.c.table_id))} == over
+        assert {*connection.scalars(select(schema.counted.c.table_id))} == over
+    engine.dispose()
+    return len(over)
+
+
+def main(words: list[str]) -> None:
+    """Play, hold, and print how deeds were answered."""
+    number, seed = int(words[0]), int(words[1]) if len(words) > 1 else 1
+    with tempfile.TemporaryDirectory() as folder:
+
+        def tell(done: int) -> None:
+            if done % 100 == 0:
+                print(f"{done} of {number}", file=sys.stderr, flush=True)
+
+        answers = asyncio.run(evenings(Path(folder), number, seed, tell))
+        ended = hold(Path(folder))
+    by_deed: dict[str, dict[int, int]] = {}
+    for (deed, status), times in sorted(answers.items()):
+        by_deed.setdefault(deed, {})[status] = times
+    print(json.dumps(by_deed, indent=1))
+    print(f"{ended} matches ended, 0 damaged, {sum(answers.values())} answers, none by the server's fault")
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        main(sys.argv[1:])

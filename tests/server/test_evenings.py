@@ -1,0 +1,15 @@
+"""Random people do every deed at random moments: nothing fails, and every match that ended is whole."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.evenings import evenings, hold
+
+
+@pytest.mark.parametrize(("number", "seed"), [(60, 1), pytest.param(1000, 2, marks=pytest.mark.slow)])
+def test_whatever_people_do_no_record_is_lost_and_no_request_fails(tmp_path: Path, number: int, seed: int) -> None:
+    answers = asyncio.run(evenings(tmp_path, number, seed))
+    assert hold(tmp_path) > number // 2
+    assert len(answers) > 20
