@@ -165,8 +165,22 @@ def test_a_table_for_persons_from_the_gathering_to_an_end_that_all_agree_on(serv
         expect(page.get_by_role("dialog", name="All have ended the match")).to_be_visible()
     late.get_by_role("dialog").get_by_role("button", name="Play again").click()
     host.get_by_role("dialog", name="All have ended the match").get_by_role("button", name="Close").click()
+    is_over(host)
     host.get_by_role("status").filter(has_text="Mio has opened another match.").get_by_role(
         "button", name="Come in"
     ).click()
     for page in (host, late):
         expect(Person(page).hand).to_have_count(7)
+
+
+def is_over(page: Page) -> None:
+    """A table whose match all have ended says so: nobody thinks, nobody leaves, and its result is at hand."""
+    expect(page.get_by_text("The match was ended early").first).to_be_visible()
+    expect(page.get_by_text(re.compile("is thinking"))).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Give up")).to_have_count(0)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name=re.compile("^Result")).click()
+    result = page.get_by_role("dialog", name="All have ended the match")
+    expect(result.get_by_role("link", name=re.compile("Review"))).to_be_visible()
+    result.get_by_role("button", name="Close").click()

@@ -182,12 +182,14 @@ class Evening:
                 return
             if live.match.setup.open_seats or live.match.over:
                 break
+            if not self.seats:  # bots play it out, which may take long
+                return
             doing: list[Awaitable[Any]] = []
             for seat in [*self.seats]:
                 doing.append(self.choose(live, seat))
                 if random.random() < 0.15:
                     doing.append(self.deed(seat))
-            if not self.seats or random.random() < 0.06:
+            if random.random() < 0.06:
                 doing += [self.at(seat, "end", {"wish": True}) for seat in [*self.seats]]
             await asyncio.gather(*doing)
             await asyncio.sleep(random.choice((0, 0, 0.001, 0.004)))
@@ -301,6 +303,7 @@ async def evenings(folder: Path, number: int, seed: int, tell: Callable[[int], N
     hub: Hub = app.state.hub
     async with app.router.lifespan_context(app):
         await asyncio.gather(*(street() for _ in range(AT_ONCE)))
+        await hub.tables.close()
         await _packed(hub)
     failures = {name: times for name, times in hub.counts.items() if name.startswith("failed.")}
     assert failures == {}, failures

@@ -183,7 +183,7 @@ class LiveTable:
             setup = self.match.setup
             if not setup.open_seats:
                 raise Begun
-            if setup.players[seat] != PERSON:
+            if seat not in setup.persons:
                 raise NoSitter
             match = Match(setup.left_by(seat))
             await self._house.store.add(Vacancy(self.id, seat), invitation, standing(match))

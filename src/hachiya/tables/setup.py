@@ -78,6 +78,11 @@ class Setup:
     """Where it was begun from, in words, if that was a moment of another match."""
 
     @property
+    def persons(self) -> list[int]:
+        """The seats in which persons sit."""
+        return [seat for seat, player in enumerate(self.players) if player == PERSON]
+
+    @property
     def open_seats(self) -> list[int]:
         """The seats that nobody has taken yet; nothing is dealt while there are any."""
         return [seat for seat, player in enumerate(self.players) if player == OPEN]

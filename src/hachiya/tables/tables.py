@@ -21,6 +21,7 @@ from hachiya.tables.opening import SUBSTITUTE, following, ordered, sitting_bot, 
 from hachiya.tables.outbox import Outbox
 from hachiya.tables.places import Place
 from hachiya.tables.problems import (
+    Begun,
     MatchOver,
     NoSitter,
     NoTable,
@@ -181,7 +182,9 @@ class Tables:
         """A person is sent away before the first deal; a new invitation to their seat. NotHost, Begun, NoSitter."""
         live = await self.get(table)
         _check_host(live.match.setup, host)
-        if seat == host:
+        if not live.match.setup.open_seats:
+            raise Begun
+        if seat == host or seat not in live.match.setup.persons:
             raise NoSitter
         live.company.send_away(seat)
         return await self._vacate(live, seat)

@@ -43,6 +43,13 @@ export function act(at: AtTable): Act {
     };
   }
   if (game.looksBack) return { ...both(() => ""), buttons: [] };
+  if (game.finished.value) {
+    const go = () => game.session.showEnd();
+    return {
+      ...both(() => say("desk-turn-ended")),
+      buttons: [{ key: "result", ...both(() => say("desk-act-result")), go }],
+    };
+  }
   if (speed.value === "step" && (game.waiting.value || (view.phase === "play" && !game.asked.value))) {
     const off = !game.waiting.value;
     const next = { key: "next", ...both(() => say("desk-act-next")), off, next: true, go: () => game.step() };

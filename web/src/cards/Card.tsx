@@ -1,10 +1,11 @@
 /** A card as a picture. */
 
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Deck, deck, labels } from "../preferences";
 import { cardName } from "../words/names";
 import { indexOf, UNKNOWN } from "./deck";
-import { drawFaces, drawn } from "./drawn";
+import { drawFaces, drawn, measureFace } from "./drawn";
 import "./Card.css";
 
 // Made by `make art`. Through the build they get names by their content, which browsers keep for ever.
@@ -53,8 +54,11 @@ export function Face({
 }: FaceProps) {
   const alt = named && card !== UNKNOWN ? cardName(card) : "";
   const data = moves && card !== UNKNOWN ? card : undefined;
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => measureFace(image.current!), []);
   return (
     <img
+      ref={image}
       class={`fuda ${extra}`}
       src={picture(card, labelled)}
       alt={alt}

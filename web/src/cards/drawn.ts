@@ -3,62 +3,95 @@
  * outlines anew wherever something moves above or beside them, which takes longer than all else that a table does.
  */
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+
+interface Picture {
+  address: string;
+  /** How wide it is, in the screen's own pixels. */
+  width: number;
+}
 
 /** Pictures by the address of the outlines. */
-const pictures = signal<ReadonlyMap<string, string>>(new Map());
-/** How wide they are, in the screen's own pixels. */
-let width = 0;
+const pictures = signal<ReadonlyMap<string, Picture>>(new Map());
+/** How wide the widest face is that the page shows, before it is lifted or flies. */
+const widest = signal(0);
+/** The screen's own pixels for one of the page's. */
+const density = signal(globalThis.devicePixelRatio ?? 1);
 
-/** The picture of a face, once it is drawn; until then its outlines. */
-export const drawn = (outlines: string): string => pictures.value.get(outlines) ?? outlines;
-
-/** Cards are at most so much larger than the widest that lies on the table: one that is lifted, or shown in a sheet. */
+/** A card is at most so much larger while it is lifted, or flies. */
 const LARGER = 1.3;
+/** Pictures are as wide as a multiple of this, so that a window that is pulled has few of them drawn anew. */
+const STEP = 64;
 const WIDEST = 640;
 const RATIO = 400 / 250;
+
+/** How wide pictures must be to be as sharp as their outlines. */
+const needed = computed(() => Math.ceil((widest.value * LARGER * density.value) / STEP) * STEP);
+
+/** The picture of a face, once it is drawn large enough; until then its outlines. */
+export function drawn(outlines: string): string {
+  const picture = pictures.value.get(outlines);
+  return picture && picture.width >= needed.value ? picture.address : outlines;
+}
+
+const widths = new Map<Element, number>();
+let observer: ResizeObserver | undefined;
+
+/** From now on a face on the page counts for how large pictures must be; returns how to stop. */
+export function measureFace(face: Element): () => void {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) widths.set(target, borderBoxSize[0]?.inlineSize ?? 0);
+    widest.value = Math.max(0, ...widths.values());
+  });
+  observer.observe(face);
+  return () => {
+    observer?.unobserve(face);
+    widths.delete(face);
+  };
+}
 
 /** Draw these whenever nothing else is to do, and again where they are others or must be larger; returns how to stop. */
 export function drawFaces(outlines: () => readonly string[]): () => void {
   let stopped = false;
   const draw = async () => {
-    const wanted = needed();
-    const missing = outlines().filter((address) => wanted > width || !pictures.value.has(address));
-    if (!wanted || !missing.length) return;
-    const found = new Map<string, string>();
+    const wanted = needed.peek();
+    const missing = outlines().filter((address) => (pictures.peek().get(address)?.width ?? 0) < wanted);
+    if (!wanted || wanted > WIDEST || !missing.length) return;
+    const found = new Map<string, Picture>();
     for (const address of missing) {
       await idle();
-      if (stopped) return;
+      if (stopped || needed.peek() > wanted) return;
       const picture = await drawnFrom(address, wanted);
       // What cannot be drawn here stays as it is.
       if (!picture) return;
-      found.set(address, picture);
+      found.set(address, { address: picture, width: wanted });
     }
-    width = Math.max(width, wanted);
-    pictures.value = new Map([...pictures.value, ...found]);
+    pictures.value = new Map([...pictures.peek(), ...found]);
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const later = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void draw(), 500);
-  };
-  addEventListener("resize", later);
+  const stopWatching = watchDensity();
   const unwatch = effect(() => {
     outlines();
-    later();
+    if (!needed.value) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void draw(), 500);
   });
   return () => {
     stopped = true;
     clearTimeout(waiting);
-    removeEventListener("resize", later);
+    stopWatching();
     unwatch();
   };
 }
 
-/** How wide pictures must be to be as sharp as their outlines. */
-function needed(): number {
-  const widths = [...document.querySelectorAll<HTMLElement>(".fuda")].map((face) => face.offsetWidth);
-  return Math.min(WIDEST, Math.ceil(Math.max(0, ...widths) * LARGER * devicePixelRatio));
+/** The window may be zoomed, or pulled to another screen. */
+function watchDensity(): () => void {
+  const look = () => {
+    density.value = devicePixelRatio;
+  };
+  look();
+  addEventListener("resize", look);
+  return () => removeEventListener("resize", look);
 }
 
 const idle = () =>

@@ -1,6 +1,5 @@
 /** All have ended the match before its end: how they stand is its result. */
 
-import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
 import { AfterMatch } from "../frame/AfterMatch";
 import { CompanyContext, type CompanyProps } from "../frame/company";
@@ -10,8 +9,7 @@ import { said, say } from "../words/say";
 import "./Ended.css";
 
 export function Ended({ path, viewer }: CompanyProps) {
-  const { ended, sitting } = useContext(CompanyContext)!;
-  const aside = useSignal(false);
+  const { ended, sitting, aside } = useContext(CompanyContext)!;
   const [told, table] = [ended.value, sitting.value];
   if (!told || !table || aside.value) return null;
   const people = peopleAt(table);

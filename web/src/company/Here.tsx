@@ -12,12 +12,12 @@ import "./Here.css";
 const alone = ({ players }: Sitting): boolean => players.filter((player) => player === "person").length < 2;
 
 export function Here({ seat, thinking }: HereProps) {
-  const { presence, sitting, waits, clocks } = useContext(CompanyContext)!;
+  const { presence, sitting, waits, clocks, ended } = useContext(CompanyContext)!;
   const [wait, rest] = [waits.value.get(seat), clocks.value?.[seat]];
   const [told, table] = [presence.value, sitting.value];
   if (!told || !table || table.players[seat] !== "person" || alone(table)) return null;
   const { names } = peopleAt(table);
-  const state = !told.here.includes(seat) ? "lost" : thinking ? "thinking" : "here";
+  const state = !told.here.includes(seat) ? "lost" : thinking && !ended.value ? "thinking" : "here";
   const sign = told.signs[seat];
   const same = told.same.find((group) => group.includes(seat));
   const label = say(`company-${state}`);

@@ -58,6 +58,8 @@ export class Company {
   readonly hinting = signal<readonly Seat[]>([]);
   /** How it stands since all have ended it. */
   readonly ended = signal<EndedMessage | null>(null);
+  /** Whether that is put aside. */
+  readonly aside = signal(false);
   /** Who has opened another match after this one. */
   readonly again = signal<Seat | null>(null);
   /** Which seats are counted down. */

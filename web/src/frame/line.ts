@@ -32,6 +32,10 @@ export interface Line {
   readonly kept: boolean;
   /** Whether a choice of this seat is on its way. */
   readonly sending: ReadonlySignal<boolean>;
+  /** Whether all have ended the match before its end. */
+  readonly ended: ReadonlySignal<boolean>;
+  /** Show once more how such a match has ended. */
+  showEnd(): void;
   /** From now on `hearer` is told everything, beginning with the table as it is. */
   tell(hearer: Hearer): void;
   /** Choose; the server has the last word. */

@@ -67,6 +67,7 @@ export abstract class Play<
   readonly asked = computed(() => {
     const view = this.scene.value?.view;
     if (!view || !this.caughtUp.value || this.looksBack || this.session.sending.value) return false;
+    if (this.session.ended.value) return false;
     if (this.viewer !== "table" && this.table.value!.players[this.viewer] !== "person") return false;
     return (view.turn === this.viewer || view.turn === null) && view.legal.length > 0;
   });
@@ -76,6 +77,9 @@ export abstract class Play<
 
   /** Whether the match is over and everything is shown. */
   readonly over = computed(() => this.caughtUp.value && this.scene.value?.view.phase === "over");
+
+  /** Whether nothing is played any more: the match is over, or all have ended it. */
+  readonly finished = computed(() => this.over.value || this.session.ended.value);
 
   private present: Ways = NOWHERE;
   /** The score sheet after all that came. */

@@ -31,6 +31,8 @@ export class Session implements Line {
   /** The others, beside the game. */
   readonly company = new Company(() => this.connection.back());
 
+  readonly ended = computed(() => this.company.ended.value !== null);
+
   readonly shuffle = new Shuffle((message) => this.connection.say(message));
 
   private readonly connection: Connection;
@@ -62,6 +64,10 @@ export class Session implements Line {
       },
       browser(),
     );
+  }
+
+  showEnd(): void {
+    this.company.aside.value = false;
   }
 
   start(): void {

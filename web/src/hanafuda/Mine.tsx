@@ -1,7 +1,7 @@
 /** The nearest seat: last event, piles, hand, and what is to be done. */
 
 import { nearest } from "../frame/seats";
-import { who } from "../words/names";
+import { nameOf, who } from "../words/names";
 import { say } from "../words/say";
 import { ActPanel, Ticker } from "./Act";
 import { HasShown } from "./Bystander";
@@ -13,7 +13,7 @@ import { open, standing, watches } from "./standing";
 import "./Mine.css";
 
 export function Mine() {
-  const { table, view, people } = useTable();
+  const { game, table, view, people } = useTable();
   const seat = nearest(table);
   const captured = view.captured[seat] ?? "";
   return (
@@ -21,7 +21,9 @@ export function Mine() {
       <div class="my-top">
         <Ticker />
         <div class="turn">
-          <p class="tn">{whoseTurn()}</p>
+          <p class="tn">
+            <b>{nameOf(seat, people)}</b> <small>{state()}</small>
+          </p>
           <p class="slips">
             <Seals seat={seat} />
             <Slips seat={seat} />
@@ -51,9 +53,11 @@ export function Mine() {
     </section>
   );
 
-  function whoseTurn(): string {
+  /** What is to be said of the nearest seat; whoever else is at turn, their own plate and the line of acts say. */
+  function state(): string {
     if (view.phase === "over") return say("desk-turn-over");
-    if (view.turn === null) return say("desk-turn-none");
-    return view.turn === people.viewer ? say("desk-turn-you") : say("flowers-turn", { who: who(view.turn, people) });
+    if (game.finished.value) return say("desk-turn-ended");
+    if (view.turn !== seat) return "";
+    return seat === people.viewer ? say("desk-turn-you") : say("flowers-turn");
   }
 }

@@ -27,6 +27,7 @@ const NO_REST = 40;
 
 export class Teacher implements Line {
   readonly looksBack = false;
+  readonly ended = signal(false);
   readonly kept = false;
   /** While something is to be read nothing is chosen. */
   readonly sending = signal(true);
@@ -82,6 +83,8 @@ export class Teacher implements Line {
     this.mistakes.value = 0;
     this.show();
   }
+
+  showEnd(): void {}
 
   read(): void {}
 

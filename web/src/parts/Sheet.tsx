@@ -19,6 +19,8 @@ export function Sheet({ labelledBy, class: extra = "", onClose, children }: Shee
   useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
+    // The focus may go to a button at its foot, but what a sheet says is read from its top.
+    shown.scrollTop = 0;
     return () => shown.close();
   }, []);
   return (

@@ -7,6 +7,7 @@ import type { DealAnswer, Viewer } from "../protocol/messages";
 
 export class PositionLine implements Line {
   readonly looksBack = false;
+  readonly ended = signal(false);
   readonly kept = false;
   /** Once something is chosen nothing more is. */
   readonly sending = signal(false);
@@ -42,6 +43,8 @@ export class PositionLine implements Line {
     this.sending.value = true;
     this.chosen.value = actions;
   }
+
+  showEnd(): void {}
 
   read(): void {}
 

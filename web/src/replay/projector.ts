@@ -24,6 +24,7 @@ const REST_AFTER_DEAL = 2600;
 
 export class Projector implements Line {
   readonly looksBack = true;
+  readonly ended = signal(false);
   readonly kept = false;
   readonly sending = signal(false);
   readonly path: string;
@@ -112,6 +113,8 @@ export class Projector implements Line {
   }
 
   act(): void {}
+
+  showEnd(): void {}
 
   read(): void {}
 

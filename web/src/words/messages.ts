@@ -211,10 +211,10 @@ export interface Messages {
   "desk-leave": Nothing;
   "desk-log-title": Nothing;
   "desk-turn-you": Nothing;
-  "desk-turn-none": Nothing;
   "desk-turn-over": Nothing;
   "desk-turn-over-half": Nothing;
   "desk-turn-over-hachiju": Nothing;
+  "desk-turn-ended": Nothing;
   "desk-turn-watch": Nothing;
   "desk-players": Nothing;
   "desk-stock": Nothing;
@@ -397,7 +397,7 @@ export interface Messages {
   "flowers-pot-hachiju": Nothing;
   "flowers-pot-whose": Nothing;
   "flowers-pot-whose-hachiju": Nothing;
-  "flowers-turn": { who: string };
+  "flowers-turn": Nothing;
   "flowers-opponents": Nothing;
   "flowers-hand-count": { n: number };
   "flowers-hand-closed": { n: number };

@@ -48,6 +48,7 @@ function sit(first: Entry, record = first.record, past: Earlier[] = []) {
     path: "/t/x/0",
     viewer,
     sending: signal(false),
+    ended: signal(false),
     ...Object.fromEntries(["tell", "shown", "read"].map((name) => [name, vi.fn()])),
     act: (actions: number[]) => acts.push(actions),
   };

@@ -9,7 +9,14 @@ test("where a bot stands in for the own seat nothing is asked of it", () => {
   const nothing = { addEventListener: () => {}, removeEventListener: () => {}, querySelectorAll: () => [] };
   vi.stubGlobal("document", { ...nothing, documentElement: {} });
   const { view, record } = fixtures.months.flat().find((entry) => entry.view.legal.length > 0)!;
-  const session = { path: "/t/x/0", viewer: view.turn, sending: signal(false), tell: () => {}, shown: () => {} };
+  const session = {
+    path: "/t/x/0",
+    viewer: view.turn,
+    sending: signal(false),
+    ended: signal(false),
+    tell: () => {},
+    shown: () => {},
+  };
   const game = new Game(session as unknown as Session);
   const names = view.hands.map((_, seat) => `${seat}`);
   const table = {

@@ -1,0 +1,47 @@
+"""Faces are as sharp as the screen: no picture of one covers more of the screen's pixels than it has."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Look, Serve
+from tests.browser.person import Person
+
+BLURRED = """() => [...document.querySelectorAll('img.fuda')]
+  .filter((face) => face.currentSrc.startsWith('blob:'))
+  .map((face) => ({ has: face.naturalWidth, covers: face.getBoundingClientRect().width * devicePixelRatio }))
+  .filter(({ has, covers }) => covers > has + 1)"""
+"""Pictures that are shown from fewer pixels than they cover; outlines are sharp at any size."""
+IS_DRAWN = "() => [...document.querySelectorAll('img.fuda')].some((face) => face.currentSrc.startsWith('blob:'))"
+PHONE, DESKTOP, LARGE = ({"width": w, "height": h} for w, h in ((390, 844), (1440, 900), (2560, 1440)))
+
+
+def look_at_faces(page: Page) -> None:
+    """Every face is sharp, while pictures are drawn and once they are."""
+    assert page.evaluate(BLURRED) == []
+    page.wait_for_function(IS_DRAWN)
+    assert page.evaluate(BLURRED) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "viewport", "density"),
+    [
+        ("Hachi-Hachi, Nakayoshi", DESKTOP, 1),
+        pytest.param("Hachi-Hachi, Nakayoshi", PHONE, 3, marks=pytest.mark.slow),
+        pytest.param("Hachijū", PHONE, 2, marks=pytest.mark.slow),
+        pytest.param("Hachi-Hachi for three", DESKTOP, 2, marks=pytest.mark.slow),
+    ],
+)
+def test_faces_are_sharp_where_the_hand_comes_after_a_question(
+    serve: Serve, look: Look, game: str, viewport: dict[str, int], density: int
+) -> None:
+    page = look(viewport=viewport, device_scale_factor=density).new_page()
+    person = Person(page)
+    person.open_table(serve(), game)
+    # Small cards alone are shown for a while, in which their pictures are drawn.
+    page.wait_for_timeout(2000)
+    assert page.evaluate(BLURRED) == []
+    person.play_until(lambda: person.ready)
+    expect(person.hand.first).to_be_visible()
+    look_at_faces(page)
+    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    look_at_faces(page)
