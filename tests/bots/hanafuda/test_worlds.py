@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from hachiya.bots.hanafuda.greedy_hachihachi import folded_before
 from hachiya.bots.search.hanafuda import hachihachi, hachiju
+from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into, values
 from hachiya.games.hanafuda.cards import CARDS, DECK, mask
 from hachiya.games.hanafuda.dealing import stock_cards
@@ -179,3 +181,23 @@ def test_who_must_play_has_not_bid() -> None:
     weak = "CGKOSRE"
     assert doubts(table, first, weak) == 1
     assert [doubts(table, (first + place) % 4, weak) for place in (2, 3)] == [0, 0]
+
+
+def test_a_bid_is_judged_by_the_fee_of_its_moment() -> None:
+    """Three fold at a table of six. There is no fourth fee, by which those who bid earlier would be judged."""
+    table = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6).table(1)
+    books = table.state.books
+    while table.state.phase != Phase.PLAY:
+        if table.awaits_deal:
+            table.deal()
+            continue
+        legal = table.legal()
+        if table.state.phase == Phase.BID:
+            table.act(table.turn, Action.IN if table.turn == books.dealer else legal[-1])
+        else:
+            table.act(table.turn, Action.PASS if Action.PASS in legal else legal[-1])
+    assert books.mizuten == NOBODY
+    assert books.folded.bit_count() == 3
+    assert sorted(folded_before(books, seat) for seat in range(6)) == [0, 0, 1, 2, 3, 3]
+    for seat in range(6):
+        assert hachihachi.inconsistency(table.state, table.rules, seat) >= 0

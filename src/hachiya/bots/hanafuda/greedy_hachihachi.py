@@ -13,6 +13,7 @@ from hachiya.games.hachihachi.state import (
     HAND_YAKU,
     PLACES,
     Action,
+    Books,
     Phase,
     Rules,
     State,
@@ -146,9 +147,20 @@ def promise_of_hand(st: State, rules: Rules, seat: int) -> int:
 
 
 @rule
+def folded_before(books: Books, seat: int) -> int:
+    """How many have folded before it is a seat's turn to bid; the dealer bids first."""
+    number = 0
+    other = books.dealer
+    while other != seat:
+        number += 1 if books.folded & bit(other) else 0
+        other = (other + 1) % books.seats
+    return number
+
+
+@rule
 def bids_in(st: State, rules: Rules, seat: int) -> bool:
     """Does the hand promise more than folding costs, which those who stay in also have to fear?"""
-    fee = rules.fold_points[popcount(st.books.folded)]
+    fee = rules.fold_points[folded_before(st.books, seat)]
     return promise_of_hand(st, rules, seat) > USUAL_PROMISE - fee
 
 
