@@ -1622,6 +1622,9 @@ class _Fair:
     def some_open(self, *, number: int, total: int) -> Message:
         """{ $number } of { $total } deals hold; of the others nothing is known"""
 
+    def promised_anew(self, *, line: int) -> Message:
+        """the server promised anew in line { $line }, after words had been told: it could have dealt again"""
+
 class _Hachihachi:
     """The messages of `hachihachi.ftl`."""
 

@@ -131,3 +131,18 @@ def test_a_stock_that_was_laid_otherwise_is_found(menu: Menu) -> None:
     """Of three at the table it follows the deal, of five the auction."""
     told = faults(_swapped(fair_record(3, menu)))
     assert told == {1: "its stock is not the one that follows from secret and words"}
+
+
+def _with_an_earlier_promise(parts: int) -> Record:
+    """A record whose first deal was promised once before: as far as the hashes (2 parts), or the open words (3)."""
+    head, *events = fair_record(3)
+    count = len(words_of(1))
+    seals, words = events[1 : 1 + count], events[1 + count : 1 + 2 * count]
+    earlier = [{"e": "commit", "n": 1, "sha256": commitment(b"\x07" * 32, TABLE, 1)}, *seals, *words]
+    return [head, *earlier[: 1 + (parts - 1) * count], *events]
+
+
+def test_a_promise_made_anew_after_words_are_open_is_named_by_its_line() -> None:
+    assert {deal.verdict for deal in found(_with_an_earlier_promise(2))} == {Verdict.HOLDS}
+    (why,) = faults(_with_an_earlier_promise(3)).values()
+    assert why.startswith("the server promised anew in line 7, after words had been told")

@@ -67,14 +67,16 @@ async function judged(
 async function promises(events: readonly Event[]): Promise<Map<number, Promised>> {
   const found = new Map<number, Promised>();
   const dealt = new Set<number>();
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     const n = event.n ?? 0;
     const one = found.get(n);
     if (isDealt(event)) {
       dealt.add(n);
       if (one) one.dealt = true;
     } else if (event.e === "commit") {
-      const fault = dealt.has(n) ? message("fair-late") : null;
+      // Once words are open the server knows which cards would come.
+      const anew = one?.fault ?? (one?.words.size ? message("fair-promised-anew", { line: at + 1 }) : null);
+      const fault = dealt.has(n) ? message("fair-late") : anew;
       found.set(n, { sha256: event.sha256!, seals: new Map(), words: new Map(), dealt: false, fault });
     } else if (one && event.e === "entropy") {
       one.fault ??= await said(one, event);

@@ -322,6 +322,7 @@ export interface Messages {
   "fair-some-wrong": { number: number; total: number };
   "fair-of-match": { number: number; what: MessageJson };
   "fair-some-open": { number: number; total: number };
+  "fair-promised-anew": { line: number };
   "figures-title": Nothing;
   "figures-who": Nothing;
   "figures-you": Nothing;

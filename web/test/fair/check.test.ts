@@ -42,6 +42,18 @@ test.each(CHEATS)("%s is found", async (_, menu, e, key, to, what) => {
   expect([deal!.verdict, deal!.what.key]).toEqual(["wrong", what]);
 });
 
+test.each([
+  ["hashes", "holds", "fair-holds"],
+  ["open words", "wrong", "fair-promised-anew"],
+])("a promise made anew after %s", async (after, verdict, what) => {
+  const [head, ...events] = record(menus[0]!);
+  const first = events.filter(({ e, n }) => (e === "commit" || e === "entropy") && n === events[0]!.n);
+  const told = first.filter((event) => after === "open words" || event.words === undefined);
+  const earlier = told.map((event) => (event.e === "commit" ? { ...event, sha256: "ab".repeat(32) } : event));
+  const [deal] = await checked([head!, ...earlier, ...events]);
+  expect([deal!.verdict, deal!.what.key]).toEqual([verdict, what]);
+});
+
 test("a white card that fell to another is found", async () => {
   const menu = menus.find((one) => one.startsWith("nakayoshi-7"))!;
   const events = record(menu).map((event) =>

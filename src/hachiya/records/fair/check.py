@@ -81,18 +81,20 @@ class _Promise:
 def _promises(lines: Sequence[AnyEvent]) -> Mapping[int, _Promise]:
     """By deal. Commitment, then seals, then words, then cards, then the secret: what comes too late is a fault.
 
-    A commitment that is made anew before the cards takes the place of the one before it, with all that followed.
+    A commitment that is made anew before anyone's words are open takes the place of the one before it, with all that
+    followed; later the server knows which cards would come, and a new one is a fault.
     """
     found: dict[int, _Promise] = {}
     dealt: set[int] = set()
-    for event in lines:
+    for number, event in enumerate(lines, 1):
         kind, n = event["e"], event.get("n")
         if kind in _DEALT:
             dealt.add(event["n"])
             if n in found:
                 found[event["n"]].is_dealt = True
         elif kind == "commit":
-            found[event["n"]] = _Promise(event["n"], event["sha256"], fault=say.late() if n in dealt else None)
+            fault = say.late() if n in dealt else _made_anew(found.get(event["n"]), number)
+            found[event["n"]] = _Promise(event["n"], event["sha256"], fault=fault)
         elif kind in ("entropy", "reveal"):
             one = found.get(event["n"])
             if one is None:
@@ -100,6 +102,12 @@ def _promises(lines: Sequence[AnyEvent]) -> Mapping[int, _Promise]:
             fault = _revealed(one, event) if kind == "reveal" else _said(one, event)
             one.fault = one.fault or fault
     return found
+
+
+def _made_anew(before: _Promise | None, line: int) -> Message | None:
+    if before is None:
+        return None
+    return before.fault or (say.promised_anew(line=line) if before.words else None)
 
 
 def _said(one: _Promise, event: AnyEvent) -> Message | None:

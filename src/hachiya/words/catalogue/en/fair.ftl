@@ -1,6 +1,7 @@
 ### What is told of a fair shuffle: a commitment before each deal, words of the seats, a secret told afterwards.
 ###
 ### $seat (Seat) – of whom it is told
+### $line (Number) – which line of the record
 ### $number (Number) – which deal, or how many
 ### $total (Number) – of how many
 ### $seats (Seat[]) – whose words are in a deal
@@ -35,3 +36,4 @@ fair-none = this record has no fair shuffle
 fair-some-wrong = { $number } of { $total } deals do not hold
 fair-of-match = match { $number }: { $what }
 fair-some-open = { $number } of { $total } deals hold; of the others nothing is known
+fair-promised-anew = the server promised anew in line { $line }, after words had been told: it could have dealt again

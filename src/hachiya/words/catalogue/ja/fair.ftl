@@ -23,3 +23,4 @@ fair-none = この記録には公平な切り方の約束がありません
 fair-some-wrong = { $total }局のうち{ $number }局が約束と違います
 fair-of-match = 勝負{ $number }: { $what }
 fair-some-open = { $total }局のうち{ $number }局が約束どおりです。ほかはわかりません
+fair-promised-anew = { $line }行目で、言葉が明かされた後に約束し直されています。配り直すことができました

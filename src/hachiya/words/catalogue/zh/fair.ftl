@@ -23,3 +23,4 @@ fair-none = 这份牌谱没有公平洗牌的承诺
 fair-some-wrong = { $total } 局里有 { $number } 局不符合承诺
 fair-of-match = 第 { $number } 场：{ $what }
 fair-some-open = { $total } 局里有 { $number } 局符合承诺，其余还不知道
+fair-promised-anew = 第{ $line }行在公开词语之后又重新承诺：服务器有可能重新发过牌
