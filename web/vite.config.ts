@@ -18,6 +18,8 @@ export default defineConfig({
     // The content security policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The notices of what is bundled go out with it.
+    license: { fileName: "licenses.md" },
     // What every page has is one file, whose styles come before those of any page or table.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "house", test: /src\/(style|parts|cards|motion)\// }] } },

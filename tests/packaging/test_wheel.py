@@ -197,3 +197,17 @@ def test_the_wheel_alone_plays_and_replays_without_writing_beside_itself(site_pa
     run(hachiya, "replay", record, cwd=tmp_path, env=env)
 
     assert listing(site_packages) == before
+
+
+BUILDS_ALONE = {"vite", "markdown-it", "@letele/playing-cards"}
+"""npm packages that build the page; of the last one pictures are shipped, which are in the public domain."""
+
+
+def test_the_page_carries_the_notices_of_what_is_bundled(wheel: Path) -> None:
+    files = files_of(wheel)
+    notices = files["hachiya/static/licenses.md"].decode()
+    bundled = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["dependencies"].keys() - BUILDS_ALONE
+    assert bundled
+    assert {name for name in bundled if f"\n## {name} - " not in notices} == set()
+    assert "Permission is hereby granted" in notices
+    assert files[next(name for name in files if name.endswith("licenses/src/hachiya/static/licenses.md"))]

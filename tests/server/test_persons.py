@@ -198,6 +198,13 @@ def test_a_person_opens_nothing_of_anothers(browsers: Browsers) -> None:
     assert code(own.post(f"/t/{table['table']}/table/mine")) == (404, "not_found")
 
 
+def test_a_name_that_is_none_is_not_searched(browsers: Browsers) -> None:
+    own = browsers()
+    own.open("person", "greedy", name="Ume")
+    answer = own.http.get("/api/me/tables", params={"state": "running", "opponent": "\x00"})
+    assert code(answer) == (400, "bad_request")
+
+
 @pytest.mark.parametrize("path", ["/api/me/phrase", "/api/me/recall", "/api/me/forget", "/t/TABLE/SEAT/mine"])
 def test_other_sites_ask_for_nothing(browsers: Browsers, path: str) -> None:
     own = browsers()

@@ -37,13 +37,30 @@ def test_names_that_people_have(name: str) -> None:
         "Hana\u202e",  # right to left from here on
         "two\nlines",
         "\ufeff",
+        "Adept\ufe0f",  # a variation selector behind a letter
+        "Hana\U000e0100",
     ],
 )
 def test_names_that_nobody_can_read(name: str) -> None:
     assert not is_readable(name)
 
 
-@pytest.mark.parametrize("name", ["greedy", "Greedy", "GREEDY 2", "mc200", "Guest", "guest 12"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "greedy",
+        "Greedy",
+        "GREEDY 2",
+        "mc200",
+        "Guest",
+        "guest 12",
+        "Ｇｒｅｅｄｙ",
+        "Ａdept  2",
+        "Host",
+        "ＳERVER",
+        "系统",
+    ],
+)
 def test_names_of_bots_and_guests(name: str) -> None:
     assert is_taken(name)
 

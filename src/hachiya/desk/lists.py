@@ -25,7 +25,7 @@ class Stretch(Incoming):
 
     state: Literal["running", "over"]
     game: Annotated[str, StringConstraints(max_length=32)] | None = None
-    opponent: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] | None = None
+    opponent: Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")] | None = None
     since: _Moment | None = None
     until: _Moment | None = None
     before: Annotated[str, StringConstraints(pattern=MORE)] | None = None

@@ -5,6 +5,7 @@ from functools import cache
 from unicodedata import category, combining
 
 from hachiya.bots.registry import FORMER, LADDER
+from hachiya.tables.search_key import search_key
 from hachiya.words.languages import languages
 from hachiya.words.names import GUEST, name
 from hachiya.words.voice import say
@@ -12,6 +13,13 @@ from hachiya.words.voice import say
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and signs that show nothing."""
 _JOINER, _MOST_MARKS = "\N{ZERO WIDTH JOINER}", 2
+_SELECTOR = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Variation selectors, which show nothing themselves."""
+_OF_THE_HOUSE = (
+    *("Hachiya", "Host", "Server", "System", "Admin", "Moderator"),
+    *("八屋", "ホスト", "サーバー", "システム", "管理者", "运营", "房主", "服务器", "系统", "管理员"),
+)
+"""Names under which somebody could speak as if they were the house."""
 _NUMBER = re.compile(r"[\s\d]+$")
 
 
@@ -25,14 +33,21 @@ def is_readable(name: str) -> bool:
         if sign == _JOINER:
             if not (_is_picture(name[:at]) and name[at + 1 :] and category(name[at + 1]) == "So"):
                 return False
+        elif _SELECTOR.fullmatch(sign):
+            if not _is_picture(name[:at]):
+                return False
         elif sign in _BLANK or not sign.isprintable() or marks > _MOST_MARKS:
             return False
     return not combining(name[0])
 
 
 def is_taken(name: str) -> bool:
-    """Would others take this person for a bot or for somebody who has no name? (`Guest 2` too.)"""
-    return not _reserved().isdisjoint((name.casefold(), _NUMBER.sub("", name).casefold()))
+    """Would others take this person for a bot, for the house, or for somebody who has no name? (`Guest 2` too.)
+
+    However it is written: in wide letters, in great ones, with other spaces.
+    """
+    key = search_key(name)
+    return not _reserved().isdisjoint((key, _NUMBER.sub("", key)))
 
 
 def _is_picture(before: str) -> bool:
@@ -48,4 +63,4 @@ def _reserved() -> frozenset[str]:
     bots = [bot.name for bot in LADDER]
     called = [GUEST, *(name("bot", bot) for bot in bots)]
     spoken = (say(message, language) for message in called for language in languages())
-    return frozenset(name.casefold() for name in (*bots, *FORMER, *spoken))
+    return frozenset(search_key(name) for name in (*bots, *FORMER, *spoken, *_OF_THE_HOUSE))
