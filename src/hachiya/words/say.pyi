@@ -1551,7 +1551,7 @@ class _Drill:
         """Which of these may be played?"""
 
     def must_follow(self, *, whole: int, more: int, number: int, pairs: int) -> Message:
-        """{ $whole } cards with { $more } pairs were led; the hand has { $number } of this suit, { $pairs } pairs a…"""
+        """{ $whole } cards with { $more -> [one] one pair *[other] { $more } pairs } were led; the hand has { $numb…"""
 
     def is_it_safe(self) -> Message:
         """Is this throw surely right, by what its seat knows?"""

@@ -63,7 +63,14 @@ drill-throw = The throw
 drill-cards = { $cards }
 drill-flowers = { $flowers } ({ $flowers-letters })
 drill-what-follows = Which of these may be played?
-drill-must-follow = { $whole } cards with { $more } pairs were led; the hand has { $number } of this suit, { $pairs } pairs among them.
+drill-must-follow = { $whole } cards with { $more ->
+        [one] one pair
+       *[other] { $more } pairs
+    } were led; the hand has { $number } of this suit, { $pairs ->
+        [0] no pair
+        [one] one pair
+       *[other] { $pairs } pairs
+    } among them.
 drill-is-it-safe = Is this throw surely right, by what its seat knows?
 drill-safe = surely right
 drill-may-fail = it may fail
