@@ -43,7 +43,7 @@ export function act(at: AtTable): Act {
     };
   }
   if (game.looksBack) return { ...both(() => ""), buttons: [] };
-  if (game.finished.value) {
+  if (game.session.ended.value) {
     const go = () => game.session.showEnd();
     return {
       ...both(() => say("desk-turn-ended")),

@@ -78,9 +78,6 @@ export abstract class Play<
   /** Whether the match is over and everything is shown. */
   readonly over = computed(() => this.caughtUp.value && this.scene.value?.view.phase === "over");
 
-  /** Whether nothing is played any more: the match is over, or all have ended it. */
-  readonly finished = computed(() => this.over.value || this.session.ended.value);
-
   private present: Ways = NOWHERE;
   /** The score sheet after all that came. */
   private written: Table["sheet"] | null = null;

@@ -56,7 +56,7 @@ export function Mine() {
   /** What is to be said of the nearest seat; whoever else is at turn, their own plate and the line of acts say. */
   function state(): string {
     if (view.phase === "over") return say("desk-turn-over");
-    if (game.finished.value) return say("desk-turn-ended");
+    if (game.session.ended.value) return say("desk-turn-ended");
     if (view.turn !== seat) return "";
     return seat === people.viewer ? say("desk-turn-you") : say("flowers-turn");
   }

@@ -42,7 +42,7 @@ function useDeed(): Omit<Act, "warnings" | "note"> {
   const decide = () => (aside.value = false);
   if (view.phase === "over") return { text: say("desk-turn-over"), label: say("desk-act-result"), go: decide };
   if (game.looksBack) return { text: "", label: null, go: nothing };
-  if (game.finished.value)
+  if (game.session.ended.value)
     return { text: say("desk-turn-ended"), label: say("desk-act-result"), go: () => game.session.showEnd() };
   if (speed.value === "step" && !game.asked.value) {
     const waits = game.waiting.value;

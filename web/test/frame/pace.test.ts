@@ -47,8 +47,7 @@ function sit(first: Entry, record = first.record, past: Earlier[] = []) {
   const session = {
     path: "/t/x/0",
     viewer,
-    sending: signal(false),
-    ended: signal(false),
+    ...Object.fromEntries(["sending", "ended"].map((name) => [name, signal(false)])),
     ...Object.fromEntries(["tell", "shown", "read"].map((name) => [name, vi.fn()])),
     act: (actions: number[]) => acts.push(actions),
   };

@@ -71,7 +71,7 @@ export function OpenSheet() {
           viewer={game.viewer}
           kept={game.session.kept}
           alone={isAlone(table.players)}
-          playing={game.viewer !== "table" && !game.finished.value && game.session.kept}
+          playing={game.viewer !== "table" && !game.over.value && !game.session.ended.value && game.session.kept}
           onClose={close}
         >
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
