@@ -34,7 +34,7 @@ from hachiya.server.upkeep.repairing import damaged_tables, mend
 from hachiya.server.upkeep.tables import table_ids
 from hachiya.server.writing import write
 from hachiya.tables.counts import Counts
-from hachiya.tables.entries import Entry
+from hachiya.tables.entries import Choice, Entry
 from hachiya.tables.history import Refused
 from hachiya.tables.house import Habits, House
 from hachiya.tables.keys import Invitation, Key
@@ -383,6 +383,19 @@ def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damag
         assert [row["version"] for row in gone] == [
             entry.version for entry in wrong.entries[cut.kept :] if damage != "an entry is gone" or entry.version != 5
         ]
+
+
+def test_what_was_written_after_the_end_is_cut_off(tmp_path: Path) -> None:
+    """Programs of before let a bot's choice follow the end by all; the match was never packed."""
+    where, played = place(tmp_path), ended(1)
+    late = Choice(played.setup.id, len(played.entries) + 1, 0, [1], None, [])
+    kept(where, played._replace(entries=[*played.entries, late]))
+    with alone(where) as engine:
+        assert stands(engine) == {played.setup.id: Stands.IS_DAMAGED}
+        [cut] = [one for one in damaged_tables(engine) if one is not None]
+        mend(engine, cut, tmp_path)
+        assert stands(engine) == {played.setup.id: Stands.IS_OVER}
+    assert loaded(where, played.setup.id) == (played.setup, played.entries)
 
 
 def test_a_packed_match_is_kept_up_to_the_byte_that_is_damaged(tmp_path: Path) -> None:
