@@ -75,7 +75,7 @@ def test_a_database_is_checked_mended_and_pruned_in_every_language(
     assert run("check")[0] == 0
     code, told = run("check --json")
     assert json.loads(told) == {
-        "tables": 3, "running": 0, "finished": 3, "outdated": 0, "damaged": [], "file": [],
+        "tables": 3, "running": 0, "finished": 3, "outdated": 0, "damaged": [], "rows": [], "file": [],
     }  # fmt: skip
     assert run("repair")[0] == 0
     damage(where, "UPDATE packed SET content=x'00' WHERE rowid=2")
@@ -84,17 +84,25 @@ def test_a_database_is_checked_mended_and_pruned_in_every_language(
     assert told.count("\n") == 3
     code, told = run("check --json")
     assert (code, len(json.loads(told)["damaged"])) == (1, 1)
+    assert run("repair")[0] == 1
     code, told = run("repair --yes")
-    assert code == 1
+    assert code == 0
     assert told.count("\n") == 1
+    assert run("check")[0] == 0
+    damage(where, "UPDATE counted SET content=x'00' WHERE rowid=1")
+    damage(where, "DROP TABLE keys")
+    code, told = run("check")
+    assert (code, "keys" in told) == (1, True)
+    assert run("repair --yes")[0] == 0
+    assert run("check")[0] == 0
     assert run("prune --days 36500")[0] == 0
     before = json.loads(run("prune --days 0 --json")[1])
-    assert (before["tables"], before["removed"]) == (3, False)
+    assert (before["tables"], before["removed"]) == (2, False)
     assert run("prune --days 0")[1] != run("prune --days 0 --yes")[1]
     assert json.loads(run("check --json")[1])["tables"] == 0
 
 
-def test_a_damaged_table_is_cut_back_when_it_is_asked_for(
+def test_a_damaged_table_is_taken_out_when_it_is_asked_for(
     hachiya: Hachiya, history: Path, where: str, tmp_path: Path
 ) -> None:
     """Beside the database lies what was cut."""
@@ -109,14 +117,15 @@ def test_a_damaged_table_is_cut_back_when_it_is_asked_for(
     damage(where, "DELETE FROM packed WHERE table_id IN (SELECT table_id FROM entries)")
     done = hachiya("db repair --database", where)
     assert done.code == 1
-    assert "0 of 1 entries would be kept" in done.text
+    assert "it would be taken out" in done.text
     assert "--yes" in done.text
     assert [file for file in tmp_path.iterdir() if "cut" in file.name] == []
     done = hachiya("db repair --yes --json --database", where)
     assert done.code == 0
-    [cut] = json.loads(done.text)
-    assert (cut["kept"], cut["of"]) == (0, 1)
-    assert json.loads(Path(cut["file"]).read_text("utf-8"))["kind"] == "x"
+    [cut] = json.loads(done.text)["tables"]
+    assert (cut["kept"], cut["of"]) == (None, 1)
+    rows = [json.loads(line) for line in Path(cut["file"]).read_text("utf-8").splitlines()]
+    assert [row["kind"] for row in rows if row["row"] == "entries"] == ["x"]
     assert hachiya("db repair --database", where).text == "no table is damaged\n"
 
 

@@ -110,7 +110,7 @@ def take_back(connection: Connection, table: str) -> None:
         return
     connection.execute(delete(schema.counted).where(kept.table_id == table))
     with suppress(DamagedTable, ValueError, TypeError, KeyError):
-        found = Counted(table, setup.game, _read(row.form, row.content))
+        found = Counted(table, setup.game, read(row.form, row.content))
         for bot, before in _of_bots(connection, found):
             before.take_away(found.players[bot])
             _sum_up(connection, found.game, bot, before)
@@ -139,10 +139,10 @@ def pressed(players: Mapping[str, Counts]) -> bytes:
 
 def of_seat(form: int, content: bytes, seat: int) -> Counts | None:
     """What the person of a seat has done, by what is kept of a match; None if nobody played there to a deal's end."""
-    return _read(form, content).get(str(seat))
+    return read(form, content).get(str(seat))
 
 
-def _read(form: int, content: bytes) -> dict[str, Counts]:
+def read(form: int, content: bytes) -> dict[str, Counts]:
     """What `pressed` has kept."""
     if form != FORM:
         raise DamagedTable

@@ -14,6 +14,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from hachiya.server.problems import BadDatabase
+from hachiya.server.soundness import missing_tables
 from hachiya.words.message import Message
 from hachiya.words.say import db as words
 from hachiya.words.say import serve as say
@@ -37,13 +38,19 @@ _REASONS = {
 }
 
 
-def open_database(url: str) -> Engine:
-    """An engine whose tables are up to date and can be written; BadDatabase says why not."""
+def open_database(url: str, *, may_lack: bool = False) -> Engine:
+    """An engine whose tables are up to date and can be written; BadDatabase says why not.
+
+    Tables of the schema may be missing only for who mends that.
+    """
     where = _place(url)
 
     def prove(connection: Connection) -> None:
         _prove_sound(connection, where.database)
         _migrate(connection)
+        missing = [] if may_lack else missing_tables(connection)
+        if missing:
+            raise BadDatabase(say.at_database(place=_shown(where), what=words.tables_missing(rows=", ".join(missing))))
 
     return _opened(where, prove, _make_private)
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -14,10 +15,12 @@ from hachiya.server.brought import bring, brought, known_as, put_on_list
 from hachiya.server.counting import of_seat
 from hachiya.server.own_seats import setups
 from hachiya.server.rows import standing_of
+from hachiya.server.soundness import is_sound
 from hachiya.server.store import EventStore
 from hachiya.server.upkeep.exporting import match_lines
 from hachiya.statistics.counts import Counts
 from hachiya.tables.history import Found
+from hachiya.tables.problems import DamagedTable
 from hachiya.tables.search_key import search_key
 from hachiya.tables.store import Conflict
 
@@ -72,10 +75,23 @@ def own_tables(connection: Connection, person: str, wanted: Stretch) -> tuple[li
     rows = connection.execute(query(person, wanted).limit(PAGE + 1)).all()
     setup_of = setups(connection, {row.table_id for row in rows})
     listed = [
-        ListedTable(setup_of[row.table_id], standing_of(row), row.seat, row.nameless, row.at) for row in rows[:PAGE]
+        ListedTable(setup_of[row.table_id], standing_of(row), row.seat, row.nameless, row.at)
+        for row in rows[:PAGE]
+        if _is_readable(row)
     ]
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return listed, None if last is None else f"{last.at}.{last.table_id}.{last.seat}"
+
+
+def _is_readable(row: Any) -> bool:
+    """Whether the standing can be shown; one that is damaged, `hachiya db repair` makes anew."""
+    if not is_sound(_STANDINGS, row._mapping):
+        return False
+    try:
+        standing_of(row)
+    except (ValueError, TypeError):
+        return False
+    return True
 
 
 def query(person: str, wanted: Stretch) -> Select[Any]:
@@ -109,15 +125,23 @@ def counted_matches(connection: Connection, person: str) -> list[CountedMatch]:
         .where(seats.person == person)
         .order_by(seats.ended)
     )
-    matches = ((game, ended, of_seat(form, content, seat)) for game, seat, ended, form, content in rows)
-    return [CountedMatch(game, ended, counts) for game, ended, counts in matches if counts is not None]
+    matches = []
+    for game, seat, ended, form, content in rows:
+        with suppress(DamagedTable, ValueError, TypeError, LookupError):  # a damaged row is left out
+            counts = of_seat(form, content, seat)
+            matches += [] if counts is None else [CountedMatch(game, ended, counts)]
+    return matches
 
 
 def bot_sums(connection: Connection, bot: str | None) -> dict[tuple[str, str], Counts]:
     """What is counted of bots over all matches, by game and bot."""
     sums = schema.bot_sums
     rows = connection.execute(select(sums) if bot is None else select(sums).where(sums.c.bot == bot))
-    return {(row.game, row.bot): Counts.of_plain(json.loads(row.content)) for row in rows}
+    found = {}
+    for row in rows:
+        with suppress(ValueError, TypeError, LookupError):  # a damaged row is left out
+            found[row.game, row.bot] = Counts.of_plain(json.loads(row.content))
+    return found
 
 
 def finished(connection: Connection, person: str) -> dict[str, list[int]]:

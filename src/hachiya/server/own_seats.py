@@ -52,7 +52,7 @@ def bring(connection: Connection, person: str, table: str, seat: int) -> None:
         "table_id": table,
         "seat": seat,
         "game": setup.game,
-        "others": _others(setup, seat, standing.nameless),
+        "others": others(setup, seat, standing.nameless),
     }
     connection.execute(insert(_OWN), values)
 
@@ -112,7 +112,7 @@ def rename(connection: Connection, *tables: str) -> None:
         connection.execute(
             update(_OWN)
             .where(_OWN.c.table_id == row.table_id, _OWN.c.seat == row.seat, _OWN.c.person == row.person)
-            .values(others=_others(found[row.table_id], row.seat, row.nameless))
+            .values(others=others(found[row.table_id], row.seat, row.nameless))
         )
 
 
@@ -141,7 +141,7 @@ def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
     return {row.id: setup_of(row, sitters.get(row.id, [])) for row in rows}
 
 
-def _others(setup: Setup, own: int, nameless: int) -> str:
+def others(setup: Setup, own: int, nameless: int) -> str:
     """What the others at the table are called, in every language that has a word for it, each between line ends."""
     called = [
         search_key(one)

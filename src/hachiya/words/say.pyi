@@ -695,6 +695,9 @@ class _Db:
     def older_database(self) -> Message:
         """the database is of an older version; it is brought up to date when `hachiya serve` starts on it"""
 
+    def tables_missing(self, *, rows: str) -> Message:
+        """it lacks { $rows }; `hachiya db repair` makes what can be made"""
+
     def only_files(self) -> Message:
         """only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy"""
 
@@ -715,6 +718,24 @@ class _Db:
 
     def kept_twice(self) -> Message:
         """its entries are there twice, packed and unpacked"""
+
+    def rows_differ(self, *, rows: str) -> Message:
+        """what { $rows } say of it is not what its entries say"""
+
+    def rows_missing(self, *, rows: str) -> Message:
+        """{ $rows }: this table of the database is missing or incomplete; what was in it is lost unless it can be m…"""
+
+    def rows_bad(self, *, rows: str, number: int) -> Message:
+        """{ $rows }: { $number -> [one] 1 row cannot be read *[other] { $number } rows cannot be read }"""
+
+    def rows_orphaned(self, *, rows: str, number: int) -> Message:
+        """{ $rows }: { $number -> [one] 1 row belongs to a table or person that is gone *[other] { $number } rows b…"""
+
+    def sums_wrong(self, *, rows: str) -> Message:
+        """{ $rows }: sums are less than what was counted, or cannot be read; what was counted of matches that are g…"""
+
+    def entries_gone(self) -> Message:
+        """its entries are gone"""
 
     def of_table(self, *, table: str, what: Message) -> Message:
         """table { $table }: { $what }"""
@@ -755,14 +776,26 @@ class _Db:
     def would_cut(self, *, table: str, what: Message, number: int, total: int) -> Message:
         """table { $table }: { $what }; { $number } of { $total } entries would be kept"""
 
-    def cannot_mend(self, *, table: str, what: Message) -> Message:
-        """table { $table }: { $what }; it cannot be mended and stays as it is"""
+    def would_take_out(self, *, table: str, what: Message) -> Message:
+        """table { $table }: { $what }; nothing is left to play on, it would be taken out"""
+
+    def taken_out(self, *, table: str, what: Message, file: str) -> Message:
+        """table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }"""
+
+    def would_make_anew(self, *, table: str, what: Message) -> Message:
+        """table { $table }: { $what }; all entries are sound, the rest would be made anew"""
+
+    def made_anew(self, *, table: str, what: Message) -> Message:
+        """table { $table }: { $what }; all entries are sound, the rest is made anew"""
+
+    def rows_taken_out(self, *, file: str) -> Message:
+        """rows that are no good are taken out; they are in { $file }"""
 
     def cut(self, *, table: str, what: Message, number: int, total: int, file: str) -> Message:
         """table { $table }: { $what }; { $number } of { $total } entries are kept, the rest is in { $file }"""
 
-    def would_repair(self, *, number: int) -> Message:
-        """{ $number } tables would be cut back; --yes does it"""
+    def would_repair(self) -> Message:
+        """nothing is changed yet; --yes does it"""
 
     def nothing_to_repair(self) -> Message:
         """no table is damaged"""

@@ -7,7 +7,7 @@ import typer
 
 from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
-from hachiya.server.upkeep.checking import Stands, file_faults
+from hachiya.server.upkeep.checking import Stands, file_faults, row_faults
 from hachiya.server.upkeep.checking import check as check_tables
 from hachiya.server.upkeep.opening import beside
 from hachiya.server.upkeep.tables import number_of_tables
@@ -21,26 +21,29 @@ DAMAGED = 1
 def check(url: str, as_json: bool, lang: str) -> None:
     """Print what is damaged, then how many tables there are of each kind; exit code 1 if anything is."""
     with beside(url) as engine:
-        faults = file_faults(engine)
+        faults, rows = file_faults(engine), [*row_faults(engine)]
         with progress(number_of_tables(engine)) as advance:
             found = []
             counts = Counter[Stands]()
             for one in check_tables(engine):
                 counts[one.stands] += 1
-                found += [one] if one.stands is Stands.IS_DAMAGED else []
+                found += [one] if one.stands is Stands.IS_DAMAGED or one.derived else []
                 advance(1)
-    damaged = [(one.table, one.why) for one in found if one.why is not None]
+    damaged = [(one.table, one.why or words.rows_differ(rows=", ".join(one.derived))) for one in found]
     if as_json:
         told = {
             "tables": counts.total(),
             **{stands.value: counts[stands] for stands in Stands if stands is not Stands.IS_DAMAGED},
             "damaged": [{"table": table, "why": say(why, lang)} for table, why in damaged],
+            "rows": [{"rows": fault.rows, "why": say(fault.why, lang)} for fault in rows],
             "file": faults,
         }
         print(json.dumps(told, ensure_ascii=False))
     else:
         for fault in faults:
             print(one_line(say(words.of_file(why=fault), lang)))
+        for fault_of_rows in rows:
+            print(one_line(say(fault_of_rows.why, lang)))
         for table, why in damaged:
             print(one_line(say(words.of_table(table=table, what=why), lang)))
         summary = words.checked(
@@ -51,7 +54,7 @@ def check(url: str, as_json: bool, lang: str) -> None:
             damaged=len(damaged),
         )
         print(say(summary, lang))
-        if damaged:
+        if damaged or rows:
             print(say(words.to_repair(), lang))
-    if damaged or faults:
+    if damaged or rows or faults:
         raise typer.Exit(DAMAGED)

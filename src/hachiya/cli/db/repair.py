@@ -1,4 +1,4 @@
-"""`hachiya db repair`: damaged tables are cut back to their last sound entry, and that is told."""
+"""`hachiya db repair`: mends what can be mended, takes out what cannot, and says which is which."""
 
 import json
 from pathlib import Path
@@ -8,8 +8,9 @@ import typer
 from hachiya.cli.db.check import DAMAGED
 from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
+from hachiya.server.upkeep.checking import row_faults
 from hachiya.server.upkeep.opening import alone, file_of
-from hachiya.server.upkeep.repairing import Cut, damaged_tables, mend
+from hachiya.server.upkeep.repairing import Cut, damaged_tables, mend, remove_bad_rows, renew_bot_sums, restore_tables
 from hachiya.server.upkeep.tables import number_of_tables
 from hachiya.words.message import Message
 from hachiya.words.say import db as words
@@ -17,46 +18,65 @@ from hachiya.words.voice import say
 
 
 def repair(url: str, yes: bool, as_json: bool, lang: str) -> None:
-    """Tell what would be cut, or cut it; exit code 1 where something stays damaged."""
+    """Tell what would be mended, or mend it; exit code 1 where anything is damaged after that."""
     file = file_of(url)
+    beside = file.parent if file else Path()
     with alone(url) as engine:
+        rows, taken_out, stay = [*row_faults(engine)], None, []
+        if yes and rows:
+            stay = restore_tables(engine)
+            taken_out = None if stay else remove_bad_rows(engine, beside)
         cuts = []
         with progress(number_of_tables(engine)) as advance:
             for one in damaged_tables(engine):
                 cuts += [] if one is None else [one]
                 advance(1)
-        mended = [one for one in cuts if one.kept is not None]
-        kept_in: dict[str, Path] = {}
-        for one in mended if yes else ():
-            kept_in[one.found.table] = mend(engine, one, file.parent if file else Path())
+        kept_in = {one.checked.table: mend(engine, one, beside) for one in cuts} if yes else {}
+        if yes and not stay:
+            renew_bot_sums(engine)
     if as_json:
-        print(json.dumps([_as_json(one, kept_in.get(one.found.table), lang) for one in cuts], ensure_ascii=False))
+        told = {
+            "rows": [{"rows": one.rows, "why": say(one.why, lang)} for one in rows],
+            "file": None if taken_out is None else str(taken_out),
+            "tables": [_as_json(one, kept_in.get(one.checked.table), lang) for one in cuts],
+        }
+        print(json.dumps(told, ensure_ascii=False))
     else:
+        for fault in rows:
+            print(one_line(say(fault.why, lang)))
+        if taken_out is not None:
+            print(one_line(say(words.rows_taken_out(file=str(taken_out)), lang)))
         for one in cuts:
-            print(one_line(say(_told(one, kept_in.get(one.found.table)), lang)))
-        if not cuts:
+            print(one_line(say(_told(one, kept_in.get(one.checked.table), yes), lang)))
+        if not cuts and not rows:
             print(say(words.nothing_to_repair(), lang))
-        elif mended and not yes:
-            print(say(words.would_repair(number=len(mended)), lang))
-    if len(kept_in) < len(cuts):
+        elif not yes:
+            print(say(words.would_repair(), lang))
+    if stay or ((cuts or rows) and not yes):
         raise typer.Exit(DAMAGED)
 
 
-def _told(cut: Cut, file: Path | None) -> Message:
-    table, what = cut.found.table, cut.found.why
-    assert what is not None
+def _told(cut: Cut, file: Path | None, yes: bool) -> Message:
+    table, what = cut.checked.table, _why(cut)
     if cut.kept is None:
-        return words.cannot_mend(table=table, what=what)
+        if file is None:
+            return words.would_take_out(table=table, what=what)
+        return words.taken_out(table=table, what=what, file=str(file))
+    if cut.kept == cut.total:
+        return words.made_anew(table=table, what=what) if yes else words.would_make_anew(table=table, what=what)
     if file is None:
         return words.would_cut(table=table, what=what, number=cut.kept, total=cut.total)
     return words.cut(table=table, what=what, number=cut.kept, total=cut.total, file=str(file))
 
 
+def _why(cut: Cut) -> Message:
+    return cut.checked.why or words.rows_differ(rows=", ".join(cut.checked.derived))
+
+
 def _as_json(cut: Cut, file: Path | None, lang: str) -> dict[str, object]:
-    assert cut.found.why is not None
     return {
-        "table": cut.found.table,
-        "why": say(cut.found.why, lang),
+        "table": cut.checked.table,
+        "why": say(_why(cut), lang),
         "kept": cut.kept,
         "of": cut.total,
         "file": None if file is None else str(file),

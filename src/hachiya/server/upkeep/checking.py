@@ -1,9 +1,10 @@
 """Is everything in a database what was written there?
 
 What is packed has a checksum, and another of its record with who sat there. Entries that are rows are played again.
+What other rows say of a table is compared with what its entries say.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -15,6 +16,10 @@ from hachiya.server.database import reason
 from hachiya.server.packing import EntryRow
 from hachiya.server.reading import ends_match, find_table, loose_rows, packed_rows, record_digest
 from hachiya.server.rows import entry_of
+from hachiya.server.soundness import is_sound, missing_tables
+from hachiya.server.upkeep.bot_sums import wrong_sums
+from hachiya.server.upkeep.derived import Known, entries_are_gone, faults, snapshot_versions
+from hachiya.server.upkeep.row_faults import bad_rows
 from hachiya.server.upkeep.tables import is_packed, table_ids
 from hachiya.tables.match import Match
 from hachiya.tables.problems import DamagedTable, OutdatedTable
@@ -41,6 +46,8 @@ class Checked(NamedTuple):
     why: Message | None = None
     sound: int = 0
     """How many of its first entries are what was written."""
+    derived: Sequence[str] = ()
+    """The tables of the schema whose rows do not agree with its entries."""
 
 
 def file_faults(engine: Engine) -> list[str]:
@@ -56,8 +63,35 @@ def file_faults(engine: Engine) -> list[str]:
     return [one for one in found if one != "ok"]
 
 
+class RowFault(NamedTuple):
+    """What is wrong with a table of the schema: it is missing, or so many of its rows are no good."""
+
+    rows: str
+    why: Message
+
+
+def row_faults(engine: Engine) -> Iterator[RowFault]:
+    """Of each table of the schema whether it is there, and whether its rows are sound and belong to something."""
+    gone = missing_tables(engine)
+    for name in gone:
+        yield RowFault(name, say.rows_missing(rows=name))
+    if gone:
+        return
+    with engine.connect() as connection:
+        for table in schema.metadata.sorted_tables:
+            bad = [one.is_orphan for one in bad_rows(connection, table)]
+            if not all(bad):
+                yield RowFault(table.name, say.rows_bad(rows=table.name, number=bad.count(False)))
+            if any(bad):
+                yield RowFault(table.name, say.rows_orphaned(rows=table.name, number=bad.count(True)))
+        if wrong_sums(connection):
+            yield RowFault(schema.bot_sums.name, say.sums_wrong(rows=schema.bot_sums.name))
+
+
 def check(engine: Engine) -> Iterator[Checked]:
-    """Every table, one after the other."""
+    """Every table, one after the other; none where a table of the schema is missing."""
+    if missing_tables(engine):
+        return
     for table in table_ids(engine):
         with engine.connect() as connection:
             yield check_table(connection, table)
@@ -70,14 +104,28 @@ def check_table(connection: Connection, table: str) -> Checked:
         if setup is None:  # pruned meanwhile
             return Checked(table, Stands.IS_OVER)
         setup.head()
+        prove_opening(connection, table)
         rows = loose_rows(connection, table)
         if rows:
             return _of_rows(connection, setup, rows)
-        return _of_packed(connection, setup) if is_packed(connection, table) else Checked(table, Stands.GOES_ON)
+        if is_packed(connection, table):
+            return _of_packed(connection, setup)
+        if entries_are_gone(connection, table):
+            return Checked(table, Stands.IS_DAMAGED, say.entries_gone())
+        return _with_derived(Checked(table, Stands.GOES_ON), Known(connection, setup, [], {0: Match(setup)}))
+    except OutdatedTable:
+        return Checked(table, Stands.IS_OF_OLD_RULES)
     except SQLAlchemyError as error:
         return Checked(table, Stands.IS_DAMAGED, reason(error))
     except Exception:  # what stands in a row may be anything
         return Checked(table, Stands.IS_DAMAGED, say.bad_table())
+
+
+def prove_opening(connection: Connection, table: str) -> None:
+    """DamagedTable where a value of the table's own row is of another type than it should be."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+    if not is_sound(schema.tables, dict(row)):
+        raise DamagedTable
 
 
 def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> Checked:
@@ -87,12 +135,13 @@ def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> 
             return _of_packed(connection, setup)
         return Checked(setup.id, Stands.IS_DAMAGED, say.kept_twice(), 0)
     try:
-        sound = sound_entries(setup, rows)
+        sound, matches = played(setup, rows, snapshot_versions(connection, setup.id))
     except OutdatedTable:
         return Checked(setup.id, Stands.IS_OF_OLD_RULES)
     if sound < len(rows):
         return Checked(setup.id, Stands.IS_DAMAGED, say.bad_entry(number=sound + 1, total=len(rows)), sound)
-    return Checked(setup.id, Stands.IS_OVER if ends_match(rows[-1].events) else Stands.GOES_ON, sound=sound)
+    stands = Stands.IS_OVER if ends_match(rows[-1].events) else Stands.GOES_ON
+    return _with_derived(Checked(setup.id, stands, sound=sound), Known(connection, setup, rows, matches))
 
 
 def _of_packed(connection: Connection, setup: Setup) -> Checked:
@@ -100,21 +149,38 @@ def _of_packed(connection: Connection, setup: Setup) -> Checked:
         rows = packed_rows(connection, setup.id)
     except (DamagedTable, ValueError, TypeError):
         return Checked(setup.id, Stands.IS_DAMAGED, say.bad_packing())
-    digest = connection.scalar(select(schema.packed.c.record).where(schema.packed.c.table_id == setup.id))
-    if record_digest(connection, setup.id) != digest:
+    row = connection.execute(select(schema.packed).where(schema.packed.c.table_id == setup.id)).one()
+    if record_digest(connection, setup.id) != row.record or row.at != rows[-1].at:
         return Checked(setup.id, Stands.IS_DAMAGED, say.other_record(), len(rows))
-    return Checked(setup.id, Stands.IS_OVER, sound=len(rows))
+    return _with_derived(Checked(setup.id, Stands.IS_OVER, sound=len(rows)), Known(connection, setup, rows))
 
 
-def sound_entries(setup: Setup, rows: Sequence[EntryRow]) -> int:
-    """How many of the first entries follow one from the other and say what they said; OutdatedTable."""
+def _with_derived(checked: Checked, known: Known) -> Checked:
+    return checked._replace(derived=faults(known))
+
+
+class PlayedAgain(NamedTuple):
+    """How many of the first entries follow one from the other, and the match at some versions and after the last."""
+
+    sound: int
+    matches: Mapping[int, Match]
+
+
+def played(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int] = ()) -> PlayedAgain:
+    """Play the entries again, as far as they say what they said; OutdatedTable."""
     match = Match(setup)
+    kept: dict[int, Match] = {}
     for place, row in enumerate(rows):
         try:
             stored = entry_of(row)
-            match, entry = match.again(stored)
+            after, entry = match.again(stored)
         except Exception:  # what stands in a row may be anything
-            return place
-        if entry != stored:
-            return place
-    return len(rows)
+            break
+        if entry != stored or row.version != place + 1 or not is_sound(schema.entries, row._asdict()):
+            break
+        match = after
+        if row.version in versions:
+            kept[row.version] = match
+    else:
+        place = len(rows)
+    return PlayedAgain(place, {**kept, place: match})

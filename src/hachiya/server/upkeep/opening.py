@@ -32,7 +32,7 @@ def alone(url: str) -> Iterator[Engine]:
     connect(url, of_any_version=True).dispose()
     sole = Sole(url)
     try:
-        engine = open_database(url)
+        engine = open_database(url, may_lack=True)
         _take_anything(engine)
         try:
             yield engine

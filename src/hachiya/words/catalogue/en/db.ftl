@@ -15,12 +15,14 @@
 ### $size (Text) – how large it is
 ### $day (Text) – a date
 ### $line (Number) – of a file
+### $rows (Text) – the name of a table of the database, or several
 
 ## The database
 
 db-no-file = there is no such file
 db-no-tables = this is no database of hachiya
 db-older-database = the database is of an older version; it is brought up to date when `hachiya serve` starts on it
+db-tables-missing = it lacks { $rows }; `hachiya db repair` makes what can be made
 db-only-files = only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy
 db-onto-itself = this is the database itself
 
@@ -31,6 +33,18 @@ db-bad-entry = entry { $number } of { $total } does not follow from those before
 db-bad-packing = its packed entries are damaged
 db-other-record = its record is no longer the one that was packed
 db-kept-twice = its entries are there twice, packed and unpacked
+db-rows-differ = what { $rows } say of it is not what its entries say
+db-rows-missing = { $rows }: this table of the database is missing or incomplete; what was in it is lost unless it can be made from entries
+db-rows-bad = { $rows }: { $number ->
+    [one] 1 row cannot be read
+   *[other] { $number } rows cannot be read
+}
+db-rows-orphaned = { $rows }: { $number ->
+    [one] 1 row belongs to a table or person that is gone
+   *[other] { $number } rows belong to tables or persons that are gone
+}
+db-sums-wrong = { $rows }: sums are less than what was counted, or cannot be read; what was counted of matches that are gone is lost
+db-entries-gone = its entries are gone
 db-of-table = table { $table }: { $what }
 db-of-file = SQLite: { $why }
 
@@ -56,7 +70,11 @@ db-nothing-to-prune = no match was over before { $day }
 ## repair
 
 db-would-cut = table { $table }: { $what }; { $number } of { $total } entries would be kept
-db-cannot-mend = table { $table }: { $what }; it cannot be mended and stays as it is
+db-would-take-out = table { $table }: { $what }; nothing is left to play on, it would be taken out
+db-taken-out = table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }
+db-would-make-anew = table { $table }: { $what }; all entries are sound, the rest would be made anew
+db-made-anew = table { $table }: { $what }; all entries are sound, the rest is made anew
+db-rows-taken-out = rows that are no good are taken out; they are in { $file }
 db-cut = table { $table }: { $what }; { $number } of { $total } entries are kept, the rest is in { $file }
-db-would-repair = { $number } tables would be cut back; --yes does it
+db-would-repair = nothing is changed yet; --yes does it
 db-nothing-to-repair = no table is damaged

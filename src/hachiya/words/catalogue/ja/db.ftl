@@ -3,6 +3,7 @@
 db-no-file = ファイルがありません
 db-no-tables = hachiya のデータベースではありません
 db-older-database = 古い版のデータベースです。`hachiya serve` を起動すると新しくなります
+db-tables-missing = { $rows } がありません。`hachiya db repair` で作り直せるものは作り直します
 db-only-files = こうして写せるのはSQLiteだけです。PostgreSQLは pg_dump で写してください
 db-onto-itself = データベースそのものです
 
@@ -13,6 +14,12 @@ db-bad-entry = { $total }件中{ $number }件目の記入が前と合いませ�
 db-bad-packing = まとめた記入が壊れています
 db-other-record = 記録がまとめたときのものと違います
 db-kept-twice = 記入がまとめた形とばらの形で二重にあります
+db-rows-differ = { $rows } の内容が記録と一致しません
+db-rows-missing = { $rows }：データベースのこの表がない、または欠けています。記録から作り直せない内容は失われています
+db-rows-bad = { $rows }：読めない行が { $number } 件あります
+db-rows-orphaned = { $rows }：存在しない卓や人に属する行が { $number } 件あります
+db-sums-wrong = { $rows }：合計が数えた結果より少ないか、読めません。なくなった対局の分は失われます
+db-entries-gone = 記録の行がなくなっています
 db-of-table = 卓 { $table }: { $what }
 db-of-file = SQLite: { $why }
 
@@ -38,7 +45,11 @@ db-nothing-to-prune = { $day } より前に終わった勝負はありません
 ## repair
 
 db-would-cut = 卓 { $table }: { $what }。{ $total }件中{ $number }件の記入が残ります
-db-cannot-mend = 卓 { $table }: { $what }。直せないのでそのままにします
+db-would-take-out = 卓 { $table }：{ $what }。続けられる記録が残っていないため、取り除かれます
+db-taken-out = 卓 { $table }：{ $what }。続けられる記録が残っていないため、すべての行を { $file } に移しました
+db-would-make-anew = 卓 { $table }：{ $what }。記録はすべて無事で、ほかは作り直されます
+db-made-anew = 卓 { $table }：{ $what }。記録はすべて無事で、ほかは作り直しました
+db-rows-taken-out = 使えない行を { $file } に移しました
 db-cut = 卓 { $table }: { $what }。{ $total }件中{ $number }件の記入を残し、残りは { $file } に移しました
-db-would-repair = { $number }卓を切り戻すことになります。--yes で実行します
+db-would-repair = まだ何も変更していません。--yes で実行します
 db-nothing-to-repair = 壊れた卓はありません

@@ -3,6 +3,7 @@
 db-no-file = 没有这个文件
 db-no-tables = 这不是 hachiya 的数据库
 db-older-database = 这是旧版的数据库，用它启动 `hachiya serve` 就会更新
+db-tables-missing = 缺少 { $rows }；`hachiya db repair` 会重建可以重建的部分
 db-only-files = 这样只能复制 SQLite 数据库；PostgreSQL 请用 pg_dump
 db-onto-itself = 这就是数据库本身
 
@@ -13,6 +14,12 @@ db-bad-entry = 共 { $total } 条，第 { $number } 条和前面接不上
 db-bad-packing = 打包的条目坏了
 db-other-record = 牌谱和打包时的不一样
 db-kept-twice = 条目有两份，打包的和没打包的
+db-rows-differ = { $rows } 的内容与记录不符
+db-rows-missing = { $rows }：数据库缺少这张表或其中的列；无法由记录重建的内容已经丢失
+db-rows-bad = { $rows }：有 { $number } 行无法读取
+db-rows-orphaned = { $rows }：有 { $number } 行所属的牌桌或玩家已不存在
+db-sums-wrong = { $rows }：合计少于已统计的数目，或无法读取；已删除对局的统计无法恢复
+db-entries-gone = 它的记录已经不在了
 db-of-table = 牌桌 { $table }：{ $what }
 db-of-file = SQLite：{ $why }
 
@@ -38,7 +45,11 @@ db-nothing-to-prune = { $day } 以前没有打完的
 ## repair
 
 db-would-cut = 牌桌 { $table }：{ $what }；{ $total } 条里会保住 { $number } 条
-db-cannot-mend = 牌桌 { $table }：{ $what }；修不好，原样留着
+db-would-take-out = 牌桌 { $table }：{ $what }；没有可以继续的记录，将被取出
+db-taken-out = 牌桌 { $table }：{ $what }；没有可以继续的记录，全部内容已移到 { $file }
+db-would-make-anew = 牌桌 { $table }：{ $what }；记录全部完好，其余将重新生成
+db-made-anew = 牌桌 { $table }：{ $what }；记录全部完好，其余已重新生成
+db-rows-taken-out = 无法使用的行已移到 { $file }
 db-cut = 牌桌 { $table }：{ $what }；{ $total } 条里保住 { $number } 条，其余在 { $file }
-db-would-repair = 有 { $number } 桌会截短；加上 --yes 才真的做
+db-would-repair = 尚未作任何修改；加 --yes 才会执行
 db-nothing-to-repair = 没有损坏的牌桌

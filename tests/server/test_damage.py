@@ -1,0 +1,199 @@
+"""Every table of the schema damaged in every way that SQLite allows: nothing sound is lost, and the server answers."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from time import monotonic, sleep
+from typing import NamedTuple
+
+import httpx
+import pytest
+from sqlalchemy import Engine, Table, select
+
+from hachiya.server import schema
+from hachiya.server.database import open_database
+from hachiya.server.problems import BadDatabase
+from hachiya.server.upkeep.checking import Stands, check, file_faults, row_faults
+from hachiya.server.upkeep.opening import alone, beside
+from hachiya.server.upkeep.repairing import (
+    damaged_tables,
+    mend,
+    remove_bad_rows,
+    renew_bot_sums,
+    restore_tables,
+)
+from hachiya.tables.match import Match
+from hachiya.tables.setup import Setup
+from hachiya.tables.snapshots import snapshots
+from hachiya.tables.standing import standing
+from hachiya.tables.store import Kept
+from hachiya.words.voice import say
+from tests.server.client import order
+from tests.server.playing_out import play_out
+from tests.server.running import Running, running, settings_in
+from tests.server.test_packing import finished, unpacking
+from tests.server.test_persons import Browser
+from tests.server.test_upkeep import loaded, place
+
+GARBAGE: Mapping[str, object] = {
+    "nothing": None,
+    "words": "x",
+    "bytes": b"\x80\xff",
+    "a negative number": -1,
+    "a great number": 2**40,
+    "broken JSON": '{"a":[1,',
+}
+OFTEN = ("tables", "packed", "standings", "counted", "keys")
+"""Those of `make test`; all are looked at in `make test-all`."""
+NAMES = [table.name for table in schema.metadata.sorted_tables]
+
+
+def all_is_well(engine: Engine) -> bool:
+    sound = all(one.stands is not Stands.IS_DAMAGED and not one.derived for one in check(engine))
+    return sound and not file_faults(engine) and not [*row_faults(engine)]
+
+
+def repair(engine: Engine, folder: Path) -> None:
+    assert restore_tables(engine) == []
+    remove_bad_rows(engine, folder)
+    for cut in [*damaged_tables(engine)]:
+        if cut is not None:
+            mend(engine, cut, folder)
+    renew_bot_sums(engine)
+
+
+class House(NamedTuple):
+    """A folder with a database that has something in every table of the schema, and who has seats there."""
+
+    folder: Path
+    cookies: httpx.Cookies
+    tables: Mapping[str, object]
+    """What each table is loaded as."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A match that is over, one that waits for a guest and has clocks, one between two deals."""
+    folder = tmp_path_factory.mktemp("house")
+    settings = settings_in(folder)
+    with running(settings) as server:
+        me, guest = Browser(server), Browser(server)
+        over = me.open("greedy", "greedy", game="hachiju", options={"deals": 1})
+        asyncio.run(play_out(server, over))
+        waiting = me.open("person", "greedy", timing={"move": 3600}, reveal="match")
+        guest.come(waiting, "Kiku")
+        path, seat = f"/t/{waiting['table']}", waiting["seat"]
+        assert me.post(f"{path}/{seat}/chat", {"phrase": "hello"}).status_code == 204
+        assert me.post(f"{path}/{seat}/sign", {"sign": 3}).status_code == 204
+        me.post("/api/me/phrase")
+        played = me.open("greedy", "greedy", timing={"move": 3600})
+        wait_for(server, schema.counted)
+        wait_for(server, schema.deadlines)
+        cookies = httpx.Cookies(me.http.cookies)
+        me.http.close()
+        guest.http.close()
+    where = place(folder)
+    middle = between_deals()
+    asyncio.run(keep(where, middle))
+    with sqlite3.connect(folder / "tables.sqlite") as file:
+        file.execute("INSERT INTO complaints SELECT table_id, number, 1 FROM chat")
+    file.close()
+    ids = [over["table"], waiting["table"], played["table"], middle[0].id]
+    return House(folder, cookies, {one: loaded(where, one) for one in ids})
+
+
+def wait_for(server: Running, rows: Table) -> None:
+    """Until there is a row of it."""
+    until = monotonic() + 60
+    while monotonic() < until:
+        with server.hub.store.engine.connect() as connection:
+            if connection.execute(select(rows).limit(1)).first() is not None:
+                return
+        sleep(0.02)
+    raise TimeoutError(rows.name)
+
+
+def between_deals() -> tuple[Setup, list[Kept]]:
+    """A match that goes on after its first deal, and what is kept of it."""
+    played = finished(3)
+    match, kept = Match(played.setup), []
+    for stored in played.entries:
+        match, entry = match.again(stored)
+        shots = snapshots(match, entry)
+        kept += [entry, *shots]
+        if shots:
+            break
+    return played.setup, [*kept, standing(match)]
+
+
+async def keep(where: str, match: tuple[Setup, list[Kept]]) -> None:
+    async with unpacking(where) as store:
+        await store.add(match[0], *match[1])
+
+
+def test_the_house_has_something_in_every_table_and_is_sound(house: House) -> None:
+    with closing(sqlite3.connect(house.folder / "tables.sqlite")) as file:
+        empty = [name for name in NAMES if not file.execute(f"SELECT count(*) FROM {name}").fetchone()[0]]
+    assert empty == []
+    with beside(place(house.folder)) as engine:
+        assert all_is_well(engine)
+
+
+def test_no_server_starts_where_a_table_is_missing(house: House, tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    shutil.copytree(house.folder, folder)
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
+        file.execute("DROP TABLE keys")
+    with pytest.raises(BadDatabase) as refused:
+        open_database(place(folder))
+    assert "it lacks keys" in say(refused.value.message, "en")
+
+
+def damages(name: str) -> Iterator[tuple[str, str, tuple[object, ...]]]:
+    """What each is called, and its statement with its values: of one row, for each row of the table the first."""
+    one = f"(SELECT {', '.join(keys(name))} FROM {name} LIMIT 1)"
+    where = f"({', '.join(keys(name))}) = {one}"
+    yield f"{name} has lost a row", f"DELETE FROM {name} WHERE {where}", ()
+    for column in schema.metadata.tables[name].columns:
+        for what, value in GARBAGE.items():
+            yield f"{name}.{column.name} is {what}", f'UPDATE {name} SET "{column.name}"=? WHERE {where}', (value,)
+    yield f"{name} is gone", f"DROP TABLE {name}", ()
+
+
+def keys(name: str) -> list[str]:
+    return [column.name for column in schema.metadata.tables[name].primary_key]
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in OFTEN else pytest.mark.slow) for name in NAMES]
+)
+def test_whatever_is_damaged_nothing_sound_is_lost(house: House, tmp_path: Path, name: str) -> None:
+    tried = 0
+    for number, (what, statement, values) in enumerate(damages(name)):
+        folder = tmp_path / str(number)
+        shutil.copytree(house.folder, folder)
+        try:
+            with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
+                file.execute(statement, values)
+                changed = name not in ("entries", "packed", "tables")
+        except (sqlite3.IntegrityError, OverflowError):  # SQLite itself refuses it
+            continue
+        tried += 1
+        where = place(folder)
+        with alone(where) as engine:
+            repair(engine, folder)
+            assert all_is_well(engine), what
+        lost = [one for one, match in house.tables.items() if loaded(where, one) != match]
+        assert len(lost) <= (0 if changed and name != "sitters" else len(house.tables) if "gone" in what else 1), what
+        if not values:
+            with running(settings_in(folder)) as server:
+                asked = ["/api/me/tables?state=running", "/api/me/tables?state=over", "/api/me/statistics"]
+                with httpx.Client(base_url=server.address, cookies=house.cookies) as http:
+                    for path in [*asked, *(f"/t/{table}" for table in house.tables)]:
+                        assert http.get(path).status_code < 500, (what, path)
+                    opened = http.post("/api/tables", json=order("greedy", "greedy"))
+                    assert opened.status_code == 201, what
+    assert tried > 1
