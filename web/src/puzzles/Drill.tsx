@@ -105,7 +105,7 @@ export function Drill({ kind, pack }: DrillProps) {
               {chosen.value !== null && (
                 <>
                   <p class={chosen.value === question.right ? "pz-right" : "pz-wrong"}>
-                    <b>{say(chosen.value === question.right ? "insight-right" : "insight-wrong")}</b>
+                    <b>{say(chosen.value === question.right ? "insight-right" : "insight-wrong-answer")}</b>
                   </p>
                   <ul>
                     {question.tells.map((why, index) => (

@@ -32,22 +32,24 @@ export function OwnTables({ running, over, renew }: OwnTablesProps) {
   return (
     <nav class="own-tables" aria-label={say("start-tables")}>
       <Row table={last} renew={renew} />
-      <details>
-        <summary>
-          <Icon name="down" />
-          {say("start-tables-others")}
-        </summary>
-        <div class="own-others">
-          {others.slice(0, FOLDED).map((table) => (
-            <Row key={table.path} table={table} renew={renew} />
-          ))}
-          {ended.length > 0 && <h2>{say("start-tables-over")}</h2>}
-          {ended.slice(0, FOLDED).map((table) => (
-            <Row key={table.path} table={table} renew={renew} />
-          ))}
-          <a href="/tables">{say("start-tables-all")}</a>
-        </div>
-      </details>
+      {others.length + ended.length > 0 && (
+        <details>
+          <summary>
+            <Icon name="down" />
+            {say("start-tables-others")}
+          </summary>
+          <div class="own-others">
+            {others.slice(0, FOLDED).map((table) => (
+              <Row key={table.path} table={table} renew={renew} />
+            ))}
+            {ended.length > 0 && <h2>{say("start-tables-over")}</h2>}
+            {ended.slice(0, FOLDED).map((table) => (
+              <Row key={table.path} table={table} renew={renew} />
+            ))}
+            <a href="/tables">{say("start-tables-all")}</a>
+          </div>
+        </details>
+      )}
     </nav>
   );
 }

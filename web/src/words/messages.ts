@@ -430,6 +430,7 @@ export interface Messages {
   "flowers-show-open": { card: string };
   "flowers-show-stays": { card: string };
   "flowers-show-do": { yaku: string };
+  "flowers-show-do-open": { yaku: string; card: string };
   "flowers-show-pass": Nothing;
   "flowers-show-pass-pays": Nothing;
   "flowers-show-go-on": Nothing;
@@ -743,6 +744,7 @@ export interface Messages {
   "insight-find": Nothing;
   "insight-right": Nothing;
   "insight-wrong": Nothing;
+  "insight-wrong-answer": Nothing;
   "insight-solution": { choice: MessageJson };
   "insight-again": Nothing;
   "insight-next": Nothing;

@@ -7,6 +7,7 @@ import json
 import os
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -95,7 +96,9 @@ def mend(engine: Engine, cut: Cut, beside: Path) -> Path | None:
         rows, _ = _salvage(connection, table)
     file = _written(beside, table, gone) if gone else None
     with engine.begin() as connection:
-        if cut.kept is None:
+        if cut.kept is None:  # it does not count either: it may come back from a backup
+            with suppress(Exception):  # what stands in a row may be anything
+                counting.take_back(connection, table)
             removing.remove(connection, [table])
             return file
         for values in (schema.packed, schema.entries):

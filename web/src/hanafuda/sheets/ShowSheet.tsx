@@ -10,6 +10,7 @@ import type { Choice as Offer } from "../../protocol/messages";
 import { cardName, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offered, useTable } from "../desk";
+import { moreOpen } from "./moreOpen";
 import { Shares } from "./Shares";
 
 export function ShowSheet() {
@@ -30,7 +31,12 @@ export function ShowSheet() {
       </div>
       <div class="readings">
         {readings.map((offer, index) => (
-          <Reading key={offer.action} offer={offer} first={index === 0} />
+          <Reading
+            key={offer.action}
+            offer={offer}
+            others={readings.filter((one) => one !== offer)}
+            first={index === 0}
+          />
         ))}
       </div>
       <div class="choice">
@@ -48,13 +54,21 @@ export function ShowSheet() {
   );
 }
 
-function Reading({ offer, first }: { offer: Offer; first: boolean }) {
+interface ReadingProps {
+  offer: Offer;
+  /** The other ways to show. */
+  others: readonly Offer[];
+  first: boolean;
+}
+
+function Reading({ offer, others, first }: ReadingProps) {
   const { game, choice } = useTable();
   const chosen = useSignal("");
   const { action, yaku = [], cards = "", pays = [], ribbons = { of: "", count: 0 } } = offer;
   const missing = ribbons.count - chosen.value.length;
   const name = yakuName(yaku);
   const open = cards + chosen.value;
+  const also = moreOpen(offer, others);
   const toggle = (card: string) => {
     if (chosen.value.includes(card)) chosen.value = chosen.value.replace(card, "");
     else if (missing > 0) chosen.value += card;
@@ -107,7 +121,9 @@ function Reading({ offer, first }: { offer: Offer; first: boolean }) {
         disabled={missing > 0}
         onClick={show}
       >
-        {say("flowers-show-do", { yaku: name })}
+        {also === undefined
+          ? say("flowers-show-do", { yaku: name })
+          : say("flowers-show-do-open", { yaku: name, card: cardName(also) })}
       </button>
     </section>
   );

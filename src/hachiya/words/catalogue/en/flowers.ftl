@@ -122,6 +122,7 @@ flowers-show-why = Whoever shows is paid for it. Cards that are shown lie open u
 flowers-show-open = { $card }: lies open
 flowers-show-stays = { $card }: stays hidden
 flowers-show-do = Show { $yaku }
+flowers-show-do-open = Show { $yaku } and lay { $card } open
 flowers-show-pass = Show nothing
 flowers-show-pass-pays = The others pay you
 flowers-show-go-on = Go on

@@ -52,6 +52,7 @@ insight-puzzle = { $game }, puzzle { $number }
 insight-find = Find the best choice, and make it on the table.
 insight-right = Right.
 insight-wrong = Not the best one.
+insight-wrong-answer = Wrong.
 insight-solution = Best is “{ $choice }”.
 insight-again = Once more
 insight-next = Next one

@@ -80,6 +80,7 @@ flowers-show-why = 公開すると役代を受け取ります。公開した札�
 flowers-show-open = { $card }：公開する札
 flowers-show-stays = { $card }：伏せたままの札
 flowers-show-do = { $yaku }を公開する
+flowers-show-do-open = { $yaku }を公開する（{ $card }も見せる）
 flowers-show-pass = 公開しない
 flowers-show-pass-pays = ほかの人から受け取る額
 flowers-show-go-on = 進む

@@ -32,6 +32,7 @@ insight-puzzle = { $game }、問題{ $number }
 insight-find = 最善の手を見つけて、卓で選んでください。
 insight-right = 正解です。
 insight-wrong = 最善ではありません。
+insight-wrong-answer = 違います。
 insight-solution = 最善は「{ $choice }」です。
 insight-again = もう一度
 insight-next = 次へ

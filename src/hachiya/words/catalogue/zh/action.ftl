@@ -9,8 +9,8 @@ action-fold-hachiju = 放弃
 action-double = 加倍（到{ $rate }倍）
 action-stop = 停
 action-stop-hachiju = 停
-action-sage = 下げ（继续）
-action-cancel = 取消下げ
+action-sage = 续打
+action-cancel = 取消续打
 action-go-on = 继续
 action-unknown = { $number }号
 

@@ -1,9 +1,9 @@
 ## Why it ended
 
 bill-title-yaku = { $who-name }以{ $yaku }停下
-bill-title-cancel = { $who-name }取消了{ $yaku }的下げ
+bill-title-cancel = { $who-name }取消了{ $yaku }的续打
 bill-title-played-out = { $who-name }牌点最多
-bill-title-flow = { $who-name }的{ $yaku }下げ后流局
+bill-title-flow = { $who-name }的{ $yaku }续打后流局
 bill-title-flow-hachiju = { $who-name }收{ $yaku }的一半
 bill-title-special = { $who-name }成了{ $yaku }
 bill-title-four-three = { $who-name }的四三结束了这一年
@@ -33,8 +33,8 @@ bill-reason-squeeze = 挤出费：{ $yaku }的一半
 bill-reason-squeeze-cards = 挤出费：手里的赤短、青短和光
 bill-reason-hand-yaku = 手役{ $yaku }：{ $about-and }
 bill-reason-captured-yaku = 出来役{ $yaku }：{ $about-and }
-bill-reason-sage-half = 下げ过的{ $yaku }的一半
-bill-reason-sage-return = 下げ过的{ $yaku }没有增加，退还一半
+bill-reason-sage-half = 续打过的{ $yaku }的一半
+bill-reason-sage-return = 续打过的{ $yaku }没有增加，退还一半
 bill-reason-tobikomi = 飞入：亮过的那个月四张都收到
 bill-reason-nuke = 脱出：亮了一手杂牌，牌点却超过平均
 bill-reason-mizuten = 不看牌：庄家没看牌就上场，牌点超过平均
@@ -54,4 +54,4 @@ bill-reason-gimmi = 吟味：赢家的贯数再加15贯
 ## Whose share it is
 
 bill-liable-hatto = { $other-name }的一份：打了法度牌，代付
-bill-liable-sage = { $other-name }的一份：下げ过，代付
+bill-liable-sage = { $other-name }的一份：续打过，代付

@@ -28,11 +28,11 @@ drill-who-pays = 三人八八。{ $person }付给{ $other }多少？
 drill-field = 这个月是{ $kind }。
 drill-makes = { $person }做成{ $yaku }，停。
 drill-threw-hatto = 补成它的法度牌是{ $person }打出的。
-drill-had-gone-on = { $person }之前下げ过。
+drill-had-gone-on = { $person }之前续打过。
 drill-amount = { $money }
 drill-share = 一份是{ $money }。
 drill-both-for-hatto = 打出法度牌的{ $person }付两份。
-drill-both-for-sage = 下げ过的{ $person }付两份。
+drill-both-for-sage = 续打过的{ $person }付两份。
 
 ## Playing cards
 

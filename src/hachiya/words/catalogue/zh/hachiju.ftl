@@ -30,5 +30,5 @@ hachiju-explain-families = 杂牌役和组役可以相加，柳算杂牌。亮�
 hachiju-explain-declare = 出来役在翻完牌堆以后报。
 hachiju-explain-points = 谁也没成役就算牌点（杂牌 0 点）：两人打算差额，三人打算与 { $points } 点之差的两倍，再乘倍数。
 hachiju-explain-stop = 停下，成的役全额收钱，池里的放弃费也归你，这一局结束。
-hachiju-explain-sage = 下げ可以继续增加役；打完没有人停，只收一半。几个人都可以下げ。
-hachiju-explain-beaten = 别人先停，你下げ的役作废，除自己的一份外不用再付。
+hachiju-explain-sage = 续打可以继续增加役；打完没有人停，只收一半。几个人都可以续打。
+hachiju-explain-beaten = 别人先停，你续打的役作废，除自己的一份外不用再付。

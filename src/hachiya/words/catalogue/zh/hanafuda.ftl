@@ -5,8 +5,8 @@ hanafuda-fold-hachiju = { $payer }放弃，放弃费{ $money }放进池里。
 hanafuda-squeeze = { $payer }付给{ $payee }挤出费{ $money }。
 hanafuda-hand-yaku = { $payer }付给{ $payee }手役{ $yaku-explained }的{ $money }。
 hanafuda-captured-yaku = { $payer }付给{ $payee }出来役{ $yaku-explained }的{ $money }。
-hanafuda-sage-half = { $payer }付给{ $payee }下げ过的{ $yaku-explained }的一半{ $money }。
-hanafuda-sage-return = { $payer }把下げ过的{ $yaku-explained }的一半{ $money }还给{ $payee }。
+hanafuda-sage-half = { $payer }付给{ $payee }续打过的{ $yaku-explained }的一半{ $money }。
+hanafuda-sage-return = { $payer }把续打过的{ $yaku-explained }的一半{ $money }还给{ $payee }。
 hanafuda-tobikomi = { $payer }付给{ $payee }{ $yaku-explained }的{ $money }：那个月的四张都收齐了。
 hanafuda-nuke = { $payer }付给{ $payee }{ $yaku-explained }的{ $money }：一手杂牌收了 89 点以上。
 hanafuda-mizuten = { $payer }付给{ $payee }不看牌的{ $money }：庄家没看牌就上场，收了 89 点以上。
@@ -29,7 +29,7 @@ hanafuda-squeezed-for-hand = 这是被挤出的手牌里手役{ $yaku-explained 
 hanafuda-squeezed-for-captured = 被挤出的手牌里有{ $yaku-explained }的全部牌，这是它的一半。
 hanafuda-squeezed-for-cards = 这是被挤出的手牌里赤短、青短和光的份。
 hanafuda-liable-hatto = 这是{ $other }的那一份，{ $payer }打出了法度牌，由{ $payer }代付。
-hanafuda-liable-sage = 这是{ $other }的那一份，{ $payer }下げ过，由{ $payer }代付。
+hanafuda-liable-sage = 这是{ $other }的那一份，{ $payer }续打过，由{ $payer }代付。
 
 ## The match
 
@@ -61,7 +61,7 @@ hanafuda-two-four-threes = 两个人有四三，这一年不算胜负。
 
 hanafuda-ended-by-yaku = { $person }成了出来役，这个月结束。
 hanafuda-ended-by-yaku-hachiju = { $person }成了出来役，这一局结束。
-hanafuda-ended-by-cancel = { $person }取消下げ，这个月结束。
+hanafuda-ended-by-cancel = { $person }取消续打，这个月结束。
 hanafuda-played-out = 手牌打完了，这个月{ $person }赢。
 hanafuda-played-out-hachiju = 手牌打完了，这一局{ $person }赢。
 hanafuda-ended-by-special = { $person }成了特殊役，这个月结束。
@@ -93,8 +93,8 @@ hanafuda-play-lays = { $person }把{ $card }打到场上。
 hanafuda-turn-takes = { $person }从牌堆翻出{ $card }，收{ $takes }。
 hanafuda-turn-lays = { $person }从牌堆翻出{ $card }，留在场上。
 hanafuda-stop = { $person }以{ $yaku-explained }停下。
-hanafuda-sage = { $person }有{ $yaku-explained }，下げ继续。
-hanafuda-cancel = { $person }取消{ $yaku-explained }的下げ，结束这个月。
-hanafuda-stop-forced = 这里不能下げ。
-hanafuda-stop-forced-hachiju = 这是最后一张牌，不能下げ。
+hanafuda-sage = { $person }有{ $yaku-explained }，续打继续。
+hanafuda-cancel = { $person }取消{ $yaku-explained }的续打，结束这个月。
+hanafuda-stop-forced = 这里不能续打。
+hanafuda-stop-forced-hachiju = 这是最后一张牌，不能续打。
 hanafuda-cancel-forced = 最后一张手牌也没有成新的役。

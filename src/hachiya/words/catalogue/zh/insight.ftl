@@ -32,6 +32,7 @@ insight-puzzle = { $game }，第 { $number } 题
 insight-find = 找出最好的选择，在桌上打出来。
 insight-right = 对。
 insight-wrong = 不是最好的。
+insight-wrong-answer = 不对。
 insight-solution = 最好的是“{ $choice }”。
 insight-again = 再来一次
 insight-next = 下一题

@@ -5,7 +5,7 @@ learn-nothing-to-choose = 这里没有可选的：提示要有两种以上的选
 
 learn-yaku-home = 在 { $share }% 的牌形下做成{ $yaku-explained }并得到支付（选“{ $other }”则为 { $less }%）。
 learn-yaku-given = 在 { $share }% 的牌形下{ $person }得到{ $yaku-explained }的支付（选“{ $other }”则为 { $less }%）。
-learn-made-more = 在 { $share }% 的牌形下，下げ之后再做成役（选“{ $other }”则为 { $less }%）。
+learn-made-more = 在 { $share }% 的牌形下，续打之后再做成役（选“{ $other }”则为 { $less }%）。
 learn-hatto = 在 { $share }% 的牌形下要为法度支付（选“{ $other }”则为 { $less }%）。
 learn-part = { $part }：平均 { $amount }（选“{ $other }”则为 { $lesser }）。
 
@@ -14,7 +14,7 @@ learn-part = { $part }：平均 { $amount }（选“{ $other }”则为 { $lesse
 learn-own-yaku = 自己的出来役
 learn-others-yaku = 别人的出来役
 learn-hatto-shares = 因法度替别人付的份
-learn-sage-shares = 因下げ替别人付的份
+learn-sage-shares = 因续打替别人付的份
 learn-special-yaku = 特殊役和附带役
 learn-hand-yaku = 手役
 learn-card-points = 牌点

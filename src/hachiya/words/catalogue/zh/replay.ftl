@@ -38,7 +38,7 @@ replay-unplayed = 牌谱到这里为止，这一场没有打完。
 
 replay-mark-hand = { $who }：手役 { $yaku }
 replay-mark-yaku = { $who }：{ $yaku }，收局
-replay-mark-sage = { $who }：{ $yaku }，下げ继续
+replay-mark-sage = { $who }：{ $yaku }，续打继续
 replay-mark-cancel = { $who }：{ $yaku }，取消
 replay-mark-hatto = { $who }：付法度
 replay-mark-squeezed = { $who }：被挤出

@@ -10,8 +10,8 @@ tally-no-seat = 没有{ $seat }
 tally-year-ended = 四三已经结束了这一年
 tally-played-out = 手牌都打完了，后面只能是{ $names }
 tally-played-out-hachiju = 手牌都打完了，后面不能再有
-tally-month-over = { $seat }已经成役，不下げ这个月就结束了
-tally-deal-over = { $seat }已经成役，不下げ这一局就结束了
+tally-month-over = { $seat }已经成役，不续打这个月就结束了
+tally-deal-over = { $seat }已经成役，不续打这一局就结束了
 tally-void-last = void 结束这个月，后面不能再有
 tally-void-last-hachiju = void 结束这一局，后面不能再有
 
@@ -49,10 +49,10 @@ tally-nothing-new = { $keys } 不是{ $seat }能新成的役
 tally-no-hatto-protects = { $yaku }没有法度
 tally-neither-hatto-nor-extra = 这个游戏没有法度，也没有多出的牌
 tally-cannot-lie = 牌不可能是这样：需要的牌在别人手里
-tally-cannot-sage = { $seat }现在不能下げ
-tally-only-sager-cancels = 只有下げ的人能取消，这个月就此结束
+tally-cannot-sage = { $seat }现在不能续打
+tally-only-sager-cancels = 只有续打的人能取消，这个月就此结束
 tally-bound-to-go-on = { $seat }知道了下一张山牌：成新的役以前不能取消
-tally-ends-after-sage = { $seat }下げ以后，这个月以出来役或取消结束
+tally-ends-after-sage = { $seat }续打以后，这个月以出来役或取消结束
 
 ## The end
 

@@ -1,0 +1,24 @@
+/** Two ways to show the same yaku are told apart by the card that one of them lays open too. */
+
+import { expect, test } from "vitest";
+import { moreOpen } from "../../src/hanafuda/sheets/moreOpen";
+import type { Choice, HandYaku } from "../../src/protocol/messages";
+
+const show = (action: number, yaku: HandYaku[], cards: string): Choice => ({
+  action,
+  does: "show",
+  say: { key: "action-show" },
+  yaku,
+  cards,
+});
+const hidden = show(48, ["aka"], "BF");
+const open = show(57, ["aka"], "BFq");
+
+test("the way that lays the willow ribbon open names it, the other does not", () => {
+  expect(moreOpen(open, [hidden])).toBe("q");
+  expect(moreOpen(hidden, [open])).toBeUndefined();
+});
+
+test("ways that show other yaku are told apart by these", () => {
+  expect(moreOpen(open, [show(49, ["tanichi"], "B")])).toBeUndefined();
+});
