@@ -11,7 +11,7 @@ SILENT = {"commit", "entropy", "reveal", "note"}
 
 
 def seat_change(event: Mapping[str, Any], before: str) -> Telling:
-    """Who sits there now; `before` has sat there till then."""
+    """Who sits there now; `before` has sat there until then. A person always comes in the place of a bot."""
     if event["by"] == "bot":
         return (Sentence(say.bot_sits(before=before)),)
-    return (Sentence(say.person_sits(name=event["name"], before=before)),)
+    return (Sentence(say.person_sits(name=event["name"])),)

@@ -190,8 +190,8 @@ class _Arena:
 class _Around:
     """The messages of `around.ftl`."""
 
-    def person_sits(self, *, name: str, before: str) -> Message:
-        """{ $name } plays on in the place of { $before }."""
+    def person_sits(self, *, name: str) -> Message:
+        """{ $name } plays on in the place of the computer player."""
 
     def bot_sits(self, *, before: str) -> Message:
         """{ $before } has left the table. A computer player plays on in their place."""

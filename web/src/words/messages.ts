@@ -28,7 +28,7 @@ export interface Messages {
   "action-commit": Nothing;
   "action-lacks-end-of-lead": { number: number };
   "action-lacks-cards": { whole: number; more: number };
-  "around-person-sits": { name: string; before: string };
+  "around-person-sits": { name: string };
   "around-bot-sits": { before: string };
   "bashifen-pair-of": { card: PackJson };
   "bashifen-one-little-joker": Nothing;

@@ -3,5 +3,5 @@
 ### $name (Text) – who sits there now
 ### $before (Text) – who sat there until then
 
-around-person-sits = { $name } plays on in the place of { $before }.
+around-person-sits = { $name } plays on in the place of the computer player.
 around-bot-sits = { $before } has left the table. A computer player plays on in their place.
