@@ -122,7 +122,8 @@ clean: ## remove what these targets made
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Stamps: an environment is touched again only when its lock or pyproject.toml has changed.
+# Stamps: an environment is touched again only when its lock or pyproject.toml has changed. A lock names everything that
+# is needed: nothing is resolved again, or a version that came out today would be looked at and refused.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "hachiya needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
@@ -130,20 +131,20 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.run: $(VENV)/.made locks/run.txt locks/node.txt pyproject.toml hatch_build.py $(PAGE)
-	@$(PIP) install --require-hashes -r locks/run.txt
-	@$(NODE) || $(PIP) install --require-hashes -r locks/node.txt
+	@$(PIP) install --no-deps --require-hashes -r locks/run.txt
+	@$(NODE) || $(PIP) install --no-deps --require-hashes -r locks/node.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 # Of what tests need much is never imported: what is, is compiled then.
 $(VENV)/.test: $(VENV)/.run locks/test.txt
-	@$(PIP) install --no-compile --require-hashes -r locks/test.txt
+	@$(PIP) install --no-compile --no-deps --require-hashes -r locks/test.txt
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.run locks/bench.txt
-	@$(PIP) install --require-hashes -r locks/bench.txt
+	@$(PIP) install --no-deps --require-hashes -r locks/bench.txt
 	@touch $@
 
 $(VENV)/.manual: $(VENV)/.run locks/manual.txt
-	@$(PIP) install --require-hashes -r locks/manual.txt
+	@$(PIP) install --no-deps --require-hashes -r locks/manual.txt
 	@touch $@
