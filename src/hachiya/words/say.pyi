@@ -3898,6 +3898,12 @@ class _Tally:
     def points_differ(self, *, seat: Seat, found: int, points: int) -> Message:
         """{ $seat } has { $found } points by another fact, not { $points }"""
 
+    def points_number(self, *, number: int, total: int) -> Message:
+        """{ $number } numbers of points, where there are { $total } seats"""
+
+    def points_below(self, *, seat: Seat, points: int) -> Message:
+        """{ $seat } cannot have { $points } points: the least is 0"""
+
     def points_sum(self, *, number: int, total: int) -> Message:
         """three seats' points add up to { $number }, not to { $total }"""
 

@@ -449,7 +449,7 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
     ),
     (
         {"e": "seat", "seat": 0, "by": "person", "name": "Dai"},
-        "0さんに代わってDaiさんが続けます。",
+        "コンピューターに代わってDaiさんが続けます。",
         "Dai plays on in the place of the computer player.",
     ),
     (

@@ -1237,7 +1237,7 @@ export interface Note {
 export interface Nothing {
 }
 
-/** 抜け: its hand yaku escaped. */
+/** 抜け: its hand yaku escaped. Of who came in unseen (みずてん): they have the points for the bonus. */
 export interface NukeFact {
   what: "nuke";
   seat: Seat;

@@ -439,7 +439,11 @@ class FactSettler:
         """Everyone's card points."""
         listed = [int(points) for points in fact["points"]]
         idle = [seat for seat in range(self.books.seats) if seat not in self.books.order]
-        if len(listed) != self.books.seats or sum(listed) != TOTAL_POINTS or min(listed) < 0:
+        if len(listed) != self.books.seats:
+            raise self.fail(say.points_number(number=len(listed), total=self.books.seats))
+        if min(listed) < 0:
+            raise self.fail(say.points_below(seat=Seat(listed.index(min(listed))), points=min(listed)))
+        if sum(listed) != TOTAL_POINTS:
             raise self.fail(say.points_sum(number=TOTAL_POINTS, total=sum(listed)))
         if any(listed[seat] for seat in idle):
             raise self.fail(say.idle_points(seats=[Seat(other) for other in idle]))

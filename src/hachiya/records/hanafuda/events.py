@@ -301,7 +301,7 @@ class CancelFact(TypedDict):
 
 
 class NukeFact(TypedDict):
-    """抜け: its hand yaku escaped."""
+    """抜け: its hand yaku escaped. Of who came in unseen (みずてん): they have the points for the bonus."""
 
     what: Literal["nuke"]
     seat: Seat
