@@ -183,7 +183,7 @@ def test_a_drill_is_answered_by_a_key_and_another_comes(serve: Serve, look: Look
     expect(page.get_by_role("heading", level=1)).to_have_text("Counting points")
     expect(page.get_by_role("listitem").get_by_role("button")).to_have_count(4)
     page.keyboard.press("1")
-    expect(page.get_by_role("status")).to_contain_text(re.compile("Right|Not the best"))
+    expect(page.get_by_role("status")).to_contain_text(re.compile("Right|Wrong"))
     expect(page.get_by_text(re.compile("of 1 right"))).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("status")).to_have_text("")
