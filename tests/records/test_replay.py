@@ -352,21 +352,3 @@ def test_yaku_may_be_named_in_any_order() -> None:
             assert found.events == record(value)
             return
     pytest.fail("nobody shows two yaku")
-
-
-@pytest.mark.parametrize("menu", [SANNIN_MENUS[0], *PLAIN_HANAFUDA_MENUS], ids=str)
-def test_the_clause_of_a_payment_is_exact(menu: Menu) -> None:
-    """Every clause of a match under every other that its rule set has: an error at its line."""
-    events = [dict(event) for event in record(5, menu)]
-    payments = [place for place, event in enumerate(events) if event["e"] == "pay"]
-    clauses = {events[place]["clause"] for place in payments}
-    tag = str(next(iter(clauses))).split(" ")[0]
-    clauses |= {f"{tag} A{section}" for section in range(1, 13)} | {"SAN C-178", "NAK A5", "SHI A8", ""}
-    first_of = {events[place]["clause"]: place for place in reversed(payments)}
-    assert first_of
-    for right, place in first_of.items():
-        for wrong in clauses - {right}:
-            changed = [*events[:place], {**events[place], "clause": wrong}, *events[place + 1 :]]
-            with pytest.raises(BadRecord) as refused:
-                replay(changed)
-            assert refused.value.line == place + 1, (right, wrong)

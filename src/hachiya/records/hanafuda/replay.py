@@ -21,6 +21,16 @@ from hachiya.words.message import Message, Seat
 from hachiya.words.say import record as say
 
 _BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
+_SPEAK_OF_IT = {
+    "A4": {"A4", "A9"},
+    "A5": {"A5", "A9", "C-178"},
+    "A6": {"A6"},
+    "A7": {"A5", "A6", "A7", "C-177"},
+    "A8": {"A5", "A6", "A7", "A8", "A9", "C-181"},
+    "A9": {"A4", "A5", "A9", "C-180"},
+    "A10": {"A9", "A10", "C-180"},
+}
+"""By the section behind a payment: all those in which a reader finds it."""
 
 
 class HanafudaReplay(Replay):
@@ -49,7 +59,11 @@ class HanafudaReplay(Replay):
         return False
 
     def _alike(self, key: str, found: Any, right: Any) -> bool:
-        """Yaku and field stand in any order."""
+        """A `clause` may name any section that speaks of the payment; yaku and field stand in any order."""
+        if key == "clause":
+            tag, _, section = str(right).partition(" ")
+            sections = _SPEAK_OF_IT.get(section, {section})
+            return str(found) in {f"{tag} {other}" for other in sections}
         return sorted(found) == sorted(right) if key in ("field", "yaku") else super()._alike(key, found, right)
 
     def _ended(self, what: Message) -> Message:
