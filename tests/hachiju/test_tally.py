@@ -3,6 +3,7 @@
 Seats A, B, C, D sit counter-clockwise; A deals the first.
 """
 
+import json
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from hachiya.engine.ledger import ACCOUNTS, POT
 from hachiya.games.hanafuda.events import Event, Reason, Why
 from hachiya.games.hanafuda.phases import Action
-from hachiya.records import fuda
+from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord, IllegalAction, IllegalFact
 from tests.hachiju.deals import dealt
@@ -387,3 +388,13 @@ def test_a_record_names_line_and_fact() -> None:
     assert caught.value.line == 2
     assert caught.value.text("en") == "line 2: fact 4: seat 3 cannot bid in here"
     assert caught.value.text("ja") == "2行目: 4番目の事実: 席3はここで in と言えません"
+
+
+def test_a_told_deal_has_no_lights_and_is_read_as_it_is_written() -> None:
+    """No card on the field changes what counts (RECORD: `lights` are absent at hachiju)."""
+    told = {"e": "tally", "n": 1, "dealer": 2, "facts": [*bids((C, "out"), (D, "in"), (A, "in"), (B, "in")), VOID]}
+    lines = [json.dumps(event) for event in ({**MATCH, "names": ["A", "B", "C", "D"]}, told)]
+    (again,) = replays(jsonl.loads("\n".join(lines) + "\n"), lenient=True)
+    assert [event for event in again.events if event["e"] == "tally"] == [told]
+    with pytest.raises(BadRecord):
+        list(replays(jsonl.loads("\n".join([lines[0], json.dumps({**told, "lights": "A"})]) + "\n"), lenient=True))

@@ -2062,13 +2062,17 @@ export interface TakenIn {
 
 export type Takes = string;
 
-/** A deal of which only what was said at the table is known, in the order in which it happened. */
+/**
+ * A deal of which only what was said at the table is known, in the order in which it happened.
+ *
+ * `lights`, `kind` and `carry` stand where the field counts: in hachi-hachi, not in hachiju.
+ */
 export interface Tally {
   t?: Milliseconds;
   e: "tally";
   n: Ordinal;
   dealer: Seat;
-  lights: Cards;
+  lights?: Cards;
   kind?: Kind;
   carry?: Carry;
   facts: Fact[];

@@ -349,12 +349,15 @@ Fact = Annotated[
 
 
 class Tally(Timed):
-    """A deal of which only what was said at the table is known, in the order in which it happened."""
+    """A deal of which only what was said at the table is known, in the order in which it happened.
+
+    `lights`, `kind` and `carry` stand where the field counts: in hachi-hachi, not in hachiju.
+    """
 
     e: Literal["tally"]
     n: Ordinal
     dealer: Seat
-    lights: Cards
+    lights: NotRequired[Cards]
     kind: NotRequired[Kind]
     carry: NotRequired[Carry]
     facts: list[Fact]
