@@ -29,7 +29,7 @@ from hachiya.server import schema
 from hachiya.server.app import create_app
 from hachiya.server.database import open_database
 from hachiya.server.hub import Hub
-from hachiya.server.upkeep.checking import Stands, check
+from hachiya.server.upkeep.checking import Stands, check, row_faults
 from hachiya.server.upkeep.exporting import export
 from hachiya.tables import messages
 from hachiya.tables.chat import PhraseName
@@ -327,8 +327,9 @@ def hold(folder: Path) -> int:
     """How many matches have ended; each is sound, packed, exported as a record that verifies, and counted."""
     engine = open_database(f"sqlite:///{folder / 'tables.sqlite'}")
     stands = {one.table: one for one in check(engine)}
-    damaged = [one for one in stands.values() if one.stands is Stands.IS_DAMAGED]
+    damaged = [one for one in stands.values() if one.stands is Stands.IS_DAMAGED or one.derived]
     assert damaged == []
+    assert [*row_faults(engine)] == []
     over = {table for table, one in stands.items() if one.stands is Stands.IS_OVER}
     exported = {one.table: one.lines for one in export(engine)}
     for table in over:

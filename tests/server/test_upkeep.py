@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -25,7 +26,7 @@ from hachiya.server.rows import row_of, standing_of
 from hachiya.server.sole import Sole
 from hachiya.server.store import EventStore
 from hachiya.server.upkeep.backing_up import back_up
-from hachiya.server.upkeep.checking import Stands, check, file_faults
+from hachiya.server.upkeep.checking import Stands, check, file_faults, row_faults
 from hachiya.server.upkeep.exporting import export
 from hachiya.server.upkeep.importing import Taken, take_in
 from hachiya.server.upkeep.opening import alone, beside
@@ -44,7 +45,8 @@ from hachiya.tables.rebuilding import rebuilt
 from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
 from hachiya.tables.standing import Standing, standing, standing_told
 from tests.playing import BASHIFEN_MENUS, record
-from tests.server.client import wire
+from tests.server.client import order, wire
+from tests.server.playing_out import play_out
 from tests.server.running import running, settings_in
 from tests.server.test_packing import SHORT, Played, finished, rows_of, unpacking
 from tests.tables.memory import QuickThinkers
@@ -132,6 +134,36 @@ def test_a_sound_database_is_found_sound(tmp_path: Path) -> None:
     with beside(where) as engine:
         assert sorted(stands.value for stands in stands(engine).values()) == ["finished"] * 3 + ["running"]
         assert file_faults(engine) == []
+
+
+def test_a_database_that_is_played_on_is_sound_at_every_moment(tmp_path: Path) -> None:
+    """Moves are written while tables are looked at: each is seen as of one moment."""
+    settings = settings_in(tmp_path)
+    with running(settings) as server, httpx.Client(base_url=server.address) as http:
+        body = order("greedy", "greedy", game="hachiju", options={"deals": 3})
+        seated = [http.post("/api/tables", json=body).json() for _ in range(4)]
+
+        async def play() -> None:
+            await asyncio.gather(*(play_out(server, one) for one in seated))
+
+        player = Thread(target=asyncio.run, args=(play(),))
+        player.start()
+        looks = 0
+        with beside(place(tmp_path)) as engine:
+            while player.is_alive():
+                assert [one for one in check(engine) if one.stands is Stands.IS_DAMAGED or one.derived] == []
+                assert [*row_faults(engine)] == []
+                looks += 1
+        player.join()
+    assert looks > 3
+
+
+def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Path) -> None:
+    """Within a deal its scores are in no line of the record."""
+    where = place(tmp_path)
+    kept(where, ended(1), packed=(0,))
+    with beside(where) as engine:
+        assert [(one.stands, [*one.derived]) for one in check(engine)] == [(Stands.IS_OVER, [])]
 
 
 def test_a_table_of_older_rules_is_no_damage(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ _CATALOGUE = Path(words.__file__).parent / "catalogue" / "zh"
 
 
 def test_no_chinese_message_has_kana() -> None:
-    """But for the names of languages and games in their own letters."""
     lines = [
         f"{file.name}: {line}"
         for file in sorted(_CATALOGUE.glob("*.ftl"))

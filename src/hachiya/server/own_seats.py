@@ -95,11 +95,6 @@ def end(connection: Connection, table: str, at: int) -> None:
     connection.execute(update(_OWN).where(_OWN.c.table_id == table, _OWN.c.ended == 0).values(ended=at))
 
 
-def go_on(connection: Connection, table: str) -> None:
-    """The match is not over (any more)."""
-    connection.execute(update(_OWN).where(_OWN.c.table_id == table).values(ended=0))
-
-
 def rename(connection: Connection, *tables: str) -> None:
     """Those who sit at these tables are called otherwise than before, or have lost their name."""
     rows = connection.execute(

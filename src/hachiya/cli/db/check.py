@@ -26,7 +26,7 @@ def check(url: str, as_json: bool, lang: str) -> None:
             found = []
             counts = Counter[Stands]()
             for one in check_tables(engine):
-                counts[one.stands] += 1
+                counts[Stands.IS_DAMAGED if one.derived else one.stands] += 1
                 found += [one] if one.stands is Stands.IS_DAMAGED or one.derived else []
                 advance(1)
     damaged = [(one.table, one.why or words.rows_differ(rows=", ".join(one.derived))) for one in found]

@@ -19,6 +19,7 @@ from hachiya.server.rows import entry_of
 from hachiya.server.soundness import is_sound, missing_tables
 from hachiya.server.upkeep.bot_sums import wrong_sums
 from hachiya.server.upkeep.derived import Known, entries_are_gone, faults, snapshot_versions
+from hachiya.server.upkeep.opening import at_one_moment
 from hachiya.server.upkeep.row_faults import bad_rows
 from hachiya.server.upkeep.tables import is_packed, table_ids
 from hachiya.tables.match import Match
@@ -93,8 +94,9 @@ def check(engine: Engine) -> Iterator[Checked]:
     if missing_tables(engine):
         return
     for table in table_ids(engine):
-        with engine.connect() as connection:
-            yield check_table(connection, table)
+        with at_one_moment(engine) as connection:
+            checked = check_table(connection, table)
+        yield checked
 
 
 def check_table(connection: Connection, table: str) -> Checked:
@@ -130,9 +132,6 @@ def prove_opening(connection: Connection, table: str) -> None:
 
 def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> Checked:
     if is_packed(connection, setup.id):
-        # Packed between the two questions; else it is there twice.
-        if not loose_rows(connection, setup.id):
-            return _of_packed(connection, setup)
         return Checked(setup.id, Stands.IS_DAMAGED, say.kept_twice(), 0)
     try:
         sound, matches = played(setup, rows, snapshot_versions(connection, setup.id))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
@@ -18,6 +19,7 @@ from hachiya.server.soundness import is_sound
 from hachiya.tables.countdown import deadlines
 from hachiya.tables.entries import Entry
 from hachiya.tables.match import Match
+from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.setup import PERSON, Setup
 from hachiya.tables.snapshots import snapshots, taken
 from hachiya.tables.standing import Standing, standing, standing_told
@@ -86,14 +88,22 @@ def renew(known: Known, names: Sequence[str]) -> None:
 # ------------------------------------------------------------------------------------- standings
 
 
-def _standing(known: Known) -> Standing:
-    """How the table stands by its entries; of a match that ended within a deal played elsewhere, no entry says it."""
+def _standing(known: Known) -> Standing | None:
+    """How the table stands by its entries.
+
+    What stands within a deal no line tells: that is played again, and None where the rules are older than these.
+    """
     if known.matches:
         return standing(known.matches[len(known.rows)])
-    if known.setup.draws is None and known.is_over:
-        with suppress(Exception):  # of older rules: as far as it is told
-            return standing(Match(known.setup).whole([one for entry in known.entries for one in entry.record])[0])
-    return standing_told(known.setup, known.entries)
+    record = [one for entry in known.entries for one in entry.record]
+    if any(one.event["e"] == "match_end" for one in record):
+        return standing_told(known.setup, known.entries)
+    try:
+        is_from_here = known.setup.draws is not None
+        match = Match.rebuilt(known.setup, known.entries) if is_from_here else Match(known.setup).whole(record)[0]
+    except (DamagedTable, OutdatedTable):
+        return None
+    return standing(match)
 
 
 def _stands(known: Known) -> bool:
@@ -102,10 +112,8 @@ def _stands(known: Known) -> bool:
         return not _is_listed(known)
     if not is_sound(schema.standings, row):
         return False
-    there, stands = standing_of(_Row(row)), _standing(known)
-    if not known.matches and not known.is_over:  # whose turn it is, nobody can say
-        there = replace(there, turn=None)
-    return _plain(there) == _plain(stands)
+    there, stands = standing_of(SimpleNamespace(**row)), _standing(known)
+    return stands is None or _plain(there) == _plain(stands)
 
 
 def _plain(stands: Standing) -> Sequence[Any]:
@@ -128,7 +136,8 @@ def _stand(known: Known) -> None:
         nameless = _forgotten(known)
     at = known.rows[-1].at if known.rows else None
     known.delete(schema.standings)
-    values = {**row_of(replace(_standing(known), at=at)).values, "nameless": nameless}
+    stands = _standing(known) or standing_told(known.setup, known.entries)
+    values = {**row_of(replace(stands, at=at)).values, "nameless": nameless}
     known.connection.execute(insert(schema.standings), values)
 
 
@@ -268,13 +277,6 @@ def _wait(known: Known) -> None:
     known.delete(schema.deadlines)
     for one in _deadlines(known):
         known.connection.execute(insert(schema.deadlines), row_of(one).values)
-
-
-class _Row:
-    """A mapping's values as attributes."""
-
-    def __init__(self, values: Mapping[str, Any]) -> None:
-        self.__dict__.update(values)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, event, make_url
+from sqlalchemy import Connection, Engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from hachiya.server.database import connect, open_database, sqlite_file
@@ -40,6 +40,17 @@ def alone(url: str) -> Iterator[Engine]:
             engine.dispose()
     finally:
         sole.release()
+
+
+@contextmanager
+def at_one_moment(engine: Engine) -> Iterator[Connection]:
+    """A connection whose questions are all answered as of one moment, whatever a server writes meanwhile."""
+    with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")
+        else:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
 
 
 def _take_anything(engine: Engine) -> None:

@@ -15,14 +15,14 @@ from sqlalchemy import Connection, Engine, Table, delete, insert, select, type_c
 from sqlalchemy.types import NullType
 
 from hachiya.server import counting, removing, schema
-from hachiya.server.packing import FORM, EntryRow, salvaged
+from hachiya.server.packing import FORM, EntryRow, salvaged, unpack
 from hachiya.server.reading import find_table, loose_rows
 from hachiya.server.soundness import is_sound, missing_tables
 from hachiya.server.upkeep.bot_sums import renew_sums, wrong_sums
 from hachiya.server.upkeep.checking import Checked, Stands, check, played, prove_opening
 from hachiya.server.upkeep.derived import Known, entries_are_gone, faults, renew, snapshot_versions
 from hachiya.server.upkeep.row_faults import BadRow, bad_rows, remove
-from hachiya.tables.problems import OutdatedTable
+from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.setup import Setup
 
 _MADE_ANEW = (schema.standings, schema.counted, schema.snapshots, schema.deadlines)
@@ -118,7 +118,7 @@ def _renew(connection: Connection, table: str) -> None:
     assert setup is not None
     rows, _ = _salvage(connection, table)
     try:
-        matches = played(setup, rows, [*snapshot_versions(connection, table), *range(len(rows) + 1)]).matches
+        matches = played(setup, rows, snapshot_versions(connection, table)).matches
     except OutdatedTable:
         matches = {}
     is_packed = not loose_rows(connection, table) and bool(rows)
@@ -133,12 +133,22 @@ def _cut(connection: Connection, checked: Checked) -> Cut:
         if not rows and entries_are_gone(connection, checked.table):
             return Cut(checked, None, total)
         kept = played(setup, rows).sound
-    except OutdatedTable:
-        return Cut(checked, total, total)
+    except OutdatedTable:  # it cannot be played again: so it is whole, or nothing of it can be proved
+        return Cut(checked, total if _is_whole(connection, checked.table, rows) else None, total)
     except Exception:  # what stands in a row may be anything
         return Cut(checked, None)
     # A match without its first entry would be dealt anew, and of one that was played elsewhere nothing is left.
     return Cut(checked, None if not kept and (total or setup.draws is None) else kept, total)
+
+
+def _is_whole(connection: Connection, table: str, rows: Sequence[EntryRow]) -> bool:
+    """Whether the entries stand as rows, or are what was packed by its checksum."""
+    if loose_rows(connection, table):
+        return True
+    content = connection.scalar(select(schema.packed.c.content).where(schema.packed.c.table_id == table))
+    with suppress(DamagedTable, ValueError, TypeError):
+        return content is not None and unpack(table, FORM, content) == rows
+    return False
 
 
 def _setup(connection: Connection, table: str) -> Setup:
