@@ -34,11 +34,11 @@ def test_a_lost_connection_costs_the_seat_for_a_while(tmp_path: Path) -> None:
                     continue
                 while "players" not in (told := await stays.hear()):
                     continue
-                assert told["players"][one] == "adept"
+                assert told["stand_ins"][one] == "adept"
                 async with wire(server.address, *opened["seats"][one]) as back:
-                    players = (await back.hear_a("table"))["players"]
-                    while players[one] != "person":
-                        players = (await back.hear()).get("players", players)
+                    stand_ins = (await back.hear_a("table"))["stand_ins"]
+                    while stand_ins[one] is not None:
+                        stand_ins = (await back.hear()).get("stand_ins", stand_ins)
 
         asyncio.run(play())
         assert not server.hub.counts["failed.drive"]

@@ -86,6 +86,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     asyncio.run(keep(where, middle))
     with sqlite3.connect(folder / "tables.sqlite") as file:
         file.execute("INSERT INTO complaints SELECT table_id, number, 1 FROM chat")
+        file.execute("INSERT INTO sent_away SELECT table_id, 'someone' FROM chat")
     file.close()
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
     return House(folder, cookies, {one: loaded(where, one) for one in ids})

@@ -114,7 +114,7 @@ def test_a_match_is_reviewed_with_its_progress(server: Running) -> None:
             time.sleep(0.05)
         TypeAdapter(ReviewAnswer).validate_python(found)
         assert found["names"] == ["Apprentice", "Greedy"]
-        assert found["players"] == ["person", "person"], "a record does not say who plays"
+        assert found["players"] == ["apprentice", "greedy"], "bots of the house are known by name"
         assert found["done"] == found["of"] > 5
         assert [seat["name"] for seat in found["review"]["seats"]] == found["names"]
         a_problem(client.get(f"/api/reviews/{key}/1"), 404, "no_deal")

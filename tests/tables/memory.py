@@ -10,7 +10,7 @@ from hachiya.tables.entries import Around, Choice, Deck, Ending, Entry, Handover
 from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key, Revocation
 from hachiya.tables.match import Match
-from hachiya.tables.places import Closing, Place, Vacancy
+from hachiya.tables.places import Closing, Place, SentAway, Vacancy
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.recent import Recent
 from hachiya.tables.said import Complaint, Said
@@ -37,6 +37,7 @@ class MemoryStore:
         self.chat: list[Said] = []
         self.complained: list[Complaint] = []
         self.furnished: dict[tuple[str, int], Place] = {}
+        self.elsewhere: set[SentAway] = set()
         self.fails = False
 
     async def add(self, *kept: Kept) -> None:
@@ -65,6 +66,7 @@ class MemoryStore:
         self.chat += [one for one in kept if isinstance(one, Said)]
         self.complained += [one for one in kept if isinstance(one, Complaint)]
         self.furnished |= {(one.table, one.seat): one for one in kept if isinstance(one, Place)}
+        self.elsewhere |= {one for one in kept if isinstance(one, SentAway)}
         for one in kept:
             if isinstance(one, Secret):
                 self.held[one.table][one.n] = one.secret
@@ -91,7 +93,13 @@ class MemoryStore:
 
     async def follower(self, table: str) -> Setup | None:
         """As in `Store`."""
-        return next((setup for setup in self.setups.values() if setup.follows == table), None)
+        found = next((setup for setup in self.setups.values() if setup.follows == table), None)
+        loaded = None if found is None else await self.load(found.id)
+        return None if loaded is None else loaded[0]
+
+    async def sent_away(self, table: str) -> set[str]:
+        """As in `Store`."""
+        return {one.person for one in self.elsewhere if one.table == table}
 
     async def invitation(self, table: str, seat: int) -> Invitation | None:
         """As in `Store`."""

@@ -12,7 +12,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables import countdown
 from hachiya.tables.countdown import (
     LEAST_SECONDS,
-    LEAST_SECONDS_HERE,
+    SHOWING_SECONDS,
     Countdown,
     awaited,
     deadlines,
@@ -25,7 +25,7 @@ from hachiya.tables.house import Habits
 from hachiya.tables.match import Match
 from hachiya.tables.opening import SUBSTITUTE
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.setup import PERSON
+from hachiya.tables.setup import OPEN, PERSON
 from hachiya.tables.tables import Tables
 from hachiya.tables.timing import Timing, TimingOrder
 from tests.playing import BASHIFEN_MENUS, SANNIN
@@ -77,7 +77,9 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
         assert (await present.hears("waits", 2))["waits"] == []
         changed = next(one for one in present.news if any(event["e"] == "seat" for event in one["record"]))
         assert changed["record"][0]["by"] == "bot"
-        assert changed["players"][seat] == SUBSTITUTE
+        seating = [changed[part][seat] for part in ("names", "players", "stand_ins")]
+        assert seating == [present.live.match.setup.names[seat], PERSON, SUBSTITUTE]
+        assert "around-bot-sits" in str(changed["told"])
         await until(lambda: isinstance(store.entries[setup.id][-1], Choice))
         assert any(isinstance(one, Choice) and one.seat == seat for one in store.entries[setup.id])
         assert len([key for key in store.keys if key.seat == seat]) == 1, "the person keeps their key"
@@ -148,9 +150,9 @@ def test_only_those_are_counted_down_who_are_asked(menu: object) -> None:
 
 @pytest.mark.parametrize(
     ("is_here", "seconds"),
-    [(False, [80, 40, 20, 10, LEAST_SECONDS]), (True, [160, 80, 40, LEAST_SECONDS_HERE, LEAST_SECONDS_HERE])],
+    [(False, [80, 40, 20, 10, LEAST_SECONDS]), (True, [160, 160, 160])],
 )
-def test_whoever_is_counted_out_again_and_again_gets_less_time(is_here: bool, seconds: list[float]) -> None:
+def test_who_is_away_again_and_again_gets_less_time(is_here: bool, seconds: list[float]) -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         random, match = Random(1), Match(new_setup())
         while match.table.awaits_deal:
@@ -179,7 +181,7 @@ def test_who_is_away_when_the_match_ends_is_asked_to_the_next() -> None:
         await present.play(Random(2), 99)
         assert present.live.match.away == {absent.viewer}
         again = await tables.again(present.live.match.setup, int(absent.viewer))
-        assert again.setup.players == (PERSON, PERSON)
+        assert [again.setup.players[seat] for seat in (again.own, 1 - again.own)] == [PERSON, OPEN]
         assert set(again.setup.names) == set(setup.names)
 
     at_tables(script, away=0.0)
@@ -402,6 +404,62 @@ def test_clocks_stand_still_while_cards_are_drawn() -> None:
     assert seen == {"draw", "call", "play"}
 
 
+def test_a_table_without_any_limit_waits_for_everyone() -> None:
+    match, _ = Match(replace(new_setup(), timing=TimingOrder().timing())).deal(list(range(48)))
+    (seat,) = awaited(match)
+    for here in (set(), {(seat + 1) % 3}, {0, 1, 2}):
+        assert holding_up(match, here) == set()
+    assert (given_by_clock(match, seat), deadlines(match), match.setup.has_clocks) == (None, [], False)
+
+
+def test_a_clock_stands_still_while_a_page_shows_what_happened() -> None:
+    """Not where the page never says what it has shown, nor for ever, nor where nobody looks at it."""
+
+    async def script(_tables: Tables, _store: MemoryStore) -> None:
+        match, _ = Match(replace(new_setup(), timing=Timing(move=30))).deal(list(range(48)))
+        (seat,) = awaited(match)
+        here: set[Viewer] = {seat, (seat + 1) % 3}
+
+        def begins(shown: dict[Viewer, int], here: set[Viewer]) -> float:
+            running.look(match, here, shown)
+            return round(running._waits[seat].since - asyncio.get_running_loop().time())
+
+        running = Countdown(Habits())
+        assert begins({seat: match.version - 1}, here) == SHOWING_SECONDS
+        assert running.message(match)["waits"] == [], "nobody is told of a clock that does not run"
+        assert begins({seat: match.version}, here) == 0
+        assert len(running.message(match)["waits"]) == 1
+        assert begins({seat: match.version - 1}, here) == 0, "it does not stop once it runs"
+        running.stop()
+        running = Countdown(Habits())
+        assert begins({}, here) == 0
+        running.stop()
+        running = Countdown(Habits())
+        assert begins({seat: match.version - 1}, here - {seat}) == 0
+        running.stop()
+
+    at_tables(script)
+
+
+def test_who_says_that_they_are_there_has_as_much_time_again() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
+        await until_a_person_is_asked(seats[0])
+        idle, live = asked(seats)[0], seats[0].live
+        own = int(idle.viewer)
+        wait = live.countdown._waits[own]
+        live.countdown._waits[own] = wait._replace(since=wait.since - 211.0)
+        live.look_who_waits()
+        assert [one["why"] for one in (await idle.hears("waits"))["waits"]] == ["still"]
+        live.is_there(own)
+        assert (await idle.hears("waits", 2))["waits"] == []
+        wait = live.countdown._waits[own]
+        assert wait.end - asyncio.get_running_loop().time() == pytest.approx(300.0, abs=5.0)
+
+    at_tables(script)
+
+
 def test_slow_tables_expect_nobody_to_stay() -> None:
     match, _ = Match(replace(new_setup(), timing=Timing(move=86_400))).deal(list(range(48)))
     (seat,) = awaited(match)
@@ -410,7 +468,7 @@ def test_slow_tables_expect_nobody_to_stay() -> None:
 
 
 @pytest.mark.parametrize(
-    "timing", [{}, {"move": 4}, {"match": 59}, {"more": 5}, {"move": 8 * 86_400}, {"move": 30, "more": 301}]
+    "timing", [{"move": 4}, {"match": 59}, {"more": 5}, {"move": 8 * 86_400}, {"move": 30, "more": 301}]
 )
 def test_times_that_are_none(timing: dict[str, int]) -> None:
     with pytest.raises(ValidationError):

@@ -136,6 +136,7 @@ def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
         for seat in (0, 1):
             await tables.would_end(setup.id, seat, True)
         again = await tables.again(setup, 0)
+        await tables.again(setup, 1)
         (there,) = await sit(tables, again.setup.id, again.own)
         assert (await there.hears("presence"))["signs"][again.own] == 11
         for person in (one, other):

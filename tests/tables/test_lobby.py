@@ -138,6 +138,10 @@ def test_who_was_sent_away_does_not_come_back_through_the_lobby() -> None:
         await tables.remove(id_, opened.own, joined.own)
         with pytest.raises(NotInvited):
             await tables.come(id_, "Rin", None, "rin")
+        tables._live.pop(id_)  # as if it had been forgotten meanwhile
+        await come(tables, id_, opened.own)
+        with pytest.raises(NotInvited):
+            await tables.come(id_, "Rin", None, "rin")
         elsewhere = await tables.quick(in_lobby(), "there", "rin")
         assert elsewhere.setup.id != id_
         assert (await tables.come(id_, "Mio", None, "mio")).setup.id == id_

@@ -52,5 +52,32 @@ def test_the_next_deal_waits_until_every_person_has_read_the_bill() -> None:
     assert after_a_deal(LONG) == 2
 
 
+def test_who_plays_with_bots_alone_reads_as_long_as_they_like() -> None:
+    """Though no time is given for it; where their page never says what it has shown nobody waits for that."""
+
+    async def run(says: bool) -> bool:
+        tables = Tables(House(MemoryStore(), QuickThinkers(), Habits(0, 0, 0.0, 0.0), Counts()))
+        try:
+            setup, tokens = await everyone(tables, order("greedy", "greedy", "greedy", game="bashifen"))
+            (person,) = await sit(tables, setup.id, *tokens)
+            live = person.live
+            if says:
+                tables.have_read(live, person.viewer, 0)
+            playing = asyncio.create_task(person.play(Random(1), 1))
+            await until(lambda: live.match.table.state.books.deal == 1 and live.match.table.awaits_deal)
+            for _ in range(1000):
+                await asyncio.sleep(0)
+            waited = bool(live.match.table.awaits_deal)
+            tables.have_read(live, person.viewer, live.match.version)
+            await until(lambda: not live.match.table.awaits_deal)
+            await playing
+            return waited
+        finally:
+            await tables.close()
+
+    assert asyncio.run(run(True))
+    assert not asyncio.run(run(False))
+
+
 def test_it_does_not_wait_for_ever() -> None:
     assert after_a_deal(0.0) == 2

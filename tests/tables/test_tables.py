@@ -16,7 +16,7 @@ from hachiya.tables.keys import digest
 from hachiya.tables.live import LiveTable
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.problems import NoTable, NotOver, OutdatedTable, UnknownChoice
+from hachiya.tables.problems import NoTable, NotInvited, NotOver, OutdatedTable, SeatTaken, UnknownChoice
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
 from hachiya.tables.setup import Setup
@@ -267,11 +267,56 @@ def test_the_same_people_once_more() -> None:
         await asyncio.gather(*(person.play(Random(3), 1) for person in persons))
         again = await asyncio.gather(*(tables.again(setup, seat) for seat in (0, 1)))
         first, second = again
-        assert first.setup == second.setup == await store.follower(setup.id)
+        assert (await tables.get(first.setup.id)).match.setup == await store.follower(setup.id)
         assert {first.own, second.own} == {0, 1}
         assert first.setup.sat is not None
         assert [first.setup.sat[one.own] for one in again] == [0, 1]
         kept = {key.seat: key.digest for key in store.keys if key.table == first.setup.id}
         assert kept == {one.own: digest(one.token) for one in again}
+        once_more = await tables.again(setup, 1)
+        assert (once_more.setup.id, once_more.own) == (second.setup.id, second.own), "on another page of theirs"
+
+    at_tables(script)
+
+
+def test_the_next_match_waits_for_whoever_is_not_there_and_for_nobody_else() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person", game="sannin"))
+        for seat in range(3):
+            await tables.would_end(setup.id, seat, True)
+        opened = await tables.again(setup, 0)
+        live = await tables.get(opened.setup.id)
+        sat = opened.setup.sat
+        assert sat is not None
+        assert live.match.setup.host == opened.own
+        assert [sat[seat] for seat in live.match.setup.open_seats] == [old for old in sat if old != 0]
+        second, third = (sat.index(old) for old in (1, 2))
+        assert live.match.setup.names[second] == setup.names[1], "it is known for whom the seat is kept"
+
+        # A stranger with an invitation takes the seat of one, under another name whatever they say.
+        secret = await tables.invite(opened.setup.id, opened.own, second)
+        await tables.join(opened.setup.id, second, secret, setup.names[1])
+        assert live.match.setup.names[second] != setup.names[1]
+        with pytest.raises(SeatTaken):
+            await tables.again(setup, 1)
+        assert (await tables.again(setup, 2)).own == third
+        assert live.match.setup.open_seats == []
+        assert live.match.setup.names[third] == setup.names[2]
+
+    at_tables(script)
+
+
+def test_whoever_was_sent_away_from_the_next_match_is_not_let_in_again() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person", game="sannin"))
+        for seat in range(3):
+            await tables.would_end(setup.id, seat, True)
+        opened = await tables.again(setup, 0)
+        other = await tables.again(setup, 1, "rin")
+        live = await tables.get(opened.setup.id)
+        await live.join(other.own, Outbox(10**9, lambda: None, lambda: None), "rin")
+        await tables.remove(opened.setup.id, opened.own, other.own)
+        with pytest.raises(NotInvited):
+            await tables.again(setup, 1, "rin")
 
     at_tables(script)

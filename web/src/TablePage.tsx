@@ -5,12 +5,13 @@ import { FetchedTable } from "./FetchedTable";
 import { ConnectionBanner } from "./frame/ConnectionBanner";
 import { CompanyContext } from "./frame/company";
 import { GoneTable } from "./frame/GoneTable";
-import { Proposals } from "./frame/Here";
+import { OwnTime, Proposals } from "./frame/Here";
 import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
 import { waitNoMore } from "./frame/waiting";
 import { GatheringPage } from "./gathering/GatheringPage";
 import { Loading } from "./parts/Loading";
+import { OnSheets } from "./parts/Sheet";
 import type { Viewer } from "./protocol/messages";
 import { recover } from "./protocol/operations";
 import { ownSeat } from "./protocol/seats";
@@ -56,13 +57,21 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   return (
     <CompanyContext.Provider value={session.company}>
       <Shuffles shuffle={session.shuffle}>
-        <ConnectionBanner session={session} />
-        <Proposals path={path} viewer={viewer} />
-        {family === null ? (
-          <Loading />
-        ) : (
-          <FetchedTable session={session} family={family} onMissing={() => session.outdated()} />
-        )}
+        <OnSheets.Provider value={<OwnTime viewer={viewer} />}>
+          <div class="at-table">
+            <div>
+              <ConnectionBanner session={session} />
+              <Proposals path={path} viewer={viewer} />
+            </div>
+            <div class="table-room">
+              {family === null ? (
+                <Loading />
+              ) : (
+                <FetchedTable session={session} family={family} onMissing={() => session.outdated()} />
+              )}
+            </div>
+          </div>
+        </OnSheets.Provider>
       </Shuffles>
     </CompanyContext.Provider>
   );

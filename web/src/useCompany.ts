@@ -9,7 +9,7 @@ export function useCompany(company: Company): void {
   useEffect(() => {
     let fetching = false;
     return effect(() => {
-      const isWaiting = company.waits.value.size > 0 || company.away.value.length > 0;
+      const isWaiting = company.waits.value.size > 0 || company.sitting.value?.stand_ins?.some(Boolean);
       if ((!company.presence.value && !isWaiting) || fetching) return;
       fetching = true;
       // A table can be played without it: where it does not come, nothing is shown.

@@ -33,13 +33,17 @@ class Stretch(Incoming):
 
 
 class ListedTable(NamedTuple):
-    """A table on a person's list: their seat, how it stands, whose names are forgotten (by bit), when it moved last."""
+    """A table on a person's list: their seat, how it stands, whose names are forgotten (by bit), when it moved last.
+
+    And whether the match that follows it waits for them.
+    """
 
     setup: Setup
     standing: Standing
     seat: int
     nameless: int
     at: int
+    again: bool
 
 
 class CountedMatch(NamedTuple):

@@ -17,7 +17,8 @@ class OwnTable(TypedDict):
     """A table on the list: the own seat and its page, who sits where, which deal it is, whose turn, how one stands.
 
     A name is null where its person is forgotten, and empty while the seat is open. `winners` is null until the match
-    is over; `at` is when something happened last.
+    is over; `at` is when something happened last. `again`: the others have opened another match, where the own seat is
+    kept.
     """
 
     table: TableId
@@ -31,6 +32,7 @@ class OwnTable(TypedDict):
     said: MessageJson | None
     winners: list[Seat] | None
     at: Milliseconds
+    again: bool
 
 
 class OwnTables(TypedDict):
@@ -71,4 +73,5 @@ def _own_table(listed: ListedTable) -> OwnTable:
         "said": said(setup, standing.scores, seat),
         "winners": None if standing.winners is None else [*standing.winners],
         "at": listed.at,
+        "again": listed.again,
     }

@@ -138,7 +138,7 @@ async def again(desk: Desk, caller: Caller, asked: OwnSeat) -> Seated:
     setup = await desk.store.table(asked.table)
     if setup is None:
         raise NoTable
-    return await seat_caller(desk, caller, await desk.tables.again(setup, asked.own))
+    return await seat_caller(desk, caller, await desk.tables.again(setup, asked.own, caller.person))
 
 
 @operation("GET", "/t/{table}/{viewer}/record.jsonl")

@@ -2,12 +2,12 @@
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, exists, select, tuple_
 
 from hachiya.desk.lists import CountedMatch, ListedTable, Stretch
 from hachiya.server import schema
@@ -74,13 +74,29 @@ def own_tables(connection: Connection, person: str, wanted: Stretch) -> tuple[li
     """The stretch of the person's list that is wanted, and what asks for the next one."""
     rows = connection.execute(query(person, wanted).limit(PAGE + 1)).all()
     setup_of = setups(connection, {row.table_id for row in rows})
+    waits = _waits_again(connection, person, {row.table_id for row in rows})
     listed = [
-        ListedTable(setup_of[row.table_id], standing_of(row), row.seat, row.nameless, row.at)
+        ListedTable(
+            setup_of[row.table_id], standing_of(row), row.seat, row.nameless, row.at, (row.table_id, row.seat) in waits
+        )
         for row in rows[:PAGE]
         if _is_readable(row)
     ]
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return listed, None if last is None else f"{last.at}.{last.table_id}.{last.seat}"
+
+
+def _waits_again(connection: Connection, person: str, tables: Collection[str]) -> set[tuple[str, int]]:
+    """The seats of these tables for whose persons the next match waits; not where its host has sent this one away."""
+    followers, away = schema.tables.c, schema.sent_away.c
+    is_sent_away = exists().where(away.table_id == followers.id, away.person == person)
+    ids = connection.scalars(select(followers.id).where(followers.follows.in_(tables), ~is_sent_away))
+    return {
+        (setup.follows, old)
+        for setup in setups(connection, ids).values()
+        for new, old in enumerate(setup.sat or ())
+        if setup.follows is not None and old is not None and setup.expects(new)
+    }
 
 
 def _is_readable(row: Any) -> bool:

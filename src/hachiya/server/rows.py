@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from hachiya.tables.entries import Around, Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
 from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key
-from hachiya.tables.places import Place
+from hachiya.tables.places import Place, SentAway
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Manners, Setup, Sitter
@@ -210,6 +210,7 @@ _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Secret: ("secrets", lambda one: {"table_id": one.table, "n": one.n, "secret": one.secret}),
     Snapshot: ("snapshots", lambda one: {"table_id": one.table, "version": one.version, "content": one.content}),
     Place: ("places", _of_place),
+    SentAway: ("sent_away", lambda one: {"table_id": one.table, "person": one.person}),
     Said: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
     Complaint: ("complaints", lambda one: {"table_id": one.table, "number": one.number, "by": one.by}),
     Standing: ("standings", _of_standing),

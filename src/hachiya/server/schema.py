@@ -84,6 +84,14 @@ places = Table(
 )
 """What others see of a person beside their name. Since r0009."""
 
+sent_away = Table(
+    "sent_away",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), primary_key=True),
+)
+"""Persons whom a host has sent away, for as long as the table is kept. Since r0015."""
+
 chat = Table(
     "chat",
     metadata,

@@ -24,7 +24,19 @@ from hachiya.tables.live import NOT_YOURS, LiveTable
 from hachiya.tables.messages import PONG
 from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.problems import Problem
-from hachiya.tables.protocol.to_table import Act, AnyToServer, Back, BadMessage, HaveRead, Ping, Say, Seal, Sync, read
+from hachiya.tables.protocol.to_table import (
+    Act,
+    AnyToServer,
+    Back,
+    BadMessage,
+    HaveRead,
+    Ping,
+    Say,
+    Seal,
+    Sync,
+    There,
+    read,
+)
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import serve as serve_words
 
@@ -166,7 +178,9 @@ class _Connection:
         elif isinstance(message, Ping):
             self.box.put(PONG)
         elif isinstance(message, HaveRead):
-            live.have_read(viewer, message.version)
+            self.hub.tables.have_read(live, viewer, message.version)
+        elif isinstance(message, There):
+            live.is_there(viewer)
         elif isinstance(message, Seal | Say):
             live.hear(viewer, message, self.box)
         else:

@@ -293,6 +293,13 @@ class EventStore:
         query = select(schema.complaints).where(columns.table_id == table).order_by(columns.number, columns.by)
         return await self.read(lambda connection: [Complaint(*row) for row in connection.execute(query)])
 
+    async def sent_away(self, table: str) -> set[str]:
+        """As in `Store`."""
+        columns = schema.sent_away.c
+        return await self.read(
+            lambda connection: set(connection.scalars(select(columns.person).where(columns.table_id == table)))
+        )
+
     async def places(self, table: str) -> list[Place]:
         """As in `Store`."""
         query = select(schema.places).where(schema.places.c.table_id == table)

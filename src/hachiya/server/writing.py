@@ -18,7 +18,7 @@ Deed: TypeAlias = Callable[[Connection], None]
 so it remembers nothing."""
 Change: TypeAlias = Row | Revocation | Vacancy | Closing | Deed
 
-_WRITTEN = ("tables", "sitters", "keys", "invitations", "chat", "complaints", "entries", "snapshots")
+_WRITTEN = ("tables", "sitters", "keys", "invitations", "sent_away", "chat", "complaints", "entries", "snapshots")
 """In the order in which rows refer to one another."""
 _UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 

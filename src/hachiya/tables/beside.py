@@ -11,7 +11,9 @@ from hachiya.tables.match import Match
 from hachiya.tables.standing import said, standing
 from hachiya.words.wire import MessageJson
 
-_Wishes = TypedDict("_Wishes", {"is": Literal["wishes"], "end": list[Seat], "hints": list[Seat]})
+_Wishes = TypedDict(
+    "_Wishes", {"is": Literal["wishes"], "end": list[Seat], "declined": Seat | None, "hints": list[Seat]}
+)
 _Ended = TypedDict("_Ended", {"is": Literal["ended"], "winners": list[Seat], "said": list[MessageJson | None]})
 _Again = TypedDict("_Again", {"is": Literal["again"], "seat": Seat})
 
@@ -23,8 +25,8 @@ class AgainMessage(_Again):
 
 @with_config(STRICT)
 class WishesMessage(_Wishes):
-    """The seats whose persons would end the match here: when all would, it is over. And those who allow `hints`: when
-    all do, each may ask for them.
+    """The seats whose persons would end the match here (when all would, it is over), or whose person has `declined`
+    that last. And those who allow `hints`: when all do, each may ask for them.
     """
 
 

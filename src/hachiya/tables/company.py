@@ -10,7 +10,7 @@ from hachiya.tables.chat import Chat, one_more
 from hachiya.tables.house import House
 from hachiya.tables.match import Match
 from hachiya.tables.outbox import Outbox
-from hachiya.tables.places import Place
+from hachiya.tables.places import Place, SentAway
 from hachiya.tables.presence import Presence
 from hachiya.tables.problems import PhrasesOnly, Silenced
 from hachiya.tables.setup import OPEN, PERSON
@@ -30,13 +30,15 @@ class Company:
         """What was told of presence last."""
         self._would_end: set[int] = set()
         """The seats whose persons would end the match here."""
+        self._declined: int | None = None
+        """Whose person would rather play on, since that was proposed last."""
         self._allow_hints: set[int] = set()
         """The seats whose persons allow everybody at the table to ask for hints."""
         self._again: str | None = None
         """Who has opened another match, once somebody has."""
         self._chat = Chat(table)
-        self._sent_away: set[str] = set()
-        """Persons whom the host has sent away."""
+        self._sent_away: set[str] | None = None
+        """Persons whom the host has sent away, once that is known."""
         self._deaf: Callable[[], None] | None = None
         """Ends that news are heard, which are for those who are here."""
 
@@ -48,8 +50,10 @@ class Company:
         self._deaf = self._deaf or self._listen(match.setup.host)
         if not self.tell_presence(match) and self._present:
             box.put(self._present)
-        if self._would_end or self._allow_hints or match.ended:
+        if self._would_end or self._declined is not None or self._allow_hints or match.ended:
             box.put(self._wishes(match))
+        if self._again is None and match.over:
+            await self._know_again()
         if self._again:
             box.put(self._again)
         if self._present:
@@ -119,13 +123,18 @@ class Company:
         """A seat is furnished otherwise from now on."""
         self._presence.furnish(place)
 
-    def send_away(self, seat: int) -> None:
-        """The host wishes this seat's person to be elsewhere."""
-        self._sent_away |= self._presence.persons(seat)
+    async def sent_away(self) -> set[str]:
+        """The persons whom the host wishes to be elsewhere."""
+        if self._sent_away is None:
+            self._sent_away = await self._house.store.sent_away(self._table)
+        return self._sent_away
 
-    def is_sent_away(self, person: str | None) -> bool:
-        """Does the host wish this person to be elsewhere?"""
-        return person in self._sent_away
+    async def send_away(self, seat: int) -> list[SentAway]:
+        """What is to be kept where the host wishes this seat's person to be elsewhere."""
+        known = await self.sent_away()
+        persons = self._presence.persons(seat) - known
+        known |= persons
+        return [SentAway(self._table, person) for person in sorted(persons)]
 
     def forget(self, seat: int) -> None:
         """Somebody else sits there from now on, or nobody."""
@@ -133,9 +142,21 @@ class Company:
         self._chat.forget(seat)
         self._allow_hints.discard(seat)
 
-    def would_end(self, match: Match, *seats: int, wish: bool = True) -> bool:
-        """These would end the match here, or would not; would all persons?"""
-        self._would_end = self._would_end | {*seats} if wish else self._would_end - {*seats}
+    def would_end(self, match: Match, seat: int, wish: bool) -> bool:
+        """A person would end the match here, or would not (any more); would all persons?
+
+        Who would not declines what others have proposed, and nobody is asked any more.
+        """
+        if wish:
+            self._would_end, self._declined = self._would_end | {seat}, None
+        elif seat in self._would_end:
+            self._would_end = self._would_end - {seat}
+        elif self._would_end:
+            self._would_end, self._declined = set(), seat
+        return self.all_would_end(match)
+
+    def all_would_end(self, match: Match) -> bool:
+        """Would all persons end the match here?"""
         persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
         self._would_end &= persons
         return bool(persons) and self._would_end == persons
@@ -155,9 +176,15 @@ class Company:
 
     def tell_again(self, seat: int) -> None:
         """Tell that this seat's person has opened another match."""
-        told: AgainMessage = {"is": "again", "seat": seat}
-        self._again = to_json(told).decode()
+        self._again = _again(seat)
         self._publish(self._again)
+
+    async def _know_again(self) -> None:
+        """Whether another match was opened before this table was in memory."""
+        next_one = await self._house.store.follower(self._table)
+        if next_one is not None and next_one.sat is not None and next_one.host is not None:
+            seat = next_one.sat[next_one.host]
+            self._again = None if seat is None else _again(seat)
 
     @property
     def is_ending(self) -> bool:
@@ -172,6 +199,7 @@ class Company:
         wishes: WishesMessage = {
             "is": "wishes",
             "end": sorted(self._would_end),
+            "declined": self._declined,
             "hints": sorted(self._allow_hints),
         }
         return to_json(ended(match) if match.ended else wishes).decode()
@@ -203,3 +231,8 @@ class Company:
         """News are messages that hold nothing which anyone here may not know."""
         for box in self._visits:
             box.put(news)
+
+
+def _again(seat: int) -> str:
+    message: AgainMessage = {"is": "again", "seat": seat}
+    return to_json(message).decode()

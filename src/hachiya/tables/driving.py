@@ -67,8 +67,8 @@ class _Driver:
         if match.table.awaits_deal and not await prepare(live, self.house.habits.words_seconds):
             return
         bot = _bot_asked(match)
-        if bot is None and match.dealt and (match.table.game.clock is not None or match.setup.timing is not None):
-            # Once cards are drawn nobody waits for anybody: who still reads would lose the race for trumps, or time.
+        if bot is None and match.dealt and _is_clocked(match):
+            # Nobody waits for anybody then: who still reads would lose the race for trumps, or time.
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.all_have_read(), self.house.habits.reading_seconds)
         pause = asyncio.create_task(_pause(0 if live.is_deserted else match.setup.pace))
@@ -115,7 +115,14 @@ def _is_ours(live: LiveTable) -> bool:
     if match.setup.open_seats or match.over:
         return False
     table = match.table
+    if table.awaits_deal and _is_clocked(match) and live.reads_alone:
+        return False  # whoever still reads would lose the race for trumps
     return table.awaits_deal or table.clock_due or _bot_asked(match) is not None or _idle_question(live) is not None
+
+
+def _is_clocked(match: Match) -> bool:
+    """Does a clock run from the deal on: one that draws cards, or one for those who think?"""
+    return match.table.game.clock is not None or match.setup.has_clocks
 
 
 def _idle_question(live: LiveTable) -> tuple[int, int] | None:

@@ -36,7 +36,9 @@ _Gathering = TypedDict(
 
 @with_config(STRICT)
 class GatheringMessage(_Gathering):
-    """The table waits for those who are invited: an open seat's player is `open`, and its name is empty."""
+    """The table waits for those who are invited: an open seat's player is `open`, and its name is empty, or that of the
+    person who sat at the table before and is waited for.
+    """
 
 
 def gathering_message(setup: Setup, viewer: Looking) -> GatheringMessage:

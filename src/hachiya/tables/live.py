@@ -81,7 +81,7 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
         self._read: dict[Viewer, int] = {}
-        """By seat, the version of the last bill that its person has put away."""
+        """By viewer, up to which version their page has shown what happened, and the bill was put away."""
         self._somebody_read = asyncio.Event()
         self.company = Company(house, self.id)
         self.countdown = Countdown(house.habits)
@@ -133,19 +133,33 @@ class LiveTable:
                     box.put(text)
 
     def have_read(self, viewer: Viewer, version: int) -> None:
-        """The viewer has put away the bill that came with this version."""
+        """The viewer's page has shown what happened up to this version, and they have put away its bill."""
         self._read[viewer] = version
         self._somebody_read.set()
+        self.look_who_waits()
 
     async def all_have_read(self) -> None:
         """Wait until every person has put away the bill of the deal that has ended."""
-        while any(
-            self._read.get(seat, 0) < self.match.moved
-            for seat, player in enumerate(self.match.seated.players)
-            if player == PERSON
-        ):
+        while self._readers:
             self._somebody_read.clear()
             await self._somebody_read.wait()
+
+    @property
+    def reads_alone(self) -> bool:
+        """Does the only person still read the bill of the deal that has ended, or have they left it unread?
+
+        Not where they are here and their page never says what it has shown.
+        """
+        persons = [seat for seat, player in enumerate(self.match.owned.players) if player == PERSON]
+        if len(persons) != 1 or persons != self._readers:
+            return False
+        return persons[0] in self._read or persons[0] not in self.audience.viewers()
+
+    @property
+    def _readers(self) -> list[int]:
+        """The seats whose persons have not put it away yet."""
+        players = enumerate(self.match.seated.players)
+        return [seat for seat, player in players if player == PERSON and self._read.get(seat, 0) < self.match.moved]
 
     def send_away(self, viewer: Viewer) -> None:
         """Close the connections of a viewer whose keys open nothing any more."""
@@ -177,8 +191,11 @@ class LiveTable:
             self.look_who_waits()
             return setup
 
-    async def vacate(self, seat: int, invitation: Invitation) -> None:
-        """A person's seat is open again, for another invitation; Begun after the first deal, NoSitter without one."""
+    async def vacate(self, seat: int, invitation: Invitation, *, is_sent_away: bool) -> None:
+        """A person's seat is open again, for another invitation; Begun after the first deal, NoSitter without one.
+
+        Whoever `is_sent_away` does not come back through the lobby.
+        """
         async with self.lock:
             setup = self.match.setup
             if not setup.open_seats:
@@ -186,11 +203,12 @@ class LiveTable:
             if seat not in setup.persons:
                 raise NoSitter
             match = Match(setup.left_by(seat))
-            await self._house.store.add(Vacancy(self.id, seat), invitation, standing(match))
-            self._recent = Recent(match)
+            sent = await self.company.send_away(seat) if is_sent_away else []
+            await self._house.store.add(Vacancy(self.id, seat), invitation, *sent, standing(match))
+            self._recent = await rebuilt(self._house, self.id)
             self.company.forget(seat)
             self.send_away(seat)
-            self.audience.tell_everything(match, [])
+            self.audience.tell_everything(self.match, [])
             self.company.tell_presence(self.match)
 
     async def close(self) -> None:
@@ -215,7 +233,7 @@ class LiveTable:
         """A person would end the match here, or would not (any more). It ends when all persons would."""
         async with self.lock:
             self._check_running()
-            await self._end_if(self.company.would_end(self.match, seat, wish=wish))
+            await self._end_if(self.company.would_end(self.match, seat, wish))
 
     async def allow_hints(self, seat: int, wish: bool) -> None:
         """A person allows hints at this table, or does not (any more); each may ask for them while all persons do."""
@@ -293,7 +311,7 @@ class LiveTable:
                 after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
                 await self.commit(after, entry, with_it=[Revocation(self.id, seat)])
                 if self.company.is_ending:
-                    await self._end_if(self.company.would_end(self.match))
+                    await self._end_if(self.company.all_would_end(self.match))
         self._somebody_read.set()
         self.shuffle_words.somebody_left()
         self.company.forget(seat)
@@ -301,10 +319,16 @@ class LiveTable:
 
     def look_who_waits(self) -> bool:
         """Begin and end countdowns, and tell of it; has anything changed?"""
-        has_changed = self.countdown.look(self.match, self.audience.viewers())
+        has_changed = self.countdown.look(self.match, self.audience.viewers(), self._read)
         if has_changed:
             self.company.tell(to_json(self.countdown.message(self.match)).decode())
         return has_changed
+
+    def is_there(self, viewer: Viewer) -> None:
+        """The person of a seat says that they are there."""
+        if viewer != "table":
+            self.countdown.answer(viewer)
+            self.look_who_waits()
 
     async def stand_in(self, seat: int, bot: str) -> None:
         """A bot plays for a person who is counted out, until they come back."""
@@ -313,7 +337,7 @@ class LiveTable:
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 await self.commit(*self.match.hand_over(seat, sitter.player, sitter.name, stands_in=True))
                 if self.company.is_ending:
-                    await self._end_if(self.company.would_end(self.match))
+                    await self._end_if(self.company.all_would_end(self.match))
 
     async def come_back(self, seat: Viewer) -> None:
         """The person takes the seat back, if a bot stands in for them and anything is played."""

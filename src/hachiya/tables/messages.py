@@ -85,8 +85,7 @@ def table_text(
         "viewer": viewer,
         "game": setup.game,
         "options": dict(setup.options),
-        "names": match.seated.names,
-        "players": match.seated.players,
+        **_seating(match),
         "reveal": setup.reveal,
         **_FAMILIES[match.table.game.family].terms(match),
     }
@@ -126,9 +125,16 @@ def entry_text(match: Match, written: Record, before: View, seen: View, beside: 
     more: dict[str, Any] = {"told": words, "changes": changes(before, seen)}
     more |= beside or {}
     if any(one.event["e"] == "seat" for one in written):
-        more |= {"names": match.seated.names, "players": match.seated.players}
+        more |= _seating(match)
     start = f'{{"is":"entry","family":"{match.table.game.family}","version":{match.version}'
     return f'{start},"record":{_lines(written)},{_dump(more)[1:]}'
+
+
+def _seating(match: Match) -> dict[str, Any]:
+    """Who sits where, and which bots stand in for whom."""
+    owned = match.owned
+    stand_ins = [match.seated.players[seat] if seat in match.away else None for seat in range(match.table.seats)]
+    return {"names": owned.names, "players": owned.players, "stand_ins": stand_ins}
 
 
 def _lines(record: Record) -> str:

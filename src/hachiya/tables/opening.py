@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 from hachiya.bots.names import called, numbered
 from hachiya.bots.registry import find_bot
@@ -58,8 +59,12 @@ def ordered(order: NewTable, habits: Habits) -> Setup:
     )
 
 
-def following(before: Setup) -> Setup:
-    """Another match of the same people with the same options, by the rules as they are now."""
+def following(before: Setup, host: int) -> Setup:
+    """Another match of the same people with the same options, by the rules as they are now.
+
+    The person of the seat `host` opens it and waits for the other persons: their seats are open, and kept for them.
+    """
+    waits_for = {old for old, player in enumerate(before.players) if player == PERSON and old != host}
     came_from = shuffled(range(len(before.players)))
     game, table = find(before.game), new_id()
     return Setup(
@@ -68,13 +73,13 @@ def following(before: Setup) -> Setup:
         rules=game.version,
         options=game.complete_options(before.options),
         names=tuple(before.names[old] for old in came_from),
-        players=tuple(before.players[old] for old in came_from),
+        players=tuple(OPEN if old in waits_for else before.players[old] for old in came_from),
         draws=draw(game, len(before.players)),
         pace=before.pace,
         clock=before.clock,
         follows=before.id,
-        host=None if before.host is None else came_from.index(before.host),
-        manners=before.manners,
+        host=came_from.index(host),
+        manners=replace(before.manners, lobby=False),
         timing=before.timing,
         sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
         reveal=before.reveal,

@@ -22,6 +22,14 @@ class Place:
 
 
 @dataclass(frozen=True)
+class SentAway:
+    """The host wishes a person to be elsewhere."""
+
+    table: str
+    person: str
+
+
+@dataclass(frozen=True)
 class Vacancy:
     """The person of a seat has left it before the first deal: it is open again, and nothing of theirs opens it."""
 

@@ -48,7 +48,8 @@ class Sitter:
 class Setup:
     """A table as it was opened. `players` are `person`, `open` or bots' names by seat, `rules` the rule set's version.
 
-    An open seat has no name. `host` is the seat of who has opened the table (None at tables of old).
+    An open seat has no name, unless it is kept for somebody who sat at the table before.
+    `host` is the seat of who has opened the table (None at tables of old).
 
     `pace` and `clock` are milliseconds: what a bot takes for a move, and from card to card where a clock draws.
     `draws` are None where the match was played elsewhere: the record says, if anything does, who drew what.
@@ -73,9 +74,16 @@ class Setup:
     shuffled_as: str | None = None
     """The id that its promises name: of its own, or in a match from elsewhere of the table where it was played."""
     timing: Timing | None = None
-    """How long persons may think; as long as they like where it is None."""
+    """How long persons may think. None: as long as they like, but whoever keeps another waiting is asked whether they
+    are there.
+    """
     origin: str | None = None
     """Where it was begun from, in words, if that was a moment of another match."""
+
+    @property
+    def has_clocks(self) -> bool:
+        """Is the time to think limited?"""
+        return self.timing is not None and not self.timing.is_endless
 
     @property
     def persons(self) -> list[int]:
@@ -86,6 +94,10 @@ class Setup:
     def open_seats(self) -> list[int]:
         """The seats that nobody has taken yet; nothing is dealt while there are any."""
         return [seat for seat, player in enumerate(self.players) if player == OPEN]
+
+    def expects(self, seat: int) -> bool:
+        """Is this seat open, and kept for the person of that name, who sat at the table before?"""
+        return self.players[seat] == OPEN and bool(self.names[seat])
 
     @property
     def is_outdated(self) -> bool:

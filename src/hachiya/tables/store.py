@@ -5,7 +5,7 @@ from typing import Protocol, TypeAlias
 from hachiya.tables.entries import Entry, Record
 from hachiya.tables.fair import Secret
 from hachiya.tables.keys import Invitation, Key, Revocation
-from hachiya.tables.places import Closing, Place, Vacancy
+from hachiya.tables.places import Closing, Place, SentAway, Vacancy
 from hachiya.tables.said import Complaint, Said
 from hachiya.tables.setup import Setup, Sitter
 from hachiya.tables.snapshots import Snapshot
@@ -13,7 +13,19 @@ from hachiya.tables.standing import Standing
 from hachiya.tables.timing import Deadline
 
 Added: TypeAlias = (
-    Setup | Sitter | Key | Invitation | Secret | Entry | Snapshot | Standing | Place | Said | Complaint | Deadline
+    Setup
+    | Sitter
+    | Key
+    | Invitation
+    | Secret
+    | Entry
+    | Snapshot
+    | Standing
+    | Place
+    | SentAway
+    | Said
+    | Complaint
+    | Deadline
 )
 """What of tables is a row of its own."""
 
@@ -55,6 +67,9 @@ class Store(Protocol):
 
     async def complaints(self, table: str) -> list[Complaint]:
         """Who complains of what was said there, in the order in which it was said."""
+
+    async def sent_away(self, table: str) -> set[str]:
+        """The persons whom its host has sent away."""
 
     async def places(self, table: str) -> list[Place]:
         """The seats that their persons have furnished."""

@@ -126,7 +126,7 @@ class Tables:
     async def come(self, table: str, name: str | None, sign: int | None, person: str | None = None) -> Opened:
         """Somebody takes a free seat at a table of the lobby; NotInLobby, SeatTaken, NotInvited who was sent away."""
         live = await self.get(table)
-        if live.company.is_sent_away(person):
+        if person in await live.company.sent_away():
             raise NotInvited
         token, place = new_token(), []
 
@@ -186,14 +186,17 @@ class Tables:
             raise Begun
         if seat == host or seat not in live.match.setup.persons:
             raise NoSitter
-        live.company.send_away(seat)
-        return await self._vacate(live, seat)
+        return await self._vacate(live, seat, is_sent_away=True)
 
-    async def _vacate(self, live: LiveTable, seat: int) -> str:
+    async def _vacate(self, live: LiveTable, seat: int, *, is_sent_away: bool = False) -> str:
         """The invitation by which they came opens nothing any more."""
         newest = await self.house.store.invitation(live.id, seat)
         secret = new_token()
-        await live.vacate(seat, Invitation(live.id, seat, newest.number + 1 if newest else 1, digest(secret)))
+        await live.vacate(
+            seat,
+            Invitation(live.id, seat, newest.number + 1 if newest else 1, digest(secret)),
+            is_sent_away=is_sent_away,
+        )
         return secret
 
     async def close_table(self, table: str, host: int) -> None:
@@ -257,30 +260,50 @@ class Tables:
         await live.give_up(seat, SUBSTITUTE)
         drive(live, self.house)
 
-    async def again(self, before: Setup, seat: int) -> Opened:
-        """Another match of the same people; whoever asks first opens it, the others come in, each with their own token.
+    async def again(self, before: Setup, seat: int, person: str | None = None) -> Opened:
+        """Another match of the same people; whoever asks first opens it and is its host, the others take their seats
+        when they ask, each with their own token.
 
-        NotOver before the end.
+        NotOver before the end; NotInvited, SeatTaken where somebody else has their seat by now.
         """
+        if await self.house.store.follower(before.id) is None:
+            await self._open_again(before, seat)
         setup = await self.house.store.follower(before.id)
-        if setup is None:
-            live = await self.get(before.id)
-            if not live.match.over:
-                raise NotOver
-            setup = following(live.match.owned)
-            furnished = {place.seat: place.sign for place in await self.house.store.places(before.id)}
-            came_from = enumerate(setup.sat or ())
-            places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
-            try:
-                await self._open(setup, *places)
-                live.company.tell_again(seat)
-            except Conflict:
-                setup = await self.house.store.follower(before.id)
         if setup is None or setup.sat is None:
             raise StoreFailed
         own, token = setup.sat.index(seat), new_token()
-        await self.house.store.add(Key(setup.id, own, digest(token)))
+        key = Key(setup.id, own, digest(token))
+        if setup.expects(own):
+            if person in await (await self.get(setup.id)).company.sent_away():
+                raise NotInvited
+            with suppress(SeatTaken):  # by themselves, on another page
+                setup = await self._come_again(setup, own, key)
+                return Opened(setup, own, token)
+            setup = await self.house.store.follower(before.id) or setup
+        if (setup.players[own], setup.names[own]) != (PERSON, before.names[seat]):  # nobody else is called so there
+            raise SeatTaken
+        await self.house.store.add(key)
         return Opened(setup, own, token)
+
+    async def _open_again(self, before: Setup, seat: int) -> None:
+        live = await self.get(before.id)
+        if not live.match.over:
+            raise NotOver
+        setup = following(live.match.owned, seat)
+        furnished = {place.seat: place.sign for place in await self.house.store.places(before.id)}
+        came_from = enumerate(setup.sat or ())
+        places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
+        with suppress(Conflict):  # somebody else was quicker
+            await self._open(setup, *places)
+            live.company.tell_again(seat)
+
+    async def _come_again(self, setup: Setup, own: int, key: Key) -> Setup:
+        """A person who is expected takes their seat."""
+        live = await self.get(setup.id)
+        sitter = Sitter(setup.id, own, setup.names[own], PERSON)
+        setup = await live.seat(lambda _: ([sitter], [key]))
+        drive(live, self.house)
+        return setup
 
     async def branch(self, begun_from: Branch) -> Opened:
         """A match that was begun from a moment of another; its host has the key."""
@@ -305,10 +328,15 @@ class Tables:
         drive(live, self.house)
 
     async def come_back(self, live: LiveTable, viewer: Viewer) -> None:
-        """A person takes back their seat, if a bot stands in for them."""
+        """A person takes back their seat, if a bot stands in for them; what waited for them goes on."""
         if viewer in live.match.away:
             await live.come_back(viewer)
-            drive(live, self.house)
+        drive(live, self.house)
+
+    def have_read(self, live: LiveTable, viewer: Viewer, version: int) -> None:
+        """A page has shown what happened up to this version; the next deal may wait for that."""
+        live.have_read(viewer, version)
+        drive(live, self.house)
 
     # ---------------------------------------------------------------- memory
 
@@ -326,7 +354,7 @@ class Tables:
 
     async def _load(self, table: str) -> LiveTable:
         live = LiveTable(self.house, await rebuilt(self.house, table))
-        if live.match.setup.timing is not None:
+        if live.match.setup.has_clocks:
             live.countdown.resume(live.match, await self.house.store.deadline(table))
         return self._begin(live)
 

@@ -15,7 +15,10 @@ SLOW_SECONDS = 3600
 
 
 class Timing(NamedTuple):
-    """In seconds: for each choice, for all choices of a match, and what each of these gives back. None: no limit."""
+    """In seconds: for each choice, for all choices of a match, and what each of these gives back. None: no limit.
+
+    Where neither is limited the table waits for everyone, whether or not they are here.
+    """
 
     move: int | None = None
     match: int | None = None
@@ -25,6 +28,16 @@ class Timing(NamedTuple):
     def is_slow(self) -> bool:
         """May every choice take hours?"""
         return self.match is None and self.move is not None and self.move >= SLOW_SECONDS
+
+    @property
+    def is_endless(self) -> bool:
+        """Does the table wait for everyone, however long that is?"""
+        return self.match is None and self.move is None
+
+    @property
+    def expects_company(self) -> bool:
+        """Are those who play expected to stay at the table?"""
+        return not self.is_slow and not self.is_endless
 
 
 @with_config(STRICT)
@@ -37,7 +50,10 @@ class TimingTold(TypedDict):
 
 
 class TimingOrder(Incoming):
-    """How long persons may think, in seconds: for a choice, or for a match with `more` after each choice, or both."""
+    """How long persons may think, in seconds: for a choice, or for a match with `more` after each choice, or both.
+
+    With neither the table waits for everyone.
+    """
 
     move: Annotated[int, Field(ge=5, le=7 * 86_400)] | None = None
     match: Annotated[int, Field(ge=60, le=86_400)] | None = None
@@ -45,8 +61,8 @@ class TimingOrder(Incoming):
 
     @model_validator(mode="after")
     def _limits(self) -> "TimingOrder":
-        if self.move is None and self.match is None:
-            raise ValueError("no limit")
+        if self.more and self.match is None:
+            raise ValueError("only a time for the match is given back")
         return self
 
     def timing(self) -> Timing:

@@ -1,7 +1,10 @@
 """Names of what the games have: messages whose key is made of the name that programs know the thing by."""
 
+import re
+from functools import cache
 from typing import Literal
 
+from hachiya.words.languages import REFERENCE
 from hachiya.words.message import Message
 
 Topic = Literal[
@@ -13,8 +16,24 @@ Topic = Literal[
 GUEST = Message("start-guest")
 """Who sits there without having said a name."""
 
+_NUMBER = re.compile(r" \d+$")
+
 
 def name(topic: Topic, *parts: str | int, part: str = "") -> Message:
     """What a thing is called: `name("option", "length", "year")`; `part` asks for other words of it, as `meaning`."""
     key = "-".join(map(str, (topic, *parts)))
     return Message(f"{key}.{part}" if part else key)
+
+
+def bot_called(called: str) -> str | None:
+    """The id of the bot that records call so, by its English name, numbered where several sit at a table."""
+    return _bots().get(_NUMBER.sub("", called))
+
+
+@cache
+def _bots() -> dict[str, str]:
+    from hachiya.words.catalogue import catalogue  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+    from hachiya.words.voice import say  # noqa: PLC0415
+
+    keys = [message.id.name for message in catalogue(REFERENCE).sound("bot")]
+    return {say(Message(key), REFERENCE): key.removeprefix("bot-") for key in keys}

@@ -193,8 +193,8 @@ class _Around:
     def person_sits(self, *, name: str) -> Message:
         """{ $name } plays on in the place of the computer player."""
 
-    def bot_sits(self, *, before: str) -> Message:
-        """{ $before } has left the table. A computer player plays on in their place."""
+    def bot_sits(self, *, bot: str | Message, before: str) -> Message:
+        """{ $bot } plays for { $before } from now on."""
 
 class _Ask:
     """The messages of `ask.ftl`."""

@@ -287,9 +287,9 @@ TOLD = [
         "Aki and Chie have reached A and win the match. (BAS C-82)",
     ),
     (
-        ({"e": "seat", "seat": 1, "by": "bot", "name": "greedy 1"},),
-        "1さんが席を立ち、コンピューターが引き継ぎます。",
-        "1 has left the table. A computer player plays on in their place.",
+        ({"e": "seat", "seat": 1, "by": "bot", "name": "Greedy 1"},),
+        "これからは1さんの代わりに欲ばりが打ちます。",
+        "Greedy plays for 1 from now on.",
     ),
     (({"e": "note", "text": "hello"},), None, None),
 ]

@@ -454,8 +454,8 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
     ),
     (
         {"e": "seat", "seat": 0, "by": "bot", "name": "greedy"},
-        "0さんが席を立ち、コンピューターが引き継ぎます。",
-        "0 has left the table. A computer player plays on in their place.",
+        "これからは0さんの代わりにgreedyが打ちます。",
+        "greedy plays for 0 from now on.",
     ),
     ({"e": "note", "text": "…"}, None, None),
     ({"e": "commit", "n": 1, "sha256": "0" * 64}, None, None),

@@ -15,6 +15,11 @@ export class Game extends Play<BashifenView, BashifenEvent, Frame, BashifenTable
     return frames(before, record, after);
   }
 
+  protected override hasChoice({ legal, ask }: BashifenView): boolean {
+    if (!ask || ask.cards === null) return legal.length > 1;
+    return ask.must.length < ask.cards && ask.may.length > ask.cards;
+  }
+
   protected override lay({ view }: BashifenTableMessage): Scene {
     return sceneOf(view, this.scene.value, this.picked.value);
   }

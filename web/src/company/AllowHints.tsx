@@ -9,7 +9,7 @@ export function AllowHints({ path, viewer }: CompanyProps) {
   const company = useContext(CompanyContext)!;
   const table = company.sitting.value;
   if (viewer === "table" || company.ended.value || !table) return null;
-  const persons = table.players.filter((player) => player === "person").length + company.away.value.length;
+  const persons = table.players.filter((player) => player === "person").length;
   if (persons < 2) return null;
   const allows = company.hinting.value.includes(viewer);
   return (

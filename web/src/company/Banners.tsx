@@ -17,12 +17,13 @@ interface WishProps {
   /** What is said to them who do not wish it yet, and to them who do. */
   join: string;
   leave: string;
+  decline?: string;
   onAgree: (agreed: boolean) => void;
   children: ComponentChildren;
 }
 
-/** What some wish and all have to agree on; who looks on has no say in it. */
-function Wish({ of, viewer, join, leave, onAgree, children }: WishProps) {
+/** What some wish and all have to agree on; who looks on has no say in it. What ends the match can be declined. */
+function Wish({ of, viewer, join, leave, decline, onAgree, children }: WishProps) {
   const agreed = viewer !== "table" && of.includes(viewer);
   return (
     <p class="banner">
@@ -32,13 +33,18 @@ function Wish({ of, viewer, join, leave, onAgree, children }: WishProps) {
           {agreed ? leave : join}
         </button>
       )}
+      {viewer !== "table" && !agreed && decline && (
+        <button type="button" class="btn btn-quiet" onClick={() => onAgree(false)}>
+          {decline}
+        </button>
+      )}
     </p>
   );
 }
 
 export function Banners({ path, viewer }: CompanyProps) {
   const company = useContext(CompanyContext)!;
-  const { wishing, hinting, again, ended, sitting } = company;
+  const { wishing, declined, hinting, again, ended, sitting } = company;
   const [wishes, opener, table] = [wishing.value, again.value, sitting.value];
   if (!table) return null;
   const { names } = peopleAt(table);
@@ -51,12 +57,21 @@ export function Banners({ path, viewer }: CompanyProps) {
   return (
     <div class="banners" role="status">
       <OwnTime viewer={viewer} />
+      {declined.value !== null && !ended.value && (
+        <p class="banner">
+          {say("company-declined", { name: names[declined.value] ?? "" })}
+          <button type="button" class="btn" onClick={() => (declined.value = null)}>
+            {say("page-close")}
+          </button>
+        </p>
+      )}
       {wishes.length > 0 && !ended.value && (
         <Wish
           of={wishes}
           viewer={viewer}
           join={say("company-end-agree")}
           leave={say("company-end-not")}
+          decline={say("company-end-not")}
           onAgree={(agreed) => void wouldEnd(path, agreed)}
         >
           {say("company-wish", { names: named(wishes) })}

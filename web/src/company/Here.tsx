@@ -5,22 +5,26 @@ import { Sign } from "../cards/Sign";
 import { CompanyContext, type HereProps, type Sitting } from "../frame/company";
 import { onClock } from "../parts/onClock";
 import { peopleAt } from "../words/names";
-import { list, say } from "../words/say";
+import { list, named, say } from "../words/say";
 import { Countdown } from "./Countdown";
 import "./Here.css";
 
 const alone = ({ players }: Sitting): boolean => players.filter((player) => player === "person").length < 2;
 
 export function Here({ seat, thinking }: HereProps) {
-  const { presence, sitting, waits, clocks, ended } = useContext(CompanyContext)!;
+  const company = useContext(CompanyContext)!;
+  const { presence, sitting, waits, clocks, ended } = company;
   const [wait, rest] = [waits.value.get(seat), clocks.value?.[seat]];
   const [told, table] = [presence.value, sitting.value];
   if (!told || !table || table.players[seat] !== "person" || alone(table)) return null;
   const { names } = peopleAt(table);
-  const state = !told.here.includes(seat) ? "lost" : thinking && !ended.value ? "thinking" : "here";
+  const bot = company.standIn(seat);
+  const state = bot || !told.here.includes(seat) ? "lost" : thinking && !ended.value ? "thinking" : "here";
   const sign = told.signs[seat];
   const same = told.same.find((group) => group.includes(seat));
-  const label = say(`company-${state}`);
+  const label = bot
+    ? say("time-stands-in-for", { bot: named("bot", bot), name: names[seat] ?? "" })
+    : say(`company-${state}`);
   const twice = same && say("company-same", { names: list(same.map((other) => names[other] ?? "")) });
   return (
     <>
@@ -28,6 +32,11 @@ export function Here({ seat, thinking }: HereProps) {
         {typeof sign === "number" && <Sign sign={sign} />}
         <span class="vh">{label}</span>
       </span>
+      {bot && (
+        <span class="here-bot" title={label} aria-hidden="true">
+          {named("bot", bot)}
+        </span>
+      )}
       {wait ? <Countdown {...wait} /> : rest !== undefined && <span class="countdown">{onClock(rest)}</span>}
       {twice && (
         <span class="here-same" title={twice}>

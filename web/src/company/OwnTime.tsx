@@ -3,24 +3,30 @@
 import { useContext } from "preact/hooks";
 import { CompanyContext } from "../frame/company";
 import type { Viewer } from "../protocol/messages";
-import { say } from "../words/say";
+import { named, say } from "../words/say";
 import { Countdown } from "./Countdown";
 
 export function OwnTime({ viewer }: { viewer: Viewer }) {
-  const { waits, away, back } = useContext(CompanyContext)!;
+  const company = useContext(CompanyContext)!;
+  const { waits, word } = company;
   if (viewer === "table") return null;
-  const wait = waits.value.get(viewer);
+  const [wait, bot] = [waits.value.get(viewer), company.standIn(viewer)];
   return (
     <>
       {wait && (
         <p class="own-time">
           {say(wait.why === "still" ? "time-own-still" : "time-own")} <Countdown until={wait.until} why="clock" />
+          {wait.why === "still" && (
+            <button type="button" class="btn btn-go" onClick={() => word.there()}>
+              {say("time-there")}
+            </button>
+          )}
         </p>
       )}
-      {away.value.includes(viewer) && (
+      {bot && (
         <p class="banner">
-          {say("time-stands-in")}
-          <button type="button" class="btn btn-go" onClick={back}>
+          {say("time-stands-in", { bot: named("bot", bot) })}
+          <button type="button" class="btn btn-go" onClick={() => word.back()}>
             {say("time-back")}
           </button>
         </p>

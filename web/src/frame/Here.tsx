@@ -9,6 +9,12 @@ export function Here(props: HereProps) {
   return parts ? <parts.Here {...props} /> : null;
 }
 
+/** The own time where it runs out, and the way back to the own seat. */
+export function OwnTime({ viewer }: Pick<CompanyProps, "viewer">) {
+  const parts = useContext(CompanyContext)?.parts.value;
+  return parts ? <parts.OwnTime viewer={viewer} /> : null;
+}
+
 /** What they propose, and how it stands where all have ended the match. */
 export function Proposals(props: CompanyProps) {
   const parts = useContext(CompanyContext)?.parts.value;

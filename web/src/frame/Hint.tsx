@@ -17,7 +17,8 @@ export interface Hinted {
   viewer: Viewer;
   looksBack: boolean;
   /** Whether this seat has to choose. */
-  asked: { value: boolean };
+  /** Whether there is anything to choose. */
+  choosing: { value: boolean };
   table: { value: { names: readonly string[]; players: readonly string[] } | null };
 }
 
@@ -40,9 +41,9 @@ export function HintButton({ class: extra = "btn-quiet" }: { class?: string }) {
       <button
         type="button"
         class={`btn ${extra}`}
-        aria-disabled={!game.asked.value || undefined}
+        aria-disabled={!game.choosing.value || undefined}
         aria-label={say("desk-hint")}
-        onClick={() => (open.value = game.asked.value)}
+        onClick={() => (open.value = game.choosing.value)}
       >
         <Icon name="hint" />
         <span>{say("desk-hint")}</span>

@@ -1,6 +1,8 @@
 /** Which deal's bill lies on the table, and what is told of a match that is over. */
 
+import { effect } from "@preact/signals";
 import type { StoryJson } from "../protocol/messages";
+import type { Line } from "./line";
 import type { AnyEvent } from "./moments";
 
 interface Numbered extends AnyEvent {
@@ -24,6 +26,21 @@ export const storyOf = (record: readonly AnyEvent[]): StoryJson | undefined =>
 /** The number of the last deal that a record tells. */
 export const lastDeal = (record: readonly Numbered[]): number | null =>
   record.findLast(({ e }) => e === "deal")?.n ?? null;
+
+interface Read {
+  session: Pick<Line, "read">;
+  record: { value: readonly AnyEvent[] };
+  bill: { value: number | null };
+  caughtUp: { value: boolean };
+  asked: { value: boolean };
+}
+
+/** Tell when all that happened before a question or after a deal has been shown, and its bill put away. */
+export const tellRead = ({ session, record, bill, caughtUp, asked }: Read): (() => void) =>
+  effect(() => {
+    const isShown = asked.value || record.value.at(-1)?.e === "deal_end";
+    if (isShown && caughtUp.value && bill.value === null) session.read();
+  });
 
 /** The deal that ended without anything after it, unless its bill is the one that was `read`. */
 export function unreadBill(record: readonly Numbered[], read: number): number | null {

@@ -11,6 +11,7 @@ import type {
   ReportMessage,
   SaidJson,
   Seat,
+  TableMessage,
   Viewer,
   Wait,
 } from "../protocol/messages";
@@ -34,11 +35,21 @@ export interface Waiting {
   why: Wait["why"];
 }
 
-export type Sitting = Pick<GatheringMessage, "names" | "players" | "viewer">;
+/** Who sits where; `stand_ins` are the bots that play for persons who are away, by seat. */
+export type Sitting = Pick<GatheringMessage, "names" | "players" | "viewer"> & Partial<Pick<TableMessage, "stand_ins">>;
+
+/** What a seat tells the table of its person. */
+export interface Word {
+  /** They take back their seat from the bot that stands in. */
+  back(): void;
+  /** They are there. */
+  there(): void;
+}
 
 export interface Parts {
   Here: FunctionComponent<HereProps>;
   Banners: FunctionComponent<CompanyProps>;
+  OwnTime: FunctionComponent<Pick<CompanyProps, "viewer">>;
   Ended: FunctionComponent<CompanyProps>;
   EndEarly: FunctionComponent<CompanyProps>;
   AllowHints: FunctionComponent<CompanyProps>;
@@ -54,6 +65,8 @@ export class Company {
   readonly sitting = signal<Sitting | null>(null);
   /** The seats whose persons would end the match here. */
   readonly wishing = signal<readonly Seat[]>([]);
+  /** Who would rather play on, since that was proposed last. */
+  readonly declined = signal<Seat | null>(null);
   /** The seats whose persons allow hints. */
   readonly hinting = signal<readonly Seat[]>([]);
   /** How it stands since all have ended it. */
@@ -66,8 +79,6 @@ export class Company {
   readonly waits = signal<ReadonlyMap<Seat, Waiting>>(new Map());
   /** What all have left for the match, in milliseconds, where it has such clocks. */
   readonly clocks = signal<readonly number[] | null>(null);
-  /** The seats for whose persons bots stand in. */
-  readonly away = signal<readonly Seat[]>([]);
   /** What was said, and the last of it since this page was opened. */
   readonly chat = signal<readonly SaidJson[]>([]);
   readonly latest = signal<SaidJson | null>(null);
@@ -85,8 +96,7 @@ export class Company {
   /** What shows all this, once it is here. */
   readonly parts = signal<Parts | null>(null);
 
-  /** `back` takes back the own seat from the bot that stands in. */
-  constructor(readonly back: () => void = () => {}) {}
+  constructor(readonly word: Word = { back: () => {}, there: () => {} }) {}
 
   hear(message: Beside): void {
     if (message.is === "presence") this.presence.value = message;
@@ -94,9 +104,9 @@ export class Company {
       const now = performance.now();
       this.waits.value = new Map(message.waits.map(({ seat, left, why }) => [seat, { until: now + left, why }]));
       this.clocks.value = message.clocks;
-      this.away.value = message.away;
     } else if (message.is === "wishes") {
       this.wishing.value = message.end;
+      this.declined.value = message.declined;
       this.hinting.value = message.hints;
     } else if (message.is === "ended") this.ended.value = message;
     else if (message.is === "chat") this.listen(message);
@@ -112,11 +122,14 @@ export class Company {
     this.report.value = message;
   }
 
-  /** Whether all persons at a table allow hints, those too for whom bots stand in. */
+  /** The bot that plays for a seat's person while they are away. */
+  standIn(seat: Viewer): string | null {
+    return seat === "table" ? null : (this.sitting.value?.stand_ins?.[seat] ?? null);
+  }
+
+  /** Whether all persons at a table allow hints. */
   allowHints(players: readonly string[]): boolean {
-    const persons = players.flatMap((player, seat) =>
-      player === "person" || this.away.value.includes(seat) ? [seat] : [],
-    );
+    const persons = players.flatMap((player, seat) => (player === "person" ? [seat] : []));
     return persons.length > 0 && persons.every((seat) => this.hinting.value.includes(seat));
   }
 

@@ -33,7 +33,7 @@ export class Film {
     const seated = past.findLast(({ names }) => names);
     return {
       ...this.table,
-      ...(seated && { names: seated.names, players: seated.players }),
+      ...(seated && { names: seated.names, players: seated.players, stand_ins: seated.stand_ins }),
       version: past.at(-1)?.version ?? this.table.version,
       record: [...this.table.record, ...past.flatMap(({ record }) => record as unknown[])],
       told: [...this.table.told, ...past.flatMap(({ told }) => told)],

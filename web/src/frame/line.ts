@@ -40,7 +40,7 @@ export interface Line {
   tell(hearer: Hearer): void;
   /** Choose; the server has the last word. */
   act(actions: number[]): void;
-  /** The bill has been put away. */
+  /** What happened is shown, and the bill put away. */
   read(): void;
   /** A moment is shown: is a choice still on its way? */
   shown(): void;

@@ -1,6 +1,8 @@
 /** What is seen of a table at one time, and for how long. */
 
 import type { Origin } from "../motion/flip";
+import { pace } from "../motion/pace";
+import { duration } from "../motion/time";
 import type { Earlier, SentenceJson, TableMessage, Viewer } from "../protocol/messages";
 
 /** How long a moment stands: not at all, until a card has landed, a beat, long enough to read, as long
@@ -15,6 +17,10 @@ export const HOLDS: Record<Exclude<Hold, "none">, string> = {
   yaku: "--m-yaku",
   bill: "--m-read",
 };
+
+/** For how long nothing follows a moment, in milliseconds; what is to be dismissed waits by itself. */
+export const pauseAfter = (hold: Hold): number =>
+  hold === "none" || hold === "bill" ? 0 : duration(HOLDS[hold]) * pace();
 
 /** One moment: what is seen, and the events that are told in it. */
 export interface Moment<View, Event> {
@@ -32,7 +38,8 @@ export interface AnyView {
   legal: readonly number[];
 }
 
-export interface AnyTable<View extends AnyView, Event> extends Pick<TableMessage, "names" | "players" | "game"> {
+export interface AnyTable<View extends AnyView, Event>
+  extends Pick<TableMessage, "names" | "players" | "stand_ins" | "game"> {
   viewer: Viewer;
   record: readonly Event[];
   view: View;

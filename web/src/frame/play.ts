@@ -2,9 +2,7 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { capture } from "../motion/flip";
-import { pace } from "../motion/pace";
 import { cueOf, hear } from "../motion/sound";
-import { duration } from "../motion/time";
 import { recall, remember, speed } from "../preferences";
 import { changed } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
@@ -12,7 +10,7 @@ import type { Viewer } from "../protocol/messages";
 import { peopleAt } from "../words/names";
 import { plays } from "../words/say";
 import { Again } from "./again";
-import { billRead, lastDeal, unreadBill } from "./bill";
+import { billRead, lastDeal, tellRead, unreadBill } from "./bill";
 import { tellTurn } from "./calling";
 import { type Hearer, type Line, stepwise } from "./line";
 import {
@@ -21,15 +19,16 @@ import {
   type AnyView,
   type Drawn,
   gathered,
-  HOLDS,
   type Moment,
   NOWHERE,
+  pauseAfter,
   type Still,
   type Ways,
 } from "./moments";
 import { waits } from "./moves";
+import { playsThemselves } from "./seats";
 import { withTelling } from "./telling";
-import { whenever } from "./whenever";
+import { whenever, whenHidden } from "./whenever";
 
 export abstract class Play<
   View extends AnyView,
@@ -56,9 +55,8 @@ export abstract class Play<
   readonly caughtUp = signal(true);
 
   private readonly again = new Again<Scene, Event>(() => this.endReplay());
-  /** What is shown again at the moment, instead of the table as it is. */
+  /** What is shown again at the moment, instead of the table as it is; and whether there are moves to be. */
   readonly replay = this.again.replay;
-  /** Whether there are moves to be shown again. */
   readonly replayable = this.again.possible;
   /** What is drawn. */
   readonly seen: ReadonlySignal<Scene | null> = computed(() => this.replay.value?.still.scene ?? this.scene.value);
@@ -67,10 +65,12 @@ export abstract class Play<
   readonly asked = computed(() => {
     const view = this.scene.value?.view;
     if (!view || !this.caughtUp.value || this.looksBack || this.session.sending.value) return false;
-    if (this.session.ended.value) return false;
-    if (this.viewer !== "table" && this.table.value!.players[this.viewer] !== "person") return false;
+    if (this.session.ended.value || !playsThemselves(this.table.value!)) return false;
     return (view.turn === this.viewer || view.turn === null) && view.legal.length > 0;
   });
+
+  /** Whether it has more than one choice. */
+  readonly choosing = computed(() => this.asked.value && this.hasChoice(this.scene.value!.view));
 
   /** Whether this seat may choose now. */
   readonly ready = computed(() => this.asked.value && !this.replay.value);
@@ -95,13 +95,12 @@ export abstract class Play<
   start(): void {
     this.session.tell(this);
     // Nobody sees cards move in a background tab: they do not queue up there.
-    const hidden = () => document.hidden && this.catchUp();
-    document.addEventListener("visibilitychange", hidden);
     this.stopWatching = [
-      () => document.removeEventListener("visibilitychange", hidden),
+      whenHidden(() => this.catchUp()),
       effect(() => {
         if (speed.value !== "step" && this.waiting.value) this.step();
       }),
+      tellRead(this),
       whenever(this.asked, () => tellTurn(this)),
     ];
   }
@@ -168,10 +167,9 @@ export abstract class Play<
   /** The bill has been read. */
   dismissBill(): void {
     if (this.bill.value === null) return;
-    const waited = this.stopped;
     if (!this.looksBack) remember(billRead(this.path), String(this.bill.value));
+    const waited = this.stopped;
     this.bill.value = null;
-    this.session.read();
     if (waited) this.next();
   }
 
@@ -201,8 +199,8 @@ export abstract class Play<
   enqueue(message: AnyEntryMessage): void {
     const before = this.queue.at(-1)?.view ?? this.scene.value?.view;
     if (!before) return;
-    const { names, players } = message;
-    if (names && players) this.table.value = { ...this.table.value!, names, players };
+    const { names, players, stand_ins } = message;
+    if (names && players && stand_ins) this.table.value = { ...this.table.value!, names, players, stand_ins };
     const record = withTelling(message.record as unknown as Event[], message);
     const moments = this.moments(before, record, changed(before, message.changes));
     if (message.sheet) this.written = moments.at(-1)!.sheet = changed(this.written, message.sheet);
@@ -212,6 +210,9 @@ export abstract class Play<
 
   /** The moments of one entry; the last one is as the server sees it. */
   protected abstract moments(before: View, record: readonly Event[], after: View): Shown[];
+
+  /** Whether a seat that is asked can choose between several things. */
+  protected abstract hasChoice(view: View): boolean;
 
   /** The whole table as it is. */
   protected abstract lay(table: Table): Scene;
@@ -267,8 +268,7 @@ export abstract class Play<
     const [event] = moment.told;
     hear(event ? cueOf(event) : this.again.before?.hold === "meet" ? "taken" : null);
     if (this.stopped) return;
-    const wait =
-      document.hidden || moment.hold === "none" || moment.hold === "bill" ? 0 : duration(HOLDS[moment.hold]) * pace();
+    const wait = document.hidden ? 0 : pauseAfter(moment.hold);
     if (wait) this.timer = setTimeout(() => this.next(), wait);
     else this.next();
   }

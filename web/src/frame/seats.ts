@@ -8,3 +8,13 @@ export const nearest = ({ viewer }: { viewer: Viewer }): Seat => (viewer === "ta
 /** The seats as they sit, from the nearest on: nobody changes places when another deals. */
 export const around = (own: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, step) => (own + step) % seats);
+
+interface Seating {
+  viewer: Viewer;
+  players: readonly string[];
+  stand_ins: readonly (string | null)[];
+}
+
+/** Whether no bot plays the viewer's seat, for good or for a while. */
+export const playsThemselves = ({ viewer, players, stand_ins }: Seating): boolean =>
+  viewer === "table" || (players[viewer] === "person" && !stand_ins[viewer]);

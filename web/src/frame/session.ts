@@ -29,7 +29,7 @@ export class Session implements Line {
   /** Whether it is played by now, or was. */
   readonly begun = computed(() => this.family.value !== null);
   /** The others, beside the game. */
-  readonly company = new Company(() => this.connection.back());
+  readonly company = new Company({ back: () => this.connection.back(), there: () => this.connection.there() });
 
   readonly ended = computed(() => this.company.ended.value !== null);
 
@@ -100,7 +100,7 @@ export class Session implements Line {
     this.connection.act(actions);
   }
 
-  /** The bill has been put away. */
+  /** What happened is shown, and the bill put away. */
   read(): void {
     this.connection.read();
   }
@@ -126,8 +126,8 @@ export class Session implements Line {
   }
 
   private enqueue(message: AnyEntryMessage): void {
-    const { names, players } = message;
-    if (names && players) this.company.sitting.value = { names, players, viewer: this.viewer };
+    const { names, players, stand_ins } = message;
+    if (names && players && stand_ins) this.company.sitting.value = { names, players, stand_ins, viewer: this.viewer };
     this.shuffle.hear(message.record);
     if (this.hearer) this.hearer.enqueue(message);
     else this.told?.push(message);

@@ -10,3 +10,10 @@ export function whenever(found: ReadonlySignal<boolean>, act: () => void): () =>
     before = now;
   });
 }
+
+/** What is done each time that nobody sees this page any more; what it returns ends that. */
+export function whenHidden(act: () => void): () => void {
+  const hidden = () => document.hidden && act();
+  document.addEventListener("visibilitychange", hidden);
+  return () => document.removeEventListener("visibilitychange", hidden);
+}

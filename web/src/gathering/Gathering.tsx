@@ -84,7 +84,7 @@ function timeToThink({ move, match, more }: TimingTold): string {
     move === null ? "" : say("time-each-move", { time: onClock(1000 * move) }),
     match === null ? "" : say("time-match", { time: onClock(1000 * match), more }),
   ];
-  return limits.filter(Boolean).join(" ");
+  return limits.filter(Boolean).join(" ") || say("time-no-limit");
 }
 
 interface SitterProps {

@@ -30,6 +30,10 @@ export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
     return frames(before, record, after);
   }
 
+  protected override hasChoice({ legal }: View): boolean {
+    return legal.length > 1;
+  }
+
   protected override lay({ money, record, view }: TableMessage): Scene {
     form.value = money;
     return {

@@ -1,10 +1,13 @@
 /** A dialog: from below on a phone. The browser's own <dialog> keeps the focus inside and gives it back. */
 
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words/say";
 import { Icon } from "./Icon";
 import "./Sheet.css";
+
+/** What must be within reach though a sheet lies over everything else. */
+export const OnSheets = createContext<ComponentChildren>(null);
 
 interface SheetProps {
   /** The id of its heading. */
@@ -16,6 +19,7 @@ interface SheetProps {
 
 export function Sheet({ labelledBy, class: extra = "", onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const urgent = useContext(OnSheets);
   useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
@@ -36,6 +40,7 @@ export function Sheet({ labelledBy, class: extra = "", onClose, children }: Shee
         if (event.target === dialog.current) onClose();
       }}
     >
+      {urgent}
       <div class="sheet-in">{children}</div>
     </dialog>
   );

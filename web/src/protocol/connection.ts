@@ -77,6 +77,8 @@ export class Connection {
   /** The last version that arrived without a gap. */
   version = 0;
   private socket: WebSocket | null = null;
+  /** Up to which version all was shown and read, as far as the server was told. */
+  private readUpTo = 0;
   /** The last of many entries that were missed, while they come. */
   private missed: number | null = null;
   private waiting: Act | null = null;
@@ -130,12 +132,17 @@ export class Connection {
   }
 
   /** Take back the own seat, for which a bot stands in. */
-  back(): void {
-    this.send({ do: "back" });
-  }
+  back = (): void => this.send({ do: "back" });
 
-  /** The bill that came last has been read: nobody need wait for this person. */
-  read = (): void => this.send({ do: "read", version: this.version });
+  /** The person is there, though others wait for them. */
+  there = (): void => this.send({ do: "there" });
+
+  /** All that came is shown, and its bill put away: nobody need wait for this page. */
+  read(): void {
+    if (this.readUpTo === this.version) return;
+    this.readUpTo = this.version;
+    this.send({ do: "read", version: this.version });
+  }
 
   /** Words for the shuffle. */
   say = (message: Seal | Say): void => this.send(message);
@@ -145,6 +152,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.listen(socket);
+      if (this.readUpTo) this.send({ do: "read", version: this.readUpTo });
     };
     socket.onmessage = (event) => this.receive(String(event.data));
     socket.onclose = ({ code }) => this.lose(socket, code);

@@ -5,7 +5,7 @@
  */
 
 /** The protocol that this page speaks. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
@@ -370,6 +370,7 @@ export interface BashifenEntryMessage {
   changes: Record<string, Change>;
   names?: NamesBySeat;
   players?: Word[];
+  stand_ins?: (Word | null)[];
   sheet?: Record<string, Change>;
   story?: StoryJson;
   family: "bashifen";
@@ -420,6 +421,7 @@ export interface BashifenTableMessage {
   options: Options;
   names: NamesBySeat;
   players: Word[];
+  stand_ins: (Word | null)[];
   reveal: "match" | "deal" | null;
   past: Earlier[];
   told: SentenceJson[][];
@@ -790,6 +792,7 @@ export interface EntryMessage {
   changes: Record<string, Change>;
   names?: NamesBySeat;
   players?: Word[];
+  stand_ins?: (Word | null)[];
   sheet?: Record<string, Change>;
   story?: StoryJson;
   family: "hanafuda";
@@ -875,7 +878,10 @@ export interface GameStatistics {
 
 export type Games = GameOffer[];
 
-/** The table waits for those who are invited: an open seat's player is `open`, and its name is empty. */
+/**
+ * The table waits for those who are invited: an open seat's player is `open`, and its name is empty, or that of the
+ * person who sat at the table before and is waited for.
+ */
 export interface GatheringMessage {
   is: "gathering";
   protocol: Count;
@@ -958,7 +964,10 @@ export interface HandPays {
 
 export type HandsBySeat = Cards[];
 
-/** The person has put away the bill of the deal that ended at `version`: the next one may begin. */
+/**
+ * The page has shown all that happened up to `version`, and the bill of a deal that ended there was put away: the
+ * next one may begin, and clocks may run.
+ */
 export interface HaveRead {
   do: "read";
   version: TableVersion;
@@ -1356,7 +1365,8 @@ export interface OwnSeat {
  * A table on the list: the own seat and its page, who sits where, which deal it is, whose turn, how one stands.
  *
  * A name is null where its person is forgotten, and empty while the seat is open. `winners` is null until the match
- * is over; `at` is when something happened last.
+ * is over; `at` is when something happened last. `again`: the others have opened another match, where the own seat is
+ * kept.
  */
 export interface OwnTable {
   table: TableId;
@@ -1370,6 +1380,7 @@ export interface OwnTable {
   said: MessageJson | null;
   winners: Seat[] | null;
   at: Milliseconds;
+  again: boolean;
 }
 
 /** A stretch of the list; `more` asks for the next one. `phrase`: a recovery phrase was shown once. */
@@ -2036,6 +2047,7 @@ export interface TableMessage {
   options: Options;
   names: NamesBySeat;
   players: Word[];
+  stand_ins: (Word | null)[];
   reveal: "match" | "deal" | null;
   past: Earlier[];
   told: SentenceJson[][];
@@ -2080,7 +2092,16 @@ export interface Tally {
 
 export type Text = string;
 
-/** How long persons may think, in seconds: for a choice, or for a match with `more` after each choice, or both. */
+/** The person is there, though they keep others waiting. */
+export interface There {
+  do: "there";
+}
+
+/**
+ * How long persons may think, in seconds: for a choice, or for a match with `more` after each choice, or both.
+ *
+ * With neither the table waits for everyone.
+ */
 export interface TimingOrder {
   move?: number | null;
   match?: number | null;
@@ -2219,14 +2240,13 @@ export interface Wait {
 }
 
 /**
- * Who is counted down; what all have left for the match in milliseconds, where it has such clocks; and for whom
- * bots stand in. It is told whenever any of that changes.
+ * Who is counted down, and what all have left for the match in milliseconds, where it has such clocks. It is told
+ * whenever any of that changes.
  */
 export interface WaitsMessage {
   is: "waits";
   waits: Wait[];
   clocks: Count[] | null;
-  away: Seat[];
 }
 
 /** Whoever wants this game now, with so many seats; what is not said of its options is as usual. */
@@ -2253,12 +2273,13 @@ export interface WholeNumbers {
 }
 
 /**
- * The seats whose persons would end the match here: when all would, it is over. And those who allow `hints`: when
- * all do, each may ask for them.
+ * The seats whose persons would end the match here (when all would, it is over), or whose person has `declined`
+ * that last. And those who allow `hints`: when all do, each may ask for them.
  */
 export interface WishesMessage {
   is: "wishes";
   end: Seat[];
+  declined: Seat | null;
   hints: Seat[];
 }
 
@@ -2295,7 +2316,7 @@ export interface YakuWorth {
   more: Points;
 }
 
-export type ToServer = Act | Sync | HaveRead | Seal | Say | Back | Ping;
+export type ToServer = Act | Sync | HaveRead | Seal | Say | Back | There | Ping;
 
 export type ToPage =
   | TableMessage

@@ -8,9 +8,11 @@ import { openTable } from "../protocol/seats";
 /** Milliseconds a card, where a clock draws. */
 export const CLOCKS = { slow: 700, usual: 300, fast: 120 };
 export type ClockPace = keyof typeof CLOCKS;
-/** How long persons may think, in seconds: for a choice, or for the match with some back after each choice. */
+/** How long persons may think, in seconds: for a choice, or for the match with some back after each choice. With
+ * none the table asks who keeps others waiting, in the endless one it waits for everyone. */
 export const TIMINGS = {
   none: null,
+  endless: {},
   quick: { move: 30 },
   calm: { move: 90 },
   short: { match: 600, more: 10 },

@@ -29,7 +29,7 @@ export interface Messages {
   "action-lacks-end-of-lead": { number: number };
   "action-lacks-cards": { whole: number; more: number };
   "around-person-sits": { name: string };
-  "around-bot-sits": { before: string };
+  "around-bot-sits": { bot: string | MessageJson; before: string };
   "bashifen-pair-of": { card: PackJson };
   "bashifen-one-little-joker": Nothing;
   "bashifen-one-big-joker": Nothing;
@@ -197,6 +197,7 @@ export interface Messages {
   "company-end-agree": Nothing;
   "company-end-not": Nothing;
   "company-wish": { names: string };
+  "company-declined": { name: string };
   "company-hints": Nothing;
   "company-hints-not": Nothing;
   "company-hints-wish": { names: string };
@@ -1373,6 +1374,7 @@ export interface Messages {
   "start-draw": Nothing;
   "start-timing": Nothing;
   "start-timing-none": Nothing;
+  "start-timing-endless": Nothing;
   "start-timing-quick": Nothing;
   "start-timing-calm": Nothing;
   "start-timing-short": Nothing;
@@ -1533,7 +1535,10 @@ export interface Messages {
   "time-left": { time: string };
   "time-own": Nothing;
   "time-own-still": Nothing;
-  "time-stands-in": Nothing;
+  "time-there": Nothing;
+  "time-stands-in": { bot: string };
+  "time-stands-in-for": { bot: string; name: string };
+  "time-no-limit": Nothing;
   "time-back": Nothing;
   "time-each-move": { time: string };
   "time-match": { time: string; more: number };

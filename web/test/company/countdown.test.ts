@@ -17,25 +17,27 @@ test("what is left is said as a clock says it, the last second to its end", () =
 test("who is waited for is known by this page's own clock, until it is told otherwise", () => {
   const company = new Company();
   const before = performance.now();
-  company.hear({ is: "waits", waits: [{ seat: 2, left: 5000, why: "away" }], clocks: null, away: [1] });
+  company.hear({ is: "waits", waits: [{ seat: 2, left: 5000, why: "away" }], clocks: null });
   expect(company.waits.value.get(2)!.until - before).toBeGreaterThanOrEqual(5000);
   expect(company.waits.value.get(1)).toBeUndefined();
-  expect(company.away.value).toEqual([1]);
-  company.hear({ is: "waits", waits: [], clocks: null, away: [] });
+  company.hear({ is: "waits", waits: [], clocks: null });
   expect(company.waits.value.size).toBe(0);
 });
 
 test("hints are allowed when all persons allow them, those too for whom bots stand in", () => {
   const company = new Company();
-  const players = ["person", "greedy", "person", "adept"];
-  const wish = (...hints: number[]) => company.hear({ is: "wishes", end: [], hints });
-  expect(company.allowHints(players)).toBe(false);
-  wish(0);
+  const players = ["person", "greedy", "person", "person"];
+  company.sitting.value = {
+    names: ["Aki", "Greedy", "Ben", "Chie"],
+    players,
+    stand_ins: [null, null, null, "adept"],
+    viewer: 0,
+  };
+  const wish = (...hints: number[]) => company.hear({ is: "wishes", end: [], declined: null, hints });
   expect(company.allowHints(players)).toBe(false);
   wish(0, 2);
-  expect(company.allowHints(players)).toBe(true);
-  company.hear({ is: "waits", waits: [], clocks: null, away: [3] });
   expect(company.allowHints(players)).toBe(false);
   wish(0, 2, 3);
   expect(company.allowHints(players)).toBe(true);
+  expect([0, 3, "table" as const].map((seat) => company.standIn(seat))).toEqual([null, "adept", null]);
 });

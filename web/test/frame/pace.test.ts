@@ -57,7 +57,7 @@ function sit(first: Entry, record = first.record, past: Earlier[] = []) {
   const table = {
     game: "sannin",
     options: {},
-    ...{ names, players: names.map(() => "person") },
+    ...{ names, players: names.map(() => "person"), stand_ins: names.map(() => null) },
     viewer,
     money: "kan",
     fields: {},

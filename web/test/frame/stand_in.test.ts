@@ -30,9 +30,10 @@ test("where a bot stands in for the own seat nothing is asked of it", () => {
     sheet: {},
   };
   const players = names.map(() => "person");
-  game.arrive({ ...table, players, record, past: [], view } as unknown as AnyTableMessage);
+  const stand_ins = names.map(() => null);
+  game.arrive({ ...table, players, stand_ins, record, past: [], view } as unknown as AnyTableMessage);
   expect(game.ready.value).toBe(true);
-  game.table.value = { ...game.table.value!, players: players.with(view.turn!, "adept") };
+  game.table.value = { ...game.table.value!, stand_ins: [...stand_ins].with(view.turn!, "adept" as never) };
   expect(game.ready.value).toBe(false);
   vi.unstubAllGlobals();
 });

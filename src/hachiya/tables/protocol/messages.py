@@ -13,7 +13,7 @@ from hachiya.tables.protocol.names import MessageId, TableId, TableVersion
 from hachiya.tables.setup import Reveal
 from hachiya.words.wire import MessageJson, SentenceJson
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Changes when a page of before could not follow any more."""
 
 NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
@@ -38,6 +38,7 @@ AnyTable = TypedDict(
         "options": Options,
         "names": NamesBySeat,
         "players": list[Word],
+        "stand_ins": list[Word | None],
         "reveal": Reveal | None,
         "past": list[Earlier],
         "told": list[list[SentenceJson]],
@@ -53,6 +54,7 @@ AnyEntry = TypedDict(
         "changes": Changes,
         "names": NotRequired[NamesBySeat],
         "players": NotRequired[list[Word]],
+        "stand_ins": NotRequired[list[Word | None]],
         "sheet": NotRequired[Changes],
         "story": NotRequired[StoryJson],
     },

@@ -32,7 +32,9 @@ class Sync(Incoming):
 
 
 class HaveRead(Incoming):
-    """The person has put away the bill of the deal that ended at `version`: the next one may begin."""
+    """The page has shown all that happened up to `version`, and the bill of a deal that ended there was put away: the
+    next one may begin, and clocks may run.
+    """
 
     do: Literal["read"]
     version: TableVersion
@@ -62,14 +64,20 @@ class Back(Incoming):
     do: Literal["back"]
 
 
+class There(Incoming):
+    """The person is there, though they keep others waiting."""
+
+    do: Literal["there"]
+
+
 class Ping(Incoming):
     """Are you there?"""
 
     do: Literal["ping"]
 
 
-ToServer = Annotated[Act | Sync | HaveRead | Seal | Say | Back | Ping, Field(discriminator="do")]
-AnyToServer: TypeAlias = Act | Sync | HaveRead | Seal | Say | Back | Ping
+ToServer = Annotated[Act | Sync | HaveRead | Seal | Say | Back | There | Ping, Field(discriminator="do")]
+AnyToServer: TypeAlias = Act | Sync | HaveRead | Seal | Say | Back | There | Ping
 
 _to_server: TypeAdapter[AnyToServer] = TypeAdapter(ToServer)
 

@@ -22,6 +22,7 @@ from hachiya.tables.reels.traced import Begun, Call, Dealt, TracedTable, White
 from hachiya.tables.setup import PERSON, Sitter
 from hachiya.tables.telling import Sheet, sheet
 from hachiya.words.errors import BadRecord
+from hachiya.words.names import bot_called
 from hachiya.words.say import reel as say
 
 MOST_BYTES = 2_000_000
@@ -127,7 +128,7 @@ def _reel(replay: Replay, origin: Origin) -> Reel:
         rules=table.game.version,
         options=match["options"],
         names=tuple(match["names"]),
-        players=origin.players or (PERSON,) * table.seats,
+        players=origin.players or tuple(bot_called(name) or PERSON for name in match["names"]),
         draws=[],
         pace=0,
         heading=tuple(heading),
@@ -150,10 +151,11 @@ def _reel(replay: Replay, origin: Origin) -> Reel:
 
 
 def seated_after(setup: Recorded, around: Iterable[RecordEvent]) -> Recorded:
-    """Who sits where after these events: a record names who plays on, not which bot it is."""
+    """Who sits where after these events: a record names who plays on, and by its name a bot of the house is known."""
     for event in around:
         if event["e"] == "seat":
-            sitter = Sitter(setup.id, event["seat"], event["name"], PERSON)
+            player = bot_called(event["name"]) if event["by"] == "bot" else None
+            sitter = Sitter(setup.id, event["seat"], event["name"], player or PERSON)
             setup = cast(Recorded, setup.taken_by(sitter))
     return setup
 

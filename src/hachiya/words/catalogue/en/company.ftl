@@ -34,6 +34,7 @@ company-end-propose = Ask the others
 company-end-agree = Agree
 company-end-not = Play on
 company-wish = { $names } would end the match here.
+company-declined = { $name } would rather play on.
 company-hints = Allow hints
 company-hints-not = No hints
 company-hints-wish = { $names } would allow hints. When all persons do, each may ask for them.

@@ -1,2 +1,2 @@
 around-person-sits = コンピューターに代わって{ $name }さんが続けます。
-around-bot-sits = { $before }さんが席を立ち、コンピューターが引き継ぎます。
+around-bot-sits = これからは{ $before }さんの代わりに{ $bot }が打ちます。

@@ -27,6 +27,7 @@ company-end-propose = みんなにたずねる
 company-end-agree = 賛成する
 company-end-not = 続ける
 company-wish = { $names }がここで終えたいと言っています。
+company-declined = { $name }さんは続けたいそうです。
 company-hints = ヒントを許す
 company-hints-not = ヒントなし
 company-hints-wish = { $names }がヒントを許すと言っています。全員が許せば、だれでもヒントを見られます。

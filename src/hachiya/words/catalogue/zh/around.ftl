@@ -1,2 +1,2 @@
 around-person-sits = { $name }接替电脑继续打。
-around-bot-sits = { $before }离席，由电脑接着打。
+around-bot-sits = 从现在起由{ $bot }替{ $before }打。

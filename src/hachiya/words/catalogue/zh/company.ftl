@@ -27,6 +27,7 @@ company-end-propose = 问问大家
 company-end-agree = 同意
 company-end-not = 继续打
 company-wish = { $names }想在这里结束。
+company-declined = { $name }想继续打。
 company-hints = 允许提示
 company-hints-not = 不要提示
 company-hints-wish = { $names }愿意允许提示。所有人都允许，每个人就都能看提示。
