@@ -66,7 +66,7 @@ def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> Non
     expect(friend.get_by_role("heading", name="What shall we play today?")).to_be_visible()
     expect(friend.get_by_role("navigation", name="Your tables")).to_have_count(0)
     side = host.get_by_role("complementary", name="Scores and log")
-    expect(side).to_contain_text("Rin has left the table. A computer player plays on in their place.")
+    expect(side).to_contain_text("Adept plays for Rin from now on.")
     expect(side.get_by_role("region", name="Scores")).not_to_contain_text("Rin")
 
 

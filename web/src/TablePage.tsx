@@ -5,7 +5,7 @@ import { FetchedTable } from "./FetchedTable";
 import { ConnectionBanner } from "./frame/ConnectionBanner";
 import { CompanyContext } from "./frame/company";
 import { GoneTable } from "./frame/GoneTable";
-import { OwnTime, Proposals } from "./frame/Here";
+import { Banners, Proposals } from "./frame/Here";
 import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
 import { waitNoMore } from "./frame/waiting";
@@ -57,7 +57,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   return (
     <CompanyContext.Provider value={session.company}>
       <Shuffles shuffle={session.shuffle}>
-        <OnSheets.Provider value={<OwnTime viewer={viewer} />}>
+        <OnSheets.Provider value={<Banners path={path} viewer={viewer} />}>
           <div class="at-table">
             <div>
               <ConnectionBanner session={session} />

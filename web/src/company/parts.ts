@@ -7,8 +7,7 @@ import { Bubbles } from "./Bubbles";
 import { EndEarly } from "./EndEarly";
 import { Ended } from "./Ended";
 import { Here } from "./Here";
-import { OwnTime } from "./OwnTime";
 import { Talk } from "./Talk";
 import { TalkButton } from "./TalkButton";
 
-export const parts: Parts = { Here, Banners, Ended, EndEarly, AllowHints, Bubbles, OwnTime, Talk, TalkButton };
+export const parts: Parts = { Here, Banners, Ended, EndEarly, AllowHints, Bubbles, Talk, TalkButton };

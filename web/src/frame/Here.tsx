@@ -9,10 +9,10 @@ export function Here(props: HereProps) {
   return parts ? <parts.Here {...props} /> : null;
 }
 
-/** The own time where it runs out, and the way back to the own seat. */
-export function OwnTime({ viewer }: Pick<CompanyProps, "viewer">) {
+/** What waits for an answer: what they propose, the own time where it runs out, the way back to the own seat. */
+export function Banners(props: CompanyProps) {
   const parts = useContext(CompanyContext)?.parts.value;
-  return parts ? <parts.OwnTime viewer={viewer} /> : null;
+  return parts ? <parts.Banners {...props} /> : null;
 }
 
 /** What they propose, and how it stands where all have ended the match. */

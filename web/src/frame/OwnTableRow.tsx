@@ -3,9 +3,18 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../parts/Icon";
 import type { OwnTable } from "../protocol/messages";
+import { openAgain } from "../protocol/seats";
+import { go } from "../router";
 import { gameName } from "../words/names";
+import { say } from "../words/say";
 import { addressOf, ago, day, others, standingOf, titleOf } from "./ownTables";
 import "./OwnTableRow.css";
+
+/** To the match that follows it; where that is not possible, its page says why. */
+async function playAgain({ path }: OwnTable): Promise<void> {
+  const opened = await openAgain(path);
+  go("path" in opened ? opened.path : path);
+}
 
 interface RowProps {
   table: OwnTable;
@@ -26,6 +35,11 @@ export function OwnTableRow({ table, brief = false, children }: RowProps) {
           <b>{over ? gameName(table.game) : titleOf(table)}</b> <small>{told.filter(Boolean).join(" · ")}</small>
         </span>
       </a>
+      {table.again && (
+        <button type="button" class="btn btn-go" onClick={() => void playAgain(table)}>
+          {say("start-again")}
+        </button>
+      )}
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-/** The own tables at which others wait for this person. */
+/** The own tables at which others wait for this person, or after which they do at another one. */
 
 import type { OwnTable } from "../protocol/messages";
 import { call, isAmongPersons } from "./calling";
@@ -6,7 +6,9 @@ import { titleOf } from "./ownTables";
 
 /** Those of them. */
 export const awaited = (tables: readonly OwnTable[]): OwnTable[] =>
-  tables.filter((table) => table.turn === table.seat && table.winners === null && isAmongPersons(table));
+  tables.filter(
+    (table) => table.again || (table.turn === table.seat && table.winners === null && isAmongPersons(table)),
+  );
 
 /** Call to those that did not wait before. */
 export function callTo(tables: readonly OwnTable[], before: readonly OwnTable[]): void {

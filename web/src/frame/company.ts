@@ -49,7 +49,6 @@ export interface Word {
 export interface Parts {
   Here: FunctionComponent<HereProps>;
   Banners: FunctionComponent<CompanyProps>;
-  OwnTime: FunctionComponent<Pick<CompanyProps, "viewer">>;
   Ended: FunctionComponent<CompanyProps>;
   EndEarly: FunctionComponent<CompanyProps>;
   AllowHints: FunctionComponent<CompanyProps>;

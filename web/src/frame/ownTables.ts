@@ -46,6 +46,7 @@ export const titleOf = ({ game, n }: OwnTable): string =>
 /** How it stands: whose turn it is, or who has won; and the own sum or level. */
 export function standingOf(table: OwnTable): string {
   const { said: stands } = table;
+  if (table.again) return say("start-turn-again");
   return [table.winners ? outcome(table, table.winners) : turn(table), stands ? said(stands) : ""]
     .filter(Boolean)
     .join(" · ");

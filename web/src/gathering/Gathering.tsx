@@ -55,7 +55,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
           {players.map((player, seat) => (
             <li key={seat}>
               {player === OPEN ? (
-                <b>{say("start-invite-free")}</b>
+                <b>{names[seat] ? say("start-invite-kept", { who: names[seat] }) : say("start-invite-free")}</b>
               ) : (
                 <Sitter name={names[seat]!} seat={seat} gathering={gathering} presence={presence}>
                   {hosting && player === "person" && seat !== host && (

@@ -29,6 +29,8 @@ async function bothOf(): Promise<{ running: OwnTable[]; over: OwnTable[] } | nul
   return "why" in running || "why" in over ? null : { running: running.tables, over: over.tables };
 }
 
+const allOf = ({ running, over }: { running: OwnTable[]; over: OwnTable[] }): OwnTable[] => [...running, ...over];
+
 /** How often the page looks whether a table waits. */
 const LOOK_AGAIN_MS = 60_000;
 /** How often the page asks while bots get ready. */
@@ -41,7 +43,7 @@ export function StartPage() {
   const own = useSignal<{ running: OwnTable[]; over: OwnTable[] } | null>(null);
   const look = async () => {
     const [both, before] = [await bothOf(), own.value];
-    if (both && before) callTo(both.running, before.running);
+    if (both && before) callTo(allOf(both), allOf(before));
     own.value = both ?? before ?? NONE;
   };
   const renew = () => void look();
@@ -51,7 +53,7 @@ export function StartPage() {
     return () => clearInterval(looking);
   }, []);
   const running = own.value?.running ?? [];
-  const waits = awaited(running);
+  const waits = awaited(own.value ? allOf(own.value) : []);
   useTitle(waits.length ? say("start-waits-title", { n: waits.length }) : say("start-title"));
   const answer = found.value;
   const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
@@ -76,7 +78,11 @@ export function StartPage() {
             </a>
           </div>
           {own.value && (
-            <OwnTables running={[...new Set([...waits, ...running])]} over={own.value.over} renew={renew} />
+            <OwnTables
+              running={[...new Set([...waits, ...running])]}
+              over={own.value.over.filter((table) => !table.again)}
+              renew={renew}
+            />
           )}
           <Waiting n={waits.length} friends={running.some(isAmongPersons)} />
         </div>

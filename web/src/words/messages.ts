@@ -1345,6 +1345,8 @@ export interface Messages {
   "start-turn-yours": Nothing;
   "start-turn": { who: string };
   "start-turn-others": Nothing;
+  "start-turn-again": Nothing;
+  "start-again": Nothing;
   "start-won-yours": Nothing;
   "start-won": { who: string };
   "start-won-nobody": Nothing;
@@ -1404,6 +1406,7 @@ export interface Messages {
   "start-invite-bot": Nothing;
   "start-invite-which": { n: number };
   "start-invite-free": Nothing;
+  "start-invite-kept": { who: string };
   "start-invite-seats": Nothing;
   "start-invite-waiting": Nothing;
   "start-join-title": Nothing;

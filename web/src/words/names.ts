@@ -19,7 +19,7 @@ export function peopleAt({ names, players, viewer }: Pick<TableMessage, "names" 
     const player = players[seat];
     if (!player || !name) return name;
     const number = / \d+$/.exec(name)?.[0] ?? "";
-    if (player !== "person") return named("bot", player) + number;
+    if (player !== "person" && player !== "open") return named("bot", player) + number;
     return name === GUEST + number ? say("start-guest") + number : name;
   };
   return { viewer, names: names.map(called) };

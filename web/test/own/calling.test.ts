@@ -14,6 +14,7 @@ const TABLE: OwnTable = {
   turn: 1,
   said: null,
   winners: null,
+  again: false,
   at: 5,
 };
 
@@ -38,6 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a table waits where others play and it is the own turn", () => {
   const alone = { ...TABLE, players: ["greedy", "person", "greedy"] };
+  expect(awaited([{ ...TABLE, turn: null, winners: [0], again: true }])).toHaveLength(1);
   expect(awaited([TABLE, alone, { ...TABLE, turn: 0 }, { ...TABLE, winners: [1] }, { ...TABLE, turn: null }])).toEqual([
     TABLE,
   ]);

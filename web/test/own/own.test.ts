@@ -16,6 +16,7 @@ const TABLE: OwnTable = {
   turn: 1,
   said: { key: "standing-balance", args: { money: { sum: { sign: "+", kan: 3, rest: null, unit: "point" } } } },
   winners: null,
+  again: false,
   at: 0,
 };
 const PAIRS: OwnTable = {
