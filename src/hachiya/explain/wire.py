@@ -145,10 +145,10 @@ class StagesJson(TypedDict):
 
 
 class StepsJson(TypedDict):
-    """What the ladder does for a pair; `declares`: is it declarers next? `steps`: null where it comes to stand on 2."""
+    """What the ladder does for a pair, and whether it has `declared`; `steps`: null where it comes to stand on 2."""
 
     seats: list[int]
-    declares: bool | None
+    declared: bool
     before: MessageJson
     after: MessageJson
     steps: int | None
@@ -176,6 +176,7 @@ class DealBillJson(TypedDict):
     opponents: OpponentsJson | None
     pairs: list[StepsJson]
     follows: MessageJson
+    last: bool
 
 
 class FactJson(TypedDict):
@@ -362,6 +363,7 @@ def _of_deal(found: DealBill) -> DealBillJson:
         "opponents": None if found.opponents is None else _opponents(found.opponents),
         "pairs": [*map(_steps, found.pairs)],
         "follows": message_json(found.follows),
+        "last": found.last,
     }
 
 
@@ -377,7 +379,7 @@ def _opponents(found: Opponents) -> OpponentsJson:
 def _steps(found: Steps) -> StepsJson:
     return {
         "seats": _seats(found.seats),
-        "declares": found.declares,
+        "declared": found.declared,
         "before": message_json(found.before),
         "after": message_json(found.after),
         "steps": found.steps,

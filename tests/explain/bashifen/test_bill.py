@@ -18,7 +18,7 @@ def bills() -> list[DealBill]:
 
 def ladder(found: DealBill) -> list[Any]:
     return [
-        ([seat.number for seat in pair.seats], VOICE.say(pair.before), VOICE.say(pair.after), pair.steps, pair.declares)
+        ([seat.number for seat in pair.seats], VOICE.say(pair.before), VOICE.say(pair.after), pair.steps, pair.declared)
         for pair in found.pairs
     ]
 
@@ -45,16 +45,17 @@ def test_a_wrong_throw_gives_the_rest_to_the_other_pair() -> None:
 def test_the_ladder_has_the_declarers_first() -> None:
     assert [ladder(found) for found in bills()] == [
         [([0, 2], "below 2", "4", 2, True), ([1, 3], "below 2", "below 2", 0, False)],
-        [([0, 2], "4", "4", 0, False), ([1, 3], "below 2", "6", 5, True)],
-        [([1, 3], "6", "6", 0, False), ([0, 2], "4", "4", 0, True)],
-        [([0, 2], "4", "A", 5, None), ([1, 3], "6", "6", 0, None)],
+        [([0, 2], "4", "4", 0, True), ([1, 3], "below 2", "6", 5, False)],
+        [([1, 3], "6", "6", 0, True), ([0, 2], "4", "4", 0, False)],
+        [([0, 2], "4", "A", 5, True), ([1, 3], "6", "6", 0, False)],
     ]
+    assert [found.last for found in bills()] == [False, False, False, True]
 
 
 def test_who_comes_to_stand_on_2_has_not_risen() -> None:
     found = bill([match(), deal(1, None, (0, 0), 2), trumps("S", 2), trick(1, 10), deal_end(120, (2, 3), 1)])
     assert found is not None
-    assert ladder(found) == [([0, 2], "below 2", "2", None, False), ([1, 3], "below 2", "3", 2, True)]
+    assert ladder(found) == [([0, 2], "below 2", "2", None, True), ([1, 3], "below 2", "3", 2, False)]
 
 
 def test_what_follows() -> None:

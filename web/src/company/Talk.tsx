@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
+import { around } from "../frame/seats";
 import { reportSaid, sayAtTable, silence } from "../protocol/atTable";
 import { LONGEST_TEXT, type SaidJson } from "../protocol/messages";
 import { nameOf, peopleAt } from "../words/names";
@@ -116,9 +117,9 @@ export function Talk({ path, viewer }: CompanyProps) {
       {mine && <p class="small muted">{say("chat-silenced")}</p>}
       {viewer !== "table" && (
         <ul class="talk-people">
-          {table.players.map(
-            (player, seat) =>
-              player === "person" &&
+          {around(viewer, table.players.length).map(
+            (seat) =>
+              table.players[seat] === "person" &&
               seat !== viewer && (
                 <li key={seat}>
                   <span>{nameOf(seat, people)}</span>

@@ -5,9 +5,12 @@ import type { Seat, Viewer } from "../protocol/messages";
 /** The seat that is drawn nearest: the viewer's own, for spectators the first. */
 export const nearest = ({ viewer }: { viewer: Viewer }): Seat => (viewer === "table" ? 0 : viewer);
 
-/** The seats as they sit, from the nearest on: nobody changes places when another deals. */
+/**
+ * The nearest seat, then the others as they sit, from left to right: nobody changes places when another deals. Play
+ * goes counter-clockwise, so that who plays next sits to the right and comes last. Every list of seats has this order.
+ */
 export const around = (own: Seat, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, step) => (own + step) % seats);
+  Array.from({ length: seats }, (_, step) => (own + seats - step) % seats);
 
 interface Seating {
   viewer: Viewer;

@@ -1,6 +1,6 @@
 /** The others: those who play with a plate each, those who look on or have not spoken in small. */
 
-import { nearest } from "../frame/seats";
+import { around, nearest } from "../frame/seats";
 import { say } from "../words/say";
 import { Bystander } from "./Bystander";
 import { useTable } from "./desk";
@@ -13,8 +13,7 @@ export function Opponents() {
   const { table, view } = useTable();
   const seats = table.names.length;
   const own = nearest(table);
-  // Play goes counter-clockwise: who plays next sits to the right.
-  const others = Array.from({ length: seats - 1 }, (_, step) => (own + seats - 1 - step) % seats);
+  const others = around(own, seats).slice(1);
   const plates = open(view) ? [] : others.filter((seat) => view.order.includes(seat));
   const small = others.filter((seat) => !plates.includes(seat));
   return (

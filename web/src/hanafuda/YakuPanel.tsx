@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { Face } from "../cards/Card";
 import { sameMonth } from "../cards/deck";
-import { nearest } from "../frame/seats";
+import { around, nearest } from "../frame/seats";
 import { Furigana } from "../parts/Furigana";
 import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
@@ -21,7 +21,7 @@ export function YakuPanel() {
   const { table, view, people } = useTable();
   const own = nearest(table);
   const chosen = useSignal<Seat | null>(null);
-  const seats = [...view.order].sort((a, b) => Number(b === own) - Number(a === own));
+  const seats = around(own, table.names.length).filter((seat) => view.order.includes(seat));
   const seat = chosen.value !== null && seats.includes(chosen.value) ? chosen.value : seats[0];
   const rules = (
     <a class="rules-link" href={`/rules/${table.game}#yaku`} target="_blank" rel="noopener">

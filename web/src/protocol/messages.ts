@@ -697,6 +697,7 @@ export interface DealBillJson {
   opponents: OpponentsJson | null;
   pairs: StepsJson[];
   follows: MessageJson;
+  last: boolean;
 }
 
 /** How the deal ended; `captured` where cards are known (not after a `tally`). */
@@ -1969,10 +1970,10 @@ export interface StatisticsTable {
   rows: StatisticsRow[];
 }
 
-/** What the ladder does for a pair; `declares`: is it declarers next? `steps`: null where it comes to stand on 2. */
+/** What the ladder does for a pair, and whether it has `declared`; `steps`: null where it comes to stand on 2. */
 export interface StepsJson {
   seats: number[];
-  declares: boolean | null;
+  declared: boolean;
   before: MessageJson;
   after: MessageJson;
   steps: number | null;

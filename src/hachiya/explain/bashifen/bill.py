@@ -19,8 +19,8 @@ class Steps:
     """What the ladder does for one pair."""
 
     seats: Sequence[Seat]
-    declares: bool | None
-    """Is the pair declarers in the next deal? None after the last."""
+    declared: bool
+    """Was the pair declarers in this deal?"""
     before: Message
     after: Message
     steps: int | None
@@ -61,6 +61,8 @@ class DealBill:
     """The declarers first."""
     follows: Message
     """What comes next: who is declarer, or the end of the match."""
+    last: bool
+    """Is the match over?"""
 
 
 def bill(events: Sequence[Event]) -> DealBill | None:
@@ -85,6 +87,7 @@ def _bill(found: Deals, deal: Deal, end: Event) -> DealBill:
         _opponents(pair(opponents), end, so_far.widow_counts),
         [_steps(found, deal, end, one) for one in (declarers, opponents)],
         _what_follows(end, won),
+        end["dealer"] is None,
     )
 
 
@@ -100,10 +103,10 @@ def _opponents(seats: Sequence[Seat], end: Event, counts: bool) -> Opponents | N
 
 def _steps(found: Deals, deal: Deal, end: Event, one: int) -> Steps:
     before, after = deal.so_far.level[one], end["stage"][one]
-    wins = (deal.so_far.dealer % PAIRS == one) == (end["points"] < TO_WIN)
+    declared = deal.so_far.dealer % PAIRS == one
+    wins = declared == (end["points"] < TO_WIN)
     risen = steps(end["points"], found.rules) if wins else 0
-    declares = None if end["dealer"] is None else end["dealer"] % PAIRS == one
-    return Steps(pair(one), declares, level(before), level(after), risen or (0 if before == after else None))
+    return Steps(pair(one), declared, level(before), level(after), risen or (0 if before == after else None))
 
 
 def _what_follows(end: Event, won: bool) -> Message:

@@ -31,7 +31,7 @@ export function DealSheet() {
         </>
       }
       note={view.phase === "draw" && view.n > bill.n && say("pairs-end-drawing", { n: view.drawn, all: DRAWS })}
-      next={say(bill.pairs.some(({ declares }) => declares) ? "pairs-end-go" : "desk-bill-result")}
+      next={say(bill.last ? "desk-bill-result" : "pairs-end-go")}
       onClose={() => game.dismissBill()}
     >
       <div class="deal-body">
@@ -98,14 +98,12 @@ function Parts({ opponents: { seats, tricks, kitty, why } }: { opponents: Oppone
 }
 
 /** What the ladder does for one pair. */
-function Steps({ pair: { seats, declares, before, after, steps } }: { pair: StepsJson }) {
+function Steps({ pair: { seats, declared, before, after, steps } }: { pair: StepsJson }) {
   const { people } = useTable();
   return (
     <li>
       <span>
-        {declares !== null && (
-          <span class={declares ? "seal" : "seal seal-line"}>{say(declares ? "pairs-oya" : "pairs-ko")}</span>
-        )}{" "}
+        <span class={declared ? "seal" : "seal seal-line"}>{say(declared ? "pairs-oya" : "pairs-ko")}</span>{" "}
         {seatNames(seats, people)}
       </span>
       <b>

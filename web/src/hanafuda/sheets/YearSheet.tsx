@@ -1,6 +1,7 @@
 /** 記入式: the score sheet of the year as one writes it on paper. */
 
 import { Fragment } from "preact";
+import { around, nearest } from "../../frame/seats";
 import { fieldOf, type WrittenCell, written } from "../../frame/written";
 import type { RowJson, ScoreSheetJson } from "../../protocol/messages";
 import { nameOf } from "../../words/names";
@@ -10,7 +11,7 @@ import { useTable } from "../desk";
 import "./YearSheet.css";
 
 export function YearSheet() {
-  const { game, people } = useTable();
+  const { game, table, people } = useTable();
   const sheet = game.sheet.value;
   if (!sheet?.months.length) return <p class="muted">{say("flowers-sheet-empty")}</p>;
   return (
@@ -19,7 +20,7 @@ export function YearSheet() {
         <thead>
           <tr>
             <th scope="col">{said(sheet.over)}</th>
-            {people.names.map((_, seat) => (
+            {around(nearest(table), people.names.length).map((seat) => (
               <th key={seat} scope="colgroup" colSpan={sheet.kan ? 2 : 1}>
                 {nameOf(seat, people)}
               </th>
@@ -46,7 +47,7 @@ export function YearSheet() {
 
 /** One line; its head stands beside so many of them. */
 function Row({ row, sheet, rows }: { row: RowJson; sheet: ScoreSheetJson; rows: number }) {
-  const { people } = useTable();
+  const { table, people } = useTable();
   const { head, field, cells, remark } = written(row, people.names);
   return (
     <tr>
@@ -60,10 +61,10 @@ function Row({ row, sheet, rows }: { row: RowJson; sheet: ScoreSheetJson; rows: 
           )}
         </th>
       )}
-      {cells.map((cell, seat) => (
+      {around(nearest(table), people.names.length).map((seat) => (
         <Fragment key={seat}>
-          {sheet.kan && <td class="k">{cell.kan}</td>}
-          <Last cell={cell} />
+          {sheet.kan && <td class="k">{cells[seat]?.kan}</td>}
+          <Last cell={cells[seat]!} />
         </Fragment>
       ))}
       <td class="rem">{remark}</td>
