@@ -14,8 +14,9 @@ from tests.browser.test_friends import come, invite
 from tests.server.running import settings_in
 
 
+@pytest.mark.slow
 def test_a_clock_runs_out_and_the_seat_is_taken_back(serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TimingOrder, "timing", lambda _: Timing(move=3))
+    monkeypatch.setattr(TimingOrder, "timing", lambda _: Timing(move=8))
     page = look().new_page()
     page.goto(serve(RED_RIBBONS))
     person = Person(page)
@@ -24,7 +25,7 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(serve: Serve, look: Look, m
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Your time").last).to_be_visible()
     back = page.get_by_role("button", name="Play on yourself")
-    back.last.click(timeout=20_000)  # within reach on a bill too, which bots without pause may have laid over it
+    back.last.click(timeout=30_000)  # within reach on a bill too, which bots without pause may have laid over it
     expect(page.get_by_text("Your time").last).to_be_visible()
     expect(back).to_have_count(0)
 

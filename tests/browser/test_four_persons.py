@@ -43,7 +43,9 @@ def test_a_month_of_nakayoshi_among_persons(serve: Serve, look: Look) -> None:
     leaves.get_by_role("dialog").get_by_role("button", name="Give up").click()
     leaves.get_by_role("dialog", name="Give up this match?").get_by_role("button", name="Give up").click()
     for page in (host, stays, onlooker):
-        expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text("Adept plays for Mio from now on.")
+        expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text(
+            "Adept plays for Mio from now on."
+        )
     persons = [Person(page) for page in (host, stays)]
     play_together(persons, lambda: all(person.bill.is_visible() for person in persons))
     expect(onlooker.get_by_role("region", name="Scores")).not_to_contain_text("Mio")

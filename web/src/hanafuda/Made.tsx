@@ -1,6 +1,6 @@
 /** A yaku has its moment: its cards fanned with its name, until it has been seen or any press passes it over. */
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Face } from "../cards/Card";
 import { pace } from "../motion/pace";
 import { duration } from "../motion/time";
@@ -24,7 +24,8 @@ interface FannedProps {
 
 function Fanned({ seat, yaku, cards, skip }: FannedProps) {
   const { people } = useTable();
-  useEffect(() => {
+  // From the moment on that it is seen, a press is its own: an effect after the next frame would miss some.
+  useLayoutEffect(() => {
     const pressed = (event: Event) => {
       event.stopPropagation();
       if (event.type === "keydown") event.preventDefault();
