@@ -1,14 +1,16 @@
 """Replay: agreeing records pass, everything else is an error that names the line, the fault and what was due."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, cast
 
 import pytest
 
+import hachiya as library
 from hachiya.games.registry import find
 from hachiya.records import fuda
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import HANAFUDA, Event
 from hachiya.records.hanafuda.replay import HanafudaReplay
 from hachiya.records.jsonl import dump, dump_line, loads
@@ -340,6 +342,73 @@ def test_a_clause_must_speak_of_its_payment(clause: str) -> None:
     events[line]["clause"] = clause
     with pytest.raises(BadRecord, match=f"line {line + 1}: "):
         list(replays(enumerate(events, 1)))
+
+
+SPEAK = {
+    "fold": "A4", "squeeze": "A4", "mizuten": "A4", "pot": "A4 A9", "hand_yaku": "A5", "tobikomi": "A5 A9",
+    "nuke": "A5 A9", "captured_yaku": "A6", "sage_half": "A7", "sage_return": "A7", "exempt": "A8", "special": "A9", "refund": "A9",
+    "card_points": "A9", "stone": "A9", "gimmi": "A10",
+}  # fmt: skip
+"""The sections of the rules that speak of a payment, by its reason."""
+OF_OPTIONS = {
+    "cancelling": ("C-177", {"sage_half"}),
+    "yonsan": ("C-178", {"hand_yaku"}),
+    "month_cards": ("C-180", {"stone"}),
+}
+"""Of an option that is not as usual: its clause, and of which payments that speaks."""
+SECTIONS = [*(f"A{number}" for number in range(1, 12)), "B1", *(f"C-{number}" for number in (12, 177, 178, 180, 181))]
+
+
+def speaking(pay: AnyEvent, options: Mapping[str, str | int]) -> set[str]:
+    """Read a second time: the sections that speak of a payment in a match with these options."""
+    found = set(SPEAK[pay["reason"]].split())
+    if pay["from"] == "board":
+        found.add("A10")
+    if "liable" in pay:
+        found.add("A8" if pay["liable"] == "hatto" else "A7")
+        if pay["liable"] == "hatto" and options.get("dive_hatto") == "discard":
+            found.add("C-181")
+    for option, (clause, reasons) in OF_OPTIONS.items():
+        if options.get(option) in ("yes", "ends") and pay["reason"] in reasons:
+            found.add(clause)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "tag", "options"),
+    [
+        ("sannin", "SAN", {}),
+        ("shiragiku", "SHI", {}),
+        ("nakayoshi", "NAK", {"length": "half"}),
+        (
+            "nakayoshi",
+            "NAK",
+            {"length": "half", "cancelling": "yes", "yonsan": "ends", "month_cards": "yes", "dive_hatto": "discard"},
+        ),
+    ],
+    ids=["sannin", "shiragiku", "nakayoshi", "nakayoshi-options"],
+)
+def test_a_clause_is_one_of_those_that_speak_of_the_payment(game: str, tag: str, options: dict[str, str | int]) -> None:
+    """Every section is tried on one payment of each kind; an option's where it is off is wrong."""
+    tried: set[tuple[str, str | None, bool]] = set()
+    for seed in range(6):
+        match = library.play(game, bots=["greedy"] * (4 if game == "nakayoshi" else 3), seed=seed, options=options)
+        events = [dict(event) for event in match.events]
+        for line, event in enumerate(events):
+            kind = (event.get("reason", ""), event.get("liable"), event.get("from") == "board")
+            if event["e"] != "pay" or kind in tried:
+                continue
+            tried.add(kind)
+            right = speaking(event, options)
+            assert event["clause"].removeprefix(f"{tag} ") in right
+            for section in SECTIONS:
+                wrong = [*events[:line], {**event, "clause": f"{tag} {section}"}, *events[line + 1 :]]
+                if section in right:
+                    list(replays(enumerate(wrong, 1)))
+                else:
+                    with pytest.raises(BadRecord, match=f"line {line + 1}: "):
+                        list(replays(enumerate(wrong, 1)))
+    assert {"hand_yaku", "captured_yaku"} <= {reason for reason, _, _ in tried}
 
 
 def test_yaku_may_be_named_in_any_order() -> None:

@@ -1,31 +1,56 @@
-"""The section of the rules that each payment rests on."""
+"""The sections of the rules that each payment rests on."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import NamedTuple
 
 from hachiya.engine.ledger import BOARD
 from hachiya.games.hanafuda.events import Liable, Reason
 
-_SECTIONS = {
-    Reason.FOLD: "A4",
-    Reason.SQUEEZE: "A4",
-    Reason.HAND_YAKU: "A5",
-    Reason.CAPTURED_YAKU: "A6",
-    Reason.SAGE_HALF: "A7",
-    Reason.SAGE_RETURN: "A7",
-    Reason.TOBIKOMI: "A5",
-    Reason.NUKE: "A5",
-    Reason.MIZUTEN: "A4",
-    Reason.SPECIAL: "A9",
-    Reason.REFUND: "A9",
-    Reason.EXEMPT: "A8",
-    Reason.CARD_POINTS: "A9",
-    Reason.POT: "A9",
-    Reason.STONE: "A9",
-    Reason.GIMMI: "A10",
+
+class _Sections(NamedTuple):
+    """The section where a reader looks first, and the others that speak of such a payment too."""
+
+    first: str
+    others: tuple[str, ...] = ()
+
+
+_SECTIONS: Mapping[Reason, _Sections] = {
+    Reason.FOLD: _Sections("A4"),
+    Reason.SQUEEZE: _Sections("A4"),
+    Reason.HAND_YAKU: _Sections("A5"),
+    Reason.CAPTURED_YAKU: _Sections("A6"),
+    Reason.SAGE_HALF: _Sections("A7"),
+    Reason.SAGE_RETURN: _Sections("A7"),
+    Reason.TOBIKOMI: _Sections("A5", ("A9",)),
+    Reason.NUKE: _Sections("A5", ("A9",)),
+    Reason.MIZUTEN: _Sections("A4"),
+    Reason.SPECIAL: _Sections("A9"),
+    Reason.REFUND: _Sections("A9"),
+    Reason.EXEMPT: _Sections("A8"),
+    Reason.CARD_POINTS: _Sections("A9"),
+    Reason.POT: _Sections("A9", ("A4",)),
+    Reason.STONE: _Sections("A9"),
+    Reason.GIMMI: _Sections("A10"),
 }
 _LIABLE_SECTIONS = {Liable.HATTO: "A8", Liable.SAGE: "A7"}
+_OPTIONS: Mapping[str, Callable[[int, int], bool]] = {
+    "C-177": lambda reason, _: reason == Reason.SAGE_HALF,
+    "C-178": lambda reason, _: reason == Reason.HAND_YAKU,
+    "C-180": lambda reason, _: reason == Reason.STONE,
+    "C-181": lambda _, liable: liable == Liable.HATTO,
+}
+"""Of the clauses of options: of which payments, by reason and liability, they speak."""
 
 
 def section(payer: int, reason: int, liable: int) -> str:
     """The section for a payment: of what makes one seat pay another's share, else of what is paid for."""
     if payer == BOARD:
         return "A10"
-    return _LIABLE_SECTIONS.get(Liable(liable), _SECTIONS[Reason(reason)])
+    return _LIABLE_SECTIONS.get(Liable(liable), _SECTIONS[Reason(reason)].first)
+
+
+def sections(payer: int, reason: int, liable: int, chosen: Collection[str]) -> frozenset[str]:
+    """All sections that speak of a payment, among them those of options that are `chosen`."""
+    first, others = _SECTIONS[Reason(reason)]
+    of_options = {clause for clause, speaks in _OPTIONS.items() if clause in chosen and speaks(reason, liable)}
+    return frozenset({section(payer, reason, liable), first, *others, *of_options})

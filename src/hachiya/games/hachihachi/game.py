@@ -7,7 +7,7 @@ from hachiya.games.hachihachi.actions import action_name, lacking, shows
 from hachiya.games.hachihachi.advice import advise, terms, yaku_progress, yaku_worths
 from hachiya.games.hachihachi.at_one import play_at_one
 from hachiya.games.hachihachi.auction import begins_month, draw_white, lots, seat_dealer
-from hachiya.games.hachihachi.clauses import section
+from hachiya.games.hachihachi.clauses import section, sections
 from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.moves import legal, start, step
 from hachiya.games.hachihachi.rulesets import (
@@ -87,6 +87,7 @@ def _game(
         deal_anew=deal_anew,
         card_names=LETTERS,
         section=section,
+        sections=sections,
         advise=advise,
         yaku_worths=yaku_worths,
         yaku_progress=yaku_progress,

@@ -4,3 +4,8 @@
 def section(_payer: int, _reason: int, _liable: int) -> str:
     """All of hachiju is one section."""
     return "B1"
+
+
+def sections(_payer: int, _reason: int, _liable: int, _chosen: object) -> frozenset[str]:
+    """It speaks of every payment."""
+    return frozenset({"B1"})

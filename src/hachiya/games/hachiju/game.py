@@ -3,7 +3,7 @@
 from hachiya.games.hachiju.actions import action_name, shows
 from hachiya.games.hachiju.advice import advise, terms, yaku_progress, yaku_worths
 from hachiya.games.hachiju.at_one import play_at_one
-from hachiya.games.hachiju.clauses import section
+from hachiya.games.hachiju.clauses import section, sections
 from hachiya.games.hachiju.deal import deal, shuffle
 from hachiya.games.hachiju.match import begins_deal, seat_dealer
 from hachiya.games.hachiju.moves import legal, start, step
@@ -56,6 +56,7 @@ HACHIJU = HanafudaGameOf[State, Rules](
     deal_anew=deal_anew,
     card_names=LETTERS,
     section=section,
+    sections=sections,
     advise=advise,
     yaku_worths=yaku_worths,
     yaku_progress=yaku_progress,

@@ -1,11 +1,14 @@
 """Replays records of the games with flower cards; payments that fall due together may stand in any order."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar, NoReturn, cast
 
+from hachiya.engine.ledger import BOARD, NOBODY
 from hachiya.engine.record import copy_into
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
 from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND
+from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import from_keys, in_words
@@ -21,16 +24,6 @@ from hachiya.words.message import Message, Seat
 from hachiya.words.say import record as say
 
 _BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
-_SPEAK_OF_IT = {
-    "A4": {"A4", "A9"},
-    "A5": {"A5", "A9", "C-178"},
-    "A6": {"A6"},
-    "A7": {"A5", "A6", "A7", "C-177"},
-    "A8": {"A5", "A6", "A7", "A8", "A9", "C-181"},
-    "A9": {"A4", "A5", "A9", "C-180"},
-    "A10": {"A9", "A10", "C-180"},
-}
-"""By the section behind a payment: all those in which a reader finds it."""
 
 
 class HanafudaReplay(Replay):
@@ -59,12 +52,26 @@ class HanafudaReplay(Replay):
         return False
 
     def _alike(self, key: str, found: Any, right: Any) -> bool:
-        """A `clause` may name any section that speaks of the payment; yaku and field stand in any order."""
-        if key == "clause":
-            tag, _, section = str(right).partition(" ")
-            sections = _SPEAK_OF_IT.get(section, {section})
-            return str(found) in {f"{tag} {other}" for other in sections}
+        """Yaku and field stand in any order."""
         return sorted(found) == sorted(right) if key in ("field", "yaku") else super()._alike(key, found, right)
+
+    def _disagreement(self, found: AnyEvent, right: AnyEvent) -> str | None:
+        """As in `Replay`; the `clause` of a payment may name any section that speaks of it."""
+        if right["e"] == found["e"] == "pay" and found.get("clause") in self._clauses(right):
+            found = {**found, "clause": right["clause"]}
+        return super()._disagreement(found, right)
+
+    @cached_property
+    def _chosen(self) -> set[str]:
+        """The clauses of options that are not as usual."""
+        chosen = [one for one in self.game.options if self.table.options[one.name] != one.usual]
+        return {one.clause.partition(" ")[2] for one in chosen}
+
+    def _clauses(self, pay: AnyEvent) -> set[str]:
+        payer = BOARD if pay["from"] == "board" else NOBODY
+        liable = Liable[pay["liable"].upper()] if "liable" in pay else Liable.NOT
+        sections = self.game.sections(payer, Reason[pay["reason"].upper()], liable, self._chosen)
+        return {f"{self.game.tag} {section}" for section in sections}
 
     def _ended(self, what: Message) -> Message:
         """As in `Replay`: an end that nobody chose is easily overlooked."""
