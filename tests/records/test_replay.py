@@ -346,8 +346,8 @@ def test_a_clause_must_speak_of_its_payment(clause: str) -> None:
 
 SPEAK = {
     "fold": "A4", "squeeze": "A4", "mizuten": "A4", "pot": "A4 A9", "hand_yaku": "A5", "tobikomi": "A5 A9",
-    "nuke": "A5 A9", "captured_yaku": "A6", "sage_half": "A7", "sage_return": "A7", "exempt": "A8", "special": "A9", "refund": "A9",
-    "card_points": "A9", "stone": "A9", "gimmi": "A10",
+    "nuke": "A5 A9", "captured_yaku": "A6", "sage_half": "A7", "sage_return": "A7", "exempt": "A8", "special": "A9",
+    "refund": "A9", "card_points": "A9", "stone": "A9", "gimmi": "A10",
 }  # fmt: skip
 """The sections of the rules that speak of a payment, by its reason."""
 OF_OPTIONS = {
@@ -393,7 +393,7 @@ def test_a_clause_is_one_of_those_that_speak_of_the_payment(game: str, tag: str,
     tried: set[tuple[str, str | None, bool]] = set()
     for seed in range(6):
         match = library.play(game, bots=["greedy"] * (4 if game == "nakayoshi" else 3), seed=seed, options=options)
-        events = [dict(event) for event in match.events]
+        events = [cast(dict[str, Any], dict(event)) for event in match.events]
         for line, event in enumerate(events):
             kind = (event.get("reason", ""), event.get("liable"), event.get("from") == "board")
             if event["e"] != "pay" or kind in tried:

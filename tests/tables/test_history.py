@@ -105,6 +105,30 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
         assert [type(one) for one in all_of(cut)] == [Refused]
 
 
+@pytest.mark.parametrize(
+    ("names", "players", "why"),
+    [
+        (["Hana\u200b", "Aki"], None, "has letters that nobody sees"),
+        (["Adept\ufe0f", "Aki"], None, "has letters that nobody sees"),
+        (["Host", "Aki"], ["person", "person"], "as a bot or the house is"),
+        (["\u0410dept", "Aki"], ["person", "greedy"], "as a bot or the house is"),
+        (["Adept", "Guest"], ["adept", "person"], None),
+        (["Adept", "Guest 2"], None, None),
+    ],
+)
+def test_names_in_a_history_are_as_at_a_table(names: list[str], players: list[str] | None, why: str | None) -> None:
+    def change(head: dict[str, object]) -> None:
+        head |= {"names": [*names, "Ben"], **({"players": [*players, "random"]} if players else {})}
+
+    (one,) = all_of(first_line(text_of(1), change))
+    if why is None:
+        assert isinstance(one, Found)
+    else:
+        assert isinstance(one, Refused)
+        assert why in str(one.error)
+        assert one.line == 1
+
+
 def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:
     text = text_of(1)
     others = [

@@ -57,6 +57,9 @@ def test_names_that_nobody_can_read(name: str) -> None:
         "Ｇｒｅｅｄｙ",
         "Ａdept  2",
         "Host",
+        "\u0410dept",  # the first letter is Cyrillic
+        "Gree\u0501y 2",
+        "H\u03bfst",  # a Greek one
         "ＳERVER",
         "系统",
     ],

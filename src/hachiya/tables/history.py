@@ -23,6 +23,7 @@ from hachiya.records.lines import LONGEST
 from hachiya.records.replay import replays
 from hachiya.records.replaying import OF_THE_TABLE, Replay
 from hachiya.tables.entries import Record, is_last_line, written
+from hachiya.tables.naming import is_of_the_house, is_readable
 from hachiya.tables.setup import OPEN, PERSON, Setup
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message
@@ -220,9 +221,22 @@ def _verified(piece: _Piece) -> Found | Refused:
         found = Found(piece.line, replay)
         if OPEN in found.setup.players or not all(map(_PLAYER.match, found.setup.players)):
             raise BadRecord(say.no_player(), piece.line)
+        _check_names(found)
     except BadRecord as error:
         return Refused(piece.line, error)
     return found
+
+
+def _check_names(found: Found) -> None:
+    """As at a table everybody can read what others are called, and no person is called as a bot is."""
+    events = [cast(AnyEvent, event) for event in found.replay.events]
+    names: list[str] = found.head["names"]
+    for name in [*names, *(event["name"] for event in events if event["e"] == "seat")]:
+        if name and not is_readable(name):
+            raise BadRecord(say.unreadable_name(text=ascii(name)), found.line)
+    for name, player in zip(names, found.head.get("players", ()), strict=False):
+        if player == PERSON and is_of_the_house(name):
+            raise BadRecord(say.bots_name(text=name), found.line)
 
 
 def _events(piece: _Piece) -> Iterator[tuple[int, Event]]:

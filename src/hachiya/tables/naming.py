@@ -5,7 +5,7 @@ from functools import cache
 from unicodedata import category, combining
 
 from hachiya.bots.registry import FORMER, LADDER
-from hachiya.tables.search_key import search_key
+from hachiya.tables.looks import looks
 from hachiya.words.languages import languages
 from hachiya.words.names import GUEST, name
 from hachiya.words.voice import say
@@ -44,10 +44,18 @@ def is_readable(name: str) -> bool:
 def is_taken(name: str) -> bool:
     """Would others take this person for a bot, for the house, or for somebody who has no name? (`Guest 2` too.)
 
-    However it is written: in wide letters, in great ones, with other spaces.
+    However it is written: in wide letters, in great ones, in those of another script that look alike.
     """
-    key = search_key(name)
-    return not _reserved().isdisjoint((key, _NUMBER.sub("", key)))
+    return is_of_the_house(name) or not _looks_of_guests().isdisjoint(_with_and_without_number(name))
+
+
+def is_of_the_house(name: str) -> bool:
+    """Is it what a bot is called, or the house itself?"""
+    return not _looks_of_the_house().isdisjoint(_with_and_without_number(name))
+
+
+def _with_and_without_number(name: str) -> frozenset[str]:
+    return looks(name) | looks(_NUMBER.sub("", name))
 
 
 def _is_picture(before: str) -> bool:
@@ -59,8 +67,12 @@ def _is_picture(before: str) -> bool:
 
 
 @cache
-def _reserved() -> frozenset[str]:
+def _looks_of_the_house() -> frozenset[str]:
     bots = [bot.name for bot in LADDER]
-    called = [GUEST, *(name("bot", bot) for bot in bots)]
-    spoken = (say(message, language) for message in called for language in languages())
-    return frozenset(search_key(name) for name in (*bots, *FORMER, *spoken, *_OF_THE_HOUSE))
+    called = [say(name("bot", bot), language) for bot in bots for language in languages()]
+    return frozenset(look for one in (*bots, *FORMER, *called, *_OF_THE_HOUSE) for look in looks(one))
+
+
+@cache
+def _looks_of_guests() -> frozenset[str]:
+    return frozenset(look for language in languages() for look in looks(say(GUEST, language)))

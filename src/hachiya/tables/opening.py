@@ -9,10 +9,10 @@ from hachiya.bots.registry import find_bot
 from hachiya.games.registry import find
 from hachiya.tables.dealing import draw, shuffled
 from hachiya.tables.house import Habits
+from hachiya.tables.looks import are_alike
 from hachiya.tables.problems import Begun, UnknownChoice
 from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.search_key import search_key
 from hachiya.tables.setup import OPEN, PERSON, Manners, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 from hachiya.words.languages import REFERENCE
@@ -118,9 +118,9 @@ def _names(host: str, players: Sequence[str]) -> list[str]:
 
 
 def _unlike(names: Sequence[str], name: str) -> str:
-    """The name, with a number if another at the table has it, however it is written."""
-    number, found, keys = 1, name, {search_key(other) for other in names}
-    while search_key(found) in keys:
+    """The name, with a number if another at the table has one that looks like it."""
+    number, found = 1, name
+    while any(are_alike(found, other) for other in names if other):
         number += 1
         found = f"{name[: LONGEST_NAME - 2]} {number}"
     return found

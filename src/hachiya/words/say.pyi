@@ -2138,6 +2138,12 @@ class _History:
     def no_player(self) -> Message:
         """who plays a seat is `person` or the name of a bot"""
 
+    def unreadable_name(self, *, text: str) -> Message:
+        """the name { $text } has letters that nobody sees"""
+
+    def bots_name(self, *, text: str) -> Message:
+        """a person is called { $text } there, as a bot or the house is"""
+
     def whose(self) -> Message:
         """it does not say which seat is yours: say by which name you played there"""
 

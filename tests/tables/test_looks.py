@@ -1,0 +1,33 @@
+"""Names that look alike."""
+
+import pytest
+
+from hachiya.tables.looks import are_alike
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Hana", "hana"),
+        ("Hana", "HANA"),
+        ("Hana", "\uff28\uff41\uff4e\uff41"),  # wide letters
+        ("Hana", "H\u0430na"),  # Cyrillic a
+        ("Hana", "  Hana "),
+        ("Alice", "A1ice"),
+        ("Alice", "AIice"),
+        ("ALICE", "alice"),
+        ("Tom", "Torn"),
+        ("\u516b\u5c4b", "\u30cf\u5c4b"),  # the katakana ha for the kanji eight
+    ],
+)
+def test_names_that_look_alike(one: str, other: str) -> None:
+    assert are_alike(one, other)
+    assert are_alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Hana", "Hanna"), ("Hana 1", "Hana 2"), ("Aki", "Ari"), ("\u82b1", "\u8349"), ("Guest", "Guest 2"), ("O", "Q")],
+)
+def test_names_that_do_not(one: str, other: str) -> None:
+    assert not are_alike(one, other)
